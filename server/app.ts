@@ -1,0 +1,82 @@
+import { createExpressMiddleware } from '@trpc/server/adapters/express';
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import type { Logger } from 'pino';
+import { viewerOf } from '#server/context.ts';
+import type { Database } from '#server/database/client.ts';
+import type { ChangeFeed } from '#server/database/change-feed.ts';
+import { toAppError } from '#server/errors.ts';
+import { apiDocs } from '#server/middleware/api-docs.ts';
+import { cors } from '#server/middleware/cors.ts';
+import { requestLog } from '#server/middleware/request-log.ts';
+import { securityHeaders } from '#server/middleware/security-headers.ts';
+import { type Client, site } from '#server/middleware/site.ts';
+import { renderList } from '#server/rest/content-routes.ts';
+import { publicListDoor, restDoor } from '#server/rest/door.ts';
+import { sendError } from '#server/rest/send.ts';
+import { createPublicLists } from '#server/services/public-lists.ts';
+import { createServices } from '#server/services/services.ts';
+import { appRouter } from '#server/trpc/router.ts';
+
+export type AppDeps = {
+  database: Database;
+  feed: ChangeFeed;
+  client: Client;
+  log: Logger;
+  jwtSecret: string;
+  siteUrl: string;
+  siteTimeZone: string;
+  corsOrigins?: string[];
+  trustProxy?: number;
+};
+
+const TRPC_BODY_LIMIT = 1024 * 1024;
+
+/** Both doors and the site over one set of services. Needs no port to be tested. */
+export function createApp(deps: AppDeps): Express {
+  const { database, feed, client, log, siteUrl } = deps;
+  const services = createServices(deps);
+  const lists = createPublicLists(feed, (resource) => renderList(services, resource));
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.set('trust proxy', deps.trustProxy ?? 0);
+
+  app.use(publicListDoor(lists));
+  app.use(requestLog(log));
+  app.use(securityHeaders({ scriptHashes: client.scriptHashes, isHttps: siteUrl.startsWith('https:') }));
+  app.get('/health', async (_request, response) => {
+    await database.prisma.$queryRaw`SELECT 1`;
+    response.set('Cache-Control', 'no-store').json({ status: 'ok' });
+  });
+  app.use(
+    '/trpc',
+    createExpressMiddleware({
+      router: appRouter,
+      maxBodySize: TRPC_BODY_LIMIT,
+      createContext: async ({ req, res }) => ({
+        services,
+        viewer: await viewerOf(req, services.sessions, siteUrl),
+        response: res,
+        siteUrl,
+        onUnknownError: (error: unknown) => log.error({ err: error, requestId: res.locals.requestId }, 'unknown error'),
+      }),
+    }),
+  );
+  app.use(cors(deps.corsOrigins ?? []));
+  app.use(apiDocs(siteUrl));
+  app.use(restDoor({ services, lists, siteUrl }));
+  app.use(site(client, services));
+  app.use(lastResort(log));
+  return app;
+}
+
+/** Whatever nobody answered for. Unknown failures are logged whole and shown as nothing of the inside. */
+const lastResort =
+  (log: Logger): ErrorRequestHandler =>
+  (failure: unknown, _request, response, next) => {
+    const error = toAppError(failure);
+    if (error.code === 'internal') log.error({ err: failure, requestId: response.locals.requestId }, 'unknown error');
+    if (response.headersSent) return next(failure);
+    sendError(response, error);
+  };

@@ -1,0 +1,113 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const url = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `a URL like ${example}` }).transform((value) => value.replace(/\/$/, ''));
+
+const isTimeZone = (value: string) => Intl.supportedValuesOf('timeZone').includes(value) || value === 'UTC';
+
+/**
+ * Every setting: its rule, whose message says what the value should be, and its meaning. `.env.example` is kept equal
+ * to this table by a test.
+ */
+export const SETTINGS = {
+  PORT: {
+    rule: z.coerce.number().int().min(0).max(65535).default(3000),
+    expects: 'a port from 0 to 65535',
+    meaning: 'where the site listens; 0 takes any free port',
+  },
+  HOST: {
+    rule: z.string().min(1).default('127.0.0.1'),
+    expects: 'an address to listen on',
+    meaning: 'the address it listens on; 0.0.0.0 in a container',
+  },
+  DATABASE_URL: {
+    rule: url(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/name').optional(),
+    expects: 'a URL like postgresql://user:password@host:5432/name',
+    meaning: 'PostgreSQL 15 or newer; unset: the embedded one in DATA_DIR',
+  },
+  DATA_DIR: {
+    rule: z.string().min(1).default('.data'),
+    expects: 'a folder',
+    meaning: 'embedded database, generated secrets, mail outbox',
+  },
+  SITE_URL: {
+    rule: url(/^https?$/, 'https://gearup.example').optional(),
+    expects: 'a URL like https://gearup.example',
+    meaning: "the site's own address in mails, feeds and call-backs; unset: http://localhost:PORT",
+  },
+  JWT_SECRET: {
+    rule: z.string().min(32).optional(),
+    expects: '32 characters or more',
+    meaning: 'signs the tokens; generated into DATA_DIR with the embedded database, required with DATABASE_URL',
+  },
+  ADMIN_USERNAME: {
+    rule: z.string().trim().min(3).max(64).default('admin'),
+    expects: '3 to 64 characters',
+    meaning: 'name of the first administrator, made only when there is none',
+  },
+  ADMIN_PASSWORD: {
+    rule: z.string().min(8).max(128).optional(),
+    expects: '8 to 128 characters',
+    meaning: 'password of the first administrator; unset: random, printed once',
+  },
+  SITE_TIME_ZONE: {
+    rule: z.string().refine(isTimeZone).default(Intl.DateTimeFormat().resolvedOptions().timeZone),
+    expects: 'a time zone like Asia/Kolkata',
+    meaning: "zone of contests that name none; unset: the server's",
+  },
+  CORS_ORIGINS: {
+    rule: z
+      .string()
+      .transform((value) =>
+        value
+          .split(',')
+          .map((origin) => origin.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.string().refine((origin) => URL.canParse(origin) && new URL(origin).origin === origin)))
+      .default([]),
+    expects: 'origins like https://old.example, separated by commas',
+    meaning: 'whose pages may call the REST door, with Bearer and never with cookies',
+  },
+  TRUST_PROXY: {
+    rule: z.coerce.number().int().min(0).max(10).default(0),
+    expects: 'a number of proxies from 0 to 10',
+    meaning: 'number of proxies in front, for client addresses',
+  },
+  LOG_LEVEL: {
+    rule: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    expects: 'fatal, error, warn, info, debug, trace or silent',
+    meaning: 'how much is logged',
+  },
+} as const satisfies Record<string, { rule: z.ZodType; expects: string; meaning: string }>;
+
+type Settings = { [K in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[K]['rule']> };
+
+export type Env = Omit<Settings, 'SITE_URL'> & { SITE_URL: string };
+
+const SECRET = /SECRET|PASSWORD|KEY|DATABASE_URL|SMTP_URL/;
+
+/** A setting is wrong; the message is the one line that stops the start. */
+export class EnvError extends Error {}
+
+/**
+ * Reads and checks all settings. A blank one counts as unset.
+ * @throws EnvError naming the variable, what it was and what it should be
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const values: Record<string, unknown> = {};
+  for (const [name, { rule, expects }] of Object.entries(SETTINGS)) {
+    const given = source[name] === '' ? undefined : source[name];
+    const parsed = rule.safeParse(given);
+    if (!parsed.success)
+      throw new EnvError(
+        `${name} is ${SECRET.test(name) ? 'set but not usable' : JSON.stringify(given)}; it should be ${expects}`,
+      );
+    values[name] = parsed.data;
+  }
+  const env = values as Settings; // each value has passed the rule of its name
+  if (env.DATABASE_URL && !env.JWT_SECRET)
+    throw new EnvError('JWT_SECRET is unset; with DATABASE_URL it should be 32 characters or more');
+  return { ...env, DATA_DIR: resolve(env.DATA_DIR), SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` };
+}

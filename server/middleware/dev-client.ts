@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import type { Client } from './site.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The client straight from its sources, with hot reload. */
+export async function devClient(httpServer: Server): Promise<Client> {
+  const vite = await createServer({
+    root: join(ROOT, 'client'),
+    configFile: join(ROOT, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: httpServer } },
+  });
+  return {
+    // Vite puts its own inline scripts into the page while developing.
+    scriptHashes: ['unsafe-inline'],
+    assets: vite.middlewares,
+    page: async (url) => vite.transformIndexHtml(url, await readFile(join(ROOT, 'client/index.html'), 'utf8')),
+  };
+}

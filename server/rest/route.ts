@@ -1,0 +1,52 @@
+import type { Action, Viewer } from '#server/services/access.ts';
+import type { Services } from '#server/services/services.ts';
+import type { Account, Session } from '#server/services/sessions.ts';
+import type { ResourceName } from '#shared/resources/index.ts';
+import type { JsonSchema } from './codec.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export type RestRequest = {
+  viewer: Viewer;
+  services: Services;
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  body: unknown;
+};
+
+export type RestAnswer = {
+  status?: number;
+  body: unknown;
+  /** A session to hand over as a cookie, besides what the body says. */
+  session?: Session;
+  endSession?: Account;
+};
+
+/** One documented call: what serves it and what describes it are the same object. */
+export type Route = {
+  method: Method;
+  /** With parameters in braces, as OpenAPI writes them. */
+  path: `/${string}`;
+  summary: string;
+  tag: string;
+  action: Action;
+  body?: JsonSchema;
+  query?: Record<string, JsonSchema>;
+  /** The body of the answer when all is well. */
+  answer: { status: number; schema: JsonSchema };
+  /** Besides those that any call may end with. */
+  errors?: number[];
+  handle(request: RestRequest): Promise<RestAnswer>;
+  /** The list whose ready bytes answer this route when it is asked without a query. */
+  publicList?: ResourceName;
+  /** Holds personal data: never stored by a cache. */
+  personal?: true;
+};
+
+export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+export const message = (text?: string): JsonSchema => ({
+  type: 'object',
+  required: ['message'],
+  properties: { message: { type: 'string', ...(text ? { examples: [text] } : {}) } },
+});

@@ -1,0 +1,50 @@
+import type { Database } from '#server/database/client.ts';
+import { AppError } from '#server/errors.ts';
+import type { RecordOf } from '#shared/resource.ts';
+import type { Resources } from '#shared/resources/index.ts';
+import { excerpt } from '#shared/rules/excerpt.ts';
+import { requireAccess, type Viewer } from './access.ts';
+import type { Content } from './content.ts';
+import type { Page } from './crud.ts';
+
+export type BlogCard = { id: number; header: string; excerpt: string; category: string; date: string; image: string };
+export type BlogPage = { blog: RecordOf<Resources['blog']>; recent: BlogCard[] };
+
+/** Recent Content shows this many other posts (admin-side 9). */
+const RECENT = 4;
+const PAGE_SIZE = 12;
+
+export type Blogs = {
+  cards(viewer: Viewer, query: { category: string; page: number }): Promise<Page<BlogCard>>;
+  /** @throws AppError not_found */
+  page(viewer: Viewer, id: number): Promise<BlogPage>;
+};
+
+export function createBlogs({ prisma }: Database, content: Content): Blogs {
+  const select = { id: true, header: true, explanation: true, category: true, date: true, image: true } as const;
+  const newest = [{ date: 'desc' }, { id: 'desc' }] as const;
+  const toCard = ({ explanation, ...blog }: Omit<BlogCard, 'excerpt'> & { explanation: string }): BlogCard => ({
+    ...blog,
+    excerpt: excerpt(explanation),
+  });
+
+  return {
+    async cards(viewer, { category, page }) {
+      requireAccess(viewer, 'content.read');
+      const where = { category, published: true };
+      const [blogs, total] = await Promise.all([
+        prisma.blog.findMany({ where, select, orderBy: [...newest], take: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE }),
+        prisma.blog.count({ where }),
+      ]);
+      return { items: blogs.map(toCard), total, page, pageSize: PAGE_SIZE };
+    },
+
+    async page(viewer, id) {
+      const blog = await content.blog.find(viewer, { id });
+      if (!blog) throw new AppError('not_found', 'There is no such blog');
+      const where = { category: blog.category, published: true, id: { not: id } };
+      const recent = await prisma.blog.findMany({ where, select, orderBy: [...newest], take: RECENT });
+      return { blog, recent: recent.map(toCard) };
+    },
+  };
+}

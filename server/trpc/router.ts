@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { clearSessionCookie, setSessionCookie } from '#server/cookies.ts';
+import { contentRouter } from '#server/trpc/content.ts';
+import { procedure, router } from '#server/trpc/trpc.ts';
+import { isStorable } from '#shared/rules/storable.ts';
+
+const text = z.string().max(200).refine(isStorable);
+const page = z.number().int().min(1).max(1_000_000).default(1);
+
+const sheets = router({
+  topics: procedure.query(({ ctx }) => ctx.services.sheets.topics(ctx.viewer)),
+  problemsOfTopic: procedure
+    .input(z.object({ topic: text }))
+    .query(({ ctx, input }) => ctx.services.sheets.problemsOfTopic(ctx.viewer, input.topic)),
+});
+
+const blogs = router({
+  cards: procedure
+    .input(z.object({ category: text, page }))
+    .query(({ ctx, input }) => ctx.services.blogs.cards(ctx.viewer, input)),
+  page: procedure
+    .input(z.object({ id: z.number().int().min(0).max(2_147_483_647) }))
+    .query(({ ctx, input }) => ctx.services.blogs.page(ctx.viewer, input.id)),
+});
+
+const contests = router({
+  cards: procedure.query(({ ctx }) => ctx.services.contests.cards(ctx.viewer)),
+  contest: procedure
+    .input(z.object({ idOrKey: text }))
+    .query(({ ctx, input }) => ctx.services.contests.contest(ctx.viewer, input.idOrKey)),
+});
+
+const administrators = router({
+  login: procedure.input(z.unknown()).mutation(async ({ ctx, input }) => {
+    const { administrator, session } = await ctx.services.administrators.login(ctx.viewer, input);
+    setSessionCookie(ctx.response, session, ctx.siteUrl);
+    return administrator;
+  }),
+  logout: procedure.mutation(async ({ ctx }) => {
+    await ctx.services.administrators.logout(ctx.viewer);
+    clearSessionCookie(ctx.response, 'administrator', ctx.siteUrl);
+  }),
+});
+
+const newsletter = router({
+  subscribe: procedure
+    .input(z.unknown())
+    .mutation(({ ctx, input }) => ctx.services.subscribers.subscribe(ctx.viewer, input)),
+});
+
+export const appRouter = router({ content: contentRouter, sheets, blogs, contests, administrators, newsletter });
+
+export type AppRouter = typeof appRouter;

@@ -1,0 +1,31 @@
+/**
+ * Every way a call can fail, with its HTTP status and its name on the tRPC door. The one table: both doors, the
+ * client and the OpenAPI description read it.
+ */
+export const ERRORS = {
+  invalid_input: { status: 400, trpc: 'BAD_REQUEST' },
+  malformed_json: { status: 400, trpc: 'PARSE_ERROR' },
+  unauthenticated: { status: 401, trpc: 'UNAUTHORIZED' },
+  forbidden: { status: 403, trpc: 'FORBIDDEN' },
+  unverified: { status: 403, trpc: 'FORBIDDEN' },
+  foreign_origin: { status: 403, trpc: 'FORBIDDEN' },
+  not_found: { status: 404, trpc: 'NOT_FOUND' },
+  method_not_allowed: { status: 405, trpc: 'METHOD_NOT_SUPPORTED' },
+  conflict: { status: 409, trpc: 'CONFLICT' },
+  too_large: { status: 413, trpc: 'PAYLOAD_TOO_LARGE' },
+  unsupported_media_type: { status: 415, trpc: 'UNSUPPORTED_MEDIA_TYPE' },
+  rate_limited: { status: 429, trpc: 'TOO_MANY_REQUESTS' },
+  internal: { status: 500, trpc: 'INTERNAL_SERVER_ERROR' },
+  upstream_failed: { status: 502, trpc: 'BAD_GATEWAY' },
+  unavailable: { status: 503, trpc: 'SERVICE_UNAVAILABLE' },
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]; // Object.keys forgets the literal keys
+
+/** One fault of an input: `path` is dotted text in the names of the door that was used. */
+export type Issue = { path: string; message: string };
+
+/** What a reader sees when nothing better is known. */
+export const UNKNOWN_ERROR_MESSAGE = 'Something went wrong';

@@ -1,0 +1,56 @@
+type Page = { pattern: string; title: string };
+
+/** Every page's address. Patterns match without regard to case; `:name` stands for one segment. */
+export const pages = {
+  home: { pattern: '/', title: 'Home' },
+  sheet: { pattern: '/Sheet', title: 'SDE Sheet' },
+  newSheet: { pattern: '/New-Updated-Sheet', title: 'SDE Sheet' },
+  notes: { pattern: '/Languages', title: 'Notes' },
+  blogs: { pattern: '/Technical-Blog', title: 'Technical Blogs' },
+  techblog: { pattern: '/techblog', title: 'Technical Blogs' },
+  technicalblog: { pattern: '/Technicalblog', title: 'Technical Blogs' },
+  blog: { pattern: '/detail/:id', title: 'Blog' },
+  contests: { pattern: '/Contest-Solution', title: 'Contest Solutions' },
+  contest: { pattern: '/contestdetail/:id', title: 'Contest' },
+  availableSoon: { pattern: '/Pagenotfound', title: 'Available soon' },
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof pages;
+
+/** The address of a page; parameters stand in for the segments that the pattern leaves open. */
+export function href(page: PageName, parameters: Record<string, string | number> = {}): string {
+  return pages[page].pattern.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(parameters[name] ?? '')),
+  );
+}
+
+/** The page of a path, with the open segments as they stand in the address; null for an unknown one. */
+export function matchPage(path: string): { page: PageName; parameters: Record<string, string> } | null {
+  const segments = segmentsOf(path);
+  for (const [page, { pattern }] of Object.entries(pages)) {
+    const parameters = matchSegments(segmentsOf(pattern), segments);
+    if (parameters) return { page: page as PageName, parameters }; // a key of pages
+  }
+  return null;
+}
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+
+function matchSegments(pattern: string[], segments: string[]): Record<string, string> | null {
+  if (pattern.length !== segments.length) return null;
+  const parameters: Record<string, string> = {};
+  for (const [index, expected] of pattern.entries()) {
+    const segment = segments[index] ?? '';
+    if (expected.startsWith(':')) parameters[expected.slice(1)] = decode(segment);
+    else if (expected.toLowerCase() !== segment.toLowerCase()) return null;
+  }
+  return parameters;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

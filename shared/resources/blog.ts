@@ -1,0 +1,34 @@
+import { defineResource } from '../resource.ts';
+
+/** A blog with up to three approaches: brute force, better, best. */
+export const blog = defineResource({
+  name: 'blog',
+  path: '/blog',
+  noun: 'blog',
+  fields: {
+    id: { kind: 'id', label: 'Id', required: true },
+    header: { kind: 'line', label: 'Header', required: true },
+    explanation: { kind: 'text', label: 'Explanation' },
+    code: { kind: 'code', label: 'Code', required: true },
+    explanation2: { kind: 'text', label: 'Explanation 2' },
+    code2: { kind: 'code', label: 'Code 2' },
+    explanation3: { kind: 'text', label: 'Explanation 3' },
+    code3: { kind: 'code', label: 'Code 3' },
+    image: { kind: 'link', label: 'Image', required: true },
+    category: { kind: 'line', label: 'Category', required: true, hint: 'Use dsa' },
+    date: { kind: 'date', label: 'Date', hint: 'Left empty: today' },
+    published: { kind: 'flag', label: 'Published', set: 'update' },
+  },
+  title: 'header',
+  filters: ['category', 'published'],
+  columns: ['id', 'header', 'category', 'date', 'published'],
+  searched: ['explanation', 'explanation2', 'explanation3'],
+  messages: {
+    created: 'Content uploaded successfully!',
+    createFailed: 'Error submitting content.',
+    empty: 'No cards found.',
+    confirmRemove: 'Are you sure you want to delete ?',
+  },
+  capitalised: true,
+  contributed: true,
+});

@@ -1,0 +1,43 @@
+import { defineResource } from '../resource.ts';
+
+/** An item of a cheat sheet. */
+export const cheatNote = defineResource({
+  name: 'cheatNote',
+  path: '/Cheatnote',
+  noun: 'note',
+  fields: {
+    id: { kind: 'id', label: 'Id', required: true, hint: 'Unique within the category; orders the page' },
+    header: { kind: 'line', label: 'Header', required: true },
+    category: { kind: 'line', label: 'Category', hint: 'js or cppstl' },
+    text: { kind: 'text', label: 'Text' },
+    statement: { kind: 'text', label: 'Statement' },
+    substatement1: { kind: 'text', label: 'Substatement 1' },
+    substatement2: { kind: 'text', label: 'Substatement 2' },
+    substatement3: { kind: 'text', label: 'Substatement 3' },
+    substatement4: { kind: 'text', label: 'Substatement 4' },
+    statement2: { kind: 'text', label: 'Statement 2' },
+    statement3: { kind: 'text', label: 'Statement 3' },
+    statement4: { kind: 'text', label: 'Statement 4' },
+    feature: { kind: 'text', label: 'Feature' },
+    explain: { kind: 'text', label: 'Explain' },
+    note: { kind: 'text', label: 'Note' },
+    image: { kind: 'link', label: 'Image', rest: ['image1', 'image'] },
+    figtitle: { kind: 'line', label: 'Figure title' },
+    link1: { kind: 'link', label: 'Link 1' },
+    link2: { kind: 'link', label: 'Link 2' },
+    example: { kind: 'text', label: 'Example' },
+    code: { kind: 'code', label: 'Code' },
+    explanation: { kind: 'text', label: 'Explanation' },
+  },
+  title: 'header',
+  idWithin: 'category',
+  filters: ['category'],
+  columns: ['id', 'header', 'category'],
+  searched: ['text', 'statement', 'statement2', 'statement3', 'statement4', 'feature', 'explain', 'note', 'example'],
+  messages: {
+    created: 'Content Uploaded Successfully!',
+    createFailed: 'Error occurred. Please try again.',
+    empty: 'No notes found.',
+    confirmRemove: 'Are you sure you want to delete this note?',
+  },
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { isStorable } from '../rules/storable.ts';
+
+export const MAX_PAGE_SIZE = 100;
+
+const text = z.string().max(200).refine(isStorable, { error: 'The text holds a character that cannot be searched' });
+
+/** Which page of which records, on the tRPC door. Filters that a resource does not have are ignored. */
+export const pageQuerySchema = z.object({
+  page: z.number().int().min(1).max(1_000_000).default(1),
+  pageSize: z.number().int().min(1).max(MAX_PAGE_SIZE).default(20),
+  sort: text.optional(),
+  descending: z.boolean().default(false),
+  search: text.default(''),
+  filter: z.record(text, z.union([text, z.boolean()])).default({}),
+});
+
+export type PageQuery = z.output<typeof pageQuerySchema>;
