@@ -1,1 +1,7 @@
-export {};
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import './styles/site.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(<App />);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LEVELS } from './rules/difficulty.ts';
 import { isStorable } from './rules/storable.ts';
 
 /**
@@ -45,9 +46,6 @@ export type FieldValue<F extends Field> = F['kind'] extends 'id'
       : F['kind'] extends 'flag'
         ? boolean
         : string;
-
-export const LEVELS = ['Easy', 'Medium', 'Hard'] as const;
-export type Level = (typeof LEVELS)[number];
 
 const MAX_ID = 2_147_483_647;
 

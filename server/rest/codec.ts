@@ -1,6 +1,7 @@
 import { AppError } from '#server/errors.ts';
-import { LEVELS, type Field } from '#shared/field.ts';
+import type { Field } from '#shared/field.ts';
 import { type RecordOf, type Resource, restNames } from '#shared/resource.ts';
+import { LEVELS } from '#shared/rules/difficulty.ts';
 
 export type JsonSchema = Record<string, unknown>;
 

@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router-dom';
+import { Footer } from './footer.tsx';
+import { useScrollOnNavigation } from './scroll-on-navigation.ts';
+import { TopBar } from './top-bar.tsx';
+
+/** What stands around every page. */
+export function Layout() {
+  useScrollOnNavigation();
+  return (
+    <>
+      <a
+        href="#content"
+        className="absolute -top-20 left-4 z-50 rounded-md bg-accent px-4 py-2 text-on-accent focus:top-3"
+      >
+        Skip to the content
+      </a>
+      <TopBar />
+      <main id="content" className="min-h-[calc(100dvh-4rem)]">
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  );
+}

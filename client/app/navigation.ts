@@ -1,0 +1,43 @@
+import type { PageName } from '#shared/paths.ts';
+
+type Item = { page: PageName; label: string };
+export type Group = { label: string; items: Item[] };
+
+/** The top bar's menus. */
+export const MENUS: Group[] = [
+  {
+    label: 'DSA SHEET',
+    items: [
+      { page: 'newSheet', label: 'New Updated Sheet' },
+      { page: 'companySheet', label: 'Company Wise Sheet' },
+      { page: 'top50', label: 'Top 50' },
+    ],
+  },
+  {
+    label: 'NOTES',
+    items: [
+      { page: 'notes', label: 'Languages' },
+      { page: 'csFundamental', label: 'CS Fundamentals' },
+    ],
+  },
+  {
+    label: 'MORE',
+    items: [
+      { page: 'contests', label: 'Contest Solutions' },
+      { page: 'projects', label: 'Project ideas' },
+      { page: 'about', label: 'About' },
+    ],
+  },
+];
+
+export const DIRECT: Item[] = [{ page: 'blogs', label: 'BLOGS' }];
+
+/** The footer's links, with the address as the old site spelled it. */
+export const FOOTER: Item[] = [
+  { page: 'sheet', label: 'DSA Sheet' },
+  { page: 'csFundametal', label: 'CS Fundamentals' },
+  { page: 'projects', label: 'Projects' },
+  { page: 'blogs', label: 'Blogs' },
+  { page: 'about', label: 'About' },
+  { page: 'contact', label: 'Contact' },
+];

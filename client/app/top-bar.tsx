@@ -1,0 +1,167 @@
+import { ChevronDown, Menu, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Logo } from '#client/components/logo.tsx';
+import { classNames } from '#client/lib/class-names.ts';
+import { href } from '#shared/paths.ts';
+import { DIRECT, type Group, MENUS } from './navigation.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const LINK =
+  'flex min-h-10 items-center rounded-md px-3 text-sm font-medium text-muted transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:text-accent-ink';
+
+export function TopBar() {
+  const isScrolled = useIsScrolled();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const menuId = useId();
+  const { pathname } = useLocation();
+  useEffect(() => setMenuOpen(false), [pathname]);
+
+  return (
+    <header
+      data-scrolled={isScrolled}
+      className={classNames(
+        'sticky top-0 z-40 transition-[background-color,box-shadow] duration-200',
+        isScrolled || isMenuOpen ? 'bg-surface shadow-float' : 'bg-page',
+      )}
+    >
+      <div className="wrap flex h-16 items-center gap-2">
+        <Link to="/" className="mr-auto flex items-center gap-2.5 text-lg font-semibold tracking-tight lg:mr-6">
+          <Logo size={30} />
+          GearUp
+        </Link>
+        <nav aria-label="Main" className="mr-auto hidden items-center gap-1 lg:flex">
+          <NavLink to="/" end className={LINK}>
+            HOME
+          </NavLink>
+          {MENUS.map((group) => (
+            <Dropdown key={group.label} group={group} />
+          ))}
+          {DIRECT.map(({ page, label }) => (
+            <NavLink key={page} to={href(page)} className={LINK}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <ThemeSwitch />
+        <button
+          type="button"
+          aria-expanded={isMenuOpen}
+          aria-controls={menuId}
+          aria-label={isMenuOpen ? 'Close the menu' : 'Open the menu'}
+          onClick={() => setMenuOpen(!isMenuOpen)}
+          className="flex size-11 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink lg:hidden"
+        >
+          {isMenuOpen ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
+        </button>
+      </div>
+      {isMenuOpen && <SmallMenu id={menuId} />}
+    </header>
+  );
+}
+
+function useIsScrolled() {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const update = () => setScrolled(window.scrollY > 0);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+  return isScrolled;
+}
+
+function Dropdown({ group }: { group: Group }) {
+  const [isOpen, setOpen] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const { pathname } = useLocation();
+  useEffect(() => setOpen(false), [pathname]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !element.current?.contains(event.target)) setOpen(false);
+    };
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeByEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeByEscape);
+    };
+  }, [isOpen]);
+
+  return (
+    <div ref={element} className="relative">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+        className={classNames(LINK, 'gap-1')}
+      >
+        {group.label}
+        <ChevronDown
+          size={15}
+          aria-hidden
+          className={classNames('transition-transform duration-150', isOpen && 'rotate-180')}
+        />
+      </button>
+      <ul
+        id={listId}
+        hidden={!isOpen}
+        className="absolute top-full left-0 mt-1 min-w-52 rounded-md border border-line bg-surface p-1.5 shadow-float"
+      >
+        {group.items.map(({ page, label }) => (
+          <li key={page}>
+            <NavLink to={href(page)} className={classNames(LINK, 'whitespace-nowrap')} onClick={() => setOpen(false)}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SmallMenu({ id }: { id: string }) {
+  return (
+    <nav
+      id={id}
+      aria-label="Main"
+      className="wrap max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line py-4 lg:hidden"
+    >
+      <NavLink to="/" end className={LINK}>
+        HOME
+      </NavLink>
+      {DIRECT.map(({ page, label }) => (
+        <NavLink key={page} to={href(page)} className={LINK}>
+          {label}
+        </NavLink>
+      ))}
+      {MENUS.map((group) => (
+        <div key={group.label} className="mt-3">
+          <p className="px-3 pb-1 text-xs font-semibold tracking-wide text-muted">{group.label}</p>
+          <ul>
+            {group.items.map(({ page, label }) => (
+              <li key={page}>
+                <NavLink to={href(page)} className={LINK}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

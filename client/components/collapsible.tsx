@@ -1,0 +1,27 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** A section that opens and closes, by the browser's own means: it works without scripts and is found by search. */
+export function Collapsible({
+  title,
+  children,
+  defaultOpen = false,
+}: {
+  title: string;
+  children: ReactNode;
+  defaultOpen?: boolean;
+}) {
+  return (
+    <details open={defaultOpen} className="group rounded-md border border-line bg-surface">
+      <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 [&::-webkit-details-marker]:hidden">
+        <h2 className="text-lg">{title}</h2>
+        <ChevronDown
+          size={20}
+          aria-hidden
+          className="shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <div className="border-t border-line px-5 py-5">{children}</div>
+    </details>
+  );
+}

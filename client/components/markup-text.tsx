@@ -1,0 +1,67 @@
+import { Fragment, type ReactNode } from 'react';
+import { type MarkupNode, type MarkupTag, parseMarkup } from '#shared/rules/markup.ts';
+
+const isBlock = (node: MarkupNode | undefined) => typeof node === 'object' && node.tag !== 'br' && node.tag !== 'b';
+
+const ELEMENTS: Record<MarkupTag, (children: ReactNode) => ReactNode> = {
+  h1: (children) => <h3 className="mt-5 mb-2 text-xl first:mt-0">{children}</h3>,
+  h2: (children) => <h4 className="mt-4 mb-1.5 text-lg font-semibold first:mt-0">{children}</h4>,
+  bg: (children) => (
+    <div className="my-3 overflow-x-auto rounded-md border border-line bg-sunken px-4 py-3 first:mt-0 last:mb-0">
+      {children}
+    </div>
+  ),
+  li: (children) => <li className="my-1 pl-1">{children}</li>,
+  b: (children) => <b className="font-semibold">{children}</b>,
+  m: (children) => <div className="mt-4">{children}</div>,
+};
+
+/**
+ * Text with the site's seven markup tags. Everything else shows as it is written; line breaks count. Consecutive
+ * bullets become one list.
+ */
+export function MarkupText({ text, className = '' }: { text: string; className?: string }) {
+  return <div className={`whitespace-pre-line wrap-anywhere ${className}`}>{render(parseMarkup(text))}</div>;
+}
+
+function render(nodes: MarkupNode[]): ReactNode {
+  const parts: ReactNode[] = [];
+  for (let index = 0; index < nodes.length; index++) {
+    const node = nodes[index];
+    if (node === undefined) continue;
+    if (isBullet(node)) {
+      const bullets: ReactNode[] = [];
+      // White space between bullets only sets them apart in the source.
+      for (; isBullet(nodes[index]) || (isBlank(nodes[index]) && isBullet(nodes[index + 1])); index++) {
+        const bullet = nodes[index];
+        if (bullet !== undefined && !isBlank(bullet))
+          bullets.push(<Fragment key={index}>{renderNode(bullet)}</Fragment>);
+      }
+      index--;
+      parts.push(
+        <ul key={index} className="my-2 list-disc pl-5 whitespace-normal first:mt-0 last:mb-0">
+          {bullets}
+        </ul>,
+      );
+      continue;
+    }
+    const besideBlock = typeof node === 'string' ? trimBesideBlocks(node, nodes[index - 1], nodes[index + 1]) : node;
+    if (besideBlock !== '') parts.push(<Fragment key={index}>{renderNode(besideBlock)}</Fragment>);
+  }
+  return parts;
+}
+
+const isBullet = (node: MarkupNode | undefined) => typeof node === 'object' && node.tag === 'li';
+const isBlank = (node: MarkupNode | undefined) => typeof node === 'string' && node.trim() === '';
+
+// A block has its own distance from the text around it; the source's line breaks there would add to it.
+function trimBesideBlocks(text: string, before: MarkupNode | undefined, after: MarkupNode | undefined): string {
+  const start = isBlock(before) ? text.replace(/^\s*\n/, '').replace(/^\n+/, '') : text;
+  return isBlock(after) ? start.replace(/\n\s*$/, '') : start;
+}
+
+function renderNode(node: MarkupNode): ReactNode {
+  if (typeof node === 'string') return node;
+  if (node.tag === 'br') return <br />;
+  return ELEMENTS[node.tag](render(node.children));
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { ButtonLink } from './button.tsx';
+
+type NotFoundViewProps = { title: string; children: ReactNode; back: { to: string; label: string } };
+
+/** What was asked for does not exist; where to go from here. */
+export function NotFoundView({ title, children, back }: NotFoundViewProps) {
+  usePageTitle(title);
+  return (
+    <div className="wrap grid min-h-[70dvh] place-content-center py-16 text-center">
+      <p className="font-mono text-sm font-semibold text-accent-ink">404</p>
+      <h1 className="mt-3 text-3xl sm:text-4xl">{title}</h1>
+      <p className="mt-3 text-muted">{children}</p>
+      <p className="mt-7 flex flex-wrap justify-center gap-3">
+        <ButtonLink look="primary" to={back.to}>
+          {back.label}
+        </ButtonLink>
+        {back.to !== '/' && <ButtonLink to="/">Home</ButtonLink>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { classNames } from '#client/lib/class-names.ts';
+import { pageCount, pageMarks } from '#shared/rules/pagination.ts';
+
+type PaginationProps = { page: number; pageSize: number; total: number };
+
+const MARK = 'flex min-h-10 min-w-10 items-center justify-center rounded-md px-3 text-sm font-medium tabular-nums';
+
+/** Previous, numbers, next; the page lives in the address. Shows nothing when there is one page. */
+export function Pagination({ page, pageSize, total }: PaginationProps) {
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const pages = pageCount(total, pageSize);
+  if (pages === 1) return null;
+  const addressOf = (target: number) => {
+    const next = new URLSearchParams(parameters);
+    if (target === 1) next.delete('page');
+    else next.set('page', String(target));
+    return { pathname, search: next.toString() };
+  };
+  const toTop = () => window.scrollTo(0, 0);
+  const step = (label: string, target: number, isPossible: boolean) =>
+    isPossible ? (
+      <Link
+        to={addressOf(target)}
+        onClick={toTop}
+        className={classNames(MARK, 'border border-line-strong hover:bg-sunken')}
+      >
+        {label}
+      </Link>
+    ) : (
+      <span aria-disabled className={classNames(MARK, 'border border-line text-muted opacity-60')}>
+        {label}
+      </span>
+    );
+  return (
+    <nav aria-label="Pages" className="mt-10 flex flex-wrap items-center justify-center gap-1.5">
+      {step('Previous', page - 1, page > 1)}
+      {pageMarks(page, pages).map((mark, index) =>
+        mark === 'gap' ? (
+          <span key={`gap-${index}`} className="px-1 text-muted" aria-hidden>
+            …
+          </span>
+        ) : (
+          <Link
+            key={mark}
+            to={addressOf(mark)}
+            onClick={toTop}
+            aria-current={mark === page ? 'page' : undefined}
+            aria-label={`Page ${mark}`}
+            className={classNames(
+              MARK,
+              mark === page ? 'bg-accent text-on-accent' : 'text-muted hover:bg-sunken hover:text-ink',
+            )}
+          >
+            {mark}
+          </Link>
+        ),
+      )}
+      {step('Next', page + 1, page < pages)}
+    </nav>
+  );
+}

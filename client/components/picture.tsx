@@ -1,0 +1,11 @@
+const isPictureAddress = (address: string) => /^(https?:\/\/|\/(?![/\\]))/i.test(address);
+
+/** A picture from the data; an address that is none shows nothing. */
+export function Picture({ address, title }: { address: string; title: string }) {
+  if (!isPictureAddress(address)) return null;
+  return (
+    <figure className="my-6 overflow-hidden rounded-md border border-line bg-[#f7f7f8] p-4 dark:bg-[#1d1d21]">
+      <img src={address} alt={title} loading="lazy" className="mx-auto max-h-96 w-full object-contain" />
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+type SectionHeadingProps = { id?: string; title: string; children?: ReactNode };
+
+export function SectionHeading({ id, title, children }: SectionHeadingProps) {
+  return (
+    <div className="mb-6">
+      <h2 id={id} className="text-2xl sm:text-[1.75rem]">
+        {title}
+      </h2>
+      {children && <p className="readable mt-2 text-muted">{children}</p>}
+    </div>
+  );
+}
+
+export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="mb-8">
+      <h1 className="text-3xl wrap-anywhere sm:text-4xl">{title}</h1>
+      {children && <p className="readable mt-3 text-lg text-muted">{children}</p>}
+    </div>
+  );
+}

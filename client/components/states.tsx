@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+/** Nothing is here, and what to do about it. */
+export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="rounded-md border border-dashed border-line-strong px-6 py-12 text-center">
+      <p className="font-medium">{title}</p>
+      {children && <div className="mt-2 text-muted">{children}</div>}
+    </div>
+  );
+}
+
+/** Something could not be loaded; trying again may help. */
+export function ErrorState({ title, onRetry }: { title: string; onRetry(): void }) {
+  return (
+    <div role="alert" className="rounded-md border border-line bg-sunken px-6 py-12 text-center">
+      <p className="font-medium">{title}</p>
+      <p className="mt-1 text-muted">The connection or the server failed. Nothing of yours is lost.</p>
+      <Button className="mt-4" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** Grey blocks in the place of what is loading, so that nothing moves when it comes. */
+export function Skeletons({
+  count,
+  className,
+  label = 'Loading',
+}: {
+  count: number;
+  className: string;
+  label?: string;
+}) {
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {label}
+      </span>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} aria-hidden className={`skeleton ${className}`} />
+      ))}
+    </>
+  );
+}

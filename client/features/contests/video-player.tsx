@@ -1,0 +1,36 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { youTubeId } from '#shared/rules/video.ts';
+
+/** A video that loads nothing of its host before it is wanted; an address that is no video shows nothing. */
+export function VideoPlayer({ address, title }: { address: string; title: string }) {
+  const [isWanted, setWanted] = useState(false);
+  const id = youTubeId(address);
+  if (id === null) return null;
+  return (
+    <div className="aspect-video overflow-hidden rounded-md border border-line bg-[#17171c]">
+      {isWanted ? (
+        <iframe
+          className="size-full"
+          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+          title={title}
+          allow="accelerometer; autoplay; encrypted-media; fullscreen; picture-in-picture"
+          allowFullScreen
+        />
+      ) : (
+        <button
+          type="button"
+          onClick={() => setWanted(true)}
+          aria-label={`Play the video: ${title}`}
+          className="group flex size-full flex-col items-center justify-center gap-5 p-6 text-center text-[#ededf1]"
+        >
+          <span className="flex size-16 items-center justify-center rounded-full bg-accent text-on-accent transition-colors duration-150 group-hover:bg-accent-hover">
+            <Play size={28} className="ml-1 fill-current" aria-hidden />
+          </span>
+          <span className="max-w-lg text-lg font-semibold">{title}</span>
+          <span className="text-sm text-[#a6a6b2]">Loads from YouTube when you press play</span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+const QUESTIONS = [
+  {
+    question: 'Which programming languages are covered?',
+    answer:
+      'C, C++, Java, Python and JavaScript, with SQL in the database notes. Blogs and contests mix C++, Java and Python.',
+  },
+  {
+    question: 'How often is the content updated?',
+    answer: 'Every week: a contest with its solutions, new blogs, and problems as companies ask them.',
+  },
+  {
+    question: 'Can I ask for a topic?',
+    answer: 'Yes. Send it with the contact form and say what you prepare for; requests decide what is written next.',
+  },
+  {
+    question: 'What is in the DSA sheets?',
+    answer:
+      'The SDE sheet goes through fourteen topics from arrays to bit manipulation. The company-wise sheet shows what a company asks, and Top 50 is what to know first. Ticks, stars and notes follow a problem to each sheet it is on.',
+  },
+  {
+    question: 'May I use the projects in my portfolio?',
+    answer: 'Yes. The project ideas are there to be built, changed and shown as your own work.',
+  },
+];
+
+/** Five questions that open and close, by the browser's own means. */
+export function Faq() {
+  return (
+    <div className="divide-y divide-line rounded-md border border-line bg-surface">
+      {QUESTIONS.map(({ question, answer }) => (
+        <details key={question} className="group px-5">
+          <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-medium [&::-webkit-details-marker]:hidden">
+            {question}
+            <span
+              aria-hidden
+              className="text-xl leading-none text-muted transition-transform duration-150 group-open:rotate-45"
+            >
+              +
+            </span>
+          </summary>
+          <p className="readable pb-5 text-muted">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+/** How near the end of the page it appears, in pixels (public-side 9). */
+const NEAR_END_PX = 500;
+
+export function BackToTop() {
+  const [isNearEnd, setNearEnd] = useState(false);
+  useEffect(() => {
+    const update = () => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const canScroll = scrollHeight > clientHeight;
+      setNearEnd(canScroll && window.scrollY > 0 && scrollHeight - window.scrollY - clientHeight <= NEAR_END_PX);
+    };
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
+    return () => {
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
+    };
+  }, []);
+  if (!isNearEnd) return null;
+  return (
+    <button
+      type="button"
+      aria-label="Back to the top"
+      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+      className="fixed right-5 bottom-5 z-30 flex size-12 items-center justify-center rounded-full bg-accent text-xl text-on-accent shadow-float transition-colors hover:bg-accent-hover"
+    >
+      ↑
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { TRPCClientError } from '@trpc/client';
+import { type FormEvent, useId, useState } from 'react';
+import toast from 'react-hot-toast';
+import { Button } from '#client/components/button.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+
+export function NewsletterForm() {
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const subscribe = trpc.newsletter.subscribe.useMutation({
+    onSuccess() {
+      toast.success('Thanks for subscribing!');
+      setEmail('');
+    },
+    onError(error) {
+      // Only an answer of the server has something to say (public-side 8); without one the address stays in the field.
+      if (error instanceof TRPCClientError && error.data) toast.error(`Error: ${error.message}`);
+    },
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    subscribe.mutate({ email });
+  };
+  return (
+    <form onSubmit={handleSubmit}>
+      <label htmlFor={id} className="font-medium">
+        Newsletter
+      </label>
+      <p className="mt-1 text-muted">New problems, blogs and contests. Nothing else.</p>
+      <div className="mt-3 flex gap-2">
+        <input
+          id={id}
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          placeholder="you@example.com"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          className="min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-surface px-3.5 placeholder:text-muted"
+        />
+        <Button type="submit" look="primary" disabled={subscribe.isPending}>
+          Subscribe
+        </Button>
+      </div>
+      {subscribe.isError && !subscribe.error.data && (
+        <p role="alert" className="mt-2 text-sm text-hard">
+          The server did not answer. Your address is still here: please try again.
+        </p>
+      )}
+    </form>
+  );
+}

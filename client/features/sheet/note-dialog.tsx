@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { Button } from '#client/components/button.tsx';
+import { Dialog } from '#client/components/dialog.tsx';
+import { notifyNotKept } from '#client/lib/notify.ts';
+import { saveNote, useNote } from './progress.ts';
+
+/** Of the text area (public-side 4). */
+const HEIGHT_PX = 450;
+
+// What was typed and not saved outlives a dialog that was closed, and a reload.
+const draftKey = (name: string) => `note-draft-${name}`;
+
+const readDraft = (name: string) => {
+  try {
+    return sessionStorage.getItem(draftKey(name));
+  } catch {
+    return null;
+  }
+};
+
+function writeDraft(name: string, text: string | null) {
+  try {
+    if (text === null) sessionStorage.removeItem(draftKey(name));
+    else sessionStorage.setItem(draftKey(name), text);
+  } catch {
+    // Without storage a draft lives as long as its dialog.
+  }
+}
+
+export function NoteDialog({ name, onClose }: { name: string; onClose(): void }) {
+  const saved = useNote(name);
+  const [text, setText] = useState(() => readDraft(name) ?? saved);
+  const isChanged = text !== saved;
+
+  const change = (next: string) => {
+    setText(next);
+    writeDraft(name, next === saved ? null : next);
+  };
+  const save = () => {
+    if (!saveNote(name, text)) return notifyNotKept();
+    writeDraft(name, null);
+    toast.success('Note saved');
+    onClose();
+  };
+  return (
+    <Dialog title={`Note: ${name}`} onClose={onClose} wide>
+      <label>
+        <span className="sr-only">Your note on {name}</span>
+        <textarea
+          autoFocus
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+          }}
+          placeholder="The idea, the trap, the complexity: what you want to read before the interview"
+          style={{ height: HEIGHT_PX }}
+          className="block w-full resize-none rounded-md border border-line-strong bg-page p-4 placeholder:text-muted"
+        />
+      </label>
+      <div className="mt-4 flex flex-wrap items-center justify-end gap-3">
+        {isChanged && (
+          <span className="mr-auto text-sm text-muted">
+            Not saved yet.{' '}
+            <button type="button" className="underline hover:text-ink" onClick={() => change(saved)}>
+              Go back to the saved note
+            </button>
+          </span>
+        )}
+        <Button onClick={onClose}>Cancel</Button>
+        <Button look="primary" onClick={save}>
+          Save
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

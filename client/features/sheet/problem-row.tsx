@@ -1,0 +1,142 @@
+import { Building2, ExternalLink, FileText, NotebookPen, Star } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
+import { classNames } from '#client/lib/class-names.ts';
+import { notifyNotKept } from '#client/lib/notify.ts';
+import { splitList } from '#shared/rules/list-text.ts';
+import { type ProblemIdentity, setFlag, useFlag, useNote } from './progress.ts';
+
+export type Problem = ProblemIdentity & {
+  key: string;
+  level: string;
+  article: string;
+  link: string;
+  companies: string;
+};
+
+type ProblemRowProps = {
+  problem: Problem;
+  onShowCompanies(problem: Problem): void;
+  onOpenNote(problem: Problem): void;
+};
+
+// A row of the table on wide screens, a card on narrow ones: there the cells flow into two lines.
+const CELL = 'p-0 md:table-cell md:px-2 md:py-2.5 md:align-middle';
+const ACTION =
+  'inline-flex min-h-10 min-w-10 items-center justify-center gap-1.5 rounded-md px-2 text-sm text-muted transition-colors hover:bg-sunken hover:text-ink';
+
+export function ProblemRow({ problem, onShowCompanies, onOpenNote }: ProblemRowProps) {
+  const { name, level, article, link, companies } = problem;
+  const isDone = useFlag('done', problem);
+  const isStarred = useFlag('starred', problem);
+  const hasNote = useNote(name) !== '';
+  const toggle = (flag: 'done' | 'starred', value: boolean) => {
+    if (!setFlag(flag, problem, value)) notifyNotKept();
+  };
+  return (
+    <tr
+      data-done={isDone}
+      className={classNames(
+        'flex flex-wrap items-center gap-x-1 border-b border-line px-3 py-3 transition-colors last:border-0 md:table-row md:p-0',
+        isDone ? 'bg-sunken text-muted' : 'hover:bg-sunken/60',
+      )}
+    >
+      <td className={classNames(CELL, 'md:w-16 md:pl-3')}>
+        <label className="flex size-10 items-center justify-center">
+          <input
+            type="checkbox"
+            checked={isDone}
+            onChange={(event) => toggle('done', event.target.checked)}
+            aria-label={`Done: ${name}`}
+            className="size-5 accent-accent"
+          />
+        </label>
+      </td>
+      <th scope="row" className={classNames(CELL, 'min-w-0 flex-1 basis-40 text-left font-medium wrap-anywhere')}>
+        {name}
+      </th>
+      <td className={classNames(CELL, 'md:w-26')}>
+        <DifficultyBadge level={level} />
+      </td>
+      <td className="basis-full md:hidden" aria-hidden />
+      <td className={classNames(CELL, 'ml-8 md:w-22 md:text-center')}>
+        {article === '' ? <Absent of="article" /> : <ArticleLink address={article} name={name} />}
+      </td>
+      <td className={classNames(CELL, 'md:w-26 md:text-center')}>
+        {splitList(companies).length === 0 ? (
+          <Absent of="companies" />
+        ) : (
+          <button
+            type="button"
+            className={ACTION}
+            onClick={() => onShowCompanies(problem)}
+            aria-label={`Show companies of ${name}`}
+          >
+            <Building2 size={17} aria-hidden />
+            <span className="hidden md:inline">Show</span>
+          </button>
+        )}
+      </td>
+      <td className={classNames(CELL, 'md:w-22 md:text-center')}>
+        {link === '' ? (
+          <Absent of="practice" />
+        ) : (
+          <a href={link} target="_blank" rel="noopener noreferrer" className={ACTION} aria-label={`Practise ${name}`}>
+            <ExternalLink size={17} aria-hidden />
+            <span>Solve</span>
+          </a>
+        )}
+      </td>
+      <td className={classNames(CELL, 'ml-auto md:w-22 md:text-center')}>
+        <button
+          type="button"
+          className={ACTION}
+          aria-pressed={isStarred}
+          aria-label={`Star for revision: ${name}`}
+          onClick={() => toggle('starred', !isStarred)}
+        >
+          <Star size={19} aria-hidden className={isStarred ? 'fill-current text-medium' : ''} />
+        </button>
+      </td>
+      <td className={classNames(CELL, 'md:w-16 md:pr-3 md:text-center')}>
+        <button
+          type="button"
+          className={ACTION}
+          aria-label={`${hasNote ? 'Edit' : 'Add'} note: ${name}`}
+          onClick={() => onOpenNote(problem)}
+        >
+          <NotebookPen size={18} aria-hidden className={hasNote ? 'text-accent-ink' : ''} />
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+function ArticleLink({ address, name }: { address: string; name: string }) {
+  const shown = (
+    <>
+      <FileText size={17} aria-hidden />
+      <span>Read</span>
+    </>
+  );
+  const label = `Read about ${name}`;
+  if (address.startsWith('/')) {
+    return (
+      <Link to={address} className={ACTION} aria-label={label}>
+        {shown}
+      </Link>
+    );
+  }
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer" className={ACTION} aria-label={label}>
+      {shown}
+    </a>
+  );
+}
+
+const Absent = ({ of }: { of: string }) => (
+  <span className="hidden text-muted md:inline">
+    <span aria-hidden>–</span>
+    <span className="sr-only">no {of}</span>
+  </span>
+);

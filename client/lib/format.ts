@@ -1,0 +1,30 @@
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' });
+const plainDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** An instant in the reader's own zone, such as Sat, 14 Nov 2026. */
+export const formatDay = (iso: string) => day.format(new Date(iso));
+
+/** An instant's time in the reader's own zone, such as 20:00 GMT+5:30. */
+export const formatClock = (iso: string) => clock.format(new Date(iso));
+
+/** A date YYYY-MM-DD that belongs to no zone, such as 14 November 2026; what is no date stays as it is. */
+export function formatDate(date: string): string {
+  const instant = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(instant) ? date : plainDay.format(instant);
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** How far an instant is away, such as 'in 3 days'. */
+export function formatDistance(iso: string, now: number): string {
+  const distance = Date.parse(iso) - now;
+  const [unit, size] = UNITS.find(([, milliseconds]) => Math.abs(distance) >= milliseconds) ?? ['minute', 60_000];
+  return relative.format(Math.round(distance / size), unit);
+}

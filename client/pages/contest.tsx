@@ -1,0 +1,141 @@
+import { CalendarDays, Clock, Share2, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
+import { CodeToggle } from '#client/components/code-toggle.tsx';
+import { MarkupText } from '#client/components/markup-text.tsx';
+import { NotFoundView } from '#client/components/not-found-view.tsx';
+import { PageHeading, SectionHeading } from '#client/components/section-heading.tsx';
+import { ErrorState, Skeletons } from '#client/components/states.tsx';
+import { StatusBadge } from '#client/features/contests/contest-card.tsx';
+import { VideoPlayer } from '#client/features/contests/video-player.tsx';
+import { formatClock, formatDay } from '#client/lib/format.ts';
+import { isNotFound, trpc } from '#client/lib/trpc.ts';
+import { useNow } from '#client/lib/use-now.ts';
+import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { href } from '#shared/paths.ts';
+import { contestStatus } from '#shared/rules/contest-status.ts';
+import { youTubeId } from '#shared/rules/video.ts';
+
+export default function ContestPage() {
+  const { id = '' } = useParams();
+  const contest = trpc.contests.contest.useQuery({ idOrKey: id.slice(0, 200) });
+  usePageTitle(contest.data?.header);
+
+  if (isNotFound(contest.error)) {
+    return (
+      <NotFoundView title="There is no such contest" back={{ to: href('contests'), label: 'All contests' }}>
+        It may have been taken down, or the address is mistyped.
+      </NotFoundView>
+    );
+  }
+  return (
+    <article className="wrap max-w-4xl py-8 sm:py-10">
+      <Breadcrumbs />
+      {contest.data ? (
+        <ContestArticle contest={contest.data} />
+      ) : contest.isError ? (
+        <ErrorState title="The contest could not be loaded." onRetry={() => void contest.refetch()} />
+      ) : (
+        <>
+          <Skeletons count={1} className="mb-8 h-24" label="Loading contests..." />
+          <Skeletons count={3} className="mb-6 h-56" />
+        </>
+      )}
+    </article>
+  );
+}
+
+type Numbered = '' | '2' | '3' | '4' | '5';
+type ContestRecord = Record<'header' | 'image' | `explanation${Numbered}` | `code${Numbered}`, string> & {
+  startsAt: string | null;
+};
+
+const NUMBERS: Numbered[] = ['', '2', '3', '4', '5'];
+
+function ContestArticle({ contest }: { contest: ContestRecord }) {
+  const { header, startsAt, image } = contest;
+  const status = contestStatus(startsAt, useNow());
+  const problems = NUMBERS.map((number) => ({
+    explanation: contest[`explanation${number}`],
+    code: contest[`code${number}`],
+  })).filter(({ explanation, code }) => explanation.trim() !== '' || code.trim() !== '');
+  return (
+    <>
+      <div className="mb-3">
+        <StatusBadge status={status} />
+      </div>
+      <PageHeading title={header} />
+      <dl className="-mt-4 mb-6 flex flex-wrap gap-x-8 gap-y-2 text-muted">
+        <Fact icon={<CalendarDays size={18} aria-hidden />} name="Date">
+          {startsAt ? formatDay(startsAt) : 'Date not available'}
+        </Fact>
+        {startsAt && (
+          <Fact icon={<Clock size={18} aria-hidden />} name="Start time">
+            {formatClock(startsAt)}
+          </Fact>
+        )}
+      </dl>
+      <p className="mb-10 rounded-md border border-line bg-sunken px-4 py-3 text-sm text-muted">
+        Disclaimer: these solutions are for learning. Read them after you have tried the problems yourself, and not
+        while a contest is live.
+      </p>
+      <div className="space-y-6">
+        {problems.map(({ explanation, code }, index) => (
+          <section
+            key={index}
+            aria-label={`Problem ${index + 1}`}
+            className="rounded-md border border-line bg-surface p-5 sm:p-6"
+          >
+            <p className="mb-3 text-sm font-semibold text-accent-ink">Problem {index + 1}</p>
+            <MarkupText text={explanation} className="readable" />
+            <CodeToggle code={code} of={`problem ${index + 1}`} />
+          </section>
+        ))}
+      </div>
+      {youTubeId(image) !== null && (
+        <div className="mt-12">
+          <SectionHeading title="Video" />
+          <VideoPlayer address={image} title={header} />
+        </div>
+      )}
+      <Reactions header={header} />
+    </>
+  );
+}
+
+const Fact = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
+  <div className="flex items-center gap-2">
+    {icon}
+    <dt className="sr-only">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const REACTION =
+  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 transition-colors hover:bg-sunken';
+
+/** The counters count here only (admin-side 4). */
+function Reactions({ header }: { header: string }) {
+  const [likes, setLikes] = useState(0);
+  const [dislikes, setDislikes] = useState(0);
+  const share = `https://wa.me/?text=${encodeURIComponent(`${header} ${window.location.href}`)}`;
+  return (
+    <div className="mt-10 flex flex-wrap gap-3">
+      <button type="button" className={REACTION} aria-label={`Like, ${likes}`} onClick={() => setLikes(likes + 1)}>
+        <ThumbsUp size={18} aria-hidden /> <span className="tabular-nums">{likes}</span>
+      </button>
+      <button
+        type="button"
+        className={REACTION}
+        aria-label={`Dislike, ${dislikes}`}
+        onClick={() => setDislikes(dislikes + 1)}
+      >
+        <ThumbsDown size={18} aria-hidden /> <span className="tabular-nums">{dislikes}</span>
+      </button>
+      <a href={share} target="_blank" rel="noopener noreferrer" className={REACTION}>
+        <Share2 size={18} aria-hidden /> WhatsApp
+      </a>
+    </div>
+  );
+}

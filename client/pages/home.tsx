@@ -1,0 +1,54 @@
+import { ButtonLink } from '#client/components/button.tsx';
+import { SectionHeading } from '#client/components/section-heading.tsx';
+import { ContestStrip } from '#client/features/contests/contest-strip.tsx';
+import { VideoCarousel } from '#client/features/contests/video-carousel.tsx';
+import { Faq } from '#client/features/faq/faq.tsx';
+import { BackToTop } from '#client/features/home/back-to-top.tsx';
+import { CheatSheetGrid } from '#client/features/home/cheat-sheet-grid.tsx';
+import { CourseCards } from '#client/features/home/course-cards.tsx';
+import { CARDS_ANCHOR, Hero } from '#client/features/home/hero.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { href } from '#shared/paths.ts';
+
+export default function HomePage() {
+  usePageTitle('');
+  const contests = trpc.contests.cards.useQuery();
+  return (
+    <>
+      <Hero />
+      <div className="wrap space-y-20 pb-8">
+        <section aria-labelledby={CARDS_ANCHOR}>
+          <SectionHeading id={CARDS_ANCHOR} title="Courses Offered" />
+          <CourseCards />
+        </section>
+        <section>
+          <SectionHeading title="Upcoming Contests">Times are in your own time zone.</SectionHeading>
+          <ContestStrip contests={contests.data} failed={contests.isError} onRetry={() => void contests.refetch()} />
+        </section>
+        <section>
+          <SectionHeading title="Tutorial Videos" />
+          <VideoCarousel contests={contests.data} />
+        </section>
+        <section>
+          <SectionHeading title="Cheatsheets">A language on one page, each line with code that runs.</SectionHeading>
+          <CheatSheetGrid />
+        </section>
+        <section>
+          <SectionHeading title="Frequently asked" />
+          <Faq />
+        </section>
+        <section className="flex flex-col items-start justify-between gap-6 rounded-md bg-accent-wash px-6 py-10 sm:flex-row sm:items-center sm:px-10">
+          <div>
+            <h2 className="text-2xl">Do you have a question?</h2>
+            <p className="mt-2 text-muted">Ask about a topic, report a mistake, or tell us what you prepare for.</p>
+          </div>
+          <ButtonLink look="primary" to={href('contact')}>
+            Ask us
+          </ButtonLink>
+        </section>
+      </div>
+      <BackToTop />
+    </>
+  );
+}
