@@ -12,6 +12,11 @@ const sheets = router({
   problemsOfTopic: procedure
     .input(z.object({ topic: text }))
     .query(({ ctx, input }) => ctx.services.sheets.problemsOfTopic(ctx.viewer, input.topic)),
+  companies: procedure.query(({ ctx }) => ctx.services.sheets.companies(ctx.viewer)),
+  problemsOfCompany: procedure
+    .input(z.object({ company: text }))
+    .query(({ ctx, input }) => ctx.services.sheets.problemsOfCompany(ctx.viewer, input.company)),
+  top50: procedure.query(({ ctx }) => ctx.services.sheets.top50(ctx.viewer)),
 });
 
 const blogs = router({
@@ -26,7 +31,7 @@ const blogs = router({
 const contests = router({
   cards: procedure.query(({ ctx }) => ctx.services.contests.cards(ctx.viewer)),
   contest: procedure
-    .input(z.object({ idOrKey: text }))
+    .input(z.object({ idOrKey: z.string().max(200) }))
     .query(({ ctx, input }) => ctx.services.contests.contest(ctx.viewer, input.idOrKey)),
 });
 
@@ -48,6 +53,18 @@ const newsletter = router({
     .mutation(({ ctx, input }) => ctx.services.subscribers.subscribe(ctx.viewer, input)),
 });
 
-export const appRouter = router({ content: contentRouter, sheets, blogs, contests, administrators, newsletter });
+const messages = router({
+  send: procedure.input(z.unknown()).mutation(({ ctx, input }) => ctx.services.messages.send(ctx.viewer, input)),
+});
+
+export const appRouter = router({
+  content: contentRouter,
+  sheets,
+  blogs,
+  contests,
+  administrators,
+  newsletter,
+  messages,
+});
 
 export type AppRouter = typeof appRouter;

@@ -16,6 +16,7 @@ export type Problem = ProblemIdentity & {
 
 type ProblemRowProps = {
   problem: Problem;
+  articleSoon?: boolean | undefined;
   onShowCompanies(problem: Problem): void;
   onOpenNote(problem: Problem): void;
 };
@@ -25,7 +26,7 @@ const CELL = 'p-0 md:table-cell md:px-2 md:py-2.5 md:align-middle';
 const ACTION =
   'inline-flex min-h-10 min-w-10 items-center justify-center gap-1.5 rounded-md px-2 text-sm text-muted transition-colors hover:bg-sunken hover:text-ink';
 
-export function ProblemRow({ problem, onShowCompanies, onOpenNote }: ProblemRowProps) {
+export function ProblemRow({ problem, articleSoon = false, onShowCompanies, onOpenNote }: ProblemRowProps) {
   const { name, level, article, link, companies } = problem;
   const isDone = useFlag('done', problem);
   const isStarred = useFlag('starred', problem);
@@ -60,7 +61,13 @@ export function ProblemRow({ problem, onShowCompanies, onOpenNote }: ProblemRowP
       </td>
       <td className="basis-full md:hidden" aria-hidden />
       <td className={classNames(CELL, 'ml-8 md:w-22 md:text-center')}>
-        {article === '' ? <Absent of="article" /> : <ArticleLink address={article} name={name} />}
+        {articleSoon ? (
+          <span className="inline-flex min-h-10 items-center px-2 text-sm text-muted">Soon</span>
+        ) : article === '' ? (
+          <Absent of="article" />
+        ) : (
+          <ArticleLink address={article} name={name} />
+        )}
       </td>
       <td className={classNames(CELL, 'md:w-26 md:text-center')}>
         {splitList(companies).length === 0 ? (

@@ -8,8 +8,15 @@ const LEFT = new Set(['PROBLEM', 'DIFFICULTY']);
 
 type Open = { dialog: 'companies' | 'note'; problem: Problem } | null;
 
+type ProblemTableProps = {
+  problems: readonly Problem[];
+  label: string;
+  /** ARTICLE says 'Soon' instead of linking. */
+  articlesSoon?: boolean | undefined;
+};
+
 /** The problem table of every sheet, with its popup and its notes. */
-export function ProblemTable({ problems, label }: { problems: readonly Problem[]; label: string }) {
+export function ProblemTable({ problems, label, articlesSoon }: ProblemTableProps) {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   return (
@@ -33,6 +40,7 @@ export function ProblemTable({ problems, label }: { problems: readonly Problem[]
             <ProblemRow
               key={problem.key}
               problem={problem}
+              articleSoon={articlesSoon}
               onShowCompanies={() => setOpen({ dialog: 'companies', problem })}
               onOpenNote={() => setOpen({ dialog: 'note', problem })}
             />

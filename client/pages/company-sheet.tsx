@@ -1,0 +1,66 @@
+import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
+import { PageHeading } from '#client/components/section-heading.tsx';
+import { ErrorState, Skeletons } from '#client/components/states.tsx';
+import { CompanyPicker } from '#client/features/sheet/company-picker.tsx';
+import { ProblemPanel } from '#client/features/sheet/problem-panel.tsx';
+import { useSheetFilter } from '#client/features/sheet/sheet-filter.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { usePageTitle } from '#client/lib/use-page-title.ts';
+
+/** Where the page starts (admin-side 9). */
+const DEFAULT_COMPANY = 'Accenture';
+
+export default function CompanySheetPage() {
+  usePageTitle('Company Wise Sheet');
+  const { filter, set } = useSheetFilter();
+  const companies = trpc.sheets.companies.useQuery();
+  // The problems need not wait for the list: they are asked for in the same call.
+  const asked = filter.company ?? DEFAULT_COMPANY;
+  const selected = companies.data ? spelled(companies.data, asked) : asked;
+  return (
+    <div className="wrap py-8 sm:py-10">
+      <Breadcrumbs />
+      <PageHeading title="Company Wise Sheet">
+        What a company has asked, by what learners report. What you tick, star and note here follows the problem to
+        every sheet.
+      </PageHeading>
+      {companies.data ? (
+        <CompanyPicker
+          companies={companies.data}
+          selected={selected}
+          onSelect={(company) => {
+            set({ company });
+          }}
+        />
+      ) : companies.isError ? (
+        <div className="mb-8">
+          <ErrorState title="The companies could not be loaded." onRetry={() => void companies.refetch()} />
+        </div>
+      ) : (
+        <Skeletons count={1} className="mb-8 h-28" label="Loading companies" />
+      )}
+      <CompanyPanel key={selected} company={selected} />
+    </div>
+  );
+}
+
+function CompanyPanel({ company }: { company: string }) {
+  const problems = trpc.sheets.problemsOfCompany.useQuery({ company });
+  return (
+    <ProblemPanel
+      title={company}
+      query={problems}
+      place={{ company }}
+      tableLabel={`Problems asked by ${company}`}
+      emptyTitle={`No problems of ${company} yet.`}
+      emptyText="Choose another company, or start with the Top 50, which many of them ask."
+      articlesSoon
+    />
+  );
+}
+
+/** The company as the list spells it; an address that names none of them starts where the page does. */
+function spelled(companies: readonly string[], asked: string): string {
+  const find = (name: string) => companies.find((company) => company.toLowerCase() === name.toLowerCase());
+  return (companies.includes(asked) ? asked : find(asked)) ?? find(DEFAULT_COMPANY) ?? companies[0] ?? DEFAULT_COMPANY;
+}

@@ -1,0 +1,26 @@
+import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
+import { PageHeading } from '#client/components/section-heading.tsx';
+import { ProblemPanel } from '#client/features/sheet/problem-panel.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import { usePageTitle } from '#client/lib/use-page-title.ts';
+
+export default function Top50Page() {
+  usePageTitle('Top 50');
+  const problems = trpc.sheets.top50.useQuery();
+  return (
+    <div className="wrap py-8 sm:py-10">
+      <Breadcrumbs />
+      <PageHeading title="Top 50">
+        Fifty problems to know first: each stands for a pattern that interviews come back to.
+      </PageHeading>
+      <ProblemPanel
+        title="Top 50"
+        query={problems}
+        place={{}}
+        tableLabel="Top 50 problems"
+        emptyTitle="There is no problem here yet."
+        articlesSoon
+      />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import chromium from '@sparticuz/chromium';
+import { type Browser, type BrowserContextOptions, chromium as playwright, type Page } from 'playwright-core';
+import { afterAll, afterEach, expect } from 'vitest';
+import { readContent } from '#prisma/content.ts';
+import { builtClient } from '#server/middleware/site.ts';
+import { seed } from '#server/services/seed.ts';
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+const CLIENT_DIR = join(import.meta.dirname, '../../dist/client');
+
+/** Plain flags work best with several contexts in one browser. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--no-zygote',
+  '--disable-background-networking',
+];
+
+export const WIDE = { width: 1280, height: 860 };
+export const NARROW = { width: 390, height: 844 };
+
+type VisitOptions = BrowserContextOptions & {
+  /** What the browser keeps for the site before the visit. */
+  stored?: Record<string, string>;
+};
+
+export type Site = TestApp & {
+  /** Opens an address in a browser profile of its own. */
+  visit(path: string, options?: VisitOptions): Promise<Page>;
+  /** Takes note that a test expects console errors that match. */
+  expectConsoleError(pattern: RegExp): void;
+};
+
+/**
+ * The built site with the seeded content, and a real Chromium, until the test file ends. A test after which the
+ * console holds an error that it did not expect fails.
+ */
+export async function startSite(): Promise<Site> {
+  const app = await startTestApp({ client: builtClient(CLIENT_DIR) });
+  await seed(app.database, readContent(), 'Asia/Kolkata');
+  const browser: Browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: FLAGS });
+  let errors: string[] = [];
+  let expected: RegExp[] = [];
+
+  afterEach(async () => {
+    const unexpected = errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
+    errors = [];
+    expected = [];
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    expect(unexpected, 'errors in the console').toEqual([]);
+  });
+  afterAll(() => browser.close());
+
+  return {
+    ...app,
+    async visit(path, { stored = {}, ...options } = {}) {
+      const context = await browser.newContext({ viewport: WIDE, baseURL: app.url, ...options });
+      context.setDefaultTimeout(15_000);
+      await context.addInitScript((entries) => {
+        // Once for a profile, so that a reload finds what the page itself has written.
+        if (sessionStorage.getItem('prepared') === null)
+          for (const [key, value] of entries) localStorage.setItem(key, value);
+        sessionStorage.setItem('prepared', 'yes');
+      }, Object.entries(stored));
+      const page = await context.newPage();
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.goto(path);
+      return page;
+    },
+    expectConsoleError: (pattern) => void expected.push(pattern),
+  };
+}

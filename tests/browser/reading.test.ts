@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { NARROW, startSite } from './browser.ts';
+
+const site = await startSite();
+
+describe('blogs', () => {
+  test('are listed with an excerpt of 100 characters', async () => {
+    const page = await site.visit('/Technical-Blog');
+    const cards = page.getByRole('main').getByRole('link', { name: /Two Sum/ });
+    await cards.first().waitFor();
+    const excerpt = await cards.first().locator('span').last().textContent();
+    expect(excerpt).toMatch(/\.\.\.$/);
+    expect(excerpt).toHaveLength(103);
+    await cards.first().click();
+    await page.waitForURL('**/detail/1');
+  });
+
+  test('have other addresses', async () => {
+    for (const address of ['/techblog', '/Technicalblog']) {
+      const page = await site.visit(address);
+      await page.getByRole('heading', { name: 'Technical Blogs' }).waitFor();
+    }
+  });
+
+  test('show three approaches that fold, each with its code', async () => {
+    const page = await site.visit('/detail/1');
+    await page.getByRole('heading', { name: 'Brute Force Approach' }).waitFor();
+    for (const title of ['Better Approach', 'Best Approach']) {
+      const show = page.getByRole('button', { name: `Show Code of ${title}` });
+      expect(await show.isVisible()).toBe(false);
+      await page.getByRole('heading', { name: title }).click();
+      await show.click();
+      await page.getByRole('button', { name: `Hide Code of ${title}` }).waitFor();
+      await page.getByRole('heading', { name: title }).click();
+    }
+  });
+
+  test('copy code, say so for a moment, and colour it', async () => {
+    const page = await site.visit('/detail/1', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.getByRole('button', { name: 'Show Code of Brute Force Approach' }).click();
+    await page.locator('.hljs-keyword').first().waitFor();
+    const copy = page.getByRole('button', { name: 'Copy' });
+    await copy.click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    const { code } = await site.database.prisma.blog.findUniqueOrThrow({ where: { id: 1 } });
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();
+  });
+
+  test('name four other posts of the category, newest first, and where there are more', async () => {
+    const page = await site.visit('/detail/1');
+    const recent = page.getByRole('complementary', { name: 'Recent Content' });
+    await expect.poll(() => recent.getByRole('link', { name: /\d{4}/ }).count()).toBe(4);
+    const expected = await site.database.prisma.blog.findMany({
+      where: { category: 'dsa', id: { not: 1 } },
+      orderBy: { date: 'desc' },
+      take: 4,
+    });
+    const addresses = await recent
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual([...expected.map(({ id }) => `/detail/${id}`), '/Technicalblog']);
+  });
+
+  test('an unknown one is a proper not-found view with status 404', async () => {
+    site.expectConsoleError(/404/);
+    const page = await site.visit('/');
+    for (const address of ['/detail/999999', '/detail/abc', '/contestdetail/999999', '/contestdetail/%00']) {
+      const response = await page.goto(address);
+      expect(response?.status(), address).toBe(404);
+      await page.getByRole('heading', { name: /^There is no such (blog|contest)$/ }).waitFor();
+    }
+  });
+
+  test('text that looks like markup stays text', async () => {
+    const evil = '<script>window.hacked = 1</script><img src=x onerror="window.hacked = 2"> <b>bold</b> </li> <h1>open';
+    await site.database.prisma.blog.update({
+      where: { id: 8 },
+      data: { header: evil, explanation: evil, code: evil, image: 'javascript:alert(1)' },
+    });
+    const page = await site.visit('/detail/8');
+    await page.getByRole('heading', { level: 1, name: /<script>/ }).waitFor();
+    expect(await page.locator('b', { hasText: 'bold' }).count()).toBe(1);
+    expect(await page.getByText('onerror=', { exact: false }).count()).toBeGreaterThan(0);
+    expect(await page.evaluate('window.hacked')).toBeUndefined();
+    expect(await page.locator('[src^="javascript"], [href^="javascript"]').count()).toBe(0);
+  });
+});
+
+describe('contests', () => {
+  test('are a grid in status order', async () => {
+    const page = await site.visit('/Contest-Solution');
+    const cards = page.getByRole('main').getByRole('link', { name: /Weekly/ });
+    await expect.poll(() => cards.count()).toBe(8);
+    expect(await cards.first().textContent()).toMatch(/^(Live|Upcoming)/);
+    expect(await cards.last().textContent()).toMatch(/^Ended/);
+  });
+
+  test('show problems, code, video, counters and a share link, by id and by key', async () => {
+    const { key } = await site.database.prisma.contestSolution.findUniqueOrThrow({ where: { id: 1 } });
+    for (const address of ['/contestdetail/1', `/contestdetail/${key}`]) {
+      const page = await site.visit(address);
+      await page.getByRole('heading', { level: 1, name: /Weekly 1/ }).waitFor();
+      await page.getByText('Disclaimer', { exact: false }).waitFor();
+      expect(await page.getByRole('region', { name: /^Problem \d$/ }).count()).toBe(3);
+      await page.getByRole('button', { name: 'Show Code of problem 1' }).click();
+      await page.getByText('#include', { exact: false }).first().waitFor();
+      await page.getByRole('button', { name: 'Like, 0', exact: true }).click();
+      await page.getByRole('button', { name: 'Like, 1', exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Dislike, 0' }).click();
+      await page.getByRole('button', { name: 'Dislike, 1' }).waitFor();
+      expect(await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toContain(
+        encodeURIComponent(address),
+      );
+      await page.getByRole('button', { name: /^Play the video/ }).waitFor();
+    }
+  });
+
+  test('show the start in the reader’s own zone', async () => {
+    await site.database.prisma.contestSolution.update({
+      where: { id: 1 },
+      data: { startsAt: new Date('2026-03-01T14:30:00Z') },
+    });
+    const kolkata = await site.visit('/contestdetail/1', { timezoneId: 'Asia/Kolkata' });
+    await kolkata.getByText('20:00', { exact: false }).waitFor();
+    const newYork = await site.visit('/contestdetail/1', { timezoneId: 'America/New_York' });
+    await newYork.getByText('09:30', { exact: false }).waitFor();
+  });
+
+  test('without a date say so', async () => {
+    await site.database.prisma.contestSolution.update({ where: { id: 2 }, data: { contestDate: '', startsAt: null } });
+    const page = await site.visit('/contestdetail/2');
+    await page.getByText('Date not available').waitFor();
+    await page.getByText('Unknown').waitFor();
+  });
+});
+
+describe('notes', () => {
+  test('are cards with a Free badge or a price', async () => {
+    await site.database.prisma.note.update({ where: { id: 1 }, data: { category: 'Premium', price: 4.5 } });
+    const page = await site.visit('/Languages');
+    await page.getByText('Price: $4.5').waitFor();
+    expect(await page.getByRole('main').getByText('Free', { exact: true }).count()).toBeGreaterThan(5);
+    expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).textContent()).toBe('HomeLanguages');
+  });
+});
+
+test('no public page scrolls sideways on a narrow screen', async () => {
+  const page = await site.visit('/', { viewport: NARROW });
+  for (const address of [
+    '/',
+    '/Technical-Blog',
+    '/detail/2',
+    '/Contest-Solution',
+    '/contestdetail/3',
+    '/Languages',
+    '/Pagenotfound',
+  ]) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate('document.documentElement.scrollWidth'), address).toBeLessThanOrEqual(NARROW.width);
+  }
+});

@@ -1,0 +1,89 @@
+import { chmodSync, existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { cleanUp, freePort, launch, newDataDir, type Run, type Settings } from './site.ts';
+
+afterAll(cleanUp);
+
+/** A start that stops with one line on standard error and has not begun anything. */
+async function refusal(launched: Run): Promise<string> {
+  expect(await launched.ended).toBe(1);
+  expect(launched.stdout()).not.toContain('GearUp is on');
+  expect(launched.stderr()).toMatch(/^[^\n]+\n$/);
+  return launched.stderr().trimEnd();
+}
+
+const BAD: [Settings, string][] = [
+  [{ PORT: 'http' }, 'PORT is "http"; it should be a port from 0 to 65535'],
+  [{ PORT: '65536' }, 'PORT is "65536"; it should be a port from 0 to 65535'],
+  [{ PORT: '0x50' }, 'PORT is "0x50"; it should be a port from 0 to 65535'],
+  [{ HOST: 'no such host' }, 'HOST no such host is not an address of this machine'],
+  [
+    { DATABASE_URL: 'mysql://root:hidden@localhost/gearup' },
+    'DATABASE_URL is set but not usable; it should be a URL like postgresql://user:password@host:5432/name',
+  ],
+  [
+    { DATABASE_URL: 'postgresql://gearup@localhost/gearup' },
+    'JWT_SECRET is unset; with DATABASE_URL it should be 32 characters or more',
+  ],
+  [{ SITE_URL: 'gearup.example' }, 'SITE_URL is "gearup.example"; it should be a URL like https://gearup.example'],
+  [{ JWT_SECRET: 'hidden' }, 'JWT_SECRET is set but not usable; it should be 32 characters or more'],
+  [{ ADMIN_USERNAME: 'me' }, 'ADMIN_USERNAME is "me"; it should be 3 to 64 characters'],
+  [{ ADMIN_PASSWORD: 'hidden' }, 'ADMIN_PASSWORD is set but not usable; it should be 8 to 128 characters'],
+  [{ SITE_TIME_ZONE: 'Mars/Olympus' }, 'SITE_TIME_ZONE is "Mars/Olympus"; it should be a time zone like Asia/Kolkata'],
+  [
+    { CORS_ORIGINS: 'https://a.example/page' },
+    'CORS_ORIGINS is "https://a.example/page"; it should be origins like https://old.example, separated by commas',
+  ],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes"; it should be a number of proxies from 0 to 10'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it should be fatal, error, warn, info, debug, trace or silent'],
+];
+
+describe('a setting that is wrong stops the start with one line', () => {
+  it.each(BAD)('%o', async (settings, line) => {
+    const dataDir = join(newDataDir(), 'data');
+    const launched = launch({ DATA_DIR: dataDir, ...settings });
+    expect(await refusal(launched)).toBe(line);
+    expect(launched.stdout()).toBe('');
+    expect(existsSync(dataDir)).toBe(false);
+  });
+});
+
+it('says that the database of DATABASE_URL cannot be reached, without its password', async () => {
+  const dataDir = join(newDataDir(), 'data');
+  const port = await freePort();
+  const launched = launch({
+    DATA_DIR: dataDir,
+    DATABASE_URL: `postgresql://gearup:hidden@127.0.0.1:${port}/gearup`,
+    JWT_SECRET: 'x'.repeat(32),
+  });
+  expect(await refusal(launched)).toBe(
+    `The database of DATABASE_URL at 127.0.0.1:${port} cannot be used: connect ECONNREFUSED 127.0.0.1:${port}`,
+  );
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+describe('a DATA_DIR that cannot be used stops the start with one line', () => {
+  it('because a file is in its way', async () => {
+    const file = join(newDataDir(), 'file');
+    writeFileSync(file, '');
+    const dataDir = join(file, 'data');
+    expect(await refusal(launch({ DATA_DIR: dataDir }))).toMatch(`DATA_DIR ${dataDir} cannot be used: ENOTDIR`);
+  });
+
+  it('because this user may not write there', async () => {
+    const folder = newDataDir();
+    chmodSync(folder, 0o555);
+    const dataDir = join(folder, 'data');
+    // Root may write anywhere, so another user tries.
+    const asUser = process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
+    expect(await refusal(launch({ DATA_DIR: dataDir }, asUser))).toMatch(`DATA_DIR ${dataDir} cannot be used: EACCES`);
+  });
+
+  it('because its secrets are damaged', async () => {
+    const dataDir = newDataDir();
+    const file = join(dataDir, 'secrets.json');
+    writeFileSync(file, '{"postgresPass');
+    expect(await refusal(launch({ DATA_DIR: dataDir }))).toBe(`${file} is damaged: put back a copy of it`);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Site } from './site.ts';
+
+export type Listed = { _id: string; id: number; name: string };
+
+type Call = { method?: string; token?: string; body?: unknown };
+
+/** One call of the REST door. */
+export function call({ url }: Site, path: string, { method = 'GET', token, body }: Call = {}): Promise<Response> {
+  return fetch(url + path, {
+    method,
+    headers: {
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+}
+
+/** The Bearer token of the first administrator. */
+export async function logIn(site: Site, password: string | undefined): Promise<string> {
+  const response = await call(site, '/admin/login', { method: 'POST', body: { username: 'admin', password } });
+  if (response.status !== 200) throw new Error(`The administrator cannot log in: ${await response.text()}`);
+  const { token } = (await response.json()) as { token: string };
+  return token;
+}
+
+export async function problems(site: Site): Promise<Listed[]> {
+  return (await (await call(site, '/sheetproblem')).json()) as Listed[];
+}
+
+export const createProblem = (site: Site, token: string, id: number): Promise<Response> =>
+  call(site, '/sheetproblem', { method: 'POST', token, body: { id, name: `Problem ${id}`, topic: 'Arrays' } });
+
+type Stream = { site: Site; token: string; ids: number[]; width: number; onAnswer(acknowledged: number[]): void };
+
+/**
+ * Creates problems of these ids, `width` at a time, until all are there or the site is gone.
+ * @returns the ids whose creation was answered with 201
+ */
+export async function streamCreates({ site, token, ids, width, onAnswer }: Stream): Promise<number[]> {
+  const waiting = [...ids];
+  const acknowledged: number[] = [];
+  const work = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      const { status } = await createProblem(site, token, id);
+      if (status !== 201) continue;
+      acknowledged.push(id);
+      onAnswer(acknowledged);
+    }
+  };
+  // A worker ends at its first call without an answer: that is what killing the site is for.
+  await Promise.allSettled(Array.from({ length: width }, work));
+  return acknowledged;
+}

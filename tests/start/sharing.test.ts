@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, createProblem, logIn, problems } from './rest.ts';
+import {
+  cleanUp,
+  end,
+  ends,
+  freePort,
+  isRunning,
+  launch,
+  newDataDir,
+  postgresPid,
+  printedPassword,
+  ready,
+  type Site,
+  start,
+} from './site.ts';
+
+afterAll(cleanUp);
+
+describe('a second start on the same DATA_DIR', () => {
+  const dataDir = newDataDir();
+  let port: number;
+  let first: Site;
+  let token: string;
+
+  beforeAll(async () => {
+    port = await freePort();
+    first = await start({ DATA_DIR: dataDir, PORT: String(port) });
+    token = await logIn(first, printedPassword(first));
+  });
+
+  it('on the same port says so in one line, and leaves the first one alone', async () => {
+    const second = launch({ DATA_DIR: dataDir, PORT: String(port) });
+    expect(await second.ended).toBe(1);
+    expect(second.stderr()).toBe(`Port ${port} is taken; set PORT to another one\n`);
+    expect(second.stdout()).toBe('');
+    expect((await call(first, '/health')).status).toBe(200);
+  });
+
+  it('on another port shares the database, which outlives the first one', async () => {
+    const postgres = postgresPid(dataDir);
+    const second = await start({ DATA_DIR: dataDir });
+    expect(second.stdout()).not.toContain('First administrator');
+    expect((await createProblem(second, token, 90_001)).status).toBe(201);
+    expect((await problems(first)).some(({ id }) => id === 90_001)).toBe(true);
+
+    expect(await end(first)).toBe(0);
+    expect((await createProblem(second, token, 90_002)).status).toBe(201);
+    expect(isRunning(postgres)).toBe(true);
+
+    expect(await end(second)).toBe(0);
+    await ends(postgres);
+  });
+});
+
+it('two first starts at the same moment share one database, and stopped at the same moment leave none running', async () => {
+  const dataDir = newDataDir();
+  const launched = [launch({ DATA_DIR: dataDir }), launch({ DATA_DIR: dataDir })];
+  const sites = await Promise.all(launched.map(ready));
+  const passwords = sites.map(printedPassword).filter((password) => password !== undefined);
+  expect(passwords).toHaveLength(1);
+
+  const [one, other] = sites as [Site, Site];
+  const token = await logIn(other, passwords[0]);
+  expect((await createProblem(one, token, 90_001)).status).toBe(201);
+  const [ofOne, ofOther] = await Promise.all([problems(one), problems(other)]);
+  expect(ofOne).toEqual(ofOther);
+  expect(new Set(ofOne.map(({ id }) => id)).size).toBe(ofOne.length);
+  expect(ofOne.length).toBeGreaterThan(1);
+
+  const postgres = postgresPid(dataDir);
+  expect(await Promise.all(sites.map((site) => end(site)))).toEqual([0, 0]);
+  await ends(postgres);
+});

@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { vi } from 'vitest';
+import { SETTINGS } from '#server/env.ts';
+
+export const ROOT = join(import.meta.dirname, '../..');
+const BIN = join(ROOT, 'node_modules/.bin');
+const NODE = join(BIN, 'node');
+
+export type Settings = Partial<Record<keyof typeof SETTINGS, string>>;
+
+export type Run = {
+  child: ChildProcess;
+  stdout(): string;
+  stderr(): string;
+  /** Resolves when standard output has the text; rejects when the process ends without it. */
+  prints(text: string | RegExp): Promise<string>;
+  ended: Promise<number | NodeJS.Signals | null>;
+};
+
+export type Site = Run & { url: string };
+
+const WAIT_MS = 5000;
+
+const runs: Run[] = [];
+const folders: string[] = [];
+
+/** A folder for DATA_DIR that `cleanUp` removes, with the database in it stopped. */
+export function newDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gearup-start-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Ends what a test file has started; to be called after all its tests. */
+export async function cleanUp(): Promise<void> {
+  for (const { child } of runs) child.kill('SIGTERM');
+  await Promise.all(runs.map((run) => run.ended));
+  for (const folder of folders) {
+    const pid = postgresPid(folder);
+    if (isRunning(pid)) process.kill(pid, 'SIGQUIT');
+    await ends(pid);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs a program of the project with these settings and no others, whatever .env says. */
+export function run(command: string[], settings: Settings): Run {
+  const [program = '', ...args] = command;
+  const unset = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: `${BIN}${delimiter}${process.env.PATH}`, HOME: tmpdir(), ...unset, ...settings },
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  const ended = new Promise<number | NodeJS.Signals | null>((done) => {
+    child.on('close', (code, signal) => done(code ?? signal));
+  });
+  const prints = (text: string | RegExp) =>
+    new Promise<string>((done, failed) => {
+      const look = () => {
+        if (typeof text === 'string' ? stdout.includes(text) : text.test(stdout)) done(stdout);
+      };
+      look();
+      child.stdout.on('data', look);
+      void ended.then((code) => failed(new Error(`Ended (${code}) before it said ${text}:\n${stdout}${stderr}`)));
+    });
+  const started: Run = { child, ended, prints, stdout: () => stdout, stderr: () => stderr };
+  runs.push(started);
+  return started;
+}
+
+export type Launch = Settings & { DATA_DIR: string };
+
+/** `npm start` without npm, on any free port. It may not be ready yet. */
+export const launch = (settings: Settings, asUser: string[] = []): Run =>
+  run([...asUser, NODE, 'scripts/start.ts'], { PORT: '0', ...settings });
+
+const ADDRESS = /GearUp is on (http:\/\/\S+)/;
+
+/** A site that answers. */
+export async function start(settings: Launch, asUser?: string[]): Promise<Site> {
+  const launched = launch(settings, asUser);
+  return ready(launched);
+}
+
+export async function ready(launched: Run): Promise<Site> {
+  const url = ADDRESS.exec(await launched.prints(ADDRESS))?.[1] ?? '';
+  return { ...launched, url };
+}
+
+/** Ends a site and waits for its end. */
+export function end(site: Run, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | NodeJS.Signals | null> {
+  site.child.kill(signal);
+  return site.ended;
+}
+
+/** The random password that a first start has printed. */
+export const printedPassword = ({ stdout }: Run): string | undefined =>
+  /First administrator: admin, password: (\S+) \(shown only now\)/.exec(stdout())?.[1];
+
+/** The process of the embedded database, 0 when its folder names none. */
+export function postgresPid(dataDir: string): number {
+  try {
+    return Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n', 1)[0]);
+  } catch {
+    return 0;
+  }
+}
+
+/** False for a zombie too: in a container nobody may be there to collect it. */
+export function isRunning(pid: number): boolean {
+  if (pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  try {
+    return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return process.platform !== 'linux';
+  }
+}
+
+/** Resolves when a process is gone: PostgreSQL takes a moment from its last word to its end. */
+export const ends = (pid: number): Promise<void> =>
+  vi.waitFor(() => {
+    if (isRunning(pid)) throw new Error(`Process ${pid} still runs`);
+  }, WAIT_MS);
+
+/** The address of the embedded database that runs on a data folder. */
+export function databaseUrl(dataDir: string): string {
+  const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as { postgresPassword: string };
+  const port = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
+  return `postgresql://gearup:${secrets.postgresPassword}@127.0.0.1:${port}/gearup`;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const probe = createServer().on('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

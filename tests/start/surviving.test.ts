@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { call, createProblem, logIn, problems, streamCreates } from './rest.ts';
+import { cleanUp, end, ends, newDataDir, postgresPid, printedPassword, type Site, start } from './site.ts';
+
+const CREATES = 500;
+const KILL_AFTER = 150;
+const WIDTH = 8;
+
+/** A later start, recovery of the database included. */
+const START_MS = 10_000;
+
+const dataDir = newDataDir();
+let site: Site;
+let token: string;
+
+beforeAll(async () => {
+  site = await start({ DATA_DIR: dataDir });
+  token = await logIn(site, printedPassword(site));
+});
+afterAll(cleanUp);
+
+/** Kills in the middle of 500 creations, starts again, and looks for every one that was acknowledged. */
+async function killWhileWriting(from: number, kill: () => void) {
+  const ids = Array.from({ length: CREATES }, (_, index) => from + index);
+  let killed = false;
+  const acknowledged = await streamCreates({
+    site,
+    token,
+    ids,
+    width: WIDTH,
+    onAnswer({ length }) {
+      if (killed || length < KILL_AFTER) return;
+      killed = true;
+      kill();
+    },
+  });
+  expect(await site.ended).toBe('SIGKILL');
+  expect(acknowledged.length).toBeGreaterThanOrEqual(KILL_AFTER);
+  expect(acknowledged.length).toBeLessThan(CREATES);
+
+  const startedAt = performance.now();
+  site = await start({ DATA_DIR: dataDir });
+  expect(performance.now() - startedAt).toBeLessThan(START_MS);
+  const found = new Set((await problems(site)).map(({ id }) => id));
+  expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
+  expect((await createProblem(site, token, from - 1)).status).toBe(201);
+}
+
+it('has every acknowledged record after kill -9, and takes over the database that was left running', async () => {
+  const postgres = postgresPid(dataDir);
+  await killWhileWriting(20_000, () => site.child.kill('SIGKILL'));
+  expect(site.stdout()).toContain('Using the PostgreSQL that already runs there');
+  expect(postgresPid(dataDir)).toBe(postgres);
+});
+
+it('has every acknowledged record after kill -9 of the site and of the database alike', async () => {
+  const postgres = postgresPid(dataDir);
+  await killWhileWriting(30_000, () => {
+    process.kill(postgres, 'SIGKILL');
+    site.child.kill('SIGKILL');
+  });
+  expect(postgresPid(dataDir)).not.toBe(postgres);
+});
+
+it('starts the database again that was killed under a running site', async () => {
+  const postgres = postgresPid(dataDir);
+  process.kill(postgres, 'SIGKILL');
+  await ends(postgres);
+  await expect.poll(async () => (await call(site, '/health')).status, { timeout: START_MS }).toBe(200);
+  await expect.poll(async () => (await createProblem(site, token, 40_000)).status, { timeout: START_MS }).toBe(201);
+  expect((await problems(site)).some(({ id }) => id === 40_000)).toBe(true);
+
+  const revived = postgresPid(dataDir);
+  expect(await end(site)).toBe(0);
+  await ends(revived);
+});

@@ -1,0 +1,32 @@
+import { chownSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { logIn, problems } from './rest.ts';
+import { cleanUp, end, ends, newDataDir, postgresPid, start } from './site.ts';
+
+afterAll(cleanUp);
+
+/** `daemon` on every Linux; PostgreSQL wants a user that /etc/passwd knows. */
+const USER = 1;
+
+// Who is not root has shown with every other test that an ordinary user can start the site.
+it.runIf(process.getuid?.() === 0)('works as an ordinary user, and as root on what that user has made', async () => {
+  const dataDir = newDataDir();
+  chownSync(dataDir, USER, USER);
+  const settings = { DATA_DIR: dataDir, ADMIN_PASSWORD: 'known beforehand' };
+
+  const asUser = await start(settings, ['setpriv', `--reuid=${USER}`, `--regid=${USER}`, '--clear-groups']);
+  expect(asUser.stdout()).toContain('First administrator: admin, password: as set in ADMIN_PASSWORD');
+  expect(asUser.stdout()).not.toContain(settings.ADMIN_PASSWORD);
+  await logIn(asUser, settings.ADMIN_PASSWORD);
+  const loaded = await problems(asUser);
+  expect(statSync(join(dataDir, 'postgres')).uid).toBe(USER);
+  expect(await end(asUser)).toBe(0);
+
+  const asRoot = await start(settings);
+  expect(await problems(asRoot)).toEqual(loaded);
+  const postgres = postgresPid(dataDir);
+  expect(statSync(`/proc/${postgres}`).uid).toBe(USER);
+  expect(await end(asRoot)).toBe(0);
+  await ends(postgres);
+});
