@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { parse as parseYaml } from 'yaml';
+import { join } from 'node:path';
 import { createSchema, type Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
+import { parseMarkdownRecord, type Program } from './markdown-record.ts';
+
+export type { Program };
 
 export const CONTENT_DIR = join(import.meta.dirname, 'content');
-
-/** A program of the content with what it prints. */
-export type Program = { field: string; language: string; source: string; output: string | null };
 
 /** One record of the content folder, checked against its descriptor. */
 export type ContentRecord = {
@@ -35,10 +34,11 @@ type Draft = { resource: ResourceName; values: Record<string, unknown>; programs
  * @throws ContentError
  */
 export function readContent(folder = CONTENT_DIR): ContentRecord[] {
-  const json = <T>(file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as T; // checked by the schemas below
+  const json = <T>(file: string) => read(folder, file, (text) => JSON.parse(text) as T); // checked by the schemas below
   const drafts: Draft[] = [];
   for (const file of filesIn(folder, 'sheet')) {
-    const { problems, ...card } = json<{ problems: Listed[]; topic?: string; name: string }>(file);
+    const { problems, ...card } = json<{ problems?: Listed[]; topic?: string; name: string }>(file);
+    if (!Array.isArray(problems)) throw new ContentError(`${file}: problems must be a list`);
     drafts.push({ resource: 'sheetCard', values: { ...card, problemCount: problems.length }, file });
     const topic = card.topic || card.name;
     for (const problem of problems)
@@ -50,7 +50,9 @@ export function readContent(folder = CONTENT_DIR): ContentRecord[] {
   for (const card of json<Record<string, unknown>[]>('notes.json'))
     drafts.push({ resource: 'note', values: card, file: 'notes.json' });
   for (const [resource, place] of MARKDOWN) {
-    for (const file of filesIn(folder, place)) drafts.push({ resource, ...readMarkdown(folder, file), file });
+    for (const file of filesIn(folder, place)) {
+      drafts.push({ resource, ...read(folder, file, parseMarkdownRecord), file });
+    }
   }
   return drafts.map(check);
 }
@@ -77,35 +79,19 @@ function filesIn(folder: string, place: string): string[] {
     .toSorted();
 }
 
-const SECTION = /^## (\w+)\n([\s\S]*?)(?=^## \w+\n|(?![\s\S]))/gm;
-const FENCE = /^```(\w+)\n([\s\S]*?)^```$/gm;
-
-/** Front matter holds short fields, a second-level heading named like a field a long one. */
-function readMarkdown(folder: string, file: string) {
-  const text = readFileSync(join(folder, file), 'utf8').replace(/\r\n/g, '\n');
-  const [, frontMatter, body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  if (frontMatter === undefined) throw new ContentError(`${file}: front matter is missing`);
-  // The core schema of YAML 1.2 reads 20:00 as text and dates as they are written.
-  const values = parseYaml(frontMatter) as Record<string, unknown>;
-  const programs: Program[] = [];
-  for (const [, field = '', content = ''] of body.matchAll(SECTION)) {
-    if (!content.trimStart().startsWith('```')) {
-      values[field] = content.trim();
-      continue;
-    }
-    const [code, output] = [...content.matchAll(FENCE)];
-    if (!code) throw new ContentError(`${file}: the code of ${field} is not closed`);
-    const [, language = '', source = ''] = code;
-    values[field] = source.replace(/\n$/, '');
-    programs.push({ field, language, source, output: output?.[1] === 'output' ? (output[2] ?? '') : null });
+/** Names the file in whatever is wrong with it. */
+function read<T>(folder: string, file: string, parse: (text: string) => T): T {
+  try {
+    return parse(readFileSync(join(folder, file), 'utf8'));
+  } catch (cause) {
+    throw new ContentError(`${file}: ${(cause as Error).message.split('\n', 1)[0] ?? ''}`, { cause });
   }
-  return { values, programs };
 }
 
 function check({ resource: name, values: { day, ...values }, programs = [], file }: Draft): ContentRecord {
   const resource: Resource = resources[name];
   const unknown = Object.keys(values).find((field) => !(field in resource.fields));
-  if (unknown) throw new ContentError(`${file}: ${basename(name)} has no field ${unknown}`);
+  if (unknown) throw new ContentError(`${file}: ${name} has no field ${unknown}`);
   // What is dated by `day` gets its date when it is seeded.
   const dated = typeof day === 'number' && 'contestDate' in resource.fields ? { contestDate: '2000-01-01' } : {};
   const parsed = createSchema(resource).safeParse({ ...dated, ...values });

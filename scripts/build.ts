@@ -1,6 +1,6 @@
 /** `npm run build`: builds the client into dist/client, with brotli and gzip beside each file. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -10,26 +10,51 @@ const STAMP = join(ROOT, 'dist/client.hash');
 const SOURCES = ['client', 'shared', 'vite.config.ts', 'package-lock.json'];
 const COMPRESSED = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 const WORTH_COMPRESSING = 1024;
+const REPLACE_TRIES = 10;
 
 /** True when the sources are those of the last build. */
 export function isBuilt(): boolean {
   return existsSync(join(OUT, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceHash();
 }
 
+/** Built beside its place and moved there whole: a start at the same time never finds half of it. */
 export async function buildClient(): Promise<void> {
   const hash = sourceHash();
-  const { build } = await import('vite');
-  await build({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
-  for (const file of filesOf(OUT)) {
-    const content = readFileSync(file);
-    if (!COMPRESSED.test(file) || content.length < WORTH_COMPRESSING) continue;
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-    );
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  const draft = `${OUT}-${process.pid}`;
+  try {
+    const { build } = await import('vite');
+    await build({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn', build: { outDir: draft } });
+    for (const file of filesOf(draft)) compress(file);
+    replace(OUT, draft);
+    writeFileSync(STAMP, hash);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
   }
-  writeFileSync(STAMP, hash);
+}
+
+function compress(file: string) {
+  const content = readFileSync(file);
+  if (!COMPRESSED.test(file) || content.length < WORTH_COMPRESSING) return;
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+}
+
+function replace(folder: string, draft: string) {
+  const old = `${draft}-old`;
+  for (let tries = 1; ; tries++) {
+    try {
+      if (existsSync(folder)) renameSync(folder, old);
+      renameSync(draft, folder);
+      return;
+    } catch (error) {
+      // Another build put its own there in between, or took the old one away: the next try sees it.
+      const isPassing = ['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '');
+      if (!isPassing || tries === REPLACE_TRIES) throw error;
+    } finally {
+      rmSync(old, { recursive: true, force: true });
+    }
+  }
 }
 
 function sourceHash(): string {

@@ -5,7 +5,7 @@ import { viewerOf } from '#server/context.ts';
 import type { Database } from '#server/database/client.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import { toAppError } from '#server/errors.ts';
-import { apiDocs } from '#server/middleware/api-docs.ts';
+import { apiDocs } from '#server/rest/api-docs.ts';
 import { cors } from '#server/middleware/cors.ts';
 import { requestLog } from '#server/middleware/request-log.ts';
 import { securityHeaders } from '#server/middleware/security-headers.ts';
@@ -46,7 +46,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(requestLog(log));
   app.use(securityHeaders({ scriptHashes: client.scriptHashes, isHttps: siteUrl.startsWith('https:') }));
   app.get('/health', async (_request, response) => {
-    await database.prisma.$queryRaw`SELECT 1`;
+    await database.ping();
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
   app.use(

@@ -50,7 +50,7 @@ export type FieldValue<F extends Field> = F['kind'] extends 'id'
 const MAX_ID = 2_147_483_647;
 
 const isLink = (value: string) => {
-  if (value.startsWith('/')) return !/^\/[/\\]/.test(value);
+  if (value.startsWith('/')) return !/^\/[\t\n\r]*[/\\]/.test(value); // browsers skip tabs and line breaks
   try {
     return ['http:', 'https:'].includes(new URL(value).protocol);
   } catch {
@@ -64,7 +64,8 @@ const isDate = (value: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 };
 
-const isTimeZone = (value: string) => {
+/** Whether a text is an IANA time zone, an older name of one included. */
+export const isTimeZone = (value: string) => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: value });
     return !/^[+-]/.test(value);

@@ -1,4 +1,4 @@
-import { type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { type PageName, pages } from '#shared/paths.ts';
 import { Layout } from './layout.tsx';
@@ -6,19 +6,38 @@ import { lazyPage } from './lazy-page.tsx';
 
 const sheet = lazyPage(() => import('#client/pages/sheet.tsx'));
 const blogs = lazyPage(() => import('#client/pages/blogs.tsx'));
+const questions = lazyPage(() => import('#client/pages/questions.tsx'));
+const cheatSheet = lazyPage(() => import('#client/pages/cheat-sheet.tsx'));
 
 /** Which page stands at which address of shared/paths.ts. */
 const elements: Partial<Record<PageName, ReactElement>> = {
   home: lazyPage(() => import('#client/pages/home.tsx')),
   sheet,
   newSheet: sheet,
+  companySheet: lazyPage(() => import('#client/pages/company-sheet.tsx')),
+  top50: lazyPage(() => import('#client/pages/top-50.tsx')),
   notes: lazyPage(() => import('#client/pages/notes.tsx')),
+  csFundamental: questions,
+  csFundametal: questions,
+  dsa: questions,
+  python: questions,
+  java: questions,
+  dbms: questions,
+  cpp: questions,
+  c: questions,
+  jsCheatSheet: cheatSheet,
+  cppStlCheatSheet: cheatSheet,
   blogs,
   techblog: blogs,
   technicalblog: blogs,
   blog: lazyPage(() => import('#client/pages/blog.tsx')),
   contests: lazyPage(() => import('#client/pages/contests.tsx')),
   contest: lazyPage(() => import('#client/pages/contest.tsx')),
+  companiesPreparation: lazyPage(() => import('#client/pages/companies-preparation.tsx')),
+  tcs: lazyPage(() => import('#client/pages/tcs.tsx')),
+  projects: lazyPage(() => import('#client/pages/projects.tsx')),
+  about: lazyPage(() => import('#client/pages/about.tsx')),
+  contact: lazyPage(() => import('#client/pages/contact.tsx')),
   availableSoon: lazyPage(() => import('#client/pages/available-soon.tsx')),
 };
 

@@ -1,5 +1,5 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Logo } from '#client/components/logo.tsx';
 import { classNames } from '#client/lib/class-names.ts';
@@ -12,10 +12,8 @@ const LINK =
 
 export function TopBar() {
   const isScrolled = useIsScrolled();
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isMenuOpen, setMenuOpen] = useOpenOnThisPage();
   const menuId = useId();
-  const { pathname } = useLocation();
-  useEffect(() => setMenuOpen(false), [pathname]);
 
   return (
     <header
@@ -60,6 +58,14 @@ export function TopBar() {
   );
 }
 
+/** Open until told otherwise, or until another page is shown. */
+function useOpenOnThisPage() {
+  const { pathname } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const setOpen = useCallback((isOpen: boolean) => setOpenedAt(isOpen ? pathname : null), [pathname]);
+  return [openedAt === pathname, setOpen] as const;
+}
+
 function useIsScrolled() {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
@@ -72,12 +78,10 @@ function useIsScrolled() {
 }
 
 function Dropdown({ group }: { group: Group }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpenOnThisPage();
   const element = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  const { pathname } = useLocation();
-  useEffect(() => setOpen(false), [pathname]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -97,7 +101,7 @@ function Dropdown({ group }: { group: Group }) {
       document.removeEventListener('focusin', closeOutside);
       document.removeEventListener('keydown', closeByEscape);
     };
-  }, [isOpen]);
+  }, [isOpen, setOpen]);
 
   return (
     <div ref={element} className="relative">

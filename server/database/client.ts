@@ -5,7 +5,7 @@ import { PrismaClient } from '#prisma/generated/client.ts';
 export type Prisma = PrismaClient;
 
 /** The database as services see it. `url` is for connections that listen or lock for as long as the process lives. */
-export type Database = { prisma: Prisma; url: string; close(): Promise<void> };
+export type Database = { prisma: Prisma; url: string; ping(): Promise<void>; close(): Promise<void> };
 
 /** Half of what PostgreSQL grants by default, so that two processes and a command line fit beside each other. */
 const POOL_SIZE = 20;
@@ -19,6 +19,9 @@ export function openDatabase(url: string): Database {
   return {
     prisma,
     url,
+    async ping() {
+      await prisma.$queryRaw`SELECT 1`;
+    },
     async close() {
       await prisma.$disconnect();
       await pool.end();

@@ -7,7 +7,7 @@ import { VISITOR } from '#server/services/access.ts';
 import { AppError } from '#server/errors.ts';
 import type { Services } from '#server/services/services.ts';
 import { matchPage } from '#shared/paths.ts';
-import { asksForJson } from '#server/rest/accept.ts';
+import { asksForJson } from '#server/accept.ts';
 
 /** Where the pages come from: the built client, or Vite while developing. */
 export type Client = {

@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts';
 import type { PublicLists } from '#server/services/public-lists.ts';
 import type { Services } from '#server/services/services.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
-import { prefersHtml } from './accept.ts';
+import { prefersHtml } from '#server/accept.ts';
 import type { Method, Route } from './route.ts';
 import { routes } from './routes.ts';
 import { sendError, sendPublicJson, sendReadyList } from './send.ts';

@@ -4,7 +4,10 @@ export type MarkupTag = Exclude<(typeof TAGS)[number], 'br'>;
 
 export type MarkupNode = string | { tag: 'br' } | { tag: MarkupTag; children: MarkupNode[] };
 
-const TAG = /<(\/?)(h1|h2|br|bg|li|b|m)>/g;
+const TAG = new RegExp(`<(/?)(${TAGS.join('|')})>`, 'g');
+
+// Deeper nesting means nothing, and would overflow the stack of whoever walks the tree.
+const MAX_DEPTH = 20;
 
 type Open = { tag: MarkupTag; children: MarkupNode[] };
 
@@ -21,8 +24,9 @@ export function parseMarkup(text: string): MarkupNode[] {
     end = match.index + match[0].length;
     const tag = match[2] as MarkupTag | 'br'; // the pattern has no other names
     if (tag === 'br') current().push({ tag });
-    else if (match[1] === '') open.push({ tag, children: [] });
-    else if (open.some((node) => node.tag === tag)) {
+    else if (match[1] === '') {
+      if (open.length < MAX_DEPTH) open.push({ tag, children: [] });
+    } else if (open.some((node) => node.tag === tag)) {
       while (open.at(-1)?.tag !== tag) unwrap(open, root);
       const closed = open.pop();
       if (closed) current().push(closed);
@@ -35,7 +39,8 @@ export function parseMarkup(text: string): MarkupNode[] {
 
 function unwrap(open: Open[], root: MarkupNode[]) {
   const unclosed = open.pop();
-  if (unclosed) (open.at(-1)?.children ?? root).push(...unclosed.children);
+  const parent = open.at(-1)?.children ?? root;
+  for (const child of unclosed?.children ?? []) parent.push(child);
 }
 
 const BLOCKS = new Set<string>(['h1', 'h2', 'bg', 'li', 'm']);

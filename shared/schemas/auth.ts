@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStorable } from '../rules/storable.ts';
 
 const password = z
   .string({ error: 'Password is required' })
@@ -11,7 +12,8 @@ export const administratorLoginSchema = z.object(
       .string({ error: 'Username is required' })
       .trim()
       .min(1, { error: 'Username is required' })
-      .max(1000, { error: 'Username is too long' }),
+      .max(1000, { error: 'Username is too long' })
+      .refine(isStorable, { error: 'Username holds a character that cannot be stored' }),
     password,
     rememberMe: z.boolean().optional(),
   },

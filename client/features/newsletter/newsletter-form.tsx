@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client';
-import { type FormEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import toast from 'react-hot-toast';
 import { Button } from '#client/components/button.tsx';
 import { trpc } from '#client/lib/trpc.ts';
@@ -17,7 +17,7 @@ export function NewsletterForm() {
       if (error instanceof TRPCClientError && error.data) toast.error(`Error: ${error.message}`);
     },
   });
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     subscribe.mutate({ email });
   };

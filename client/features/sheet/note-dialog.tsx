@@ -2,6 +2,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
+import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { saveNote, useNote } from './progress.ts';
 
@@ -11,35 +12,18 @@ const HEIGHT_PX = 450;
 // What was typed and not saved outlives a dialog that was closed, and a reload.
 const draftKey = (name: string) => `note-draft-${name}`;
 
-const readDraft = (name: string) => {
-  try {
-    return sessionStorage.getItem(draftKey(name));
-  } catch {
-    return null;
-  }
-};
-
-function writeDraft(name: string, text: string | null) {
-  try {
-    if (text === null) sessionStorage.removeItem(draftKey(name));
-    else sessionStorage.setItem(draftKey(name), text);
-  } catch {
-    // Without storage a draft lives as long as its dialog.
-  }
-}
-
 export function NoteDialog({ name, onClose }: { name: string; onClose(): void }) {
   const saved = useNote(name);
-  const [text, setText] = useState(() => readDraft(name) ?? saved);
+  const [text, setText] = useState(() => readDraft(draftKey(name)) ?? saved);
   const isChanged = text !== saved;
 
   const change = (next: string) => {
     setText(next);
-    writeDraft(name, next === saved ? null : next);
+    writeDraft(draftKey(name), next === saved ? null : next);
   };
   const save = () => {
     if (!saveNote(name, text)) return notifyNotKept();
-    writeDraft(name, null);
+    writeDraft(draftKey(name), null);
     toast.success('Note saved');
     onClose();
   };

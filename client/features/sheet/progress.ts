@@ -19,7 +19,7 @@ const parsed = new Map<string, { text: string | null; map: FlagMap }>();
 function readMap(key: string): FlagMap {
   const text = readStored(key);
   const last = parsed.get(key);
-  if (last && last.text === text) return last.map;
+  if (last?.text === text) return last.map;
   const map = parseMap(text);
   parsed.set(key, { text, map });
   return map;

@@ -20,7 +20,7 @@ function qualityOf(all: Range[], type: string): number {
 
 /** Whether a call wants a page rather than data: a browser's navigation does, and a tie means data. */
 export function prefersHtml(accept: string | undefined): boolean {
-  if (!accept?.includes('text/')) return false;
+  if (accept === undefined || !/text\//i.test(accept)) return false;
   const all = ranges(accept);
   return qualityOf(all, 'text/html') > qualityOf(all, 'application/json');
 }

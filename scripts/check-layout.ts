@@ -1,0 +1,300 @@
+/**
+ * `npm run check:layout`: imports follow the arrows of ARCHITECTURE.md, names and lengths keep to the conventions.
+ * Each refusal says where the code belongs.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+import ts from 'typescript';
+
+type Layer = {
+  /** Where its imports may lead, besides its own files. */
+  imports: string[];
+  /** Where only `import type` may lead. */
+  types?: string[];
+  /** Packages and node: modules that it does without. */
+  refuses?: RegExp;
+  /** What it is for, and where the rest belongs. */
+  says: string;
+};
+
+const DATABASE = /^(pg|@prisma\/.*)$/;
+const HTTP = /^(express|cookie|helmet|sirv|@trpc\/.*)$/;
+const NOT_FOR_BROWSERS = /^(node:.*|express|pg|@prisma\/.*)$/;
+
+const client = (imports: string[], says: string): Layer => ({
+  imports: [...imports, 'client/styles/', 'shared/'],
+  refuses: NOT_FOR_BROWSERS,
+  says: `${says}; of the server the client knows the type AppRouter alone, in client/lib/trpc.ts, and what both sides need belongs in shared`,
+});
+
+const IN_PAGES = ['client/features/', 'client/components/', 'client/lib/'];
+
+// What more than one of trpc, rest and middleware needs stands in these files beside them.
+const DOORSTEP = ['server/accept.ts', 'server/context.ts', 'server/cookies.ts'];
+const BELOW_DOORS = [...DOORSTEP, 'server/services/', 'server/errors.ts', 'shared/'];
+const door = (name: string): Layer => ({
+  imports: BELOW_DOORS,
+  refuses: DATABASE,
+  says: `${name} only translates: what decides or reads belongs in server/services, what two of trpc, rest and middleware need beside server/context.ts`,
+});
+
+const STARTER: Layer = {
+  imports: ['server/', 'prisma/content.ts', 'shared/'],
+  says: 'what starts the server uses server, prisma/content.ts and shared: what else people run belongs in scripts',
+};
+const settingsOnly = (file: string): Layer => ({
+  imports: ['server/database/', 'shared/'],
+  types: ['server/env.ts'],
+  says: `${file} serves the start: server/main.ts hands out what it makes, and what decides belongs in server/services`,
+});
+
+const CONTENT_READER: Layer = {
+  imports: ['prisma/markdown-record.ts', 'shared/'],
+  refuses: DATABASE,
+  says: 'the content is read by the rules of shared: what writes to the database belongs in server/services/seed.ts',
+};
+
+/** The arrows. A file belongs to the longest path here that it starts with. */
+const LAYERS: Record<string, Layer> = {
+  'shared/': {
+    imports: [],
+    refuses: /^(?!zod(\/|$))/,
+    says: 'shared imports zod and shared only: what needs more belongs in server/services or in client',
+  },
+  'client/main.tsx': client(['client/app/'], 'client/main.tsx only mounts client/app'),
+  'client/app/': client(['client/pages/', ...IN_PAGES], 'client/app joins the pages: client/main.tsx mounts it'),
+  'client/pages/': client(
+    IN_PAGES,
+    'a page composes features: what several pages show belongs in client/features or client/components',
+  ),
+  'client/features/': client(
+    ['client/components/', 'client/lib/'],
+    'a feature does not know pages and other features: bring two together in client/pages, or move what both need to client/components, client/lib or shared/rules',
+  ),
+  'client/components/': client(['client/lib/'], 'a component draws: what knows the domain belongs in client/features'),
+  'client/lib/': client(
+    [],
+    'client/lib is the lowest: what draws belongs in components, what knows the domain in features',
+  ),
+  'client/lib/trpc.ts': {
+    ...client(['client/lib/'], 'client/lib/trpc.ts takes it by `import type`, or the whole server would come along'),
+    types: ['server/trpc/router.ts'],
+  },
+
+  'server/main.ts': STARTER,
+  'server/app.ts': {
+    ...door('server/app.ts'),
+    imports: ['server/trpc/', 'server/rest/', 'server/middleware/', 'server/database/', ...BELOW_DOORS],
+    types: ['server/adapters/'],
+    says: 'server/app.ts puts the doors over the services: what starts or stops belongs in server/main.ts, what decides in server/services',
+  },
+  'server/trpc/': door('the tRPC door'),
+  'server/rest/': door('the REST door'),
+  'server/middleware/': door('middleware'),
+  ...Object.fromEntries(DOORSTEP.map((file) => [file, door(file)])),
+  'server/services/': {
+    imports: ['server/database/', 'server/adapters/', 'server/errors.ts', 'prisma/generated/', 'shared/'],
+    types: ['prisma/content.ts'],
+    refuses: HTTP,
+    says: 'a service knows no HTTP and is given its settings: what speaks HTTP belongs in server/trpc or server/rest, what starts in server/main.ts',
+  },
+  'server/database/': {
+    imports: ['server/errors.ts', 'prisma/generated/', 'shared/'],
+    refuses: HTTP,
+    says: 'server/database connects and migrates: what decides belongs in server/services, what starts in server/main.ts',
+  },
+  'server/adapters/': {
+    imports: ['server/errors.ts', 'shared/'],
+    types: ['server/env.ts'],
+    refuses: new RegExp(`${DATABASE.source}|${HTTP.source}`),
+    says: 'an adapter knows one outside service and nothing of ours: what decides belongs in server/services',
+  },
+  'server/errors.ts': {
+    imports: ['prisma/generated/', 'shared/'],
+    refuses: HTTP,
+    says: 'server/errors.ts is used everywhere: what answers a failure belongs in server/trpc or server/rest',
+  },
+  'server/env.ts': settingsOnly('server/env.ts'),
+  'server/logger.ts': settingsOnly('server/logger.ts'),
+  'server/open-database.ts': settingsOnly('server/open-database.ts'),
+
+  'prisma/content.ts': CONTENT_READER,
+  'prisma/markdown-record.ts': CONTENT_READER,
+  'prisma/seed.ts': STARTER,
+  'scripts/': {
+    imports: ['server/', 'prisma/', 'shared/'],
+    says: 'a script starts the server or Vite: what the pages need as well belongs in shared',
+  },
+};
+
+const OUTSIDE = /^(nodemailer|openid-client|openai)(\/|$)/;
+const OUTSIDE_SAYS = 'only adapters call the outside: it belongs behind a small type in server/adapters';
+const TEST_SAYS = 'only tests and scripts use it: move what the site needs out of there';
+
+const CODE = /\.(tsx?|jsx?|css)$/;
+const FOLDERS = ['shared', 'server', 'client', 'prisma', 'scripts', 'tests'];
+const ASIDE = /^(prisma\/(generated|content|migrations)|client\/public)\//;
+const TEST = /\.test\.tsx?$|^tests\/|^(server|client)\/testing\//;
+const WARN_LINES = 300;
+const FAIL_LINES = 400;
+const EMPTY_NAMES = /(^|-)(utils?|helpers?|common|misc|manager|types)$/;
+const BARREL = 'shared/resources/index.ts';
+
+type Import = { specifier: string; target: string | null; isType: boolean; line: number };
+type Source = { file: string; imports: Import[]; readsEnvironment: number[]; namesPrisma: number[] };
+
+/** Checks the tree below a folder; each finding is a line that begins with its place. Warnings do not fail. */
+export function checkLayout(root: string): { faults: string[]; warnings: string[] } {
+  const files = codeFiles(root);
+  const sources = files.filter((file) => !file.endsWith('.css')).map((file) => readSource(root, file));
+  const faults = [...nameFaults(files), ...sources.flatMap(importFaults), ...sources.flatMap(reachFaults)];
+  faults.push(...loopFaults(sources));
+  const warnings: string[] = [];
+  for (const file of files.filter((path) => !TEST.test(path))) {
+    const lines = readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length;
+    const finding = `${file} has ${lines} lines (${WARN_LINES} warn, ${FAIL_LINES} fail): split it by what its parts are for`;
+    if (lines >= WARN_LINES) (lines >= FAIL_LINES ? faults : warnings).push(finding);
+  }
+  return { faults, warnings };
+}
+
+function codeFiles(root: string): string[] {
+  const inFolders = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+      posix.join(folder, ...path.split(sep)),
+    ),
+  );
+  return [...readdirSync(root), ...inFolders].filter((file) => CODE.test(file) && !ASIDE.test(file)).toSorted();
+}
+
+function nameFaults(files: string[]): string[] {
+  const upTo = (file: string) => file.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'));
+  return [...new Set(files.flatMap(upTo))].flatMap((path) => {
+    const words = posix.basename(path).replace(CODE, '').split('.');
+    const [name = ''] = words;
+    if (!words.every((word) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(word)))
+      return [`${path} is not in kebab-case: problem-table.tsx exports ProblemTable`];
+    if (EMPTY_NAMES.test(name))
+      return [`${path} has a name that says nothing: name it for what it does; if that is two things, split it`];
+    if (name !== 'index' || !CODE.test(path) || path === BARREL) return [];
+    return [`${path} is a barrel, and ${BARREL} is the only one: import the files themselves`];
+  });
+}
+
+function readSource(root: string, file: string): Source {
+  const tree = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest);
+  const source: Source = { file, imports: [], readsEnvironment: [], namesPrisma: [] };
+  const visit = (node: ts.Node) => {
+    const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
+    const found = importOf(node);
+    if (found) source.imports.push({ ...found, target: targetOf(file, found.specifier), line });
+    if (readsEnvironment(node)) source.readsEnvironment.push(line);
+    if (ts.isIdentifier(node) && node.text === 'prisma') source.namesPrisma.push(line);
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return source;
+}
+
+function importOf(node: ts.Node): { specifier: string; isType: boolean } | null {
+  let [module, isType]: [ts.Node | undefined, boolean] = [undefined, false];
+  // `import { type A }` still loads the module, `import type` does not.
+  if (ts.isImportDeclaration(node))
+    [module, isType] = [node.moduleSpecifier, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword];
+  if (ts.isExportDeclaration(node)) [module, isType] = [node.moduleSpecifier, node.isTypeOnly];
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+    [module, isType] = [node.argument.literal, true];
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) [module] = node.arguments;
+  return module && ts.isStringLiteralLike(module) ? { specifier: module.text.replace(/\?.*$/, ''), isType } : null;
+}
+
+/** process.env, process['env'], const { env } = process. */
+function readsEnvironment(node: ts.Node): boolean {
+  const isProcess = (of: ts.Node | undefined) => of !== undefined && ts.isIdentifier(of) && of.text === 'process';
+  if (ts.isPropertyAccessExpression(node)) return isProcess(node.expression) && node.name.text === 'env';
+  if (ts.isElementAccessExpression(node)) return isProcess(node.expression);
+  return ts.isVariableDeclaration(node) && isProcess(node.initializer);
+}
+
+/** The path of a file of ours, null for a package. */
+function targetOf(file: string, specifier: string): string | null {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : null;
+}
+
+/** Tests and the configuration of tools may use anything. */
+const isFree = (file: string) => TEST.test(file) || !file.includes('/') || file.endsWith('.d.ts');
+
+function layerOf(file: string): (Layer & { home: string }) | null {
+  const paths = Object.keys(LAYERS).filter((path) => file.startsWith(path));
+  const path = paths.toSorted((a, b) => b.length - a.length)[0] ?? '';
+  const layer = LAYERS[path];
+  // What a file may always import: its layer, but a page only itself and a feature its folder.
+  const home = { 'client/pages/': file, 'client/features/': `${file.split('/', 3).join('/')}/` }[path] ?? path;
+  return layer ? { ...layer, home } : null;
+}
+
+function importFaults({ file, imports }: Source): string[] {
+  const layer = layerOf(file);
+  if (!layer && !isFree(file))
+    return [`${file} stands outside of every layer: move it into one, or declare one in scripts/check-layout.ts`];
+  return imports.flatMap((one) => {
+    const reason = importFault(file, layer, one);
+    return reason === null ? [] : [`${file}:${one.line} imports ${one.specifier}: ${reason}`];
+  });
+}
+
+function importFault(file: string, layer: ReturnType<typeof layerOf>, { specifier, target, isType }: Import) {
+  if (target !== null && !/\.\w+$/.test(target)) return 'write the whole name of the file, with its ending';
+  if (!layer || isFree(file)) return null;
+  if (target === null) {
+    if (OUTSIDE.test(specifier) && layer.home !== 'server/adapters/') return OUTSIDE_SAYS;
+    return layer.refuses?.test(specifier) ? layer.says : null;
+  }
+  if (TEST.test(target)) return layer.home === 'scripts/' ? null : TEST_SAYS;
+  const allowed = [layer.home, ...layer.imports, ...(isType ? (layer.types ?? []) : [])];
+  return allowed.some((path) => target.startsWith(path)) ? null : layer.says;
+}
+
+/** What is reached without an import: settings and the database. */
+function reachFaults({ file, readsEnvironment: environment, namesPrisma }: Source): string[] {
+  if (isFree(file) || file.startsWith('scripts/')) return [];
+  const settings = file === 'server/env.ts' ? [] : environment;
+  const uses = /^server\/(services|database)\//.test(file) ? [] : namesPrisma;
+  return [
+    ...settings.map(
+      (line) => `${file}:${line} reads process.env: declare the setting in server/env.ts, the only reader`,
+    ),
+    ...uses.map(
+      (line) => `${file}:${line} uses prisma: only services touch the database, so ask one (server/services)`,
+    ),
+  ];
+}
+
+/** Files that import each other in a ring. */
+function loopFaults(sources: Source[]): string[] {
+  const importsOf = new Map(sources.map((source) => [source.file, source.imports]));
+  const done = new Set<string>();
+  const faults: string[] = [];
+  const walk = (file: string, trail: string[]) => {
+    for (const { target, line } of importsOf.get(file) ?? []) {
+      if (target === null || done.has(target)) continue;
+      const ring = [...trail, file];
+      if (!ring.includes(target)) walk(target, ring);
+      else {
+        const loop = [...ring.slice(ring.indexOf(target)), target].join(' → ');
+        faults.push(`${file}:${line} closes a loop, ${loop}: move what both need into a file that imports neither`);
+      }
+    }
+    done.add(file);
+  };
+  for (const file of importsOf.keys()) walk(file, []);
+  return faults;
+}
+
+if (import.meta.main) {
+  const { faults, warnings } = checkLayout(join(import.meta.dirname, '..'));
+  for (const warning of warnings) console.warn(`warning: ${warning}`);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+}

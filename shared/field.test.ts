@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { type Field, fieldSchema } from './field.ts';
+
+const field = (kind: Field['kind']): Field => ({ kind, label: 'Field' });
+
+function messageOf(kind: Field['kind'], value: unknown, required = false): string | undefined {
+  const parsed = fieldSchema(field(kind), 'Field', required).safeParse(value);
+  return parsed.success ? undefined : parsed.error.issues[0]?.message;
+}
+
+const parse = (kind: Field['kind'], value: unknown, required = false): unknown =>
+  fieldSchema(field(kind), 'Field', required).parse(value);
+
+const TEXT_KINDS = ['line', 'list', 'text', 'code', 'level', 'link', 'video', 'date', 'time', 'zone'] as const;
+const NUMBER_KINDS = ['id', 'count', 'price'] as const;
+
+describe.each([...TEXT_KINDS, ...NUMBER_KINDS])('%s', (kind) => {
+  test.each([null, '', ' \r\n\t '])('is required when it must be given: %j', (value) => {
+    expect(messageOf(kind, value, true)).toBe('Field is required');
+  });
+
+  test('has one issue for one fault', () => {
+    for (const value of [null, '', {}, 'nonsense \0']) {
+      const parsed = fieldSchema(field(kind), 'Field', true).safeParse(value);
+      expect(parsed.error?.issues).toHaveLength(1);
+    }
+  });
+
+  test('is cleared by null when it may be missing', () => {
+    expect(parse(kind, null)).toBe((NUMBER_KINDS as readonly string[]).includes(kind) ? null : '');
+  });
+
+  test('is refused when it is of another type', () => {
+    for (const value of [true, [], {}]) expect(messageOf(kind, value)).toMatch(/^Field must be/);
+  });
+});
+
+test.each(TEXT_KINDS)('%s refuses what cannot be stored', (kind) => {
+  for (const value of ['\0', 'a\ud800']) {
+    expect(messageOf(kind, value)).toBe('Field holds a character that cannot be stored');
+  }
+});
+
+test.each(['line', 'list', 'text', 'code'] as const)('%s keeps its text as it is', (kind) => {
+  const value = '  a, b ,c \r\n😀 ';
+  expect(parse(kind, value, true)).toBe(value);
+});
+
+test('a whole number may be 0 and up to what the database holds', () => {
+  for (const kind of ['id', 'count'] as const) {
+    expect(parse(kind, 0, true)).toBe(0);
+    expect(parse(kind, 2_147_483_647)).toBe(2_147_483_647);
+    for (const value of [-1, 1.5, 2_147_483_648, Number.MAX_SAFE_INTEGER]) {
+      expect(messageOf(kind, value)).toBe('Field must be a whole number from 0 to 2147483647');
+    }
+  }
+});
+
+test('numbers may be decimal text, and no other', () => {
+  expect(parse('id', ' 42 ')).toBe(42);
+  expect(parse('price', '19.90')).toBe(19.9);
+  expect(parse('count', ' ')).toBeNull();
+  for (const value of ['1e3', '0x10', '1,5', '1_000', '٣', 'Infinity', 'NaN', '+1', '.5', '--1']) {
+    expect(messageOf('price', value), value).toBe('Field must be a number');
+  }
+  for (const value of [Number.NaN, Number.POSITIVE_INFINITY]) expect(messageOf('price', value)).toBeDefined();
+});
+
+test('a price is 0 or more', () => {
+  expect(parse('price', 0, true)).toBe(0);
+  expect(messageOf('price', -0.01)).toBe('Field must be 0 or more');
+});
+
+test('a level is Easy, Medium, Hard or empty', () => {
+  for (const value of ['Easy', 'Medium', 'Hard', '']) expect(parse('level', value)).toBe(value);
+  for (const value of ['easy', ' Easy', 'Very Hard']) {
+    expect(messageOf('level', value)).toBe('Field must be Easy, Medium or Hard');
+  }
+});
+
+test.each(['link', 'video'] as const)('a %s leads to http, https or into the site', (kind) => {
+  for (const value of ['https://example.org', 'http://example.org/a?b#c', '/', '/detail/1', '/a//b', '']) {
+    expect(parse(kind, value)).toBe(value);
+  }
+  const refused = [
+    ...['//evil.example', '/\\evil.example', '/\t/evil.example', '/\n\\evil.example', '\\\\evil.example'],
+    ...['javascript:alert(1)', ' javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'data:text/html,x', 'mailto:a@b.c'],
+    ...['example.org', 'detail/1', '#x', '?x', 'https://'],
+  ];
+  for (const value of refused) expect(messageOf(kind, value), JSON.stringify(value)).toMatch(/^Field must be a link/);
+});
+
+test('a date is a day that exists', () => {
+  for (const value of ['2026-01-31', '2024-02-29', '']) expect(parse('date', value)).toBe(value);
+  for (const value of ['2026-02-29', '2026-00-10', '2026-1-1', '31.01.2026', '2026-01-31T00:00', ' 2026-01-31']) {
+    expect(messageOf('date', value), value).toBe('Field must be a date like 2026-01-31');
+  }
+});
+
+test('a time is one of the day', () => {
+  for (const value of ['00:00', '23:59', '']) expect(parse('time', value)).toBe(value);
+  for (const value of ['24:00', '9:00', '12:60', '12:30:00', '6pm']) {
+    expect(messageOf('time', value), value).toBe('Field must be a time like 18:30');
+  }
+});
+
+test('a zone is an IANA name', () => {
+  for (const value of ['Asia/Kolkata', 'Europe/Berlin', 'UTC', '']) expect(parse('zone', value)).toBe(value);
+  for (const value of ['Mars/Base', '+05:30', 'IST ', '-0530']) {
+    expect(messageOf('zone', value), value).toBe('Field must be a time zone like Asia/Kolkata');
+  }
+});
+
+test('a flag is true or false, and nothing like it', () => {
+  expect(parse('flag', false)).toBe(false);
+  for (const value of ['true', 'false', 1, 0, null, '']) {
+    expect(messageOf('flag', value)).toBe('Field must be true or false');
+  }
+});

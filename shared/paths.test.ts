@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { href, matchPage, type PageName, pages } from './paths.ts';
+
+const names = Object.keys(pages) as PageName[]; // Object.keys forgets the literal keys
+
+test('no two pages have the same address', () => {
+  const patterns = names.map((name) => pages[name].pattern.toLowerCase().replace(/:\w+/g, ':'));
+  expect(new Set(patterns).size).toBe(names.length);
+});
+
+describe.each(names)('%s', (page) => {
+  const parameters = Object.fromEntries(
+    [...pages[page].pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, 'a b/ü?#']),
+  );
+
+  test('is found by its own address', () => {
+    expect(matchPage(href(page, parameters))).toEqual({ page, parameters });
+  });
+
+  test('is found without regard to case and to a slash at the end', () => {
+    const path = href(page);
+    if (Object.keys(parameters).length > 0) return;
+    for (const other of [path.toUpperCase(), path.toLowerCase(), `${path}/`]) {
+      expect(matchPage(other)?.page).toBe(page);
+    }
+  });
+
+  test('is not found below its address', () => {
+    expect(matchPage(`${href(page, parameters)}/nonsense/below`)).toBeNull();
+  });
+});
+
+test('parameters keep their case and are encoded in the address', () => {
+  expect(href('blog', { id: 7 })).toBe('/detail/7');
+  expect(href('blog', { id: '../x' })).toBe('/detail/..%2Fx');
+  expect(matchPage('/DETAIL/AbC')).toEqual({ page: 'blog', parameters: { id: 'AbC' } });
+});
+
+test('a parameter that is badly encoded is taken as it stands', () => {
+  expect(matchPage('/detail/%E0%A4%A')).toEqual({ page: 'blog', parameters: { id: '%E0%A4%A' } });
+});
+
+test.each(['/nonsense', '/detail', '/detail/', '/sheets', '/sheet.html', '/%53heet'])('%s is no page', (path) => {
+  expect(matchPage(path)).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { isStorable } from './storable.ts';
+
+// In the order of the form.
+const FIELDS = {
+  firstName: { name: 'First name', most: 100 },
+  lastName: { name: 'Last name', most: 100 },
+  email: { name: 'Email', most: 254 },
+  phone: { name: 'Phone number', most: 40 },
+  message: { name: 'Message', most: 5000 },
+};
+
+/** What a visitor fills in to send a message. */
+export type ContactField = keyof typeof FIELDS;
+
+export const CONTACT_FIELDS = Object.keys(FIELDS) as ContactField[]; // Object.keys forgets the literal keys
+
+// Text without spaces on both sides of the @ (public-side 5).
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+
+export const missingContactField = (field: ContactField): string => `${FIELDS[field].name} is required`;
+
+/**
+ * What is wrong with a value of the contact form; undefined when all is well. It needs no zod, which would double the
+ * code that the contact page loads.
+ */
+export function contactFault(field: ContactField, value: string): string | undefined {
+  const { name, most } = FIELDS[field];
+  if (value.trim() === '') return missingContactField(field);
+  if (!isStorable(value)) return `${name} holds a character that cannot be stored`;
+  if (value.length > most) return `${name} must have at most ${most} characters`;
+  if (field === 'email' && !EMAIL.test(value.trim())) return 'Invalid email address';
+  return undefined;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { type MarkupNode, parseMarkup, plainText } from './markup.ts';
+
+/** The tree as text again, for reading; what is left as plain text is told by its brackets being escaped. */
+const show = (nodes: MarkupNode[]): string =>
+  nodes
+    .map((node) => {
+      if (typeof node === 'string') return node.replaceAll('<', '&lt;');
+      return node.tag === 'br' ? '<br>' : `<${node.tag}>${show(node.children)}</${node.tag}>`;
+    })
+    .join('');
+
+describe('the markup of a text', () => {
+  test.each(['h1', 'h2', 'bg', 'li', 'b', 'm'])('knows %s', (tag) => {
+    expect(parseMarkup(`a<${tag}>b</${tag}>c`)).toEqual(['a', { tag, children: ['b'] }, 'c']);
+  });
+
+  test('knows br, which holds nothing', () => {
+    expect(parseMarkup('a<br>b')).toEqual(['a', { tag: 'br' }, 'b']);
+  });
+
+  test('nests', () => {
+    expect(show(parseMarkup('<bg><h1>a</h1><li><b>b</b> c</li></bg>'))).toBe('<bg><h1>a</h1><li><b>b</b> c</li></bg>');
+    expect(show(parseMarkup('<b>a<b>b</b>c</b>'))).toBe('<b>a<b>b</b>c</b>');
+  });
+
+  test.each([
+    ['<b>a', 'a'],
+    ['a</b>', 'a'],
+    ['</b>a<b>', 'a'],
+    ['<h1><b>a</h1>c', '<h1>a</h1>c'],
+    ['<b><h1>a</b>c</h1>', '<b>a</b>c'],
+    ['<b>a</b></b><b>', '<b>a</b>'],
+    ['<li>a<li>b</li>', 'a<li>b</li>'],
+  ])('hides what is unbalanced: %s', (text, shown) => {
+    expect(show(parseMarkup(text))).toBe(shown);
+  });
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<b class="x">',
+    '<B>a</B>',
+    '< b>',
+    '<b >',
+    '<br/>',
+    '<h3>a</h3>',
+    'vector<int> x; a<b && b>c',
+    '&lt;b&gt;',
+    '<',
+    '',
+  ])('takes everything else as plain text: %s', (text) => {
+    expect(parseMarkup(text).join('')).toBe(text);
+  });
+
+  test('does not mistake a part of a tag for one', () => {
+    expect(show(parseMarkup('<<b>>x</b>'))).toBe('&lt;<b>>x</b>');
+  });
+
+  test('keeps the text between the tags byte for byte', () => {
+    expect(parseMarkup('  a\r\n <b> b\t</b> 😀 ')).toEqual(['  a\r\n ', { tag: 'b', children: [' b\t'] }, ' 😀 ']);
+  });
+
+  test('copes with a text of many unclosed tags', () => {
+    const text = '<b>'.repeat(20_000);
+    const startedAt = performance.now();
+    expect(parseMarkup(text)).toEqual([]);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+  });
+
+  test('copes with a long text in a tag that is never closed', () => {
+    expect(parseMarkup(`<b>${'a<br>'.repeat(150_000)}`)).toHaveLength(300_000);
+  });
+
+  test('copes with deep nesting', () => {
+    const depth = 5000;
+    expect(plainText(`${'<b>'.repeat(depth)}x${'</b>'.repeat(depth)}`)).toBe('x');
+  });
+});
+
+describe('the plain text', () => {
+  test.each([
+    ['a<b>b</b>c', 'abc'],
+    ['a<br>b', 'a\nb'],
+    ['<h1>Title</h1>Text', 'Title\nText'],
+    ['<li>one</li><li>two</li>', 'one\n\ntwo'],
+    ['a<br><br><br><br>b', 'a\n\nb'],
+    ['  <m>a</m>  ', 'a'],
+    ['<i>x</i>', '<i>x</i>'],
+  ])('of %j is %j', (text, plain) => {
+    expect(plainText(text)).toBe(plain);
+  });
+});
