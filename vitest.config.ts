@@ -24,6 +24,14 @@ export default defineConfig({
       { test: { name: 'client', include: ['client/**/*.test.{ts,tsx}'], environment: 'jsdom' } },
       {
         test: {
+          name: 'start',
+          include: ['tests/start/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isTimeZone } from '#shared/field.ts';
 
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `a URL like ${example}` }).transform((value) => value.replace(/\/$/, ''));
 
-const isTimeZone = (value: string) => Intl.supportedValuesOf('timeZone').includes(value) || value === 'UTC';
+/** Digits only: '0x10', '1e3' and ' ' are numbers to JavaScript, but not what somebody meant. */
+const count = (max: number) => z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(max));
 
 /**
  * Every setting: its rule, whose message says what the value should be, and its meaning. `.env.example` is kept equal
@@ -12,7 +14,7 @@ const isTimeZone = (value: string) => Intl.supportedValuesOf('timeZone').include
  */
 export const SETTINGS = {
   PORT: {
-    rule: z.coerce.number().int().min(0).max(65535).default(3000),
+    rule: count(65535).default(3000),
     expects: 'a port from 0 to 65535',
     meaning: 'where the site listens; 0 takes any free port',
   },
@@ -71,7 +73,7 @@ export const SETTINGS = {
     meaning: 'whose pages may call the REST door, with Bearer and never with cookies',
   },
   TRUST_PROXY: {
-    rule: z.coerce.number().int().min(0).max(10).default(0),
+    rule: count(10).default(0),
     expects: 'a number of proxies from 0 to 10',
     meaning: 'number of proxies in front, for client addresses',
   },
@@ -84,7 +86,7 @@ export const SETTINGS = {
 
 type Settings = { [K in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[K]['rule']> };
 
-export type Env = Omit<Settings, 'SITE_URL'> & { SITE_URL: string };
+export type Env = Settings;
 
 const SECRET = /SECRET|PASSWORD|KEY|DATABASE_URL|SMTP_URL/;
 
@@ -98,7 +100,7 @@ export class EnvError extends Error {}
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const values: Record<string, unknown> = {};
   for (const [name, { rule, expects }] of Object.entries(SETTINGS)) {
-    const given = source[name] === '' ? undefined : source[name];
+    const given = source[name]?.trim() === '' ? undefined : source[name];
     const parsed = rule.safeParse(given);
     if (!parsed.success)
       throw new EnvError(
@@ -109,5 +111,5 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const env = values as Settings; // each value has passed the rule of its name
   if (env.DATABASE_URL && !env.JWT_SECRET)
     throw new EnvError('JWT_SECRET is unset; with DATABASE_URL it should be 32 characters or more');
-  return { ...env, DATA_DIR: resolve(env.DATA_DIR), SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` };
+  return { ...env, DATA_DIR: resolve(env.DATA_DIR) };
 }

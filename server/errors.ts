@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Prisma } from '#prisma/generated/client.ts';
 import { ERRORS, type ErrorCode, type Issue, UNKNOWN_ERROR_MESSAGE } from '#shared/errors.ts';
 
-type Details = { issues?: Issue[]; retryAfter?: number; cause?: unknown };
+type Details = { issues?: Issue[]; retryAfter?: number; data?: Record<string, unknown>; cause?: unknown };
 
 /** A failure that a caller may know about: its message says what happened and what to do. */
 export class AppError extends Error {
@@ -11,13 +11,16 @@ export class AppError extends Error {
   readonly issues: Issue[] | undefined;
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined;
+  /** What a caller needs to go on, such as the pending account's key. */
+  readonly data: Record<string, unknown>;
 
-  constructor(code: ErrorCode, message: string, { issues, retryAfter, cause }: Details = {}) {
+  constructor(code: ErrorCode, message: string, { issues, retryAfter, data = {}, cause }: Details = {}) {
     super(message, { cause });
     this.name = 'AppError';
     this.code = code;
     this.issues = issues;
     this.retryAfter = retryAfter;
+    this.data = data;
   }
 
   get status(): number {

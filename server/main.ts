@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { ContentError, readContent } from '#prisma/content.ts';
 import { createApp } from '#server/app.ts';
-import { openChangeFeed } from '#server/database/change-feed.ts';
+import { type ChangeFeed, openChangeFeed } from '#server/database/change-feed.ts';
+import type { Database } from '#server/database/client.ts';
 import { EmbeddedDatabaseError } from '#server/database/embedded.ts';
 import { type Env, EnvError, readEnv } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
@@ -14,10 +15,18 @@ import { isUnseeded, seed } from '#server/services/seed.ts';
 
 const CLIENT_DIR = join(import.meta.dirname, '../dist/client');
 
-/** After this many milliseconds what still runs is cut off. */
-const DRAIN_MS = 10_000;
+/** After this many milliseconds answers that are still under way are cut off; container engines wait 10 s in all. */
+const DRAIN_MS = 8_000;
+
+/** After this many milliseconds a stop ends, whatever it waits for. */
+const GIVE_UP_MS = 30_000;
+
+const EVERYWHERE = new Set(['127.0.0.1', '0.0.0.0', '::1', '::', 'localhost']);
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+// Whoever started the site may be gone, and the pipe with it: what can no longer be shown must not end the site.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 try {
   process.loadEnvFile();
@@ -25,15 +34,15 @@ try {
   // .env is optional
 }
 
+const stopRequested = signalled();
+
 try {
   await start();
 } catch (error) {
-  const isForeseen =
-    error instanceof EnvError ||
-    error instanceof StartError ||
-    error instanceof EmbeddedDatabaseError ||
-    error instanceof ContentError;
-  process.stderr.write(`${isForeseen ? error.message : `The site cannot start: ${(error as Error).stack}`}\n`);
+  const isForeseen = [EnvError, StartError, EmbeddedDatabaseError, ContentError].some((kind) => error instanceof kind);
+  process.stderr.write(
+    `${isForeseen ? (error as Error).message : `The site cannot start: ${(error as Error).stack}`}\n`,
+  );
   process.exit(1);
 }
 
@@ -44,61 +53,76 @@ async function start() {
   // The port is taken before anything is made: a second start on it must not touch the database.
   await listen(server, env.PORT, env.HOST);
   const opened = await openConfiguredDatabase(env, say);
+  const closers = [opened.close];
+  const close = async () => {
+    for (const closer of closers.toReversed()) await closer();
+  };
   try {
-    await serve({ env, log, server, opened });
+    await fill(opened, env);
+    const feed = await openChangeFeed(opened.database.url, (warning) => log.warn(warning));
+    closers.push(feed.close);
+    await serve({ env, log, server, opened, feed });
   } catch (error) {
-    await opened.close();
+    await close();
     throw error;
   }
+  void stopRequested.then(async (signal) => {
+    log.info({ signal }, 'stopping');
+    try {
+      await drain(server);
+      await close();
+      process.exit(0);
+    } catch (error) {
+      log.error({ err: error }, 'stopped, but not in order');
+      process.exit(1);
+    }
+  });
 }
 
-type Site = { env: Env; log: Logger; server: Server; opened: OpenDatabase };
-
-async function serve({ env, log, server, opened: { database, jwtSecret, close } }: Site) {
+/** What a new database needs: the content and somebody who may change it. */
+async function fill({ database }: OpenDatabase, env: Env) {
   if (await isUnseeded(database)) {
     say('Loading the content');
-    const { added } = await seed(database, readContent(), env.SITE_TIME_ZONE);
-    say(`Loaded ${added} records`);
+    // In a process of its own: reading the content takes memory that this one would never give back.
+    await run(process.execPath, [SEED], { env: { ...process.env } }).catch((error: unknown) => {
+      throw new StartError(`The content cannot be loaded: ${(error as { stderr: string }).stderr.trim()}`);
+    });
   }
   const administrator = await ensureFirstAdministrator(database, env.ADMIN_USERNAME, env.ADMIN_PASSWORD);
-  const feed = await openChangeFeed(database.url, (warning) => log.warn(warning));
+  if (!administrator) return;
+  // At once: nobody could find out the password of an administrator that was made and not shown.
+  const shown = env.ADMIN_PASSWORD ? 'as set in ADMIN_PASSWORD' : administrator.password;
+  say(`First administrator: ${administrator.username}, password: ${shown} (shown only now)`);
+}
+
+type Site = { env: Env; log: Logger; server: Server; opened: OpenDatabase; feed: ChangeFeed };
+
+async function serve({ env, log, server, opened: { database, jwtSecret }, feed }: Site) {
   const client = process.argv.includes('--dev')
     ? await (await import('#server/middleware/dev-client.ts')).devClient(server)
     : builtClient(CLIENT_DIR);
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : env.PORT;
   const app = createApp({
     database,
     feed,
     client,
     log,
     jwtSecret,
-    siteUrl: env.SITE_URL,
+    siteUrl: env.SITE_URL ?? `http://localhost:${port}`,
     siteTimeZone: env.SITE_TIME_ZONE,
     corsOrigins: env.CORS_ORIGINS,
     trustProxy: env.TRUST_PROXY,
   });
   server.removeAllListeners('request');
   server.on('request', app);
+  say(`GearUp is on http://${shownHost(env.HOST)}:${port}`);
+}
 
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : env.PORT;
-  if (administrator) {
-    const shown = env.ADMIN_PASSWORD ? 'as set in ADMIN_PASSWORD' : administrator.password;
-    say(`First administrator: ${administrator.username}, password: ${shown} (shown only now)`);
-  }
-  say(`GearUp is on http://localhost:${port}`);
-
-  let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, async () => {
-      if (stopping) return;
-      stopping = true;
-      log.info({ signal }, 'stopping');
-      await drain(server);
-      await feed.close();
-      await close();
-      process.exit(0);
-    });
-  }
+/** What to type into a browser on this machine. */
+function shownHost(host: string): string {
+  if (EVERYWHERE.has(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 function listen(server: Server, port: number, host: string) {
@@ -113,6 +137,7 @@ function listen(server: Server, port: number, host: string) {
         EACCES: `Port ${port} may not be used by this user; set PORT to another one`,
         EADDRNOTAVAIL: `HOST ${host} is not an address of this machine`,
         ENOTFOUND: `HOST ${host} is not an address of this machine`,
+        EAI_AGAIN: `HOST ${host} is not an address of this machine`,
       };
       failed(new StartError(reasons[error.code ?? ''] ?? `Cannot listen on ${host}:${port}: ${error.message}`));
     });
@@ -120,10 +145,28 @@ function listen(server: Server, port: number, host: string) {
   });
 }
 
+/**
+ * Resolves with the first signal to stop; further ones are the same wish (a terminal and npm both pass on Ctrl-C). A
+ * signal during the start takes effect after it, so that nothing is left half made.
+ */
+function signalled(): Promise<string> {
+  return new Promise((done) => {
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+      process.on(signal, () => {
+        done(signal);
+        setTimeout(() => process.exit(1), GIVE_UP_MS).unref();
+      });
+    }
+  });
+}
+
 /** No new connections; answers under way are finished. */
 function drain(server: Server) {
   return new Promise<void>((done) => {
     const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    // A connection is not kept for a next request once its answer is sent.
+    server.keepAliveTimeout = 1;
+    server.prependListener('request', (_request, response) => void response.setHeader('Connection', 'close'));
     server.close(() => {
       clearTimeout(cut);
       done();

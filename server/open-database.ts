@@ -13,32 +13,42 @@ export type OpenDatabase = { database: Database; jwtSecret: string; close(): Pro
 
 /** The migrated database that the settings name: the one of DATABASE_URL, or the embedded one of DATA_DIR. */
 export async function openConfiguredDatabase(env: Env, progress: Progress): Promise<OpenDatabase> {
-  const embedded = env.DATABASE_URL ? null : await startEmbedded(env, progress);
-  const url = env.DATABASE_URL ?? embedded?.url ?? '';
+  if (env.DATABASE_URL) return openNamed(env.DATABASE_URL, env.JWT_SECRET ?? '', progress);
+  progress(`Starting PostgreSQL in ${env.DATA_DIR}`);
+  const embedded = await startEmbeddedDatabase(env.DATA_DIR);
+  if (!embedded.started) progress('Using the PostgreSQL that already runs there');
   try {
-    if (env.DATABASE_URL) await checkServer(env.DATABASE_URL);
-    const applied = await migrate(url);
-    if (applied.length > 0) progress(`Database brought up to date (${applied.join(', ')})`);
+    await bringUpToDate(embedded.url, progress);
   } catch (error) {
-    await embedded?.stop();
+    await embedded.stop();
     throw error;
   }
-  const database = openDatabase(url);
+  const database = openDatabase(embedded.url);
   return {
     database,
     jwtSecret: env.JWT_SECRET ?? readSecrets(env.DATA_DIR).jwtSecret,
     async close() {
       await database.close();
-      await embedded?.stop();
+      await embedded.stop();
     },
   };
 }
 
-async function startEmbedded(env: Env, progress: Progress) {
-  progress(`Starting PostgreSQL in ${env.DATA_DIR}`);
-  const embedded = await startEmbeddedDatabase(env.DATA_DIR);
-  if (!embedded.started) progress('Using the PostgreSQL that already runs there');
-  return embedded;
+async function openNamed(url: string, jwtSecret: string, progress: Progress): Promise<OpenDatabase> {
+  try {
+    await checkServer(url);
+    await bringUpToDate(url, progress);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The database of DATABASE_URL at ${new URL(url).host} cannot be used: ${reasonOf(error)}`);
+  }
+  const database = openDatabase(url);
+  return { database, jwtSecret, close: () => database.close() };
+}
+
+async function bringUpToDate(url: string, progress: Progress) {
+  const applied = await migrate(url);
+  if (applied.length > 0) progress(`Database brought up to date (${applied.join(', ')})`);
 }
 
 const OLDEST_SERVER = 150_000;
@@ -51,15 +61,13 @@ async function checkServer(url: string) {
     const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
     if (Number(rows[0]?.server_version_num) < OLDEST_SERVER)
       throw new StartError('DATABASE_URL names a PostgreSQL older than 15');
-  } catch (error) {
-    if (error instanceof StartError) throw error;
-    const { host } = new URL(url);
-    const reason =
-      error instanceof AggregateError
-        ? error.errors.map((one: Error) => one.message).join('; ')
-        : (error as Error).message;
-    throw new StartError(`The database of DATABASE_URL at ${host} cannot be used: ${reason}`);
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+/** In one line; a name with several addresses fails once for each. */
+function reasonOf(error: unknown): string {
+  const errors = (error instanceof AggregateError ? error.errors : [error]) as Error[]; // what pg and Node throw
+  return errors.map(({ message }) => message.trim().replace(/\s*\n\s*/g, ' ')).join('; ');
 }

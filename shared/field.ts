@@ -47,7 +47,8 @@ export type FieldValue<F extends Field> = F['kind'] extends 'id'
         ? boolean
         : string;
 
-const MAX_ID = 2_147_483_647;
+/** The greatest id and count that are kept. */
+export const MAX_ID = 2_147_483_647;
 
 const isLink = (value: string) => {
   if (value.startsWith('/')) return !/^\/[\t\n\r]*[/\\]/.test(value); // browsers skip tabs and line breaks

@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { CodeBlock } from './code-block.tsx';
 
 /** Code behind 'Show Code' / 'Hide Code'. */
-export function CodeToggle({ code, of }: { code: string; of: string }) {
+export function CodeToggle({ code, of, language }: { code: string; of: string; language?: string }) {
   const [isOpen, setOpen] = useState(false);
   if (code.trim() === '') return null;
   return (
@@ -17,7 +17,7 @@ export function CodeToggle({ code, of }: { code: string; of: string }) {
       </Button>
       {isOpen && (
         <div className="mt-4">
-          <CodeBlock code={code} />
+          <CodeBlock code={code} language={language} />
         </div>
       )}
     </div>

@@ -13,10 +13,20 @@ export function SectionHeading({ id, title, children }: SectionHeadingProps) {
   );
 }
 
-export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
+type PageHeadingProps = {
+  title: string;
+  /** Stands behind the title, set apart from it. */
+  subject?: string;
+  children?: ReactNode;
+};
+
+export function PageHeading({ title, subject = '', children }: PageHeadingProps) {
   return (
     <div className="mb-8">
-      <h1 className="text-3xl wrap-anywhere sm:text-4xl">{title}</h1>
+      <h1 className="text-3xl wrap-anywhere sm:text-4xl">
+        {title}
+        {subject !== '' && <span className="text-muted"> {subject}</span>}
+      </h1>
       {children && <p className="readable mt-3 text-lg text-muted">{children}</p>}
     </div>
   );

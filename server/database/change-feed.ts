@@ -15,6 +15,12 @@ const CHANNEL = 'content_changed';
 const SETTLE_MS = 3000;
 const RECONNECT_MS = 250;
 
+// A process that was quick has dropped what it kept and holds its lock again before the writer asks for it. So asking
+// begins with a change of nothing; a process that answers even that before the lock is asked for is asked again.
+const ASK_MS = 50;
+const ASK = `SET lock_timeout = ${ASK_MS}; BEGIN; NOTIFY ${CHANNEL}; COMMIT; BEGIN; SELECT pg_advisory_xact_lock(${LOCK}); COMMIT`;
+const LOCK_NOT_AVAILABLE = '55P03';
+
 export type ChangeFeed = {
   /** True while no change can go unnoticed: what was read since the last change may be kept. */
   isLive(): boolean;
@@ -39,6 +45,7 @@ export async function openChangeFeed(databaseUrl: string, onWarning: (message: s
   let live = false;
   let closed = false;
   let connection: pg.Client | null = null;
+  let reconnecting = Promise.resolve();
 
   async function connect() {
     const client = new pg.Client({
@@ -52,7 +59,10 @@ export async function openChangeFeed(databaseUrl: string, onWarning: (message: s
       live = false;
       heard++;
       tell(payload ?? null);
-      renewal ??= renew().finally(() => (renewal = null));
+      // A connection that ends meanwhile has failed the renewal too; 'end' does what there is to do.
+      renewal ??= renew()
+        .catch(() => {})
+        .finally(() => (renewal = null));
     });
     async function renew() {
       let since: number;
@@ -63,14 +73,16 @@ export async function openChangeFeed(databaseUrl: string, onWarning: (message: s
       } while (heard !== since);
       live = connection === client;
     }
-    client.on('error', () => {}); // 'end' follows, and does what there is to do
-    client.on('end', () => {
+    const lose = () => {
       if (connection !== client) return;
       connection = null;
       live = false;
       tell(null);
-      if (!closed) void reconnect();
-    });
+      if (!closed) reconnecting = reconnect();
+    };
+    // A server that ends the connection says so, gives up our lock and then closes: 'end' alone comes too late.
+    client.on('error', lose);
+    client.on('end', lose);
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);
     await client.query('SELECT pg_advisory_lock_shared($1)', [LOCK]);
@@ -82,18 +94,24 @@ export async function openChangeFeed(databaseUrl: string, onWarning: (message: s
   async function reconnect() {
     while (!closed && !connection) {
       await sleep(RECONNECT_MS);
-      await connect().catch(() => {});
+      if (!closed) await connect().catch(() => {});
     }
   }
 
   const settler = new pg.Pool({ connectionString: databaseUrl, max: 1, connectionTimeoutMillis: SETTLE_MS });
   settler.on('error', () => {});
   const settle = nextRun(async () => {
-    try {
-      await settler.query(`SET lock_timeout = ${SETTLE_MS}; BEGIN; SELECT pg_advisory_xact_lock(${LOCK}); COMMIT`);
-    } catch (error) {
-      await settler.query('ROLLBACK').catch(() => {});
-      onWarning(`A process did not answer a change in time: ${String(error)}`);
+    const deadline = Date.now() + SETTLE_MS;
+    for (;;) {
+      try {
+        await settler.query(ASK);
+        return;
+      } catch (error) {
+        await settler.query('ROLLBACK').catch(() => {});
+        if ((error as { code?: unknown }).code === LOCK_NOT_AVAILABLE && Date.now() < deadline) continue;
+        onWarning(`A process did not answer a change in time: ${String(error)}`);
+        return;
+      }
     }
   });
 
@@ -104,6 +122,7 @@ export async function openChangeFeed(databaseUrl: string, onWarning: (message: s
     settle,
     async close() {
       closed = true;
+      await reconnecting; // else its connection would outlive the feed
       await connection?.end();
       await settler.end();
     },

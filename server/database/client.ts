@@ -5,7 +5,7 @@ import { PrismaClient } from '#prisma/generated/client.ts';
 export type Prisma = PrismaClient;
 
 /** The database as services see it. `url` is for connections that listen or lock for as long as the process lives. */
-export type Database = { prisma: Prisma; url: string; ping(): Promise<void>; close(): Promise<void> };
+export type Database = { prisma: Prisma; pool: pg.Pool; url: string; ping(): Promise<void>; close(): Promise<void> };
 
 /** Half of what PostgreSQL grants by default, so that two processes and a command line fit beside each other. */
 const POOL_SIZE = 20;
@@ -18,6 +18,7 @@ export function openDatabase(url: string): Database {
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
   return {
     prisma,
+    pool,
     url,
     async ping() {
       await prisma.$queryRaw`SELECT 1`;

@@ -2,13 +2,13 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import { viewerOf } from '#server/context.ts';
 import { clearSessionCookie, setSessionCookie } from '#server/cookies.ts';
 import { AppError } from '#server/errors.ts';
-import type { PublicLists } from '#server/services/public-lists.ts';
+import { type PublicLists, toReadyList } from '#server/services/public-lists.ts';
 import type { Services } from '#server/services/services.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import { prefersHtml } from '#server/accept.ts';
 import type { Method, Route } from './route.ts';
 import { routes } from './routes.ts';
-import { sendError, sendPublicJson, sendReadyList } from './send.ts';
+import { sendError, sendReadyList } from './send.ts';
 
 export type RestDeps = { services: Services; lists: PublicLists; siteUrl: string };
 
@@ -105,7 +105,7 @@ async function answer(route: Route, request: Request, response: Response, { serv
   if (session) setSessionCookie(response, session, siteUrl);
   if (endSession) clearSessionCookie(response, endSession, siteUrl);
   if (route.method === 'GET' && !route.personal && viewer.role !== 'administrator')
-    return sendPublicJson(request, response, body);
+    return sendReadyList(request, response, await toReadyList(body));
   response.status(status).set('Cache-Control', 'no-store').json(body);
 }
 

@@ -1,3 +1,4 @@
+import { contactRoutes } from './contact-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { message, type Route } from './route.ts';
 
@@ -71,4 +72,4 @@ const newsletterRoutes: Route[] = [
 ];
 
 /** Every documented call of the REST door. */
-export const routes: Route[] = [...contentRoutes, ...administratorRoutes, ...newsletterRoutes];
+export const routes: Route[] = [...contentRoutes, ...administratorRoutes, ...newsletterRoutes, ...contactRoutes];

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppError } from '#server/errors.ts';
 import { ENCODINGS, type Encoding, type ReadyList } from '#server/services/public-lists.ts';
 
 // What can be kept is asked for again each time: a list is never older than the last write.
 const REVALIDATE = 'public, no-cache';
-const VARY = 'Accept, Accept-Encoding';
+const VARY = 'Accept, Accept-Encoding, Origin';
 
 /** The best encoding that a client accepts: brotli, else gzip, else none. */
 export function encodingFor(header: string | string[] | undefined): Encoding {
@@ -40,13 +39,6 @@ export function sendReadyList(request: IncomingMessage, response: ServerResponse
   sendBytes(request, response, { body, etag, encoding });
 }
 
-/** Sends a public record with its ETag. */
-export function sendPublicJson(request: IncomingMessage, response: ServerResponse, value: unknown): void {
-  const body = Buffer.from(JSON.stringify(value));
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  sendBytes(request, response, { body, etag, encoding: 'identity' });
-}
-
 type Bytes = { body: Buffer; etag: string; encoding: Encoding };
 
 function sendBytes(request: IncomingMessage, response: ServerResponse, { body, etag, encoding }: Bytes): void {
@@ -69,7 +61,13 @@ function sendBytes(request: IncomingMessage, response: ServerResponse, { body, e
 
 /** The one shape of an error at this door. */
 export function sendError(response: ServerResponse, error: AppError, headers: Record<string, string> = {}): void {
-  const body = JSON.stringify({ error: error.message, message: error.message, code: error.code, issues: error.issues });
+  const body = JSON.stringify({
+    error: error.message,
+    message: error.message,
+    code: error.code,
+    issues: error.issues,
+    ...error.data,
+  });
   response.writeHead(error.status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',

@@ -17,6 +17,9 @@ export const ALLOWED = {
   'blog.contribute': ['user', 'administrator'],
   'blog.review': ['administrator'],
   'newsletter.subscribe': ['visitor', 'user', 'administrator'],
+  'message.send': ['visitor', 'user', 'administrator'],
+  'account.open': ['visitor', 'user', 'administrator'],
+  'people.administer': ['administrator'],
   'session.start': ['visitor', 'user', 'administrator'],
   'session.end': ['visitor', 'user', 'administrator'],
 } as const satisfies Record<string, readonly Role[]>;

@@ -3,6 +3,7 @@ import { announceChange } from '#server/database/change-feed.ts';
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError, isUniqueViolation, parseInput } from '#server/errors.ts';
+import { MAX_ID } from '#shared/field.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
 import {
   createSchema,
@@ -59,6 +60,11 @@ export type Crud<R extends Resource> = {
   nextId(viewer: Viewer, within?: string): Promise<number>;
 };
 
+/** How many creates may take the next free id at the same moment. */
+const ID_ATTEMPTS = 20;
+
+const hintOf = (nextId: number) => (nextId > MAX_ID ? '' : `; the next free one is ${nextId}`);
+
 type Deps = { database: Database; settle: () => Promise<void> };
 
 /** List, get, create, update and remove for a resource: access, input, uniqueness and freshness are seen to here. */
@@ -77,6 +83,19 @@ export function createCrud<R extends Resource>(resource: R, { database, settle }
     const where = resource.idWithin ? { [resource.idWithin]: within } : {};
     const last = await model.findFirst({ where, select: { id: true }, orderBy: [{ id: 'desc' }] });
     return last ? Number(last.id) + 1 : 1;
+  }
+
+  /** Creates with the next free id; when somebody else takes it first, with the one after. */
+  async function withNextId<T>(within: unknown, create: (id: number) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      const id = await nextIdOf(within);
+      if (id > MAX_ID) throw new AppError('conflict', 'There is no free id left after the highest; please give one');
+      try {
+        return await create(id);
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== 'conflict' || attempt === ID_ATTEMPTS) throw error;
+      }
+    }
   }
 
   async function find(viewer: Viewer, where: Where): Promise<RecordOf<R> | null> {
@@ -104,7 +123,7 @@ export function createCrud<R extends Resource>(resource: R, { database, settle }
       if (!isUniqueViolation(error)) throw error;
       const { id, [resource.idWithin ?? '']: within } = wanted as Record<string, unknown>;
       const where = resource.idWithin ? ` in ${resource.idWithin} ${String(within)}` : '';
-      const message = `${messageName(resource, 'id')} ${String(id)} is already taken${where}; the next free one is ${await nextIdOf(within)}`;
+      const message = `${messageName(resource, 'id')} ${String(id)} is already taken${where}${hintOf(await nextIdOf(within))}`;
       throw new AppError('conflict', message, { issues: [{ path: 'id', message }], cause: error });
     }
   }
@@ -114,7 +133,7 @@ export function createCrud<R extends Resource>(resource: R, { database, settle }
       requireAccess(viewer, 'content.read');
       const where = { AND: [visible(viewer), filterOf(resource, query)] };
       const direction = query.descending ? 'desc' : 'asc';
-      const sort = query.sort !== undefined && query.sort in resource.fields ? query.sort : 'id';
+      const sort = query.sort !== undefined && Object.hasOwn(resource.fields, query.sort) ? query.sort : 'id';
       const [items, total] = await Promise.all([
         model.findMany({
           where,
@@ -145,9 +164,12 @@ export function createCrud<R extends Resource>(resource: R, { database, settle }
       requireAccess(viewer, hooks.createAction ?? 'content.write');
       const values = parseInput(toCreate, input);
       const within = (values as Record<string, unknown>)[resource.idWithin ?? ''];
-      const data = { ...values, id: values.id ?? (await nextIdOf(within)) };
-      const derived = hooks.derive?.(data, { viewer, current: null });
-      return write((current) => current.create({ data: { ...data, ...derived }, select }), data);
+      const insert = (id: number) => {
+        const data = { ...values, id };
+        const derived = hooks.derive?.(data, { viewer, current: null });
+        return write((table) => table.create({ data: { ...data, ...derived }, select }), data);
+      };
+      return typeof values.id === 'number' ? insert(values.id) : withNextId(within, insert);
     },
 
     async update(viewer, key, input) {
@@ -187,8 +209,12 @@ export async function announce(transaction: Prisma.TransactionClient, resource: 
 }
 
 function filterOf(resource: Resource, query: PageQuery): Where {
-  const narrowed = Object.entries(query.filter).filter(([name]) => resource.filters.includes(name));
-  const words = query.search.trim();
+  const isFlag = (name: string) => resource.fields[name]?.kind === 'flag';
+  const narrowed = Object.entries(query.filter).filter(
+    ([name, value]) => resource.filters.includes(name) && isFlag(name) === (typeof value === 'boolean'),
+  );
+  // Prisma hands the words on as a LIKE pattern.
+  const words = query.search.trim().replace(/[\\%_]/g, '\\$&');
   const texts = resource.columns.filter((name) => isText(resource, name));
   const found =
     words === '' ? [] : [{ OR: texts.map((name) => ({ [name]: { contains: words, mode: 'insensitive' } })) }];

@@ -47,17 +47,21 @@ export function createPublicLists(
   };
   const fills = new Map(resourceNames.map((resource) => [resource, nextRun(() => fill(resource))]));
 
+  // While the lock is given up for one resource, a writer of another may be answered before we have heard of it.
+  const ready = (resource: ResourceName) => (feed.isLive() ? kept.get(resource) : undefined);
+
   return {
-    ready: (resource) => kept.get(resource),
+    ready,
     read: async (resource) => {
-      const list = kept.get(resource) ?? (await fills.get(resource)?.());
+      const list = ready(resource) ?? (await fills.get(resource)?.());
       if (!list) throw new Error(`${resource} is not a resource`);
       return list;
     },
   };
 }
 
-async function toReadyList(records: unknown[]): Promise<ReadyList> {
+/** A value as JSON in every encoding. */
+export async function toReadyList(records: unknown): Promise<ReadyList> {
   const identity = Buffer.from(JSON.stringify(records));
   const [br, gz] = await Promise.all([
     brotli(identity, {

@@ -4,6 +4,7 @@ import { createAdministrators } from './administrators.ts';
 import { createBlogs } from './blogs.ts';
 import { createContent } from './content.ts';
 import { createContests } from './contests.ts';
+import { createMessages } from './messages.ts';
 import { createSessions } from './sessions.ts';
 import { createSheets } from './sheets.ts';
 import { createSubscribers } from './subscribers.ts';
@@ -22,6 +23,7 @@ export function createServices({ database, feed, jwtSecret, siteTimeZone }: Serv
     administrators: createAdministrators(database, sessions),
     blogs: createBlogs(database, content),
     contests: createContests(database, content),
+    messages: createMessages(database),
     sheets: createSheets(database, content),
     subscribers: createSubscribers(database),
   };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Database } from '#server/database/client.ts';
 import type { RecordOf } from '#shared/resource.ts';
 import type { Resources } from '#shared/resources/index.ts';
@@ -15,12 +16,28 @@ export type Topic = { key: string; id: number; name: string; topic: string; prob
 
 export type SheetRow = RecordOf<Resources['sheetProblem']> & ProblemIdentity;
 
+/** A row of the company-wise sheet and of Top 50. */
+export type SdeRow = RecordOf<Resources['sdeProblem']> & ProblemIdentity;
+
+// Companies that the list shows although no problem names them: content that a person edits, like the rest of it.
+const FIXED_COMPANIES = new URL('../../prisma/content/companies.json', import.meta.url);
+
+const TOP_50 = { tag: 'top100', count: 50 };
+
 export type Sheets = {
   topics(viewer: Viewer): Promise<Topic[]>;
   problemsOfTopic(viewer: Viewer, topic: string): Promise<SheetRow[]>;
+  /** Every company that a problem names, and the fixed list, sorted without regard to case. */
+  companies(viewer: Viewer): Promise<string[]>;
+  /** @param company spelled as in `companies`; one without problems has an empty list */
+  problemsOfCompany(viewer: Viewer, company: string): Promise<SdeRow[]>;
+  /** The first fifty by id of those tagged top100. */
+  top50(viewer: Viewer): Promise<SdeRow[]>;
 };
 
 export function createSheets({ prisma }: Database, content: Content): Sheets {
+  const fixedCompanies = JSON.parse(readFileSync(FIXED_COMPANIES, 'utf8')) as string[]; // a file of this repository
+
   async function sdeIdsByName(names?: string[]): Promise<Map<string, number[]>> {
     const where = names ? { name: { in: names } } : {};
     const problems = await prisma.sdeProblem.findMany({
@@ -30,6 +47,11 @@ export function createSheets({ prisma }: Database, content: Content): Sheets {
     });
     const byName = Map.groupBy(problems, (problem) => problem.name);
     return new Map([...byName].map(([name, same]) => [name, same.map((problem) => problem.id)]));
+  }
+
+  async function withIdentity<P extends { name: string }>(problems: P[]): Promise<(P & ProblemIdentity)[]> {
+    const sdeIds = await sdeIdsByName(problems.map((problem) => problem.name));
+    return problems.map((problem) => ({ ...problem, sdeIds: sdeIds.get(problem.name) ?? [] }));
   }
 
   return {
@@ -55,12 +77,31 @@ export function createSheets({ prisma }: Database, content: Content): Sheets {
     },
 
     async problemsOfTopic(viewer, topic) {
-      const problems = await content.sheetProblem.all(viewer, { topic });
-      const sdeIds = await sdeIdsByName(problems.map((problem) => problem.name));
-      return problems.map((problem) => ({ ...problem, sdeIds: sdeIds.get(problem.name) ?? [] }));
+      return withIdentity(await content.sheetProblem.all(viewer, { topic }));
+    },
+
+    async companies(viewer) {
+      requireAccess(viewer, 'content.read');
+      const rows = await prisma.$queryRaw<{ company: string }[]>`
+        SELECT DISTINCT unnest(company_list) AS company FROM sde_problems ORDER BY company`;
+      const named = rows.map(({ company }) => company);
+      const known = new Set(named.map((company) => company.toLowerCase()));
+      const others = fixedCompanies.filter((company) => !known.has(company.toLowerCase()));
+      return [...named, ...others].toSorted(ignoringCase.compare);
+    },
+
+    async problemsOfCompany(viewer, company) {
+      return withIdentity(await content.sdeProblem.all(viewer, { companyList: { has: company } }));
+    },
+
+    async top50(viewer) {
+      const tagged = await content.sdeProblem.all(viewer, { tagList: { has: TOP_50.tag } });
+      return withIdentity(tagged.slice(0, TOP_50.count));
     },
   };
 }
+
+const ignoringCase = new Intl.Collator('en', { sensitivity: 'accent' });
 
 /** A problem belongs to the card whose topic (or, if that is blank, name) equals its topic. */
 const topicOf = (card: { name: string; topic: string }) => (card.topic.trim() === '' ? card.name : card.topic);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { procedure, router } from '#server/trpc/trpc.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, type Resources, resources } from '#shared/resources/index.ts';
+import { isStorable } from '#shared/rules/storable.ts';
 import { pageQuerySchema } from '#shared/schemas/page-query.ts';
 import type { Crud } from '#server/services/crud.ts';
 
@@ -16,7 +17,7 @@ function resourceRouter<R extends Resource>(resource: R) {
       .query(({ ctx, input }) => crudOf(ctx.services.content).list(ctx.viewer, input)),
     get: procedure.input(keySchema).query(({ ctx, input }) => crudOf(ctx.services.content).get(ctx.viewer, input.key)),
     nextId: procedure
-      .input(z.object({ within: z.string().max(200).optional() }))
+      .input(z.object({ within: z.string().max(200).refine(isStorable).optional() }))
       .query(({ ctx, input }) => crudOf(ctx.services.content).nextId(ctx.viewer, input.within)),
     create: procedure
       .input(z.unknown())

@@ -1,6 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { Response } from 'express';
-import { toAppError } from '#server/errors.ts';
+import { AppError, toAppError } from '#server/errors.ts';
 import type { Viewer } from '#server/services/access.ts';
 import type { Services } from '#server/services/services.ts';
 import { ERRORS } from '#shared/errors.ts';
@@ -24,13 +24,13 @@ const t = initTRPC.context<Context>().create({
     return {
       ...shape,
       message,
-      data: { path: shape.data.path, code: ERRORS[code].trpc, httpStatus: status, reason: code, issues },
+      data: { path: shape.data.path, code: ERRORS[code].trpc, httpStatus: status, reason: code, issues, ...known.data },
     };
   },
 });
 
 /** Failures of services become tRPC's, by the one table of codes. */
-const translateErrors = t.middleware(async ({ ctx, next }) => {
+const translateErrors = t.middleware(async ({ ctx, getRawInput, next }) => {
   const result = await next();
   if (result.ok) return result;
   const cause =
@@ -38,10 +38,20 @@ const translateErrors = t.middleware(async ({ ctx, next }) => {
       ? result.error.cause
       : undefined;
   if (!cause) return result;
+  if (cause instanceof SyntaxError && (await isMalformed(getRawInput))) {
+    const malformed = new AppError('malformed_json', 'The body is not valid JSON', { cause });
+    throw new TRPCError({ code: ERRORS.malformed_json.trpc, message: malformed.message, cause: malformed });
+  }
   const known = toAppError(cause);
   if (known.code === 'internal') ctx.onUnknownError(cause);
   throw new TRPCError({ code: ERRORS[known.code].trpc, message: known.message, cause: known });
 });
+
+const isMalformed = (getRawInput: () => Promise<unknown>) =>
+  getRawInput().then(
+    () => false,
+    () => true,
+  );
 
 export const router = t.router;
 export const procedure = t.procedure.use(translateErrors);

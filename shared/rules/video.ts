@@ -7,7 +7,6 @@ export function youTubeId(address: string): string | null {
     return null;
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
   const host = url.hostname.replace(/^(www|m|music)\./, '');
   const [first, second] = url.pathname.split('/').filter(Boolean);
   let id: string | null | undefined = null;

@@ -1,8 +1,12 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildClient, isBuilt } from '#scripts/build.ts';
 import { cleanUp, freePort, launch, newDataDir, type Run, type Settings } from './site.ts';
 
+beforeAll(async () => {
+  if (!isBuilt()) await buildClient();
+});
 afterAll(cleanUp);
 
 /** A start that stops with one line on standard error and has not begun anything. */

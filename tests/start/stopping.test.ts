@@ -36,7 +36,7 @@ it('answers a request that is under way, takes no new ones, and stops the databa
 
   site.child.kill('SIGTERM');
   await expect
-    .poll(() => call(site, '/health').catch((error: Error) => error.cause))
+    .poll(() => call(site, '/health').catch((error: unknown) => (error as Error).cause))
     .toMatchObject({
       code: 'ECONNREFUSED',
     });

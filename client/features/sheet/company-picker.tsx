@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
 
 type CompanyPickerProps = { companies: readonly string[]; selected: string; onSelect(company: string): void };
@@ -34,7 +34,7 @@ export function CompanyPicker({ companies, selected, onSelect }: CompanyPickerPr
     next.focus({ preventScroll: true });
     centre(row.current, next);
   };
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const [first] = shown;
     if (wanted !== '' && first !== undefined) onSelect(first);

@@ -22,11 +22,13 @@ type ProblemPanelProps = {
   place: Partial<SheetFilter>;
   tableLabel: string;
   emptyTitle: string;
+  emptyText?: string;
   articlesSoon?: boolean;
 };
 
 /** Problems with their progress and the difficulty filter, in every state that they can be in. */
-export function ProblemPanel({ title, query, counted, place, tableLabel, emptyTitle, articlesSoon }: ProblemPanelProps) {
+export function ProblemPanel({ title, query, counted, place, ...texts }: ProblemPanelProps) {
+  const { tableLabel, emptyTitle, emptyText, articlesSoon } = texts;
   const { filter, set } = useSheetFilter();
   const rows = query.data ?? [];
   const identities = counted ?? query.data;
@@ -70,7 +72,7 @@ export function ProblemPanel({ title, query, counted, place, tableLabel, emptyTi
           <ProblemTable problems={shown} label={tableLabel} articlesSoon={articlesSoon} />
         ) : (
           <EmptyState title={rows.length === 0 ? emptyTitle : 'No problem here matches the filter.'}>
-            {rows.length > 0 && showAll}
+            {rows.length > 0 ? showAll : emptyText}
           </EmptyState>
         )
       ) : query.isError ? (

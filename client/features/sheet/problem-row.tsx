@@ -16,7 +16,7 @@ export type Problem = ProblemIdentity & {
 
 type ProblemRowProps = {
   problem: Problem;
-  articleSoon?: boolean | undefined;
+  articleSoon?: boolean;
   onShowCompanies(problem: Problem): void;
   onOpenNote(problem: Problem): void;
 };

@@ -12,7 +12,7 @@ type ProblemTableProps = {
   problems: readonly Problem[];
   label: string;
   /** ARTICLE says 'Soon' instead of linking. */
-  articlesSoon?: boolean | undefined;
+  articlesSoon?: boolean;
 };
 
 /** The problem table of every sheet, with its popup and its notes. */

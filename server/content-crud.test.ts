@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { type Resource, restNames } from '#shared/resource.ts';
+import { resources } from '#shared/resources/index.ts';
+import { DOCUMENTED } from '#server/testing/documented.ts';
+import { restDoor, trpcDoor } from '#server/testing/doors.ts';
+import { expectDescribed } from '#server/testing/described.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+
+const app = await startTestApp();
+const administrator = await app.createAdministrator();
+const user = await app.createUser();
+
+const UNKNOWN_KEY = '01980000-0000-7000-8000-000000000000';
+
+/** What neither PostgreSQL nor a careless trim may change. */
+const EXACT = '  two leading spaces\r\nand a second line\twith 😀 🇮🇳 é, <b>bold</b> "quotes" \\ % _ and a, b ,c  ';
+const FREE_TEXT = ['line', 'list', 'text', 'code'];
+
+const doors = [restDoor(app), trpcDoor(app)];
+
+describe.each(doors)('at the $name door', (door) => {
+  describe.each(Object.values(resources) as Resource[])('$name', (resource) => {
+    const { token } = administrator;
+    const documented = DOCUMENTED[resource.name as keyof typeof DOCUMENTED]; // the registry's own name
+    const fields = Object.entries(resource.fields);
+    const nameOf = (field: string) => door.nameOf(resource, field);
+    const namesOfRecord =
+      door.name === 'REST'
+        ? documented.fields
+        : ['key', ...documented.fields.filter((name) => name !== '_id').map(insideName(resource))];
+
+    async function created(overrides: Record<string, unknown> = {}) {
+      const outcome = await door.create(resource, door.body(resource, overrides), token);
+      expect(outcome, outcome.message).toMatchObject({ status: 200 });
+      return outcome.record;
+    }
+
+    test('a record that was created is in the list, and can be read by anybody', async () => {
+      const record = await created();
+      const key = door.keyOf(record);
+      expect(await door.get(resource, key)).toMatchObject({ status: 200, record });
+      const { records } = await door.list(resource);
+      expect(records.filter((one) => door.keyOf(one) === key)).toEqual([record]);
+    });
+
+    test('the list is ordered by id', async () => {
+      await app.empty(resource.name as keyof typeof DOCUMENTED);
+      for (const id of [30, 4, 200, 11]) await created({ id });
+      const { records } = await door.list(resource);
+      expect(records.map((record) => record.id)).toEqual([4, 11, 30, 200]);
+    });
+
+    test('a record has every documented field and no other, blank ones as empty text or null', async () => {
+      const body = door.body(resource);
+      const { record } = await door.create(resource, body, token);
+      expect(Object.keys(record).toSorted()).toEqual([...new Set(namesOfRecord)].toSorted());
+      if (door.name === 'REST') expectDescribed(resource.name, record);
+      for (const [field, { kind, initial, required, set }] of fields) {
+        if (required || set || field === 'id' || ['date', 'zone', 'instant'].includes(kind)) continue;
+        const blank = kind === 'count' || kind === 'price' ? null : (initial ?? '');
+        expect(record[nameOf(field)], field).toBe(blank);
+      }
+    });
+
+    test('every field that a create may set comes back as it was sent', async () => {
+      const body = door.fullBody(resource);
+      const { record } = await door.create(resource, body, token);
+      expect(record).toMatchObject(body);
+      expect((await door.get(resource, door.keyOf(record))).record).toMatchObject(body);
+    });
+
+    test('text is kept byte for byte', async () => {
+      const texts = fields.filter(([, { kind, set }]) => FREE_TEXT.includes(kind) && !set).map(([name]) => name);
+      const body = door.body(resource, Object.fromEntries(texts.map((name) => [name, `${name}${EXACT}`])));
+      const { record } = await door.create(resource, body, token);
+      const stored = await door.get(resource, door.keyOf(record));
+      const listed = (await door.list(resource)).records.find((one) => door.keyOf(one) === door.keyOf(record));
+      expect(texts.length).toBeGreaterThan(0);
+      for (const found of [record, stored.record, listed]) expect(found).toMatchObject(body);
+    });
+
+    test('an update changes only what was sent', async () => {
+      const { record: before } = await door.create(resource, door.fullBody(resource), token);
+      const key = door.keyOf(before);
+      const title = nameOf(resource.title);
+      const { status, record } = await door.update(resource, { key, values: { [title]: 'Changed' } }, token);
+      expect(status).toBe(200);
+      expect(record).toEqual({ ...before, [title]: 'Changed' });
+      expect((await door.get(resource, key)).record).toEqual(record);
+    });
+
+    test('an update of nothing is fine and changes nothing', async () => {
+      const { record: before } = await door.create(resource, door.fullBody(resource), token);
+      const { status, record } = await door.update(resource, { key: door.keyOf(before), values: {} }, token);
+      expect(status).toBe(200);
+      expect(record).toEqual(before);
+    });
+
+    test('null and blank text clear every field but the id and the title', async () => {
+      const clearable = fields.filter(
+        ([name, { kind, set }]) =>
+          name !== 'id' && name !== resource.title && set === undefined && !['date', 'zone'].includes(kind),
+      );
+      for (const blank of [null, '']) {
+        const { record: before } = await door.create(resource, door.fullBody(resource), token);
+        const values = Object.fromEntries(clearable.map(([name]) => [nameOf(name), blank]));
+        const { status, record } = await door.update(resource, { key: door.keyOf(before), values }, token);
+        expect(status).toBe(200);
+        for (const [name, { kind }] of clearable) {
+          expect(record[nameOf(name)], name).toBe(kind === 'count' || kind === 'price' ? null : '');
+        }
+        expect(record[nameOf(resource.title)]).toBe(before[nameOf(resource.title)]);
+      }
+    });
+
+    test.each([null, '', '   '])('an update may not blank the id or the title with %j', async (blank) => {
+      const before = await created();
+      const key = door.keyOf(before);
+      for (const field of ['id', resource.title]) {
+        const refused = await door.update(resource, { key, values: { [nameOf(field)]: blank } }, token);
+        const message = documented.required[field] ?? 'id is required';
+        expect(refused).toMatchObject({ status: 400, code: 'invalid_input', message });
+        expect(refused.issues).toEqual([{ path: nameOf(field), message }]);
+      }
+      expect((await door.get(resource, key)).record).toEqual(before);
+    });
+
+    test('an id may change, and a taken one is refused', async () => {
+      const before = await created();
+      const taken = await created();
+      const key = door.keyOf(before);
+      const free = 500_000 + Number(before.id);
+      const { record } = await door.update(resource, { key, values: { id: free } }, token);
+      expect(record).toEqual({ ...before, id: free });
+      const within = resource.idWithin ? { [nameOf(resource.idWithin)]: taken[nameOf(resource.idWithin)] } : {};
+      const refused = await door.update(resource, { key, values: { ...within, id: taken.id } }, token);
+      expect(refused).toMatchObject({ status: 409, code: 'conflict' });
+      expect((await door.get(resource, key)).record).toEqual(record);
+    });
+
+    test('a record that was removed is gone', async () => {
+      const key = door.keyOf(await created());
+      expect(await door.remove(resource, key, token)).toMatchObject({ status: 200 });
+      expect(await door.get(resource, key)).toMatchObject({ status: 404, code: 'not_found' });
+      expect((await door.list(resource)).records.map(door.keyOf)).not.toContain(key);
+      expect(await door.remove(resource, key, token)).toMatchObject({ status: 404, code: 'not_found' });
+    });
+
+    test.each([
+      UNKNOWN_KEY,
+      'nonsense',
+      '1',
+      'null',
+      '%00',
+      '%E0%A4%A',
+      "'; DROP TABLE notes; --".replaceAll(' ', '%20'),
+    ])('there is no record %s', async (key) => {
+      const title = nameOf(resource.title);
+      const notFound = { status: 404, code: 'not_found' };
+      expect(await door.get(resource, key)).toMatchObject(notFound);
+      expect(await door.update(resource, { key, values: { [title]: 'Changed' } }, token)).toMatchObject(notFound);
+      expect(await door.remove(resource, key, token)).toMatchObject(notFound);
+    });
+
+    test('writes are refused to a visitor and to a user, and change nothing', async () => {
+      const before = await created();
+      const key = door.keyOf(before);
+      const values = { [nameOf(resource.title)]: 'Changed' };
+      const count = (await door.list(resource)).records.length;
+      const asked = [
+        { bearer: undefined, refusal: { status: 401, code: 'unauthenticated' } },
+        { bearer: 'nonsense', refusal: { status: 401, code: 'unauthenticated' } },
+        { bearer: user.token, refusal: { status: 403, code: 'forbidden' } },
+      ];
+      for (const { bearer, refusal } of asked) {
+        expect(await door.update(resource, { key, values }, bearer)).toMatchObject(refusal);
+        expect(await door.remove(resource, key, bearer)).toMatchObject(refusal);
+        const mayContribute = resource.contributed === true && bearer === user.token;
+        if (mayContribute) continue;
+        expect(await door.create(resource, door.body(resource), bearer)).toMatchObject(refusal);
+      }
+      expect((await door.get(resource, key)).record).toEqual(before);
+      expect((await door.list(resource)).records).toHaveLength(count);
+    });
+
+    test('a key in a body changes no record', async () => {
+      const before = await created();
+      const key = door.keyOf(before);
+      const keyName = door.name === 'REST' ? '_id' : 'key';
+      const values = { [keyName]: UNKNOWN_KEY, [nameOf(resource.title)]: 'Changed' };
+      expect((await door.update(resource, { key, values }, token)).record).toMatchObject({ [keyName]: key });
+      const { record } = await door.create(resource, { ...door.body(resource), [keyName]: UNKNOWN_KEY }, token);
+      expect(record[keyName]).not.toBe(UNKNOWN_KEY);
+      expect(await door.get(resource, UNKNOWN_KEY)).toMatchObject({ status: 404 });
+    });
+
+    test('unknown fields in a body are ignored', async () => {
+      const unknown = {
+        surprise: 'x',
+        constructor: 'x',
+        createdAt: '2000-01-01T00:00:00.000Z',
+        authorKey: UNKNOWN_KEY,
+      };
+      const { status, record } = await door.create(resource, { ...door.body(resource), ...unknown }, token);
+      expect(status).toBe(200);
+      expect(record).not.toHaveProperty('surprise');
+      expect(record.createdAt).not.toBe(unknown.createdAt);
+      const again = await door.update(resource, { key: door.keyOf(record), values: unknown }, token);
+      expect(again).toMatchObject({ status: 200, record });
+    });
+  });
+});
+
+/** The descriptor's name of a documented one. */
+function insideName(resource: Resource) {
+  return (documented: string) =>
+    Object.keys(resource.fields).find((name) => restNames(resource, name).includes(documented)) ?? documented;
+}

@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import type { Field } from '#shared/field.ts';
+import type { Resource } from '#shared/resource.ts';
+import { type ResourceName, resources } from '#shared/resources/index.ts';
+import { DOCUMENTED } from '#server/testing/documented.ts';
+import { restDoor, trpcDoor } from '#server/testing/doors.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+
+const app = await startTestApp();
+const administrator = await app.createAdministrator();
+
+const NOT_TEXT = [5, true, [], {}];
+const NOT_WHOLE = ['abc', '1e3', '0x10', 1.5, '1.5', -1, '-1', 2_147_483_648, true, [], {}];
+const NOT_LINK = ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'ftp://example.org', 'nonsense', 5];
+
+/** Values that a kind of field refuses. */
+const REFUSED: Partial<Record<Field['kind'], unknown[]>> = {
+  id: NOT_WHOLE,
+  count: NOT_WHOLE,
+  price: ['abc', -0.5, '-1', true, [], {}],
+  line: NOT_TEXT,
+  list: NOT_TEXT,
+  text: NOT_TEXT,
+  code: NOT_TEXT,
+  level: ['easy', 'Impossible', 5],
+  link: NOT_LINK,
+  video: NOT_LINK,
+  date: ['2026-02-30', '28.02.2026', '2026-2-8', '2026-02-28T10:00:00Z', 5],
+  time: ['24:00', '7:30', '12:60', '12:30:00', 5],
+  zone: ['Mars/Base', '+05:30', 5],
+  flag: ['true', 1, {}],
+};
+
+const NEEDS_TEXT = ['line', 'list', 'text', 'code'];
+
+const doors = [restDoor(app), trpcDoor(app)];
+
+describe.each(doors)('at the $name door', (door) => {
+  describe.each(Object.values(resources) as Resource[])('$name', (resource) => {
+    const { token } = administrator;
+    const documented = DOCUMENTED[resource.name as ResourceName]; // the registry's own name
+    const fields = Object.entries(resource.fields);
+    const nameOf = (field: string) => door.nameOf(resource, field);
+    const table = app.database.prisma[resource.name as ResourceName] as unknown as { count(): Promise<number> }; // every model has it
+
+    /** Makes a call that must be refused, and checks that nothing was written. */
+    async function refused(body: unknown) {
+      const before = await table.count();
+      const outcome = await door.create(resource, body, token);
+      expect(outcome, JSON.stringify(body)).toMatchObject({ status: 400, code: 'invalid_input' });
+      expect(await table.count()).toBe(before);
+      return outcome;
+    }
+
+    test('exactly the documented fields are required', () => {
+      const required = fields.filter(([, field]) => field.required).map(([name]) => name);
+      expect(required.toSorted()).toEqual(Object.keys(documented.required).toSorted());
+    });
+
+    test.each(Object.entries(documented.required))('a create without %s is refused: %s', async (field, message) => {
+      for (const missing of [undefined, null, '', '  \t\n']) {
+        const { message: said, issues } = await refused(door.body(resource, { [field]: missing }));
+        expect(said).toBe(message);
+        expect(issues).toEqual([{ path: nameOf(field), message }]);
+      }
+    });
+
+    test('every missing field has an issue of its own, and the first one is the message', async () => {
+      const { message, issues } = await refused({});
+      const expected = Object.entries(documented.required).map(([field, text]) => ({
+        path: nameOf(field),
+        message: text,
+      }));
+      expect(issues).toHaveLength(expected.length);
+      expect(issues).toEqual(expect.arrayContaining(expected));
+      expect(message).toBe(issues?.[0]?.message);
+    });
+
+    test('a value of the wrong kind is refused, on create and on update', async () => {
+      const { record } = await door.create(resource, door.fullBody(resource), token);
+      const key = door.keyOf(record);
+      for (const [name, { kind, set }] of fields) {
+        if (set === 'never') continue;
+        for (const value of REFUSED[kind] ?? []) {
+          const path = nameOf(name);
+          if (set !== 'update') {
+            const { issues } = await refused(door.body(resource, { [name]: value }));
+            expect(issues?.map((issue) => issue.path)).toEqual([path]);
+          }
+          const update = await door.update(resource, { key, values: { [path]: value } }, token);
+          expect(update, `${path}: ${JSON.stringify(value)}`).toMatchObject({ status: 400, code: 'invalid_input' });
+          expect(update.issues?.map((issue) => issue.path)).toEqual([path]);
+          expect(update.message).toContain(documentedName(resource, name));
+        }
+      }
+      expect((await door.get(resource, key)).record).toEqual(record);
+    });
+
+    test('characters that cannot be stored are refused', async () => {
+      for (const [name, { kind, set }] of fields) {
+        if (set || !NEEDS_TEXT.includes(kind)) continue;
+        for (const text of ['nul \0 inside', 'lone \ud800 high', 'lone \udc00 low']) {
+          const { issues } = await refused(door.body(resource, { [name]: text }));
+          expect(issues?.map((issue) => issue.path)).toEqual([nameOf(name)]);
+        }
+      }
+    });
+
+    test.each([[[]], ['text'], [5], [true]])('a body that is %j and not an object is refused', async (body) => {
+      const before = await table.count();
+      expect((await door.create(resource, body, token)).status).toBe(400);
+      expect(await table.count()).toBe(before);
+    });
+
+    test('numbers may come as decimal text', async () => {
+      const numbers = fields.filter(([, { kind }]) => ['id', 'count', 'price'].includes(kind)).map(([name]) => name);
+      const texts = Object.fromEntries(numbers.map((name, index) => [name, ` ${4_200_000 + index} `]));
+      const { status, record } = await door.create(resource, door.body(resource, texts), token);
+      expect(status).toBe(200);
+      for (const [index, name] of numbers.entries()) expect(record[nameOf(name)]).toBe(4_200_000 + index);
+      const key = door.keyOf(record);
+      const updated = await door.update(resource, { key, values: { id: '4300000' } }, token);
+      expect(updated.record).toEqual({ ...record, id: 4_300_000 });
+    });
+
+    test('links may be site-relative', async () => {
+      for (const [name, { kind }] of fields) {
+        if (kind !== 'link' && kind !== 'video') continue;
+        const { record } = await door.create(resource, door.body(resource, { [name]: '/pictures/a.svg?b=1' }), token);
+        expect(record[nameOf(name)]).toBe('/pictures/a.svg?b=1');
+      }
+    });
+
+    test('a taken id is refused with the next free one', async () => {
+      await app.empty(resource.name as ResourceName);
+      const within = resource.idWithin ? { [resource.idWithin]: 'first' } : {};
+      expect((await door.create(resource, door.body(resource, { id: 7, ...within }), token)).status).toBe(200);
+      expect((await door.create(resource, door.body(resource, { id: 40, ...within }), token)).status).toBe(200);
+      const taken = await door.create(resource, door.body(resource, { id: 7, ...within }), token);
+      const named = documentedName(resource, 'id');
+      expect(taken).toMatchObject({ status: 409, code: 'conflict' });
+      expect(taken.message).toContain(`${named} 7 is already taken`);
+      expect(taken.message).toContain('41');
+      expect(taken.issues).toEqual([{ path: nameOf('id'), message: taken.message }]);
+      expect(await table.count()).toBe(2);
+    });
+  });
+
+  describe('ids within a category', () => {
+    test.each(['noteContent', 'cheatNote'] as const)('%s takes the same id once in each category', async (name) => {
+      await app.empty(name);
+      const resource = resources[name];
+      const create = (category: string, id: number) =>
+        door.create(resource, door.body(resource, { category, id }), administrator.token);
+      expect((await create('one', 1)).status).toBe(200);
+      expect((await create('two', 1)).status).toBe(200);
+      expect((await create('two', 9)).status).toBe(200);
+      expect((await create('one', 1)).message).toMatch(/1 is already taken.*\b2$/);
+      expect((await create('two', 1)).message).toMatch(/1 is already taken.*\b10$/);
+    });
+
+    test('a missing category counts as one', async () => {
+      await app.empty('cheatNote');
+      const create = () =>
+        door.create(resources.cheatNote, door.body(resources.cheatNote, { id: 5 }), administrator.token);
+      expect((await create()).status).toBe(200);
+      const taken = await create();
+      expect(taken).toMatchObject({ status: 409, code: 'conflict' });
+      expect(taken.message).toMatch(/5 is already taken.*\b6$/);
+    });
+  });
+
+  describe('what a create fills in', () => {
+    test('a sheet card without an id gets the next free one', async () => {
+      await app.empty('sheetCard');
+      const { sheetCard } = resources;
+      const create = (id: unknown) =>
+        door.create(sheetCard, door.body(sheetCard, { id, name: 'Arrays', category: 'dsa' }), administrator.token);
+      expect((await create(undefined)).record.id).toBe(1);
+      expect((await create(12)).record.id).toBe(12);
+      expect((await create('')).record.id).toBe(13);
+      expect((await create(null)).record.id).toBe(14);
+    });
+
+    test('sheet cards that are created at once without an id all get one', async () => {
+      await app.empty('sheetCard');
+      const { sheetCard } = resources;
+      const outcomes = await Promise.all(
+        Array.from({ length: 10 }, () =>
+          door.create(sheetCard, door.body(sheetCard, { id: undefined }), administrator.token),
+        ),
+      );
+      expect(outcomes.map(({ status, message }) => message ?? status)).toEqual(Array.from({ length: 10 }, () => 200));
+      expect(new Set(outcomes.map(({ record }) => record.id)).size).toBe(10);
+    });
+
+    test('a record after the highest possible id is refused and not a failure of ours', async () => {
+      await app.empty('sheetCard');
+      const { sheetCard } = resources;
+      const create = (id: unknown) => door.create(sheetCard, door.body(sheetCard, { id }), administrator.token);
+      expect((await create(2_147_483_647)).status).toBe(200);
+      expect((await create(undefined)).status).toBeLessThan(500);
+      expect((await create(2_147_483_647)).status).toBe(409);
+    });
+
+    test('a contest gets its category, its zone and its start', async () => {
+      const { contestSolution } = resources;
+      const times = { contestDate: '2026-07-01', contestTime: '18:30' };
+      const here = await door.create(contestSolution, door.body(contestSolution, times), administrator.token);
+      expect(here.record).toMatchObject({
+        ...{ category: 'cpp', timeZone: 'Asia/Kolkata', startsAt: '2026-07-01T13:00:00.000Z' },
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+      });
+      const there = await door.create(
+        contestSolution,
+        door.body(contestSolution, { ...times, timeZone: 'America/New_York', category: 'java' }),
+        administrator.token,
+      );
+      expect(there.record).toMatchObject({ category: 'java', startsAt: '2026-07-01T22:30:00.000Z' });
+      const key = door.keyOf(there.record);
+      const update = (values: object) => door.update(contestSolution, { key, values }, administrator.token);
+      expect((await update({ timeZone: 'Europe/Berlin' })).record.startsAt).toBe('2026-07-01T16:30:00.000Z');
+      expect((await update({ contestDate: '2026-12-01' })).record.startsAt).toBe('2026-12-01T17:30:00.000Z');
+      expect((await update({ contestTime: '' })).record).toMatchObject({ contestTime: '', startsAt: null });
+    });
+
+    test('a blog without a date gets the day of its creation', async () => {
+      const { blog } = resources;
+      const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
+      const before = today();
+      const { record } = await door.create(blog, door.body(blog), administrator.token);
+      expect([before, today()]).toContain(record.date);
+      expect(record.published).toBe(true);
+    });
+  });
+});
+
+/** The documented name of a field, as messages of both doors call it. */
+function documentedName(resource: Resource, field: string): string {
+  const name = resource.fields[field]?.rest?.[0] ?? field;
+  return resource.name === 'blog' || resource.name === 'contestSolution'
+    ? name.charAt(0).toUpperCase() + name.slice(1)
+    : name;
+}

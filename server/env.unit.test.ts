@@ -1,0 +1,117 @@
+import { isAbsolute, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { EnvError, readEnv, SETTINGS } from './env.ts';
+
+const SECRET_VALUE = 'do-not-show';
+
+/** Values that each setting refuses; a folder and an address to listen on may be any text. */
+const BAD: Record<string, string[]> = {
+  PORT: ['abc', '-1', '65536', '80.5', '0x10', '3000 or so'],
+  HOST: [],
+  DATABASE_URL: ['nonsense', `mysql://gearup:${SECRET_VALUE}@db/gearup`, `postgres//gearup:${SECRET_VALUE}`],
+  DATA_DIR: [],
+  SITE_URL: ['gearup.example', 'ftp://gearup.example', '//gearup.example'],
+  JWT_SECRET: [SECRET_VALUE],
+  ADMIN_USERNAME: ['ab', 'x'.repeat(65)],
+  ADMIN_PASSWORD: ['dont-ok', `${SECRET_VALUE}${'x'.repeat(128)}`],
+  SITE_TIME_ZONE: ['Mars/Base', '+05:30', 'IST is not one'],
+  CORS_ORIGINS: ['old.example', 'https://old.example/path', 'https://old.example, nonsense', '*'],
+  TRUST_PROXY: ['yes', '-1', '11', '1.5'],
+  LOG_LEVEL: ['loud', 'INFO', '7'],
+};
+
+const SECRETS = ['DATABASE_URL', 'JWT_SECRET', 'ADMIN_PASSWORD'];
+
+function refusalOf(source: NodeJS.ProcessEnv): string {
+  try {
+    readEnv(source);
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+    throw error;
+  }
+  throw new Error(`accepted ${JSON.stringify(source)}`);
+}
+
+test('every setting is tried here', () => {
+  expect(Object.keys(SETTINGS).filter((name) => !(name in BAD))).toEqual([]);
+});
+
+const cases = Object.entries(BAD).flatMap(([name, values]) => values.map((value) => ({ name, value })));
+
+test.each(cases)('a bad $name stops the start with one line: $value', ({ name, value }) => {
+  const message = refusalOf({ [name]: value });
+  const { expects } = SETTINGS[name as keyof typeof SETTINGS]; // a key of the table, by the test above
+  expect(message).not.toContain('\n');
+  expect(message.startsWith(`${name} is `)).toBe(true);
+  expect(message).toContain(expects);
+  if (SECRETS.includes(name)) {
+    expect(message).not.toContain(value);
+    expect(message).not.toContain(SECRET_VALUE);
+  } else {
+    expect(message).toContain(JSON.stringify(value));
+  }
+});
+
+test('a value with a line break does not break the line', () => {
+  expect(refusalOf({ LOG_LEVEL: 'in\nfo' })).not.toContain('\n');
+});
+
+test('JWT_SECRET is required with DATABASE_URL, and the address is not shown', () => {
+  const DATABASE_URL = `postgresql://gearup:${SECRET_VALUE}@db:5432/gearup`;
+  const message = refusalOf({ DATABASE_URL });
+  expect(message).toMatch(/^JWT_SECRET is unset/);
+  expect(message).toContain('32 characters');
+  expect(message).not.toContain(SECRET_VALUE);
+  expect(readEnv({ DATABASE_URL, JWT_SECRET: 'x'.repeat(32) })).toMatchObject({ DATABASE_URL });
+});
+
+describe('what is accepted', () => {
+  test('everything is optional', () => {
+    const env = readEnv({});
+    expect(env).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      ADMIN_USERNAME: 'admin',
+      TRUST_PROXY: 0,
+      LOG_LEVEL: 'info',
+    });
+    expect(env.CORS_ORIGINS).toEqual([]);
+    expect(env.DATABASE_URL).toBeUndefined();
+    expect(env.DATA_DIR).toBe(resolve('.data'));
+  });
+
+  test.each(['', '   '])('a blank value (%j) counts as unset', (blank) => {
+    const given = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, blank]));
+    expect(readEnv(given)).toEqual(readEnv({}));
+  });
+
+  test('numbers are numbers, lists are lists, folders are absolute', () => {
+    const env = readEnv({
+      PORT: '0',
+      TRUST_PROXY: '10',
+      CORS_ORIGINS: ' https://old.example , http://localhost:8080,',
+      DATA_DIR: 'somewhere',
+      SITE_TIME_ZONE: 'Asia/Kolkata',
+      SITE_URL: 'https://gearup.example/',
+    });
+    expect(env).toMatchObject({
+      PORT: 0,
+      TRUST_PROXY: 10,
+      SITE_TIME_ZONE: 'Asia/Kolkata',
+      SITE_URL: 'https://gearup.example',
+    });
+    expect(env.CORS_ORIGINS).toEqual(['https://old.example', 'http://localhost:8080']);
+    expect(isAbsolute(env.DATA_DIR)).toBe(true);
+  });
+
+  test.each(['UTC', 'Europe/Berlin'])('the zone %s', (SITE_TIME_ZONE) => {
+    expect(readEnv({ SITE_TIME_ZONE })).toMatchObject({ SITE_TIME_ZONE });
+  });
+
+  test('passwords and secrets at their bounds', () => {
+    for (const ADMIN_PASSWORD of ['x'.repeat(8), 'x'.repeat(128)]) {
+      expect(readEnv({ ADMIN_PASSWORD })).toMatchObject({ ADMIN_PASSWORD });
+    }
+    expect(readEnv({ JWT_SECRET: 'x'.repeat(32) }).JWT_SECRET).toHaveLength(32);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { settled } from '#server/testing/doors.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+
+const app = await startTestApp();
+
+const REST_BODY = {
+  firstname: 'Ada',
+  lastname: 'Lovelace',
+  email: 'ada@example.org',
+  phonenumber: '0123456789',
+  message: 'Please write about graphs.\n\nThank you.\n',
+};
+const VALUES = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', phone: '0123456789' };
+
+const send = (body: unknown, token?: string) => app.rest('/contact/contactInfo', { method: 'POST', body, token });
+const sent = () => app.database.prisma.message.findMany({ orderBy: { createdAt: 'asc' } });
+
+describe('a message of the contact form', () => {
+  test('is kept as it was typed, under the names of the inside', async () => {
+    const answer = await send(REST_BODY);
+    expect([answer.status, answer.json()]).toEqual([201, { message: 'Message Sent Successfully' }]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(await sent()).toMatchObject([{ ...VALUES, message: REST_BODY.message }]);
+  });
+
+  test('is taken from visitors, users and administrators alike', async () => {
+    const people = [await app.createUser(), await app.createAdministrator()];
+    for (const { token } of people) expect((await send(REST_BODY, token)).status).toBe(201);
+  });
+
+  test.each([
+    ['firstname', 'First name is required'],
+    ['lastname', 'Last name is required'],
+    ['email', 'Email is required'],
+    ['phonenumber', 'Phone number is required'],
+    ['message', 'Message is required'],
+  ])('is refused without %s, which may not be blank, missing or no text', async (field, message) => {
+    for (const value of ['', '  \n', undefined, null, 7]) {
+      const answer = await send({ ...REST_BODY, [field]: value });
+      expect(answer.status, JSON.stringify(value)).toBe(400);
+      expect(answer.json()).toMatchObject({ code: 'invalid_input', message, issues: [{ path: field, message }] });
+    }
+  });
+
+  test('names every fault at once, the first one as its message', async () => {
+    const { message, issues } = (await send({})).json<{ message: string; issues: { path: string }[] }>();
+    expect(message).toBe('First name is required');
+    expect(issues.map(({ path }) => path)).toEqual(['firstname', 'lastname', 'email', 'phonenumber', 'message']);
+  });
+
+  test.each(['nonsense', 'a b@example.org', '@example.org', 'ada@', 'a@b@c'])(
+    'refuses %s as an address',
+    async (email) => {
+      const answer = await send({ ...REST_BODY, email });
+      expect(answer.json()).toMatchObject({ issues: [{ path: 'email', message: 'Invalid email address' }] });
+      expect(answer.status).toBe(400);
+    },
+  );
+
+  test.each(['a@b', 'ada+notes@mail.example.org', ' ada@example.org '])('takes %s as an address', async (email) => {
+    expect((await send({ ...REST_BODY, email })).status).toBe(201);
+    expect((await sent()).at(-1)?.email).toBe(email.trim());
+  });
+
+  test('is bounded, and holds only what can be stored', async () => {
+    const before = (await sent()).length;
+    expect((await send({ ...REST_BODY, message: 'x'.repeat(5000) })).status).toBe(201);
+    for (const faulty of [{ message: 'x'.repeat(5001) }, { firstname: 'x'.repeat(101) }, { lastname: 'nul \0' }])
+      expect((await send({ ...REST_BODY, ...faulty })).status).toBe(400);
+    expect(await sent()).toHaveLength(before + 1);
+  });
+
+  test.each([[[]], ['text'], [null]])('is refused as %j, without a failure of ours', async (body) => {
+    expect((await send(JSON.stringify(body))).status).toBe(400);
+  });
+
+  test('goes through the tRPC door as well, with its own names', async () => {
+    const { send: door } = app.trpc().messages;
+    await door.mutate({ ...VALUES, message: 'Hello' });
+    expect((await sent()).at(-1)).toMatchObject({ ...VALUES, message: 'Hello' });
+    const refused = await settled(async () => {
+      await door.mutate({ ...VALUES, email: 'nonsense', message: '' });
+      return {};
+    });
+    expect(refused).toMatchObject({
+      status: 400,
+      issues: [
+        { path: 'email', message: 'Invalid email address' },
+        { path: 'message', message: 'Message is required' },
+      ],
+    });
+  });
+
+  test('cannot be sent from a page of another site with the cookie of a user', async () => {
+    const { cookie } = await app.createUser();
+    const headers = { Cookie: cookie, Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' };
+    const answer = await app.rest('/contact/contactInfo', { method: 'POST', body: REST_BODY, headers });
+    expect(answer.status).toBe(403);
+  });
+});

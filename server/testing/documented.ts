@@ -1,0 +1,89 @@
+import type { ResourceName } from '#shared/resources/index.ts';
+
+type Documented = { path: string; fields: string[]; required: Record<string, string> };
+
+/**
+ * What the specification promises of each resource at the REST door: its path, the names of a record, and the message
+ * for each field that a create must give. Written by hand, so that the descriptors are held against it.
+ */
+export const DOCUMENTED: Record<ResourceName, Documented> = {
+  sheetCard: {
+    path: '/sheet',
+    fields: ['_id', 'id', 'name', 'category', 'Problems', 'Topic'],
+    required: { name: 'name is required', category: 'category is required' },
+  },
+  sheetProblem: {
+    path: '/sheetproblem',
+    fields: ['_id', 'id', 'name', 'article', 'Level', 'link', 'topic', 'companies'],
+    required: { name: 'name is required', topic: 'topic is required', id: 'id is required' },
+  },
+  sdeProblem: {
+    path: '/sdeproblem',
+    fields: ['_id', 'id', 'name', 'article', 'Level', 'link', 'topic', 'companies', 'contentFor'],
+    required: { name: 'name is required', topic: 'topic is required', id: 'id is required' },
+  },
+  note: {
+    path: '/note',
+    fields: ['_id', 'id', 'link', 'name', 'category', 'title', 'price', 'image'],
+    required: {
+      id: 'id is required',
+      name: 'name is required',
+      category: 'category is required',
+      title: 'title is required',
+      price: 'price is required',
+    },
+  },
+  noteContent: {
+    path: '/notecontent',
+    fields: [
+      ...['_id', 'id', 'header', 'text', 'statement', 'statement2', 'statement3', 'statement4', 'statement5'],
+      ...['substatement1', 'substatement2', 'substatement3', 'substatement4', 'substatement5'],
+      ...['example', 'code', 'explanation', 'category', 'image', 'figtitle'],
+    ],
+    required: {
+      id: 'id is required',
+      header: 'header is required',
+      text: 'text is required',
+      category: 'category is required',
+    },
+  },
+  blog: {
+    path: '/blog',
+    fields: [
+      ...['_id', 'id', 'header', 'code', 'explanation', 'code2', 'explanation2', 'code3', 'explanation3'],
+      ...['category', 'image', 'date', 'published'],
+    ],
+    required: {
+      id: 'Id is required',
+      header: 'Header is required',
+      code: 'Code is required',
+      image: 'Image is required',
+      category: 'Category is required',
+    },
+  },
+  contestSolution: {
+    path: '/contestsol',
+    fields: [
+      ...['_id', 'id', 'header', 'code', 'code2', 'code3', 'code4', 'code5', 'explanation', 'explanation2'],
+      ...['explanation3', 'explanation4', 'explanation5', 'image', 'contestDate', 'contestTime', 'category'],
+      ...['createdAt', 'timeZone', 'startsAt'],
+    ],
+    required: {
+      id: 'Id is required',
+      header: 'Header is required',
+      code: 'Code is required',
+      explanation: 'Explanation is required',
+      contestDate: 'ContestDate is required',
+      contestTime: 'ContestTime is required',
+    },
+  },
+  cheatNote: {
+    path: '/Cheatnote',
+    fields: [
+      ...['_id', 'id', 'header', 'category', 'text', 'statement', 'statement2', 'statement3', 'statement4'],
+      ...['substatement1', 'substatement2', 'substatement3', 'substatement4', 'feature', 'explain', 'note'],
+      ...['image1', 'image', 'figtitle', 'link1', 'link2', 'example', 'code', 'explanation'],
+    ],
+    required: { id: 'id is required', header: 'header is required' },
+  },
+};

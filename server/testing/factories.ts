@@ -1,0 +1,65 @@
+import type { Field } from '#shared/field.ts';
+import { type Resource, restNames } from '#shared/resource.ts';
+
+type Body = Record<string, unknown>;
+
+let serial = 0;
+
+/**
+ * A valid body for creating a record, in the names that services and tRPC use: the required fields, and what is given.
+ * Ids and titles differ from call to call.
+ */
+export function createBody(resource: Resource, overrides: Body = {}): Body {
+  return { ...valuesOf(resource, ([, field]) => field.required === true), id: ++serial, ...overrides };
+}
+
+/** A valid body with a value, unlike the initial one, for every field that a create may set. */
+export function fullBody(resource: Resource, overrides: Body = {}): Body {
+  return { ...valuesOf(resource, ([, field]) => field.set === undefined), id: ++serial, ...overrides };
+}
+
+/** The same body in the documented names of the REST door. */
+export function inRestNames(resource: Resource, body: Body): Body {
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [restNames(resource, name)[0], value]));
+}
+
+export const restBody = (resource: Resource, overrides: Body = {}): Body =>
+  inRestNames(resource, createBody(resource, overrides));
+
+function valuesOf(resource: Resource, wanted: (entry: [string, Field]) => boolean): Body {
+  const entries = Object.entries(resource.fields).filter(wanted);
+  return Object.fromEntries(entries.map(([name, field]) => [name, validValue(field, name)]));
+}
+
+/** A value that a field accepts; texts differ from call to call. */
+export function validValue(field: Field, name: string): unknown {
+  switch (field.kind) {
+    case 'id':
+    case 'count':
+      return ++serial;
+    case 'price':
+      return ++serial + 0.5;
+    case 'level':
+      return 'Medium';
+    case 'link':
+      return `https://example.org/${name}/${++serial}`;
+    case 'video':
+      return 'https://youtu.be/dQw4w9WgXcQ';
+    case 'date':
+      return '2026-02-28';
+    case 'time':
+      return '18:30';
+    case 'zone':
+      return 'Europe/Berlin';
+    case 'flag':
+      return true;
+    case 'instant':
+      return null;
+    case 'list':
+      return `${name} ${++serial}, Google`;
+    case 'line':
+    case 'text':
+    case 'code':
+      return `${name} ${++serial}`;
+  }
+}

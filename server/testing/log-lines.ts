@@ -1,0 +1,30 @@
+import pino, { type Logger } from 'pino';
+
+type Line = Record<string, unknown> & { msg?: string; err?: { message?: string; stack?: string } };
+
+export type LogLines = {
+  logger: Logger;
+  lines: Line[];
+  /** The failures that nobody foresaw, as text; they are taken out, so that a test that expects one says so. */
+  takeUnknownErrors(): string[];
+};
+
+/** A log that is kept in memory. */
+export function collectLog(): LogLines {
+  const lines: Line[] = [];
+  const logger = pino(
+    { level: 'debug', base: null },
+    { write: (line: string) => void lines.push(JSON.parse(line) as Line) }, // pino writes one JSON object a line
+  );
+  return {
+    logger,
+    lines,
+    takeUnknownErrors() {
+      const isUnknown = (line: Line) => line.msg === 'unknown error';
+      const found = lines.filter(isUnknown);
+      const others = lines.filter((line) => !isUnknown(line));
+      lines.splice(0, lines.length, ...others);
+      return found.map((line) => line.err?.stack ?? line.err?.message ?? JSON.stringify(line));
+    },
+  };
+}

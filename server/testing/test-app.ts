@@ -1,0 +1,134 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import { createTRPCClient, httpLink, type TRPCClient } from '@trpc/client';
+import { afterAll, afterEach, expect } from 'vitest';
+import { type AppDeps, createApp } from '#server/app.ts';
+import { COOKIE } from '#server/context.ts';
+import { announceChange, type ChangeFeed, openChangeFeed } from '#server/database/change-feed.ts';
+import { type Database, openDatabase } from '#server/database/client.ts';
+import type { Client } from '#server/middleware/site.ts';
+import { type Account, createSessions } from '#server/services/sessions.ts';
+import type { AppRouter } from '#server/trpc/router.ts';
+import type { ResourceName } from '#shared/resources/index.ts';
+import { type Answer, call, type Call } from './http.ts';
+import { collectLog, type LogLines } from './log-lines.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export const JWT_SECRET = 'a secret for tests, of more than thirty-two characters';
+export const PAGE = '<!doctype html><title>GearUp</title>';
+
+const stubClient: Client = {
+  scriptHashes: [],
+  assets: (_request, _response, next) => {
+    next();
+  },
+  page: () => Promise.resolve(PAGE),
+};
+
+const SESSION_SECONDS = 3600;
+
+/** Someone with a live session. */
+export type Person = { key: string; token: string; cookie: string };
+
+export type TestApp = {
+  url: string;
+  databaseUrl: string;
+  database: Database;
+  feed: ChangeFeed;
+  log: LogLines;
+  rest(path: string, options?: Call): Promise<Answer>;
+  trpc(token?: string): TRPCClient<AppRouter>;
+  createAdministrator(): Promise<Person>;
+  createUser(): Promise<Person>;
+  /** Deletes every record of a resource behind the services' back, and tells the lists. */
+  empty(resource: ResourceName): Promise<void>;
+};
+
+type Options = Partial<AppDeps> & {
+  /** The address of a database that another app of the file made; otherwise the app gets one of its own. */
+  databaseUrl?: string;
+};
+
+/**
+ * The whole server on a free port, over real HTTP and a real PostgreSQL, until the test file ends. A test after which
+ * an 'unknown error' stands in the log fails, unless the test has taken it out.
+ */
+export async function startTestApp({ databaseUrl, ...deps }: Options = {}): Promise<TestApp> {
+  const own = databaseUrl === undefined ? await createTestDatabase() : null;
+  const connectionString = databaseUrl ?? own?.url ?? '';
+  const database = openDatabase(connectionString);
+  const log = collectLog();
+  const feed = await openChangeFeed(connectionString, (warning) => {
+    log.logger.warn(warning);
+  });
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a port, not on a pipe
+  server.on(
+    'request',
+    createApp({
+      database,
+      feed,
+      client: stubClient,
+      log: log.logger,
+      jwtSecret: JWT_SECRET,
+      siteUrl: url,
+      siteTimeZone: 'Asia/Kolkata',
+      ...deps,
+    }),
+  );
+
+  afterEach(() => {
+    expect(log.takeUnknownErrors(), 'unknown errors in the log').toEqual([]);
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+    await feed.close();
+    await database.close();
+    await own?.drop();
+    expect(log.takeUnknownErrors(), 'unknown errors in the log').toEqual([]);
+  });
+
+  const sessions = createSessions(database, JWT_SECRET);
+  const withSession = async (account: Account, key: string): Promise<Person> => {
+    const { token } = await sessions.start(account, key, SESSION_SECONDS);
+    return { key, token, cookie: `${COOKIE[account]}=${token}` };
+  };
+
+  return {
+    url,
+    databaseUrl: connectionString,
+    database,
+    feed,
+    log,
+    rest: (path, options) => call(url, path, options),
+    trpc: (token) =>
+      createTRPCClient<AppRouter>({
+        links: [
+          httpLink({ url: `${url}/trpc`, headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } }),
+        ],
+      }),
+    async createAdministrator() {
+      const username = `administrator-${randomUUID()}`;
+      const { key } = await database.prisma.administrator.create({
+        data: { username, usernameKey: username, passwordHash: 'none' },
+      });
+      return withSession('administrator', key);
+    },
+    async createUser() {
+      const { key } = await database.prisma.user.create({
+        data: { firstName: 'Ada', email: `${randomUUID()}@example.org`, verifiedAt: new Date() },
+      });
+      return withSession('user', key);
+    },
+    async empty(resource) {
+      const table = database.prisma[resource] as unknown as { deleteMany(): Promise<unknown> }; // every model has it
+      await table.deleteMany();
+      const { text, values } = announceChange(resource);
+      await database.prisma.$executeRawUnsafe(text, ...values);
+      await feed.settle();
+    },
+  };
+}

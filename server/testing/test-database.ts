@@ -1,0 +1,27 @@
+import pg from 'pg';
+import { inject } from 'vitest';
+import { databaseUrl, testDatabaseName, type TestServer } from './global-setup.ts';
+
+export type TestDatabase = { url: string; drop(): Promise<void> };
+
+let serial = 0;
+
+/** A fresh, migrated database. Whoever makes one drops it. */
+export async function createTestDatabase(server: TestServer = inject('testServer')): Promise<TestDatabase> {
+  const name = testDatabaseName(++serial);
+  await onServer(server.url, `CREATE DATABASE ${name} TEMPLATE ${server.template}`);
+  return {
+    url: databaseUrl(server.url, name),
+    drop: () => onServer(server.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
