@@ -90,7 +90,7 @@ const LAYERS: Record<string, Layer> = {
   },
   'server/trpc/': door('the tRPC door'),
   'server/rest/': door('the REST door'),
-  'server/middleware/': door('middleware'),
+  'server/middleware/': { ...door('middleware'), types: ['server/adapters/'] },
   ...Object.fromEntries(DOORSTEP.map((file) => [file, door(file)])),
   'server/services/': {
     imports: ['server/database/', 'server/adapters/', 'server/errors.ts', 'prisma/generated/', 'shared/'],

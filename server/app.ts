@@ -1,11 +1,15 @@
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
+import type { Google } from '#server/adapters/google.ts';
+import type { Mailer } from '#server/adapters/mailer.ts';
 import { viewerOf } from '#server/context.ts';
 import type { Database } from '#server/database/client.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import { toAppError } from '#server/errors.ts';
 import { apiDocs } from '#server/rest/api-docs.ts';
+import { googleAuth } from '#server/middleware/google-auth.ts';
+import { newsletterLinks } from '#server/middleware/newsletter-links.ts';
 import { cors } from '#server/middleware/cors.ts';
 import { requestLog } from '#server/middleware/request-log.ts';
 import { securityHeaders } from '#server/middleware/security-headers.ts';
@@ -21,6 +25,9 @@ export type AppDeps = {
   database: Database;
   feed: ChangeFeed;
   client: Client;
+  mailer: Mailer;
+  /** Absent: sign-in with Google is not set up. */
+  google?: Google | null;
   log: Logger;
   jwtSecret: string;
   siteUrl: string;
@@ -34,7 +41,10 @@ const TRPC_BODY_LIMIT = 1024 * 1024;
 /** Both doors and the site over one set of services. Needs no port to be tested. */
 export function createApp(deps: AppDeps): Express {
   const { database, feed, client, log, siteUrl } = deps;
-  const services = createServices(deps);
+  const services = createServices({
+    ...deps,
+    onMailFailure: (error) => log.error({ err: error }, 'a mail did not leave'),
+  });
   const lists = createPublicLists(feed, (resource) => renderList(services, resource));
 
   const app = express();
@@ -59,10 +69,13 @@ export function createApp(deps: AppDeps): Express {
         viewer: await viewerOf(req, services.sessions, siteUrl),
         response: res,
         siteUrl,
+        clientAddress: req.ip ?? '',
         onUnknownError: (error: unknown) => log.error({ err: error, requestId: res.locals.requestId }, 'unknown error'),
       }),
     }),
   );
+  app.use(googleAuth({ google: deps.google ?? null, services, siteUrl, log }));
+  app.use(newsletterLinks(services));
   app.use(cors(deps.corsOrigins ?? []));
   app.use(apiDocs(siteUrl));
   app.use(restDoor({ services, lists, siteUrl }));

@@ -53,6 +53,34 @@ export const SETTINGS = {
     expects: '8 to 128 characters',
     meaning: 'password of the first administrator; unset: random, printed once',
   },
+  SMTP_URL: {
+    rule: url(/^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
+    expects: 'a URL like smtp://user:password@mail.example:587',
+    meaning: 'how mail leaves; unset: each mail is a file in DATA_DIR/outbox',
+  },
+  MAIL_FROM: {
+    rule: z
+      .string()
+      .regex(/^[^\r\n]*[^\s@]+@[^\s@]+[^\r\n]*$/)
+      .default('GearUp <no-reply@localhost>'),
+    expects: 'a sender like GearUp <hello@gearup.example>',
+    meaning: 'the sender of mails',
+  },
+  GOOGLE_CLIENT_ID: {
+    rule: z.string().min(1).optional(),
+    expects: 'a client id',
+    meaning: 'sign-in with Google; unset: the button says that it is not set up',
+  },
+  GOOGLE_CLIENT_SECRET: {
+    rule: z.string().min(1).optional(),
+    expects: 'the secret of GOOGLE_CLIENT_ID',
+    meaning: 'goes with GOOGLE_CLIENT_ID',
+  },
+  GOOGLE_ISSUER: {
+    rule: url(/^https?$/, 'https://accounts.google.com').default('https://accounts.google.com'),
+    expects: 'a URL like https://accounts.google.com',
+    meaning: 'the OpenID provider',
+  },
   SITE_TIME_ZONE: {
     rule: z.string().refine(isTimeZone).default(Intl.DateTimeFormat().resolvedOptions().timeZone),
     expects: 'a time zone like Asia/Kolkata',
@@ -109,6 +137,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     values[name] = parsed.data;
   }
   const env = values as Settings; // each value has passed the rule of its name
+  if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET)
+    throw new EnvError('GOOGLE_CLIENT_SECRET is unset; it should be the secret of GOOGLE_CLIENT_ID');
   if (env.DATABASE_URL && !env.JWT_SECRET)
     throw new EnvError('JWT_SECRET is unset; with DATABASE_URL it should be 32 characters or more');
   return { ...env, DATA_DIR: resolve(env.DATA_DIR) };

@@ -14,13 +14,18 @@ const BAD: Record<string, string[]> = {
   JWT_SECRET: [SECRET_VALUE],
   ADMIN_USERNAME: ['ab', 'x'.repeat(65)],
   ADMIN_PASSWORD: ['dont-ok', `${SECRET_VALUE}${'x'.repeat(128)}`],
+  SMTP_URL: ['nonsense', `http://gearup:${SECRET_VALUE}@mail.example`],
+  MAIL_FROM: ['nobody', 'GearUp <a@b>\nBcc: x@y'],
+  GOOGLE_CLIENT_ID: [],
+  GOOGLE_CLIENT_SECRET: [],
+  GOOGLE_ISSUER: ['accounts.google.com', 'ftp://accounts.google.com'],
   SITE_TIME_ZONE: ['Mars/Base', '+05:30', 'IST is not one'],
   CORS_ORIGINS: ['old.example', 'https://old.example/path', 'https://old.example, nonsense', '*'],
   TRUST_PROXY: ['yes', '-1', '11', '1.5'],
   LOG_LEVEL: ['loud', 'INFO', '7'],
 };
 
-const SECRETS = ['DATABASE_URL', 'JWT_SECRET', 'ADMIN_PASSWORD'];
+const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'JWT_SECRET', 'ADMIN_PASSWORD'];
 
 function refusalOf(source: NodeJS.ProcessEnv): string {
   try {

@@ -1,19 +1,25 @@
+import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Logger } from 'pino';
-import { ContentError, readContent } from '#prisma/content.ts';
+import { createGoogle, type Google } from '#server/adapters/google.ts';
+import { outboxMailer, smtpMailer } from '#server/adapters/mailer.ts';
 import { createApp } from '#server/app.ts';
 import { type ChangeFeed, openChangeFeed } from '#server/database/change-feed.ts';
-import type { Database } from '#server/database/client.ts';
 import { EmbeddedDatabaseError } from '#server/database/embedded.ts';
 import { type Env, EnvError, readEnv } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
+import { googleRedirectUri } from '#server/middleware/google-auth.ts';
 import { builtClient } from '#server/middleware/site.ts';
 import { openConfiguredDatabase, type OpenDatabase, StartError } from '#server/open-database.ts';
 import { ensureFirstAdministrator } from '#server/services/administrators.ts';
-import { isUnseeded, seed } from '#server/services/seed.ts';
+import { isUnseeded } from '#server/services/seed.ts';
+
+const run = promisify(execFile);
 
 const CLIENT_DIR = join(import.meta.dirname, '../dist/client');
+const SEED = join(import.meta.dirname, '../prisma/seed.ts');
 
 /** After this many milliseconds answers that are still under way are cut off; container engines wait 10 s in all. */
 const DRAIN_MS = 8_000;
@@ -39,7 +45,7 @@ const stopRequested = signalled();
 try {
   await start();
 } catch (error) {
-  const isForeseen = [EnvError, StartError, EmbeddedDatabaseError, ContentError].some((kind) => error instanceof kind);
+  const isForeseen = [EnvError, StartError, EmbeddedDatabaseError].some((kind) => error instanceof kind);
   process.stderr.write(
     `${isForeseen ? (error as Error).message : `The site cannot start: ${(error as Error).stack}`}\n`,
   );
@@ -84,9 +90,10 @@ async function fill({ database }: OpenDatabase, env: Env) {
   if (await isUnseeded(database)) {
     say('Loading the content');
     // In a process of its own: reading the content takes memory that this one would never give back.
-    await run(process.execPath, [SEED], { env: { ...process.env } }).catch((error: unknown) => {
+    const { stdout } = await run(process.execPath, [SEED]).catch((error: unknown) => {
       throw new StartError(`The content cannot be loaded: ${(error as { stderr: string }).stderr.trim()}`);
     });
+    say(stdout.trim().split('\n').at(-1) ?? '');
   }
   const administrator = await ensureFirstAdministrator(database, env.ADMIN_USERNAME, env.ADMIN_PASSWORD);
   if (!administrator) return;
@@ -103,13 +110,18 @@ async function serve({ env, log, server, opened: { database, jwtSecret }, feed }
     : builtClient(CLIENT_DIR);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
+  const siteUrl = env.SITE_URL ?? `http://localhost:${port}`;
   const app = createApp({
     database,
     feed,
     client,
+    mailer: env.SMTP_URL
+      ? smtpMailer(env.SMTP_URL, env.MAIL_FROM)
+      : outboxMailer(join(env.DATA_DIR, 'outbox'), env.MAIL_FROM, log),
+    google: googleOf(env, siteUrl),
     log,
     jwtSecret,
-    siteUrl: env.SITE_URL ?? `http://localhost:${port}`,
+    siteUrl,
     siteTimeZone: env.SITE_TIME_ZONE,
     corsOrigins: env.CORS_ORIGINS,
     trustProxy: env.TRUST_PROXY,
@@ -117,6 +129,16 @@ async function serve({ env, log, server, opened: { database, jwtSecret }, feed }
   server.removeAllListeners('request');
   server.on('request', app);
   say(`GearUp is on http://${shownHost(env.HOST)}:${port}`);
+}
+
+function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER }: Env, siteUrl: string): Google | null {
+  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return null;
+  return createGoogle({
+    issuer: GOOGLE_ISSUER,
+    clientId: GOOGLE_CLIENT_ID,
+    clientSecret: GOOGLE_CLIENT_SECRET,
+    redirectUri: googleRedirectUri(siteUrl),
+  });
 }
 
 /** What to type into a browser on this machine. */

@@ -29,6 +29,17 @@ export const pages = {
   projects: { pattern: '/Project', title: 'Project ideas' },
   about: { pattern: '/About', title: 'About' },
   contact: { pattern: '/Contact', title: 'Contact' },
+  contactForm: { pattern: '/Contactform', title: 'Contact' },
+  login: { pattern: '/Login', title: 'Login' },
+  signUp: { pattern: '/Signup', title: 'Sign up' },
+  forgotPassword: { pattern: '/Forgetpassword', title: 'Forgot Password' },
+  profile: { pattern: '/Profile', title: 'Profile' },
+  contributeBlog: { pattern: '/Contibuteblog', title: 'Contribute a Blog' },
+  administratorLogin: { pattern: '/Adminlogin', title: 'Admin login' },
+  addAdministrator: { pattern: '/AddAdmin', title: 'Add an administrator' },
+  dashboard: { pattern: '/Dashboard', title: 'Dashboard' },
+  newsletterConfirm: { pattern: '/newsletter/confirm', title: 'Confirm your subscription' },
+  newsletterUnsubscribe: { pattern: '/newsletter/unsubscribe', title: 'Unsubscribe' },
   availableSoon: { pattern: '/Pagenotfound', title: 'Available soon' },
 } as const satisfies Record<string, Page>;
 

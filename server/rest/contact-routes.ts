@@ -27,9 +27,9 @@ export const contactRoutes: Route[] = [
     },
     answer: { status: 201, schema: message('Message Sent Successfully') },
     personal: true,
-    async handle({ services, viewer, body }) {
+    async handle({ services, viewer, body, clientAddress }) {
       try {
-        await services.messages.send(viewer, fromRest(body));
+        await services.messages.send(viewer, fromRest(body), clientAddress);
       } catch (error) {
         throw withRestIssues(error);
       }
@@ -50,5 +50,5 @@ function withRestIssues(error: unknown): unknown {
     path: path in REST_NAMES ? REST_NAMES[path as ContactField] : path, // a key of REST_NAMES
     message: text,
   }));
-  return new AppError(error.code, error.message, { issues, cause: error });
+  return new AppError(error.code, error.message, { issues, retryAfter: error.retryAfter, cause: error });
 }

@@ -101,7 +101,14 @@ async function answer(route: Route, request: Request, response: Response, { serv
     body,
     session,
     endSession,
-  } = await route.handle({ viewer, services, params, query: request.query, body: request.body ?? {} });
+  } = await route.handle({
+    viewer,
+    services,
+    params,
+    query: request.query,
+    clientAddress: request.ip ?? '',
+    body: request.body ?? {},
+  });
   if (session) setSessionCookie(response, session, siteUrl);
   if (endSession) clearSessionCookie(response, endSession, siteUrl);
   if (route.method === 'GET' && !route.personal && viewer.role !== 'administrator')

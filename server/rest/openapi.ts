@@ -1,5 +1,6 @@
 import { ALLOWED } from '#server/services/access.ts';
 import { ERROR_CODES } from '#shared/errors.ts';
+import { userSchema } from './account-routes.ts';
 import type { JsonSchema } from './codec.ts';
 import { contentSchemas } from './content-routes.ts';
 import { ref, type Route } from './route.ts';
@@ -31,7 +32,9 @@ const ERROR_TEXTS: Record<number, string> = {
   409: 'Already exists',
   413: 'A body over 1 MiB',
   415: 'Not JSON',
+  429: 'Too many tries; Retry-After says when to come back',
   500: 'Something went wrong',
+  502: 'A service outside, such as mail, failed',
   503: 'The database is away; Retry-After says when to come back',
 };
 
@@ -45,7 +48,7 @@ export function describeApi(siteUrl: string): JsonSchema {
     servers: [{ url: siteUrl }],
     paths,
     components: {
-      schemas: { ...contentSchemas(), Error: errorSchema },
+      schemas: { ...contentSchemas(), user: userSchema, Error: errorSchema },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         cookie: { type: 'apiKey', in: 'cookie', name: 'gearup_admin' },

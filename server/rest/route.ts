@@ -9,6 +9,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type RestRequest = {
   viewer: Viewer;
   services: Services;
+  /** Of the client, through as many proxies as are trusted. */
+  clientAddress: string;
   params: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;

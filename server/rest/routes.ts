@@ -1,5 +1,7 @@
+import { accountRoutes } from './account-routes.ts';
 import { contactRoutes } from './contact-routes.ts';
 import { contentRoutes } from './content-routes.ts';
+import { administratorToRest, peopleRoutes } from './people-routes.ts';
 import { message, type Route } from './route.ts';
 
 const text = { type: 'string' } as const;
@@ -29,9 +31,9 @@ const administratorRoutes: Route[] = [
       },
     },
     personal: true,
-    async handle({ services, viewer, body }) {
-      const { administrator, session } = await services.administrators.login(viewer, body);
-      const admin = { _id: administrator.key, username: administrator.username };
+    async handle({ services, viewer, body, clientAddress }) {
+      const { administrator, session } = await services.administrators.login(viewer, body, clientAddress);
+      const admin = administratorToRest(administrator);
       return { body: { message: 'Login Successful', admin, token: session.token }, session };
     },
   },
@@ -64,12 +66,19 @@ const newsletterRoutes: Route[] = [
     },
     errors: [409],
     personal: true,
-    async handle({ services, viewer, body }) {
-      const { email } = await services.subscribers.subscribe(viewer, body);
+    async handle({ services, viewer, body, clientAddress }) {
+      const { email } = await services.subscribers.subscribe(viewer, body, clientAddress);
       return { status: 201, body: { message: 'Thanks for subscribing!', email } };
     },
   },
 ];
 
 /** Every documented call of the REST door. */
-export const routes: Route[] = [...contentRoutes, ...administratorRoutes, ...newsletterRoutes, ...contactRoutes];
+export const routes: Route[] = [
+  ...contentRoutes,
+  ...administratorRoutes,
+  ...newsletterRoutes,
+  ...contactRoutes,
+  ...accountRoutes,
+  ...peopleRoutes,
+];

@@ -1,27 +1,41 @@
 import { randomBytes } from 'node:crypto';
-import argon2 from 'argon2';
 import type { Database } from '#server/database/client.ts';
 import { AppError, isUniqueViolation, parseInput } from '#server/errors.ts';
 import { administratorLoginSchema } from '#shared/schemas/auth.ts';
 import { requireAccess, type Viewer } from './access.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+import type { RateLimits } from './rate-limits.ts';
 import { SESSION_SECONDS, type Session, type Sessions } from './sessions.ts';
 
 export type AdministratorView = { key: string; username: string };
 
 export type Administrators = {
-  login(viewer: Viewer, input: unknown): Promise<{ administrator: AdministratorView; session: Session }>;
+  login(
+    viewer: Viewer,
+    input: unknown,
+    clientAddress: string,
+  ): Promise<{ administrator: AdministratorView; session: Session }>;
   logout(viewer: Viewer): Promise<void>;
 };
 
-export function createAdministrators({ prisma }: Database, sessions: Sessions): Administrators {
+type Deps = { database: Database; sessions: Sessions; limits: RateLimits };
+
+export function createAdministrators({ database: { prisma }, sessions, limits }: Deps): Administrators {
   return {
-    async login(viewer, input) {
+    async login(viewer, input, clientAddress) {
       requireAccess(viewer, 'session.start');
       const { username, password } = parseInput(administratorLoginSchema, input);
-      const found = await prisma.administrator.findUnique({ where: { usernameKey: username.toLowerCase() } });
-      // A missing account costs the same time as a wrong password.
-      const matches = await argon2.verify(found?.passwordHash ?? (await absentHash()), password).catch(() => false);
-      if (!found || !matches) throw new AppError('unauthenticated', 'Invalid username or password');
+      const usernameKey = username.toLowerCase();
+      const account = `administrator ${usernameKey}`;
+      await limits.check('wrongLogin', account);
+      await limits.check('wrongLoginFromAddress', clientAddress);
+      const found = await prisma.administrator.findUnique({ where: { usernameKey } });
+      if (!(await passwordMatches(found?.passwordHash, password)) || !found) {
+        await limits.count('wrongLoginFromAddress', clientAddress);
+        await limits.count('wrongLogin', account);
+        throw new AppError('unauthenticated', 'Invalid username or password');
+      }
+      await limits.reset('wrongLogin', account);
       const session = await sessions.start('administrator', found.key, SESSION_SECONDS.administrator);
       return { administrator: { key: found.key, username: found.username }, session };
     },
@@ -32,9 +46,6 @@ export function createAdministrators({ prisma }: Database, sessions: Sessions): 
     },
   };
 }
-
-let absent: Promise<string> | undefined;
-const absentHash = () => (absent ??= argon2.hash(randomBytes(16)));
 
 /**
  * Makes the first administrator when there is none, once even if several processes start at the same time.
@@ -49,7 +60,7 @@ export async function ensureFirstAdministrator(
   const password = givenPassword ?? randomBytes(12).toString('base64url');
   try {
     await prisma.administrator.create({
-      data: { username, usernameKey: username.toLowerCase(), passwordHash: await argon2.hash(password) },
+      data: { username, usernameKey: username.toLowerCase(), passwordHash: await hashPassword(password) },
     });
     return { username, password };
   } catch (error) {

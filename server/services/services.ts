@@ -1,30 +1,58 @@
+import type { Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/client.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
+import { createAccounts } from './accounts.ts';
 import { createAdministrators } from './administrators.ts';
 import { createBlogs } from './blogs.ts';
 import { createContent } from './content.ts';
 import { createContests } from './contests.ts';
+import { createGoogleSignIn } from './google-sign-in.ts';
 import { createMessages } from './messages.ts';
+import { createOneTimeCodes } from './one-time-codes.ts';
+import { createPeople } from './people.ts';
+import { createRateLimits } from './rate-limits.ts';
 import { createSessions } from './sessions.ts';
 import { createSheets } from './sheets.ts';
 import { createSubscribers } from './subscribers.ts';
 
-export type ServiceDeps = { database: Database; feed: ChangeFeed; jwtSecret: string; siteTimeZone: string };
+export type ServiceDeps = {
+  database: Database;
+  feed: ChangeFeed;
+  mailer: Mailer;
+  jwtSecret: string;
+  siteUrl: string;
+  siteTimeZone: string;
+  /** Logs that a mail did not leave which nobody waited for. */
+  onMailFailure(error: unknown): void;
+};
 
 export type Services = ReturnType<typeof createServices>;
 
 /** Everything that may happen, for both doors. */
-export function createServices({ database, feed, jwtSecret, siteTimeZone }: ServiceDeps) {
+export function createServices({
+  database,
+  feed,
+  mailer,
+  jwtSecret,
+  siteUrl,
+  siteTimeZone,
+  onMailFailure,
+}: ServiceDeps) {
   const content = createContent({ database, settle: feed.settle, siteTimeZone });
   const sessions = createSessions(database, jwtSecret);
+  const limits = createRateLimits(database);
+  const codes = createOneTimeCodes(database, jwtSecret);
   return {
     content,
     sessions,
-    administrators: createAdministrators(database, sessions),
+    accounts: createAccounts({ database, sessions, codes, limits, mailer }),
+    administrators: createAdministrators({ database, sessions, limits }),
     blogs: createBlogs(database, content),
     contests: createContests(database, content),
-    messages: createMessages(database),
+    googleSignIn: createGoogleSignIn(database, sessions),
+    messages: createMessages(database, limits),
+    people: createPeople(database),
     sheets: createSheets(database, content),
-    subscribers: createSubscribers(database),
+    subscribers: createSubscribers({ database, limits, mailer, secret: jwtSecret, siteUrl, onMailFailure }),
   };
 }

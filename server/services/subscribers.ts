@@ -1,21 +1,105 @@
+import jwt from 'jsonwebtoken';
+import { z } from 'zod';
+import type { Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError, isUniqueViolation, parseInput } from '#server/errors.ts';
 import { subscribeSchema } from '#shared/schemas/newsletter.ts';
+import { href } from '#shared/paths.ts';
 import { requireAccess, type Viewer } from './access.ts';
+import { confirmSubscriptionMail } from './mails.ts';
+import type { RateLimits } from './rate-limits.ts';
 
-export type Subscribers = { subscribe(viewer: Viewer, input: unknown): Promise<{ email: string }> };
+export type Subscribers = {
+  /**
+   * Answers at once; the mail that asks to confirm leaves afterwards.
+   * @throws AppError conflict for an address that is subscribed already; an unconfirmed one gets its mail again
+   */
+  subscribe(viewer: Viewer, input: unknown, clientAddress: string): Promise<{ email: string }>;
+  /** @throws AppError invalid_input for a link that is none of ours */
+  confirm(viewer: Viewer, input: unknown): Promise<{ email: string }>;
+  /** Once is enough, and twice does no harm. */
+  unsubscribe(viewer: Viewer, input: unknown): Promise<{ email: string }>;
+};
 
-export function createSubscribers({ prisma }: Database): Subscribers {
+type Deps = {
+  database: Database;
+  limits: RateLimits;
+  mailer: Mailer;
+  secret: string;
+  siteUrl: string;
+  onMailFailure(error: unknown): void;
+};
+
+const linkSchema = z.object(
+  { token: z.string({ error: 'The link is not complete' }).max(2000) },
+  { error: 'The link is not complete' },
+);
+const claimsSchema = z.object({ sub: z.string(), aud: z.literal('newsletter') });
+
+export function createSubscribers({
+  database: { prisma },
+  limits,
+  mailer,
+  secret,
+  siteUrl,
+  onMailFailure,
+}: Deps): Subscribers {
+  // Links of mails stay good for as long as the secret: whoever unsubscribes may do so years later.
+  const tokenOf = (email: string) =>
+    jwt.sign({}, secret, { algorithm: 'HS256', subject: email, audience: 'newsletter' });
+
+  function emailOf(input: unknown): string {
+    const { token } = parseInput(linkSchema, input);
+    try {
+      return claimsSchema.parse(jwt.verify(token, secret, { algorithms: ['HS256'], audience: 'newsletter' })).sub;
+    } catch (cause) {
+      throw new AppError('invalid_input', 'This link is not one of ours, or it is cut off', { cause });
+    }
+  }
+
+  async function askToConfirm(email: string) {
+    if ((await limits.waitOf('codeMailPause', `newsletter ${email}`)) > 0) return;
+    await limits.consume('codeMailPause', `newsletter ${email}`);
+    await limits.consume('codeMail', `newsletter ${email}`);
+    const link = (page: 'newsletterConfirm' | 'newsletterUnsubscribe') =>
+      `${siteUrl}${href(page)}?token=${tokenOf(email)}`;
+    await mailer.send(confirmSubscriptionMail(email, link('newsletterConfirm'), link('newsletterUnsubscribe')));
+  }
+
   return {
-    async subscribe(viewer, input) {
+    async subscribe(viewer, input, clientAddress) {
       requireAccess(viewer, 'newsletter.subscribe');
       const { email } = parseInput(subscribeSchema, input);
+      await limits.consume('subscribe', clientAddress);
       try {
         await prisma.subscriber.create({ data: { email } });
       } catch (error) {
-        if (isUniqueViolation(error)) throw new AppError('conflict', 'Already Subscribed!', { cause: error });
-        throw error;
+        if (!isUniqueViolation(error)) throw error;
+        const { confirmedAt } = await prisma.subscriber.findUniqueOrThrow({ where: { email } });
+        if (!confirmedAt) askToConfirm(email).catch(onMailFailure);
+        throw new AppError('conflict', 'Already Subscribed!', { cause: error });
       }
+      askToConfirm(email).catch(onMailFailure);
+      return { email };
+    },
+
+    async confirm(viewer, input) {
+      requireAccess(viewer, 'newsletter.subscribe');
+      const email = emailOf(input);
+      const { count } = await prisma.subscriber.updateMany({
+        where: { email, confirmedAt: null },
+        data: { confirmedAt: new Date() },
+      });
+      const isSubscribed = count > 0 || (await prisma.subscriber.count({ where: { email } })) > 0;
+      if (!isSubscribed)
+        throw new AppError('not_found', 'This address is not subscribed any more; please subscribe again');
+      return { email };
+    },
+
+    async unsubscribe(viewer, input) {
+      requireAccess(viewer, 'newsletter.subscribe');
+      const email = emailOf(input);
+      await prisma.subscriber.deleteMany({ where: { email } });
       return { email };
     },
   };

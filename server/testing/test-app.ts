@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { createTRPCClient, httpLink, type TRPCClient } from '@trpc/client';
 import { afterAll, afterEach, expect } from 'vitest';
+import type { Mail, Mailer } from '#server/adapters/mailer.ts';
 import { type AppDeps, createApp } from '#server/app.ts';
 import { COOKIE } from '#server/context.ts';
 import { announceChange, type ChangeFeed, openChangeFeed } from '#server/database/change-feed.ts';
@@ -37,6 +38,8 @@ export type TestApp = {
   database: Database;
   feed: ChangeFeed;
   log: LogLines;
+  /** What was mailed, newest last, unless the test gave a mailer of its own. */
+  mails: Mail[];
   rest(path: string, options?: Call): Promise<Answer>;
   trpc(token?: string): TRPCClient<AppRouter>;
   createAdministrator(): Promise<Person>;
@@ -59,6 +62,11 @@ export async function startTestApp({ databaseUrl, ...deps }: Options = {}): Prom
   const connectionString = databaseUrl ?? own?.url ?? '';
   const database = openDatabase(connectionString);
   const log = collectLog();
+  const mails: Mail[] = [];
+  const mailer: Mailer = {
+    send: (mail) => Promise.resolve(void mails.push(mail)),
+    check: () => Promise.resolve(),
+  };
   const feed = await openChangeFeed(connectionString, (warning) => {
     log.logger.warn(warning);
   });
@@ -71,6 +79,7 @@ export async function startTestApp({ databaseUrl, ...deps }: Options = {}): Prom
       database,
       feed,
       client: stubClient,
+      mailer,
       log: log.logger,
       jwtSecret: JWT_SECRET,
       siteUrl: url,
@@ -103,6 +112,7 @@ export async function startTestApp({ databaseUrl, ...deps }: Options = {}): Prom
     database,
     feed,
     log,
+    mails,
     rest: (path, options) => call(url, path, options),
     trpc: (token) =>
       createTRPCClient<AppRouter>({

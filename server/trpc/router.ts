@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clearSessionCookie, setSessionCookie } from '#server/cookies.ts';
+import { accountsRouter, administratorsRouter, peopleRouter } from '#server/trpc/accounts.ts';
 import { contentRouter } from '#server/trpc/content.ts';
 import { procedure, router } from '#server/trpc/trpc.ts';
 import { isStorable } from '#shared/rules/storable.ts';
@@ -35,26 +35,19 @@ const contests = router({
     .query(({ ctx, input }) => ctx.services.contests.contest(ctx.viewer, input.idOrKey)),
 });
 
-const administrators = router({
-  login: procedure.input(z.unknown()).mutation(async ({ ctx, input }) => {
-    const { administrator, session } = await ctx.services.administrators.login(ctx.viewer, input);
-    setSessionCookie(ctx.response, session, ctx.siteUrl);
-    return administrator;
-  }),
-  logout: procedure.mutation(async ({ ctx }) => {
-    await ctx.services.administrators.logout(ctx.viewer);
-    clearSessionCookie(ctx.response, 'administrator', ctx.siteUrl);
-  }),
-});
+// Services parse the input of a form, so that its messages are the same at both doors.
+const form = procedure.input(z.unknown());
 
 const newsletter = router({
-  subscribe: procedure
-    .input(z.unknown())
-    .mutation(({ ctx, input }) => ctx.services.subscribers.subscribe(ctx.viewer, input)),
+  subscribe: form.mutation(({ ctx, input }) =>
+    ctx.services.subscribers.subscribe(ctx.viewer, input, ctx.clientAddress),
+  ),
+  confirm: form.mutation(({ ctx, input }) => ctx.services.subscribers.confirm(ctx.viewer, input)),
+  unsubscribe: form.mutation(({ ctx, input }) => ctx.services.subscribers.unsubscribe(ctx.viewer, input)),
 });
 
 const messages = router({
-  send: procedure.input(z.unknown()).mutation(({ ctx, input }) => ctx.services.messages.send(ctx.viewer, input)),
+  send: form.mutation(({ ctx, input }) => ctx.services.messages.send(ctx.viewer, input, ctx.clientAddress)),
 });
 
 export const appRouter = router({
@@ -62,7 +55,9 @@ export const appRouter = router({
   sheets,
   blogs,
   contests,
-  administrators,
+  accounts: accountsRouter,
+  administrators: administratorsRouter,
+  people: peopleRouter,
   newsletter,
   messages,
 });

@@ -10,6 +10,7 @@ export type Context = {
   viewer: Viewer;
   response: Response;
   siteUrl: string;
+  clientAddress: string;
   /** Logs a failure that was not foreseen. */
   onUnknownError(error: unknown): void;
 };

@@ -1,0 +1,92 @@
+import * as client from 'openid-client';
+
+/** What the provider vouches for. */
+export type GoogleProfile = {
+  googleId: string;
+  email: string;
+  emailVerified: boolean;
+  firstName: string;
+  lastName: string;
+  photo: string | null;
+};
+
+/** What belongs to one try at signing in, kept by the browser until the provider sends it back. */
+export type SignInAttempt = { state: string; nonce: string; codeVerifier: string };
+
+export type Google = {
+  /** Where the browser goes to sign in. */
+  begin(): Promise<{ url: string; attempt: SignInAttempt }>;
+  /** @throws when the person cancelled, or when state, nonce, code or token are not right */
+  finish(callbackUrl: URL, attempt: SignInAttempt): Promise<GoogleProfile>;
+};
+
+export type GoogleSettings = { issuer: string; clientId: string; clientSecret: string; redirectUri: string };
+
+const TIMEOUT_SECONDS = 10;
+
+/** OpenID Connect: authorization code with PKCE, state and nonce. */
+export function createGoogle({ issuer, clientId, clientSecret, redirectUri }: GoogleSettings): Google {
+  let configuration: Promise<client.Configuration> | undefined;
+
+  // Read when first wanted, and again after a failure: the site starts without the provider.
+  async function discover() {
+    const server = new URL(issuer);
+    // Only a provider on this machine, in tests, may be without TLS.
+    const isLocal = server.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(server.hostname);
+    configuration ??= client.discovery(server, clientId, clientSecret, undefined, {
+      timeout: TIMEOUT_SECONDS,
+      execute: isLocal ? [client.allowInsecureRequests] : [],
+    });
+    try {
+      return await configuration;
+    } catch (error) {
+      configuration = undefined;
+      throw error;
+    }
+  }
+
+  return {
+    async begin() {
+      const attempt = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        codeVerifier: client.randomPKCECodeVerifier(),
+      };
+      const url = client.buildAuthorizationUrl(await discover(), {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state: attempt.state,
+        nonce: attempt.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(attempt.codeVerifier),
+        code_challenge_method: 'S256',
+      });
+      return { url: url.href, attempt };
+    },
+
+    async finish(callbackUrl, { state, nonce, codeVerifier }) {
+      const settings = await discover();
+      const tokens = await client.authorizationCodeGrant(settings, callbackUrl, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      });
+      const identity = tokens.claims();
+      if (!identity) throw new Error('The provider sent no identity');
+      // Some providers keep the profile out of the identity token.
+      const claims: Record<string, unknown> = {
+        ...(await client.fetchUserInfo(settings, tokens.access_token, identity.sub)),
+        ...identity,
+      };
+      const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : '');
+      return {
+        googleId: identity.sub,
+        email: text('email').trim().toLowerCase(),
+        emailVerified: claims.email_verified === true,
+        firstName: text('given_name') || text('name'),
+        lastName: text('family_name'),
+        photo: text('picture') || null,
+      };
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import type { Logger } from 'pino';
+
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+};
+
+/** How mail leaves. Both verbs throw when the mail server refuses, fails, or says nothing for too long. */
+export type Mailer = {
+  send(mail: Mail): Promise<void>;
+  /** Costs what sending costs up to the mail itself, so that not sending takes as long. */
+  check(): Promise<void>;
+};
+
+/** Whoever waits for a mail to leave is answered within ten seconds. */
+const CONNECT_MS = 4000;
+const SILENCE_MS = 5000;
+const WHOLE_MS = 9000;
+
+/** Over SMTP, in connections of their own: a mail server that hangs holds up no one else. */
+export function smtpMailer(smtpUrl: string, from: string): Mailer {
+  const transport = nodemailer.createTransport(
+    {
+      url: smtpUrl,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: SILENCE_MS,
+      socketTimeout: SILENCE_MS,
+      dnsTimeout: CONNECT_MS,
+    },
+    { from },
+  );
+  return {
+    send: async (mail) => void (await within(WHOLE_MS, transport.sendMail(mail))),
+    check: async () => void (await within(WHOLE_MS, transport.verify())),
+  };
+}
+
+/** Without a mail server each mail is a file `<time>-<recipient>.eml` in the outbox, and its subject is logged. */
+export function outboxMailer(folder: string, from: string, log: Logger): Mailer {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(mail);
+      await mkdir(folder, { recursive: true });
+      const time = new Date().toISOString().replaceAll(':', '-');
+      const file = join(folder, `${time}-${mail.to.replace(/[^\w.@+-]/g, '_')}.eml`);
+      // Whole at once: whoever watches the folder never reads half a mail.
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 }); // buffer: true
+      await rename(`${file}.part`, file);
+      log.info({ subject: mail.subject, file }, 'mail written to the outbox');
+    },
+    check: () => Promise.resolve(),
+  };
+}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const expiry = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error('The mail server does not answer')), milliseconds);
+  });
+  try {
+    return await Promise.race([work, expiry]);
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => {}); // too late to matter
+  }
+}

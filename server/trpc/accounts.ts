@@ -1,0 +1,52 @@
+import { clearSessionCookie, setSessionCookie } from '#server/cookies.ts';
+import { procedure, router } from '#server/trpc/trpc.ts';
+import { z } from 'zod';
+
+// Services parse the input of a form, so that its messages are the same at both doors.
+const form = procedure.input(z.unknown());
+const byKey = procedure.input(z.object({ key: z.string().max(64) }));
+
+export const accountsRouter = router({
+  signUp: form.mutation(({ ctx, input }) => ctx.services.accounts.signUp(ctx.viewer, input, ctx.clientAddress)),
+  resendCode: form.mutation(({ ctx, input }) => ctx.services.accounts.resendCode(ctx.viewer, input)),
+  verify: form.mutation(({ ctx, input }) => ctx.services.accounts.verify(ctx.viewer, input)),
+  login: form.mutation(async ({ ctx, input }) => {
+    const { user, session } = await ctx.services.accounts.login(ctx.viewer, input, ctx.clientAddress);
+    setSessionCookie(ctx.response, session, ctx.siteUrl);
+    return user;
+  }),
+  logout: procedure.mutation(async ({ ctx }) => {
+    await ctx.services.accounts.logout(ctx.viewer);
+    clearSessionCookie(ctx.response, 'user', ctx.siteUrl);
+  }),
+  me: procedure.query(({ ctx }) => ctx.services.accounts.me(ctx.viewer)),
+  sendResetCode: form.mutation(({ ctx, input }) => ctx.services.accounts.sendResetCode(ctx.viewer, input)),
+  resetPassword: form.mutation(({ ctx, input }) => ctx.services.accounts.resetPassword(ctx.viewer, input)),
+});
+
+export const administratorsRouter = router({
+  login: form.mutation(async ({ ctx, input }) => {
+    const { administrator, session } = await ctx.services.administrators.login(ctx.viewer, input, ctx.clientAddress);
+    setSessionCookie(ctx.response, session, ctx.siteUrl);
+    return administrator;
+  }),
+  logout: procedure.mutation(async ({ ctx }) => {
+    await ctx.services.administrators.logout(ctx.viewer);
+    clearSessionCookie(ctx.response, 'administrator', ctx.siteUrl);
+  }),
+  list: procedure.query(({ ctx }) => ctx.services.people.administrators(ctx.viewer)),
+  add: form.mutation(({ ctx, input }) => ctx.services.people.addAdministrator(ctx.viewer, input)),
+  remove: byKey.mutation(({ ctx, input }) => ctx.services.people.removeAdministrator(ctx.viewer, input.key)),
+});
+
+/** What administrators see and delete. */
+export const peopleRouter = router({
+  users: procedure.query(({ ctx }) => ctx.services.people.users(ctx.viewer)),
+  removeUser: byKey.mutation(({ ctx, input }) => ctx.services.people.removeUser(ctx.viewer, input.key)),
+  subscribers: procedure.query(({ ctx }) => ctx.services.people.subscribers(ctx.viewer)),
+  removeSubscriber: procedure
+    .input(z.object({ email: z.string() }))
+    .mutation(({ ctx, input }) => ctx.services.people.removeSubscriber(ctx.viewer, input.email)),
+  messages: procedure.query(({ ctx }) => ctx.services.people.messages(ctx.viewer)),
+  removeMessage: byKey.mutation(({ ctx, input }) => ctx.services.people.removeMessage(ctx.viewer, input.key)),
+});
