@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { Pagination } from '#client/components/pagination.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { BlogCard } from '#client/features/blogs/blog-card.tsx';
 import { trpc } from '#client/lib/trpc.ts';
+import { usePageNumber } from '#client/lib/use-page-number.ts';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
 
 /** The DSA blog list (public-side 2). */
@@ -12,8 +12,7 @@ const CATEGORY = 'dsa';
 
 export default function BlogsPage() {
   usePageTitle('Technical Blogs');
-  const [parameters] = useSearchParams();
-  const page = Math.max(1, Number(parameters.get('page')) || 1);
+  const page = usePageNumber();
   const blogs = trpc.blogs.cards.useQuery({ category: CATEGORY, page });
   return (
     <div className="wrap py-8 sm:py-10">

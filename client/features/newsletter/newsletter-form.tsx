@@ -8,6 +8,8 @@ export function NewsletterForm() {
   const id = useId();
   const [email, setEmail] = useState('');
   const subscribe = trpc.newsletter.subscribe.useMutation({
+    // Without a connection it fails, and says so, instead of waiting for one.
+    networkMode: 'always',
     onSuccess() {
       toast.success('Thanks for subscribing!');
       setEmail('');

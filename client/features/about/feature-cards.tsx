@@ -1,0 +1,40 @@
+import { CodeXml, ListChecks, type LucideIcon, MessagesSquare, RefreshCw } from 'lucide-react';
+
+type Feature = { title: string; text: string; icon: LucideIcon };
+
+const FEATURES: Feature[] = [
+  {
+    title: 'Interview Preparation',
+    text: 'Questions as interviewers ask them, with short answers, the likely follow-up, and code that runs.',
+    icon: MessagesSquare,
+  },
+  {
+    title: 'DSA Sheets',
+    text: 'Problems by topic, by company, and the fifty to know first. Ticks, stars and notes stay with you.',
+    icon: ListChecks,
+  },
+  {
+    title: 'Programming Languages',
+    text: 'C, C++, Java, Python and JavaScript: questions to be ready for, and cheat sheets to look things up.',
+    icon: CodeXml,
+  },
+  {
+    title: 'Regular Updates',
+    text: 'Contests with every solution explained, new blogs, and problems as companies ask them.',
+    icon: RefreshCw,
+  },
+];
+
+export function FeatureCards() {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {FEATURES.map(({ title, text, icon: Icon }) => (
+        <li key={title} className="rounded-md border border-line bg-surface p-6">
+          <Icon size={26} strokeWidth={1.75} className="text-accent-ink" aria-hidden />
+          <h2 className="mt-5 text-lg">{title}</h2>
+          <p className="mt-1 text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

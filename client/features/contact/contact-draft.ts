@@ -1,0 +1,32 @@
+import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
+import { CONTACT_FIELDS, type ContactField } from '#shared/rules/contact.ts';
+
+const KEY = 'contact-draft';
+
+export type ContactValues = Record<ContactField, string>;
+
+export const NOTHING_TYPED: ContactValues = { firstName: '', lastName: '', email: '', phone: '', message: '' };
+
+/** What was typed and not sent yet. */
+export function readContactDraft(): ContactValues {
+  const kept = parse(readDraft(KEY));
+  const values = { ...NOTHING_TYPED };
+  for (const field of CONTACT_FIELDS) {
+    const value = kept[field];
+    if (typeof value === 'string') values[field] = value;
+  }
+  return values;
+}
+
+/** @param values null forgets them */
+export const keepContactDraft = (values: ContactValues | null): void =>
+  writeDraft(KEY, values && JSON.stringify(values));
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}; // checked here
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,56 @@
+import { ButtonLink } from '#client/components/button.tsx';
+import { Pagination } from '#client/components/pagination.tsx';
+import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
+import { pageCount } from '#shared/rules/pagination.ts';
+import { type Note, NoteArticle } from './note-article.tsx';
+
+/** On question pages and cheat sheets alike (admin-side 9). */
+export const NOTES_PER_PAGE = 10;
+
+type NotePagesProps = {
+  query: { data: { items: Note[]; total: number } | undefined; isError: boolean; refetch(): unknown };
+  page: number;
+  language: string | undefined;
+  /** Where the first page is. */
+  start: { pathname: string; search: string };
+};
+
+/** One page of notes and the way to the others, in every state that they can be in. */
+export function NotePages({ query, page, language, start }: NotePagesProps) {
+  if (!query.data) {
+    if (query.isError)
+      return <ErrorState title="The notes could not be loaded." onRetry={() => void query.refetch()} />;
+    return (
+      <div className="space-y-6">
+        <Skeletons count={3} className="h-[34rem]" label="Loading notes" />
+      </div>
+    );
+  }
+  const { items, total } = query.data;
+  if (total === 0)
+    return <EmptyState title="No notes found.">They appear here as soon as they are written.</EmptyState>;
+  if (items.length === 0) {
+    const pages = pageCount(total, NOTES_PER_PAGE);
+    return (
+      <EmptyState title={`There is no page ${page}.`}>
+        <p className="mb-4">{pages === 1 ? 'All notes stand on one page.' : `There are ${pages} pages.`}</p>
+        <ButtonLink to={start}>First page</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className="space-y-6">
+        {items.map((note, index) => (
+          <NoteArticle
+            key={note.key}
+            note={note}
+            number={(page - 1) * NOTES_PER_PAGE + index + 1}
+            language={language}
+          />
+        ))}
+      </div>
+      <Pagination page={page} pageSize={NOTES_PER_PAGE} total={total} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
+import { PageHeading, SectionHeading } from '#client/components/section-heading.tsx';
+import { FeatureCards } from '#client/features/about/feature-cards.tsx';
+import { Faq } from '#client/features/faq/faq.tsx';
+import { usePageTitle } from '#client/lib/use-page-title.ts';
+
+export default function AboutPage() {
+  usePageTitle('About');
+  return (
+    <div className="wrap py-8 sm:py-10">
+      <Breadcrumbs />
+      <PageHeading title="What will You Get?">
+        One place to prepare for programming interviews, free and without a detour.
+      </PageHeading>
+      <FeatureCards />
+      <section className="mt-16">
+        <SectionHeading title="Frequently asked" />
+        <Faq />
+      </section>
+    </div>
+  );
+}

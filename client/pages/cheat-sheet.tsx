@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router-dom';
+import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
+import { PageHeading } from '#client/components/section-heading.tsx';
+import { Channels } from '#client/features/questions/channels.tsx';
+import { NotePages, NOTES_PER_PAGE } from '#client/features/questions/note-pages.tsx';
+import { cheatSheetAt } from '#client/features/questions/topics.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { usePageNumber } from '#client/lib/use-page-number.ts';
+import { usePageTitle } from '#client/lib/use-page-title.ts';
+
+export default function CheatSheetPage() {
+  const { pathname } = useLocation();
+  const { categories, intro } = cheatSheetAt(pathname);
+  const [{ category, name, language }] = categories;
+  const page = usePageNumber();
+  const notes = trpc.content.cheatNote.list.useQuery({
+    filter: { category },
+    sort: 'id',
+    page,
+    pageSize: NOTES_PER_PAGE,
+  });
+  const title = `${name} Cheat Sheet`;
+  usePageTitle(title);
+  return (
+    <div className="wrap grid gap-12 py-8 sm:py-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="min-w-0">
+        <Breadcrumbs />
+        <PageHeading title={title}>{intro}</PageHeading>
+        <NotePages query={notes} page={page} language={language} start={{ pathname, search: '' }} />
+      </div>
+      <Channels />
+    </div>
+  );
+}

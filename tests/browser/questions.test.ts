@@ -1,0 +1,251 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { NARROW, startSite } from './browser.ts';
+
+const site = await startSite();
+
+const articles = (page: Page) => page.getByRole('article');
+const headers = async (page: Page) => {
+  const titles = await articles(page).getByRole('heading', { level: 2 }).allTextContents();
+  return titles.map((title) => title.replace(/^\d+\./, ''));
+};
+const headersOf = async (category: string) => {
+  const notes = await site.database.prisma.noteContent.findMany({ where: { category }, orderBy: { id: 'asc' } });
+  return notes.map(({ header }) => header);
+};
+
+/** Adds notes of a category, by which it gets more pages. */
+async function fill(category: string, ids: { from: number; to: number }) {
+  const data = Array.from({ length: ids.to - ids.from + 1 }, (_, index) => ({
+    id: ids.from + index,
+    category,
+    header: `Question ${ids.from + index}`,
+    text: 'An answer.',
+  }));
+  await site.database.prisma.noteContent.createMany({ data });
+}
+
+describe('a question page', () => {
+  test.each([
+    ['/DSA', 'DSA', 'dsa'],
+    ['/Python', 'Python', 'py'],
+    ['/Java', 'Java', 'java'],
+    ['/Dbms', 'DBMS', 'dbms'],
+    ['/Cpp', 'C++ & OOPs', 'cpp'],
+    ['/C', 'C Programming', 'c'],
+    ['/CS-Fundamental', 'Operating System', 'os'],
+    ['/cs-fundametal', 'Operating System', 'os'],
+  ])('at %s has the questions on %s in their order', async (address, name, category) => {
+    const page = await site.visit(address);
+    await page.getByRole('heading', { level: 1, name: `Basic Interview Questions ${name}` }).waitFor();
+    await articles(page).first().waitFor();
+    const expected = await headersOf(category);
+    expect(expected.length).toBeGreaterThan(5);
+    expect(await headers(page)).toEqual(expected);
+    expect(await page.title()).toContain(name);
+  });
+
+  test('shows each statement with what belongs under it, the markup drawn and nothing of it left', async () => {
+    await site.database.prisma.noteContent.create({
+      data: {
+        id: 0,
+        category: 'dsa',
+        header: 'A question with everything',
+        text: 'The text, <b>bold</b> and <i>not</i>.',
+        statement: 'Statement one',
+        substatement1: '<li>below one</li>',
+        statement2: 'Statement two',
+        statement3: 'Statement three',
+        substatement3: 'below three',
+        substatement5: 'below five, without a statement',
+        example: 'The example',
+        explanation: 'The explanation',
+        image: '/figures/blog-two-sum.svg',
+        figtitle: 'What the figure shows',
+        code: 'int answer = 42;',
+      },
+    });
+    const page = await site.visit('/DSA');
+    const article = page.getByRole('article', { name: 'A question with everything' });
+    await article.waitFor();
+    const text = (await article.innerText()).replace(/\s+/g, ' ');
+    expect(text).toBe(
+      '1. A question with everything The text, bold and <i>not</i>. Statement one below one Statement two ' +
+        'Statement three below three below five, without a statement Example The example What the figure shows ' +
+        'Show Code Explanation The explanation',
+    );
+    expect(await article.locator('b').textContent()).toBe('bold');
+    const picture = article.getByRole('img', { name: 'What the figure shows' });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await site.database.prisma.noteContent.deleteMany({ where: { category: 'dsa', id: 0 } });
+  });
+
+  test('shows and hides the code of each question', async () => {
+    const page = await site.visit('/Dbms');
+    const article = articles(page).nth(2);
+    await article.getByRole('button', { name: 'Show Code' }).click();
+    const { code } = await site.database.prisma.noteContent.findFirstOrThrow({ where: { category: 'dbms', id: 3 } });
+    await expect.poll(() => page.locator('pre').allTextContents()).toEqual([code]);
+    const hide = article.getByRole('button', { name: 'Hide Code' });
+    expect(await hide.getAttribute('aria-expanded')).toBe('true');
+    await hide.press('Enter');
+    await expect.poll(() => page.locator('pre').count()).toBe(0);
+  });
+
+  test('colours code as the language of the page, also where its text alone would be taken for another', async () => {
+    const where = { category_id: { category: 'py', id: 1 } };
+    await site.database.prisma.noteContent.update({ where, data: { code: '# comment' } });
+    const page = await site.visit('/Python');
+    await articles(page).first().getByRole('button', { name: 'Show Code' }).click();
+    await expect.poll(() => page.locator('pre .hljs-comment').allTextContents()).toEqual(['# comment']);
+  });
+
+  test('links to the messaging and the video channel', async () => {
+    const page = await site.visit('/Java');
+    const aside = page.getByRole('complementary', { name: 'Learn with others' });
+    expect(await aside.getByRole('link', { name: /Telegram/ }).getAttribute('href')).toMatch(/^https:\/\/t\.me\//);
+    expect(await aside.getByRole('link', { name: /YouTube/ }).getAttribute('href')).toMatch(
+      /^https:\/\/www\.youtube\.com\//,
+    );
+  });
+
+  test('has ten questions a page; a page lives in the address and starts at its top', async () => {
+    await fill('py', { from: 1001, to: 1060 });
+    const expected = await headersOf('py');
+    const page = await site.visit('/Python');
+    await articles(page).first().waitFor();
+    expect(await headers(page)).toEqual(expected.slice(0, 10));
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    expect(await pages.getByRole('link', { name: /^Page/ }).allTextContents()).toEqual(['1', '2', '6', '7']);
+    await pages.getByRole('link', { name: 'Next' }).click();
+    await expect.poll(() => headers(page)).toEqual(expected.slice(10, 20));
+    expect(new URL(page.url()).search).toBe('?page=2');
+    expect(await page.evaluate('scrollY')).toBe(0);
+    expect(await articles(page).first().getByRole('heading', { level: 2 }).textContent()).toMatch(/^11\./);
+    await pages.getByRole('link', { name: 'Page 7' }).click();
+    await expect.poll(() => headers(page)).toEqual(expected.slice(60));
+    expect(await pages.getByRole('link', { name: 'Next' }).count()).toBe(0);
+    await page.goBack();
+    await expect.poll(() => headers(page)).toEqual(expected.slice(10, 20));
+  });
+
+  test.each(['99', '1.5', '0', '-3', 'x', '1e9', '99999999999'])('lives with ?page=%s', async (asked) => {
+    const page = await site.visit(`/Java?page=${asked}`);
+    if (asked === '99') {
+      await page.getByText('There is no page 99.').waitFor();
+      await page.getByRole('link', { name: 'First page' }).click();
+    }
+    await expect.poll(() => headers(page)).toEqual((await headersOf('java')).slice(0, 10));
+  });
+
+  test('CS fundamentals: the dropdown chooses, lives in the address and starts at page 1', async () => {
+    await fill('os', { from: 1001, to: 1020 });
+    const page = await site.visit('/CS-Fundamental?page=2');
+    await expect.poll(() => headers(page)).toEqual((await headersOf('os')).slice(10, 20));
+    const choice = page.getByRole('combobox', { name: 'Topic' });
+    expect(await choice.locator('option').allTextContents()).toEqual(['Operating System', 'Computer Network']);
+    await choice.selectOption('Computer Network');
+    await expect.poll(() => headers(page)).toEqual(await headersOf('cn'));
+    expect(new URL(page.url()).search).toBe('?category=cn');
+    await page.getByRole('heading', { level: 1, name: 'Basic Interview Questions Computer Network' }).waitFor();
+    await page.reload();
+    await expect.poll(() => headers(page)).toEqual(await headersOf('cn'));
+    expect(await choice.inputValue()).toBe('cn');
+    await page.goBack();
+    await expect.poll(() => headers(page)).toEqual((await headersOf('os')).slice(10, 20));
+  });
+
+  test('an unknown category is the first one', async () => {
+    const page = await site.visit('/CS-Fundamental?category=dsa');
+    await expect.poll(() => headers(page)).toEqual((await headersOf('os')).slice(0, 10));
+  });
+
+  test('says that it failed, and tries again; an empty one says so', async () => {
+    site.expectConsoleError(/500/);
+    const page = await site.visit('/Pagenotfound');
+    await page.route(/noteContent\.list/, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.goto('/Java');
+    await page.getByText('The notes could not be loaded.').waitFor();
+    await page.unroute(/noteContent\.list/);
+    await site.database.prisma.noteContent.deleteMany({ where: { category: 'java' } });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('No notes found.').waitFor();
+  });
+
+  test('fits a narrow screen without scrolling sideways, the code open', async () => {
+    const page = await site.visit('/Cpp', { viewport: NARROW });
+    await articles(page).first().getByRole('button', { name: 'Show Code' }).click();
+    await page.locator('pre').waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(NARROW.width);
+  });
+});
+
+describe('a cheat sheet', () => {
+  test.each([
+    ['/JSCheatsheet', 'JavaScript Cheat Sheet', 'js'],
+    ['/Cppstl', 'C++ STL Cheat Sheet', 'cppstl'],
+  ])('at %s is the %s', async (address, title, category) => {
+    const notes = await site.database.prisma.cheatNote.findMany({ where: { category }, orderBy: { id: 'asc' } });
+    const page = await site.visit(address);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await articles(page).first().waitFor();
+    expect(await headers(page)).toEqual(notes.map(({ header }) => header).slice(0, 10));
+  });
+
+  test('shows every field, and its links open safely', async () => {
+    await site.database.prisma.cheatNote.create({
+      data: {
+        id: 0,
+        category: 'js',
+        header: 'An item with everything',
+        text: 'The text',
+        statement: 'One',
+        substatement1: 'below one',
+        statement2: 'Two',
+        substatement2: 'below two',
+        statement3: 'Three',
+        substatement3: 'below three',
+        statement4: 'Four',
+        substatement4: 'below four',
+        feature: 'The feature',
+        explain: 'The explain',
+        note: 'The note',
+        example: 'The example',
+        image: '/figures/blog-two-sum.svg',
+        figtitle: 'The figure',
+        link1: 'https://www.example.org/docs',
+        link2: '/Sheet',
+        code: 'const answer = 42;',
+        explanation: 'The explanation',
+      },
+    });
+    const page = await site.visit('/JSCheatsheet');
+    const article = page.getByRole('article', { name: 'An item with everything' });
+    await article.waitFor();
+    expect((await article.innerText()).replace(/\s+/g, ' ')).toBe(
+      '1. An item with everything The text One below one Two below two Three below three Four below four ' +
+        'Feature The feature The explain Note The note Example The example The figure example.org/docs /Sheet ' +
+        'Show Code Explanation The explanation',
+    );
+    const outside = article.getByRole('link', { name: 'example.org/docs' });
+    expect(await outside.getAttribute('href')).toBe('https://www.example.org/docs');
+    expect(await outside.getAttribute('rel')).toContain('noopener');
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
+    await expect.poll(() => articles(page).count()).toBe(1);
+    await page.goBack();
+    await article.getByRole('link', { name: '/Sheet' }).click();
+    await page.waitForURL('**/Sheet');
+  });
+
+  test('links that are no web addresses are not shown', async () => {
+    await site.database.prisma.cheatNote.updateMany({
+      where: { category: 'js', id: 1 },
+      data: { link1: 'javascript:alert(1)', link2: '//elsewhere.example' },
+    });
+    const page = await site.visit('/JSCheatsheet');
+    const { header } = await site.database.prisma.cheatNote.findFirstOrThrow({ where: { category: 'js', id: 1 } });
+    const article = page.getByRole('article', { name: header, exact: false });
+    await article.waitFor();
+    expect(await article.getByRole('link').count()).toBe(0);
+  });
+});
