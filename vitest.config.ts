@@ -1,8 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-// Databases and browsers are shared by the files of a project; two cores carry two workers.
+// `npm test` is several runs; .ci/run sums up what each leaves in this folder.
+const results = process.env.TEST_RESULTS;
+
 export default defineConfig({
   test: {
+    reporters: results ? ['default', ['json', { outputFile: `${results}/${process.pid}.json` }]] : ['default'],
+    // Databases and browsers are shared by the files of a project; two cores carry two workers.
     maxWorkers: 2,
     projects: [
       {

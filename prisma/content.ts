@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSchema, type Resource } from '#shared/resource.ts';
-import { type ResourceName, resources } from '#shared/resources/index.ts';
+import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
 import { parseMarkdownRecord, type Program } from './markdown-record.ts';
 
 export type { Program };
@@ -88,14 +88,17 @@ function read<T>(folder: string, file: string, parse: (text: string) => T): T {
   }
 }
 
+// A schema takes far more memory than what it checks.
+const schemas = new Map(resourceNames.map((name) => [name, createSchema<Resource>(resources[name])]));
+
 function check({ resource: name, values: { day, ...values }, programs = [], file }: Draft): ContentRecord {
   const resource: Resource = resources[name];
   const unknown = Object.keys(values).find((field) => !(field in resource.fields));
   if (unknown) throw new ContentError(`${file}: ${name} has no field ${unknown}`);
   // What is dated by `day` gets its date when it is seeded.
   const dated = typeof day === 'number' && 'contestDate' in resource.fields ? { contestDate: '2000-01-01' } : {};
-  const parsed = createSchema(resource).safeParse({ ...dated, ...values });
-  if (!parsed.success) throw new ContentError(`${file}: ${parsed.error.issues[0]?.message}`);
+  const parsed = schemas.get(name)?.safeParse({ ...dated, ...values });
+  if (!parsed?.success) throw new ContentError(`${file}: ${parsed?.error.issues[0]?.message ?? ''}`);
   const within = resource.idWithin ? `${String(values[resource.idWithin])}/` : '';
   const hash = createHash('sha256')
     .update(JSON.stringify([day, Object.entries(values).toSorted()]))

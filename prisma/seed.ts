@@ -24,7 +24,7 @@ try {
 async function main() {
   const env = readEnv();
   const records = readContent();
-  const { database, close } = await openConfiguredDatabase(env, console.log);
+  const { database, close } = await openConfiguredDatabase({ env, progress: console.log });
   try {
     const report = await seed(database, records, env.SITE_TIME_ZONE);
     console.log(

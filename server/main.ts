@@ -58,7 +58,7 @@ async function start() {
   const server = createServer();
   // The port is taken before anything is made: a second start on it must not touch the database.
   await listen(server, env.PORT, env.HOST);
-  const opened = await openConfiguredDatabase(env, say);
+  const opened = await openConfiguredDatabase({ env, progress: say, fillNew: loadContent });
   const closers = [opened.close];
   const close = async () => {
     for (const closer of closers.toReversed()) await closer();
@@ -85,16 +85,24 @@ async function start() {
   });
 }
 
+/**
+ * Migrates and seeds in a process of its own: the schema engine and the whole content take memory that this process,
+ * which is to live for weeks, would never give back.
+ */
+async function loadContent() {
+  say('Loading the content');
+  try {
+    const { stdout } = await run(process.execPath, [SEED]);
+    say(stdout.trim().split('\n').at(-1) ?? '');
+  } catch (error) {
+    const { stderr = '', message } = error as Error & { stderr?: string }; // what execFile rejects with
+    throw new StartError(`The content cannot be loaded: ${stderr.trim() || message}`);
+  }
+}
+
 /** What a new database needs: the content and somebody who may change it. */
 async function fill({ database }: OpenDatabase, env: Env) {
-  if (await isUnseeded(database)) {
-    say('Loading the content');
-    // In a process of its own: reading the content takes memory that this one would never give back.
-    const { stdout } = await run(process.execPath, [SEED]).catch((error: unknown) => {
-      throw new StartError(`The content cannot be loaded: ${(error as { stderr: string }).stderr.trim()}`);
-    });
-    say(stdout.trim().split('\n').at(-1) ?? '');
-  }
+  if (await isUnseeded(database)) await loadContent();
   const administrator = await ensureFirstAdministrator(database, env.ADMIN_USERNAME, env.ADMIN_PASSWORD);
   if (!administrator) return;
   // At once: nobody could find out the password of an administrator that was made and not shown.

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type Database, openDatabase } from '#server/database/client.ts';
 import { readSecrets, startEmbeddedDatabase } from '#server/database/embedded.ts';
-import { migrate } from '#server/database/migrate.ts';
+import { isNew, migrate } from '#server/database/migrate.ts';
 import type { Env } from '#server/env.ts';
 
 /** A start that cannot go on; the message is the one line that says why. */
@@ -11,14 +11,25 @@ export type Progress = (step: string) => void;
 
 export type OpenDatabase = { database: Database; jwtSecret: string; close(): Promise<void> };
 
-/** The migrated database that the settings name: the one of DATABASE_URL, or the embedded one of DATA_DIR. */
-export async function openConfiguredDatabase(env: Env, progress: Progress): Promise<OpenDatabase> {
-  if (env.DATABASE_URL) return openNamed(env.DATABASE_URL, env.JWT_SECRET ?? '', progress);
+type Opening = {
+  env: Env;
+  progress: Progress;
+  /** Done for a database without tables before it is migrated here. */
+  fillNew?: () => Promise<void>;
+};
+
+/**
+ * The migrated database that the settings name: the one of DATABASE_URL, or the embedded one of DATA_DIR.
+ * @throws StartError or EmbeddedDatabaseError
+ */
+export async function openConfiguredDatabase(opening: Opening): Promise<OpenDatabase> {
+  const { env, progress } = opening;
+  if (env.DATABASE_URL) return openNamed(env.DATABASE_URL, opening);
   progress(`Starting PostgreSQL in ${env.DATA_DIR}`);
   const embedded = await startEmbeddedDatabase(env.DATA_DIR);
   if (!embedded.started) progress('Using the PostgreSQL that already runs there');
   try {
-    await bringUpToDate(embedded.url, progress);
+    await bringUpToDate(embedded.url, opening);
   } catch (error) {
     await embedded.stop();
     throw error;
@@ -34,19 +45,20 @@ export async function openConfiguredDatabase(env: Env, progress: Progress): Prom
   };
 }
 
-async function openNamed(url: string, jwtSecret: string, progress: Progress): Promise<OpenDatabase> {
+async function openNamed(url: string, opening: Opening): Promise<OpenDatabase> {
   try {
     await checkServer(url);
-    await bringUpToDate(url, progress);
+    await bringUpToDate(url, opening);
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(`The database of DATABASE_URL at ${new URL(url).host} cannot be used: ${reasonOf(error)}`);
   }
   const database = openDatabase(url);
-  return { database, jwtSecret, close: () => database.close() };
+  return { database, jwtSecret: opening.env.JWT_SECRET ?? '', close: () => database.close() };
 }
 
-async function bringUpToDate(url: string, progress: Progress) {
+async function bringUpToDate(url: string, { progress, fillNew }: Opening) {
+  if (fillNew && (await isNew(url))) await fillNew();
   const applied = await migrate(url);
   if (applied.length > 0) progress(`Database brought up to date (${applied.join(', ')})`);
 }

@@ -36,6 +36,18 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   }
 }
 
+/** True for a database that no migration has touched yet. */
+export async function isNew(databaseUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => {}); // the failing query tells
+  try {
+    await client.connect();
+    return !(await hasMigrations(client));
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
 type Draft = { before: string | null; after: string; databaseUrl: string };
 
 /**
@@ -55,15 +67,19 @@ export async function draftMigration({ before, after, databaseUrl }: Draft): Pro
 
 // Loading the engine takes longer than all the rest of a start, so an up-to-date database is told by its own table.
 async function isCurrent(client: pg.Client): Promise<boolean> {
-  const { rows: tables } = await client.query(
-    `SELECT 1 FROM pg_tables WHERE schemaname = current_schema() AND tablename = '_prisma_migrations'`,
-  );
-  if (tables.length === 0) return false;
+  if (!(await hasMigrations(client))) return false;
   const { rows } = await client.query<{ migration_name: string }>(
     'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
   );
   const applied = new Set(rows.map((row) => row.migration_name));
   return (await migrationNames()).every((name) => applied.has(name));
+}
+
+async function hasMigrations(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `SELECT 1 FROM pg_tables WHERE schemaname = current_schema() AND tablename = '_prisma_migrations'`,
+  );
+  return rowCount !== 0;
 }
 
 async function migrationNames() {

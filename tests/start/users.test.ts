@@ -1,9 +1,14 @@
 import { chownSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildClient, isBuilt } from '#scripts/build.ts';
 import { logIn, problems } from './rest.ts';
 import { cleanUp, end, ends, newDataDir, postgresPid, start } from './site.ts';
 
+beforeAll(async () => {
+  // That user may not write into the checkout.
+  if (!isBuilt()) await buildClient();
+});
 afterAll(cleanUp);
 
 /** `daemon` on every Linux; PostgreSQL wants a user that /etc/passwd knows. */

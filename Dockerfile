@@ -1,0 +1,36 @@
+# The site in one container, with its own PostgreSQL in /data unless DATABASE_URL names another.
+#   docker build -t gearup . && docker run --init -p 3000:3000 -v gearup:/data gearup
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+# Installed before the sources are copied, so that a change of them does not install again. The install generates the
+# Prisma client, which takes the schema and the configuration.
+COPY package.json package-lock.json prisma.config.ts ./
+COPY prisma/schema.prisma prisma/
+RUN npm ci
+COPY . .
+RUN npm run build && npm prune --omit=dev
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    DATA_DIR=/data
+# glibc keeps a pool of freed memory for each thread; two are plenty here.
+ENV MALLOC_ARENA_MAX=2
+WORKDIR /app
+# Owned by root: the site writes to /data only.
+COPY --from=build /app/package.json /app/prisma.config.ts ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/prisma prisma
+COPY --from=build /app/shared shared
+COPY --from=build /app/server server
+COPY --from=build /app/dist dist
+RUN mkdir /data && chown node:node /data && chmod 700 /data
+USER node
+VOLUME /data
+EXPOSE 3000
+# The first start makes the database and loads the content.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--max-semi-space-size=8", "server/main.ts"]

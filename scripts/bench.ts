@@ -1,0 +1,39 @@
+/**
+ * `npm run bench`: the performance figures, each beside a reference of the same run, on data of its own. Ends with 1
+ * when a figure falls short of its target.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Figure, table } from './bench/figure.ts';
+import { measureFirstLoads } from './bench/first-load.ts';
+import { measureList } from './bench/list-rate.ts';
+import { startSite } from './bench/processes.ts';
+import { measureStarts } from './bench/start-times.ts';
+import { buildClient, isBuilt } from './build.ts';
+
+const say = (step: string) => console.error(step);
+
+const scratch = mkdtempSync(join(tmpdir(), 'gearup-bench-'));
+const figures: Figure[] = [];
+try {
+  if (!isBuilt()) {
+    say('Building the pages');
+    await buildClient();
+  }
+  say('Starting the site several times');
+  figures.push(...(await measureStarts(scratch)));
+  const site = await startSite(join(scratch, 'site'));
+  try {
+    say('Opening every public page');
+    figures.push(...(await measureFirstLoads(site.url)));
+    say('Asking for the list of 500 problems, about a minute');
+    figures.push(...(await measureList(site, scratch)));
+  } finally {
+    await site.stop();
+  }
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+console.log(table(figures));
+process.exit(figures.every(({ isMet }) => isMet) ? 0 : 1);

@@ -1,0 +1,17 @@
+/** The reference of the list's rate: Express and one route that sends given bytes. Arguments: file, headers as JSON. */
+import { readFileSync } from 'node:fs';
+import express from 'express';
+
+const [file = '', headers = '{}'] = process.argv.slice(2);
+const body = readFileSync(file);
+const sent = JSON.parse(headers) as Record<string, string>;
+
+const app = express();
+app.get('/sheetproblem', (_request, response) => {
+  response.set(sent);
+  response.end(body);
+});
+const server = app.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  console.log(`http://localhost:${typeof address === 'object' && address ? address.port : 0}`);
+});
