@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { type Figure, table } from './bench/figure.ts';
 import { measureFirstLoads } from './bench/first-load.ts';
 import { measureList } from './bench/list-rate.ts';
+import { measureLogins } from './bench/login-times.ts';
 import { startSite } from './bench/processes.ts';
 import { measureStarts } from './bench/start-times.ts';
 import { buildClient, isBuilt } from './build.ts';
@@ -29,6 +30,8 @@ try {
     figures.push(...(await measureFirstLoads(site.url)));
     say('Asking for the list of 500 problems, about a minute');
     figures.push(...(await measureList(site, scratch)));
+    say('Logging in with wrong passwords');
+    figures.push(...(await measureLogins(site, join(scratch, 'site'))));
   } finally {
     await site.stop();
   }

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { ProgressSync } from '#client/features/progress/progress-sync.tsx';
 import { Footer } from './footer.tsx';
 import { useScrollOnNavigation } from './scroll-on-navigation.ts';
 import { TopBar } from './top-bar.tsx';
@@ -14,6 +15,7 @@ export function Layout() {
       >
         Skip to the content
       </a>
+      <ProgressSync />
       <TopBar />
       <main id="content" className="min-h-[calc(100dvh-4rem)]">
         <Outlet />

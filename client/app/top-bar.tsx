@@ -2,6 +2,7 @@ import { ChevronDown, Menu, X } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Logo } from '#client/components/logo.tsx';
+import { AccountLink } from '#client/features/auth/account-link.tsx';
 import { classNames } from '#client/lib/class-names.ts';
 import { href } from '#shared/paths.ts';
 import { DIRECT, type Group, MENUS } from './navigation.ts';
@@ -42,6 +43,7 @@ export function TopBar() {
           ))}
         </nav>
         <ThemeSwitch />
+        <AccountLink />
         <button
           type="button"
           aria-expanded={isMenuOpen}

@@ -1,19 +1,53 @@
-import { QueryClient } from '@tanstack/react-query';
-import { TRPCClientError } from '@trpc/client';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { failureOf } from './failure.ts';
+import { guardedFor } from './guarding.ts';
+import { type Account, loseSession } from './session.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** A refusal says nothing about the session, as of a call that starts one. */
+      keepsSession?: boolean;
+    };
+  }
+}
 
 const FRESH_MS = 30_000;
 const MOST_RETRIES = 2;
 
 /** An answer of the server that says no will say no again; anything else may pass. */
-const mayPass = (error: unknown) => {
-  const status =
-    error instanceof TRPCClientError ? (error.data as { httpStatus?: number } | null)?.httpStatus : undefined; // our error shape
-  return status === undefined || status >= 500;
-};
+const mayPass = (error: unknown) => (failureOf(error)?.httpStatus ?? 500) >= 500;
+
+/** The one place where a refused call ends what the browser keeps of a session (decisions.md 4). */
+function noticeLostSession(error: unknown, account: Account) {
+  const reason = failureOf(error)?.reason;
+  // Who is no administrator any more may still be signed in as a user.
+  if (reason === 'unauthenticated' || (reason === 'forbidden' && account === 'administrator')) loseSession(account);
+}
 
 export const createQueryClient = () =>
   new QueryClient({
+    queryCache: new QueryCache({
+      onError(error) {
+        const account = guardedFor();
+        // The mere view of a public page forgets nobody.
+        if (account) noticeLostSession(error, account);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError(error, _variables, _result, mutation) {
+        if (!mutation.meta?.keepsSession) noticeLostSession(error, guardedFor() ?? 'user');
+      },
+    }),
     defaultOptions: {
       queries: { staleTime: FRESH_MS, retry: (failures, error) => failures < MOST_RETRIES && mayPass(error) },
+      // Without a connection a form fails at once and says so, instead of waiting for one.
+      mutations: { networkMode: 'always' },
     },
   });
+
+/** Somebody else looks at the page: what is shown is asked for again, and what was kept for the other one goes. */
+export async function refreshShown(queryClient: QueryClient): Promise<void> {
+  queryClient.removeQueries({ type: 'inactive' });
+  await queryClient.invalidateQueries();
+}

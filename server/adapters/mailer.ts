@@ -36,8 +36,12 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
     { from },
   );
   return {
-    send: async (mail) => void (await within(WHOLE_MS, transport.sendMail(mail))),
-    check: async () => void (await within(WHOLE_MS, transport.verify())),
+    async send(mail) {
+      await within(WHOLE_MS, transport.sendMail(toOne(mail)));
+    },
+    async check() {
+      await within(WHOLE_MS, transport.verify());
+    },
   };
 }
 
@@ -46,7 +50,7 @@ export function outboxMailer(folder: string, from: string, log: Logger): Mailer 
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
   return {
     async send(mail) {
-      const { message } = await composer.sendMail(mail);
+      const { message } = await composer.sendMail(toOne(mail));
       await mkdir(folder, { recursive: true });
       const time = new Date().toISOString().replaceAll(':', '-');
       const file = join(folder, `${time}-${mail.to.replace(/[^\w.@+-]/g, '_')}.eml`);
@@ -58,6 +62,9 @@ export function outboxMailer(folder: string, from: string, log: Logger): Mailer 
     check: () => Promise.resolve(),
   };
 }
+
+// An address given as text would be read as a list of several.
+const toOne = (mail: Mail) => ({ ...mail, to: { name: '', address: mail.to } });
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

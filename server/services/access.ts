@@ -22,6 +22,7 @@ export const ALLOWED = {
   'people.administer': ['administrator'],
   'session.start': ['visitor', 'user', 'administrator'],
   'session.end': ['visitor', 'user', 'administrator'],
+  'progress.own': ['user'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Action = keyof typeof ALLOWED;
@@ -35,5 +36,13 @@ export function may(viewer: Viewer, action: Action): boolean {
 export function requireAccess(viewer: Viewer, action: Action): void {
   if (may(viewer, action)) return;
   if (viewer.role === 'visitor') throw new AppError('unauthenticated', 'Please log in');
-  throw new AppError('forbidden', 'Only an administrator may do this');
+  const others = viewer.role === 'administrator' ? 'a learner' : 'an administrator';
+  throw new AppError('forbidden', `Only ${others} may do this`);
+}
+
+/** @returns the key of the learner whose progress it is, always their own */
+export function requireLearner(viewer: Viewer): string {
+  requireAccess(viewer, 'progress.own');
+  if (viewer.role !== 'user') throw new Error('The table of access lets others than learners have progress');
+  return viewer.key;
 }

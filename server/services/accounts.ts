@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Prisma } from '#prisma/generated/client.ts';
 import type { Mail, Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError, isUniqueViolation, parseInput } from '#server/errors.ts';
@@ -12,8 +13,8 @@ import {
 } from '#shared/schemas/account.ts';
 import { requireAccess, type Viewer } from './access.ts';
 import { resetMail, signUpMail } from './mails.ts';
-import type { OneTimeCodes, Purpose } from './one-time-codes.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
+import { invalidOtp, type OneTimeCodes, type Purpose } from './one-time-codes.ts';
+import { hashPassword, requirePassword } from './passwords.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { SESSION_SECONDS, type Session, type Sessions } from './sessions.ts';
 
@@ -60,43 +61,33 @@ export const USER_FIELDS = {
 const EXISTS = 'User already exists';
 
 export function createAccounts({ database: { prisma }, sessions, codes, limits, mailer }: Deps): Accounts {
-  /** Mails a code unless one was mailed within the pause; then that one stays good. @returns whether one was mailed */
-  async function mailCode(email: string, purpose: Purpose, write: (code: string) => Mail): Promise<string | null> {
-    const key = `${purpose} ${email}`;
-    try {
-      await limits.consume('codeMailPause', key);
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'rate_limited') return null;
-      throw error;
-    }
-    try {
-      await limits.consume('codeMail', key);
-    } catch (error) {
-      await limits.reset('codeMailPause', key);
-      throw error;
-    }
+  type Letter = { email: string; purpose: Purpose; write: ((code: string) => Mail) | null };
+
+  /**
+   * Mails a code unless one was mailed within the pause; then that one stays good. Without a letter nothing leaves,
+   * but all else is the same, so that nobody can tell.
+   * @returns the code to keep, null when none was mailed
+   */
+  async function mailCode({ email, purpose, write }: Letter): Promise<string | null> {
     const code = codes.draw();
-    try {
-      await mailer.send(write(code));
-    } catch (cause) {
-      // Nothing has left: asking again at once is all right.
-      await Promise.all([limits.reset('codeMailPause', key), limits.giveBack('codeMail', key)]);
-      const message = purpose === 'sign-up' ? 'Failed to send OTP' : 'Error sending OTP';
-      throw new AppError('upstream_failed', message, { cause });
-    }
-    return code;
+    const isMailed = await limits.mail(`${purpose} ${email}`, () =>
+      (write ? mailer.send(write(code)) : mailer.check()).catch((cause: unknown) => {
+        const message = purpose === 'sign-up' ? 'Failed to send OTP' : 'Error sending OTP';
+        throw new AppError('upstream_failed', message, { cause });
+      }),
+    );
+    return isMailed && write ? code : null;
   }
 
   const pendingOf = async (userKey: string, email: string): Promise<Pending> => ({
     userKey,
-    resendAfterSeconds: await limits.waitOf('codeMailPause', `sign-up ${email}`),
+    resendAfterSeconds: await limits.mailWaitOf(`sign-up ${email}`),
   });
 
-  async function renewSignUpCode(user: { key: string; email: string; firstName: string }): Promise<Pending> {
-    const { email } = user;
-    const code = await mailCode(email, 'sign-up', (drawn) => signUpMail(email, user.firstName, drawn));
+  async function renewSignUpCode({ email, firstName }: { email: string; firstName: string }): Promise<void> {
+    const write = (code: string) => signUpMail(email, firstName, code);
+    const code = await mailCode({ email, purpose: 'sign-up', write });
     if (code) await prisma.$transaction((transaction) => codes.keep(transaction, { email, purpose: 'sign-up', code }));
-    return pendingOf(user.key, email);
   }
 
   return {
@@ -109,16 +100,15 @@ export function createAccounts({ database: { prisma }, sessions, codes, limits, 
       if (taken) throw new AppError('conflict', EXISTS);
       const data = { firstName, lastName, phone, passwordHash: await hashPassword(password) };
       // The mail goes first, so that an account is made only when its code is on the way.
-      const code = await mailCode(email, 'sign-up', (drawn) => signUpMail(email, firstName, drawn));
+      const write = (drawn: string) => signUpMail(email, firstName, drawn);
+      const code = await mailCode({ email, purpose: 'sign-up', write });
       const userKey = await prisma.$transaction(async (transaction) => {
+        await takeTurns(transaction, email);
         // Somebody who verified in the meantime keeps what they have.
-        const { count } = await transaction.user.updateMany({ where: { email, verifiedAt: null }, data });
-        const user =
-          count > 0
-            ? await transaction.user.findUniqueOrThrow({ where: { email } })
-            : await transaction.user.create({ data: { ...data, email } }).catch(existing);
+        const [pending] = await transaction.user.updateManyAndReturn({ where: { email, verifiedAt: null }, data });
+        const { key } = pending ?? (await transaction.user.create({ data: { ...data, email } }).catch(existing));
         if (code) await codes.keep(transaction, { email, purpose: 'sign-up', code });
-        return user.key;
+        return key;
       });
       return pendingOf(userKey, email);
     },
@@ -128,40 +118,39 @@ export function createAccounts({ database: { prisma }, sessions, codes, limits, 
       const { userId } = parseInput(resendSchema, input);
       const user = await findPending(userId);
       if (!user) throw new AppError('not_found', 'There is no sign-up to continue');
-      return renewSignUpCode(user);
+      await renewSignUpCode(user);
+      return pendingOf(user.key, user.email);
     },
 
     async verify(viewer, input) {
       requireAccess(viewer, 'account.open');
       const { userId, otp } = parseInput(verifyOtpSchema, input);
       const user = await findPending(userId);
-      if (!user)
-        throw new AppError('invalid_input', 'Invalid OTP', { issues: [{ path: 'otp', message: 'Invalid OTP' }] });
+      if (!user) throw invalidOtp();
       await codes.use({ email: user.email, purpose: 'sign-up', code: otp });
+      const where = { key: user.key, verifiedAt: null };
       const data = { verifiedAt: new Date() };
       // A phone number belongs to whoever verified first.
-      return prisma.user.update({ where: { key: user.key }, data, select: USER_FIELDS }).catch(existing);
+      const [verified] = await prisma.user.updateManyAndReturn({ where, data, select: USER_FIELDS }).catch(existing);
+      if (!verified) throw invalidOtp();
+      return verified;
     },
 
     async login(viewer, input, clientAddress) {
       requireAccess(viewer, 'session.start');
       const { email, phone, password, rememberMe } = parseInput(loginSchema, input);
-      const account = email ? `user ${email}` : `user ${phone ?? ''}`;
-      await limits.check('wrongLogin', account);
-      await limits.check('wrongLoginFromAddress', clientAddress);
-      const user = await prisma.user.findFirst({
+      const found = await prisma.user.findFirst({
         where: email ? { email } : { phone: phone ?? '' },
         // Of several sign-ups with one phone number, the verified account.
         orderBy: [{ verifiedAt: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }],
       });
-      if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
-        await limits.count('wrongLoginFromAddress', clientAddress);
-        await limits.count('wrongLogin', account);
-        throw new AppError('unauthenticated', 'Invalid username or password');
-      }
-      await limits.reset('wrongLogin', account);
+      // By e-mail and by phone it is the same account.
+      const account = `user ${found?.key ?? email ?? phone ?? ''}`;
+      const user = await requirePassword(limits, { found, account, clientAddress, password });
       if (!user.verifiedAt) {
-        const { userKey, resendAfterSeconds } = await renewSignUpCode(user);
+        // With the mails of the hour used up, the last code may still be good.
+        await renewSignUpCode(user).catch(unlessLimited);
+        const { userKey, resendAfterSeconds } = await pendingOf(user.key, user.email);
         const data = { userId: userKey, resendAfterSeconds };
         throw new AppError('unverified', 'Please enter the code that was sent to your e-mail address', { data });
       }
@@ -179,6 +168,8 @@ export function createAccounts({ database: { prisma }, sessions, codes, limits, 
     },
 
     async me(viewer) {
+      // Somebody is signed in, only not as a user: this is no lost session.
+      if (viewer.role === 'administrator') throw new AppError('forbidden', 'Only a user has an account');
       if (viewer.role !== 'user') throw new AppError('unauthenticated', 'Please log in');
       return prisma.user.findUniqueOrThrow({ where: { key: viewer.key }, select: USER_FIELDS });
     },
@@ -187,14 +178,8 @@ export function createAccounts({ database: { prisma }, sessions, codes, limits, 
       requireAccess(viewer, 'account.open');
       const { email } = parseInput(sendResetSchema, input);
       const user = await prisma.user.findFirst({ where: { email, verifiedAt: { not: null } } });
-      if (!user) {
-        await limits.check('codeMail', `reset ${email}`);
-        await mailer.check().catch((cause: unknown) => {
-          throw new AppError('upstream_failed', 'Error sending OTP', { cause });
-        });
-        return;
-      }
-      const code = await mailCode(email, 'reset', (drawn) => resetMail(email, user.firstName, drawn));
+      const write = user && ((drawn: string) => resetMail(email, user.firstName, drawn));
+      const code = await mailCode({ email, purpose: 'reset', write });
       if (code) await prisma.$transaction((transaction) => codes.keep(transaction, { email, purpose: 'reset', code }));
     },
 
@@ -203,11 +188,15 @@ export function createAccounts({ database: { prisma }, sessions, codes, limits, 
       const { email, otp, newPassword } = parseInput(resetPasswordSchema, input);
       await codes.use({ email, purpose: 'reset', code: otp });
       const passwordHash = await hashPassword(newPassword);
-      await prisma.$transaction(async (transaction) => {
-        const user = await transaction.user.update({ where: { email }, data: { passwordHash } });
+      const where = { email, verifiedAt: { not: null } };
+      const userKey = await prisma.$transaction(async (transaction) => {
+        const [user] = await transaction.user.updateManyAndReturn({ where, data: { passwordHash } });
+        // Deleted since the code was mailed.
+        if (!user) throw invalidOtp();
         await transaction.userSession.deleteMany({ where: { userKey: user.key } });
+        return user.key;
       });
-      await limits.reset('wrongLogin', `user ${email}`);
+      await limits.reset('wrongLogin', `user ${userKey}`);
     },
   };
 
@@ -216,6 +205,15 @@ export function createAccounts({ database: { prisma }, sessions, codes, limits, 
       ? prisma.user.findFirst({ where: { key: userKey, verifiedAt: null } })
       : null;
   }
+}
+
+/** Who opens or joins the account of one address at the same time takes turns, until the end of the transaction. */
+export async function takeTurns(transaction: Prisma.TransactionClient, email: string): Promise<void> {
+  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`account ${email}`}))`;
+}
+
+function unlessLimited(error: unknown): void {
+  if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
 }
 
 function existing(error: unknown): never {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#server/database/client.ts';
-import { AppError, isUniqueViolation, parseInput } from '#server/errors.ts';
+import { isUniqueViolation, parseInput } from '#server/errors.ts';
 import { administratorLoginSchema } from '#shared/schemas/auth.ts';
 import { requireAccess, type Viewer } from './access.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
+import { hashPassword, requirePassword } from './passwords.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { SESSION_SECONDS, type Session, type Sessions } from './sessions.ts';
 
@@ -26,18 +26,11 @@ export function createAdministrators({ database: { prisma }, sessions, limits }:
       requireAccess(viewer, 'session.start');
       const { username, password } = parseInput(administratorLoginSchema, input);
       const usernameKey = username.toLowerCase();
-      const account = `administrator ${usernameKey}`;
-      await limits.check('wrongLogin', account);
-      await limits.check('wrongLoginFromAddress', clientAddress);
       const found = await prisma.administrator.findUnique({ where: { usernameKey } });
-      if (!(await passwordMatches(found?.passwordHash, password)) || !found) {
-        await limits.count('wrongLoginFromAddress', clientAddress);
-        await limits.count('wrongLogin', account);
-        throw new AppError('unauthenticated', 'Invalid username or password');
-      }
-      await limits.reset('wrongLogin', account);
-      const session = await sessions.start('administrator', found.key, SESSION_SECONDS.administrator);
-      return { administrator: { key: found.key, username: found.username }, session };
+      const account = `administrator ${usernameKey}`;
+      const administrator = await requirePassword(limits, { found, account, clientAddress, password });
+      const session = await sessions.start('administrator', administrator.key, SESSION_SECONDS.administrator);
+      return { administrator: { key: administrator.key, username: administrator.username }, session };
     },
 
     async logout(viewer) {

@@ -8,6 +8,7 @@ import type { Content } from './content.ts';
 import type { Page } from './crud.ts';
 
 export type BlogCard = { id: number; header: string; excerpt: string; category: string; date: string; image: string };
+export type OwnBlog = { id: number; header: string; date: string; published: boolean };
 export type BlogPage = { blog: RecordOf<Resources['blog']>; recent: BlogCard[] };
 
 /** Recent Content shows this many other posts (admin-side 9). */
@@ -18,6 +19,8 @@ export type Blogs = {
   cards(viewer: Viewer, query: { category: string; page: number }): Promise<Page<BlogCard>>;
   /** @throws AppError not_found */
   page(viewer: Viewer, id: number): Promise<BlogPage>;
+  /** What a learner has contributed, newest first, published or waiting. */
+  mine(viewer: Viewer, page: number): Promise<Page<OwnBlog>>;
 };
 
 export function createBlogs({ prisma }: Database, content: Content): Blogs {
@@ -45,6 +48,24 @@ export function createBlogs({ prisma }: Database, content: Content): Blogs {
       const where = { category: blog.category, published: true, id: { not: id } };
       const recent = await prisma.blog.findMany({ where, select, orderBy: [...newest], take: RECENT });
       return { blog, recent: recent.map(toCard) };
+    },
+
+    async mine(viewer, page) {
+      requireAccess(viewer, 'blog.contribute');
+      // What an administrator writes has no author.
+      if (viewer.role !== 'user') return { items: [], total: 0, page, pageSize: PAGE_SIZE };
+      const where = { authorKey: viewer.key };
+      const [items, total] = await Promise.all([
+        prisma.blog.findMany({
+          where,
+          select: { id: true, header: true, date: true, published: true },
+          orderBy: [{ createdAt: 'desc' }, { key: 'desc' }],
+          take: PAGE_SIZE,
+          skip: (page - 1) * PAGE_SIZE,
+        }),
+        prisma.blog.count({ where }),
+      ]);
+      return { items, total, page, pageSize: PAGE_SIZE };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { GoogleProfile } from '#server/adapters/google.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError } from '#server/errors.ts';
-import { USER_FIELDS, type UserView } from './accounts.ts';
+import { takeTurns, USER_FIELDS, type UserView } from './accounts.ts';
 import { requireAccess, type Viewer } from './access.ts';
 import { SESSION_SECONDS, type Session, type Sessions } from './sessions.ts';
 
@@ -17,8 +17,7 @@ export function createGoogleSignIn({ prisma }: Database, sessions: Sessions): Go
       if (!emailVerified || email === '')
         throw new AppError('forbidden', 'Google has not verified this e-mail address');
       const user = await prisma.$transaction(async (transaction) => {
-        // Two sign-ins at once with one address take turns.
-        await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`google ${email}`}))`;
+        await takeTurns(transaction, email);
         const known = await transaction.user.findUnique({ where: { googleId }, select: USER_FIELDS });
         if (known) return known;
         const owner = await transaction.user.findUnique({ where: { email } });

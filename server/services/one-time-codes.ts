@@ -14,7 +14,7 @@ export type OneTimeCodes = {
   /** Keeps a code for an address and a purpose; the one before it ends. */
   keep(transaction: Prisma.TransactionClient, code: Code): Promise<void>;
   /**
-   * Uses a code up. A wrong one counts; after five the code is dead.
+   * Uses a code up. Five tries are all there are.
    * @throws AppError 'Invalid OTP' for a wrong, used, expired or dead code alike
    */
   use(code: Code): Promise<void>;
@@ -34,6 +34,7 @@ export function createOneTimeCodes({ prisma }: Database, secret: string): OneTim
 
     async keep(transaction, code) {
       const { email, purpose } = code;
+      await transaction.oneTimeCode.deleteMany({ where: { expiresAt: { lt: new Date() } } });
       const fresh = {
         codeHash: hashOf(code),
         wrongTries: 0,
@@ -50,17 +51,22 @@ export function createOneTimeCodes({ prisma }: Database, secret: string): OneTim
     async use(given) {
       const { email, purpose } = given;
       const alive = { email, purpose, expiresAt: { gt: new Date() }, wrongTries: { lt: MAX_WRONG_TRIES } };
-      const kept = await prisma.oneTimeCode.findFirst({ where: alive });
-      if (kept && isSame(kept.codeHash, hashOf(given))) {
-        // Of two that come at once, one deletes the row and has used the code.
-        const { count } = await prisma.oneTimeCode.deleteMany({ where: { ...alive, codeHash: kept.codeHash } });
-        if (count === 1) return;
-      } else {
-        await prisma.oneTimeCode.updateMany({ where: alive, data: { wrongTries: { increment: 1 } } });
-      }
-      throw new AppError('invalid_input', 'Invalid OTP', { issues: [{ path: 'otp', message: 'Invalid OTP' }] });
+      // Each try is counted before the code is compared, so that many at once are no more than five.
+      const [kept] = await prisma.oneTimeCode.updateManyAndReturn({
+        where: alive,
+        data: { wrongTries: { increment: 1 } },
+        select: { codeHash: true },
+      });
+      if (!kept || !isSame(kept.codeHash, hashOf(given))) throw invalidOtp();
+      // Of two that come at once, one deletes the row and has used the code.
+      const { count } = await prisma.oneTimeCode.deleteMany({ where: { email, purpose, codeHash: kept.codeHash } });
+      if (count === 0) throw invalidOtp();
     },
   };
 }
 
 const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** The same for a code that is wrong, used, expired or dead, and for an account that is not there. */
+export const invalidOtp = () =>
+  new AppError('invalid_input', 'Invalid OTP', { issues: [{ path: 'otp', message: 'Invalid OTP' }] });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '#server/database/client.ts';
 import { AppError, isUniqueViolation, parseInput } from '#server/errors.ts';
 import { addAdministratorSchema } from '#shared/schemas/account.ts';
-import { emailSchema } from '#shared/schemas/newsletter.ts';
+import { subscribeSchema } from '#shared/schemas/newsletter.ts';
 import { requireAccess, type Viewer } from './access.ts';
 import { USER_FIELDS, type UserView } from './accounts.ts';
 import type { AdministratorView } from './administrators.ts';
@@ -95,7 +95,7 @@ export function createPeople({ prisma }: Database): People {
     },
     async removeSubscriber(viewer, given) {
       administer(viewer);
-      const email = parseInput(emailSchema, given);
+      const { email } = parseInput(subscribeSchema, { email: given });
       const { count } = await prisma.subscriber.deleteMany({ where: { email } });
       if (count === 0) throw new AppError('not_found', 'There is no such subscriber');
       return { email };

@@ -23,15 +23,19 @@ export type LimitName = keyof typeof LIMITS;
 export type RateLimits = {
   /** Counts one. @throws AppError rate_limited */
   consume(limit: LimitName, key: string): Promise<void>;
-  /** Counts one and refuses nothing: the next check does. */
-  count(limit: LimitName, key: string): Promise<void>;
-  /** Seconds until one more is allowed, 0 if it is now. Counts nothing. */
-  waitOf(limit: LimitName, key: string): Promise<number>;
   /** @throws AppError rate_limited when nothing is left. Counts nothing. */
   check(limit: LimitName, key: string): Promise<void>;
   /** Takes one count back: what was counted did not happen. */
   giveBack(limit: LimitName, key: string): Promise<void>;
   reset(limit: LimitName, key: string): Promise<void>;
+  /**
+   * Mails an address, once in the pause and so often in an hour. A mail that does not leave is not counted.
+   * @returns whether it was mailed; false within the pause
+   * @throws AppError rate_limited when the hour is used up, and whatever `send` throws
+   */
+  mail(key: string, send: () => Promise<void>): Promise<boolean>;
+  /** Seconds until an address can be mailed again. */
+  mailWaitOf(key: string): Promise<number>;
 };
 
 /** Kept in PostgreSQL, so that limits hold over several processes and restarts. */
@@ -43,7 +47,8 @@ export function createRateLimits({ pool }: Database): RateLimits {
         storeClient: pool,
         tableName: 'rate_limits',
         tableCreated: true,
-        clearExpiredByTimeout: false,
+        // Every five minutes, or a row would stay for each address that was ever typed.
+        clearExpiredByTimeout: true,
         keyPrefix: name,
         points,
         duration: seconds,
@@ -51,27 +56,54 @@ export function createRateLimits({ pool }: Database): RateLimits {
     ]),
   ) as Record<LimitName, RateLimiterPostgres>; // entries forget the literal keys
 
+  async function consume(limit: LimitName, key: string): Promise<void> {
+    try {
+      await limiters[limit].consume(keyOf(key));
+    } catch (refusal) {
+      throw refusal instanceof RateLimiterRes ? tooMany(secondsOf(refusal)) : refusal;
+    }
+  }
+
+  async function giveBack(limit: LimitName, key: string): Promise<void> {
+    await limiters[limit].reward(keyOf(key));
+  }
+
+  async function reset(limit: LimitName, key: string): Promise<void> {
+    await limiters[limit].delete(keyOf(key));
+  }
+
+  /** Seconds until one more is allowed, 0 if it is now. */
   async function waitOf(limit: LimitName, key: string): Promise<number> {
     const state = await limiters[limit].get(keyOf(key));
     return state && state.consumedPoints >= LIMITS[limit].points ? secondsOf(state) : 0;
   }
 
   return {
-    async consume(limit, key) {
-      try {
-        await limiters[limit].consume(keyOf(key));
-      } catch (refusal) {
-        throw refusal instanceof RateLimiterRes ? tooMany(secondsOf(refusal)) : refusal;
-      }
-    },
-    count: async (limit, key) => void (await limiters[limit].penalty(keyOf(key))),
-    waitOf,
+    consume,
     async check(limit, key) {
       const seconds = await waitOf(limit, key);
       if (seconds > 0) throw tooMany(seconds);
     },
-    giveBack: async (limit, key) => void (await limiters[limit].reward(keyOf(key))),
-    reset: async (limit, key) => void (await limiters[limit].delete(keyOf(key))),
+    giveBack,
+    reset,
+    async mail(key, send) {
+      try {
+        await consume('codeMailPause', key);
+      } catch (error) {
+        if (error instanceof AppError) return false;
+        throw error;
+      }
+      try {
+        await consume('codeMail', key);
+        await send();
+        return true;
+      } catch (error) {
+        // Nothing has left: asking again at once is all right.
+        await Promise.all([reset('codeMailPause', key), giveBack('codeMail', key)]);
+        throw error;
+      }
+    },
+    mailWaitOf: async (key) => Math.max(await waitOf('codeMailPause', key), await waitOf('codeMail', key)),
   };
 }
 

@@ -10,6 +10,7 @@ import { createGoogleSignIn } from './google-sign-in.ts';
 import { createMessages } from './messages.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
 import { createPeople } from './people.ts';
+import { createProgress } from './progress.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createSessions } from './sessions.ts';
 import { createSheets } from './sheets.ts';
@@ -52,6 +53,7 @@ export function createServices({
     googleSignIn: createGoogleSignIn(database, sessions),
     messages: createMessages(database, limits),
     people: createPeople(database),
+    progress: createProgress(database),
     sheets: createSheets(database, content),
     subscribers: createSubscribers({ database, limits, mailer, secret: jwtSecret, siteUrl, onMailFailure }),
   };

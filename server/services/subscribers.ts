@@ -58,12 +58,10 @@ export function createSubscribers({
   }
 
   async function askToConfirm(email: string) {
-    if ((await limits.waitOf('codeMailPause', `newsletter ${email}`)) > 0) return;
-    await limits.consume('codeMailPause', `newsletter ${email}`);
-    await limits.consume('codeMail', `newsletter ${email}`);
     const link = (page: 'newsletterConfirm' | 'newsletterUnsubscribe') =>
       `${siteUrl}${href(page)}?token=${tokenOf(email)}`;
-    await mailer.send(confirmSubscriptionMail(email, link('newsletterConfirm'), link('newsletterUnsubscribe')));
+    const mail = confirmSubscriptionMail(email, link('newsletterConfirm'), link('newsletterUnsubscribe'));
+    await limits.mail(`newsletter ${email}`, () => mailer.send(mail));
   }
 
   return {

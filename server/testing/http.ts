@@ -1,5 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { refuseSecrets } from './answers.ts';
 
 export type Call = {
   method?: string;
@@ -22,7 +24,10 @@ export type Answer = {
 
 const agent = new Agent({ keepAlive: true });
 
-/** One call over real HTTP. Nothing is added to the headers, and the path is sent as it stands. */
+/**
+ * One call over real HTTP. Nothing is added to the headers, and the path is sent as it stands.
+ * @throws Error when the answer gives a secret away
+ */
 export function call(siteUrl: string, path: string, options: Call = {}): Promise<Answer> {
   const { method = 'GET', token, body } = options;
   const isRaw = body === undefined || typeof body === 'string' || Buffer.isBuffer(body);
@@ -44,6 +49,13 @@ export function call(siteUrl: string, path: string, options: Call = {}): Promise
       response.on('end', () => {
         const bytes = Buffer.concat(chunks);
         const text = bytes.toString('utf8');
+        const { 'content-type': contentType, 'content-encoding': encoding } = response.headers;
+        try {
+          refuseSecrets({ method, path, contentType, text: decoded(bytes, encoding), sent: body });
+        } catch (error) {
+          failed(error instanceof Error ? error : new Error(String(error)));
+          return;
+        }
         done({
           status: response.statusCode ?? 0,
           headers: response.headers,
@@ -56,4 +68,23 @@ export function call(siteUrl: string, path: string, options: Call = {}): Promise
     outgoing.on('error', failed);
     outgoing.end(payload);
   });
+}
+
+function decoded(bytes: Buffer, encoding: string | undefined): string {
+  if (bytes.length === 0 || encoding === undefined) return bytes.toString('utf8');
+  return (encoding === 'br' ? brotliDecompressSync : gunzipSync)(bytes).toString('utf8');
+}
+
+/** The same guard for the tRPC client, which calls by itself. */
+export async function guardedFetch(input: RequestInfo | URL | string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init);
+  const { pathname } = new URL(response.url);
+  refuseSecrets({
+    method: init?.method ?? 'GET',
+    path: pathname,
+    contentType: response.headers.get('content-type'),
+    text: await response.clone().text(),
+    sent: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+  });
+  return response;
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { createTRPCClient, httpLink, type TRPCClient } from '@trpc/client';
 import { afterAll, afterEach, expect } from 'vitest';
+import type { Google } from '#server/adapters/google.ts';
 import type { Mail, Mailer } from '#server/adapters/mailer.ts';
 import { type AppDeps, createApp } from '#server/app.ts';
 import { COOKIE } from '#server/context.ts';
@@ -12,7 +13,8 @@ import type { Client } from '#server/middleware/site.ts';
 import { type Account, createSessions } from '#server/services/sessions.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
-import { type Answer, call, type Call } from './http.ts';
+import { codeIn } from './answers.ts';
+import { type Answer, call, type Call, guardedFetch } from './http.ts';
 import { collectLog, type LogLines } from './log-lines.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -48,7 +50,9 @@ export type TestApp = {
   empty(resource: ResourceName): Promise<void>;
 };
 
-type Options = Partial<AppDeps> & {
+type Options = Omit<Partial<AppDeps>, 'google'> & {
+  /** Made when the app's address is known, to which the provider sends people back. */
+  google?: (siteUrl: string) => Google;
   /** The address of a database that another app of the file made; otherwise the app gets one of its own. */
   databaseUrl?: string;
 };
@@ -57,14 +61,17 @@ type Options = Partial<AppDeps> & {
  * The whole server on a free port, over real HTTP and a real PostgreSQL, until the test file ends. A test after which
  * an 'unknown error' stands in the log fails, unless the test has taken it out.
  */
-export async function startTestApp({ databaseUrl, ...deps }: Options = {}): Promise<TestApp> {
+export async function startTestApp({ databaseUrl, google, ...deps }: Options = {}): Promise<TestApp> {
   const own = databaseUrl === undefined ? await createTestDatabase() : null;
   const connectionString = databaseUrl ?? own?.url ?? '';
   const database = openDatabase(connectionString);
   const log = collectLog();
   const mails: Mail[] = [];
   const mailer: Mailer = {
-    send: (mail) => Promise.resolve(void mails.push(mail)),
+    async send(mail) {
+      mails.push(mail);
+      codeIn(mail);
+    },
     check: () => Promise.resolve(),
   };
   const feed = await openChangeFeed(connectionString, (warning) => {
@@ -84,6 +91,7 @@ export async function startTestApp({ databaseUrl, ...deps }: Options = {}): Prom
       jwtSecret: JWT_SECRET,
       siteUrl: url,
       siteTimeZone: 'Asia/Kolkata',
+      google: google?.(url) ?? null,
       ...deps,
     }),
   );
@@ -117,7 +125,11 @@ export async function startTestApp({ databaseUrl, ...deps }: Options = {}): Prom
     trpc: (token) =>
       createTRPCClient<AppRouter>({
         links: [
-          httpLink({ url: `${url}/trpc`, headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } }),
+          httpLink({
+            url: `${url}/trpc`,
+            headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+            fetch: guardedFetch,
+          }),
         ],
       }),
     async createAdministrator() {

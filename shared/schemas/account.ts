@@ -34,7 +34,7 @@ const otpSchema = z
   .transform((value) => String(value).trim())
   .pipe(z.string().regex(/^\d{6}$/, { error: 'Invalid OTP' }));
 
-const DIFFERENT = 'Passwords do not match';
+export const DIFFERENT = 'Passwords do not match';
 
 export const signUpSchema = z
   .object(
@@ -65,16 +65,25 @@ const typedPassword = z
   .max(1000, { error: 'Password is too long' });
 
 const rememberMe = z
-  .boolean()
+  .boolean({ error: 'Remember me is true or false' })
   .nullish()
   .transform((value) => value === true);
+
+const loginName = (label: string, most: number) =>
+  z
+    .string({ error: `${label} must be text` })
+    .trim()
+    .max(most, { error: `${label} has at most ${most} characters` })
+    .refine(isStorable, { error: `${label} holds a character that cannot be stored` });
 
 /** By e-mail or by phone; an e-mail that is given counts. */
 export const loginSchema = z
   .object(
     {
-      email: z.string().trim().toLowerCase().max(254).nullish(),
-      phone: z.string().trim().max(32).nullish(),
+      email: loginName('Email', 254)
+        .transform((value) => value.toLowerCase())
+        .nullish(),
+      phone: loginName('Phone', 32).nullish(),
       password: typedPassword,
       rememberMe,
     },
@@ -97,10 +106,13 @@ export const resetPasswordSchema = z
     },
     OBJECT,
   )
-  .refine(({ newPassword: password, confirmPassword }) => confirmPassword == null || password === confirmPassword, {
-    error: DIFFERENT,
-    path: ['confirmPassword'],
-  });
+  .refine(
+    ({ newPassword: password, confirmPassword }) => (confirmPassword ?? null) === null || password === confirmPassword,
+    {
+      error: DIFFERENT,
+      path: ['confirmPassword'],
+    },
+  );
 
 export type SignUpInput = z.input<typeof signUpSchema>;
 

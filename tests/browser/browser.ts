@@ -5,7 +5,7 @@ import { afterAll, afterEach, expect } from 'vitest';
 import { readContent } from '#prisma/content.ts';
 import { builtClient } from '#server/middleware/site.ts';
 import { seed } from '#server/services/seed.ts';
-import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { type Person, startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const CLIENT_DIR = join(import.meta.dirname, '../../dist/client');
 
@@ -24,6 +24,10 @@ export const NARROW = { width: 390, height: 844 };
 type VisitOptions = BrowserContextOptions & {
   /** What the browser keeps for the site before the visit. */
   stored?: Record<string, string>;
+  /** Someone whose session's cookie and stored user the browser has; true makes a new one. */
+  signedIn?: true | Person;
+  /** The same for an administrator. */
+  administering?: true | Person;
 };
 
 export type Site = TestApp & {
@@ -37,8 +41,8 @@ export type Site = TestApp & {
  * The built site with the seeded content, and a real Chromium, until the test file ends. A test after which the
  * console holds an error that it did not expect fails.
  */
-export async function startSite(): Promise<Site> {
-  const app = await startTestApp({ client: builtClient(CLIENT_DIR) });
+export async function startSite(options: Parameters<typeof startTestApp>[0] = {}): Promise<Site> {
+  const app = await startTestApp({ client: builtClient(CLIENT_DIR), ...options });
   await seed(app.database, readContent(), 'Asia/Kolkata');
   const browser: Browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: FLAGS });
   let errors: string[] = [];
@@ -55,15 +59,25 @@ export async function startSite(): Promise<Site> {
 
   return {
     ...app,
-    async visit(path, { stored = {}, ...options } = {}) {
+    async visit(path, { stored = {}, signedIn, administering, ...options } = {}) {
       const context = await browser.newContext({ viewport: WIDE, baseURL: app.url, ...options });
+      const user = signedIn === true ? await app.createUser() : signedIn;
+      const administrator = administering === true ? await app.createAdministrator() : administering;
+      await context.addCookies([user, administrator].flatMap((person) => (person ? [cookieOf(person, app.url)] : [])));
+      const identities = {
+        ...(user && { Users: await storedUser(app, user) }),
+        ...(administrator && { Admins: await storedAdministrator(app, administrator) }),
+      };
       context.setDefaultTimeout(15_000);
-      await context.addInitScript((entries) => {
-        // Once for a profile, so that a reload finds what the page itself has written.
-        if (sessionStorage.getItem('prepared') === null)
-          for (const [key, value] of entries) localStorage.setItem(key, value);
-        sessionStorage.setItem('prepared', 'yes');
-      }, Object.entries(stored));
+      await context.addInitScript(
+        (entries) => {
+          // Once for a profile, so that a reload finds what the page itself has written.
+          if (sessionStorage.getItem('prepared') === null)
+            for (const [key, value] of entries) localStorage.setItem(key, value);
+          sessionStorage.setItem('prepared', 'yes');
+        },
+        Object.entries({ ...identities, ...stored }),
+      );
       const page = await context.newPage();
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
@@ -74,4 +88,21 @@ export async function startSite(): Promise<Site> {
     },
     expectConsoleError: (pattern) => void expected.push(pattern),
   };
+}
+
+function cookieOf({ cookie }: Person, url: string) {
+  const [name = '', value = ''] = cookie.split('=', 2);
+  return { name, value, url, httpOnly: true, sameSite: 'Lax' as const };
+}
+
+async function storedUser({ database }: TestApp, { key }: Person): Promise<string> {
+  const { firstName, lastName, email, phone, photo, googleId } = await database.prisma.user.findUniqueOrThrow({
+    where: { key },
+  });
+  return JSON.stringify({ _id: key, firstName, lastName, email, phone, photo, googleId });
+}
+
+async function storedAdministrator({ database }: TestApp, { key }: Person): Promise<string> {
+  const { username } = await database.prisma.administrator.findUniqueOrThrow({ where: { key } });
+  return JSON.stringify({ _id: key, username });
 }

@@ -171,7 +171,7 @@ describe('the shell', () => {
   });
 
   test('has a menu for narrow screens that closes after a choice', async () => {
-    const page = await site.visit('/', { viewport: NARROW });
+    const page = await site.visit('/', { viewport: NARROW, signedIn: true });
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await page.getByRole('link', { name: 'Contest Solutions' }).first().click();
     await page.waitForURL('**/Contest-Solution');

@@ -36,7 +36,7 @@ describe('a question page', () => {
     ['/CS-Fundamental', 'Operating System', 'os'],
     ['/cs-fundametal', 'Operating System', 'os'],
   ])('at %s has the questions on %s in their order', async (address, name, category) => {
-    const page = await site.visit(address);
+    const page = await site.visit(address, { signedIn: true });
     await page.getByRole('heading', { level: 1, name: `Basic Interview Questions ${name}` }).waitFor();
     await articles(page).first().waitFor();
     const expected = await headersOf(category);
@@ -65,7 +65,7 @@ describe('a question page', () => {
         code: 'int answer = 42;',
       },
     });
-    const page = await site.visit('/DSA');
+    const page = await site.visit('/DSA', { signedIn: true });
     const article = page.getByRole('article', { name: 'A question with everything' });
     await article.waitFor();
     const text = (await article.innerText()).replace(/\s+/g, ' ');
@@ -81,7 +81,7 @@ describe('a question page', () => {
   });
 
   test('shows and hides the code of each question', async () => {
-    const page = await site.visit('/Dbms');
+    const page = await site.visit('/Dbms', { signedIn: true });
     const article = articles(page).nth(2);
     await article.getByRole('button', { name: 'Show Code' }).click();
     const { code } = await site.database.prisma.noteContent.findFirstOrThrow({ where: { category: 'dbms', id: 3 } });

@@ -89,7 +89,7 @@ describe('blogs', () => {
 
 describe('contests', () => {
   test('are a grid in status order', async () => {
-    const page = await site.visit('/Contest-Solution');
+    const page = await site.visit('/Contest-Solution', { signedIn: true });
     const cards = page.getByRole('main').getByRole('link', { name: /Weekly/ });
     await expect.poll(() => cards.count()).toBe(8);
     expect(await cards.first().textContent()).toMatch(/^(Live|Upcoming)/);
@@ -146,7 +146,7 @@ describe('notes', () => {
 });
 
 test('no public page scrolls sideways on a narrow screen', async () => {
-  const page = await site.visit('/', { viewport: NARROW });
+  const page = await site.visit('/', { viewport: NARROW, signedIn: true });
   for (const address of [
     '/',
     '/Technical-Blog',

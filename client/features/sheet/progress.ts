@@ -1,15 +1,16 @@
+import { queued } from '#client/lib/progress-queue.ts';
 import { readStored, useStored, useStoredValue, writeStored } from '#client/lib/storage.ts';
+import {
+  documentedWrites,
+  type Flag,
+  flagKey,
+  flagMapKey,
+  noteKey,
+  parseFlagMap,
+  type ProblemIdentity,
+} from '#shared/rules/progress-keys.ts';
 
-/** A problem of the same name is one problem on every sheet; `sdeIds` are its ids on the company-wise ones. */
-export type ProblemIdentity = { name: string; sdeIds: number[] };
-
-type Flag = 'done' | 'starred';
-
-/** Both stored models stay (decisions.md 5): a key for each name, and a map by the ids of the company-wise sheets. */
-const KEYS: Record<Flag, { ofName: (name: string) => string; map: string }> = {
-  done: { ofName: (name) => `checkbox-${name}`, map: 'checkboxes' },
-  starred: { ofName: (name) => `starred-${name}`, map: 'starredProblems' },
-};
+export type { ProblemIdentity };
 
 type FlagMap = Record<string, unknown>;
 
@@ -20,37 +21,25 @@ function readMap(key: string): FlagMap {
   const text = readStored(key);
   const last = parsed.get(key);
   if (last?.text === text) return last.map;
-  const map = parseMap(text);
+  const map = parseFlagMap(text);
   parsed.set(key, { text, map });
   return map;
 }
 
-function parseMap(text: string | null): FlagMap {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as FlagMap) : {};
-  } catch {
-    return {};
-  }
-}
-
 /** A flag holds if any of its keys says so. */
 function holds(flag: Flag, { name, sdeIds }: ProblemIdentity): boolean {
-  const { ofName, map } = KEYS[flag];
-  if (readStored(ofName(name)) === 'true') return true;
-  const byId = sdeIds.length > 0 ? readMap(map) : {};
+  if (readStored(flagKey(flag, name)) === 'true') return true;
+  const byId = sdeIds.length > 0 ? readMap(flagMapKey(flag)) : {};
   return sdeIds.some((id) => byId[id] === true);
 }
 
-/** Writes every key that a problem has. @returns whether the browser kept it */
-export function setFlag(flag: Flag, { name, sdeIds }: ProblemIdentity, value: boolean): boolean {
-  const { ofName, map } = KEYS[flag];
-  const changes: Record<string, string> = { [ofName(name)]: String(value) };
-  if (sdeIds.length > 0) {
-    const ids = Object.fromEntries(sdeIds.map((id) => [id, value]));
-    changes[map] = JSON.stringify({ ...readMap(map), ...ids });
-  }
-  return writeStored(changes);
+/** Writes every key that a problem has, and what a signed-in learner's account gets to know. @returns whether the browser kept it */
+export function setFlag(flag: Flag, { name, sdeIds }: ProblemIdentity, isSet: boolean): boolean {
+  const value = String(isSet);
+  return writeStored({
+    ...queued({ name, field: flag, value }),
+    ...documentedWrites(flag, { name, sdeIds, value }, readStored),
+  });
 }
 
 export const useFlag = (flag: Flag, problem: ProblemIdentity): boolean =>
@@ -61,9 +50,11 @@ export const isDone = (problem: ProblemIdentity): boolean => holds('done', probl
 export const useDoneCount = (problems: readonly ProblemIdentity[]): number =>
   useStoredValue(() => problems.filter(isDone).length, 0);
 
-const noteKey = (name: string) => `note-${name}`;
-
 export const useNote = (name: string): string => useStored(noteKey(name)) ?? '';
 
 /** @returns whether the browser kept it */
-export const saveNote = (name: string, text: string): boolean => writeStored({ [noteKey(name)]: text });
+export function saveNote(name: string, value: string): boolean {
+  const replaces = readStored(noteKey(name)) ?? '';
+  if (value === replaces) return true;
+  return writeStored({ ...queued({ name, field: 'note', value, replaces }), [noteKey(name)]: value });
+}

@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import toast from 'react-hot-toast';
+import { type Location, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { takeReturnAddress } from '#client/features/auth/return-address.ts';
+import { useGuarding } from '#client/lib/guarding.ts';
+import { refreshShown } from '#client/lib/query-client.ts';
+import {
+  fromView,
+  hasLostSession,
+  onSessionLost,
+  storeUser,
+  toStoredUser,
+  useStoredAdministrator,
+  useStoredUser,
+} from '#client/lib/session.ts';
+import { useIsSettling } from '#client/lib/settle.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { href } from '#shared/paths.ts';
+
+const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash;
+
+/** A page for users: the stored one gets in at once, and the server is asked whether the session still lives. */
+export function ForUsers({ children }: { children: ReactNode }) {
+  useGuarding('user');
+  const user = useStoredUser();
+  const isSettling = useIsSettling();
+  const location = useLocation();
+  // A refusal forgets the user: client/lib/query-client.ts.
+  trpc.accounts.me.useQuery(undefined, { enabled: user !== null });
+  if (user || isSettling) return children;
+  const target = href(hasLostSession('user') ? 'login' : 'signUp');
+  return <Navigate to={target} replace state={{ from: addressOf(location) }} />;
+}
+
+/** A page for administrators: what it shows is refused by the server when the session has ended. */
+export function ForAdministrators({ children }: { children: ReactNode }) {
+  useGuarding('administrator');
+  const administrator = useStoredAdministrator();
+  const isSettling = useIsSettling();
+  if (administrator || isSettling) return children;
+  return <Navigate to={href('administratorLogin')} replace />;
+}
+
+/** Leads to the login, from any page, when a call was refused because the session has ended. */
+export function SessionWatch() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  useEffect(
+    () =>
+      onSessionLost((account) => {
+        toast.error('Your session has ended. Please log in again.');
+        if (account === 'administrator') void navigate(href('administratorLogin'), { replace: true });
+        else void navigate(href('login'), { replace: true, state: { from: addressOf(location) } });
+      }),
+    [navigate, location],
+  );
+  return null;
+}
+
+const PARAMETER = 'user';
+const ANSWER_MS = 4000;
+
+/**
+ * `?user=<encoded JSON>`, as a sign-in elsewhere hands its user over: stored, and taken out of the address, before
+ * the page is shown. It grants nothing; where the server knows a session, that one's user counts (decisions.md 4).
+ */
+export function PassedUser({ children }: { children: ReactNode }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { client } = trpc.useUtils();
+  const passed = new URLSearchParams(location.search).get(PARAMETER);
+
+  useEffect(() => {
+    if (passed === null) return;
+    const leave = new AbortController();
+    const proceed = (to: string) => {
+      if (!leave.signal.aborted) void navigate(to, { replace: true });
+    };
+    const user = parsePassed(passed);
+    if (!user) {
+      proceed(withoutParameter(location));
+      return () => leave.abort();
+    }
+    const signal = AbortSignal.any([leave.signal, AbortSignal.timeout(ANSWER_MS)]);
+    void client.accounts.me
+      .query(undefined, { signal })
+      .then(fromView, () => user)
+      .then((known) => {
+        if (leave.signal.aborted) return;
+        storeUser(known);
+        void refreshShown(queryClient);
+        proceed(takeReturnAddress() ?? withoutParameter(location));
+      });
+    return () => leave.abort();
+  }, [passed, location, navigate, client, queryClient]);
+
+  return passed === null ? children : null;
+}
+
+function parsePassed(text: string) {
+  try {
+    const user = toStoredUser(JSON.parse(text));
+    if (!user) console.warn('The user in the address is not an object and is ignored:', text);
+    return user;
+  } catch (error) {
+    console.warn('The user in the address cannot be read and is ignored:', error);
+    return null;
+  }
+}
+
+function withoutParameter(location: Location): string {
+  const parameters = new URLSearchParams(location.search);
+  parameters.delete(PARAMETER);
+  const search = parameters.toString();
+  return addressOf({ ...location, search: search === '' ? '' : `?${search}` });
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { useNavigate } from 'react-router-dom';
+import { TextField } from '#client/components/text-field.tsx';
+import { messageOf } from '#client/lib/failure.ts';
+import { refreshShown } from '#client/lib/query-client.ts';
+import { storeAdministrator } from '#client/lib/session.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { useCheckedForm } from '#client/lib/use-checked-form.ts';
+import { href } from '#shared/paths.ts';
+import { CheckBox } from './check-box.tsx';
+import { PasswordField } from './password-field.tsx';
+import { readRememberedAdministrator, rememberAdministrator } from './remembered-login.ts';
+import { SubmitRow } from './submit-row.tsx';
+
+type Values = { username: string; password: string; rememberMe?: boolean };
+
+const loadSchema = () =>
+  import('#shared/schemas/auth.ts').then(({ administratorLoginSchema }) => administratorLoginSchema);
+
+export function AdministratorLoginForm() {
+  const [remembered] = useState(readRememberedAdministrator);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const login = trpc.administrators.login.useMutation({ meta: { keepsSession: true } });
+  const { form, field, submit, isSubmitting } = useCheckedForm<Values>({
+    defaultValues: { username: remembered, password: '', rememberMe: remembered !== '' },
+    loadSchema,
+  });
+
+  async function send(values: Values) {
+    const { key, username } = await login.mutateAsync(values);
+    toast.success('Login Successfully');
+    rememberAdministrator(values.rememberMe === true ? username : null);
+    storeAdministrator({ _id: key, username });
+    void navigate(href('dashboard'));
+    await refreshShown(queryClient);
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit(send, (error) => void toast.error(`Error: ${messageOf(error)}`))}
+      className="grid gap-5"
+    >
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-required
+        {...field('username')}
+      />
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <CheckBox label="Remember me" {...form.register('rememberMe')} />
+      <SubmitRow label="Login" isBusy={isSubmitting} cancelTo="/" />
+    </form>
+  );
+}

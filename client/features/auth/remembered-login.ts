@@ -1,0 +1,47 @@
+import { readStored, writeStored } from '#client/lib/storage.ts';
+
+export type Method = 'email' | 'phone';
+
+/** How somebody logged in last time, if they wanted it remembered. Never the password (decisions.md 4). */
+export type RememberedLogin = { method: Method; email: string; phone: string };
+
+const USER_KEY = 'rememberedUser';
+const ADMINISTRATOR_KEY = 'rememberedAdmin';
+
+export function readRememberedLogin(): RememberedLogin | null {
+  const kept = read(USER_KEY);
+  if (!kept) return null;
+  const email = textOf(kept.email);
+  const phone = textOf(kept.phone);
+  if (email === '' && phone === '') return null;
+  return { method: kept.method === 'phone' || email === '' ? 'phone' : 'email', email, phone };
+}
+
+/** An older version of the site kept the password as well: it goes as soon as the login is opened. */
+export function forgetRememberedPassword(): void {
+  const kept = read(USER_KEY);
+  if (kept && 'password' in kept) rememberLogin(readRememberedLogin());
+}
+
+/** @param login null forgets it */
+export function rememberLogin(login: RememberedLogin | null): void {
+  const kept = login && { method: login.method, [login.method]: login[login.method] };
+  writeStored({ [USER_KEY]: kept && JSON.stringify(kept) });
+}
+
+export const readRememberedAdministrator = (): string => textOf(read(ADMINISTRATOR_KEY)?.username);
+
+/** @param username null forgets it */
+export const rememberAdministrator = (username: string | null): void =>
+  void writeStored({ [ADMINISTRATOR_KEY]: username === null ? null : JSON.stringify({ username }) });
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function read(key: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(readStored(key) ?? 'null');
+    return typeof value === 'object' ? (value as Record<string, unknown> | null) : null; // checked here
+  } catch {
+    return null;
+  }
+}

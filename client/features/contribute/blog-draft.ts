@@ -1,0 +1,41 @@
+import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
+
+const KEY = 'blog-draft';
+
+// In the order of the form.
+export const BLOG_FIELDS = [
+  'id',
+  'category',
+  'header',
+  'image',
+  'explanation',
+  'code',
+  'explanation2',
+  'code2',
+  'explanation3',
+  'code3',
+] as const;
+
+export type BlogField = (typeof BLOG_FIELDS)[number];
+export type BlogValues = Record<BlogField, string>;
+
+// An index signature for every name of the form, which Object.fromEntries forgets.
+export const EMPTY_BLOG = Object.fromEntries(BLOG_FIELDS.map((name) => [name, ''])) as BlogValues;
+
+/** What was typed and not sent yet: it outlives a reload, and a login in between. */
+export function readBlogDraft(): BlogValues {
+  const values = { ...EMPTY_BLOG };
+  try {
+    const kept = JSON.parse(readDraft(KEY) ?? '{}') as Partial<Record<BlogField, unknown>> | null; // each is checked
+    for (const name of BLOG_FIELDS) {
+      const value = kept?.[name];
+      if (typeof value === 'string') values[name] = value;
+    }
+  } catch {
+    // Nothing that we wrote.
+  }
+  return values;
+}
+
+/** @param values null forgets them */
+export const keepBlogDraft = (values: BlogValues | null): void => writeDraft(KEY, values && JSON.stringify(values));

@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '#client/components/button.tsx';
+import { Pagination } from '#client/components/pagination.tsx';
+import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
+import { failureOf } from '#client/lib/failure.ts';
+import { formatDate } from '#client/lib/format.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { usePageNumber } from '#client/lib/use-page-number.ts';
+import { href } from '#shared/paths.ts';
+
+/** What the learner has contributed, and whether it is published already. */
+export function MyBlogs() {
+  const page = usePageNumber();
+  const blogs = trpc.blogs.mine.useQuery({ page });
+
+  if (failureOf(blogs.error)?.reason === 'unauthenticated') {
+    return (
+      <EmptyState title="Log in to see your blogs.">
+        <ButtonLink to={href('login')} state={{ from: href('profile') }}>
+          Login
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (!blogs.data) {
+    return blogs.isError ? (
+      <ErrorState title="Your blogs could not be loaded." onRetry={() => void blogs.refetch()} />
+    ) : (
+      <Skeletons count={2} className="mb-3 h-14" label="Loading your blogs" />
+    );
+  }
+  const { items, total, pageSize } = blogs.data;
+  if (total === 0) {
+    return (
+      <EmptyState title="You have not contributed a blog yet.">
+        <ButtonLink to={href('contributeBlog')}>Contribute a blog</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="divide-y divide-line rounded-md border border-line bg-surface">
+        {items.map(({ id, header, date, published }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3.5">
+            <span className="min-w-0 flex-1 basis-60 font-medium wrap-anywhere">
+              {published ? (
+                <Link to={href('blog', { id })} className="hover:text-accent-ink hover:underline">
+                  {header}
+                </Link>
+              ) : (
+                header
+              )}
+            </span>
+            <span className="text-sm text-muted">{formatDate(date)}</span>
+            <span
+              className={
+                published
+                  ? 'rounded-full bg-easy-wash px-3 py-0.5 text-sm font-medium text-easy'
+                  : 'rounded-full bg-medium-wash px-3 py-0.5 text-sm font-medium text-medium'
+              }
+            >
+              {published ? 'Published' : 'Waiting for review'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Pagination page={page} pageSize={pageSize} total={total} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button, ButtonLink } from '#client/components/button.tsx';
+import { failureOf, messageOf } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
+
+/** Where the link of the mail that asks to confirm leads: opening it is enough. */
+export function NewsletterConfirmation() {
+  const [parameters] = useSearchParams();
+  const token = parameters.get('token') ?? undefined;
+  const confirm = trpc.newsletter.confirm.useMutation();
+  const { mutate } = confirm;
+  useEffect(() => mutate({ token }), [mutate, token]);
+
+  if (confirm.isSuccess) {
+    return (
+      <>
+        <p role="status" className="wrap-anywhere">
+          {confirm.data.email} is confirmed. The next newsletter comes to it.
+        </p>
+        <ButtonLink look="primary" to="/" className="mt-6">
+          Home
+        </ButtonLink>
+      </>
+    );
+  }
+  if (confirm.isError) {
+    return (
+      <>
+        <p role="alert">{messageOf(confirm.error)}</p>
+        {failureOf(confirm.error) === null && (
+          <Button className="mt-6" onClick={() => mutate({ token })}>
+            Try again
+          </Button>
+        )}
+      </>
+    );
+  }
+  return (
+    <p role="status" className="text-muted">
+      Confirming your subscription ...
+    </p>
+  );
+}

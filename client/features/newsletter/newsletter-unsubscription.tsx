@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router-dom';
+import { Button, ButtonLink } from '#client/components/button.tsx';
+import { messageOf } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
+
+/** Where the unsubscribe link of a mail leads. Programs open links too, so a person has to press. */
+export function NewsletterUnsubscription() {
+  const [parameters] = useSearchParams();
+  const unsubscribe = trpc.newsletter.unsubscribe.useMutation();
+
+  if (unsubscribe.isSuccess) {
+    return (
+      <>
+        <p role="status" className="wrap-anywhere">
+          {unsubscribe.data.email} is unsubscribed. No newsletter will come to it any more.
+        </p>
+        <ButtonLink to="/" className="mt-6">
+          Home
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>Press the button, and no newsletter will come to your address any more.</p>
+      {unsubscribe.isError && (
+        <p role="alert" className="mt-4 text-hard">
+          {messageOf(unsubscribe.error)}
+        </p>
+      )}
+      <Button
+        look="primary"
+        className="mt-6 aria-disabled:opacity-50"
+        aria-disabled={unsubscribe.isPending}
+        onClick={() => {
+          if (!unsubscribe.isPending) unsubscribe.mutate({ token: parameters.get('token') ?? undefined });
+        }}
+      >
+        Unsubscribe
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import toast from 'react-hot-toast';
+import { Button } from '#client/components/button.tsx';
+import { SectionHeading } from '#client/components/section-heading.tsx';
+import { notifyNotKept } from '#client/lib/notify.ts';
+import { queued } from '#client/lib/progress-queue.ts';
+import { writeStored } from '#client/lib/storage.ts';
+import { noteKey } from '#shared/rules/progress-keys.ts';
+
+type EarlierNote = { name: string; value: string; previousValue: string };
+
+/** Notes of which an older version was kept when two devices met. */
+export function EarlierNotes({ notes }: { notes: readonly EarlierNote[] }) {
+  const bringBack = ({ name, previousValue }: EarlierNote) => {
+    // Without `replaces`, so that the note that gives way becomes the earlier version.
+    const change = queued({ name, field: 'note', value: previousValue });
+    if (!writeStored({ ...change, [noteKey(name)]: previousValue })) return notifyNotKept();
+    toast.success('Note brought back');
+  };
+  return (
+    <section aria-labelledby="earlier-heading">
+      <SectionHeading id="earlier-heading" title="Earlier versions of notes">
+        The newer note is shown on the sheets; the older one is kept here.
+      </SectionHeading>
+      <ul className="space-y-3">
+        {notes.map((note) => (
+          <li key={note.name} className="rounded-md border border-line bg-surface">
+            <details>
+              <summary className="px-5 py-3 font-medium wrap-anywhere">{note.name}</summary>
+              <div className="border-t border-line px-5 py-4">
+                <p className="readable max-h-96 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
+                  {note.previousValue}
+                </p>
+                <Button
+                  className="mt-4"
+                  aria-label={`Bring back the earlier note: ${note.name}`}
+                  onClick={() => bringBack(note)}
+                >
+                  Bring it back
+                </Button>
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

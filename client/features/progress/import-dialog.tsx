@@ -1,0 +1,83 @@
+import toast from 'react-hot-toast';
+import { Button } from '#client/components/button.tsx';
+import { Dialog } from '#client/components/dialog.tsx';
+import { messageOf } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import type { ProgressField } from '#shared/rules/progress-merge.ts';
+import { counted, listed } from './merge-message.ts';
+
+type Preview = {
+  done: number;
+  starred: number;
+  notes: number;
+  activity: number;
+  unchanged: number;
+  unknown: number;
+  changes: { name: string; field: ProgressField; before: string; after: string }[];
+};
+
+type ImportDialogProps = { file: unknown; preview: Preview; onClose(): void; onImported(): void };
+
+/** What an import would change, before it does. */
+export function ImportDialog({ file, preview, onClose, onImported }: ImportDialogProps) {
+  const { done, starred, notes, activity, unchanged, unknown, changes } = preview;
+  const added = listed([
+    [done, 'tick'],
+    [starred, 'star'],
+    [notes, 'note'],
+    [activity, 'mark'],
+  ]);
+  const load = trpc.progress.import.useMutation({
+    onSuccess() {
+      toast.success('Progress imported');
+      onImported();
+    },
+    onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
+  });
+  const rest = done + starred + notes - changes.length;
+  return (
+    <Dialog title="What the import would change" onClose={onClose} wide>
+      <p>
+        {added === '' ? 'Nothing: your account has all of this file.' : `Your account would get ${added}.`}
+        {activity > 0 && ' A mark is a day on which a problem was ticked.'}
+      </p>
+      <p className="mt-1 text-muted">
+        {unchanged > 0 && `${counted(unchanged, 'item')} would stay as it is in your account. `}
+        {unknown > 0 && `${counted(unknown, 'item')} of problems that are no longer here would be left out. `}
+        Nothing is unticked or taken away, and the import can be undone.
+      </p>
+      {changes.length > 0 && (
+        <ul
+          tabIndex={0}
+          aria-label="Changes"
+          className="mt-4 max-h-72 divide-y divide-line overflow-y-auto rounded-md border border-line"
+        >
+          {changes.map(({ name, field, before, after }) => (
+            <li key={`${field} ${name}`} className="px-4 py-2 wrap-anywhere">
+              <span className="font-medium">{name}</span>: {describe(field, before, after)}
+            </li>
+          ))}
+          {rest > 0 && <li className="px-4 py-2 text-muted">and {rest} more</li>}
+        </ul>
+      )}
+      <div className="mt-6 flex justify-end gap-3">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          look="primary"
+          className="min-h-10"
+          disabled={added === '' || load.isPending}
+          onClick={() => load.mutate(file)}
+        >
+          Import
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function describe(field: ProgressField, before: string, after: string): string {
+  if (field === 'done') return 'ticked';
+  if (field === 'starred') return 'starred';
+  if (before === after) return 'an earlier version of your note is added';
+  return before === '' ? 'a note is added' : 'a newer note is shown, yours is kept as the earlier version';
+}

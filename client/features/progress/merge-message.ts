@@ -1,0 +1,21 @@
+import type { Merged } from './sync-loop.ts';
+
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Joins what there is any of: '3 ticks, 1 star and 1 note'. */
+export function listed(counts: [number, string][]): string {
+  const parts = counts.filter(([count]) => count > 0).map(([count, noun]) => counted(count, noun));
+  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+}
+
+/** What a sign-in has added to the account. */
+export function mergeMessage({ done, starred, notes, keptNotes }: Merged): string {
+  const added = listed([
+    [done, 'tick'],
+    [starred, 'star'],
+    [notes, 'note'],
+  ]);
+  const first = added === '' ? 'Your notes were merged.' : `Merged into your account: ${added} from this browser.`;
+  if (keptNotes === 0) return first;
+  return `${first} The older version of ${counted(keptNotes, 'note')} is on your profile.`;
+}

@@ -1,0 +1,109 @@
+import { Download, Undo2, Upload } from 'lucide-react';
+import { type ChangeEvent, useId, useState } from 'react';
+import toast from 'react-hot-toast';
+import { Button } from '#client/components/button.tsx';
+import { SectionHeading } from '#client/components/section-heading.tsx';
+import { messageOf } from '#client/lib/failure.ts';
+import { formatClock, formatDay } from '#client/lib/format.ts';
+import { requestSync } from '#client/lib/progress-queue.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { ImportDialog } from './import-dialog.tsx';
+
+/** What the server takes in one call. */
+const MOST_BYTES = 1_000_000;
+
+const fail = (error: unknown) => void toast.error(`Error: ${messageOf(error)}`);
+
+/** Everything as a file, and back. */
+export function ProgressFile({ lastImport }: { lastImport: { importedAt: string } | null }) {
+  const inputId = useId();
+  const [file, setFile] = useState<unknown>(null);
+  const utils = trpc.useUtils();
+  const refresh = () => {
+    requestSync();
+    void utils.progress.overview.invalidate();
+  };
+  const preview = trpc.progress.previewImport.useMutation({ onError: fail });
+  const undo = trpc.progress.undoImport.useMutation({
+    onSuccess() {
+      toast.success('Import undone');
+      refresh();
+    },
+    onError: fail,
+  });
+
+  const handleFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
+    if (!chosen) return;
+    const content = await readJson(chosen);
+    // The same file may be chosen again, after it was mended.
+    target.value = '';
+    if (typeof content === 'string') return void toast.error(`Error: ${content}`);
+    setFile(content.value);
+    preview.mutate(content.value);
+  };
+  const handleExport = () => void utils.client.progress.export.query().then(download, fail);
+
+  return (
+    <section aria-labelledby="file-heading">
+      <SectionHeading id="file-heading" title="Export and import">
+        One JSON file with everything that you ticked, starred and noted. A file that was exported here can be imported
+        again, and so can the bare storage keys of the old site.
+      </SectionHeading>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button onClick={handleExport}>
+          <Download size={17} aria-hidden /> Export everything
+        </Button>
+        <label
+          htmlFor={inputId}
+          className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-md border border-line-strong bg-surface px-4 font-medium transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink hover:bg-sunken"
+        >
+          <Upload size={17} aria-hidden /> Import a file
+          <input
+            id={inputId}
+            type="file"
+            accept="application/json,.json"
+            onChange={(event) => void handleFile(event)}
+            className="sr-only"
+          />
+        </label>
+        {lastImport && (
+          <Button look="quiet" disabled={undo.isPending} onClick={() => undo.mutate()}>
+            <Undo2 size={17} aria-hidden /> Undo the import of {formatDay(lastImport.importedAt)},{' '}
+            {formatClock(lastImport.importedAt)}
+          </Button>
+        )}
+      </div>
+      {preview.data && (
+        <ImportDialog
+          file={file}
+          preview={preview.data}
+          onClose={() => preview.reset()}
+          onImported={() => {
+            preview.reset();
+            refresh();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What a file holds, or why it cannot be read. */
+async function readJson(file: File): Promise<{ value: unknown } | string> {
+  if (file.size > MOST_BYTES) return 'This file is larger than 1 MB.';
+  try {
+    return { value: JSON.parse(await file.text()) as unknown };
+  } catch {
+    return 'This file is not JSON.';
+  }
+}
+
+function download(content: object): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `gearup-progress-${new Date().toISOString().slice(0, 10)}.json`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

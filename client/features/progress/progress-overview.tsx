@@ -1,0 +1,87 @@
+import { useEffect } from 'react';
+import { ProgressBar } from '#client/components/progress-bar.tsx';
+import { SectionHeading } from '#client/components/section-heading.tsx';
+import { ErrorState, Skeletons } from '#client/components/states.tsx';
+import { ownTimeZone } from '#client/lib/progress-queue.ts';
+import { useStoredUser } from '#client/lib/session.ts';
+import { useStored } from '#client/lib/storage.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { EarlierNotes } from './earlier-notes.tsx';
+import { HeatMap } from './heat-map.tsx';
+import { counted } from './merge-message.ts';
+import { revisionKey } from './progress-owner.ts';
+import { ProgressFile } from './progress-file.tsx';
+import { StarredProblems } from './starred-problems.tsx';
+
+/** What a signed-in learner has done, and all that can be done with it. */
+export function ProgressOverview() {
+  const overview = useOverview();
+  const { data } = overview;
+  if (!data) {
+    return overview.isError ? (
+      <ErrorState title="Your progress could not be loaded." onRetry={() => void overview.refetch()} />
+    ) : (
+      <Skeletons count={3} className="mb-6 h-40" label="Loading your progress" />
+    );
+  }
+  const { current, longest } = data.streaks;
+  return (
+    <div className="space-y-14">
+      <section aria-labelledby="progress-heading">
+        <SectionHeading id="progress-heading" title="Your progress" />
+        <ProgressBar label={data.total.name} done={data.total.done} of={data.total.of} />
+        <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+          <Shares title="By topic" shares={data.topics} />
+          <Shares title="By level" shares={data.levels} />
+        </div>
+      </section>
+      <section aria-labelledby="activity-heading">
+        <SectionHeading id="activity-heading" title="Your activity">
+          Problems that you ticked, by the days of your own time zone.
+        </SectionHeading>
+        <dl className="mb-6 flex flex-wrap gap-x-12 gap-y-4">
+          <Figure label="Current streak" value={counted(current, 'day')} />
+          <Figure label="Longest streak" value={counted(longest, 'day')} />
+        </dl>
+        <HeatMap days={data.days} today={data.today} />
+      </section>
+      <StarredProblems problems={data.starred} />
+      {data.earlierNotes.length > 0 && <EarlierNotes notes={data.earlierNotes} />}
+      <ProgressFile lastImport={data.lastImport} />
+      <DeleteAccount />
+    </div>
+  );
+}
+
+/** Follows what this browser and other devices do. */
+function useOverview() {
+  const userKey = useStoredUser()?._id ?? '';
+  const revision = useStored(revisionKey(userKey));
+  const overview = trpc.progress.overview.useQuery({ timeZone: ownTimeZone() });
+  const { refetch } = overview;
+  useEffect(() => {
+    void refetch();
+  }, [revision, refetch]);
+  return overview;
+}
+
+type Share = { name: string; done: number; of: number };
+
+const Shares = ({ title, shares }: { title: string; shares: readonly Share[] }) => (
+  <div>
+    <h3 className="mb-4 text-lg">{title}</h3>
+    <div className="space-y-4">
+      {shares.map(({ name, done, of }) => (
+        <ProgressBar key={name} label={name === '' ? 'Not given' : name} done={done} of={of} />
+      ))}
+    </div>
+  </div>
+);
+
+const Figure = ({ label, value }: { label: string; value: string }) => (
+  <div className="flex flex-col-reverse">
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd className="text-2xl font-semibold tabular-nums">{value}</dd>
+  </div>
+);

@@ -1,0 +1,41 @@
+import { LATEST, OWNER, queuePrefix } from '#client/lib/progress-queue.ts';
+import { readStored, writeStored } from '#client/lib/storage.ts';
+import { dropDrafts, moveDrafts, storedEntries } from '#client/lib/storage-keys.ts';
+import { isDocumentedKey } from '#shared/rules/progress-keys.ts';
+
+/** The last revision of the account that this browser has. */
+export const revisionKey = (userKey: string): string => `progress-revision:${userKey}`;
+
+/** As client/features/sheet/note-dialog.tsx names them. */
+const NOTE_DRAFTS = 'note-draft-';
+const parkedDrafts = (userKey: string) => `parked-draft:${userKey}:`;
+
+/**
+ * When the owner of the documented keys is no longer the one who is signed in, the keys are cleared: the next person
+ * finds an empty sheet. What was not sent yet stays queued for the owner's next sign-in.
+ */
+export function settleOwner(userKey: string | null): void {
+  const owner = readStored(OWNER);
+  if (owner === null || owner === userKey) return;
+  clearKeys(owner);
+  moveDrafts(NOTE_DRAFTS, parkedDrafts(owner));
+}
+
+function clearKeys(owner: string, others: string[] = []) {
+  const documented = storedEntries()
+    .map(([key]) => key)
+    .filter(isDocumentedKey);
+  const gone = [...documented, ...others, revisionKey(owner), LATEST, OWNER];
+  writeStored(Object.fromEntries(gone.map((key) => [key, null])));
+}
+
+/** The drafts that a learner left in this tab when they were signed out. */
+export const restoreDrafts = (userKey: string): void => moveDrafts(parkedDrafts(userKey), NOTE_DRAFTS);
+
+/** Leaves nothing of a learner whose account is gone. */
+export function forgetProgress(userKey: string): void {
+  const queue = storedEntries(queuePrefix(userKey)).map(([key]) => key);
+  clearKeys(userKey, queue);
+  dropDrafts(NOTE_DRAFTS);
+  dropDrafts(parkedDrafts(userKey));
+}

@@ -1,0 +1,78 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import toast from 'react-hot-toast';
+import { LATEST, OWNER } from '#client/lib/progress-queue.ts';
+import { notifyNotKept } from '#client/lib/notify.ts';
+import { loseSession, useStoredUser } from '#client/lib/session.ts';
+import { useStored } from '#client/lib/storage.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { settleOwner } from './progress-owner.ts';
+import type { Sync } from './sync-loop.ts';
+
+/** Long enough to be read. */
+const MESSAGE_MS = 7000;
+const LOAD_AGAIN_MS = 10_000;
+
+/**
+ * Keeps the progress of whoever is signed in the same here, in the account, and on other devices. Stands on every
+ * page and draws nothing; a visitor does not load the part that talks to the server.
+ */
+export function ProgressSync() {
+  const userKey = useStoredUser()?._id ?? null;
+  const owner = useStored(OWNER);
+  const latest = useStored(LATEST);
+  const { client } = trpc.useUtils();
+  const sync = useRef<Sync | null>(null);
+
+  // Before anything is painted: nobody sees the progress of the one before.
+  useLayoutEffect(() => settleOwner(userKey), [userKey, owner]);
+
+  useEffect(() => {
+    if (userKey === null) return;
+    const left = new AbortController();
+    const start = async () => {
+      const { mergeMessage, startSync } = await loadLoop(left.signal);
+      if (left.signal.aborted) return;
+      sync.current = startSync({
+        userKey,
+        send: (input, signal) => client.progress.sync.mutate(input, { signal }),
+        onMerged: (merged) => void toast.success(mergeMessage(merged), { duration: MESSAGE_MS }),
+        onSessionLost: () => loseSession('user'),
+        onUnsendable: (count) =>
+          void toast.error(
+            `${count === 1 ? 'A note is' : `${count} notes are`} too long for your account and ${count === 1 ? 'stays' : 'stay'} in this browser only.`,
+            { duration: MESSAGE_MS },
+          ),
+        onNotKept: notifyNotKept,
+      });
+    };
+    void start();
+    return () => {
+      left.abort();
+      sync.current?.stop();
+      sync.current = null;
+    };
+  }, [userKey, client]);
+
+  useEffect(() => {
+    if (latest !== null) sync.current?.request();
+  }, [latest]);
+
+  return null;
+}
+
+/** Waits for a connection as long as it takes. */
+async function loadLoop(signal: AbortSignal) {
+  for (;;) {
+    try {
+      const [loop, message] = await Promise.all([import('./sync-loop.ts'), import('./merge-message.ts')]);
+      return { ...loop, ...message };
+    } catch (error) {
+      if (signal.aborted) throw error;
+      await new Promise<void>((again) => {
+        const timer = setTimeout(again, LOAD_AGAIN_MS);
+        signal.addEventListener('abort', () => again(), { once: true });
+        window.addEventListener('online', () => (clearTimeout(timer), again()), { once: true });
+      });
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import { failureOf } from '#client/lib/failure.ts';
+import { OWNER, type QueuedChange, queueOf } from '#client/lib/progress-queue.ts';
+import { readStored } from '#client/lib/storage.ts';
+import { MAX_NOTE, MAX_PROBLEM_NAME } from '#shared/rules/progress-keys.ts';
+import { isStorable } from '#shared/rules/storable.ts';
+import { acknowledge, applySynced, claimForLearner, revisionOf, type SyncedItem } from './synced-storage.ts';
+
+export type Merged = { done: number; starred: number; notes: number; keptNotes: number };
+
+type Input = { userKey: string; sentAt: string; since: number; changes: QueuedChange[] };
+type Result = { items: SyncedItem[]; revision: number; hasMore: boolean; merged: Merged };
+
+type SyncOptions = {
+  userKey: string;
+  send(input: Input, signal: AbortSignal): Promise<Result>;
+  /** What a sign-in has added to the account. */
+  onMerged(merged: Merged): void;
+  /** A change was refused because the session has ended. */
+  onSessionLost(): void;
+  /** Some notes cannot be kept in the account; they stay in the browser. */
+  onUnsendable(count: number): void;
+  onNotKept(): void;
+};
+
+export type Sync = {
+  /** Asks the server soon; any number of times is one. */
+  request(): void;
+  stop(): void;
+};
+
+/** Another device's changes are here within five seconds of being looked at. */
+const POLL_MS = 4000;
+const ANSWER_MS = 15_000;
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 60_000;
+
+/** In one call, so that its body stays far below the server's limit. */
+const MOST_CHANGES = 100;
+const MOST_CHARACTERS = 250_000;
+
+/** Asking again by itself changes nothing about these; looking at the page, or another change, asks again. */
+const NEEDS_SIGN_IN = new Set([401, 403, 409]);
+
+class NotKept extends Error {}
+
+/** Sends what is queued and brings what other devices did, for as long as one learner is signed in. */
+export function startSync(options: SyncOptions): Sync {
+  const { userKey, send, onMerged, onSessionLost, onUnsendable, onNotKept } = options;
+  const stopped = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRunning = false;
+  let isRequested = false;
+  let failures = 0;
+  let isRefused = false;
+  let mostChanges = MOST_CHANGES;
+  // Refused by the server, or known to be: they stay in the browser and hold up nothing.
+  const unsendable = new Set<string>();
+  let told = 0;
+
+  function nextBatch(): QueuedChange[] {
+    const batch: QueuedChange[] = [];
+    let characters = 0;
+    for (const change of queueOf(userKey)) {
+      if (!isSendable(change)) unsendable.add(change.changeKey);
+      if (unsendable.has(change.changeKey)) continue;
+      characters += change.value.length + (change.replaces?.length ?? 0);
+      if (batch.length > 0 && (batch.length === mostChanges || characters > MOST_CHARACTERS)) break;
+      batch.push(change);
+    }
+    if (unsendable.size > told) onUnsendable(unsendable.size);
+    told = unsendable.size;
+    return batch;
+  }
+
+  const ask = (since: number, changes: QueuedChange[]) => {
+    const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(ANSWER_MS)]);
+    return send({ userKey, sentAt: new Date().toISOString(), since, changes }, signal);
+  };
+
+  const isOwn = () => !stopped.signal.aborted && readStored(OWNER) === userKey;
+  const apply = ({ items, revision }: Result) => {
+    if (!applySynced(userKey, items, revision)) throw new NotKept();
+  };
+
+  async function exchange(): Promise<void> {
+    if (readStored(OWNER) === null) {
+      // Nothing is taken from a guest before the server has said who it is for.
+      const first = await ask(0, []);
+      if (stopped.signal.aborted || readStored(OWNER) !== null) return;
+      if (!claimForLearner(userKey)) throw new NotKept();
+      apply(first);
+    }
+    const merged: Merged = { done: 0, starred: 0, notes: 0, keptNotes: 0 };
+    try {
+      for (let hasMore = true; hasMore && isOwn();) {
+        const batch = nextBatch();
+        const result = await ask(revisionOf(userKey), batch).catch((error: unknown) => splitRefused(error, batch));
+        if (!result) continue;
+        acknowledge(userKey, batch);
+        for (const name of ['done', 'starred', 'notes', 'keptNotes'] as const) merged[name] += result.merged[name];
+        if (!isOwn()) return;
+        apply(result);
+        hasMore = result.hasMore || nextBatch().length > 0;
+        if (!hasMore) mostChanges = MOST_CHANGES;
+      }
+    } finally {
+      if (merged.done + merged.starred + merged.notes + merged.keptNotes > 0) onMerged(merged);
+    }
+  }
+
+  /** One change that the server does not take must not hold up the others. */
+  function splitRefused(error: unknown, batch: readonly QueuedChange[]): null {
+    const [only] = batch;
+    if (failureOf(error)?.httpStatus !== 400 || !only) throw error;
+    if (batch.length === 1) unsendable.add(only.changeKey);
+    mostChanges = 1;
+    return null;
+  }
+
+  async function run(): Promise<void> {
+    clearTimeout(timer);
+    isRequested = true;
+    if (isRunning || stopped.signal.aborted) return;
+    isRunning = true;
+    isRequested = false;
+    try {
+      await exclusively(exchange, stopped.signal);
+      failures = 0;
+      isRefused = false;
+    } catch (error) {
+      failures += 1;
+      handleFailure(error);
+    } finally {
+      isRunning = false;
+    }
+    schedule();
+  }
+
+  function handleFailure(error: unknown): void {
+    if (stopped.signal.aborted) return;
+    if (error instanceof NotKept && failures === 1) onNotKept();
+    const status = failureOf(error)?.httpStatus ?? 0;
+    isRefused = NEEDS_SIGN_IN.has(status);
+    // The mere view of a page signs nobody out; a change that cannot be saved does (decisions.md 2).
+    if (status === 401 && queueOf(userKey).length > 0) onSessionLost();
+  }
+
+  function schedule(): void {
+    if (stopped.signal.aborted || isRefused) return;
+    const retry = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
+    if (failures > 0) timer = setTimeout(start, retry);
+    else if (isRequested) start();
+    else if (document.visibilityState === 'visible') timer = setTimeout(start, POLL_MS);
+  }
+
+  const start = () => void run();
+  const startIfSeen = () => {
+    if (document.visibilityState === 'visible') start();
+  };
+  const { signal } = stopped;
+  document.addEventListener('visibilitychange', startIfSeen, { signal });
+  window.addEventListener('focus', start, { signal });
+  window.addEventListener('pageshow', start, { signal });
+  window.addEventListener('online', start, { signal });
+  start();
+
+  return {
+    request: start,
+    stop() {
+      clearTimeout(timer);
+      stopped.abort();
+    },
+  };
+}
+
+const isSendable = ({ problem, value }: QueuedChange) =>
+  value.length <= MAX_NOTE &&
+  isStorable(value) &&
+  (!('name' in problem) ||
+    (problem.name !== '' && problem.name.length <= MAX_PROBLEM_NAME && isStorable(problem.name)));
+
+/** One tab at a time, where the browser can see to it; two at once would only send the same twice. */
+async function exclusively(action: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  const locks = (navigator as { locks?: LockManager }).locks; // only where the site is served over https
+  await (locks ? locks.request('gearup-progress', { signal }, action) : action());
+}

@@ -1,0 +1,82 @@
+import {
+  GUEST,
+  newChangeKey,
+  OWNER,
+  ownTimeZone,
+  type QueuedChange,
+  queueKey,
+  queueOf,
+  queuePrefix,
+} from '#client/lib/progress-queue.ts';
+import { readStored, writeStored } from '#client/lib/storage.ts';
+import { storedEntries } from '#client/lib/storage-keys.ts';
+import {
+  type DocumentedItem,
+  documentedItems,
+  documentedWrites,
+  type ProblemIdentity,
+  type ProblemReference,
+} from '#shared/rules/progress-keys.ts';
+import type { ProgressField } from '#shared/rules/progress-merge.ts';
+import { restoreDrafts, revisionKey } from './progress-owner.ts';
+
+/** The state of an item in the account. */
+export type SyncedItem = ProblemIdentity & { field: ProgressField; value: string };
+
+/**
+ * Makes a guest's progress the learner's: what the documented keys hold is queued, to be merged, and the keys are
+ * the learner's from now on. Only once the server has confirmed who that is.
+ * @returns whether the browser kept it
+ */
+export function claimForLearner(userKey: string): boolean {
+  const guests = queueOf(GUEST);
+  const changes = documentedItems(storedEntries()).flatMap((item) => mergedChanges(item, guests));
+  const entries: Record<string, string> = {};
+  for (const change of changes) entries[queueKey(userKey, change)] = JSON.stringify(change);
+  const gone: Record<string, null> = {};
+  for (const [key] of storedEntries(queuePrefix(GUEST))) gone[key] = null;
+  // In this order: a crash in between claims again, and the server takes the same change once.
+  if (!writeStored(entries) || !writeStored({ [OWNER]: userKey, ...gone })) return false;
+  restoreDrafts(userKey);
+  return true;
+}
+
+/** Every tick with its own day; of a note the change that made it; what an older site stored has no time. */
+function mergedChanges({ problem, field, value }: DocumentedItem, guests: QueuedChange[]): QueuedChange[] {
+  const made = guests.filter((change) => change.field === field && change.value === value && isSame(change, problem));
+  if (made.length === 0) {
+    const unknown = { changeKey: newChangeKey(), changedAt: null, timeZone: ownTimeZone() };
+    return [{ ...unknown, problem, field, value, isMerged: true }];
+  }
+  return (field === 'note' ? made.slice(-1) : made).map((change) => ({ ...change, isMerged: true }));
+}
+
+const isSame = (change: QueuedChange, problem: ProblemReference) =>
+  'name' in change.problem && 'name' in problem && change.problem.name === problem.name;
+
+/** Writes what the account has into the documented keys; what waits to be sent is not overwritten. */
+export function applySynced(userKey: string, items: readonly SyncedItem[], revision: number): boolean {
+  const waiting = new Set(queueOf(userKey).map(({ field, problem }) => placeOf(field, problem)));
+  const writes: Record<string, string> = {};
+  const read = (key: string) => writes[key] ?? readStored(key);
+  for (const item of items) {
+    const references: ProblemReference[] = [{ name: item.name }, ...item.sdeIds.map((sdeId) => ({ sdeId }))];
+    if (references.some((problem) => waiting.has(placeOf(item.field, problem)))) continue;
+    for (const [key, text] of Object.entries(documentedWrites(item.field, item, read))) {
+      const now = read(key);
+      // An untick of what was never ticked here needs no key.
+      if (text !== now && !(now === null && (text === 'false' || text === ''))) writes[key] = text;
+    }
+  }
+  // The revision comes last: a browser that is full asks again.
+  return writeStored({ ...writes, [revisionKey(userKey)]: String(revision) });
+}
+
+const placeOf = (field: ProgressField, problem: ProblemReference) =>
+  'name' in problem ? `${field} ${problem.name}` : `${field} #${problem.sdeId}`;
+
+export const revisionOf = (userKey: string): number => Number(readStored(revisionKey(userKey)) ?? 0) || 0;
+
+/** The server has them. */
+export const acknowledge = (userKey: string, changes: readonly QueuedChange[]): boolean =>
+  writeStored(Object.fromEntries(changes.map((change) => [queueKey(userKey, change), null])));

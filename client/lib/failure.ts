@@ -1,0 +1,24 @@
+import { TRPCClientError } from '@trpc/client';
+import { type ErrorCode, type Issue, UNKNOWN_ERROR_MESSAGE } from '#shared/errors.ts';
+
+/** An answer of the server that says no. */
+export type Failure = {
+  message: string;
+  httpStatus: number;
+  reason?: ErrorCode;
+  issues?: Issue[];
+  /** What the caller needs to go on, such as the pending account's key. */
+  details: Record<string, unknown>;
+};
+
+/** Null when the server did not answer. */
+export function failureOf(error: unknown): Failure | null {
+  if (!(error instanceof TRPCClientError) || !error.data) return null;
+  const details = error.data as Omit<Failure, 'message' | 'details'> & Record<string, unknown>; // our error shape
+  const { httpStatus, reason, issues } = details;
+  return { message: error.message, httpStatus, reason, issues, details };
+}
+
+/** What the server says; without an answer, what is given here. */
+export const messageOf = (error: unknown, withoutAnswer: string = UNKNOWN_ERROR_MESSAGE): string =>
+  failureOf(error)?.message ?? withoutAnswer;

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+
+/** A login or logout is told first and takes effect a second later (public-side 4, admin-side 4). */
+const DELAY_MS = 1000;
+
+let waiting = 0;
+const listeners = new Set<() => void>();
+
+function change(by: number) {
+  waiting += by;
+  for (const listener of listeners) listener();
+}
+
+/** Does something in a second, wherever the visitor has gone by then; at once if the page is being left. */
+export function settle(action: () => void): void {
+  const run = () => {
+    clearTimeout(timer);
+    window.removeEventListener('pagehide', run);
+    action();
+    change(-1);
+  };
+  const timer = setTimeout(run, DELAY_MS);
+  window.addEventListener('pagehide', run);
+  change(1);
+}
+
+/** Whether a login or logout is in its last second, in which no guard turns anybody away. */
+export const useIsSettling = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    () => waiting > 0,
+    () => false,
+  );

@@ -1,0 +1,36 @@
+/*
+ * What the browser keeps under keys that only their beginning tells. client/lib/storage.ts reads and writes a known key.
+ */
+
+const keysOf = (storage: Storage, prefix: string) => Object.keys(storage).filter((key) => key.startsWith(prefix));
+
+/** Every key that begins so, with its text; nothing where the browser keeps nothing for us. */
+export function storedEntries(prefix = ''): [string, string][] {
+  try {
+    return keysOf(localStorage, prefix).map((key) => [key, localStorage.getItem(key) ?? '']);
+  } catch {
+    return [];
+  }
+}
+
+/** Renames the drafts of this tab that begin so; one that is in the way stays as it is. */
+export function moveDrafts(from: string, to: string): void {
+  try {
+    for (const key of keysOf(sessionStorage, from)) {
+      const target = to + key.slice(from.length);
+      if (sessionStorage.getItem(target) === null) sessionStorage.setItem(target, sessionStorage.getItem(key) ?? '');
+      sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Without storage a draft lives as long as its form.
+  }
+}
+
+/** Forgets the drafts of this tab that begin so. */
+export function dropDrafts(prefix: string): void {
+  try {
+    for (const key of keysOf(sessionStorage, prefix)) sessionStorage.removeItem(key);
+  } catch {
+    // There are none.
+  }
+}

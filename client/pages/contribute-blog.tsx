@@ -1,0 +1,17 @@
+import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
+import { PageHeading } from '#client/components/section-heading.tsx';
+import { BlogForm } from '#client/features/contribute/blog-form.tsx';
+import { usePageTitle } from '#client/lib/use-page-title.ts';
+
+export default function ContributeBlogPage() {
+  usePageTitle('Contribute a Blog');
+  return (
+    <div className="wrap py-8 sm:py-10">
+      <Breadcrumbs />
+      <PageHeading title="Enter Required Details">
+        Your blog is read by an administrator before everybody sees it. Until then it stands on your profile.
+      </PageHeading>
+      <BlogForm />
+    </div>
+  );
+}

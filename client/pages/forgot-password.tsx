@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AuthCard, TEXT_LINK } from '#client/features/auth/auth-card.tsx';
+import { ResetPasswordForm } from '#client/features/auth/reset-password-form.tsx';
+import { ResetRequestForm } from '#client/features/auth/reset-request-form.tsx';
+import { useReturnAddress } from '#client/features/auth/return-address.ts';
+import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
+import { usePageTitle } from '#client/lib/use-page-title.ts';
+
+/** To whom a code was sent: the second step outlives a reload. */
+const KEY = 'reset-email';
+
+export default function ForgotPasswordPage() {
+  usePageTitle('Forgot Password');
+  const [email, setEmail] = useState(() => readDraft(KEY) ?? '');
+  const [isSent, setSent] = useState(email !== '');
+  const from = useReturnAddress();
+  const handleSent = (address: string) => {
+    setEmail(address);
+    setSent(true);
+    writeDraft(KEY, address);
+  };
+  const login = (
+    <p className="mt-6 text-center">
+      <Link to="/login" state={{ from }} className={TEXT_LINK}>
+        Back to Login
+      </Link>
+    </p>
+  );
+  if (isSent) {
+    return (
+      <AuthCard title="Verify OTP" intro={`If ${email} has an account, a code of six digits is on its way to it.`}>
+        <ResetPasswordForm
+          email={email}
+          onBack={() => {
+            setSent(false);
+            writeDraft(KEY, null);
+          }}
+          onDone={() => writeDraft(KEY, null)}
+        />
+        {login}
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard title="Forgot Password" intro="A code by email lets you choose a new password.">
+      <ResetRequestForm email={email} onSent={handleSent} />
+      {login}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { AuthCard, TEXT_LINK } from '#client/features/auth/auth-card.tsx';
+import { GoogleButton } from '#client/features/auth/google-button.tsx';
+import { googleMessage } from '#client/features/auth/google-messages.ts';
+import { LoginForm } from '#client/features/auth/login-form.tsx';
+import { MESSAGE, useReturnAddress } from '#client/features/auth/return-address.ts';
+import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { href } from '#shared/paths.ts';
+
+export default function LoginPage() {
+  usePageTitle('Login');
+  const [parameters] = useSearchParams();
+  const message = googleMessage(parameters.get(MESSAGE));
+  const from = useReturnAddress();
+  return (
+    <AuthCard title="Login">
+      {message !== null && (
+        <p role="alert" className="mb-5 rounded-md bg-hard-wash px-4 py-3 text-hard">
+          {message}
+        </p>
+      )}
+      <LoginForm />
+      <GoogleButton label="Login with Google" />
+      <p className="mt-6 text-center text-muted">
+        New user?{' '}
+        <Link to={href('signUp')} replace={from !== null} state={{ from }} className={TEXT_LINK}>
+          Register
+        </Link>
+      </p>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { SectionHeading } from '#client/components/section-heading.tsx';
+import { Skeletons } from '#client/components/states.tsx';
+import { ProfileCard } from '#client/features/auth/profile-card.tsx';
+import { MyBlogs } from '#client/features/contribute/my-blogs.tsx';
+import { useStoredUser } from '#client/lib/session.ts';
+import { usePageTitle } from '#client/lib/use-page-title.ts';
+
+const ProgressOverview = lazy(() =>
+  import('#client/features/progress/progress-overview.tsx').then((module) => ({ default: module.ProgressOverview })),
+);
+
+export default function ProfilePage() {
+  usePageTitle('Profile');
+  const user = useStoredUser();
+  return (
+    <div className="wrap py-10 sm:py-14">
+      <ProfileCard user={user} />
+      {user && (
+        <div className="mt-14 space-y-14">
+          <section>
+            <SectionHeading title="Your blogs" />
+            <MyBlogs />
+          </section>
+          <Suspense fallback={<Skeletons count={1} className="h-40" label="Loading your progress" />}>
+            <ProgressOverview />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}

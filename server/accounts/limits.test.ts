@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import {
+  anEmail,
+  createLearner,
+  logIn,
+  mailsTo,
+  passTime,
+  post,
+  signUpBody,
+  useUpAllButOne,
+} from '#server/testing/accounts.ts';
+import { settled } from '#server/testing/doors.ts';
+import type { Answer } from '#server/testing/http.ts';
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+// Two processes on one database, behind one proxy, so that each test can come from an address of its own.
+const first = await startTestApp({ trustProxy: 1 });
+const second = await startTestApp({ trustProxy: 1, databaseUrl: first.databaseUrl });
+const apps = [first, second];
+
+let serial = 0;
+const anAddress = () => `198.51.100.${++serial}`;
+const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+
+function expectLimited(answer: Answer, atMostSeconds: number) {
+  expect(answer.status, answer.text).toBe(429);
+  const seconds = Number(answer.headers['retry-after']);
+  expect(seconds).toBeGreaterThan(atMostSeconds / 2);
+  expect(seconds).toBeLessThanOrEqual(atMostSeconds);
+  expect(answer.json()).toMatchObject({
+    code: 'rate_limited',
+    message: expect.stringMatching(/^Too many tries\. Please try again in \d+ (seconds|minutes)\.$/),
+  });
+}
+
+/** So many calls, in turn to one process and the other. */
+async function inTurn(times: number, call: (app: TestApp) => Promise<Answer>): Promise<Answer[]> {
+  return Promise.all(Array.from({ length: times }, (_, index) => call(apps[index % 2] ?? first)));
+}
+
+const statuses = (answers: Answer[]) => Object.groupBy(answers, ({ status }) => String(status));
+
+const CONTACT = { firstname: 'Ada', lastname: 'L', email: 'a@example.org', phonenumber: '1', message: 'Hello' };
+
+describe('from one address', () => {
+  test('20 contact messages in ten minutes, faulty ones not counted', async () => {
+    const options = from(anAddress());
+    const send = (app: TestApp) => post(app, '/contact/contactInfo', CONTACT, options);
+    expect((await post(first, '/contact/contactInfo', {}, options)).status).toBe(400);
+    expect(statuses(await inTurn(23, send))).toMatchObject({ 201: { length: 20 }, 429: { length: 3 } });
+    for (const app of apps) expectLimited(await send(app), 600);
+    expect((await post(first, '/contact/contactInfo', CONTACT, from(anAddress()))).status).toBe(201);
+    await passTime(first, 'contact');
+    expect((await send(second)).status).toBe(201);
+  });
+
+  test('20 newsletter subscriptions in ten minutes', async () => {
+    const options = from(anAddress());
+    const send = (app: TestApp) => post(app, '/newslatter/subscribe', { email: anEmail() }, options);
+    expect(statuses(await inTurn(22, send))).toMatchObject({ 201: { length: 20 }, 429: { length: 2 } });
+    for (const app of apps) expectLimited(await send(app), 600);
+    expect((await post(first, '/newslatter/subscribe', { email: anEmail() }, from(anAddress()))).status).toBe(201);
+  });
+
+  test('100 sign-ups in an hour', async () => {
+    const { email } = await createLearner(first);
+    const options = from(anAddress());
+    // The address is taken: refused, but counted.
+    const send = (app: TestApp) => post(app, '/user/signup', signUpBody({ email }), options);
+    expect(statuses(await inTurn(100, send))).toMatchObject({ 409: { length: 100 } });
+    for (const app of apps) expectLimited(await post(app, '/user/signup', signUpBody(), options), 3600);
+    expect((await post(first, '/user/signup', signUpBody({ email }), from(anAddress()))).status).toBe(409);
+  });
+
+  test('100 wrong logins in an hour, whosever accounts they are', async () => {
+    const { email } = await createLearner(first);
+    const options = from(anAddress());
+    await logIn(first, { email: anEmail() }, options);
+    await useUpAllButOne(first, 'wrongLoginFromAddress', 100);
+    expect((await logIn(second, { email: anEmail() }, options)).status).toBe(401);
+    for (const app of apps) {
+      expectLimited(await logIn(app, { email }, options), 3600);
+      expectLimited(await post(app, '/admin/login', { username: 'root', password: 'x' }, options), 3600);
+    }
+    expect((await logIn(first, { email }, from(anAddress()))).status, 'is not counted against the account').toBe(200);
+  });
+
+  test('any number of right logins', async () => {
+    const { email } = await createLearner(first);
+    const options = from(anAddress());
+    await logIn(first, { email: anEmail() }, options);
+    await useUpAllButOne(first, 'wrongLoginFromAddress', 100);
+    for (let login = 1; login <= 3; login++) expect((await logIn(first, { email }, options)).status).toBe(200);
+  });
+});
+
+describe('for one account', () => {
+  test('ten wrong logins, by e-mail and phone together, from wherever and at once', async () => {
+    const { email, phone } = await createLearner(first);
+    const other = await createLearner(first);
+    const wrong = (app: TestApp) => {
+      const by = serial % 2 === 0 ? { email } : { phone };
+      return logIn(app, { ...by, password: 'wrong password' }, from(anAddress()));
+    };
+    expect(statuses(await inTurn(13, wrong))).toMatchObject({ 401: { length: 10 }, 429: { length: 3 } });
+    for (const by of [{ email }, { phone }, { email: email.toUpperCase() }])
+      expectLimited(await logIn(second, by, from(anAddress())), 900);
+    expect((await logIn(first, { email: other.email }, from(anAddress()))).status).toBe(200);
+    await passTime(first, 'wrongLogin');
+    expect((await logIn(first, { email }, from(anAddress()))).status).toBe(200);
+  });
+
+  test('a right login forgets the wrong ones', async () => {
+    const { email } = await createLearner(first);
+    const options = from(anAddress());
+    await logIn(first, { email, password: 'wrong password' }, options);
+    await useUpAllButOne(first, 'wrongLogin', 10);
+    expect((await logIn(first, { email }, options)).status).toBe(200);
+    expect((await logIn(first, { email, password: 'wrong password' }, options)).status).toBe(401);
+    expect((await logIn(second, { email, password: 'wrong password' }, options)).status).toBe(401);
+  });
+
+  test('an account that nobody has is limited like one', async () => {
+    const email = anEmail();
+    const options = from(anAddress());
+    await logIn(first, { email }, options);
+    await useUpAllButOne(first, 'wrongLogin', 10);
+    expect((await logIn(second, { email }, options)).status).toBe(401);
+    expectLimited(await logIn(first, { email }, options), 900);
+  });
+
+  test("an administrator's is limited as well, the name in any case", async () => {
+    const username = `Root ${anEmail()}`;
+    const options = from(anAddress());
+    const wrong = (name: string, app: TestApp) =>
+      post(app, '/admin/login', { username: name, password: 'wrong password' }, options);
+    await wrong(username, first);
+    await useUpAllButOne(first, 'wrongLogin', 10);
+    expect((await wrong(username.toUpperCase(), second)).status).toBe(401);
+    expectLimited(await wrong(username.toLowerCase(), first), 900);
+  });
+
+  test('the tRPC door counts the same, and tells when to come back', async () => {
+    const { email } = await createLearner(first);
+    const options = from(anAddress());
+    await logIn(first, { email, password: 'wrong password' }, options);
+    await useUpAllButOne(first, 'wrongLogin', 10);
+    const viaTrpc = (password: string) => post(second, '/trpc/accounts.login', { email, password }, options);
+    expect((await viaTrpc('wrong password')).status).toBe(401);
+    const refused = await viaTrpc('wrong password');
+    expect(refused.status).toBe(429);
+    expect(refused.json()).toMatchObject({ error: { data: { reason: 'rate_limited' } } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+    const door = await settled(async () => {
+      await first.trpc().accounts.login.mutate({ email, password: 'wrong password' });
+      return {};
+    });
+    expect(door).toMatchObject({ status: 429, code: 'rate_limited' });
+  });
+});
+
+test('an address is mailed one code in 60 seconds and five in an hour, by both processes together', async () => {
+  const { email, key: userId } = await createLearner(first, { verifiedAt: null });
+  const resend = (app: TestApp) => app.trpc().accounts.resendCode.mutate({ userId });
+  for (let mail = 1; mail <= 5; mail++) {
+    const pending = await Promise.all([resend(first), resend(second), resend(first)]);
+    if (mail < 5) for (const { resendAfterSeconds } of pending) expect(resendAfterSeconds).toBeLessThanOrEqual(60);
+    expect(apps.flatMap((app) => mailsTo(app, email))).toHaveLength(mail);
+    await passTime(first, 'codeMailPause');
+  }
+  for (const app of apps) {
+    const body = signUpBody({ email });
+    expectLimited(await post(app, '/user/signup', body, from(anAddress())), 3600);
+    const refused = await settled(async () => {
+      await resend(app);
+      return {};
+    });
+    expect(refused).toMatchObject({ status: 429, code: 'rate_limited' });
+  }
+  expect(apps.flatMap((app) => mailsTo(app, email))).toHaveLength(5);
+  await passTime(first, 'codeMail');
+  await resend(second);
+  expect(apps.flatMap((app) => mailsTo(app, email))).toHaveLength(6);
+});
+
+describe('the address of a client', () => {
+  const spend = async (app: TestApp, forwarded: string) => {
+    const { status } = await post(app, '/contact/contactInfo', CONTACT, from(forwarded));
+    return status;
+  };
+
+  test('is the connection’s own without a trusted proxy, whatever X-Forwarded-For says', async () => {
+    const direct = await startTestApp({ databaseUrl: first.databaseUrl });
+    await spend(direct, anAddress());
+    await useUpAllButOne(first, 'contact', 20);
+    expect(await spend(direct, anAddress())).toBe(201);
+    expect(await spend(direct, anAddress())).toBe(429);
+  });
+
+  test('is the one that the trusted proxy saw, not what the client claimed before', async () => {
+    const address = anAddress();
+    await spend(first, `203.0.113.1, ${address}`);
+    await useUpAllButOne(first, 'contact', 20);
+    expect(await spend(first, `203.0.113.2, ${address}`)).toBe(201);
+    expect(await spend(first, `203.0.113.3, ${address}`)).toBe(429);
+    expect(await spend(first, `${address}, ${anAddress()}`)).toBe(201);
+  });
+
+  test('is looked for as many proxies back as are trusted', async () => {
+    const behindTwo = await startTestApp({ databaseUrl: first.databaseUrl, trustProxy: 2 });
+    const address = anAddress();
+    await spend(behindTwo, `203.0.113.1, ${address}, 10.0.0.1`);
+    await useUpAllButOne(first, 'contact', 20);
+    expect(await spend(behindTwo, `203.0.113.2, ${address}, 10.0.0.2`)).toBe(201);
+    expect(await spend(behindTwo, `${address}, 10.0.0.3`)).toBe(429);
+  });
+
+  test('counts at the tRPC door as well', async () => {
+    const body = { firstName: 'Ada', lastName: 'L', email: 'a@example.org', phone: '1', message: 'Hello' };
+    const address = anAddress();
+    const viaTrpc = async () => (await post(first, '/trpc/messages.send', body, from(address))).status;
+    expect(await viaTrpc()).toBe(200);
+    await useUpAllButOne(first, 'contact', 20);
+    expect(await spend(first, address)).toBe(201);
+    expect(await viaTrpc()).toBe(429);
+  });
+});

@@ -1,0 +1,193 @@
+import jwt from 'jsonwebtoken';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Mail } from '#server/adapters/mailer.ts';
+import { anEmail, mailsTo, passTime, post } from '#server/testing/accounts.ts';
+import { settled } from '#server/testing/doors.ts';
+import { JWT_SECRET, PAGE, startTestApp } from '#server/testing/test-app.ts';
+
+const app = await startTestApp();
+const { prisma } = app.database;
+
+const subscribe = (email: unknown) => post(app, '/newslatter/subscribe', { email });
+const rowOf = (email: string) => prisma.subscriber.findUnique({ where: { email } });
+
+// How often one address may subscribe is another matter.
+beforeEach(() => passTime(app, 'subscribe'));
+
+async function mailFor(email: string): Promise<Mail> {
+  await expect.poll(() => mailsTo(app, email).length).toBeGreaterThan(0);
+  const mail = mailsTo(app, email).at(-1);
+  if (!mail) throw new Error('It was there a moment ago');
+  return mail;
+}
+
+/** The links as somebody finds them in the text of the mail. */
+function linksIn({ text }: Mail) {
+  const [confirm, unsubscribe] = text.match(/https?:\/\/\S+/g) ?? [];
+  if (!confirm || !unsubscribe) throw new Error(`There are no two links in: ${text}`);
+  return { confirm: new URL(confirm), unsubscribe: new URL(unsubscribe) };
+}
+
+async function subscribed() {
+  const email = anEmail();
+  await subscribe(email);
+  const mail = await mailFor(email);
+  return { email, mail, ...linksIn(mail) };
+}
+
+const tokenOf = (link: URL) => ({ token: link.searchParams.get('token') });
+const ALREADY = { error: 'Already Subscribed!', message: 'Already Subscribed!', code: 'conflict' };
+
+describe('a subscription', () => {
+  test('is answered at once, in lower case, and is not confirmed by that', async () => {
+    const email = anEmail();
+    const answer = await subscribe(` ${email.toUpperCase()} `);
+    expect([answer.status, answer.json()]).toEqual([201, { message: 'Thanks for subscribing!', email }]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(await rowOf(email)).toMatchObject({ confirmedAt: null });
+  });
+
+  test.each(['', undefined, null, 7, ['a@example.org']])('needs an address: %j', async (email) => {
+    const answer = await subscribe(email);
+    expect([answer.status, answer.json().message]).toEqual([400, 'Email is required']);
+  });
+
+  test.each(['nonsense', 'a@b', 'a b@example.org', 'a@example.org\nBcc: b@example.org'])(
+    'refuses %j',
+    async (email) => {
+      const answer = await subscribe(email);
+      expect([answer.status, answer.json().message]).toEqual([400, 'Invalid email address']);
+    },
+  );
+
+  test('of an address that is subscribed already is a conflict, in any case and also before it is confirmed', async () => {
+    const { email, confirm } = await subscribed();
+    for (const same of [email, email.toUpperCase()]) {
+      const answer = await subscribe(same);
+      expect([answer.status, answer.json()]).toEqual([409, ALREADY]);
+    }
+    await app.trpc().newsletter.confirm.mutate(tokenOf(confirm));
+    expect((await subscribe(email)).json()).toEqual(ALREADY);
+    const door = await settled(async () => {
+      await app.trpc().newsletter.subscribe.mutate({ email });
+      return {};
+    });
+    expect(door).toMatchObject({ status: 409, message: 'Already Subscribed!' });
+  });
+
+  test('of one address by several at once is one', async () => {
+    const email = anEmail();
+    const answers = await Promise.all([1, 2, 3].map(() => subscribe(email)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    await mailFor(email);
+    expect(mailsTo(app, email)).toHaveLength(1);
+  });
+
+  test('that waits is mailed again after the pause, a confirmed one never', async () => {
+    const { email, confirm } = await subscribed();
+    await passTime(app, 'codeMailPause');
+    await subscribe(email);
+    await expect.poll(() => mailsTo(app, email).length).toBe(2);
+    await app.trpc().newsletter.confirm.mutate(tokenOf(confirm));
+    await passTime(app, 'codeMailPause');
+    await subscribe(email);
+    // Another address is mailed after it: by then the mail would have left.
+    await subscribed();
+    expect(mailsTo(app, email)).toHaveLength(2);
+  });
+});
+
+describe('the mail', () => {
+  test('holds links to our own pages, which are there', async () => {
+    const { confirm, unsubscribe, mail } = await subscribed();
+    expect(`${confirm.origin}${confirm.pathname}`).toBe(`${app.url}/newsletter/confirm`);
+    expect(`${unsubscribe.origin}${unsubscribe.pathname}`).toBe(`${app.url}/newsletter/unsubscribe`);
+    expect(mail.html).toContain(`href="${confirm.href}"`);
+    for (const { pathname, search } of [confirm, unsubscribe]) {
+      const page = await app.rest(`${pathname}${search}`, { headers: { Accept: 'text/html' } });
+      expect([page.status, page.text]).toEqual([200, PAGE]);
+    }
+  });
+
+  test('has the headers of a one-click unsubscribe (RFC 8058)', async () => {
+    const { mail, unsubscribe } = await subscribed();
+    expect(mail.headers).toEqual({
+      'List-Unsubscribe': `<${unsubscribe.href}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+  });
+});
+
+describe('the links of the mail', () => {
+  test('confirm, and once is enough', async () => {
+    const { email, confirm } = await subscribed();
+    const { newsletter } = app.trpc();
+    expect(await newsletter.confirm.mutate(tokenOf(confirm))).toEqual({ email });
+    const confirmedAt = (await rowOf(email))?.confirmedAt;
+    expect(confirmedAt).toBeInstanceOf(Date);
+    expect(await newsletter.confirm.mutate(tokenOf(confirm))).toEqual({ email });
+    expect((await rowOf(email))?.confirmedAt).toEqual(confirmedAt);
+  });
+
+  test('are only looked at by a GET: who follows a link automatically neither confirms nor unsubscribes', async () => {
+    const { email, confirm, unsubscribe } = await subscribed();
+    for (const { pathname, search } of [confirm, unsubscribe]) await app.rest(`${pathname}${search}`);
+    expect(await rowOf(email)).toMatchObject({ confirmedAt: null });
+  });
+
+  test('unsubscribe with one POST of a mail program, and twice does no harm', async () => {
+    const { email, mail } = await subscribed();
+    const target = new URL((mail.headers?.['List-Unsubscribe'] ?? '').slice(1, -1));
+    const oneClick = () =>
+      app.rest(`${target.pathname}${target.search}`, {
+        method: 'POST',
+        body: 'List-Unsubscribe=One-Click',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      });
+    for (let time = 1; time <= 2; time++) {
+      expect((await oneClick()).status).toBe(200);
+      expect(await rowOf(email)).toBeNull();
+    }
+  });
+
+  test('unsubscribe from the page as well, after which the address can subscribe anew', async () => {
+    const { email, confirm, unsubscribe } = await subscribed();
+    const { newsletter } = app.trpc();
+    await newsletter.confirm.mutate(tokenOf(confirm));
+    expect(await newsletter.unsubscribe.mutate(tokenOf(unsubscribe))).toEqual({ email });
+    expect(await rowOf(email)).toBeNull();
+    const late = await settled(async () => {
+      await newsletter.confirm.mutate(tokenOf(confirm));
+      return {};
+    });
+    expect(late).toMatchObject({ status: 404, code: 'not_found' });
+    expect((await subscribe(email)).status).toBe(201);
+    expect(await rowOf(email)).toMatchObject({ confirmedAt: null });
+  });
+
+  test('are none but ours', async () => {
+    const { email } = await subscribed();
+    const user = await app.createUser();
+    const forged = [
+      '',
+      'nonsense',
+      jwt.sign({}, `${JWT_SECRET}!`, { subject: email, audience: 'newsletter' }),
+      jwt.sign({}, JWT_SECRET, { subject: email }),
+      jwt.sign({}, JWT_SECRET, { subject: email, audience: 'newsletter', algorithm: 'HS512' }),
+      user.token,
+    ];
+    for (const token of [...forged, undefined]) {
+      for (const call of ['confirm', 'unsubscribe'] as const) {
+        const outcome = await settled(async () => {
+          await app.trpc().newsletter[call].mutate({ token });
+          return {};
+        });
+        expect(outcome, String(token)).toMatchObject({ status: 400, code: 'invalid_input' });
+      }
+      const path = `/newsletter/unsubscribe?token=${token ?? ''}`;
+      expect((await app.rest(path, { method: 'POST' })).status).toBe(400);
+    }
+    expect((await app.rest('/newsletter/unsubscribe?token=a&token=b', { method: 'POST' })).status).toBe(400);
+    expect(await rowOf(email)).toMatchObject({ confirmedAt: null });
+  });
+});

@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest';
+import {
+  codeFor,
+  createLearner,
+  logIn,
+  mailsTo,
+  passTime,
+  PASSWORD,
+  post,
+  signUp,
+  signUpBody,
+  wrongCode,
+} from '#server/testing/accounts.ts';
+import { settled } from '#server/testing/doors.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+
+const app = await startTestApp();
+const { prisma } = app.database;
+
+const verify = (userId: string, otp: unknown) => post(app, '/user/verify-otp', { userId, otp });
+const rowsOf = (email: string) => prisma.user.findMany({ where: { email } });
+const CONFLICT = { error: 'User already exists', message: 'User already exists', code: 'conflict' };
+
+describe('a sign-up', () => {
+  test('ends with a verified account, which is not signed in by that', async () => {
+    const body = signUpBody({ email: 'Ada.Lovelace@Example.org' });
+    const answer = await post(app, '/user/signup', body);
+    expect(answer.status).toBe(201);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const { userId, ...rest } = answer.json<{ userId: string }>();
+    expect(rest).toEqual({ message: 'OTP sent to your email' });
+
+    const verified = await verify(userId, codeFor(app, 'ada.lovelace@example.org'));
+    expect(verified.status).toBe(200);
+    expect(verified.headers['set-cookie']).toBeUndefined();
+    expect(verified.json()).toEqual({
+      message: 'OTP verified successfully',
+      user: {
+        ...{ _id: userId, firstName: 'Ada', lastName: 'Lovelace', email: 'ada.lovelace@example.org' },
+        ...{ phone: body.phone, photo: null, googleId: null },
+      },
+    });
+    expect((await logIn(app, { email: body.email })).status).toBe(200);
+  });
+
+  test('keeps the password as an argon2id hash', async () => {
+    const { email } = await signUp(app);
+    const [row] = await rowsOf(email);
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=\d{5,},/);
+  });
+
+  test('keeps the code as a hash, for ten minutes', async () => {
+    const { email } = await signUp(app);
+    const code = await prisma.oneTimeCode.findFirstOrThrow({ where: { email } });
+    expect(JSON.stringify(code)).not.toContain(codeFor(app, email));
+    const life = code.expiresAt.getTime() - code.sentAt.getTime();
+    expect(life / 60_000).toBeCloseTo(10, 1);
+  });
+
+  test('may leave out the last name', async () => {
+    const { email } = await signUp(app, { lastName: undefined });
+    expect(await rowsOf(email)).toMatchObject([{ lastName: '' }]);
+  });
+
+  test('goes through the tRPC door as well, which tells when a new code can be asked for', async () => {
+    const body = signUpBody();
+    const { accounts } = app.trpc();
+    const pending = await accounts.signUp.mutate(body);
+    expect(pending.resendAfterSeconds).toBeGreaterThan(50);
+    expect(pending.resendAfterSeconds).toBeLessThanOrEqual(60);
+    const user = await accounts.verify.mutate({ userId: pending.userKey, otp: codeFor(app, body.email) });
+    expect(user).toMatchObject({ key: pending.userKey, email: body.email });
+    expect(await accounts.login.mutate({ phone: body.phone, password: PASSWORD })).toEqual(user);
+  });
+
+  test.each([
+    ['firstName', '', 'First name is required'],
+    ['firstName', undefined, 'First name is required'],
+    ['firstName', '   ', 'First name is required'],
+    ['email', '', 'Email is required'],
+    ['email', undefined, 'Email is required'],
+    ['email', 'nonsense', 'Invalid email address'],
+    ['phone', '', 'Enter a valid 10-digit phone number'],
+    ['phone', undefined, 'Enter a valid 10-digit phone number'],
+    ['phone', '123456789', 'Enter a valid 10-digit phone number'],
+    ['phone', '12345678901', 'Enter a valid 10-digit phone number'],
+    ['phone', '12345abcde', 'Enter a valid 10-digit phone number'],
+    ['phone', '١٢٣٤٥٦٧٨٩٠', 'Enter a valid 10-digit phone number'],
+    ['password', '', 'Password is required'],
+    ['password', 'seven77', 'A password has 8 to 128 characters'],
+    ['password', 'x'.repeat(129), 'A password has 8 to 128 characters'],
+    ['confirmPassword', 'another password', 'Passwords do not match'],
+    ['confirmPassword', undefined, 'Passwords do not match'],
+  ])('with %s %j is refused: %s', async (field, value, message) => {
+    const same = field === 'password' ? { confirmPassword: value } : {};
+    const body = signUpBody({ [field]: value, ...same });
+    const before = await prisma.user.count();
+    const answer = await post(app, '/user/signup', body);
+    expect(answer.status).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid_input', message, issues: [{ path: field, message }] });
+    expect(await prisma.user.count()).toBe(before);
+    const door = await settled(async () => {
+      await app.trpc().accounts.signUp.mutate(body);
+      return {};
+    });
+    expect(door).toMatchObject({ status: 400, message });
+  });
+});
+
+describe('somebody who has an account', () => {
+  test('is told so by the e-mail, in any case', async () => {
+    const { email } = await createLearner(app);
+    const answer = await post(app, '/user/signup', signUpBody({ email: email.toUpperCase() }));
+    expect(answer.status).toBe(409);
+    expect(answer.json()).toEqual(CONFLICT);
+    expect(mailsTo(app, email)).toEqual([]);
+  });
+
+  test('is told so by the phone, and no mail leaves', async () => {
+    const { phone } = await createLearner(app);
+    const body = signUpBody({ phone });
+    const answer = await post(app, '/user/signup', body);
+    expect([answer.status, answer.json()]).toEqual([409, CONFLICT]);
+    expect(await rowsOf(body.email)).toEqual([]);
+    expect(mailsTo(app, body.email)).toEqual([]);
+  });
+});
+
+describe('signing up again with an unverified address', () => {
+  test('replaces the data, and keeps the account and the code', async () => {
+    const first = await signUp(app);
+    const code = codeFor(app, first.email);
+    const second = await signUp(app, {
+      ...{ email: first.email.toUpperCase(), firstName: 'Augusta', lastName: 'King' },
+      ...{ password: 'another password', confirmPassword: 'another password' },
+    });
+    expect(second.userId).toBe(first.userId);
+    expect(mailsTo(app, first.email)).toHaveLength(1);
+    const { user } = (await verify(second.userId, code)).json<{ user: object }>();
+    expect(user).toMatchObject({ firstName: 'Augusta', lastName: 'King', phone: second.phone });
+    expect((await logIn(app, { email: first.email })).status).toBe(401);
+    expect((await logIn(app, { email: first.email, password: 'another password' })).status).toBe(200);
+  });
+
+  test('gives a new code once the pause is over, and the old one ends', async () => {
+    const first = await signUp(app);
+    const old = codeFor(app, first.email);
+    await passTime(app, 'codeMailPause');
+    const { userId } = await signUp(app, { email: first.email });
+    expect(mailsTo(app, first.email)).toHaveLength(2);
+    const renewed = codeFor(app, first.email);
+    if (renewed !== old) expect((await verify(userId, old)).status).toBe(400);
+    expect((await verify(userId, renewed)).status).toBe(200);
+  });
+
+  test('twice at the same time makes one account with one code, which is good', async () => {
+    const body = signUpBody();
+    // Nobody can write an account until both are about to.
+    const { pool } = app.database;
+    const lock = await pool.connect();
+    await lock.query('BEGIN');
+    await lock.query('LOCK TABLE users IN SHARE MODE');
+    const both = Promise.all([post(app, '/user/signup', body), post(app, '/user/signup', body)]);
+    const waiting = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    try {
+      await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 10_000 }).toBe(2);
+    } finally {
+      await lock.query('COMMIT');
+      lock.release();
+    }
+    const answers = await both;
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const ids = new Set(answers.map((answer) => answer.json<{ userId: string }>().userId));
+    expect(ids.size).toBe(1);
+    expect(mailsTo(app, body.email)).toHaveLength(1);
+    expect((await verify([...ids][0] ?? '', codeFor(app, body.email))).status).toBe(200);
+  });
+
+  test('after the account was verified is refused, and changes nothing', async () => {
+    const first = await signUp(app);
+    await verify(first.userId, codeFor(app, first.email));
+    const again = signUpBody({ email: first.email, firstName: 'Mallory' });
+    expect((await post(app, '/user/signup', again)).status).toBe(409);
+    expect(await rowsOf(first.email)).toMatchObject([{ firstName: 'Ada', phone: first.phone }]);
+  });
+});
+
+test('of two pending sign-ups with one phone number, the first to verify has it', async () => {
+  const first = await signUp(app);
+  const second = await signUp(app, { phone: first.phone });
+  expect((await verify(second.userId, codeFor(app, second.email))).status).toBe(200);
+  const late = await verify(first.userId, codeFor(app, first.email));
+  expect([late.status, late.json()]).toEqual([409, CONFLICT]);
+  expect(await rowsOf(first.email)).toMatchObject([{ verifiedAt: null }]);
+  expect((await logIn(app, { phone: first.phone })).json()).toMatchObject({ user: { email: second.email } });
+
+  const continued = await signUp(app, { email: first.email });
+  await passTime(app, 'codeMailPause');
+  await app.trpc().accounts.resendCode.mutate({ userId: continued.userId });
+  expect((await verify(continued.userId, codeFor(app, first.email))).status).toBe(200);
+});
+
+describe('a new code for a pending sign-up', () => {
+  test('is mailed after the pause, and until then the old one stays', async () => {
+    const { email, userId } = await signUp(app);
+    const { accounts } = app.trpc();
+    const within = await accounts.resendCode.mutate({ userId });
+    expect(within.userKey).toBe(userId);
+    expect(within.resendAfterSeconds).toBeGreaterThan(50);
+    expect(mailsTo(app, email)).toHaveLength(1);
+    await passTime(app, 'codeMailPause');
+    expect((await accounts.resendCode.mutate({ userId })).resendAfterSeconds).toBeGreaterThan(50);
+    expect(mailsTo(app, email)).toHaveLength(2);
+    expect((await verify(userId, codeFor(app, email))).status).toBe(200);
+  });
+
+  test.each(['nonsense', '01980000-0000-7000-8000-000000000000', ''])('is not for %j', async (userId) => {
+    const outcome = await settled(async () => {
+      await app.trpc().accounts.resendCode.mutate({ userId });
+      return {};
+    });
+    expect(outcome).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  test('is not for a verified account', async () => {
+    const { userId, email } = await signUp(app);
+    await verify(userId, codeFor(app, email));
+    await passTime(app, 'codeMailPause');
+    const outcome = await settled(async () => {
+      await app.trpc().accounts.resendCode.mutate({ userId });
+      return {};
+    });
+    expect(outcome).toMatchObject({ status: 404 });
+    expect(mailsTo(app, email)).toHaveLength(1);
+  });
+});
+
+test('a login before the code was given is refused, and tells how to go on', async () => {
+  const { email, phone, userId } = await signUp(app);
+  for (const by of [{ email }, { phone }]) {
+    const answer = await logIn(app, by);
+    expect(answer.status).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'unverified', userId });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  }
+  expect(mailsTo(app, email), 'within the pause').toHaveLength(1);
+  await passTime(app, 'codeMailPause');
+  await logIn(app, { email });
+  expect(mailsTo(app, email)).toHaveLength(2);
+  const code = codeFor(app, email);
+  expect((await verify(userId, wrongCode(code))).status).toBe(400);
+  expect((await verify(userId, code)).status).toBe(200);
+});
+
+test('with the mails of the hour used up, a login still leads to the step where the last code is given', async () => {
+  const { email, userId } = await signUp(app);
+  for (let mail = 2; mail <= 5; mail++) {
+    await passTime(app, 'codeMailPause');
+    expect((await logIn(app, { email })).status).toBe(403);
+  }
+  await passTime(app, 'codeMailPause');
+  const answer = await logIn(app, { email });
+  expect(answer.status).toBe(403);
+  const { resendAfterSeconds } = answer.json<{ resendAfterSeconds: number }>();
+  expect(resendAfterSeconds).toBeGreaterThan(3000);
+  expect(mailsTo(app, email)).toHaveLength(5);
+  expect((await verify(userId, codeFor(app, email))).status).toBe(200);
+});

@@ -1,0 +1,87 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Mail } from '#server/adapters/mailer.ts';
+import { hashPassword } from '#server/services/passwords.ts';
+import type { LimitName } from '#server/services/rate-limits.ts';
+import { codeIn } from './answers.ts';
+import type { Answer } from './http.ts';
+import type { TestApp } from './test-app.ts';
+
+export const PASSWORD = 'correct horse battery staple';
+
+type Values = Record<string, unknown>;
+
+export const anEmail = (): string => `${randomUUID()}@example.org`;
+export const aPhone = (): string => String(randomInt(1_000_000_000)).padStart(10, '9');
+
+/** The sign-up form, filled in. */
+export function signUpBody(overrides: Values = {}) {
+  const names = { firstName: 'Ada', lastName: 'Lovelace' };
+  const body = { ...names, email: anEmail(), phone: aPhone(), password: PASSWORD, confirmPassword: PASSWORD };
+  return { ...body, ...overrides };
+}
+
+/** Another code than a given one. */
+export const wrongCode = (code: string): string => (code === '111111' ? '222222' : '111111');
+
+export const mailsTo = (app: TestApp, email: string): Mail[] => app.mails.filter(({ to }) => to === email);
+
+/** The code of the newest mail to an address. */
+export function codeFor(app: TestApp, email: string): string {
+  const mail = mailsTo(app, email).at(-1);
+  const code = mail && codeIn(mail);
+  if (code === undefined) throw new Error(`No code was mailed to ${email}`);
+  return code;
+}
+
+export const post = (app: TestApp, path: string, body: unknown, options: Values = {}): Promise<Answer> =>
+  app.rest(path, { method: 'POST', body, ...options });
+
+/** A sign-up that waits for its code. */
+export async function signUp(app: TestApp, overrides: Values = {}) {
+  const body = signUpBody(overrides);
+  const answer = await post(app, '/user/signup', body);
+  if (answer.status !== 201) throw new Error(`The sign-up ended with ${answer.status} ${answer.text}`);
+  return { ...body, userId: answer.json<{ userId: string }>().userId };
+}
+
+let hash: Promise<string> | undefined;
+
+/** A verified account that signs in with PASSWORD. */
+export async function createLearner(app: TestApp, overrides: Values = {}) {
+  hash ??= hashPassword(PASSWORD);
+  const { email, phone, key } = await app.database.prisma.user.create({
+    data: {
+      ...{ firstName: 'Ada', lastName: 'Lovelace', email: anEmail(), phone: aPhone() },
+      ...{ passwordHash: await hash, verifiedAt: new Date() },
+      ...overrides,
+    },
+  });
+  return { key, email, phone: phone ?? '' };
+}
+
+export const logIn = (app: TestApp, body: Values, options: Values = {}): Promise<Answer> =>
+  post(app, '/user/login', { password: PASSWORD, ...body }, options);
+
+/** The session's token of a login that must succeed. */
+export async function tokenOf(app: TestApp, body: Values): Promise<string> {
+  const answer = await logIn(app, body);
+  if (answer.status !== 200) throw new Error(`The login ended with ${answer.status} ${answer.text}`);
+  return answer.json<{ token: string }>().token;
+}
+
+/** Whether a token belongs to somebody. */
+export async function isAlive(app: TestApp, token: string): Promise<boolean> {
+  const { status } = await app.rest('/trpc/accounts.me', { token });
+  return status === 200;
+}
+
+/** Puts a limit's time behind us, for everybody. */
+export async function passTime(app: TestApp, limit: LimitName): Promise<void> {
+  await app.database.prisma.rateLimit.updateMany({ where: { key: { startsWith: `${limit}:` } }, data: { expire: 1 } });
+}
+
+/** Counts all of a limit but one, for everybody whom it counts already. */
+export async function useUpAllButOne(app: TestApp, limit: LimitName, points: number): Promise<void> {
+  const where = { key: { startsWith: `${limit}:` } };
+  await app.database.prisma.rateLimit.updateMany({ where, data: { points: points - 1 } });
+}

@@ -1,0 +1,62 @@
+/** What no JSON answer may hold, whichever call it answers. */
+export type AnsweredCall = {
+  method: string;
+  path: string;
+  contentType: string | null | undefined;
+  text: string;
+  /** The body of the request. */
+  sent: unknown;
+};
+
+const SECRET_NAME = /password|hash$|^otp$|secret/i;
+const PASSWORD_HASH = /\$argon2/;
+const TOKEN = /^eyJ[\w-]+\.[\w-]+\.[\w-]*$/;
+const MAY_HOLD_TOKEN = new Set(['POST /user/login', 'POST /admin/login']);
+
+const mailedCodes = new Set<string>();
+
+/** The code that a mail carries. From now on no answer may hold it. */
+export function codeIn({ subject }: { subject: string }): string | undefined {
+  const code = /^\d{6}\b/.exec(subject)?.[0];
+  if (code !== undefined) mailedCodes.add(code);
+  return code;
+}
+
+/** @throws Error when the answer gives away a password, a hash, a code, a secret, or a token where none belongs */
+export function refuseSecrets({ method, path, contentType, text, sent }: AnsweredCall): void {
+  // The API description names the fields of passwords and codes, and holds no value.
+  if (!contentType?.includes('json') || text === '' || path === '/openapi.json') return;
+  const call = `${method} ${path.split('?', 1)[0]}`;
+  const given = secretsIn(sent);
+  for (const { name, value } of walk(JSON.parse(text))) {
+    const fault = faultOf(name, String(value), given);
+    if (!fault || (fault === 'a token' && name === 'token' && MAY_HOLD_TOKEN.has(call))) continue;
+    throw new Error(`The answer to ${call} holds ${fault}: ${text.slice(0, 500)}`);
+  }
+}
+
+function faultOf(name: string, value: string, given: string[]): string | undefined {
+  if (SECRET_NAME.test(name)) return `the field ${name}`;
+  if (PASSWORD_HASH.test(value)) return 'the hash of a password';
+  if (TOKEN.test(value)) return 'a token';
+  if (given.some((secret) => value.includes(secret))) return 'a password or code that was sent';
+  const words = value.match(/\b\d{6}\b/g) ?? [];
+  return words.some((word) => mailedCodes.has(word)) ? 'a code that was mailed' : undefined;
+}
+
+/** Passwords and codes of a request; short ones would be found anywhere. */
+function secretsIn(sent: unknown): string[] {
+  if (typeof sent !== 'object' || sent === null || Buffer.isBuffer(sent)) return [];
+  return [...walk(sent)]
+    .filter(({ name, value }) => SECRET_NAME.test(name) && typeof value === 'string' && value.length >= 6)
+    .map(({ value }) => String(value));
+}
+
+/** Every value that is neither object nor list, with the name that it stands under. */
+function* walk(value: unknown, name = ''): Generator<{ name: string; value: unknown }> {
+  if (typeof value !== 'object' || value === null) {
+    yield { name, value };
+    return;
+  }
+  for (const [key, item] of Object.entries(value)) yield* walk(item, Array.isArray(value) ? name : key);
+}

@@ -1,0 +1,34 @@
+import { addDays } from './streaks.ts';
+
+export const HEAT_WEEKS = 26;
+
+/** `level` 0 is nothing, 4 is much. */
+export type HeatDay = { day: string; count: number; level: number };
+
+/** From how many ticks a day counts as level 1, 2, 3 and 4. */
+const LEVELS = [1, 2, 4, 7];
+
+const WEEK = 7;
+
+/** 0 for a Monday, 6 for a Sunday. */
+const weekday = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % WEEK;
+
+/** The Monday on which the map begins. */
+export const heatMapStart = (today: string): string => addDays(today, -weekday(today) - (HEAT_WEEKS - 1) * WEEK);
+
+/** Weeks from Monday on, the last one with today; days after today are left out. */
+export function heatMapOf(counts: readonly { day: string; count: number }[], today: string): HeatDay[][] {
+  const byDay = new Map(counts.map(({ day, count }) => [day, count]));
+  const start = heatMapStart(today);
+  const weeks = Array.from({ length: HEAT_WEEKS }, (_, week) =>
+    Array.from({ length: WEEK }, (_day, index) => addDays(start, week * WEEK + index)),
+  );
+  return weeks.map((week) =>
+    week
+      .filter((day) => day <= today)
+      .map((day) => {
+        const count = byDay.get(day) ?? 0;
+        return { day, count, level: LEVELS.filter((least) => count >= least).length };
+      }),
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { documentedItems, documentedWrites, isDocumentedKey } from './progress-keys.ts';
+
+const nothing = () => null;
+
+describe('a change', () => {
+  test('writes the key of the name, and the map where the company-wise sheets have the problem', () => {
+    expect(documentedWrites('done', { name: 'Two Sum', sdeIds: [], value: 'true' }, nothing)).toEqual({
+      'checkbox-Two Sum': 'true',
+    });
+    const read = (key: string) => (key === 'starredProblems' ? '{"3":true}' : null);
+    expect(documentedWrites('starred', { name: 'Two Sum', sdeIds: [1, 7], value: 'false' }, read)).toEqual({
+      'starred-Two Sum': 'false',
+      starredProblems: '{"1":false,"3":true,"7":false}',
+    });
+    expect(documentedWrites('note', { name: 'Two Sum', sdeIds: [1], value: 'A map' }, nothing)).toEqual({
+      'note-Two Sum': 'A map',
+    });
+  });
+
+  test('writes over a map that cannot be read', () => {
+    const { checkboxes } = documentedWrites('done', { name: 'A', sdeIds: [1], value: 'true' }, () => 'not json');
+    expect(checkboxes).toBe('{"1":true}');
+  });
+});
+
+describe('documented keys', () => {
+  test('are told from others', () => {
+    expect(['checkbox-A', 'checkboxes', 'starred-A', 'starredProblems', 'note-A'].every(isDocumentedKey)).toBe(true);
+    expect(['Users', 'theme', 'notes', 'progress-owner', 'checkbox'].some(isDocumentedKey)).toBe(false);
+  });
+
+  test('give their ticks, stars and notes, in both models, as texts or as JSON', () => {
+    const items = documentedItems(
+      Object.entries({
+        'checkbox-A': 'true',
+        'checkbox-B': 'false',
+        'starred-A': true,
+        'note-A': 'text',
+        'note-B': '',
+        checkboxes: '{"1":true,"2":false}',
+        starredProblems: { 3: true },
+        Users: '{}',
+      }),
+    );
+    expect(items).toEqual([
+      { problem: { name: 'A' }, field: 'done', value: 'true' },
+      { problem: { name: 'A' }, field: 'starred', value: 'true' },
+      { problem: { name: 'A' }, field: 'note', value: 'text' },
+      { problem: { sdeId: 1 }, field: 'done', value: 'true' },
+      { problem: { sdeId: 3 }, field: 'starred', value: 'true' },
+    ]);
+  });
+
+  test('with a value of another kind are told', () => {
+    const faults: string[] = [];
+    const entries = { 'checkbox-A': 'yes', checkboxes: '[1]', starredProblems: { 3: 'x' }, 'note-A': 5, ok: 5 };
+    expect(documentedItems(Object.entries(entries), (key) => faults.push(key))).toEqual([]);
+    expect(faults).toEqual(['checkbox-A', 'checkboxes', 'starredProblems', 'note-A']);
+  });
+});

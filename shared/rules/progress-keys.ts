@@ -1,0 +1,103 @@
+import type { ProgressField } from './progress-merge.ts';
+
+/** A problem of the same name is one problem on every sheet; `sdeIds` are its ids on the company-wise ones. */
+export type ProblemIdentity = { name: string; sdeIds: number[] };
+
+export type Flag = Exclude<ProgressField, 'note'>;
+
+/** What an account keeps at most; in the browser alone there is no limit. In characters. */
+export const MAX_NOTE = 50_000;
+export const MAX_PROBLEM_NAME = 500;
+
+/** Of a PostgreSQL integer; shared/field.ts says the same where zod is at hand. */
+const MAX_ID = 2_147_483_647;
+
+/** Both stored models stay (decisions.md 5): a key for each name, and a map by the ids of the company-wise sheets. */
+const FLAGS: Record<Flag, { prefix: string; map: string }> = {
+  done: { prefix: 'checkbox-', map: 'checkboxes' },
+  starred: { prefix: 'starred-', map: 'starredProblems' },
+};
+const NOTE_PREFIX = 'note-';
+
+export const flagKey = (flag: Flag, name: string): string => FLAGS[flag].prefix + name;
+export const flagMapKey = (flag: Flag): string => FLAGS[flag].map;
+export const noteKey = (name: string): string => NOTE_PREFIX + name;
+
+type FlagMap = Record<string, unknown>;
+
+/** Null for what is no map. @param stored the JSON text, or what a file holds in its place */
+function readFlagMap(stored: unknown): FlagMap | null {
+  try {
+    const value: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored;
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as FlagMap) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whatever is no map counts as an empty one. */
+export const parseFlagMap = (stored: unknown): FlagMap => readFlagMap(stored) ?? {};
+
+/** The documented keys that a change writes. @param read gives what is stored now */
+export function documentedWrites(
+  field: ProgressField,
+  { name, sdeIds, value }: ProblemIdentity & { value: string },
+  read: (key: string) => string | null,
+): Record<string, string> {
+  if (field === 'note') return { [noteKey(name)]: value };
+  const writes: Record<string, string> = { [flagKey(field, name)]: value };
+  if (sdeIds.length === 0) return writes;
+  const map = flagMapKey(field);
+  const ids = Object.fromEntries(sdeIds.map((id) => [id, value === 'true']));
+  return { ...writes, [map]: JSON.stringify({ ...parseFlagMap(read(map)), ...ids }) };
+}
+
+/** The company-wise sheets know a problem by its id alone. */
+export type ProblemReference = { name: string } | { sdeId: number };
+
+export type DocumentedItem = { problem: ProblemReference; field: ProgressField; value: string };
+
+/** The field that a documented key belongs to, with the problem's name unless it is a map; null for any other key. */
+function readKey(key: string): { field: ProgressField; name: string | null } | null {
+  for (const field of ['done', 'starred'] as const) {
+    const { prefix, map } = FLAGS[field];
+    if (key === map) return { field, name: null };
+    if (key.startsWith(prefix)) return { field, name: key.slice(prefix.length) };
+  }
+  return key.startsWith(NOTE_PREFIX) ? { field: 'note', name: key.slice(NOTE_PREFIX.length) } : null;
+}
+
+export const isDocumentedKey = (key: string): boolean => readKey(key) !== null;
+
+const isTrue = (value: unknown) => value === true || value === 'true';
+const isId = (text: string) => /^\d{1,10}$/.test(text) && Number(text) <= MAX_ID;
+const isFlag = (value: unknown) => isTrue(value) || value === false || value === 'false';
+
+/**
+ * The ticks, stars and notes that documented keys hold; other keys are passed over.
+ * @param onFault is told each documented key whose value is none of its kind
+ */
+export function documentedItems(
+  entries: Iterable<[string, unknown]>,
+  onFault: (key: string) => void = () => {},
+): DocumentedItem[] {
+  const items: DocumentedItem[] = [];
+  for (const [key, stored] of entries) {
+    const found = readKey(key);
+    if (!found) continue;
+    const { field, name } = found;
+    if (name === null) {
+      const map = readFlagMap(stored);
+      if (!map) onFault(key);
+      for (const [id, value] of Object.entries(map ?? {})) {
+        if (!isId(id) || !isFlag(value)) onFault(key);
+        else if (isTrue(value)) items.push({ problem: { sdeId: Number(id) }, field, value: 'true' });
+      }
+    } else if (field === 'note') {
+      if (typeof stored !== 'string') onFault(key);
+      else if (stored !== '') items.push({ problem: { name }, field, value: stored });
+    } else if (!isFlag(stored)) onFault(key);
+    else if (isTrue(stored)) items.push({ problem: { name }, field, value: 'true' });
+  }
+  return items;
+}

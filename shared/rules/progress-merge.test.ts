@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { applyEdit, mergeItem, type ProgressItem } from './progress-merge.ts';
+
+const item = (value: string, overrides: Partial<ProgressItem> = {}): ProgressItem => ({
+  value,
+  previousValue: null,
+  changedAt: 100,
+  changeKey: 'm',
+  ...overrides,
+});
+
+describe('an edit', () => {
+  test('of something new is kept', () => {
+    expect(applyEdit('done', null, { value: 'true', changedAt: 5, changeKey: 'a' })).toEqual({
+      value: 'true',
+      previousValue: null,
+      changedAt: 5,
+      changeKey: 'a',
+    });
+  });
+
+  test('sent twice changes nothing', () => {
+    const edit = { value: 'true', changedAt: 100, changeKey: 'm' };
+    expect(applyEdit('done', item('true'), edit)).toBeNull();
+    expect(applyEdit('done', item('true'), { ...edit, changedAt: 900 })).toBeNull();
+  });
+
+  test('that is later wins, one that is earlier does not', () => {
+    const stored = item('true');
+    expect(applyEdit('done', stored, { value: 'false', changedAt: 101, changeKey: 'a' })?.value).toBe('false');
+    expect(applyEdit('done', stored, { value: 'false', changedAt: 99, changeKey: 'z' })).toBeNull();
+  });
+
+  test('of the same millisecond wins with the greater key, in whichever order they come', () => {
+    const a = { value: 'true', changedAt: 100, changeKey: 'a' };
+    const b = { value: 'false', changedAt: 100, changeKey: 'b' };
+    const first = applyEdit('done', null, a);
+    expect(applyEdit('done', first, b)?.value).toBe('false');
+    expect(applyEdit('done', applyEdit('done', null, b), a)).toBeNull();
+  });
+
+  test('of a note that the learner saw replaces it', () => {
+    const stored = item('draft', { previousValue: 'older' });
+    const edit = { value: 'final', changedAt: 200, changeKey: 'z', replaces: 'draft' };
+    expect(applyEdit('note', stored, edit)).toMatchObject({ value: 'final', previousValue: 'older' });
+  });
+
+  test('of a note that another device had changed keeps that as the earlier version, whoever is later', () => {
+    const stored = item('from the phone');
+    const later = { value: 'from the desk', changedAt: 200, changeKey: 'z', replaces: '' };
+    expect(applyEdit('note', stored, later)).toMatchObject({
+      value: 'from the desk',
+      previousValue: 'from the phone',
+    });
+    expect(applyEdit('note', stored, { ...later, changedAt: 50 })).toEqual({
+      ...stored,
+      previousValue: 'from the desk',
+    });
+  });
+
+  test('that blanks a note keeps it as the earlier version; bringing it back keeps no copy', () => {
+    const blanked = applyEdit('note', item('text'), { value: '', changedAt: 200, changeKey: 'n', replaces: 'text' });
+    expect(blanked).toMatchObject({ value: '', previousValue: 'text' });
+    expect(applyEdit('note', blanked, { value: 'text', changedAt: 300, changeKey: 'o', replaces: '' })).toMatchObject({
+      value: 'text',
+      previousValue: null,
+    });
+  });
+});
+
+describe('a merge', () => {
+  test('keeps the ticks of both sides, whichever is later', () => {
+    expect(mergeItem('done', null, item('true'))?.value).toBe('true');
+    expect(mergeItem('done', item('true'), item('false', { changedAt: 900 }))).toBeNull();
+    expect(mergeItem('starred', item('false', { changedAt: 900 }), item('true'))).toMatchObject({
+      value: 'true',
+      changedAt: 900,
+    });
+  });
+
+  test('of what both sides have changes nothing', () => {
+    expect(mergeItem('done', item('true'), item('true', { changedAt: 900 }))).toBeNull();
+    expect(mergeItem('note', item('same'), item('same', { changedAt: 50 }))).toBeNull();
+    expect(mergeItem('done', null, item('false'))).toBeNull();
+    expect(mergeItem('note', null, item(''))).toBeNull();
+  });
+
+  test('shows the newer note and keeps the older one', () => {
+    const newer = item('mine', { changedAt: 900, changeKey: 'z' });
+    expect(mergeItem('note', item('theirs'), newer)).toMatchObject({ value: 'mine', previousValue: 'theirs' });
+    expect(mergeItem('note', newer, item('theirs'))).toMatchObject({ value: 'mine', previousValue: 'theirs' });
+  });
+
+  test('takes a note without a time for the older one', () => {
+    expect(mergeItem('note', item('known'), item('old site', { changedAt: 0 }))).toMatchObject({
+      value: 'known',
+      previousValue: 'old site',
+    });
+  });
+
+  test('an empty note never hides a written one', () => {
+    expect(mergeItem('note', item('', { changedAt: 900 }), item('text'))).toMatchObject({ value: 'text' });
+    expect(mergeItem('note', item('text'), item('', { changedAt: 900 }))).toBeNull();
+  });
+
+  test('done twice is done once', () => {
+    for (const incoming of [
+      item('b', { changedAt: 900, changeKey: 'z' }),
+      item('b', { changedAt: 1, changeKey: 'z' }),
+    ]) {
+      const once = mergeItem('note', item('a'), incoming);
+      expect(once).not.toBeNull();
+      expect(mergeItem('note', once, incoming)).toBeNull();
+    }
+  });
+
+  test('brings the earlier version of a note along', () => {
+    const incoming = item('text', { previousValue: 'before', changedAt: 900 });
+    expect(mergeItem('note', item('text'), incoming)).toMatchObject({ value: 'text', previousValue: 'before' });
+    expect(mergeItem('note', item(''), incoming)).toMatchObject({ value: 'text', previousValue: 'before' });
+  });
+});

@@ -1,0 +1,64 @@
+/** What is kept of a problem: a tick, a star for revision, a note. Flags are the texts 'true' and 'false'. */
+export const PROGRESS_FIELDS = ['done', 'starred', 'note'] as const;
+export type ProgressField = (typeof PROGRESS_FIELDS)[number];
+
+/** `changedAt` is in milliseconds; 0 where nobody knows when: it is older than everything. */
+export type ProgressItem = { value: string; previousValue: string | null; changedAt: number; changeKey: string };
+
+/** `replaces` is the note as the learner saw it when they changed it. */
+export type ProgressEdit = { value: string; changedAt: number; changeKey: string; replaces?: string | undefined };
+
+type Stamp = { changedAt: number; changeKey: string };
+
+/** Of two changes the later counts; of two at the same millisecond the one with the greater key. */
+const isLater = (one: Stamp, other: Stamp) =>
+  one.changedAt === other.changedAt ? one.changeKey > other.changeKey : one.changedAt > other.changedAt;
+
+/**
+ * What an edit makes of an item: the later of two changes wins. A note that gives way unseen is kept as the earlier
+ * version, and so is one that was blanked.
+ * @returns null when nothing changes
+ */
+export function applyEdit(field: ProgressField, stored: ProgressItem | null, edit: ProgressEdit): ProgressItem | null {
+  const { value, changedAt, changeKey } = edit;
+  if (!stored) return { value, previousValue: null, changedAt, changeKey };
+  if (stored.changeKey === changeKey) return null;
+  if (isLater(edit, stored)) {
+    const isUnseen = field === 'note' && stored.value !== edit.replaces;
+    const keeps = field === 'note' && stored.value !== '' && (isUnseen || value === '');
+    const previousValue = keeps ? stored.value : stored.previousValue;
+    return { value, previousValue: previousValue === value ? null : previousValue, changedAt, changeKey };
+  }
+  if (field !== 'note' || value === '' || value === stored.value || value === stored.previousValue) return null;
+  return { ...stored, previousValue: value };
+}
+
+/**
+ * What two sides that never met make together, at a sign-in or an import: ticks and stars of both stay, the newer
+ * note is shown and the older one kept as its earlier version.
+ * @returns null when the stored side already says so
+ */
+export function mergeItem(
+  field: ProgressField,
+  stored: ProgressItem | null,
+  incoming: ProgressItem,
+): ProgressItem | null {
+  if (field === 'note') return mergeNote(stored, incoming);
+  if (incoming.value !== 'true' || stored?.value === 'true') return null;
+  return { ...incoming, previousValue: null, changedAt: Math.max(incoming.changedAt, stored?.changedAt ?? 0) };
+}
+
+function mergeNote(stored: ProgressItem | null, incoming: ProgressItem): ProgressItem | null {
+  if (!stored) return incoming.value === '' && incoming.previousValue === null ? null : incoming;
+  const incomingIsShown = incoming.value !== '' && (stored.value === '' || isLater(incoming, stored));
+  const [shown, other] = incomingIsShown ? [incoming, stored] : [stored, incoming];
+  const { value } = shown;
+  const earlier =
+    [other.value, shown.previousValue, other.previousValue].find((text) => text && text !== value) ?? null;
+  if (value === stored.value && earlier === stored.previousValue) return null;
+  return {
+    ...shown,
+    previousValue: earlier,
+    changedAt: Math.max(shown.changedAt, incomingIsShown ? stored.changedAt : 0),
+  };
+}
