@@ -3,54 +3,25 @@ import { Route, Routes } from 'react-router-dom';
 import { type PageName, pages } from '#shared/paths.ts';
 import { Layout } from './layout.tsx';
 import { lazyPage } from './lazy-page.tsx';
+import { pageFiles } from './page-files.ts';
 
-const sheet = lazyPage(() => import('#client/pages/sheet.tsx'));
-const blogs = lazyPage(() => import('#client/pages/blogs.tsx'));
-const questions = lazyPage(() => import('#client/pages/questions.tsx'));
-const cheatSheet = lazyPage(() => import('#client/pages/cheat-sheet.tsx'));
+// One element for a file: an address of the same page does not draw it anew.
+const elements = new Map<string, ReactElement>();
 
-/** Which page stands at which address of shared/paths.ts. */
-const elements: Partial<Record<PageName, ReactElement>> = {
-  home: lazyPage(() => import('#client/pages/home.tsx')),
-  sheet,
-  newSheet: sheet,
-  companySheet: lazyPage(() => import('#client/pages/company-sheet.tsx')),
-  top50: lazyPage(() => import('#client/pages/top-50.tsx')),
-  notes: lazyPage(() => import('#client/pages/notes.tsx')),
-  csFundamental: questions,
-  csFundametal: questions,
-  dsa: questions,
-  python: questions,
-  java: questions,
-  dbms: questions,
-  cpp: questions,
-  c: questions,
-  jsCheatSheet: cheatSheet,
-  cppStlCheatSheet: cheatSheet,
-  blogs,
-  techblog: blogs,
-  technicalblog: blogs,
-  blog: lazyPage(() => import('#client/pages/blog.tsx')),
-  contests: lazyPage(() => import('#client/pages/contests.tsx')),
-  contest: lazyPage(() => import('#client/pages/contest.tsx')),
-  companiesPreparation: lazyPage(() => import('#client/pages/companies-preparation.tsx')),
-  tcs: lazyPage(() => import('#client/pages/tcs.tsx')),
-  projects: lazyPage(() => import('#client/pages/projects.tsx')),
-  about: lazyPage(() => import('#client/pages/about.tsx')),
-  contact: lazyPage(() => import('#client/pages/contact.tsx')),
-  availableSoon: lazyPage(() => import('#client/pages/available-soon.tsx')),
-};
-
-const notFound = lazyPage(() => import('#client/pages/not-found.tsx'));
+function elementOf(file: string): ReactElement {
+  const element = elements.get(file) ?? lazyPage(file);
+  elements.set(file, element);
+  return element;
+}
 
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Layout />}>
         {Object.entries(pages).map(([name, { pattern }]) => (
-          <Route key={name} path={pattern} element={elements[name as PageName]} /> // a key of pages
+          <Route key={name} path={pattern} element={elementOf(pageFiles[name as PageName] ?? 'not-found')} /> // a key of pages
         ))}
-        <Route path="*" element={notFound} />
+        <Route path="*" element={elementOf('not-found')} />
       </Route>
     </Routes>
   );

@@ -3,7 +3,7 @@ import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContextOptions, chromium as playwright, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect } from 'vitest';
 import { readContent } from '#prisma/content.ts';
-import { builtClient } from '#server/middleware/site.ts';
+import { builtClient } from '#server/middleware/client.ts';
 import { seed } from '#server/services/seed.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -26,6 +26,12 @@ type VisitOptions = BrowserContextOptions & {
   stored?: Record<string, string>;
 };
 
+/** Goes to a page by the top bar's menus: the browser draws it itself, with data that it asks for. */
+export async function openByMenu(page: Page, menu: string, label: string): Promise<void> {
+  await page.getByRole('button', { name: menu }).click();
+  await page.getByRole('link', { name: label }).click();
+}
+
 export type Site = TestApp & {
   /** Opens an address in a browser profile of its own. */
   visit(path: string, options?: VisitOptions): Promise<Page>;
@@ -38,7 +44,7 @@ export type Site = TestApp & {
  * console holds an error that it did not expect fails.
  */
 export async function startSite(): Promise<Site> {
-  const app = await startTestApp({ client: builtClient(CLIENT_DIR) });
+  const app = await startTestApp({ client: await builtClient(CLIENT_DIR) });
   await seed(app.database, readContent(), 'Asia/Kolkata');
   const browser: Browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: FLAGS });
   let errors: string[] = [];
@@ -65,6 +71,8 @@ export async function startSite(): Promise<Site> {
         sessionStorage.setItem('prepared', 'yes');
       }, Object.entries(stored));
       const page = await context.newPage();
+      // Tests write behind the services' back: pages that are kept are to be rendered anew.
+      await app.feed.settle();
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
       });
