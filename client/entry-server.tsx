@@ -21,23 +21,23 @@ export const render: RenderPage = async ({ url, now, timeZone, siteUrl, query })
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const trpcClient = trpc.createClient({ links: [inProcess(query)] });
   let meta: PageMeta | null = null;
-  const pass = (isLookingAhead: boolean) =>
-    prerender(
-      <App
-        router={(children) => <StaticRouter location={url}>{children}</StaticRouter>}
-        facts={{ now, timeZone, siteUrl, onMeta: (given) => (meta = given) }}
-        queryClient={queryClient}
-        trpcClient={trpcClient}
-        isLookingAhead={isLookingAhead}
-      />,
-    );
+  // Looking ahead, each query that a page asks for and that is not there yet is fetched.
+  const app = (
+    <App
+      router={(children) => <StaticRouter location={url}>{children}</StaticRouter>}
+      facts={{ now, timeZone, siteUrl, onMeta: (given) => (meta = given) }}
+      queryClient={queryClient}
+      trpcClient={trpcClient}
+      isLookingAhead
+    />
+  );
+  let html = '';
   for (let count = 0; count < MOST_PASSES; count++) {
     const known = queryClient.getQueryCache().getAll().length;
-    await pass(true);
-    await settled(queryClient);
+    html = await prerender(app);
     if (queryClient.getQueryCache().getAll().length === known) break;
+    await settled(queryClient);
   }
-  const html = await pass(false);
   const file = `pages/${fileOf(url.split('?', 1)[0] ?? '/')}.tsx`;
   return { html, meta, file, data: JSON.stringify({ now, timeZone, siteUrl, queries: dehydrate(queryClient) }) };
 };
