@@ -6,6 +6,8 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: join(import.meta.dirname, 'client'),
   plugins: [react(), tailwindcss()],
+  // One file with all that rendering needs, in React's production build.
+  ssr: { noExternal: true },
   build: {
     outDir: join(import.meta.dirname, 'dist/client'),
     emptyOutDir: true,
@@ -13,5 +15,6 @@ export default defineConfig({
     // A font or picture inside a script would be loaded by pages that do not show it.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    manifest: true,
   },
 });

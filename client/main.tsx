@@ -1,7 +1,37 @@
-import { createRoot } from 'react-dom/client';
+import type { DehydratedState } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { fileOf, loadPage } from './app/page-files.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { createTrpcClient } from './lib/trpc.ts';
 import './styles/site.css';
+
+/** What a page that was rendered on the server brings along. */
+type Rendered = { now: number; timeZone: string; siteUrl: string; queries: DehydratedState };
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(<App />);
+
+const data = document.getElementById('rendered')?.textContent;
+const rendered = data ? (JSON.parse(data) as Rendered) : null; // our own server's
+const app = (
+  <App
+    router={(children) => <BrowserRouter>{children}</BrowserRouter>}
+    facts={{
+      now: rendered?.now ?? Date.now(),
+      timeZone: rendered?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+      siteUrl: rendered?.siteUrl ?? window.location.origin,
+    }}
+    queryClient={createQueryClient()}
+    trpcClient={createTrpcClient()}
+    state={rendered?.queries}
+  />
+);
+if (rendered) {
+  // The page's code first: then it is taken over in one go, and what was pressed before reaches all of it.
+  await loadPage(fileOf(window.location.pathname)).catch(() => {});
+  hydrateRoot(root, app);
+} else {
+  createRoot(root).render(app);
+}

@@ -1,4 +1,5 @@
-/** `npm run build`: builds the client into dist/client, with brotli and gzip beside each file. */
+/** `npm run build`: builds the client into dist/client: public/ for browsers, with brotli and gzip beside each
+ * file, and server/ to render pages. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -6,6 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'dist/client');
+const CONFIG = join(ROOT, 'vite.config.ts');
 const STAMP = join(ROOT, 'dist/client.hash');
 const SOURCES = ['client', 'shared', 'vite.config.ts', 'package-lock.json'];
 const COMPRESSED = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
@@ -14,7 +16,9 @@ const REPLACE_TRIES = 10;
 
 /** True when the sources are those of the last build. */
 export function isBuilt(): boolean {
-  return existsSync(join(OUT, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceHash();
+  return (
+    existsSync(join(OUT, 'server/entry-server.js')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceHash()
+  );
 }
 
 /** Built beside its place and moved there whole: a start at the same time never finds half of it. */
@@ -23,8 +27,17 @@ export async function buildClient(): Promise<void> {
   const draft = `${OUT}-${process.pid}`;
   try {
     const { build } = await import('vite');
-    await build({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn', build: { outDir: draft } });
-    for (const file of filesOf(draft)) compress(file);
+    const to = (folder: string) => join(draft, folder);
+    await build({ configFile: CONFIG, logLevel: 'warn', build: { outDir: to('public') } });
+    await build({
+      configFile: CONFIG,
+      logLevel: 'warn',
+      build: { outDir: to('server'), ssr: 'entry-server.tsx', copyPublicDir: false },
+    });
+    // The template is filled in by the server; it is no file to be fetched.
+    renameSync(to('public/index.html'), to('server/index.html'));
+    renameSync(to('public/.vite/manifest.json'), to('server/manifest.json'));
+    for (const file of filesOf(to('public'))) compress(file);
     replace(OUT, draft);
     writeFileSync(STAMP, hash);
   } finally {

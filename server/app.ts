@@ -13,7 +13,9 @@ import { newsletterLinks } from '#server/middleware/newsletter-links.ts';
 import { cors } from '#server/middleware/cors.ts';
 import { requestLog } from '#server/middleware/request-log.ts';
 import { securityHeaders } from '#server/middleware/security-headers.ts';
-import { type Client, site } from '#server/middleware/site.ts';
+import type { Client } from '#server/middleware/client.ts';
+import { site } from '#server/middleware/site.ts';
+import { visitorQuery } from '#server/trpc/visitor-query.ts';
 import { renderList } from '#server/rest/content-routes.ts';
 import { publicListDoor, restDoor } from '#server/rest/door.ts';
 import { sendError } from '#server/rest/send.ts';
@@ -79,7 +81,17 @@ export function createApp(deps: AppDeps): Express {
   app.use(cors(deps.corsOrigins ?? []));
   app.use(apiDocs(siteUrl));
   app.use(restDoor({ services, lists, siteUrl }));
-  app.use(site(client, services));
+  app.use(
+    site({
+      client,
+      services,
+      log,
+      siteUrl,
+      siteTimeZone: deps.siteTimeZone,
+      query: visitorQuery(services, siteUrl, (error) => log.error({ err: error }, 'unknown error')),
+      onChange: feed.onChange,
+    }),
+  );
   app.use(lastResort(log));
   return app;
 }

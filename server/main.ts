@@ -11,7 +11,7 @@ import { EmbeddedDatabaseError } from '#server/database/embedded.ts';
 import { type Env, EnvError, readEnv } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
 import { googleRedirectUri } from '#server/middleware/google-auth.ts';
-import { builtClient } from '#server/middleware/site.ts';
+import { builtClient } from '#server/middleware/client.ts';
 import { openConfiguredDatabase, type OpenDatabase, StartError } from '#server/open-database.ts';
 import { ensureFirstAdministrator } from '#server/services/administrators.ts';
 import { isUnseeded } from '#server/services/seed.ts';
@@ -115,7 +115,7 @@ type Site = { env: Env; log: Logger; server: Server; opened: OpenDatabase; feed:
 async function serve({ env, log, server, opened: { database, jwtSecret }, feed }: Site) {
   const client = process.argv.includes('--dev')
     ? await (await import('#server/middleware/dev-client.ts')).devClient(server)
-    : builtClient(CLIENT_DIR);
+    : await builtClient(CLIENT_DIR);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
   const siteUrl = env.SITE_URL ?? `http://localhost:${port}`;

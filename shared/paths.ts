@@ -1,33 +1,38 @@
-type Page = { pattern: string; title: string };
+type Page = {
+  pattern: string;
+  title: string;
+  /** The server sends its content, readable without scripts. */
+  rendered?: true;
+};
 
 /** Every page's address. Patterns match without regard to case; `:name` stands for one segment. */
 export const pages = {
-  home: { pattern: '/', title: 'Home' },
-  sheet: { pattern: '/Sheet', title: 'SDE Sheet' },
-  newSheet: { pattern: '/New-Updated-Sheet', title: 'New Updated Sheet' },
-  companySheet: { pattern: '/Company-Wise-Sheet', title: 'Company Wise Sheet' },
-  top50: { pattern: '/Top-50', title: 'Top 50' },
-  notes: { pattern: '/Languages', title: 'Languages' },
-  csFundamental: { pattern: '/CS-Fundamental', title: 'CS Fundamentals' },
-  csFundametal: { pattern: '/CS-Fundametal', title: 'CS Fundamentals' },
+  home: { pattern: '/', title: 'Home', rendered: true },
+  sheet: { pattern: '/Sheet', title: 'SDE Sheet', rendered: true },
+  newSheet: { pattern: '/New-Updated-Sheet', title: 'New Updated Sheet', rendered: true },
+  companySheet: { pattern: '/Company-Wise-Sheet', title: 'Company Wise Sheet', rendered: true },
+  top50: { pattern: '/Top-50', title: 'Top 50', rendered: true },
+  notes: { pattern: '/Languages', title: 'Languages', rendered: true },
+  csFundamental: { pattern: '/CS-Fundamental', title: 'CS Fundamentals', rendered: true },
+  csFundametal: { pattern: '/CS-Fundametal', title: 'CS Fundamentals', rendered: true },
   dsa: { pattern: '/DSA', title: 'DSA' },
-  python: { pattern: '/Python', title: 'Python' },
-  java: { pattern: '/Java', title: 'Java' },
+  python: { pattern: '/Python', title: 'Python', rendered: true },
+  java: { pattern: '/Java', title: 'Java', rendered: true },
   dbms: { pattern: '/Dbms', title: 'DBMS' },
-  cpp: { pattern: '/Cpp', title: 'C++' },
-  c: { pattern: '/C', title: 'C' },
-  jsCheatSheet: { pattern: '/JSCheatsheet', title: 'JavaScript' },
-  cppStlCheatSheet: { pattern: '/Cppstl', title: 'C++ STL' },
-  blogs: { pattern: '/Technical-Blog', title: 'Technical Blogs' },
-  techblog: { pattern: '/techblog', title: 'Technical Blogs' },
-  technicalblog: { pattern: '/Technicalblog', title: 'Technical Blogs' },
-  blog: { pattern: '/detail/:id', title: 'Blog' },
+  cpp: { pattern: '/Cpp', title: 'C++', rendered: true },
+  c: { pattern: '/C', title: 'C', rendered: true },
+  jsCheatSheet: { pattern: '/JSCheatsheet', title: 'JavaScript', rendered: true },
+  cppStlCheatSheet: { pattern: '/Cppstl', title: 'C++ STL', rendered: true },
+  blogs: { pattern: '/Technical-Blog', title: 'Technical Blogs', rendered: true },
+  techblog: { pattern: '/techblog', title: 'Technical Blogs', rendered: true },
+  technicalblog: { pattern: '/Technicalblog', title: 'Technical Blogs', rendered: true },
+  blog: { pattern: '/detail/:id', title: 'Blog', rendered: true },
   contests: { pattern: '/Contest-Solution', title: 'Contest Solutions' },
-  contest: { pattern: '/contestdetail/:id', title: 'Contest' },
-  companiesPreparation: { pattern: '/Companies_Preaparation_Sheet', title: 'Companies Preparation' },
-  tcs: { pattern: '/TCS', title: 'TCS' },
-  projects: { pattern: '/Project', title: 'Project ideas' },
-  about: { pattern: '/About', title: 'About' },
+  contest: { pattern: '/contestdetail/:id', title: 'Contest', rendered: true },
+  companiesPreparation: { pattern: '/Companies_Preaparation_Sheet', title: 'Companies Preparation', rendered: true },
+  tcs: { pattern: '/TCS', title: 'TCS', rendered: true },
+  projects: { pattern: '/Project', title: 'Project ideas', rendered: true },
+  about: { pattern: '/About', title: 'About', rendered: true },
   contact: { pattern: '/Contact', title: 'Contact' },
   contactForm: { pattern: '/Contactform', title: 'Contact' },
   login: { pattern: '/Login', title: 'Login' },
@@ -40,7 +45,7 @@ export const pages = {
   dashboard: { pattern: '/Dashboard', title: 'Dashboard' },
   newsletterConfirm: { pattern: '/newsletter/confirm', title: 'Confirm your subscription' },
   newsletterUnsubscribe: { pattern: '/newsletter/unsubscribe', title: 'Unsubscribe' },
-  availableSoon: { pattern: '/Pagenotfound', title: 'Available soon' },
+  availableSoon: { pattern: '/Pagenotfound', title: 'Available soon', rendered: true },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
@@ -52,8 +57,10 @@ export function href(page: PageName, parameters: Record<string, string | number>
   );
 }
 
+export type Match = { page: PageName; parameters: Record<string, string> };
+
 /** The page of a path, with the open segments as they stand in the address; null for an unknown one. */
-export function matchPage(path: string): { page: PageName; parameters: Record<string, string> } | null {
+export function matchPage(path: string): Match | null {
   const segments = segmentsOf(path);
   for (const [page, { pattern }] of Object.entries(pages)) {
     const parameters = matchSegments(segmentsOf(pattern), segments);

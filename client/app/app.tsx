@@ -1,29 +1,42 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, useState } from 'react';
+import { HydrationBoundary, QueryClientProvider, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
 import { Toaster } from 'react-hot-toast';
-import { BrowserRouter } from 'react-router-dom';
-import { createQueryClient } from '#client/lib/query-client.ts';
-import { createTrpcClient, trpc } from '#client/lib/trpc.ts';
+import { RequestContext, type RequestFacts } from '#client/lib/request-context.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 
 /** In milliseconds (public-side 9); a loading toast has no time-out. */
 const TOASTS = { duration: 4000, success: { duration: 2000 }, error: { duration: 4000 }, className: 'toast' };
 
-export function App() {
-  const [queryClient] = useState(createQueryClient);
-  const [trpcClient] = useState(createTrpcClient);
+type AppProps = {
+  /** The router of the place: the browser's, or one that stands still while a page is rendered on the server. */
+  router(children: ReactNode): ReactNode;
+  facts: RequestFacts;
+  queryClient: QueryClient;
+  trpcClient: ReturnType<typeof trpc.createClient>;
+  /** What the server's rendering had loaded. */
+  state?: DehydratedState;
+  /** True while the server looks for what a page asks for. */
+  isLookingAhead?: boolean;
+};
+
+export function App({ router, facts, queryClient, trpcClient, state, isLookingAhead = false }: AppProps) {
   return (
     <StrictMode>
       <ErrorBoundary>
-        <trpc.Provider client={trpcClient} queryClient={queryClient}>
-          <QueryClientProvider client={queryClient}>
-            <BrowserRouter>
-              <AppRoutes />
-            </BrowserRouter>
-            <Toaster toastOptions={TOASTS} />
-          </QueryClientProvider>
-        </trpc.Provider>
+        <RequestContext value={facts}>
+          <trpc.Provider
+            client={trpcClient}
+            queryClient={queryClient}
+            ssrState={isLookingAhead ? 'prepass' : undefined}
+          >
+            <QueryClientProvider client={queryClient}>
+              <HydrationBoundary state={state}>{router(<AppRoutes />)}</HydrationBoundary>
+              <Toaster toastOptions={TOASTS} />
+            </QueryClientProvider>
+          </trpc.Provider>
+        </RequestContext>
       </ErrorBoundary>
     </StrictMode>
   );

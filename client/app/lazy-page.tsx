@@ -1,11 +1,17 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Skeletons } from '#client/components/states.tsx';
-
-type PageModule = { default: ComponentType };
+import { replayEarlyPresses } from '#client/lib/early-presses.ts';
+import { loadedPage, loadPage } from './page-files.ts';
 
 /** A page whose code is loaded when it is first visited. */
-export function lazyPage(load: () => Promise<PageModule>) {
-  const Page = lazy(load);
+export function lazyPage(file: string) {
+  const Later = lazy(() => loadPage(file));
+  function Page() {
+    const Now = loadedPage(file);
+    // The page is the last to be taken over: by now what stands around it works as well.
+    useEffect(replayEarlyPresses, []);
+    return Now ? <Now /> : <Later />;
+  }
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Page />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { ButtonLink } from './button.tsx';
 
 type NotFoundViewProps = { title: string; children: ReactNode; back: { to: string; label: string } };
 
 /** What was asked for does not exist; where to go from here. */
 export function NotFoundView({ title, children, back }: NotFoundViewProps) {
-  usePageTitle(title);
+  usePageMeta(title);
   return (
     <div className="wrap grid min-h-[70dvh] place-content-center py-16 text-center">
       <p className="font-mono text-sm font-semibold text-accent-ink">404</p>

@@ -1,12 +1,20 @@
-const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' });
 const plainDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** An instant in the reader's own zone, such as Sat, 14 Nov 2026. */
-export const formatDay = (iso: string) => day.format(new Date(iso));
+/** An instant in a zone, such as Sat, 14 Nov 2026. */
+export const formatDay = (iso: string, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone,
+  }).format(new Date(iso));
 
-/** An instant's time in the reader's own zone, such as 20:00 GMT+5:30. */
-export const formatClock = (iso: string) => clock.format(new Date(iso));
+/** An instant's time in a zone, such as 20:00 GMT+5:30. */
+export const formatClock = (iso: string, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone }).format(
+    new Date(iso),
+  );
 
 /** A date YYYY-MM-DD that belongs to no zone, such as 14 November 2026; what is no date stays as it is. */
 export function formatDate(date: string): string {

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
+import { RequestContext } from './request-context.ts';
 
 const TICK_MS = 15_000;
 
@@ -21,9 +22,11 @@ function subscribe(listener: () => void) {
 }
 
 /** Milliseconds, moving every quarter of a minute, the same for all that is on the page. */
-export const useNow = (): number =>
-  useSyncExternalStore(
+export function useNow(): number {
+  const facts = useContext(RequestContext);
+  return useSyncExternalStore(
     subscribe,
     () => now,
-    () => now,
+    () => facts.now,
   );
+}

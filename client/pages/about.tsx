@@ -2,10 +2,10 @@ import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading, SectionHeading } from '#client/components/section-heading.tsx';
 import { FeatureCards } from '#client/features/about/feature-cards.tsx';
 import { Faq } from '#client/features/faq/faq.tsx';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function AboutPage() {
-  usePageTitle('About');
+  usePageMeta('About');
   return (
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />

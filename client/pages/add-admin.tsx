@@ -1,9 +1,9 @@
 import { AddAdministratorForm } from '#client/features/auth/add-administrator-form.tsx';
 import { AuthCard } from '#client/features/auth/auth-card.tsx';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function AddAdminPage() {
-  usePageTitle('Admin signup');
+  usePageMeta('Admin signup');
   return (
     <AuthCard title="Admin Signup" intro="An administrator can add another one here.">
       <AddAdministratorForm />

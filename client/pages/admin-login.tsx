@@ -1,9 +1,9 @@
 import { AdministratorLoginForm } from '#client/features/auth/administrator-login-form.tsx';
 import { AuthCard } from '#client/features/auth/auth-card.tsx';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function AdminLoginPage() {
-  usePageTitle('Admin login');
+  usePageMeta('Admin login');
   return (
     <AuthCard title="Admin Login">
       <AdministratorLoginForm />

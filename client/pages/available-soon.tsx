@@ -1,10 +1,10 @@
 import { Hourglass } from 'lucide-react';
 import { ButtonLink } from '#client/components/button.tsx';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
 
 export default function AvailableSoonPage() {
-  usePageTitle('Available soon');
+  usePageMeta('Available soon');
   return (
     <div className="wrap grid min-h-[70dvh] place-content-center justify-items-center py-16 text-center">
       <Hourglass size={36} strokeWidth={1.5} className="text-accent-ink" aria-hidden />

@@ -10,14 +10,14 @@ import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { BlogCard } from '#client/features/blogs/blog-card.tsx';
 import { formatDate } from '#client/lib/format.ts';
 import { isNotFound, trpc } from '#client/lib/trpc.ts';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
 
 export default function BlogPage() {
   const { id = '' } = useParams();
   const isId = /^\d{1,9}$/.test(id);
   const page = trpc.blogs.page.useQuery({ id: Number(id) }, { enabled: isId });
-  usePageTitle(page.data?.blog.header);
+  usePageMeta(page.data?.blog.header);
 
   if (!isId || isNotFound(page.error)) {
     return (

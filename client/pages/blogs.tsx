@@ -5,13 +5,13 @@ import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx
 import { BlogCard } from '#client/features/blogs/blog-card.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageNumber } from '#client/lib/use-page-number.ts';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 /** The DSA blog list (public-side 2). */
 const CATEGORY = 'dsa';
 
 export default function BlogsPage() {
-  usePageTitle('Technical Blogs');
+  usePageMeta('Technical Blogs');
   const page = usePageNumber();
   const blogs = trpc.blogs.cards.useQuery({ category: CATEGORY, page });
   return (

@@ -6,7 +6,7 @@ import { NotePages, NOTES_PER_PAGE } from '#client/features/questions/note-pages
 import { cheatSheetAt } from '#client/features/questions/topics.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageNumber } from '#client/lib/use-page-number.ts';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function CheatSheetPage() {
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export default function CheatSheetPage() {
     pageSize: NOTES_PER_PAGE,
   });
   const title = `${name} Cheat Sheet`;
-  usePageTitle(title);
+  usePageMeta(title);
   return (
     <div className="wrap grid gap-12 py-8 sm:py-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0">

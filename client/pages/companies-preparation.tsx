@@ -3,10 +3,10 @@ import { ButtonLink } from '#client/components/button.tsx';
 import { Picture } from '#client/components/picture.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { PREPARATION_CARDS, type PreparationCard } from '#client/features/preparation/cards.ts';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function CompaniesPreparationPage() {
-  usePageTitle('Companies Preparation');
+  usePageMeta('Companies Preparation');
   return (
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />

@@ -5,13 +5,13 @@ import { CompanyPicker } from '#client/features/sheet/company-picker.tsx';
 import { ProblemPanel } from '#client/features/sheet/problem-panel.tsx';
 import { useSheetFilter } from '#client/features/sheet/sheet-filter.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 /** Where the page starts (admin-side 9). */
 const DEFAULT_COMPANY = 'Accenture';
 
 export default function CompanySheetPage() {
-  usePageTitle('Company Wise Sheet');
+  usePageMeta('Company Wise Sheet');
   const { filter, set } = useSheetFilter();
   const companies = trpc.sheets.companies.useQuery();
   // The problems need not wait for the list: they are asked for in the same call.

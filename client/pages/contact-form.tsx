@@ -1,10 +1,10 @@
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { ContactForm } from '#client/features/contact/contact-form.tsx';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function ContactFormPage() {
-  usePageTitle('Contact');
+  usePageMeta('Contact');
   return (
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />

@@ -2,10 +2,10 @@ import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { ContactDetails } from '#client/features/contact/contact-details.tsx';
 import { ContactForm } from '#client/features/contact/contact-form.tsx';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function ContactPage() {
-  usePageTitle('Contact');
+  usePageMeta('Contact');
   return (
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />

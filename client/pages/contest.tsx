@@ -1,6 +1,6 @@
 import { CalendarDays, Clock, Share2, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { CodeToggle } from '#client/components/code-toggle.tsx';
 import { MarkupText } from '#client/components/markup-text.tsx';
@@ -10,9 +10,10 @@ import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { StatusBadge } from '#client/features/contests/contest-card.tsx';
 import { VideoPlayer } from '#client/features/contests/video-player.tsx';
 import { formatClock, formatDay } from '#client/lib/format.ts';
+import { useSiteUrl, useTimeZone } from '#client/lib/request-context.ts';
 import { isNotFound, trpc } from '#client/lib/trpc.ts';
 import { useNow } from '#client/lib/use-now.ts';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
 import { contestStatus } from '#shared/rules/contest-status.ts';
 import { youTubeId } from '#shared/rules/video.ts';
@@ -20,7 +21,7 @@ import { youTubeId } from '#shared/rules/video.ts';
 export default function ContestPage() {
   const { id = '' } = useParams();
   const contest = trpc.contests.contest.useQuery({ idOrKey: id.slice(0, 200) });
-  usePageTitle(contest.data?.header);
+  usePageMeta(contest.data?.header);
 
   if (isNotFound(contest.error)) {
     return (
@@ -56,6 +57,7 @@ const NUMBERS: Numbered[] = ['', '2', '3', '4', '5'];
 function ContestArticle({ contest }: { contest: ContestRecord }) {
   const { header, startsAt, image } = contest;
   const status = contestStatus(startsAt, useNow());
+  const timeZone = useTimeZone();
   const problems = NUMBERS.map((number) => ({
     explanation: contest[`explanation${number}`],
     code: contest[`code${number}`],
@@ -68,11 +70,11 @@ function ContestArticle({ contest }: { contest: ContestRecord }) {
       <PageHeading title={header} />
       <dl className="-mt-4 mb-6 flex flex-wrap gap-x-8 gap-y-2 text-muted">
         <Fact icon={<CalendarDays size={18} aria-hidden />} name="Date">
-          {startsAt ? formatDay(startsAt) : 'Date not available'}
+          {startsAt ? formatDay(startsAt, timeZone) : 'Date not available'}
         </Fact>
         {startsAt && (
           <Fact icon={<Clock size={18} aria-hidden />} name="Start time">
-            {formatClock(startsAt)}
+            {formatClock(startsAt, timeZone)}
           </Fact>
         )}
       </dl>
@@ -117,9 +119,11 @@ const REACTION =
 
 /** The counters count here only (admin-side 4). */
 function Reactions({ header }: { header: string }) {
+  const siteUrl = useSiteUrl();
+  const { pathname } = useLocation();
   const [likes, setLikes] = useState(0);
   const [dislikes, setDislikes] = useState(0);
-  const share = `https://wa.me/?text=${encodeURIComponent(`${header} ${window.location.href}`)}`;
+  const share = `https://wa.me/?text=${encodeURIComponent(`${header} ${siteUrl}${pathname}`)}`;
   return (
     <div className="mt-10 flex flex-wrap gap-3">
       <button type="button" className={REACTION} aria-label={`Like, ${likes}`} onClick={() => setLikes(likes + 1)}>

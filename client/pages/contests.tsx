@@ -4,11 +4,11 @@ import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx
 import { ContestCard } from '#client/features/contests/contest-card.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { useNow } from '#client/lib/use-now.ts';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { inStatusOrder } from '#shared/rules/contest-status.ts';
 
 export default function ContestsPage() {
-  usePageTitle('Contest Solutions');
+  usePageMeta('Contest Solutions');
   const now = useNow();
   const contests = trpc.contests.cards.useQuery();
   return (

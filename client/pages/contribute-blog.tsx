@@ -1,10 +1,10 @@
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { BlogForm } from '#client/features/contribute/blog-form.tsx';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function ContributeBlogPage() {
-  usePageTitle('Contribute a Blog');
+  usePageMeta('Contribute a Blog');
   return (
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />

@@ -1,10 +1,10 @@
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { DashboardHeader } from '#client/features/people/dashboard-header.tsx';
 import { AdministratorList, MessageList, SubscriberList, UserList } from '#client/features/people/people-lists.tsx';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function DashboardPage() {
-  usePageTitle('Dashboard');
+  usePageMeta('Dashboard');
   return (
     <div className="wrap py-8 sm:py-10">
       <DashboardHeader />

@@ -5,13 +5,13 @@ import { ResetPasswordForm } from '#client/features/auth/reset-password-form.tsx
 import { ResetRequestForm } from '#client/features/auth/reset-request-form.tsx';
 import { useReturnAddress } from '#client/features/auth/return-address.ts';
 import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 /** To whom a code was sent: the second step outlives a reload. */
 const KEY = 'reset-email';
 
 export default function ForgotPasswordPage() {
-  usePageTitle('Forgot Password');
+  usePageMeta('Forgot Password');
   const [email, setEmail] = useState(() => readDraft(KEY) ?? '');
   const [isSent, setSent] = useState(email !== '');
   const from = useReturnAddress();

@@ -8,11 +8,11 @@ import { CheatSheetGrid } from '#client/features/home/cheat-sheet-grid.tsx';
 import { CourseCards } from '#client/features/home/course-cards.tsx';
 import { CARDS_ANCHOR, Hero } from '#client/features/home/hero.tsx';
 import { trpc } from '#client/lib/trpc.ts';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
 
 export default function HomePage() {
-  usePageTitle('');
+  usePageMeta('');
   const contests = trpc.contests.cards.useQuery();
   return (
     <>

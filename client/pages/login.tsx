@@ -4,11 +4,11 @@ import { GoogleButton } from '#client/features/auth/google-button.tsx';
 import { googleMessage } from '#client/features/auth/google-messages.ts';
 import { LoginForm } from '#client/features/auth/login-form.tsx';
 import { MESSAGE, useReturnAddress } from '#client/features/auth/return-address.ts';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
 
 export default function LoginPage() {
-  usePageTitle('Login');
+  usePageMeta('Login');
   const [parameters] = useSearchParams();
   const message = googleMessage(parameters.get(MESSAGE));
   const from = useReturnAddress();

@@ -1,9 +1,9 @@
 import { AuthCard } from '#client/features/auth/auth-card.tsx';
 import { NewsletterConfirmation } from '#client/features/newsletter/newsletter-confirmation.tsx';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function NewsletterConfirmPage() {
-  usePageTitle('Confirm your subscription');
+  usePageMeta('Confirm your subscription');
   return (
     <AuthCard title="Newsletter">
       <NewsletterConfirmation />

@@ -1,9 +1,9 @@
 import { AuthCard } from '#client/features/auth/auth-card.tsx';
 import { NewsletterUnsubscription } from '#client/features/newsletter/newsletter-unsubscription.tsx';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function NewsletterUnsubscribePage() {
-  usePageTitle('Unsubscribe');
+  usePageMeta('Unsubscribe');
   return (
     <AuthCard title="Newsletter">
       <NewsletterUnsubscription />

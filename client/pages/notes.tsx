@@ -4,13 +4,13 @@ import { Picture } from '#client/components/picture.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { trpc } from '#client/lib/trpc.ts';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 // One page of the list, as large as the door gives: there are about ten cards.
 const ALL = { pageSize: 100 };
 
 export default function NotesPage() {
-  usePageTitle('Languages');
+  usePageMeta('Languages');
   const notes = trpc.content.note.list.useQuery(ALL);
   return (
     <div className="wrap py-8 sm:py-10">

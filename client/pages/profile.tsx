@@ -4,14 +4,14 @@ import { Skeletons } from '#client/components/states.tsx';
 import { ProfileCard } from '#client/features/auth/profile-card.tsx';
 import { MyBlogs } from '#client/features/contribute/my-blogs.tsx';
 import { useStoredUser } from '#client/lib/session.ts';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 const ProgressOverview = lazy(() =>
   import('#client/features/progress/progress-overview.tsx').then((module) => ({ default: module.ProgressOverview })),
 );
 
 export default function ProfilePage() {
-  usePageTitle('Profile');
+  usePageMeta('Profile');
   const user = useStoredUser();
   return (
     <div className="wrap py-10 sm:py-14">

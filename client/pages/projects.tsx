@@ -2,10 +2,10 @@ import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { IDEAS, type ProjectIdea } from '#client/features/projects/ideas.ts';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function ProjectsPage() {
-  usePageTitle('Project ideas');
+  usePageMeta('Project ideas');
   return (
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />

@@ -7,7 +7,7 @@ import { NotePages, NOTES_PER_PAGE } from '#client/features/questions/note-pages
 import { questionTopicAt } from '#client/features/questions/topics.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageNumber } from '#client/lib/use-page-number.ts';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function QuestionsPage() {
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ export default function QuestionsPage() {
     page,
     pageSize: NOTES_PER_PAGE,
   });
-  usePageTitle(`${name} Interview Questions`);
+  usePageMeta(`${name} Interview Questions`);
 
   const isFirst = category === categories[0].category;
   return (

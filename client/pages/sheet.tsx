@@ -8,10 +8,10 @@ import { useDoneCount } from '#client/features/sheet/progress.ts';
 import { useSheetFilter } from '#client/features/sheet/sheet-filter.ts';
 import { type SheetTopic, tabId, TopicTabs } from '#client/features/sheet/topic-tabs.tsx';
 import { trpc } from '#client/lib/trpc.ts';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function SheetPage() {
-  usePageTitle('SDE Sheet');
+  usePageMeta('SDE Sheet');
   const topics = trpc.sheets.topics.useQuery();
   return (
     <div className="wrap py-8 sm:py-10">

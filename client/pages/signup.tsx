@@ -5,11 +5,11 @@ import { usePendingSignUp } from '#client/features/auth/pending-sign-up.ts';
 import { useReturnAddress } from '#client/features/auth/return-address.ts';
 import { SignUpForm } from '#client/features/auth/sign-up-form.tsx';
 import { VerifyForm } from '#client/features/auth/verify-form.tsx';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
 
 export default function SignUpPage() {
-  usePageTitle('Signup');
+  usePageMeta('Signup');
   const [pending, setPending] = usePendingSignUp();
   const from = useReturnAddress();
   const login = (

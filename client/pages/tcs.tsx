@@ -1,11 +1,11 @@
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { ButtonLink } from '#client/components/button.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
 
 export default function TcsPage() {
-  usePageTitle('TCS');
+  usePageMeta('TCS');
   return (
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />

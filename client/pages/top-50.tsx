@@ -2,10 +2,10 @@ import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { ProblemPanel } from '#client/features/sheet/problem-panel.tsx';
 import { trpc } from '#client/lib/trpc.ts';
-import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function Top50Page() {
-  usePageTitle('Top 50');
+  usePageMeta('Top 50');
   const problems = trpc.sheets.top50.useQuery();
   return (
     <div className="wrap py-8 sm:py-10">

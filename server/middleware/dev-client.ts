@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import type { Client } from './site.ts';
+import type { RenderPage } from '#shared/rendering.ts';
+import type { Client } from './client.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -18,6 +19,11 @@ export async function devClient(httpServer: Server): Promise<Client> {
     // Vite puts its own inline scripts into the page while developing.
     scriptHashes: ['unsafe-inline'],
     assets: vite.middlewares,
-    page: async (url) => vite.transformIndexHtml(url, await readFile(join(ROOT, 'client/index.html'), 'utf8')),
+    template: async (url) => vite.transformIndexHtml(url, await readFile(join(ROOT, 'client/index.html'), 'utf8')),
+    async render(request) {
+      const { render } = (await vite.ssrLoadModule('/entry-server.tsx')) as { render: RenderPage };
+      return render(request);
+    },
+    scriptsOf: () => [],
   };
 }

@@ -1,72 +1,111 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type RequestHandler, Router } from 'express';
-import sirv from 'sirv';
-import { VISITOR } from '#server/services/access.ts';
-import { AppError } from '#server/errors.ts';
-import type { Services } from '#server/services/services.ts';
-import { matchPage } from '#shared/paths.ts';
+import { type Request, Router } from 'express';
+import type { Logger } from 'pino';
 import { asksForJson } from '#server/accept.ts';
+import { AppError } from '#server/errors.ts';
+import { sendReady } from '#server/send-ready.ts';
+import { VISITOR } from '#server/services/access.ts';
+import { type ReadyBytes, toReadyBytes } from '#server/services/ready-bytes.ts';
+import type { Services } from '#server/services/services.ts';
+import { type Match, matchPage, pages } from '#shared/paths.ts';
+import type { RenderedPage, RenderRequest } from '#shared/rendering.ts';
+import type { Client } from './client.ts';
 
-/** Where the pages come from: the built client, or Vite while developing. */
-export type Client = {
-  /** CSP sources of the inline scripts in the page. */
-  scriptHashes: string[];
-  assets: RequestHandler;
-  page(url: string): Promise<string>;
+import { pageHtml } from './page-html.ts';
+
+/** Rendered pages are the same for every visitor, so they are kept for a moment, and never past a change. */
+const KEEP_MS = 15_000;
+const MOST_KEPT = 300;
+
+const HTML_HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-cache',
+  Vary: 'Accept, Accept-Encoding',
 };
 
-export function builtClient(folder: string): Client {
-  const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  return {
-    scriptHashes: inlineScriptHashes(html),
-    // Names of built files hold a hash of their content: they are kept for good.
-    assets: sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders: keepHashedFiles, extensions: [] }),
-    page: async () => html,
-  };
-}
+type Kept = { status: number; ready: ReadyBytes; until: number };
 
-function keepHashedFiles(response: { setHeader(name: string, value: string): void }, path: string) {
-  response.setHeader(
-    'Cache-Control',
-    path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-  );
-}
-
-function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script>([\s\S]*?)<\/script>/g);
-  return [...scripts].map(([, source = '']) => `sha256-${createHash('sha256').update(source).digest('base64')}`);
-}
+type SiteDeps = {
+  client: Client;
+  services: Services;
+  log: Logger;
+  siteUrl: string;
+  siteTimeZone: string;
+  /** Answers queries of the tRPC door as for a visitor. */
+  query: RenderRequest['query'];
+  onChange(listener: () => void): void;
+};
 
 /** The page for any GET that nothing else answered: 200 for a page that exists, else 404. */
-export function site(client: Client, services: Services): Router {
+export function site({ client, services, log, siteUrl, siteTimeZone, query, onChange }: SiteDeps): Router {
+  const kept = new Map<string, Kept>();
+  let generation = 0;
+  onChange(() => {
+    generation++;
+    kept.clear();
+  });
+
+  async function renderOrNull(url: string, match: Match): Promise<RenderedPage | null> {
+    if (!('rendered' in pages[match.page])) return null;
+    try {
+      return await client.render({ url, now: Date.now(), timeZone: siteTimeZone, siteUrl, query });
+    } catch (error) {
+      // The browser can still draw the page itself.
+      log.error({ err: error, url }, 'a page could not be rendered');
+      return null;
+    }
+  }
+
+  async function answer(request: Request): Promise<Kept> {
+    const { originalUrl: url } = request;
+    const known = kept.get(url);
+    if (known && known.until > Date.now()) return known;
+    const before = generation;
+    const match = matchPage(request.path);
+    const found = match !== null && (await exists(match, services));
+    // Who is handed over in the address is for the browser alone.
+    const page = found && request.query.user === undefined ? await renderOrNull(url, match) : null;
+    const html = pageHtml(await client.template(url), {
+      page,
+      scripts: page ? client.scriptsOf(page.file) : [],
+      canonical: found ? `${siteUrl}${request.path}` : null,
+    });
+    const fresh: Kept = {
+      status: found ? 200 : 404,
+      ready: await toReadyBytes(Buffer.from(html)),
+      until: Date.now() + KEEP_MS,
+    };
+    if (page && before === generation) keep(url, fresh);
+    return fresh;
+  }
+
+  function keep(url: string, page: Kept) {
+    kept.delete(url);
+    kept.set(url, page);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  }
+
   const router = Router();
   router.use(client.assets);
   router.use(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       throw new AppError('not_found', `There is no ${request.method} ${request.path}`);
     }
-    const found = await exists(request.path, services);
-    if (!found && asksForJson(request.headers.accept)) throw new AppError('not_found', `There is no ${request.path}`);
-    const html = await client.page(request.originalUrl);
-    response
-      .status(found ? 200 : 404)
-      .set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Accept' });
-    response.send(html);
+    const { status, ready } = await answer(request);
+    if (status === 404 && asksForJson(request.headers.accept))
+      throw new AppError('not_found', `There is no ${request.path}`);
+    sendReady(request, response, { ready, headers: HTML_HEADERS, status });
   });
   return router;
 }
 
-async function exists(path: string, services: Services): Promise<boolean> {
-  const match = matchPage(path);
-  const id = match?.parameters.id ?? '';
+async function exists({ page, parameters: { id = '' } }: Match, services: Services): Promise<boolean> {
   try {
-    if (match?.page === 'blog') await services.blogs.page(VISITOR, /^\d{1,9}$/.test(id) ? Number(id) : -1);
-    if (match?.page === 'contest') await services.contests.contest(VISITOR, id);
+    if (page === 'blog') await services.blogs.page(VISITOR, /^\d{1,9}$/.test(id) ? Number(id) : -1);
+    if (page === 'contest') await services.contests.contest(VISITOR, id);
+    return true;
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return false;
     throw error;
   }
-  return match !== null;
 }

@@ -1,26 +1,12 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { nextRun, type ChangeFeed } from '#server/database/change-feed.ts';
 import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-// Near the best ratio in a few milliseconds for a list of 500 records.
-const BROTLI_QUALITY = 5;
-
-export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof ENCODINGS)[number];
-
-/** A public list as bytes that can be sent as they are; the ETag is one for each encoding. */
-export type ReadyList = Record<Encoding, { body: Buffer; etag: string }>;
+import { type ReadyBytes, toReadyBytes } from './ready-bytes.ts';
 
 export type PublicLists = {
   /** The list if it is at hand, without a promise in between. */
-  ready(resource: ResourceName): ReadyList | undefined;
+  ready(resource: ResourceName): ReadyBytes | undefined;
   /** Never older than the last write that was acknowledged before the call. */
-  read(resource: ResourceName): Promise<ReadyList>;
+  read(resource: ResourceName): Promise<ReadyBytes>;
 };
 
 /**
@@ -31,7 +17,7 @@ export function createPublicLists(
   feed: ChangeFeed,
   render: (resource: ResourceName) => Promise<unknown[]>,
 ): PublicLists {
-  const kept = new Map<ResourceName, ReadyList>();
+  const kept = new Map<ResourceName, ReadyBytes>();
   let generation = 0;
   feed.onChange((changed) => {
     generation++;
@@ -61,18 +47,4 @@ export function createPublicLists(
 }
 
 /** A value as JSON in every encoding. */
-export async function toReadyList(records: unknown): Promise<ReadyList> {
-  const identity = Buffer.from(JSON.stringify(records));
-  const [br, gz] = await Promise.all([
-    brotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-    }),
-    zip(identity),
-  ]);
-  const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return {
-    identity: { body: identity, etag: `"${tag}"` },
-    br: { body: br, etag: `"${tag}-br"` },
-    gzip: { body: gz, etag: `"${tag}-gz"` },
-  };
-}
+export const toReadyList = (value: unknown): Promise<ReadyBytes> => toReadyBytes(Buffer.from(JSON.stringify(value)));

@@ -9,7 +9,7 @@ import { type AppDeps, createApp } from '#server/app.ts';
 import { COOKIE } from '#server/context.ts';
 import { announceChange, type ChangeFeed, openChangeFeed } from '#server/database/change-feed.ts';
 import { type Database, openDatabase } from '#server/database/client.ts';
-import type { Client } from '#server/middleware/site.ts';
+import type { Client } from '#server/middleware/client.ts';
 import { type Account, createSessions } from '#server/services/sessions.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
@@ -26,7 +26,9 @@ const stubClient: Client = {
   assets: (_request, _response, next) => {
     next();
   },
-  page: () => Promise.resolve(PAGE),
+  template: () => Promise.resolve(PAGE),
+  render: () => Promise.resolve({ html: '', meta: null, file: '', data: '{}' }),
+  scriptsOf: () => [],
 };
 
 const SESSION_SECONDS = 3600;

@@ -3,7 +3,7 @@ import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContextOptions, chromium as playwright, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect } from 'vitest';
 import { readContent } from '#prisma/content.ts';
-import { builtClient } from '#server/middleware/site.ts';
+import { builtClient } from '#server/middleware/client.ts';
 import { seed } from '#server/services/seed.ts';
 import { type Person, startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -30,6 +30,12 @@ type VisitOptions = BrowserContextOptions & {
   administering?: true | Person;
 };
 
+/** Goes to a page by the top bar's menus: the browser draws it itself, with data that it asks for. */
+export async function openByMenu(page: Page, menu: string, label: string): Promise<void> {
+  await page.getByRole('button', { name: menu }).click();
+  await page.getByRole('link', { name: label }).click();
+}
+
 export type Site = TestApp & {
   /** Opens an address in a browser profile of its own. */
   visit(path: string, options?: VisitOptions): Promise<Page>;
@@ -42,7 +48,7 @@ export type Site = TestApp & {
  * console holds an error that it did not expect fails.
  */
 export async function startSite(options: Parameters<typeof startTestApp>[0] = {}): Promise<Site> {
-  const app = await startTestApp({ client: builtClient(CLIENT_DIR), ...options });
+  const app = await startTestApp({ client: await builtClient(CLIENT_DIR), ...options });
   await seed(app.database, readContent(), 'Asia/Kolkata');
   const browser: Browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: FLAGS });
   let errors: string[] = [];
@@ -79,6 +85,8 @@ export async function startSite(options: Parameters<typeof startTestApp>[0] = {}
         Object.entries({ ...identities, ...stored }),
       );
       const page = await context.newPage();
+      // Tests write behind the services' back: pages that are kept are to be rendered anew.
+      await app.feed.settle();
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
       });

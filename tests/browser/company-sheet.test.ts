@@ -34,9 +34,9 @@ describe('the company-wise sheet', () => {
   });
 
   test('fetches the rows of the shown company and no others', async () => {
-    const page = await site.visit('/Pagenotfound');
+    const page = await site.visit('/Company-Wise-Sheet');
     const answer = page.waitForResponse(/problemsOfCompany/);
-    await page.goto('/Company-Wise-Sheet?company=Zillow');
+    await company(page, 'Zillow').click();
     const text = await (await answer).text();
     expect(text.match(/"sdeIds":/g)).toHaveLength((await namesOf('Zillow')).length);
   });

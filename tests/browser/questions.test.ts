@@ -162,9 +162,9 @@ describe('a question page', () => {
 
   test('says that it failed, and tries again; an empty one says so', async () => {
     site.expectConsoleError(/500/);
-    const page = await site.visit('/Pagenotfound');
+    const page = await site.visit('/Languages');
     await page.route(/noteContent\.list/, (route) => route.fulfill({ status: 500, body: '{}' }));
-    await page.goto('/Java');
+    await page.getByRole('link', { name: /^Java/ }).first().click();
     await page.getByText('The notes could not be loaded.').waitFor();
     await page.unroute(/noteContent\.list/);
     await site.database.prisma.noteContent.deleteMany({ where: { category: 'java' } });

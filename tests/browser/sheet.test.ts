@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NARROW, startSite } from './browser.ts';
+import { NARROW, openByMenu, startSite } from './browser.ts';
 
 const site = await startSite();
 
@@ -197,7 +197,7 @@ describe('the SDE sheet', () => {
     site.expectConsoleError(/500/);
     const page = await site.visit('/Pagenotfound');
     await page.route('**/trpc/sheets.problemsOfTopic**', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await page.goto('/Sheet');
+    await openByMenu(page, 'DSA SHEET', 'New Updated Sheet');
     await page.getByText('The problems could not be loaded.').waitFor();
     await page.unroute('**/trpc/sheets.problemsOfTopic**');
     await page.getByRole('button', { name: 'Try again' }).click();

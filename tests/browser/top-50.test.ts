@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NARROW, startSite } from './browser.ts';
+import { NARROW, openByMenu, startSite } from './browser.ts';
 
 const site = await startSite();
 
@@ -71,7 +71,7 @@ describe('Top 50', () => {
     site.expectConsoleError(/500/);
     const page = await site.visit('/Pagenotfound');
     await page.route(/sheets\.top50/, (route) => route.fulfill({ status: 500, body: '{}' }));
-    await page.goto('/Top-50');
+    await openByMenu(page, 'DSA SHEET', 'Top 50');
     await page.getByText('The problems could not be loaded.').waitFor();
     await page.unroute(/sheets\.top50/);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { classNames } from '#client/lib/class-names.ts';
 import { formatClock, formatDay, formatDistance } from '#client/lib/format.ts';
+import { useTimeZone } from '#client/lib/request-context.ts';
 import { type ContestStatus, contestStatus } from '#shared/rules/contest-status.ts';
 import { href } from '#shared/paths.ts';
 
@@ -29,6 +30,7 @@ export const StatusBadge = ({ status }: { status: ContestStatus }) => (
 export function ContestCard({ contest, now }: { contest: Contest; now: number }) {
   const { id, header, startsAt } = contest;
   const status = contestStatus(startsAt, now);
+  const timeZone = useTimeZone();
   return (
     <Link
       to={href('contest', { id })}
@@ -41,7 +43,7 @@ export function ContestCard({ contest, now }: { contest: Contest; now: number })
       <span className="mt-4 mb-5 text-lg leading-snug font-semibold wrap-anywhere">{header}</span>
       <span className="mt-auto flex items-center gap-2 text-sm text-muted">
         <CalendarDays size={16} aria-hidden />
-        {startsAt ? `${formatDay(startsAt)}, ${formatClock(startsAt)}` : 'Date not available'}
+        {startsAt ? `${formatDay(startsAt, timeZone)}, ${formatClock(startsAt, timeZone)}` : 'Date not available'}
       </span>
     </Link>
   );

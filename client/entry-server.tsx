@@ -1,0 +1,72 @@
+import { text } from 'node:stream/consumers';
+import { dehydrate } from '@tanstack/react-query';
+import { TRPCClientError, type TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import type { ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import type { AppRouter } from '#server/trpc/router.ts';
+import type { PageMeta, RenderPage, RenderRequest } from '#shared/rendering.ts';
+import { App } from './app/app.tsx';
+import { fileOf } from './app/page-files.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { trpc } from './lib/trpc.ts';
+
+/** A page may ask for more once it knows something: so often it is rendered at most to find out. */
+const MOST_PASSES = 4;
+
+/** A page as a visitor sees it, with the data that its taking over in the browser needs. */
+export const render: RenderPage = async ({ url, now, timeZone, siteUrl, query }) => {
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const trpcClient = trpc.createClient({ links: [inProcess(query)] });
+  let meta: PageMeta | null = null;
+  // Looking ahead, each query that a page asks for and that is not there yet is fetched.
+  const app = (
+    <App
+      router={(children) => <StaticRouter location={url}>{children}</StaticRouter>}
+      facts={{ now, timeZone, siteUrl, onMeta: (given) => (meta = given) }}
+      queryClient={queryClient}
+      trpcClient={trpcClient}
+      isLookingAhead
+    />
+  );
+  let html = '';
+  for (let count = 0; count < MOST_PASSES; count++) {
+    const known = queryClient.getQueryCache().getAll().length;
+    html = await prerender(app);
+    if (queryClient.getQueryCache().getAll().length === known) break;
+    await settled(queryClient);
+  }
+  const file = `pages/${fileOf(url.split('?', 1)[0] ?? '/')}.tsx`;
+  return { html, meta, file, data: JSON.stringify({ now, timeZone, siteUrl, queries: dehydrate(queryClient) }) };
+};
+
+async function prerender(app: ReactNode): Promise<string> {
+  // In one piece: what is sent in pieces is put together by inline scripts, which our pages do not allow.
+  const { prelude } = await prerenderToNodeStream(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  return text(prelude);
+}
+
+async function settled(queryClient: ReturnType<typeof createQueryClient>) {
+  const fetching = queryClient
+    .getQueryCache()
+    .getAll()
+    .map((entry) => entry.promise?.catch(() => {}));
+  await Promise.all(fetching);
+}
+
+const inProcess =
+  (query: RenderRequest['query']): TRPCLink<AppRouter> =>
+  () =>
+  ({ op }) =>
+    observable((observer) => {
+      query(op.path, op.input).then(
+        (data) => {
+          observer.next({ result: { type: 'data', data } });
+          observer.complete();
+        },
+        (error: unknown) =>
+          observer.error(TRPCClientError.from(error instanceof Error ? error : new Error(String(error)))),
+      );
+    });

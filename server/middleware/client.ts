@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RequestHandler } from 'express';
+import sirv from 'sirv';
+import type { RenderPage } from '#shared/rendering.ts';
+
+/** Where the pages come from: the built client, or Vite while developing. */
+export type Client = {
+  /** CSP sources of the inline scripts in the page. */
+  scriptHashes: string[];
+  assets: RequestHandler;
+  /** The page around the content, with marks where content, data and meta data go. */
+  template(url: string): Promise<string>;
+  render: RenderPage;
+  /** Addresses of the scripts that a page's file needs at once. */
+  scriptsOf(file: string): string[];
+};
+
+/** @param folder what scripts/build.ts makes: public/ for browsers, server/ with the template and the renderer */
+export async function builtClient(folder: string): Promise<Client> {
+  const html = readFileSync(join(folder, 'server/index.html'), 'utf8');
+  const { render } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as {
+    render: RenderPage;
+  };
+  const manifest = JSON.parse(readFileSync(join(folder, 'server/manifest.json'), 'utf8')) as Manifest; // Vite's own
+  return {
+    scriptHashes: inlineScriptHashes(html),
+    // Names of built files hold a hash of their content: they are kept for good.
+    assets: sirv(join(folder, 'public'), {
+      brotli: true,
+      gzip: true,
+      etag: true,
+      setHeaders: keepHashedFiles,
+      extensions: [],
+    }),
+    template: () => Promise.resolve(html),
+    render,
+    scriptsOf: (file) => scriptsOf(manifest, file),
+  };
+}
+
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+/** A file's script and those that it imports. */
+function scriptsOf(manifest: Manifest, file: string, found = new Set<string>()): string[] {
+  const entry = manifest[file];
+  if (entry && !found.has(`/${entry.file}`)) {
+    found.add(`/${entry.file}`);
+    for (const imported of entry.imports ?? []) scriptsOf(manifest, imported, found);
+  }
+  return [...found];
+}
+
+function keepHashedFiles(response: { setHeader(name: string, value: string): void }, path: string) {
+  response.setHeader(
+    'Cache-Control',
+    path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  );
+}
+
+function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script>([\s\S]*?)<\/script>/g);
+  return [...scripts].map(([, source = '']) => `sha256-${createHash('sha256').update(source).digest('base64')}`);
+}

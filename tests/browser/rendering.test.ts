@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { startSite } from './browser.ts';
+
+const site = await startSite();
+
+const html = async (path: string) => {
+  const answer = await site.rest(path, { headers: { Accept: 'text/html' } });
+  expect(answer.status, path).toBe(200);
+  return answer.text;
+};
+
+describe('what the server sends', () => {
+  test.each([
+    ['/', 'Gear Up For Success'],
+    ['/Sheet', 'Best Time to Buy and Sell Stock'],
+    ['/Company-Wise-Sheet?company=Google', 'Two Sum'],
+    ['/Top-50', 'Two Sum'],
+    ['/Python', 'What is the difference between a list and a tuple?'],
+    ['/CS-Fundamental?category=cn', 'TCP'],
+    ['/JSCheatsheet', 'JavaScript Cheat Sheet'],
+    ['/Technical-Blog', 'Trapping Rain Water'],
+    ['/detail/1', 'Brute Force Approach'],
+    ['/contestdetail/1', 'Disclaimer'],
+    ['/Languages', 'Interview questions'],
+  ])('%s holds its content', async (path, text) => {
+    const content = (await html(path)).split('id="rendered"')[0];
+    expect(content).toContain(text);
+  });
+
+  test('names the page, its canonical address and what it is about', async () => {
+    const page = await html('/detail/1');
+    const { header } = await site.database.prisma.blog.findUniqueOrThrow({ where: { id: 1 } });
+    expect(page).toContain(`<title>${header} · GearUp</title>`);
+    expect(page).toContain(`<link rel="canonical" href="${site.url}/detail/1" />`);
+    expect(page).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    expect(page).toContain('property="og:title"');
+  });
+
+  test('cannot be broken out of by what administrators write', async () => {
+    const evil = '</script><script>window.hacked = 1</script><!--page-->$&"\'<';
+    await site.database.prisma.blog.update({ where: { id: 7 }, data: { header: evil, explanation: evil } });
+    const page = await site.visit('/detail/7');
+    await page.getByRole('heading', { level: 1, name: /window.hacked/ }).waitFor();
+    expect(await page.evaluate('window.hacked')).toBeUndefined();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(evil);
+  });
+
+  test('is up to date at once after a change through either door', async () => {
+    const { token } = await site.createAdministrator();
+    const { key } = await site.database.prisma.note.findUniqueOrThrow({ where: { id: 2 } });
+    for (const title of ['First change', 'Second change']) {
+      await html('/Languages');
+      await site.trpc(token).content.note.update.mutate({ key, values: { title } });
+      expect(await html('/Languages')).toContain(title);
+    }
+  });
+
+  test('reads without scripts, and its links work', async () => {
+    const page = await site.visit('/', { javaScriptEnabled: false });
+    await page
+      .getByRole('link', { name: /^DSA Sheet Problems|Trending/ })
+      .first()
+      .click();
+    await page.getByRole('rowheader', { name: 'Two Sum' }).waitFor();
+    await page.goto('/Technical-Blog');
+    await page
+      .getByRole('link', { name: /Two Sum/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: 'Brute Force Approach' }).waitFor();
+    await page.getByRole('heading', { name: 'Best Approach' }).click();
+    await page.getByText('Time O(n)', { exact: false }).first().waitFor();
+  });
+
+  test('is taken over without a second look at the data, and nothing moves', async () => {
+    const requests: string[] = [];
+    const page = await site.visit('/Pagenotfound');
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto('/Sheet');
+    await page.getByRole('checkbox', { name: 'Done: Two Sum' }).check();
+    expect(requests.filter((url) => url.includes('/trpc/sheets'))).toEqual([]);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          new PerformanceObserver((list) => {
+            const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+            done(entries.reduce((sum, { value }) => sum + value, 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => done(0), 500);
+        }),
+    );
+    expect(shift).toBeLessThan(0.02);
+  });
+
+  test('keeps what is pressed before it works', async () => {
+    const page = await site.visit('/Pagenotfound');
+    let release = () => {};
+    const held = new Promise<void>((go) => (release = go));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/Sheet', { waitUntil: 'commit' });
+    await page.waitForFunction('window.earlyPresses');
+    await page.getByRole('checkbox', { name: 'Done: Rotate Array' }).click();
+    await page.getByRole('button', { name: 'Add note: Two Sum' }).click();
+    release();
+    await page.getByRole('textbox', { name: 'Your note on Two Sum' }).waitFor();
+    expect(await page.evaluate(`localStorage.getItem('checkbox-Rotate Array')`)).toBe('true');
+  });
+});
