@@ -1,16 +1,12 @@
-import { text } from 'node:stream/consumers';
 import { dehydrate } from '@tanstack/react-query';
-import { TRPCClientError, type TRPCLink } from '@trpc/client';
-import { observable } from '@trpc/server/observable';
 import type { ReactNode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
+import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { AppRouter } from '#server/trpc/router.ts';
-import type { PageMeta, RenderPage, RenderRequest } from '#shared/rendering.ts';
+import type { PageMeta, RenderPage } from '#shared/rendering.ts';
 import { App } from './app/app.tsx';
 import { fileOf } from './app/page-files.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import { trpc } from './lib/trpc.ts';
+import { createInProcessClient } from './lib/trpc-in-process.ts';
 
 /** A page may ask for more once it knows something: so often it is rendered at most to find out. */
 const MOST_PASSES = 4;
@@ -19,7 +15,7 @@ const MOST_PASSES = 4;
 export const render: RenderPage = async ({ url, now, timeZone, siteUrl, query }) => {
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  const trpcClient = trpc.createClient({ links: [inProcess(query)] });
+  const trpcClient = createInProcessClient(query);
   let meta: PageMeta | null = null;
   // Looking ahead, each query that a page asks for and that is not there yet is fetched.
   const app = (
@@ -34,7 +30,7 @@ export const render: RenderPage = async ({ url, now, timeZone, siteUrl, query })
   let html = '';
   for (let count = 0; count < MOST_PASSES; count++) {
     const known = queryClient.getQueryCache().getAll().length;
-    html = await prerender(app);
+    html = await htmlOf(app);
     if (queryClient.getQueryCache().getAll().length === known) break;
     await settled(queryClient);
   }
@@ -42,10 +38,10 @@ export const render: RenderPage = async ({ url, now, timeZone, siteUrl, query })
   return { html, meta, file, data: JSON.stringify({ now, timeZone, siteUrl, queries: dehydrate(queryClient) }) };
 };
 
-async function prerender(app: ReactNode): Promise<string> {
+async function htmlOf(app: ReactNode): Promise<string> {
   // In one piece: what is sent in pieces is put together by inline scripts, which our pages do not allow.
-  const { prelude } = await prerenderToNodeStream(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
-  return text(prelude);
+  const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  return new Response(prelude).text();
 }
 
 async function settled(queryClient: ReturnType<typeof createQueryClient>) {
@@ -55,18 +51,3 @@ async function settled(queryClient: ReturnType<typeof createQueryClient>) {
     .map((entry) => entry.promise?.catch(() => {}));
   await Promise.all(fetching);
 }
-
-const inProcess =
-  (query: RenderRequest['query']): TRPCLink<AppRouter> =>
-  () =>
-  ({ op }) =>
-    observable((observer) => {
-      query(op.path, op.input).then(
-        (data) => {
-          observer.next({ result: { type: 'data', data } });
-          observer.complete();
-        },
-        (error: unknown) =>
-          observer.error(TRPCClientError.from(error instanceof Error ? error : new Error(String(error)))),
-      );
-    });

@@ -27,10 +27,12 @@ const client = (imports: string[], says: string): Layer => ({
   says: `${says}; of the server the client knows the type AppRouter alone, in client/lib/trpc.ts, and what both sides need belongs in shared`,
 });
 
+const MOUNT = client(['client/app/', 'client/lib/'], 'it only mounts client/app');
+
 const IN_PAGES = ['client/features/', 'client/components/', 'client/lib/'];
 
 // What more than one of trpc, rest and middleware needs stands in these files beside them.
-const DOORSTEP = ['server/accept.ts', 'server/context.ts', 'server/cookies.ts'];
+const DOORSTEP = ['server/accept.ts', 'server/context.ts', 'server/cookies.ts', 'server/send-ready.ts'];
 const BELOW_DOORS = [...DOORSTEP, 'server/services/', 'server/errors.ts', 'shared/'];
 const door = (name: string): Layer => ({
   imports: BELOW_DOORS,
@@ -61,7 +63,8 @@ const LAYERS: Record<string, Layer> = {
     refuses: /^(?!zod(\/|$))/,
     says: 'shared imports zod and shared only: what needs more belongs in server/services or in client',
   },
-  'client/main.tsx': client(['client/app/'], 'client/main.tsx only mounts client/app'),
+  'client/main.tsx': MOUNT,
+  'client/entry-server.tsx': MOUNT,
   'client/app/': client(['client/pages/', ...IN_PAGES], 'client/app joins the pages: client/main.tsx mounts it'),
   'client/pages/': client(
     IN_PAGES,

@@ -29,6 +29,17 @@ export async function viewerOf(request: Request, sessions: Sessions, siteUrl: st
   return VISITOR;
 }
 
+/**
+ * Who asks when it is about a learner's own session: an administrator who is signed in as a learner too, in the same
+ * browser, is that learner.
+ */
+export async function learnerOf(request: Request, viewer: Viewer, sessions: Sessions): Promise<Viewer> {
+  if (viewer.role !== 'administrator' || request.headers.authorization !== undefined) return viewer;
+  const token = parseCookie(request.headers.cookie ?? '')[COOKIE.user];
+  const learner = token ? await sessions.viewerOf(token) : VISITOR;
+  return learner.role === 'user' ? learner : viewer;
+}
+
 // A call without both headers is no browser's, or an old one's; the cookie is SameSite=Lax besides.
 function isForeign(request: Request, siteUrl: string): boolean {
   const site = request.headers['sec-fetch-site'];

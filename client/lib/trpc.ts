@@ -2,6 +2,8 @@ import { httpBatchLink, TRPCClientError } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import type { AppRouter } from '#server/trpc/router.ts';
 
+export type { AppRouter };
+
 export const trpc = createTRPCReact<AppRouter>();
 
 export const createTrpcClient = () => trpc.createClient({ links: [httpBatchLink({ url: '/trpc' })] });

@@ -147,6 +147,18 @@ describe("a learner's session", () => {
     expect((await app.rest('/user', { token: administrator.token })).status).toBe(401);
   });
 
+  test('ends for the learner although an administrator is logged in in the same browser', async () => {
+    const learner = await app.createUser();
+    const administrator = await app.createAdministrator();
+    const headers = { Cookie: `${learner.cookie}; ${administrator.cookie}` };
+    const me = await app.rest('/trpc/accounts.me', { headers });
+    expect(me.json()).toMatchObject({ result: { data: { key: learner.key } } });
+    const answer = await app.rest('/user/logout', { method: 'POST', headers });
+    expect(cookieOf(answer.headers)).toMatch(/^gearup_user=;/);
+    expect(await isAlive(app, learner.token)).toBe(false);
+    expect((await app.rest('/user', { token: administrator.token })).status).toBe(200);
+  });
+
   test('ends with the account, whoever deletes it', async () => {
     const { token: administrator } = await app.createAdministrator();
     const { key, email } = await createLearner(app);

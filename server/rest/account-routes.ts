@@ -79,6 +79,7 @@ export const accountRoutes: Route[] = [
     ...shared,
     method: 'POST',
     path: '/user/logout',
+    learnersOwn: true,
     summary: "Ends the user's session",
     action: 'session.end',
     answer: { status: 200, schema: message('Logout Successfully') },

@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
-import { viewerOf } from '#server/context.ts';
+import { learnerOf, viewerOf } from '#server/context.ts';
 import { clearSessionCookie, setSessionCookie } from '#server/cookies.ts';
 import { AppError } from '#server/errors.ts';
 import { type PublicLists, toReadyList } from '#server/services/public-lists.ts';
@@ -94,7 +94,8 @@ const takesBody = (method: Method) => method === 'POST' || method === 'PUT' || m
 async function answer(route: Route, request: Request, response: Response, { services, lists, siteUrl }: RestDeps) {
   if (route.publicList && request.query.waiting === undefined)
     return sendReadyList(request, response, await lists.read(route.publicList));
-  const viewer = await viewerOf(request, services.sessions, siteUrl);
+  const asks = await viewerOf(request, services.sessions, siteUrl);
+  const viewer = route.learnersOwn ? await learnerOf(request, asks, services.sessions) : asks;
   const params = request.params as Record<string, string>; // express 5 gives arrays for wildcards only, which no route has
   const {
     status = 200,

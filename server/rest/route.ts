@@ -41,6 +41,8 @@ export type Route = {
   handle(request: RestRequest): Promise<RestAnswer>;
   /** The list whose ready bytes answer this route when it is asked without a query. */
   publicList?: ResourceName;
+  /** About the learner's own session, whoever else is signed in in the same browser. */
+  learnersOwn?: true;
   /** Holds personal data: never stored by a cache. */
   personal?: true;
 };

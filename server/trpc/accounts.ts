@@ -1,5 +1,5 @@
 import { clearSessionCookie, setSessionCookie } from '#server/cookies.ts';
-import { procedure, router } from '#server/trpc/trpc.ts';
+import { learnersProcedure, procedure, router } from '#server/trpc/trpc.ts';
 import { z } from 'zod';
 
 // Services parse the input of a form, so that its messages are the same at both doors.
@@ -15,11 +15,11 @@ export const accountsRouter = router({
     setSessionCookie(ctx.response, session, ctx.siteUrl);
     return user;
   }),
-  logout: procedure.mutation(async ({ ctx }) => {
+  logout: learnersProcedure.mutation(async ({ ctx }) => {
     await ctx.services.accounts.logout(ctx.viewer);
     clearSessionCookie(ctx.response, 'user', ctx.siteUrl);
   }),
-  me: procedure.query(({ ctx }) => ctx.services.accounts.me(ctx.viewer)),
+  me: learnersProcedure.query(({ ctx }) => ctx.services.accounts.me(ctx.viewer)),
   sendResetCode: form.mutation(({ ctx, input }) => ctx.services.accounts.sendResetCode(ctx.viewer, input)),
   resetPassword: form.mutation(({ ctx, input }) => ctx.services.accounts.resetPassword(ctx.viewer, input)),
 });

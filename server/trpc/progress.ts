@@ -1,20 +1,10 @@
-import { parseCookie } from 'cookie';
 import { z } from 'zod';
-import { COOKIE } from '#server/context.ts';
 import { clearSessionCookie } from '#server/cookies.ts';
-import { type Context, procedure, router } from '#server/trpc/trpc.ts';
+import { learnersProcedure, router } from '#server/trpc/trpc.ts';
 
-/** An administrator who is signed in as a learner too, in the same browser, keeps the learner's progress. */
-async function learnerOf({ viewer, response, services }: Context) {
-  if (viewer.role !== 'administrator' || response.req.headers.authorization !== undefined) return viewer;
-  const token = parseCookie(response.req.headers.cookie ?? '')[COOKIE.user];
-  const learner = token ? await services.sessions.viewerOf(token) : viewer;
-  return learner.role === 'user' ? learner : viewer;
-}
-
-const personal = procedure.use(async ({ ctx, next }) => {
+const personal = learnersProcedure.use(({ ctx, next }) => {
   ctx.response.set('Cache-Control', 'no-store');
-  return next({ ctx: { ...ctx, viewer: await learnerOf(ctx) } });
+  return next();
 });
 
 // Services parse the input, so that its messages are made in one place.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountsRouter, administratorsRouter, peopleRouter } from '#server/trpc/accounts.ts';
 import { contentRouter } from '#server/trpc/content.ts';
 import { progressRouter } from '#server/trpc/progress.ts';
-import { procedure, router } from '#server/trpc/trpc.ts';
+import { learnersProcedure, procedure, router } from '#server/trpc/trpc.ts';
 import { isStorable } from '#shared/rules/storable.ts';
 
 const text = z.string().max(200).refine(isStorable);
@@ -27,7 +27,9 @@ const blogs = router({
   page: procedure
     .input(z.object({ id: z.number().int().min(0).max(2_147_483_647) }))
     .query(({ ctx, input }) => ctx.services.blogs.page(ctx.viewer, input.id)),
-  mine: procedure.input(z.object({ page })).query(({ ctx, input }) => ctx.services.blogs.mine(ctx.viewer, input.page)),
+  mine: learnersProcedure
+    .input(z.object({ page }))
+    .query(({ ctx, input }) => ctx.services.blogs.mine(ctx.viewer, input.page)),
 });
 
 const contests = router({

@@ -1,5 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { Response } from 'express';
+import { learnerOf } from '#server/context.ts';
 import { AppError, toAppError } from '#server/errors.ts';
 import type { Viewer } from '#server/services/access.ts';
 import type { Services } from '#server/services/services.ts';
@@ -57,3 +58,9 @@ const isMalformed = (getRawInput: () => Promise<unknown>) =>
 
 export const router = t.router;
 export const procedure = t.procedure.use(translateErrors);
+
+/** For what is the learner's own, whoever else is signed in in the same browser. */
+export const learnersProcedure = procedure.use(async ({ ctx, next }) => {
+  const viewer = await learnerOf(ctx.response.req, ctx.viewer, ctx.services.sessions);
+  return next({ ctx: { ...ctx, viewer } });
+});

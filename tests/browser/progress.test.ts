@@ -311,6 +311,27 @@ describe('without a connection', () => {
     });
   });
 
+  test('what the account cannot keep stays in the browser, says so, and holds up nothing', async () => {
+    site.expectConsoleError(/400/);
+    const person = await site.createUser();
+    const broken = { changeKey: 'none', problem: { name: E }, field: 'done', value: 'true', changedAt: null };
+    const page = await site.visit('/Sheet', {
+      signedIn: person,
+      stored: {
+        'progress-owner': person.key,
+        [`progress-change:${person.key}:none`]: JSON.stringify(broken),
+        [`progress-change:${person.key}:torn`]: '{"changeKey"',
+      },
+    });
+    const long = 'x'.repeat(50_001);
+    await writeNote(page, A, long);
+    await box(page, B).check();
+    await page.getByText(/too long for your account/).waitFor();
+    await expect.poll(() => doneOf(person)).toEqual([B]);
+    expect(await stored(page, `note-${A}`)).toBe(long);
+    expect(await queueLength(page)).toBe(3);
+  });
+
   test('an answer that is lost sends the same change twice, and it is one row', async () => {
     site.expectConsoleError(/ERR_FAILED/);
     const person = await site.createUser();
@@ -376,6 +397,33 @@ describe('a logout', () => {
     expect(await box(page, A).isChecked()).toBe(false);
     expect(await doneOf(first)).toEqual([A]);
     expect(await doneOf(next)).toEqual([B]);
+  });
+
+  test('a draft of a note is not shown to the next person, and waits for the one who typed it', async () => {
+    const [first, next] = [await site.createUser(), await site.createUser()];
+    const page = await site.visit('/Sheet', { signedIn: first });
+    const area = page.getByRole('textbox', { name: `Your note on ${A}` });
+    const draftIs = async (text: string) => {
+      await page.getByRole('button', { name: `Add note: ${A}` }).click();
+      expect(await area.inputValue()).toBe(text);
+    };
+    const close = async () => {
+      await page.keyboard.press('Escape');
+      await area.waitFor({ state: 'detached' });
+    };
+    await expect.poll(() => stored(page, 'progress-owner')).toBe(first.key);
+    await draftIs('');
+    await area.fill('half a thought');
+    await close();
+    for (const [person, text] of [
+      [next, ''],
+      [first, 'half a thought'],
+    ] as const) {
+      await signIn(page, person);
+      await expect.poll(() => stored(page, 'progress-owner')).toBe(person.key);
+      await draftIs(text);
+      await close();
+    }
   });
 
   test('a session that has ended shows the sheet; the first change leads to the login and is not lost', async () => {

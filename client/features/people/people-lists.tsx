@@ -1,6 +1,7 @@
 import toast from 'react-hot-toast';
 import { messageOf } from '#client/lib/failure.ts';
 import { formatDay } from '#client/lib/format.ts';
+import { useTimeZone } from '#client/lib/request-context.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { PeopleList } from './people-list.tsx';
 
@@ -79,6 +80,7 @@ export function UserList() {
 
 /** What came with the contact form: to be read and deleted, not edited. */
 export function MessageList() {
+  const timeZone = useTimeZone();
   const query = trpc.people.messages.useQuery();
   const remove = trpc.people.removeMessage.useMutation({
     onSuccess: () => void toast.success(DELETED),
@@ -97,7 +99,9 @@ export function MessageList() {
       {({ firstName, lastName, email, phone, message, createdAt }) => (
         <>
           <p className="font-medium">{`${firstName} ${lastName}`.trim()}</p>
-          <p className="text-sm text-muted">{[email, phone, formatDay(createdAt)].filter(Boolean).join(' · ')}</p>
+          <p className="text-sm text-muted">
+            {[email, phone, formatDay(createdAt, timeZone)].filter(Boolean).join(' · ')}
+          </p>
           <p className="mt-2 whitespace-pre-wrap">{message}</p>
         </>
       )}

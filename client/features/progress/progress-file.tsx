@@ -6,6 +6,7 @@ import { SectionHeading } from '#client/components/section-heading.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { formatClock, formatDay } from '#client/lib/format.ts';
 import { requestSync } from '#client/lib/progress-queue.ts';
+import { useTimeZone } from '#client/lib/request-context.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
@@ -16,6 +17,7 @@ const fail = (error: unknown) => void toast.error(`Error: ${messageOf(error)}`);
 
 /** Everything as a file, and back. */
 export function ProgressFile({ lastImport }: { lastImport: { importedAt: string } | null }) {
+  const timeZone = useTimeZone();
   const inputId = useId();
   const [file, setFile] = useState<unknown>(null);
   const utils = trpc.useUtils();
@@ -69,8 +71,8 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
         </label>
         {lastImport && (
           <Button look="quiet" disabled={undo.isPending} onClick={() => undo.mutate()}>
-            <Undo2 size={17} aria-hidden /> Undo the import of {formatDay(lastImport.importedAt)},{' '}
-            {formatClock(lastImport.importedAt)}
+            <Undo2 size={17} aria-hidden /> Undo the import of {formatDay(lastImport.importedAt, timeZone)},{' '}
+            {formatClock(lastImport.importedAt, timeZone)}
           </Button>
         )}
       </div>

@@ -1,0 +1,23 @@
+import { TRPCClientError, type TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import type { RenderRequest } from '#shared/rendering.ts';
+import { type AppRouter, trpc } from './trpc.ts';
+
+/** For rendering on the server: queries are answered without a way over HTTP. */
+export const createInProcessClient = (query: RenderRequest['query']) =>
+  trpc.createClient({ links: [inProcess(query)] });
+
+const inProcess =
+  (query: RenderRequest['query']): TRPCLink<AppRouter> =>
+  () =>
+  ({ op }) =>
+    observable((observer) => {
+      query(op.path, op.input).then(
+        (data) => {
+          observer.next({ result: { type: 'data', data } });
+          observer.complete();
+        },
+        (error: unknown) =>
+          observer.error(TRPCClientError.from(error instanceof Error ? error : new Error(String(error)))),
+      );
+    });
