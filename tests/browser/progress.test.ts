@@ -326,7 +326,7 @@ describe('without a connection', () => {
     const long = 'x'.repeat(50_001);
     await writeNote(page, A, long);
     await box(page, B).check();
-    await page.getByText(/too long for your account/).waitFor();
+    await page.getByText(/too long for your account/).first().waitFor();
     await expect.poll(() => doneOf(person)).toEqual([B]);
     expect(await stored(page, `note-${A}`)).toBe(long);
     expect(await queueLength(page)).toBe(3);

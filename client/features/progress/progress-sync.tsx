@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import toast from 'react-hot-toast';
 import { LATEST, OWNER } from '#client/lib/progress-queue.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
-import { loseSession, useStoredUser } from '#client/lib/session.ts';
-import { useStored } from '#client/lib/storage.ts';
+import { loseSession, STORED, useStoredUser } from '#client/lib/session.ts';
+import { readStored, useStored } from '#client/lib/storage.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { settleOwner } from './progress-owner.ts';
 import type { Sync } from './sync-loop.ts';
@@ -18,13 +18,17 @@ const LOAD_AGAIN_MS = 10_000;
  */
 export function ProgressSync() {
   const userKey = useStoredUser()?._id ?? null;
+  const stored = useStored(STORED.user);
   const owner = useStored(OWNER);
   const latest = useStored(LATEST);
   const { client } = trpc.useUtils();
   const sync = useRef<Sync | null>(null);
 
-  // Before anything is painted: nobody sees the progress of the one before.
-  useLayoutEffect(() => settleOwner(userKey), [userKey, owner]);
+  // Before anything is painted: nobody sees the progress of the one before. A page that came from the server is first
+  // rendered as if nobody were signed in, which says nothing.
+  useLayoutEffect(() => {
+    if (readStored(STORED.user) === stored) settleOwner(userKey);
+  }, [stored, userKey, owner]);
 
   useEffect(() => {
     if (userKey === null) return;
