@@ -48,6 +48,6 @@ async function settled(queryClient: ReturnType<typeof createQueryClient>) {
   const fetching = queryClient
     .getQueryCache()
     .getAll()
-    .map((entry) => entry.promise?.catch(() => {}));
+    .map(({ promise }) => Promise.resolve(promise).catch(() => {}));
   await Promise.all(fetching);
 }

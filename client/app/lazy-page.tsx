@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { createElement, lazy, Suspense, useEffect } from 'react';
 import { Skeletons } from '#client/components/states.tsx';
 import { replayEarlyPresses } from '#client/lib/early-presses.ts';
 import { loadedPage, loadPage } from './page-files.ts';
@@ -7,10 +7,9 @@ import { loadedPage, loadPage } from './page-files.ts';
 export function lazyPage(file: string) {
   const Later = lazy(() => loadPage(file));
   function Page() {
-    const Now = loadedPage(file);
     // The page is the last to be taken over: by now what stands around it works as well.
     useEffect(replayEarlyPresses, []);
-    return Now ? <Now /> : <Later />;
+    return createElement(loadedPage(file) ?? Later);
   }
   return (
     <Suspense fallback={<PageSkeleton />}>

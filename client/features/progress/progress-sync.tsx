@@ -5,12 +5,15 @@ import { notifyNotKept } from '#client/lib/notify.ts';
 import { loseSession, STORED, useStoredUser } from '#client/lib/session.ts';
 import { readStored, useStored } from '#client/lib/storage.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { MAX_NOTE } from '#shared/rules/progress-keys.ts';
 import { settleOwner } from './progress-owner.ts';
 import type { Sync } from './sync-loop.ts';
 
 /** Long enough to be read. */
 const MESSAGE_MS = 7000;
 const LOAD_AGAIN_MS = 10_000;
+
+const UNSENDABLE = `This stays in your browser only: a note may have at most ${MAX_NOTE} characters in your account.`;
 
 /**
  * Keeps the progress of whoever is signed in the same here, in the account, and on other devices. Stands on every
@@ -41,11 +44,7 @@ export function ProgressSync() {
         send: (input, signal) => client.progress.sync.mutate(input, { signal }),
         onMerged: (merged) => void toast.success(mergeMessage(merged), { duration: MESSAGE_MS }),
         onSessionLost: () => loseSession('user'),
-        onUnsendable: (count) =>
-          void toast.error(
-            `${count === 1 ? 'A note is' : `${count} notes are`} too long for your account and ${count === 1 ? 'stays' : 'stay'} in this browser only.`,
-            { duration: MESSAGE_MS },
-          ),
+        onUnsendable: () => void toast.error(UNSENDABLE, { id: UNSENDABLE, duration: MESSAGE_MS }),
         onNotKept: notifyNotKept,
       });
     };

@@ -3,7 +3,7 @@ import { OWNER, type QueuedChange, queueOf } from '#client/lib/progress-queue.ts
 import { readStored } from '#client/lib/storage.ts';
 import { MAX_NOTE, MAX_PROBLEM_NAME } from '#shared/rules/progress-keys.ts';
 import { isStorable } from '#shared/rules/storable.ts';
-import { acknowledge, applySynced, claimForLearner, revisionOf, type SyncedItem } from './synced-storage.ts';
+import { acknowledge, applySynced, claimForLearner, placeOf, revisionOf, type SyncedItem } from './synced-storage.ts';
 
 export type Merged = { done: number; starred: number; notes: number; keptNotes: number };
 
@@ -17,8 +17,8 @@ type SyncOptions = {
   onMerged(merged: Merged): void;
   /** A change was refused because the session has ended. */
   onSessionLost(): void;
-  /** Some notes cannot be kept in the account; they stay in the browser. */
-  onUnsendable(count: number): void;
+  /** Some changes cannot be kept in the account, such as a note that is too long. */
+  onUnsendable(): void;
   onNotKept(): void;
 };
 
@@ -58,23 +58,29 @@ export function startSync(options: SyncOptions): Sync {
   let told = 0;
 
   function nextBatch(): QueuedChange[] {
+    const queue = queueOf(userKey);
+    const newest = new Map(queue.map((change) => [placeOf(change), change]));
     const batch: QueuedChange[] = [];
     let characters = 0;
-    for (const change of queueOf(userKey)) {
+    for (const change of queue) {
       if (!isSendable(change)) unsendable.add(change.changeKey);
-      if (unsendable.has(change.changeKey)) continue;
+      if (unsendable.has(change.changeKey)) {
+        // It was changed again since: what could not be sent is not needed any more.
+        if (newest.get(placeOf(change)) !== change) acknowledge(userKey, [change]);
+        continue;
+      }
       characters += change.value.length + (change.replaces?.length ?? 0);
       if (batch.length > 0 && (batch.length === mostChanges || characters > MOST_CHARACTERS)) break;
       batch.push(change);
     }
-    if (unsendable.size > told) onUnsendable(unsendable.size);
+    if (unsendable.size > told) onUnsendable();
     told = unsendable.size;
     return batch;
   }
 
   const ask = (since: number, changes: QueuedChange[]) => {
     const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(ANSWER_MS)]);
-    return send({ userKey, sentAt: new Date().toISOString(), since, changes }, signal);
+    return send({ userKey, sentAt: new Date().toISOString(), since, changes: changes.map(withoutLongNote) }, signal);
   };
 
   const isOwn = () => !stopped.signal.aborted && readStored(OWNER) === userKey;
@@ -178,6 +184,10 @@ const isSendable = ({ problem, value }: QueuedChange) =>
   isStorable(value) &&
   (!('name' in problem) ||
     (problem.name !== '' && problem.name.length <= MAX_PROBLEM_NAME && isStorable(problem.name)));
+
+/** A note that was too long for the account is none that it could have. */
+const withoutLongNote = ({ replaces, ...change }: QueuedChange): QueuedChange =>
+  replaces !== undefined && replaces.length <= MAX_NOTE ? { ...change, replaces } : change;
 
 /** One tab at a time, where the browser can see to it; two at once would only send the same twice. */
 async function exclusively(action: () => Promise<void>, signal: AbortSignal): Promise<void> {

@@ -56,12 +56,12 @@ const isSame = (change: QueuedChange, problem: ProblemReference) =>
 
 /** Writes what the account has into the documented keys; what waits to be sent is not overwritten. */
 export function applySynced(userKey: string, items: readonly SyncedItem[], revision: number): boolean {
-  const waiting = new Set(queueOf(userKey).map(({ field, problem }) => placeOf(field, problem)));
+  const waiting = new Set(queueOf(userKey).map(placeOf));
   const writes: Record<string, string> = {};
   const read = (key: string) => writes[key] ?? readStored(key);
   for (const item of items) {
     const references: ProblemReference[] = [{ name: item.name }, ...item.sdeIds.map((sdeId) => ({ sdeId }))];
-    if (references.some((problem) => waiting.has(placeOf(item.field, problem)))) continue;
+    if (references.some((problem) => waiting.has(placeOf({ field: item.field, problem })))) continue;
     for (const [key, text] of Object.entries(documentedWrites(item.field, item, read))) {
       const now = read(key);
       // An untick of what was never ticked here needs no key.
@@ -72,7 +72,8 @@ export function applySynced(userKey: string, items: readonly SyncedItem[], revis
   return writeStored({ ...writes, [revisionKey(userKey)]: String(revision) });
 }
 
-const placeOf = (field: ProgressField, problem: ProblemReference) =>
+/** What a change is about. */
+export const placeOf = ({ field, problem }: Pick<QueuedChange, 'field' | 'problem'>): string =>
   'name' in problem ? `${field} ${problem.name}` : `${field} #${problem.sdeId}`;
 
 export const revisionOf = (userKey: string): number => Number(readStored(revisionKey(userKey)) ?? 0) || 0;
