@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSchema, type Resource } from '#shared/resource.ts';
+import type { Resource } from '#shared/resource.ts';
+import { createSchema } from '#shared/resource-schema.ts';
 import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
 import { parseMarkdownRecord, type Program } from './markdown-record.ts';
 

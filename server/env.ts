@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { isTimeZone } from '#shared/field.ts';
+import { isTimeZone } from '#shared/field-schema.ts';
 
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `a URL like ${example}` }).transform((value) => value.replace(/\/$/, ''));

@@ -3,16 +3,10 @@ import { announceChange } from '#server/database/change-feed.ts';
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError, isUniqueViolation, parseInput } from '#server/errors.ts';
-import { MAX_ID } from '#shared/field.ts';
+import { MAX_ID } from '#shared/field-schema.ts';
+import { createSchema, updateSchema } from '#shared/resource-schema.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
-import {
-  createSchema,
-  type InputOf,
-  messageName,
-  type RecordOf,
-  type Resource,
-  updateSchema,
-} from '#shared/resource.ts';
+import { type InputOf, messageName, type RecordOf, type Resource } from '#shared/resource.ts';
 import { type Action, requireAccess, type Viewer } from './access.ts';
 
 type Row = Record<string, unknown> & { key: string };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTimeZone, MAX_ID } from '../field.ts';
+import { isTimeZone, MAX_ID } from '../field-schema.ts';
 import { documentedItems, MAX_NOTE, MAX_PROBLEM_NAME, type ProblemReference } from '../rules/progress-keys.ts';
 import { PROGRESS_FIELDS, type ProgressField } from '../rules/progress-merge.ts';
 import { isStorable } from '../rules/storable.ts';

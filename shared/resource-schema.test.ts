@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createSchema, type Resource, updateSchema } from './resource.ts';
+import type { Resource } from './resource.ts';
+import { createSchema, updateSchema } from './resource-schema.ts';
 import { resources } from './resources/index.ts';
 
 const all = Object.entries(resources) as [string, Resource][];

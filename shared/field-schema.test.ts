@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Field, fieldSchema } from './field.ts';
+import type { Field } from './field.ts';
+import { fieldSchema } from './field-schema.ts';
 
 const field = (kind: Field['kind']): Field => ({ kind, label: 'Field' });
 

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { LEVELS } from './rules/difficulty.ts';
+import { isStorable } from './rules/storable.ts';
+import type { Field } from './field.ts';
+
+/** The greatest id and count that are kept. */
+export const MAX_ID = 2_147_483_647;
+
+const isLink = (value: string) => {
+  if (value.startsWith('/')) return !/^\/[\t\n\r]*[/\\]/.test(value); // browsers skip tabs and line breaks
+  try {
+    return ['http:', 'https:'].includes(new URL(value).protocol);
+  } catch {
+    return false;
+  }
+};
+
+const isDate = (value: string) => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+};
+
+/** Whether a text is an IANA time zone, an older name of one included. */
+export const isTimeZone = (value: string) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return !/^[+-]/.test(value);
+  } catch {
+    return false;
+  }
+};
+
+const TEXT_RULES: Partial<Record<Field['kind'], { holds: (value: string) => boolean; says: string }>> = {
+  level: { holds: (value) => LEVELS.some((level) => level === value), says: 'must be Easy, Medium or Hard' },
+  link: { holds: isLink, says: 'must be a link that starts with http://, https:// or /' },
+  video: { holds: isLink, says: 'must be a link that starts with http://, https:// or /' },
+  date: { holds: isDate, says: 'must be a date like 2026-01-31' },
+  time: { holds: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), says: 'must be a time like 18:30' },
+  zone: { holds: isTimeZone, says: 'must be a time zone like Asia/Kolkata' },
+};
+
+function text(kind: Field['kind'], name: string, required: boolean) {
+  const rule = TEXT_RULES[kind];
+  return z
+    .string({ error: `${name} must be text` })
+    .refine(isStorable, { error: `${name} holds a character that cannot be stored`, abort: true })
+    .refine((value) => !required || value.trim() !== '', { error: `${name} is required`, abort: true })
+    .refine((value) => value === '' || !rule || rule.holds(value), { error: `${name} ${rule?.says}` });
+}
+
+// Old forms send numbers as decimal text.
+const numberFromText = (value: unknown) => {
+  if (typeof value !== 'string') return value;
+  if (value.trim() === '') return null;
+  return /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
+};
+
+function number(kind: Field['kind'], name: string) {
+  const base = z.number({ error: `${name} must be a number` });
+  if (kind === 'price') return base.min(0, { error: `${name} must be 0 or more` });
+  const range = { error: `${name} must be a whole number from 0 to ${MAX_ID}` };
+  return base.int(range).min(0, range).max(MAX_ID, range);
+}
+
+/**
+ * The rule for one field of an input, in which null stands for a missing value.
+ * @param name how the field is called in messages
+ * @param required whether a missing, null or blank value is refused
+ */
+export function fieldSchema(field: Field, name: string, required: boolean): z.ZodType {
+  const isNumber = field.kind === 'id' || field.kind === 'count' || field.kind === 'price';
+  if (field.kind === 'flag') return z.boolean({ error: `${name} must be true or false` });
+  if (isNumber) {
+    return z
+      .unknown()
+      .transform(numberFromText)
+      .refine((value) => !required || value !== null, { error: `${name} is required`, abort: true })
+      .pipe(number(field.kind, name).nullable());
+  }
+  return z
+    .unknown()
+    .transform((value) => (value === null && required ? '' : value))
+    .pipe(text(field.kind, name, required).nullable())
+    .transform((value) => value ?? '');
+}
