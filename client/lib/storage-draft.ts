@@ -20,3 +20,6 @@ export function writeDraft(key: string, text: string | null): void {
     // Without storage a draft lives as long as its form.
   }
 }
+
+/** What was typed into a problem's note and not saved yet is kept under this and the problem's name. */
+export const NOTE_DRAFT = 'note-draft-';

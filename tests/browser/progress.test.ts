@@ -34,6 +34,12 @@ async function writeNote(page: Page, name: string, text: string) {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
+/** The server can be reached again, and the browser says so. */
+async function reconnect(page: Page) {
+  await page.unroute(SYNC);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+}
+
 const rows = (person: Person) =>
   site.database.prisma.progress.findMany({
     where: { userKey: person.key },
@@ -227,7 +233,7 @@ describe('the four loudest complaints', () => {
     await isSent(other);
     await box(stale, C).check();
     expect(await box(stale, A).isChecked()).toBe(false);
-    await stale.unroute(SYNC);
+    await reconnect(stale);
     await isSent(stale);
     expect(await doneOf(person)).toEqual([A, B, C].toSorted());
     for (const page of [stale, other]) {
@@ -279,7 +285,7 @@ describe('without a connection', () => {
     await box(page, C).check();
     expect(await rows(person)).toEqual([]);
     expect(await queueLength(page)).toBe(3);
-    await page.unroute(SYNC);
+    await reconnect(page);
     await isSent(page);
     expect(await doneOf(person)).toEqual([A, C].toSorted());
     expect((await rows(person)).find(({ field }) => field === 'note')?.value).toBe('written in a tunnel');
@@ -303,7 +309,7 @@ describe('without a connection', () => {
     await record(person, D);
     await isTicked(page, D).toBe(true);
     expect(await stored(page, `note-${C}`)).toBe('mine');
-    await page.unroute(SYNC);
+    await reconnect(page);
     await isSent(page);
     expect((await rows(person)).find(({ field }) => field === 'note')).toMatchObject({
       value: 'mine',
@@ -373,7 +379,7 @@ describe('a logout', () => {
     await signOut(page);
     await isTicked(page, A).toBe(false);
     expect((await keysOf(page)).filter((key) => /^(checkbox|starred|note-)/.test(key))).toEqual([]);
-    await page.unroute(SYNC);
+    await reconnect(page);
 
     await box(page, D).check();
     await signIn(page, next);

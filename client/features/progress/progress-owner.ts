@@ -1,4 +1,5 @@
 import { LATEST, OWNER, queuePrefix } from '#client/lib/progress-queue.ts';
+import { NOTE_DRAFT } from '#client/lib/storage-draft.ts';
 import { readStored, writeStored } from '#client/lib/storage.ts';
 import { dropDrafts, moveDrafts, storedEntries } from '#client/lib/storage-keys.ts';
 import { isDocumentedKey } from '#shared/rules/progress-keys.ts';
@@ -7,7 +8,6 @@ import { isDocumentedKey } from '#shared/rules/progress-keys.ts';
 export const revisionKey = (userKey: string): string => `progress-revision:${userKey}`;
 
 /** As client/features/sheet/note-dialog.tsx names them. */
-const NOTE_DRAFTS = 'note-draft-';
 const parkedDrafts = (userKey: string) => `parked-draft:${userKey}:`;
 
 /**
@@ -18,7 +18,7 @@ export function settleOwner(userKey: string | null): void {
   const owner = readStored(OWNER);
   if (owner === null || owner === userKey) return;
   clearKeys(owner);
-  moveDrafts(NOTE_DRAFTS, parkedDrafts(owner));
+  moveDrafts(NOTE_DRAFT, parkedDrafts(owner));
 }
 
 function clearKeys(owner: string, others: string[] = []) {
@@ -30,12 +30,12 @@ function clearKeys(owner: string, others: string[] = []) {
 }
 
 /** The drafts that a learner left in this tab when they were signed out. */
-export const restoreDrafts = (userKey: string): void => moveDrafts(parkedDrafts(userKey), NOTE_DRAFTS);
+export const restoreDrafts = (userKey: string): void => moveDrafts(parkedDrafts(userKey), NOTE_DRAFT);
 
 /** Leaves nothing of a learner whose account is gone. */
 export function forgetProgress(userKey: string): void {
   const queue = storedEntries(queuePrefix(userKey)).map(([key]) => key);
   clearKeys(userKey, queue);
-  dropDrafts(NOTE_DRAFTS);
+  dropDrafts(NOTE_DRAFT);
   dropDrafts(parkedDrafts(userKey));
 }

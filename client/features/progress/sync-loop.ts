@@ -32,7 +32,7 @@ export type Sync = {
 const POLL_MS = 4000;
 const ANSWER_MS = 15_000;
 const FIRST_RETRY_MS = 1000;
-const LAST_RETRY_MS = 60_000;
+const LAST_RETRY_MS = 15_000;
 
 /** In one call, so that its body stays far below the server's limit. */
 const MOST_CHANGES = 100;

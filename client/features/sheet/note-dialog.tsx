@@ -2,7 +2,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
-import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
+import { NOTE_DRAFT, readDraft, writeDraft } from '#client/lib/storage-draft.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { saveNote, useNote } from './progress.ts';
 
@@ -10,7 +10,7 @@ import { saveNote, useNote } from './progress.ts';
 const HEIGHT_PX = 450;
 
 // What was typed and not saved outlives a dialog that was closed, and a reload.
-const draftKey = (name: string) => `note-draft-${name}`;
+const draftKey = (name: string) => `${NOTE_DRAFT}${name}`;
 
 export function NoteDialog({ name, onClose }: { name: string; onClose(): void }) {
   const saved = useNote(name);
