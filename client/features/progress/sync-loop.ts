@@ -154,8 +154,9 @@ export function startSync(options: SyncOptions): Sync {
   function schedule(): void {
     if (stopped.signal.aborted || isRefused) return;
     const retry = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
-    if (failures > 0) timer = setTimeout(start, retry);
-    else if (isRequested) start();
+    // Asked for while the last try was under way: the connection may be back, or there is more to send.
+    if (isRequested) start();
+    else if (failures > 0) timer = setTimeout(start, retry);
     else if (document.visibilityState === 'visible') timer = setTimeout(start, POLL_MS);
   }
 
