@@ -25,7 +25,6 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'client', include: ['client/**/*.test.{ts,tsx}'], environment: 'jsdom' } },
       {
         test: {
           name: 'start',
