@@ -93,6 +93,7 @@ describe('over SMTP', () => {
     '<a@example.org>',
   ])('nothing is mailed to %j', async (email) => {
     const before = smtp.mails.length;
+    const users = await prisma.user.count();
     for (const [path, body] of [
       ['/user/signup', signUpBody({ email })],
       ['/user/send-otp-reset', { email }],
@@ -102,7 +103,7 @@ describe('over SMTP', () => {
       expect([answer.status, answer.json().message]).toEqual([400, 'Invalid email address']);
     }
     expect(smtp.mails).toHaveLength(before);
-    expect(await prisma.user.count({ where: { email: { contains: 'a@example.org' } } })).toBe(0);
+    expect(await prisma.user.count()).toBe(users);
   });
 
   test('a name with line breaks is refused', async () => {

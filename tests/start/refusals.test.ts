@@ -2,12 +2,14 @@ import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildClient, isBuilt } from '#scripts/build.ts';
-import { cleanUp, freePort, launch, newDataDir, type Run, type Settings } from './site.ts';
+import { asUser, cleanUp, freePort, launch, newDataDir, type Run, type Settings } from './site.ts';
 
 beforeAll(async () => {
   if (!isBuilt()) await buildClient();
 });
 afterAll(cleanUp);
+
+const NOBODY = 65534;
 
 /** A start that stops with one line on standard error and has not begun anything. */
 async function refusal(launched: Run): Promise<string> {
@@ -80,8 +82,8 @@ describe('a DATA_DIR that cannot be used stops the start with one line', () => {
     chmodSync(folder, 0o555);
     const dataDir = join(folder, 'data');
     // Root may write anywhere, so another user tries.
-    const asUser = process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
-    expect(await refusal(launch({ DATA_DIR: dataDir }, asUser))).toMatch(`DATA_DIR ${dataDir} cannot be used: EACCES`);
+    const runner = process.getuid?.() === 0 ? asUser(NOBODY) : [];
+    expect(await refusal(launch({ DATA_DIR: dataDir }, runner))).toMatch(`DATA_DIR ${dataDir} cannot be used: EACCES`);
   });
 
   it('because its secrets are damaged', async () => {

@@ -80,14 +80,28 @@ export function run(command: string[], settings: Settings): Run {
 export type Launch = Settings & { DATA_DIR: string };
 
 /** `npm start` without npm, on any free port. It may not be ready yet. */
-export const launch = (settings: Settings, asUser: string[] = []): Run =>
-  run([...asUser, NODE, 'scripts/start.ts'], { PORT: '0', ...settings });
+/**
+ * Runs as another user, for root. Like the database, that user may pass folders which only root may enter: the checkout
+ * may lie in one.
+ */
+export const asUser = (uid: number): string[] => [
+  'setpriv',
+  '--securebits=+no_setuid_fixup',
+  '--inh-caps=+dac_read_search',
+  '--ambient-caps=+dac_read_search',
+  `--reuid=${uid}`,
+  `--regid=${uid}`,
+  '--clear-groups',
+];
+
+export const launch = (settings: Settings, runner: string[] = []): Run =>
+  run([...runner, NODE, 'scripts/start.ts'], { PORT: '0', ...settings });
 
 const ADDRESS = /GearUp is on (http:\/\/\S+)/;
 
 /** A site that answers. */
-export async function start(settings: Launch, asUser?: string[]): Promise<Site> {
-  const launched = launch(settings, asUser);
+export async function start(settings: Launch, runner?: string[]): Promise<Site> {
+  const launched = launch(settings, runner);
   return ready(launched);
 }
 
