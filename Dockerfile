@@ -16,8 +16,8 @@ ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data
-# glibc keeps a pool of freed memory for each thread; two are plenty here.
-ENV MALLOC_ARENA_MAX=2
+# glibc keeps a pool of freed memory for each thread; one is plenty here.
+ENV MALLOC_ARENA_MAX=1
 WORKDIR /app
 # Owned by root: the site writes to /data only.
 COPY --from=build /app/package.json /app/prisma.config.ts ./

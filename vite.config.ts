@@ -3,7 +3,18 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+// What every page needs stands in one file: many small ones compress worse and come later.
+const ON_EVERY_PAGE = [
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-hot-toast|goober)\//,
+  /node_modules\/(@tanstack|@trpc)\//,
+  /node_modules\/lucide-react\/dist\/esm\/[^/]+\.js$/,
+  /\/client\/app\//,
+  /\/client\/components\/(?!code-|markup)/,
+  /\/client\/lib\/(trpc|query|storage|session|request|theme|class|failure|guarding|settle|early|progress-queue|use-page)/,
+  /\/shared\/(paths|site|rules\/(initials|pagination|progress-keys))/,
+];
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'client'),
   plugins: [react(), tailwindcss()],
   // One file with all that rendering needs, in React's production build.
@@ -16,5 +27,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'base', test: (id: string) => ON_EVERY_PAGE.some((place) => place.test(id)) }],
+            },
+          },
+        },
   },
-});
+}));

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Figure, table } from './bench/figure.ts';
 import { measureFirstLoads } from './bench/first-load.ts';
-import { measureList } from './bench/list-rate.ts';
+import { measureList, memoryAfterPages } from './bench/list-rate.ts';
 import { measureLogins } from './bench/login-times.ts';
 import { startSite } from './bench/processes.ts';
 import { measureStarts } from './bench/start-times.ts';
@@ -26,10 +26,11 @@ try {
   figures.push(...(await measureStarts(scratch)));
   const site = await startSite(join(scratch, 'site'));
   try {
-    say('Opening every public page');
-    figures.push(...(await measureFirstLoads(site.url)));
     say('Asking for the list of 500 problems, about a minute');
     figures.push(...(await measureList(site, scratch)));
+    say('Opening every public page');
+    figures.push(...(await measureFirstLoads(site.url)));
+    figures.push(memoryAfterPages(site));
     say('Logging in with wrong passwords');
     figures.push(...(await measureLogins(site, join(scratch, 'site'))));
   } finally {

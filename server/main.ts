@@ -115,7 +115,7 @@ type Site = { env: Env; log: Logger; server: Server; opened: OpenDatabase; feed:
 async function serve({ env, log, server, opened: { database, jwtSecret }, feed }: Site) {
   const client = process.argv.includes('--dev')
     ? await (await import('#server/middleware/dev-client.ts')).devClient(server)
-    : await builtClient(CLIENT_DIR);
+    : builtClient(CLIENT_DIR);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
   const siteUrl = env.SITE_URL ?? `http://localhost:${port}`;

@@ -38,17 +38,23 @@ function running(child: ChildProcess, { url, ended, seconds }: { url: string; en
   return { url, pid: child.pid ?? 0, seconds, stop };
 }
 
-/** The flags that `npm start` gives to node. */
-function startFlags(): string[] {
+/** The flags that `npm start` gives to node, and the variables that it sets. */
+function startOptions(): { flags: string[]; variables: Record<string, string> } {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
-  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+  const words = scripts.start.split(' ');
+  const variables = words.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split('=', 2));
+  return {
+    flags: words.filter((word) => word.startsWith('--')),
+    variables: Object.fromEntries(variables) as Record<string, string>,
+  };
 }
 
 /** The site with its own data folder and no settings but the defaults, whatever .env says. */
 export function startSite(dataDir: string): Promise<Running> {
   const unset = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
   const settings = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ADMIN_PASSWORD };
-  return startProgram([...startFlags(), 'scripts/start.ts'], { ...unset, ...settings, NODE_ENV: 'production' });
+  const { flags, variables } = startOptions();
+  return startProgram([...flags, 'scripts/start.ts'], { ...unset, ...settings, ...variables, NODE_ENV: 'production' });
 }
 
 /** Resident memory of a process, in bytes. */

@@ -19,11 +19,9 @@ export type Client = {
 };
 
 /** @param folder what scripts/build.ts makes: public/ for browsers, server/ with the template and the renderer */
-export async function builtClient(folder: string): Promise<Client> {
+export function builtClient(folder: string): Client {
   const html = readFileSync(join(folder, 'server/index.html'), 'utf8');
-  const { render } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as {
-    render: RenderPage;
-  };
+  const renderer = pathToFileURL(join(folder, 'server/entry-server.js')).href;
   const manifest = JSON.parse(readFileSync(join(folder, 'server/manifest.json'), 'utf8')) as Manifest; // Vite's own
   return {
     scriptHashes: inlineScriptHashes(html),
@@ -36,7 +34,11 @@ export async function builtClient(folder: string): Promise<Client> {
       extensions: [],
     }),
     template: () => Promise.resolve(html),
-    render,
+    async render(request) {
+      // Loaded with the first page: a process that only answers calls does without it.
+      const { render } = (await import(renderer)) as { render: RenderPage };
+      return render(request);
+    },
     scriptsOf: (file) => scriptsOf(manifest, file),
   };
 }

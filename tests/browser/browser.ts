@@ -48,7 +48,7 @@ export type Site = TestApp & {
  * console holds an error that it did not expect fails.
  */
 export async function startSite(options: Parameters<typeof startTestApp>[0] = {}): Promise<Site> {
-  const app = await startTestApp({ client: await builtClient(CLIENT_DIR), ...options });
+  const app = await startTestApp({ client: builtClient(CLIENT_DIR), ...options });
   await seed(app.database, readContent(), 'Asia/Kolkata');
   const browser: Browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: FLAGS });
   let errors: string[] = [];
