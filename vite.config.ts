@@ -18,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'client'),
   plugins: [react(), tailwindcss()],
   // One file with all that rendering needs, in React's production build.
-  ssr: { noExternal: true },
+  ssr: isSsrBuild ? { noExternal: true } : {},
   build: {
     outDir: join(import.meta.dirname, 'dist/client'),
     emptyOutDir: true,

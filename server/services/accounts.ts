@@ -58,6 +58,9 @@ export const USER_FIELDS = {
   googleId: true,
 } as const;
 
+/** A sign-up that nobody has continued for a week is forgotten, with the personal data that it holds. */
+const PENDING_MS = 7 * 24 * 60 * 60 * 1000;
+
 const EXISTS = 'User already exists';
 
 export function createAccounts({ database: { prisma }, sessions, codes, limits, mailer }: Deps): Accounts {
@@ -110,6 +113,8 @@ export function createAccounts({ database: { prisma }, sessions, codes, limits, 
         if (code) await codes.keep(transaction, { email, purpose: 'sign-up', code });
         return key;
       });
+      const updatedAt = { lt: new Date(Date.now() - PENDING_MS) };
+      await prisma.user.deleteMany({ where: { verifiedAt: null, updatedAt } });
       return pendingOf(userKey, email);
     },
 

@@ -26,6 +26,9 @@ export function createSessions({ prisma }: Database, secret: string): Sessions {
   return {
     async start(account, key, seconds) {
       const expiresAt = new Date(Date.now() + seconds * 1000);
+      const expired = { expiresAt: { lt: new Date() } };
+      if (account === 'user') await prisma.userSession.deleteMany({ where: expired });
+      else await prisma.administratorSession.deleteMany({ where: expired });
       const session =
         account === 'user'
           ? await prisma.userSession.create({ data: { userKey: key, expiresAt } })

@@ -79,7 +79,6 @@ export function run(command: string[], settings: Settings): Run {
 
 export type Launch = Settings & { DATA_DIR: string };
 
-/** `npm start` without npm, on any free port. It may not be ready yet. */
 /**
  * Runs as another user, for root. Like the database, that user may pass folders which only root may enter: the checkout
  * may lie in one.
@@ -94,6 +93,7 @@ export const asUser = (uid: number): string[] => [
   '--clear-groups',
 ];
 
+/** `npm start` without npm, on any free port. It may not be ready yet. */
 export const launch = (settings: Settings, runner: string[] = []): Run =>
   run([...runner, NODE, 'scripts/start.ts'], { PORT: '0', ...settings });
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { anEmail, post, signUpBody } from '#server/testing/accounts.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+
+const app = await startTestApp();
+const { prisma } = app.database;
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+
+test('a sign-up that nobody has continued for a week goes with the next one; a younger one and accounts stay', async () => {
+  const [old, young] = [anEmail(), anEmail()];
+  for (const email of [old, young]) expect((await post(app, '/user/signup', signUpBody({ email }))).status).toBe(201);
+  const account = await app.createUser();
+  await prisma.user.updateMany({
+    where: { OR: [{ email: old }, { key: account.key }] },
+    data: { updatedAt: daysAgo(8) },
+  });
+  await prisma.user.updateMany({ where: { email: young }, data: { updatedAt: daysAgo(6) } });
+
+  expect((await post(app, '/user/signup', signUpBody({ email: anEmail() }))).status).toBe(201);
+  expect(await prisma.user.count({ where: { email: old } })).toBe(0);
+  expect(await prisma.user.count({ where: { OR: [{ email: young }, { key: account.key }] } })).toBe(2);
+});
+
+test('sessions past their end go with the next login', async () => {
+  const { key } = await app.createUser();
+  const { key: other } = await app.createUser();
+  await prisma.userSession.updateMany({ where: { userKey: key }, data: { expiresAt: daysAgo(1) } });
+  await app.createUser();
+  expect(await prisma.userSession.count({ where: { userKey: key } })).toBe(0);
+  expect(await prisma.userSession.count({ where: { userKey: other } })).toBe(1);
+});
