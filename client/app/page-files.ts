@@ -30,7 +30,7 @@ export const pageFiles: Record<PageName, string> = {
   projects: 'projects',
   about: 'about',
   contact: 'contact',
-  contactForm: 'contact-form',
+  contactForm: 'contact',
   login: 'login',
   signUp: 'signup',
   forgotPassword: 'forgot-password',

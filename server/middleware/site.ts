@@ -9,7 +9,6 @@ import type { Services } from '#server/services/services.ts';
 import { type Match, matchPage, pages } from '#shared/paths.ts';
 import type { RenderedPage, RenderRequest } from '#shared/rendering.ts';
 import type { Client } from './client.ts';
-
 import { pageHtml } from './page-html.ts';
 
 /** Rendered pages are the same for every visitor, so they are kept for a moment, and never past a change. */

@@ -1,12 +1,12 @@
 import toast from 'react-hot-toast';
 import { useNavigate } from 'react-router-dom';
-import { TextField } from '#client/components/text-field.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useCheckedForm } from '#client/lib/use-checked-form.ts';
 import { href } from '#shared/paths.ts';
 import { PasswordField } from './password-field.tsx';
 import { SubmitRow } from './submit-row.tsx';
+import { UsernameField } from './username-field.tsx';
 
 type Values = { username: string; password: string; confirmPassword: string };
 
@@ -37,14 +37,7 @@ export function AddAdministratorForm() {
       onSubmit={submit(send, (error) => void toast.error(`Error: ${messageOf(error)}`))}
       className="grid gap-5"
     >
-      <TextField
-        label="Username"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-required
-        {...field('username')}
-      />
+      <UsernameField autoComplete="off" {...field('username')} />
       <PasswordField label="Password" autoComplete="new-password" {...field('password')} />
       <PasswordField label="Re-enter password" autoComplete="new-password" {...field('confirmPassword')} />
       <SubmitRow label="Sign Up" isBusy={isSubmitting} cancelTo={href('dashboard')} />

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useNavigate } from 'react-router-dom';
-import { TextField } from '#client/components/text-field.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { refreshShown } from '#client/lib/query-client.ts';
 import { storeAdministrator } from '#client/lib/session.ts';
@@ -13,6 +12,7 @@ import { CheckBox } from './check-box.tsx';
 import { PasswordField } from './password-field.tsx';
 import { readRememberedAdministrator, rememberAdministrator } from './remembered-login.ts';
 import { SubmitRow } from './submit-row.tsx';
+import { UsernameField } from './username-field.tsx';
 
 type Values = { username: string; password: string; rememberMe?: boolean };
 
@@ -44,14 +44,7 @@ export function AdministratorLoginForm() {
       onSubmit={submit(send, (error) => void toast.error(`Error: ${messageOf(error)}`))}
       className="grid gap-5"
     >
-      <TextField
-        label="Username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-required
-        {...field('username')}
-      />
+      <UsernameField autoComplete="username" {...field('username')} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       <CheckBox label="Remember me" {...form.register('rememberMe')} />
       <SubmitRow label="Login" isBusy={isSubmitting} cancelTo="/" />
