@@ -1,10 +1,9 @@
 import { DateTime } from 'luxon';
-import type { Database } from '#server/database/client.ts';
 import { type ResourceName, type Resources, resources } from '#shared/resources/index.ts';
 import { may } from './access.ts';
-import { createCrud, type Crud, type Hooks } from './crud.ts';
+import { createCrud, type Crud, type CrudDeps, type Hooks } from './crud.ts';
 
-type Deps = { database: Database; settle: () => Promise<void>; siteTimeZone: string };
+type Deps = CrudDeps & { siteTimeZone: string };
 
 export type Content = { [N in ResourceName]: Crud<Resources[N]> };
 
@@ -12,6 +11,7 @@ export type Content = { [N in ResourceName]: Crud<Resources[N]> };
 export function createContent({ siteTimeZone, ...deps }: Deps): Content {
   const blog: Hooks<Resources['blog']> = {
     createAction: 'blog.contribute',
+    hidden: ['authorKey', 'declinedNote'],
     visible: (viewer) => (may(viewer, 'blog.review') ? {} : { published: true }),
     derive(input, { viewer, current }) {
       const date = input.date ?? current?.date;

@@ -6,7 +6,7 @@ import type { Database } from '#server/database/client.ts';
 import { type ResourceName, type Resources, resources } from '#shared/resources/index.ts';
 import type { Resource } from '#shared/resource.ts';
 import { startOf } from './content.ts';
-import { announce } from './crud.ts';
+import { announce } from './crud-model.ts';
 
 export type SeedReport = { added: number; updated: number; unchanged: number; keptAsEdited: number; idTaken: string[] };
 

@@ -7,6 +7,7 @@ import { createBlogs } from './blogs.ts';
 import { createContent } from './content.ts';
 import { createContests } from './contests.ts';
 import { createGoogleSignIn } from './google-sign-in.ts';
+import { createHistory, keepChanges } from './history.ts';
 import { createMessages } from './messages.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
 import { createPeople } from './people.ts';
@@ -39,7 +40,7 @@ export function createServices({
   siteTimeZone,
   onMailFailure,
 }: ServiceDeps) {
-  const content = createContent({ database, settle: feed.settle, siteTimeZone });
+  const content = createContent({ database, settle: feed.settle, siteTimeZone, onWrite: keepChanges });
   const sessions = createSessions(database, jwtSecret);
   const limits = createRateLimits(database);
   const codes = createOneTimeCodes(database, jwtSecret);
@@ -50,6 +51,7 @@ export function createServices({
     administrators: createAdministrators({ database, sessions, limits }),
     blogs: createBlogs(database, content),
     contests: createContests(database, content),
+    history: createHistory(database, content),
     googleSignIn: createGoogleSignIn(database, sessions),
     messages: createMessages(database, limits),
     people: createPeople(database),
