@@ -19,8 +19,10 @@ export type Resource = {
   filters: readonly string[];
   /** Columns of the list in the back office. */
   columns: readonly string[];
-  /** Fields whose text is searched, besides the title. */
-  searched: readonly string[];
+  /** Short fields that are searched beside the title and every field of kind text; absent: the site does not search it. */
+  searched?: readonly string[];
+  /** Where the back office has its form and its list. */
+  menu: { group: string; create: string; manage: string };
   /** Texts of the back office. */
   messages: { created: string; createFailed: string; empty: string; confirmRemove: string };
   /** Messages name fields with a capital first letter ('Id is required'). */
@@ -38,7 +40,7 @@ export function defineResource<
     idWithin?: keyof F;
     filters: readonly (keyof F)[];
     columns: readonly (keyof F)[];
-    searched: readonly (keyof F)[];
+    searched?: readonly (keyof F)[];
   },
 >(resource: R & { fields: F }): R {
   return resource;

@@ -39,6 +39,7 @@ export const pageFiles: Record<PageName, string> = {
   administratorLogin: 'admin-login',
   addAdministrator: 'add-admin',
   dashboard: 'dashboard',
+  dashboardPanel: 'dashboard',
   newsletterConfirm: 'newsletter-confirm',
   newsletterUnsubscribe: 'newsletter-unsubscribe',
   availableSoon: 'available-soon',

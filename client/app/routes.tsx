@@ -7,7 +7,7 @@ import { lazyPage } from './lazy-page.tsx';
 import { NOT_FOUND, pageFiles } from './page-files.ts';
 
 const FOR_USERS = new Set<PageName>(['contactForm', 'contests', 'dsa', 'dbms', 'contributeBlog']);
-const FOR_ADMINISTRATORS = new Set<PageName>(['dashboard']);
+const FOR_ADMINISTRATORS = new Set<PageName>(['dashboard', 'dashboardPanel']);
 
 // One element for a file: another address of the same page does not draw it anew.
 const elements = new Map<string, ReactElement>();

@@ -36,3 +36,7 @@ export function formatDistance(iso: string, now: number): string {
   const [unit, size] = UNITS.find(([, milliseconds]) => Math.abs(distance) >= milliseconds) ?? ['minute', 60_000];
   return relative.format(Math.round(distance / size), unit);
 }
+
+/** An instant in a zone to the minute, such as 14 Nov 2026, 20:00. */
+export const formatMoment = (iso: string, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(iso));

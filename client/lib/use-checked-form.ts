@@ -44,14 +44,14 @@ export function useCheckedForm<V extends FieldValues>({ defaultValues, loadSchem
      * @param send what is done with values that are all right, once however often the button is pressed; what it
      * throws is shown under the fields it names, and goes to `onFailure`
      */
-    submit(send: (values: V) => Promise<unknown>, onFailure: (error: unknown) => void) {
+    submit(send: (values: V) => Promise<unknown>, onFailure: (error: unknown, values: V) => void) {
       if (isSubmitting) return (event: SubmitEvent) => event.preventDefault();
       return form.handleSubmit(async (values) => {
         try {
           await send(values);
         } catch (error) {
           showIssues(error);
-          onFailure(error);
+          onFailure(error, values);
         }
       });
     },

@@ -23,8 +23,10 @@ function resourceRouter<R extends Resource>(resource: R) {
       .input(z.unknown())
       .mutation(({ ctx, input }) => crudOf(ctx.services.content).create(ctx.viewer, input)),
     update: procedure
-      .input(keySchema.extend({ values: z.unknown() }))
-      .mutation(({ ctx, input }) => crudOf(ctx.services.content).update(ctx.viewer, input.key, input.values)),
+      .input(keySchema.extend({ values: z.unknown(), base: z.record(z.string(), z.unknown()).optional() }))
+      .mutation(({ ctx, input: { key, values, base } }) =>
+        crudOf(ctx.services.content).update(ctx.viewer, key, values, base),
+      ),
     remove: procedure
       .input(keySchema)
       .mutation(({ ctx, input }) => crudOf(ctx.services.content).remove(ctx.viewer, input.key)),

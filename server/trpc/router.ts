@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountsRouter, administratorsRouter, peopleRouter } from '#server/trpc/accounts.ts';
 import { contentRouter } from '#server/trpc/content.ts';
+import { historyRouter } from '#server/trpc/history.ts';
 import { progressRouter } from '#server/trpc/progress.ts';
 import { learnersProcedure, procedure, router } from '#server/trpc/trpc.ts';
 import { isStorable } from '#shared/rules/storable.ts';
@@ -64,6 +65,7 @@ export const appRouter = router({
   people: peopleRouter,
   newsletter,
   messages,
+  history: historyRouter,
   progress: progressRouter,
 });
 

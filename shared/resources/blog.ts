@@ -22,7 +22,8 @@ export const blog = defineResource({
   title: 'header',
   filters: ['category', 'published'],
   columns: ['id', 'header', 'category', 'date', 'published'],
-  searched: ['explanation', 'explanation2', 'explanation3'],
+  searched: [],
+  menu: { group: 'Technical blogs', create: 'Upload blog', manage: 'Manage blog' },
   messages: {
     created: 'Content uploaded successfully!',
     createFailed: 'Error submitting content.',

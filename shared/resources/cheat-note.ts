@@ -33,7 +33,8 @@ export const cheatNote = defineResource({
   idWithin: 'category',
   filters: ['category'],
   columns: ['id', 'header', 'category'],
-  searched: ['text', 'statement', 'statement2', 'statement3', 'statement4', 'feature', 'explain', 'note', 'example'],
+  searched: [],
+  menu: { group: 'Cheatnote', create: 'Upload Cheatnote', manage: 'Manage Cheatnote' },
   messages: {
     created: 'Content Uploaded Successfully!',
     createFailed: 'Error occurred. Please try again.',

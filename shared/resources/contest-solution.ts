@@ -29,7 +29,8 @@ export const contestSolution = defineResource({
   title: 'header',
   filters: ['category'],
   columns: ['id', 'header', 'contestDate', 'contestTime', 'category'],
-  searched: ['explanation', 'explanation2', 'explanation3', 'explanation4', 'explanation5'],
+  searched: [],
+  menu: { group: 'Contest Solution', create: 'Upload Solution', manage: 'Manage Solutions' },
   messages: {
     created: 'Content uploaded successfully!',
     createFailed: 'Error submitting content.',

@@ -30,7 +30,8 @@ export const noteContent = defineResource({
   idWithin: 'category',
   filters: ['category'],
   columns: ['id', 'header', 'category'],
-  searched: ['text', 'statement', 'statement2', 'statement3', 'statement4', 'statement5', 'example', 'explanation'],
+  searched: [],
+  menu: { group: 'Language', create: 'Upload content', manage: 'Manage content' },
   messages: {
     created: 'New Card Created!',
     createFailed: 'Error, Fill Required Details',

@@ -17,7 +17,8 @@ export const note = defineResource({
   title: 'name',
   filters: ['category'],
   columns: ['id', 'name', 'title', 'category', 'price'],
-  searched: ['title', 'category'],
+  searched: ['title'],
+  menu: { group: 'Language', create: 'Create new card', manage: 'Manage card' },
   messages: {
     created: 'Card Craeted Successfully!',
     createFailed: 'Error submitting note.',

@@ -11,4 +11,5 @@ export const sdeProblem = defineResource({
     tags: { kind: 'list', label: 'Content for', rest: ['contentFor'], hint: 'Separated by commas; top100 for Top 50' },
   },
   columns: ['id', 'name', 'level', 'topic', 'companies', 'tags'],
+  menu: { group: 'Sheet', create: 'Upload SDE Problem', manage: 'Manage SDE Problem' },
 });

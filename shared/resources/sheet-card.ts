@@ -20,7 +20,7 @@ export const sheetCard = defineResource({
   title: 'name',
   filters: ['category'],
   columns: ['id', 'name', 'category', 'problemCount', 'topic'],
-  searched: ['category', 'topic'],
+  menu: { group: 'Sheet', create: 'Create new card', manage: 'Manage card' },
   messages: {
     created: 'Card Created Successfully!',
     createFailed: 'Error submitting note.',

@@ -18,6 +18,7 @@ export const sheetProblem = defineResource({
   filters: ['topic', 'level'],
   columns: ['id', 'name', 'level', 'topic', 'companies'],
   searched: ['topic', 'level', 'companies'],
+  menu: { group: 'Sheet', create: 'Upload Problem', manage: 'Manage Problem' },
   messages: {
     created: 'Content Uploaded Successfully!',
     createFailed: 'Error submitting note.',

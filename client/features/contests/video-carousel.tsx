@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { EmptyState } from '#client/components/states.tsx';
 import { youTubeId } from '#shared/rules/video.ts';
-import { VideoPlayer } from './video-player.tsx';
+import { VideoPlayer } from '#client/components/video-player.tsx';
 
 type Item = { key: string; header: string; image: string };
 

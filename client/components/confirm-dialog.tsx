@@ -1,0 +1,33 @@
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+type ConfirmDialogProps = {
+  question: string;
+  /** What it is about. */
+  name: string;
+  action?: string;
+  onConfirm(): void;
+  onClose(): void;
+};
+
+/** Asks before something is done that removes. */
+export function ConfirmDialog({ question, name, action = 'Delete', onConfirm, onClose }: ConfirmDialogProps) {
+  return (
+    <Dialog title={question} onClose={onClose}>
+      <p className="text-muted wrap-anywhere">{name}</p>
+      <div className="mt-6 flex justify-end gap-3">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          look="primary"
+          className="min-h-10"
+          onClick={() => {
+            onClose();
+            onConfirm();
+          }}
+        >
+          {action}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '#client/lib/class-names.ts';
+import type { ListAddress } from '#client/lib/use-list-address.ts';
+import { Pagination } from './pagination.tsx';
+import { SearchField } from './search-field.tsx';
+import { EmptyState, ErrorState, Skeletons } from './states.tsx';
+
+export type Column<T> = {
+  name: string;
+  label: string;
+  /** The list can be ordered by it. */
+  sortable?: boolean;
+  render(row: T): ReactNode;
+};
+
+type DataTableProps<T> = {
+  /** What the rows are, in a sentence: 'problems'. */
+  rowsName: string;
+  columns: readonly Column<T>[];
+  query: {
+    data: { items: T[]; total: number; page: number; pageSize: number } | undefined;
+    isError: boolean;
+    isPlaceholderData?: boolean;
+    refetch(): unknown;
+  };
+  address: ListAddress;
+  empty: string;
+  actions?(row: T): ReactNode;
+  /** Beside the search field. */
+  children?: ReactNode;
+};
+
+const CELL = 'px-3 py-2 md:table-cell md:align-middle';
+
+/** A list that is paged, sorted and searched by the server; on narrow screens each row becomes a card. */
+export function DataTable<T extends { key: string }>(props: DataTableProps<T>) {
+  const { rowsName, query, address, children } = props;
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <SearchField label={`Search ${rowsName}`} value={address.search} onChange={address.searchFor} />
+        <div className="flex flex-wrap gap-2">{children}</div>
+      </div>
+      {query.data ? (
+        <Rows {...props} {...query.data} />
+      ) : query.isError ? (
+        <ErrorState title="This list could not be loaded." onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeletons count={8} className="mb-2 h-12" label={`Loading ${rowsName}`} />
+      )}
+    </>
+  );
+}
+
+type RowsProps<T> = DataTableProps<T> & { items: T[]; total: number; pageSize: number };
+
+function Rows<T extends { key: string }>({ columns, address, actions, items, total, ...props }: RowsProps<T>) {
+  const { rowsName, query, empty, pageSize } = props;
+  if (items.length === 0) {
+    return (
+      <EmptyState title={address.search === '' ? empty : `Nothing here holds “${address.search}”.`}>
+        {total > 0 && 'There are fewer pages by now: go back to the first one.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="mb-2 text-sm text-muted">
+        {total} {rowsName}
+      </p>
+      <div
+        className={classNames(
+          'overflow-hidden rounded-md border border-line bg-surface',
+          query.isPlaceholderData && 'opacity-60',
+        )}
+      >
+        <table className="block w-full border-collapse text-[0.95rem] md:table md:table-fixed" aria-label={rowsName}>
+          <thead className="hidden border-b border-line bg-sunken text-left text-sm text-muted md:table-header-group">
+            <tr>
+              {columns.map((column) => (
+                <HeaderCell key={column.name} column={column} address={address} />
+              ))}
+              {actions && (
+                <th scope="col" className="w-44 px-3 py-2 text-right font-medium">
+                  Actions
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody className="block divide-y divide-line md:table-row-group">
+            {items.map((row) => (
+              <tr key={row.key} className="block py-2 md:table-row md:py-0">
+                {columns.map(({ name, label, render }) => (
+                  <td key={name} className={classNames(CELL, 'flex gap-3 py-0.5 md:py-2')}>
+                    <span className="w-28 shrink-0 text-sm text-muted md:hidden">{label}</span>
+                    <span className="line-clamp-2 min-w-0 wrap-anywhere">{render(row)}</span>
+                  </td>
+                ))}
+                {actions && (
+                  <td className={classNames(CELL, 'flex justify-end gap-1 text-right whitespace-nowrap')}>
+                    {actions(row)}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Pagination page={address.page} pageSize={pageSize} total={total} />
+    </>
+  );
+}
+
+function HeaderCell<T>({ column, address }: { column: Column<T>; address: ListAddress }) {
+  const { name, label, sortable } = column;
+  const isSorted = (address.sort ?? 'id') === name;
+  const Arrow = address.descending ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted && sortable ? (address.descending ? 'descending' : 'ascending') : undefined}
+      className={classNames('px-3 py-1 font-medium', name === 'id' && 'w-24')}
+    >
+      {sortable ? (
+        <button
+          type="button"
+          onClick={() => address.sortBy(name)}
+          className="-mx-1.5 inline-flex min-h-9 items-center gap-1 rounded-md px-1.5 hover:text-ink"
+        >
+          {label}
+          {isSorted && <Arrow size={14} aria-hidden />}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,45 @@
+import { Search } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+
+/** Long enough to type on, short enough not to be waited for. */
+const PAUSE_MS = 250;
+
+type SearchFieldProps = { label: string; value: string; onChange(text: string): void };
+
+/** Tells what was typed once typing pauses. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  // The address changed by itself, as by going back.
+  if (known !== value) {
+    setKnown(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (typed === value) return;
+    const timer = setTimeout(() => {
+      setKnown(typed);
+      onChange(typed);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, value, onChange]);
+  return (
+    <div role="search" className="relative w-full max-w-xs">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Search size={17} aria-hidden className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        maxLength={200}
+        placeholder={label}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        className="min-h-10 w-full rounded-md border border-line-strong bg-surface pr-3 pl-9 placeholder:text-muted"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback, useMemo, useState } from 'react';
+import toast from 'react-hot-toast';
+import { failureOf, messageOf } from '#client/lib/failure.ts';
+import type { Resource } from '#shared/resource.ts';
+import { type ResourceName, resources } from '#shared/resources/index.ts';
+import { readContentDraft } from './content-draft.ts';
+import { emptyValues } from './form-values.ts';
+import { apiOf, useRefreshContent } from './resource-api.ts';
+import { ResourceForm } from './resource-form.tsx';
+
+/** The form that creates a record; it comes with the next free id. */
+export function CreatePanel({ name }: { name: ResourceName }) {
+  const resource: Resource = resources[name];
+  const api = apiOf(name);
+  const refresh = useRefreshContent();
+  const [defaults] = useState(() => emptyValues(resource));
+  const [within, setWithin] = useState(() => {
+    const { idWithin } = resource;
+    return idWithin ? String(readContentDraft(name, defaults)[idWithin] ?? '') : undefined;
+  });
+  const nextId = api.nextId.useQuery({ within }, { staleTime: 0, gcTime: 0, enabled: within !== '' });
+  const suggested = useMemo(() => (nextId.data === undefined ? undefined : { id: String(nextId.data) }), [nextId.data]);
+  const create = api.create.useMutation();
+  const loadSchema = useCallback(
+    () => import('./create-schema.ts').then(({ createSchemaOf }) => createSchemaOf(name)),
+    [name],
+  );
+
+  return (
+    <ResourceForm
+      resource={resource}
+      use="create"
+      draft={name}
+      defaults={defaults}
+      loadSchema={loadSchema}
+      submitLabel="Submit"
+      suggested={suggested}
+      onWithin={setWithin}
+      send={async (values) => {
+        await create.mutateAsync(values);
+        toast.success(resource.messages.created);
+        await refresh();
+      }}
+      onFailure={(error) =>
+        void toast.error(
+          // A fault that stands under its field is told there; anything else in the documented words.
+          failureOf(error)?.issues ? messageOf(error) : resource.messages.createFailed,
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Field } from '#shared/field.ts';
+import type { Resource } from '#shared/resource.ts';
+import type { AnyRecord } from './resource-api.ts';
+
+/** What a form holds: text as it is typed, and flags. */
+export type FormValues = Record<string, string | boolean>;
+
+/** The fields that a form shows. */
+export const formFields = (resource: Resource, use: 'create' | 'update'): [string, Field][] =>
+  Object.entries(resource.fields).filter(
+    ([, field]) => field.set !== 'never' && !(field.set === 'update' && use === 'create'),
+  );
+
+export function emptyValues(resource: Resource): FormValues {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const entries = formFields(resource, 'create').map(([name, { kind, initial = '' }]) => [
+    name,
+    kind === 'flag' ? false : kind === 'zone' ? zone : initial,
+  ]);
+  return Object.fromEntries(entries) as FormValues; // as made above
+}
+
+export const valuesOf = (resource: Resource, record: AnyRecord): FormValues =>
+  Object.fromEntries(
+    formFields(resource, 'update').map(([name, { kind }]) => [
+      name,
+      kind === 'flag' ? record[name] === true : String(record[name] ?? ''),
+    ]),
+  );
+
+/** What was changed, and what stood there when it was read: the server compares (edited_since). */
+export function changesOf(resource: Resource, record: AnyRecord, values: FormValues) {
+  const before = valuesOf(resource, record);
+  const changed = Object.keys(before).filter((name) => values[name] !== before[name]);
+  const pick = (from: Record<string, unknown>) => Object.fromEntries(changed.map((name) => [name, from[name]]));
+  return { values: pick(values), base: pick(record) };
+}

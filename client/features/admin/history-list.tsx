@@ -1,0 +1,100 @@
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { Button } from '#client/components/button.tsx';
+import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
+import { messageOf } from '#client/lib/failure.ts';
+import { formatMoment } from '#client/lib/format.ts';
+import { useTimeZone } from '#client/lib/request-context.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { type ResourceName, resources } from '#shared/resources/index.ts';
+import { FieldDifferences } from './field-differences.tsx';
+import { useRefreshContent } from './resource-api.ts';
+
+const VERBS = { created: 'created', updated: 'changed', removed: 'deleted' };
+
+type HistoryListProps = { recordKey?: string; resource?: ResourceName };
+
+/** Who changed what and when, newest first; each change can be taken back. */
+export function HistoryList({ recordKey, resource }: HistoryListProps) {
+  const [page, setPage] = useState(1);
+  const zone = useTimeZone();
+  const refresh = useRefreshContent();
+  const changes = trpc.history.list.useQuery(
+    { recordKey, resource, page },
+    { staleTime: 0, placeholderData: (previous) => previous },
+  );
+  const undo = trpc.history.undo.useMutation({
+    async onSuccess() {
+      toast.success('Undone');
+      await refresh();
+    },
+    onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
+  });
+  if (!changes.data) {
+    return changes.isError ? (
+      <ErrorState title="The changes could not be loaded." onRetry={() => void changes.refetch()} />
+    ) : (
+      <Skeletons count={3} className="mb-3 h-16" label="Loading the changes" />
+    );
+  }
+  const { items, total, pageSize } = changes.data;
+  if (total === 0) return <EmptyState title="Nobody has changed anything here yet." />;
+  return (
+    <>
+      <ol className="space-y-3">
+        {items.map((change) => {
+          const { key, action, title, recordId, author, at, before, after } = change;
+          const names = Object.keys((action === 'removed' ? before : after) ?? {}).filter((name) => name !== 'key');
+          return (
+            <li key={key} className="rounded-md border border-line p-4">
+              <div className="flex flex-wrap items-start justify-between gap-3">
+                <p className="min-w-0 wrap-anywhere">
+                  <b className="font-medium">{author === '' ? 'Somebody' : author}</b> {VERBS[action]}{' '}
+                  {resources[change.resource].noun} {recordId}: {title}
+                  <span className="block text-sm text-muted">
+                    <time dateTime={at}>{formatMoment(at, zone)}</time>
+                  </span>
+                </p>
+                <Button
+                  aria-label={`Undo: ${VERBS[action]} ${title}`}
+                  aria-disabled={undo.isPending}
+                  onClick={() => {
+                    if (!undo.isPending) undo.mutate({ key });
+                  }}
+                >
+                  <Undo2 size={16} aria-hidden /> Undo
+                </Button>
+              </div>
+              {action === 'updated' && before && after && (
+                <details className="mt-3">
+                  <summary className="text-sm text-muted">
+                    {names.length === 1 ? '1 field' : `${names.length} fields`}
+                  </summary>
+                  <div className="mt-3">
+                    <FieldDifferences
+                      resource={resources[change.resource]}
+                      names={names}
+                      left={{ title: 'Before', values: before }}
+                      right={{ title: 'After', values: after }}
+                    />
+                  </div>
+                </details>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {total > pageSize && (
+        <div className="mt-5 flex justify-center gap-3">
+          <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
+            Newer
+          </Button>
+          <Button disabled={page * pageSize >= total} onClick={() => setPage(page + 1)}>
+            Older
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

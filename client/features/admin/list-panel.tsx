@@ -1,0 +1,138 @@
+import { History, Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import toast from 'react-hot-toast';
+import { useSearchParams } from 'react-router-dom';
+import { Button, ButtonLink } from '#client/components/button.tsx';
+import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
+import { DataTable } from '#client/components/data-table.tsx';
+import { Dialog } from '#client/components/dialog.tsx';
+import { messageOf } from '#client/lib/failure.ts';
+import { useListAddress } from '#client/lib/use-list-address.ts';
+import { formSlug } from '#shared/panels.ts';
+import { href } from '#shared/paths.ts';
+import type { Resource } from '#shared/resource.ts';
+import { type ResourceName, resources } from '#shared/resources/index.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import { HistoryList } from './history-list.tsx';
+import { type AnyRecord, apiOf, useRefreshContent } from './resource-api.ts';
+
+type ListPanelProps = {
+  name: ResourceName;
+  /** What one resource has besides, in a record's row. */
+  rowAction?(record: AnyRecord): ReactNode;
+  /** Beside the search field. */
+  children?: ReactNode;
+};
+
+const PAGE_SIZE = 20;
+
+/** The list of any resource: paged, sorted and searched by the server, each record with its form and its history. */
+export function ListPanel({ name, rowAction, children }: ListPanelProps) {
+  const resource: Resource = resources[name];
+  const api = apiOf(name);
+  const address = useListAddress();
+  const { page, sort, descending, search } = address;
+  const list = api.list.useQuery(
+    { page, sort, descending, search, pageSize: PAGE_SIZE },
+    { staleTime: 0, placeholderData: (previous) => previous },
+  );
+  const [parameters, setParameters] = useSearchParams();
+  const [asked, setAsked] = useState<{ record: AnyRecord; about: 'removal' | 'history' } | null>(null);
+  const refresh = useRefreshContent();
+  const remove = api.remove.useMutation({
+    async onSuccess() {
+      toast.success('Deleted successfully');
+      await refresh();
+    },
+    onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
+  });
+
+  // Which record is edited lives in the address, so that a reload finds it again.
+  const editedKey = parameters.get('edit');
+  const edited = api.get.useQuery(
+    { key: editedKey ?? '' },
+    { enabled: editedKey !== null, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
+  );
+  const edit = (key: string | null) =>
+    setParameters((current) => {
+      const next = new URLSearchParams(current);
+      if (key === null) next.delete('edit');
+      else next.set('edit', key);
+      return next;
+    });
+
+  const columns = resource.columns.map((column) => ({
+    name: column,
+    label: resource.fields[column]?.label ?? column,
+    sortable: true,
+    render: (record: AnyRecord) => textOf(record[column]),
+  }));
+  const titleOf = (record: AnyRecord) => String(record[resource.title]);
+  const close = () => setAsked(null);
+
+  return (
+    <>
+      <DataTable<AnyRecord>
+        rowsName={`${resource.noun}s`}
+        columns={columns}
+        query={list} // one type for every resource
+        address={address}
+        empty={resource.messages.empty}
+        actions={(record) => (
+          <>
+            {rowAction?.(record)}
+            <Button look="quiet" aria-label={`Edit ${titleOf(record)}`} onClick={() => edit(record.key)}>
+              <Pencil size={17} aria-hidden />
+            </Button>
+            <Button
+              look="quiet"
+              aria-label={`History of ${titleOf(record)}`}
+              onClick={() => setAsked({ record, about: 'history' })}
+            >
+              <History size={17} aria-hidden />
+            </Button>
+            <Button
+              look="quiet"
+              aria-label={`Delete ${titleOf(record)}`}
+              onClick={() => setAsked({ record, about: 'removal' })}
+            >
+              <Trash2 size={17} aria-hidden />
+            </Button>
+          </>
+        )}
+      >
+        {children}
+        <ButtonLink to={href('dashboardPanel', { panel: formSlug(name) })}>{resource.menu.create}</ButtonLink>
+      </DataTable>
+      {editedKey !== null && edited.data && (
+        <EditDialog
+          key={editedKey}
+          name={name}
+          record={edited.data} // likewise
+          onClose={() => edit(null)}
+        />
+      )}
+      {editedKey !== null && edited.isError && (
+        <Dialog title="This cannot be edited" onClose={() => edit(null)}>
+          <p>{messageOf(edited.error)}</p>
+        </Dialog>
+      )}
+      {asked?.about === 'removal' && (
+        <ConfirmDialog
+          question={resource.messages.confirmRemove}
+          name={titleOf(asked.record)}
+          onConfirm={() => remove.mutate({ key: asked.record.key })}
+          onClose={close}
+        />
+      )}
+      {asked?.about === 'history' && (
+        <Dialog title={`History of ${titleOf(asked.record)}`} onClose={close} wide>
+          <HistoryList recordKey={asked.record.key} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const textOf = (value: AnyRecord[string] | undefined) =>
+  typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? '');

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '#client/components/button.tsx';
+import { useCheckedForm } from '#client/lib/use-checked-form.ts';
+import type { Resource } from '#shared/resource.ts';
+import { keepContentDraft, readContentDraft } from './content-draft.ts';
+import { type FormValues, formFields } from './form-values.ts';
+import type { AnyRecord } from './resource-api.ts';
+import { ResourceField } from './resource-field.tsx';
+
+type ResourceFormProps = {
+  resource: Resource;
+  use: 'create' | 'update';
+  /** What is typed is kept under it until it is sent. */
+  draft: string;
+  /** The record that is edited, as it was when it was read. */
+  seen?: AnyRecord;
+  defaults: FormValues;
+  loadSchema?: Parameters<typeof useCheckedForm>[0]['loadSchema'];
+  submitLabel: string;
+  send(values: FormValues): Promise<unknown>;
+  onFailure(error: unknown, values: FormValues): void;
+  /** What to fill in where nothing was typed, such as the next free id. */
+  suggested?: FormValues;
+  /** Told when the value that ids are unique within changes. */
+  onWithin?(value: string): void;
+  children?: ReactNode;
+};
+
+/** The form of any resource, made from its descriptor. */
+export function ResourceForm({
+  resource,
+  use,
+  draft,
+  seen,
+  defaults,
+  loadSchema,
+  suggested,
+  ...props
+}: ResourceFormProps) {
+  const { submitLabel, send, onFailure, onWithin, children } = props;
+  const [initial] = useState(() => readContentDraft(draft, defaults));
+  const { form, field, submit, isSubmitting } = useCheckedForm<FormValues>({ defaultValues: initial, loadSchema });
+  const { subscribe, reset, setValue, getValues, getFieldState } = form;
+  const { idWithin } = resource;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          keepContentDraft(draft, values, seen);
+          if (idWithin) onWithin?.(String(values[idWithin] ?? ''));
+        },
+      }),
+    [subscribe, draft, seen, idWithin, onWithin],
+  );
+  useEffect(() => {
+    for (const [name, value] of Object.entries(suggested ?? {}))
+      if (getValues(name) === '' || !getFieldState(name).isDirty) setValue(name, value);
+  }, [suggested, getValues, setValue, getFieldState]);
+
+  async function sendAndClear(values: FormValues) {
+    await send(values);
+    keepContentDraft(draft, null);
+    reset(defaults);
+  }
+
+  return (
+    <form noValidate onSubmit={submit(sendAndClear, onFailure)} className="grid gap-5 sm:grid-cols-2">
+      {formFields(resource, use).map(([name, rule]) => (
+        <ResourceField key={name} name={name} field={rule} register={field(name)} control={form.control} />
+      ))}
+      <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface py-4 sm:col-span-2">
+        {children}
+        <Button type="submit" look="primary" aria-disabled={isSubmitting} className="aria-disabled:opacity-50">
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

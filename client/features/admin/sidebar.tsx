@@ -1,0 +1,138 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ChevronDown, LogOut, Menu, UserPlus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import toast from 'react-hot-toast';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button } from '#client/components/button.tsx';
+import { Logo } from '#client/components/logo.tsx';
+import { classNames } from '#client/lib/class-names.ts';
+import { messageOf } from '#client/lib/failure.ts';
+import { forget, useStoredAdministrator } from '#client/lib/session.ts';
+import { settle } from '#client/lib/settle.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { MENU, type Panel } from '#shared/panels.ts';
+import { href } from '#shared/paths.ts';
+
+const ITEM =
+  'flex min-h-10 w-full items-center gap-2.5 rounded-md px-3 text-left text-[0.95rem] transition-colors duration-150';
+const QUIET = 'text-muted hover:bg-sunken hover:text-ink';
+const CURRENT = 'bg-accent-wash font-medium text-accent-ink';
+
+/** The panels of the back office. One group is open at a time; on small screens a toggle brings it. */
+export function Sidebar({ panel }: { panel: Panel }) {
+  const administrator = useStoredAdministrator();
+  const [isShown, setShown] = useState(false);
+  const ownGroup = MENU.find((entry) => 'group' in entry && entry.panels.some(({ slug }) => slug === panel.slug));
+  const [openGroup, setOpenGroup] = useState(ownGroup && 'group' in ownGroup ? ownGroup.group : null);
+  const close = () => setShown(false);
+  return (
+    <aside className="border-line lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-r">
+      <div className="flex items-center justify-between gap-3 border-b border-line px-4 py-4 lg:px-5">
+        <p className="flex min-w-0 items-center gap-2.5 font-semibold">
+          <Logo size={26} />
+          <span className="min-w-0">
+            <span className="block whitespace-nowrap">GearUp Admin</span>
+            {administrator && (
+              <span className="block truncate text-sm font-normal text-muted">{administrator.username}</span>
+            )}
+          </span>
+        </p>
+        <Button
+          className="lg:hidden"
+          aria-expanded={isShown}
+          aria-controls="dashboard-menu"
+          onClick={() => setShown(!isShown)}
+        >
+          <Menu size={18} aria-hidden /> Menu
+        </Button>
+      </div>
+      <nav
+        id="dashboard-menu"
+        aria-label="Dashboard"
+        className={classNames('flex-col gap-1 p-3 lg:flex lg:min-h-[calc(100%-5.5rem)]', isShown ? 'flex' : 'hidden')}
+      >
+        {MENU.map((entry) =>
+          'group' in entry ? (
+            <Group
+              key={entry.group}
+              label={entry.group}
+              isOpen={openGroup === entry.group}
+              onToggle={() => setOpenGroup(openGroup === entry.group ? null : entry.group)}
+            >
+              {entry.panels.map((item) => (
+                <PanelLink key={item.slug} item={item} isCurrent={item.slug === panel.slug} onFollow={close} />
+              ))}
+            </Group>
+          ) : (
+            <PanelLink key={entry.slug} item={entry} isCurrent={entry.slug === panel.slug} onFollow={close} />
+          ),
+        )}
+        <Link to={href('addAdministrator')} className={classNames(ITEM, QUIET)}>
+          <UserPlus size={17} aria-hidden /> Sign Up
+        </Link>
+        <LogoutButton />
+      </nav>
+    </aside>
+  );
+}
+
+type GroupProps = { label: string; isOpen: boolean; onToggle(): void; children: ReactNode };
+
+function Group({ label, isOpen, onToggle, children }: GroupProps) {
+  return (
+    <div>
+      <button type="button" aria-expanded={isOpen} onClick={onToggle} className={classNames(ITEM, QUIET)}>
+        {label}
+        <ChevronDown
+          size={16}
+          aria-hidden
+          className={classNames('ml-auto transition-transform duration-150', isOpen && 'rotate-180')}
+        />
+      </button>
+      {isOpen && <div className="mt-1 mb-1 ml-3 border-l border-line pl-2">{children}</div>}
+    </div>
+  );
+}
+
+function PanelLink({ item, isCurrent, onFollow }: { item: Panel; isCurrent: boolean; onFollow(): void }) {
+  return (
+    <Link
+      to={item.slug === '' ? href('dashboard') : href('dashboardPanel', { panel: item.slug })}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onFollow}
+      className={classNames(ITEM, isCurrent ? CURRENT : QUIET)}
+    >
+      {item.label}
+    </Link>
+  );
+}
+
+function LogoutButton() {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const logout = trpc.administrators.logout.useMutation({
+    meta: { keepsSession: true },
+    onSuccess() {
+      toast.success('Logout Successfully');
+      forget('administrator');
+      settle(() => {
+        void navigate(href('administratorLogin'));
+        // What an administrator has seen goes, and is not asked for again.
+        queryClient.clear();
+      });
+    },
+    onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
+  });
+  return (
+    <button
+      type="button"
+      aria-disabled={logout.isPending}
+      onClick={() => {
+        if (!logout.isPending) logout.mutate();
+      }}
+      className={classNames(ITEM, QUIET, 'mt-auto')}
+    >
+      <LogOut size={17} aria-hidden /> Logout
+    </button>
+  );
+}

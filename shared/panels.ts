@@ -1,0 +1,43 @@
+import { type ResourceName, resourceNames, resources } from './resources/index.ts';
+
+/** A panel of the back office; its slug is its address. */
+export type Panel = { slug: string; label: string } & (
+  | { kind: 'form' | 'list'; resource: ResourceName }
+  | { kind: 'home' | 'users' | 'messages' | 'newsletters' | 'changes' }
+);
+
+export type MenuEntry = { group: string; panels: Panel[] } | Panel;
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Addresses of a resource's form and list, also for links to them. */
+export const formSlug = (resource: ResourceName): string => `new-${kebab(resource)}`;
+export const listSlug = (resource: ResourceName): string => kebab(resource);
+
+const byGroup = Map.groupBy(resourceNames, (name) => resources[name].menu.group);
+
+/** The sidebar, in the order of admin-side 2. */
+export const MENU: readonly MenuEntry[] = [
+  { slug: '', label: 'Dashboard', kind: 'home' },
+  { slug: 'users', label: 'Users', kind: 'users' },
+  ...[...byGroup].map(([group, names]) => ({
+    group,
+    panels: names.flatMap((resource): Panel[] => [
+      { slug: formSlug(resource), label: resources[resource].menu.create, kind: 'form', resource },
+      { slug: listSlug(resource), label: resources[resource].menu.manage, kind: 'list', resource },
+    ]),
+  })),
+  { slug: 'queries', label: 'Queries', kind: 'messages' },
+];
+
+/** Panels that the home panel leads to. */
+const BESIDE: readonly Panel[] = [
+  { slug: 'newsletters', label: 'Newsletters', kind: 'newsletters' },
+  { slug: 'changes', label: 'Recent changes', kind: 'changes' },
+];
+
+const panels = [...MENU.flatMap((entry) => ('group' in entry ? entry.panels : [entry])), ...BESIDE];
+
+/** Null for an address that is no panel's. */
+export const panelAt = (slug: string): Panel | null =>
+  panels.find((panel) => panel.slug === slug.toLowerCase()) ?? null;
