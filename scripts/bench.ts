@@ -9,6 +9,7 @@ import { type Figure, table } from './bench/figure.ts';
 import { measureFirstLoads } from './bench/first-load.ts';
 import { measureList, memoryAfterPages } from './bench/list-rate.ts';
 import { measureLogins } from './bench/login-times.ts';
+import { measurePdf } from './bench/pdf.ts';
 import { startSite } from './bench/processes.ts';
 import { measureStarts } from './bench/start-times.ts';
 import { buildClient, isBuilt } from './build.ts';
@@ -33,6 +34,8 @@ try {
     figures.push(memoryAfterPages(site));
     say('Logging in with wrong passwords');
     figures.push(...(await measureLogins(site, join(scratch, 'site'))));
+    say('Downloading a PDF of 300 questions');
+    figures.push(...(await measurePdf(site)));
   } finally {
     await site.stop();
   }

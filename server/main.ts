@@ -14,6 +14,7 @@ import { googleRedirectUri } from '#server/middleware/google-auth.ts';
 import { builtClient } from '#server/middleware/client.ts';
 import { openConfiguredDatabase, type OpenDatabase, StartError } from '#server/open-database.ts';
 import { ensureFirstAdministrator } from '#server/services/administrators.ts';
+import { isIndexCurrent, reindex } from '#server/services/search-index.ts';
 import { isUnseeded } from '#server/services/seed.ts';
 
 const run = promisify(execFile);
@@ -103,6 +104,10 @@ async function loadContent() {
 /** What a new database needs: the content and somebody who may change it. */
 async function fill({ database }: OpenDatabase, env: Env) {
   if (await isUnseeded(database)) await loadContent();
+  if (!(await isIndexCurrent(database))) {
+    say('Indexing the content for search');
+    await reindex(database);
+  }
   const administrator = await ensureFirstAdministrator(database, env.ADMIN_USERNAME, env.ADMIN_PASSWORD);
   if (!administrator) return;
   // At once: nobody could find out the password of an administrator that was made and not shown.

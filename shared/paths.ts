@@ -3,18 +3,20 @@ type Page = {
   title: string;
   /** The server sends its content, readable without scripts. */
   rendered?: true;
+  /** Shows what that page shows, which is the one that search engines are told of. */
+  sameAs?: string;
 };
 
 /** Every page's address. Patterns match without regard to case; `:name` stands for one segment. */
 export const pages = {
   home: { pattern: '/', title: 'Home', rendered: true },
   sheet: { pattern: '/Sheet', title: 'SDE Sheet', rendered: true },
-  newSheet: { pattern: '/New-Updated-Sheet', title: 'New Updated Sheet', rendered: true },
+  newSheet: { pattern: '/New-Updated-Sheet', title: 'New Updated Sheet', sameAs: 'sheet', rendered: true },
   companySheet: { pattern: '/Company-Wise-Sheet', title: 'Company Wise Sheet', rendered: true },
   top50: { pattern: '/Top-50', title: 'Top 50', rendered: true },
   notes: { pattern: '/Languages', title: 'Languages', rendered: true },
   csFundamental: { pattern: '/CS-Fundamental', title: 'CS Fundamentals', rendered: true },
-  csFundametal: { pattern: '/CS-Fundametal', title: 'CS Fundamentals', rendered: true },
+  csFundametal: { pattern: '/CS-Fundametal', title: 'CS Fundamentals', sameAs: 'csFundamental', rendered: true },
   dsa: { pattern: '/DSA', title: 'DSA' },
   python: { pattern: '/Python', title: 'Python', rendered: true },
   java: { pattern: '/Java', title: 'Java', rendered: true },
@@ -24,8 +26,8 @@ export const pages = {
   jsCheatSheet: { pattern: '/JSCheatsheet', title: 'JavaScript', rendered: true },
   cppStlCheatSheet: { pattern: '/Cppstl', title: 'C++ STL', rendered: true },
   blogs: { pattern: '/Technical-Blog', title: 'Technical Blogs', rendered: true },
-  techblog: { pattern: '/techblog', title: 'Technical Blogs', rendered: true },
-  technicalblog: { pattern: '/Technicalblog', title: 'Technical Blogs', rendered: true },
+  techblog: { pattern: '/techblog', title: 'Technical Blogs', sameAs: 'blogs', rendered: true },
+  technicalblog: { pattern: '/Technicalblog', title: 'Technical Blogs', sameAs: 'blogs', rendered: true },
   blog: { pattern: '/detail/:id', title: 'Blog', rendered: true },
   contests: { pattern: '/Contest-Solution', title: 'Contest Solutions' },
   contest: { pattern: '/contestdetail/:id', title: 'Contest', rendered: true },
@@ -43,12 +45,25 @@ export const pages = {
   administratorLogin: { pattern: '/Adminlogin', title: 'Admin login' },
   addAdministrator: { pattern: '/AddAdmin', title: 'Add an administrator' },
   dashboard: { pattern: '/Dashboard', title: 'Dashboard' },
+  dashboardPanel: { pattern: '/Dashboard/:panel', title: 'Dashboard' },
   newsletterConfirm: { pattern: '/newsletter/confirm', title: 'Confirm your subscription' },
   newsletterUnsubscribe: { pattern: '/newsletter/unsubscribe', title: 'Unsubscribe' },
   availableSoon: { pattern: '/Pagenotfound', title: 'Available soon', rendered: true },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
+
+/** What programs subscribe to. */
+export const FEEDS = {
+  blogs: '/feeds/blogs.atom',
+  contests: '/feeds/contests.atom',
+  calendar: '/contests.ics',
+} as const;
+
+export const CONTEST_CALENDAR_PATTERN = '/contests/:id.ics';
+
+/** One contest for a calendar. */
+export const contestCalendarAddress = (id: number): string => CONTEST_CALENDAR_PATTERN.replace(':id', String(id));
 
 /** The address of a page; parameters stand in for the segments that the pattern leaves open. */
 export function href(page: PageName, parameters: Record<string, string | number> = {}): string {
@@ -67,6 +82,14 @@ export function matchPage(path: string): Match | null {
     if (parameters) return { page: page as PageName, parameters }; // a key of pages
   }
   return null;
+}
+
+/** The one address of what a path shows, as it is listed; null for an unknown path. */
+export function canonicalPath(path: string): string | null {
+  const match = matchPage(path);
+  if (!match) return null;
+  const page = pages[match.page];
+  return href('sameAs' in page ? page.sameAs : match.page, match.parameters);
 }
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);

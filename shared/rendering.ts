@@ -1,6 +1,19 @@
 /** What the server asks of the client's code to render a page, and what it gets. */
 
-export type PageMeta = { title: string; description: string };
+export type PageMeta = {
+  title: string;
+  description: string;
+  type: 'website' | 'article';
+  /** Of what the page shows, without what only this visit's address says. */
+  canonical: string;
+  /** Address of a picture for previews; null for the site's own. */
+  image: string | null;
+  /** What the page is about, in the terms of schema.org. */
+  jsonLd: JsonLd[];
+};
+
+/** A thing of schema.org. */
+export type JsonLd = { '@type': string; [property: string]: unknown };
 
 export type RenderRequest = {
   /** Path and query. */

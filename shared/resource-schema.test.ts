@@ -20,7 +20,7 @@ describe.each(all)('%s', (_name, resource) => {
   });
 
   test('names only fields that it has', () => {
-    const { title, idWithin, filters, columns, searched } = resource;
+    const { title, idWithin, filters, columns, searched = [] } = resource;
     for (const name of [title, idWithin ?? 'id', ...filters, ...columns, ...searched]) expect(names).toContain(name);
     expect(resource.fields[title]?.required).toBe(true);
   });

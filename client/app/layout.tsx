@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { OfflineSupport } from '#client/features/offline/offline-support.tsx';
 import { ProgressSync } from '#client/features/progress/progress-sync.tsx';
 import { Footer } from './footer.tsx';
 import { useScrollOnNavigation } from './scroll-on-navigation.ts';
@@ -21,6 +22,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
+      <OfflineSupport />
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { createElement, lazy, Suspense, useEffect } from 'react';
-import { Skeletons } from '#client/components/states.tsx';
+import { type ComponentType, createElement, lazy, Suspense, useEffect } from 'react';
+import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { replayEarlyPresses } from '#client/lib/early-presses.ts';
-import { loadedPage, loadPage } from './page-files.ts';
+import { fileOf, loadedPage, loadPage } from './page-files.ts';
 
 /** A page whose code is loaded when it is first visited. */
 export function lazyPage(file: string) {
-  const Later = lazy(() => loadPage(file));
+  const Later = lazy(() => loadPage(file).catch(() => withoutCode(file)));
   function Page() {
     // The page is the last to be taken over: by now what stands around it works as well.
     useEffect(replayEarlyPresses, []);
@@ -22,5 +22,21 @@ const PageSkeleton = () => (
   <div className="wrap min-h-dvh py-10">
     <Skeletons count={1} className="mb-4 h-10 w-2/3 max-w-md" label="Loading the page" />
     <Skeletons count={1} className="h-6 w-full max-w-xl" />
+  </div>
+);
+
+/** The page whose address was loaded from the server; the others are reached from there. */
+const sentFile = typeof window === 'undefined' ? null : fileOf(window.location.pathname);
+
+/** After a deployment the code may be gone: what the server sends for the new address fits together again. */
+function withoutCode(file: string): Promise<{ default: ComponentType }> {
+  if (file === sentFile || !navigator.onLine) return Promise.resolve({ default: PageNotLoaded });
+  window.location.reload();
+  return new Promise(() => {});
+}
+
+const PageNotLoaded = () => (
+  <div className="wrap min-h-dvh py-10">
+    <ErrorState title="This page could not be loaded." onRetry={() => window.location.reload()} />
   </div>
 );

@@ -11,6 +11,8 @@ export type Column<T> = {
   label: string;
   /** The list can be ordered by it. */
   sortable?: boolean;
+  /** It holds more text than the others. */
+  isWide?: boolean;
   render(row: T): ReactNode;
 };
 
@@ -27,6 +29,8 @@ type DataTableProps<T> = {
   address: ListAddress;
   empty: string;
   actions?(row: T): ReactNode;
+  /** A Tailwind width; three small buttons fit by default. */
+  actionsWidth?: string;
   /** Beside the search field. */
   children?: ReactNode;
 };
@@ -56,7 +60,7 @@ export function DataTable<T extends { key: string }>(props: DataTableProps<T>) {
 type RowsProps<T> = DataTableProps<T> & { items: T[]; total: number; pageSize: number };
 
 function Rows<T extends { key: string }>({ columns, address, actions, items, total, ...props }: RowsProps<T>) {
-  const { rowsName, query, empty, pageSize } = props;
+  const { rowsName, query, empty, pageSize, actionsWidth = 'w-44' } = props;
   if (items.length === 0) {
     return (
       <EmptyState title={address.search === '' ? empty : `Nothing here holds “${address.search}”.`}>
@@ -82,7 +86,7 @@ function Rows<T extends { key: string }>({ columns, address, actions, items, tot
                 <HeaderCell key={column.name} column={column} address={address} />
               ))}
               {actions && (
-                <th scope="col" className="w-44 px-3 py-2 text-right font-medium">
+                <th scope="col" className={classNames('px-3 py-2 text-right font-medium', actionsWidth)}>
                   Actions
                 </th>
               )}
@@ -113,14 +117,14 @@ function Rows<T extends { key: string }>({ columns, address, actions, items, tot
 }
 
 function HeaderCell<T>({ column, address }: { column: Column<T>; address: ListAddress }) {
-  const { name, label, sortable } = column;
+  const { name, label, sortable, isWide } = column;
   const isSorted = (address.sort ?? 'id') === name;
   const Arrow = address.descending ? ArrowDown : ArrowUp;
   return (
     <th
       scope="col"
       aria-sort={isSorted && sortable ? (address.descending ? 'descending' : 'ascending') : undefined}
-      className={classNames('px-3 py-1 font-medium', name === 'id' && 'w-24')}
+      className={classNames('px-3 py-1 font-medium', name === 'id' && 'w-24', isWide && 'w-2/5')}
     >
       {sortable ? (
         <button

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIsOnline } from '#client/lib/use-is-online.ts';
 import { Button } from './button.tsx';
 
 /** Nothing is here, and what to do about it. */
@@ -13,10 +14,15 @@ export function EmptyState({ title, children }: { title: string; children?: Reac
 
 /** Something could not be loaded; trying again may help. */
 export function ErrorState({ title, onRetry }: { title: string; onRetry(): void }) {
+  const isOnline = useIsOnline();
   return (
     <div role="alert" className="rounded-md border border-line bg-sunken px-6 py-12 text-center">
       <p className="font-medium">{title}</p>
-      <p className="mt-1 text-muted">The connection or the server failed. Nothing of yours is lost.</p>
+      <p className="mt-1 text-muted">
+        {isOnline
+          ? 'The connection or the server failed. Nothing of yours is lost.'
+          : 'There is no connection, and this was not opened in this browser before.'}
+      </p>
       <Button className="mt-4" onClick={onRetry}>
         Try again
       </Button>

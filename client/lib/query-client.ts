@@ -15,8 +15,8 @@ declare module '@tanstack/react-query' {
 const FRESH_MS = 30_000;
 const MOST_RETRIES = 2;
 
-/** An answer of the server that says no will say no again; anything else may pass. */
-const mayPass = (error: unknown) => (failureOf(error)?.httpStatus ?? 500) >= 500;
+/** An answer of the server that says no will say no again, and so does a missing connection; anything else may pass. */
+const mayPass = (error: unknown) => navigator.onLine && (failureOf(error)?.httpStatus ?? 500) >= 500;
 
 /** The one place where a refused call ends what the browser keeps of a session (decisions.md 4). */
 function noticeLostSession(error: unknown, account: Account) {
@@ -40,7 +40,13 @@ export const createQueryClient = () =>
       },
     }),
     defaultOptions: {
-      queries: { staleTime: FRESH_MS, retry: (failures, error) => failures < MOST_RETRIES && mayPass(error) },
+      queries: {
+        staleTime: FRESH_MS,
+        retry: (failures, error) => failures < MOST_RETRIES && mayPass(error),
+        // Without a connection the service worker may have the answer.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
       // Without a connection a form fails at once and says so, instead of waiting for one.
       mutations: { networkMode: 'always' },
     },

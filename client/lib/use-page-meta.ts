@@ -1,21 +1,71 @@
 import { useContext, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { canonicalPath } from '#shared/paths.ts';
+import type { JsonLd, PageMeta } from '#shared/rendering.ts';
+import { breadcrumbList } from './json-ld.ts';
 import { RequestContext } from './request-context.ts';
+import { webAddress } from './web-address.ts';
 
 export const SITE_TITLE = 'GearUp: prepare for programming interviews';
 const SITE_DESCRIPTION =
   'A DSA problem sheet with progress, interview questions, cheat sheets, blogs with three approaches and contests with solutions.';
 
+/** What the server tells search engines and previews, besides the title and the description. */
+export type PageFacts = {
+  type?: PageMeta['type'];
+  /** The address of a picture. */
+  image?: string;
+  /** Of the page, where it can be reached by several. */
+  path?: string;
+  /** Of a list: what the address chooses, unless it is what the page starts with. */
+  category?: string | undefined;
+  /** Of a list. */
+  page?: number;
+  /** Between home and this page. */
+  parent?: { name: string; path: string };
+  jsonLd?(address: (path: string) => string): JsonLd[];
+};
+
 /**
  * Names the page: in the tab, in the history, and in what the server sends to search engines.
  * @param title '' for the site's own; undefined while it is not known yet
  */
-export function usePageMeta(title: string | undefined, description = SITE_DESCRIPTION) {
-  const { onMeta } = useContext(RequestContext);
-  const full = title === undefined ? undefined : title === '' ? SITE_TITLE : `${title} · GearUp`;
-  if (full !== undefined) onMeta?.({ title: full, description });
+export function usePageMeta(title: string | undefined, description = SITE_DESCRIPTION, facts: PageFacts = {}) {
+  const { onMeta, siteUrl } = useContext(RequestContext);
+  const { pathname } = useLocation();
+  const isFurther = facts.page !== undefined && facts.page > 1;
+  const name = isFurther ? `${title}, page ${facts.page}` : title;
+  const full = title === undefined ? undefined : title === '' ? SITE_TITLE : `${name} · GearUp`;
+  const about = isFurther ? `${description} Page ${facts.page}.` : description;
+  // Browsers need none of it, and their code does without.
+  if (import.meta.env.SSR && full !== undefined)
+    onMeta?.({ title: full, description: about, ...outsideFacts(title ?? '', facts, { siteUrl, pathname }) });
   useEffect(() => {
     if (full === undefined) return;
     document.title = full;
-    document.querySelector('meta[name=description]')?.setAttribute('content', description);
-  }, [full, description]);
+    document.querySelector('meta[name=description]')?.setAttribute('content', about);
+  }, [full, about]);
 }
+
+type Place = { siteUrl: string; pathname: string };
+
+function outsideFacts(title: string, facts: PageFacts, { siteUrl, pathname }: Place) {
+  const { type = 'website', image = '', category, page = 1, parent, jsonLd } = facts;
+  const address = (path: string) => new URL(path, siteUrl).href;
+  const chosen = new URLSearchParams();
+  if (category !== undefined) chosen.set('category', category);
+  if (page > 1) chosen.set('page', String(page));
+  const canonical = new URL(facts.path ?? canonicalPath(pathname) ?? pathname, siteUrl);
+  canonical.search = chosen.toString();
+  const trail = [{ name: 'Home', path: '/' }, ...(parent ? [parent] : []), { name: title, path: canonical.href }];
+  return {
+    type,
+    canonical: canonical.href,
+    image: previewPicture(webAddress(image, siteUrl)),
+    jsonLd: [...(jsonLd?.(address) ?? []), ...(title === '' ? [] : [breadcrumbList(trail, address)])],
+  };
+}
+
+/** Most sites show no SVG. */
+const previewPicture = (address: string | null) =>
+  address !== null && /\.(png|jpe?g|webp)$/i.test(new URL(address).pathname) ? address : null;

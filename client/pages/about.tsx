@@ -5,7 +5,10 @@ import { Faq } from '#client/features/faq/faq.tsx';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function AboutPage() {
-  usePageMeta('About');
+  usePageMeta(
+    'About',
+    'What GearUp gives you: problem sheets with progress, interview questions, cheat sheets, blogs and contests, free and in one place.',
+  );
   return (
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />

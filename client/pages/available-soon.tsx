@@ -4,7 +4,7 @@ import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
 
 export default function AvailableSoonPage() {
-  usePageMeta('Available soon');
+  usePageMeta('Available soon', 'This part of GearUp is being written.');
   return (
     <div className="wrap grid min-h-[70dvh] place-content-center justify-items-center py-16 text-center">
       <Hourglass size={36} strokeWidth={1.5} className="text-accent-ink" aria-hidden />

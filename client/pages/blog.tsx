@@ -1,23 +1,32 @@
 import { Link, useParams } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
-import { CodeToggle } from '#client/components/code-toggle.tsx';
-import { Collapsible } from '#client/components/collapsible.tsx';
-import { MarkupText } from '#client/components/markup-text.tsx';
 import { NotFoundView } from '#client/components/not-found-view.tsx';
-import { Picture } from '#client/components/picture.tsx';
-import { PageHeading } from '#client/components/section-heading.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
+import { BlogArticle } from '#client/features/blogs/blog-article.tsx';
 import { BlogCard } from '#client/features/blogs/blog-card.tsx';
-import { formatDate } from '#client/lib/format.ts';
+import { blogJsonLd } from '#client/features/blogs/blog-json-ld.ts';
 import { isNotFound, trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
+import { blogSearchOf } from '#shared/blog-categories.ts';
 import { href } from '#shared/paths.ts';
+import { excerpt } from '#shared/rules/excerpt.ts';
 
 export default function BlogPage() {
   const { id = '' } = useParams();
   const isId = /^\d{1,9}$/.test(id);
   const page = trpc.blogs.page.useQuery({ id: Number(id) }, { enabled: isId });
-  usePageMeta(page.data?.blog.header);
+  const { blog } = page.data ?? {};
+  usePageMeta(
+    blog?.header,
+    blog && (excerpt(blog.explanation) || undefined),
+    page.data && {
+      type: 'article',
+      image: page.data.blog.image,
+      path: href('blog', { id: page.data.blog.id }),
+      parent: { name: 'Technical Blogs', path: href('blogs') },
+      jsonLd: (address) => [blogJsonLd(page.data, address)],
+    },
+  );
 
   if (!isId || isNotFound(page.error)) {
     return (
@@ -51,40 +60,17 @@ export default function BlogPage() {
           )}
         </div>
         <p className="mt-5 flex flex-col gap-2">
-          <Link to={href('technicalblog')} className="text-accent-ink underline-offset-4 hover:underline">
+          <Link
+            to={{ pathname: href('technicalblog'), search: blogSearchOf(blog?.category ?? '') }}
+            className="text-accent-ink underline-offset-4 hover:underline"
+          >
             Show More
+          </Link>
+          <Link to={href('contributeBlog')} className="text-accent-ink underline-offset-4 hover:underline">
+            Contribute a Blog
           </Link>
         </p>
       </aside>
     </div>
-  );
-}
-
-type BlogRecord = Record<
-  'header' | 'date' | 'image' | 'explanation' | 'code' | 'explanation2' | 'code2' | 'explanation3' | 'code3',
-  string
->;
-
-function BlogArticle({ blog }: { blog: BlogRecord }) {
-  const approaches = [
-    { title: 'Brute Force Approach', explanation: blog.explanation, code: blog.code },
-    { title: 'Better Approach', explanation: blog.explanation2, code: blog.code2 },
-    { title: 'Best Approach', explanation: blog.explanation3, code: blog.code3 },
-  ];
-  return (
-    <>
-      <PageHeading title={blog.header}>{formatDate(blog.date)}</PageHeading>
-      <Picture address={blog.image} title={`Figure: ${blog.header}`} />
-      <div className="space-y-4">
-        {approaches.map(({ title, explanation, code }, index) =>
-          explanation.trim() === '' && code.trim() === '' ? null : (
-            <Collapsible key={title} title={title} defaultOpen={index === 0}>
-              <MarkupText text={explanation} className="readable" />
-              <CodeToggle code={code} of={title} />
-            </Collapsible>
-          ),
-        )}
-      </div>
-    </>
   );
 }

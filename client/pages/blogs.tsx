@@ -1,27 +1,48 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
+import { ButtonLink } from '#client/components/button.tsx';
+import { FeedLink } from '#client/components/feed-link.tsx';
 import { Pagination } from '#client/components/pagination.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { BlogCard } from '#client/features/blogs/blog-card.tsx';
+import { CategoryLinks } from '#client/features/blogs/category-links.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageNumber } from '#client/lib/use-page-number.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
+import { BLOG_CATEGORIES, blogSearchOf } from '#shared/blog-categories.ts';
+import { FEEDS } from '#shared/paths.ts';
 
-/** The DSA blog list (public-side 2). */
-const CATEGORY = 'dsa';
+const countOf = (total: number) => (total === 1 ? '1 blog' : `${total} blogs`);
 
 export default function BlogsPage() {
-  usePageMeta('Technical Blogs');
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
   const page = usePageNumber();
-  const blogs = trpc.blogs.cards.useQuery({ category: CATEGORY, page });
+  const selected =
+    BLOG_CATEGORIES.find(({ category }) => category === parameters.get('category')) ?? BLOG_CATEGORIES[0];
+  const { title, intro } = selected;
+  const category = selected === BLOG_CATEGORIES[0] ? undefined : selected.category;
+  const blogs = trpc.blogs.cards.useQuery({ category: selected.category, page });
+  usePageMeta(title, blogs.data ? `${countOf(blogs.data.total)}. ${intro}` : intro, { category, page });
+
   return (
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />
-      <PageHeading title="Technical Blogs">
-        One problem each, from brute force to the best approach, with code that runs and its complexity.
-      </PageHeading>
+      <PageHeading title={title}>{intro}</PageHeading>
+      <div className="-mt-3 mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <CategoryLinks selected={selected} />
+        <span className="text-sm text-muted tabular-nums">{blogs.data && countOf(blogs.data.total)}</span>
+        <FeedLink to={FEEDS.blogs}>Feed of blogs</FeedLink>
+      </div>
       {blogs.data?.items.length === 0 ? (
-        <EmptyState title="No blogs here yet.">The next one appears as soon as it is published.</EmptyState>
+        page === 1 ? (
+          <EmptyState title="No blogs here yet.">The next one appears as soon as it is published.</EmptyState>
+        ) : (
+          <EmptyState title={`There is no page ${page}.`}>
+            <ButtonLink to={{ pathname, search: blogSearchOf(selected.category) }}>First page</ButtonLink>
+          </EmptyState>
+        )
       ) : blogs.isError && !blogs.data ? (
         <ErrorState title="The blogs could not be loaded." onRetry={() => void blogs.refetch()} />
       ) : (

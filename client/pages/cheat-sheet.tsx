@@ -2,16 +2,21 @@ import { useLocation } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { Channels } from '#client/features/questions/channels.tsx';
-import { NotePages, NOTES_PER_PAGE } from '#client/features/questions/note-pages.tsx';
-import { cheatSheetAt } from '#client/features/questions/topics.ts';
+import { DownloadPdf } from '#client/features/questions/download-pdf.tsx';
+import { NotePages } from '#client/features/questions/note-pages.tsx';
+import { notesAt } from '#client/features/questions/topics.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageNumber } from '#client/lib/use-page-number.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
+import { NOTES_PER_PAGE } from '#shared/note-topics.ts';
 
 export default function CheatSheetPage() {
   const { pathname } = useLocation();
-  const { categories, intro } = cheatSheetAt(pathname);
-  const [{ category, name, language }] = categories;
+  const {
+    topics: [topic],
+    intro,
+  } = notesAt(pathname);
+  const { category, name } = topic;
   const page = usePageNumber();
   const notes = trpc.content.cheatNote.list.useQuery({
     filter: { category },
@@ -20,13 +25,18 @@ export default function CheatSheetPage() {
     pageSize: NOTES_PER_PAGE,
   });
   const title = `${name} Cheat Sheet`;
-  usePageMeta(title);
+  usePageMeta(title, intro, { page });
   return (
     <div className="wrap grid gap-12 py-8 sm:py-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0">
         <Breadcrumbs />
         <PageHeading title={title}>{intro}</PageHeading>
-        <NotePages query={notes} page={page} language={language} start={{ pathname, search: '' }} />
+        {notes.data?.total !== 0 && (
+          <div className="mb-8">
+            <DownloadPdf topic={topic} />
+          </div>
+        )}
+        <NotePages query={notes} page={page} topic={topic} start={{ pathname, search: '' }} />
       </div>
       <Channels />
     </div>

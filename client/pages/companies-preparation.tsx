@@ -6,7 +6,10 @@ import { PREPARATION_CARDS, type PreparationCard } from '#client/features/prepar
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function CompaniesPreparationPage() {
-  usePageMeta('Companies Preparation');
+  usePageMeta(
+    'Companies Preparation',
+    `How the interview rounds of ${PREPARATION_CARDS.length} companies usually go, and the problems that learners report from them.`,
+  );
   return (
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />

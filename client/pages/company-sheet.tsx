@@ -3,19 +3,23 @@ import { PageHeading } from '#client/components/section-heading.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { CompanyPicker } from '#client/features/sheet/company-picker.tsx';
 import { ProblemPanel } from '#client/features/sheet/problem-panel.tsx';
-import { useSheetFilter } from '#client/features/sheet/sheet-filter.ts';
+import { useSheetAddress } from '#client/features/sheet/use-sheet-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
+import { findCompany } from '#shared/rules/sheet-filter.ts';
 
 /** Where the page starts (admin-side 9). */
 const DEFAULT_COMPANY = 'Accenture';
 
 export default function CompanySheetPage() {
-  usePageMeta('Company Wise Sheet');
-  const { filter, set } = useSheetFilter();
+  usePageMeta(
+    'Company Wise Sheet',
+    'Coding problems by the company that asked them, with their difficulty, your progress and your notes.',
+  );
+  const { address, go } = useSheetAddress();
   const companies = trpc.sheets.companies.useQuery();
   // The problems need not wait for the list: they are asked for in the same call.
-  const asked = filter.company ?? DEFAULT_COMPANY;
+  const asked = address.company ?? DEFAULT_COMPANY;
   const selected = companies.data ? spelled(companies.data, asked) : asked;
   return (
     <div className="wrap py-8 sm:py-10">
@@ -25,13 +29,7 @@ export default function CompanySheetPage() {
         every sheet.
       </PageHeading>
       {companies.data ? (
-        <CompanyPicker
-          companies={companies.data}
-          selected={selected}
-          onSelect={(company) => {
-            set({ company });
-          }}
-        />
+        <CompanyPicker companies={companies.data} selected={selected} onSelect={(company) => go({ company })} />
       ) : companies.isError ? (
         <div className="mb-8">
           <ErrorState title="The companies could not be loaded." onRetry={() => void companies.refetch()} />
@@ -60,7 +58,5 @@ function CompanyPanel({ company }: { company: string }) {
 }
 
 /** The company as the list spells it; an address that names none of them starts where the page does. */
-function spelled(companies: readonly string[], asked: string): string {
-  const find = (name: string) => companies.find((company) => company.toLowerCase() === name.toLowerCase());
-  return (companies.includes(asked) ? asked : find(asked)) ?? find(DEFAULT_COMPANY) ?? companies[0] ?? DEFAULT_COMPANY;
-}
+const spelled = (companies: readonly string[], asked: string): string =>
+  findCompany(companies, asked) ?? findCompany(companies, DEFAULT_COMPANY) ?? companies[0] ?? DEFAULT_COMPANY;

@@ -5,7 +5,7 @@ import { ContactForm } from '#client/features/contact/contact-form.tsx';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function ContactPage() {
-  usePageMeta('Contact');
+  usePageMeta('Contact', 'Ask GearUp about a topic, report a mistake, or tell us what you prepare for.');
   return (
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />

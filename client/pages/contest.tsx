@@ -1,4 +1,4 @@
-import { CalendarDays, Clock, Share2, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { CalendarDays, CalendarPlus, Clock, Share2, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
@@ -8,20 +8,30 @@ import { NotFoundView } from '#client/components/not-found-view.tsx';
 import { PageHeading, SectionHeading } from '#client/components/section-heading.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { StatusBadge } from '#client/features/contests/contest-card.tsx';
-import { VideoPlayer } from '#client/features/contests/video-player.tsx';
+import { contestJsonLd } from '#client/features/contests/contest-json-ld.ts';
+import { VideoPlayer } from '#client/components/video-player.tsx';
 import { formatClock, formatDay } from '#client/lib/format.ts';
 import { useSiteUrl, useTimeZone } from '#client/lib/request-context.ts';
 import { isNotFound, trpc } from '#client/lib/trpc.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
-import { href } from '#shared/paths.ts';
+import { contestCalendarAddress, href } from '#shared/paths.ts';
 import { contestStatus } from '#shared/rules/contest-status.ts';
 import { youTubeId } from '#shared/rules/video.ts';
 
 export default function ContestPage() {
   const { id = '' } = useParams();
   const contest = trpc.contests.contest.useQuery({ idOrKey: id.slice(0, 200) });
-  usePageMeta(contest.data?.header);
+  const now = useNow();
+  const description = useDescription(contest.data);
+  usePageMeta(
+    contest.data?.header,
+    description,
+    contest.data && {
+      path: href('contest', { id: contest.data.id }),
+      jsonLd: (address) => [contestJsonLd(contest.data, { description, now }, address)],
+    },
+  );
 
   if (isNotFound(contest.error)) {
     return (
@@ -49,35 +59,58 @@ export default function ContestPage() {
 
 type Numbered = '' | '2' | '3' | '4' | '5';
 type ContestRecord = Record<'header' | 'image' | `explanation${Numbered}` | `code${Numbered}`, string> & {
+  id: number;
   startsAt: string | null;
 };
 
 const NUMBERS: Numbered[] = ['', '2', '3', '4', '5'];
 
+const problemsOf = (contest: ContestRecord) =>
+  NUMBERS.map((number) => ({ explanation: contest[`explanation${number}`], code: contest[`code${number}`] })).filter(
+    ({ explanation, code }) => explanation.trim() !== '' || code.trim() !== '',
+  );
+
+/** When it is and what it holds, for search engines and previews. */
+function useDescription(contest: ContestRecord | undefined): string {
+  const timeZone = useTimeZone();
+  if (!contest) return '';
+  const { header, startsAt } = contest;
+  const when = startsAt === null ? '' : ` on ${formatDay(startsAt, timeZone)} at ${formatClock(startsAt, timeZone)}`;
+  const count = problemsOf(contest).length;
+  return `${header}${when}: ${count === 1 ? 'one problem' : `${count} problems`}, explained and solved.`;
+}
+
 function ContestArticle({ contest }: { contest: ContestRecord }) {
-  const { header, startsAt, image } = contest;
+  const { id, header, startsAt, image } = contest;
   const status = contestStatus(startsAt, useNow());
   const timeZone = useTimeZone();
-  const problems = NUMBERS.map((number) => ({
-    explanation: contest[`explanation${number}`],
-    code: contest[`code${number}`],
-  })).filter(({ explanation, code }) => explanation.trim() !== '' || code.trim() !== '');
+  const problems = problemsOf(contest);
   return (
     <>
       <div className="mb-3">
         <StatusBadge status={status} />
       </div>
       <PageHeading title={header} />
-      <dl className="-mt-4 mb-6 flex flex-wrap gap-x-8 gap-y-2 text-muted">
-        <Fact icon={<CalendarDays size={18} aria-hidden />} name="Date">
-          {startsAt ? formatDay(startsAt, timeZone) : 'Date not available'}
-        </Fact>
-        {startsAt && (
-          <Fact icon={<Clock size={18} aria-hidden />} name="Start time">
-            {formatClock(startsAt, timeZone)}
+      <div className="-mt-4 mb-6 flex flex-wrap gap-x-8 gap-y-2">
+        <dl className="flex flex-wrap gap-x-8 gap-y-2 text-muted">
+          <Fact icon={<CalendarDays size={18} aria-hidden />} name="Date">
+            {startsAt ? formatDay(startsAt, timeZone) : 'Date not available'}
           </Fact>
+          {startsAt && (
+            <Fact icon={<Clock size={18} aria-hidden />} name="Start time">
+              {formatClock(startsAt, timeZone)}
+            </Fact>
+          )}
+        </dl>
+        {(status === 'Upcoming' || status === 'Live') && (
+          <a
+            href={contestCalendarAddress(id)}
+            className="inline-flex items-center gap-2 text-accent-ink underline-offset-4 hover:underline"
+          >
+            <CalendarPlus size={18} aria-hidden /> Add to calendar
+          </a>
         )}
-      </dl>
+      </div>
       <p className="mb-10 rounded-md border border-line bg-sunken px-4 py-3 text-sm text-muted">
         Disclaimer: these solutions are for learning. Read them after you have tried the problems yourself, and not
         while a contest is live.

@@ -1,22 +1,35 @@
 import { useParams } from 'react-router-dom';
+import { NotFoundView } from '#client/components/not-found-view.tsx';
+import { BlogPanel } from '#client/features/admin/blog-panel.tsx';
 import { CreatePanel } from '#client/features/admin/create-panel.tsx';
 import { HistoryList } from '#client/features/admin/history-list.tsx';
 import { ListPanel } from '#client/features/admin/list-panel.tsx';
+import { Overview } from '#client/features/admin/overview.tsx';
 import { Sidebar } from '#client/features/admin/sidebar.tsx';
-import { AdministratorList, MessageList, SubscriberList, UserList } from '#client/features/people/people-lists.tsx';
+import { BlogArticle } from '#client/features/blogs/blog-article.tsx';
+import { MessageList } from '#client/features/people/message-list.tsx';
+import { NewestAdministrators, NewestSubscribers } from '#client/features/people/newest-people.tsx';
+import { AdministratorList, SubscriberList, UserList } from '#client/features/people/people-lists.tsx';
+import { IDEAS } from '#client/features/projects/ideas.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { type Panel, panelAt } from '#shared/panels.ts';
-import NotFoundPage from './not-found.tsx';
+import { href } from '#shared/paths.ts';
 
 /** The back office: one panel at a time, each with an address of its own. */
 export default function DashboardPage() {
   const { panel: slug = '' } = useParams();
   const panel = panelAt(slug);
   usePageMeta(panel?.label ?? 'Dashboard');
-  if (!panel) return <NotFoundPage />;
+  if (!panel) {
+    return (
+      <NotFoundView title="There is no such panel" back={{ to: href('dashboard'), label: 'Dashboard' }}>
+        The address is mistyped, or the panel has moved.
+      </NotFoundView>
+    );
+  }
   return (
     <div className="grid lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <Sidebar key={groupKey(panel)} panel={panel} />
+      <Sidebar panel={panel} />
       <div className="min-w-0 px-4 py-8 sm:px-6 lg:px-10">
         <h1 className="mb-6 text-3xl">{panel.label}</h1>
         <PanelContent key={panel.slug} panel={panel} />
@@ -25,17 +38,22 @@ export default function DashboardPage() {
   );
 }
 
-// The group of the panel that is gone to by link opens.
-const groupKey = (panel: Panel) => ('resource' in panel ? panel.resource : panel.slug);
-
 function PanelContent({ panel }: { panel: Panel }) {
   switch (panel.kind) {
     case 'form':
       return <CreatePanel name={panel.resource} />;
     case 'list':
-      return <ListPanel name={panel.resource} />;
+      return panel.resource === 'blog' ? (
+        <BlogPanel preview={(blog) => <BlogArticle blog={blog} />} />
+      ) : (
+        <ListPanel name={panel.resource} />
+      );
     case 'users':
       return <UserList />;
+    case 'administrators':
+      return <AdministratorList />;
+    case 'subscribers':
+      return <SubscriberList />;
     case 'messages':
       return <MessageList />;
     case 'changes':
@@ -44,10 +62,13 @@ function PanelContent({ panel }: { panel: Panel }) {
       return null;
     case 'home':
       return (
-        <div className="grid gap-12 lg:grid-cols-2">
-          <AdministratorList />
-          <SubscriberList />
-        </div>
+        <>
+          <Overview projects={IDEAS.length} />
+          <div className="mt-10 grid gap-10 xl:grid-cols-2">
+            <NewestAdministrators />
+            <NewestSubscribers />
+          </div>
+        </>
       );
   }
 }

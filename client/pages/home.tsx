@@ -7,12 +7,13 @@ import { BackToTop } from '#client/features/home/back-to-top.tsx';
 import { CheatSheetGrid } from '#client/features/home/cheat-sheet-grid.tsx';
 import { CourseCards } from '#client/features/home/course-cards.tsx';
 import { CARDS_ANCHOR, Hero } from '#client/features/home/hero.tsx';
+import { organization, website } from '#client/lib/json-ld.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
 
 export default function HomePage() {
-  usePageMeta('');
+  usePageMeta('', undefined, { jsonLd: (address) => [website(address), organization(address)] });
   const contests = trpc.contests.cards.useQuery();
   return (
     <>

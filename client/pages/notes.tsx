@@ -10,8 +10,12 @@ import { usePageMeta } from '#client/lib/use-page-meta.ts';
 const ALL = { pageSize: 100 };
 
 export default function NotesPage() {
-  usePageMeta('Languages');
   const notes = trpc.content.note.list.useQuery(ALL);
+  const names = notes.data?.items.map(({ name }) => name).join(', ') ?? '';
+  usePageMeta(
+    'Languages',
+    `Interview questions with clear answers, from the basics to what seniors are asked: ${names}.`,
+  );
   return (
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />

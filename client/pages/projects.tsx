@@ -5,7 +5,10 @@ import { IDEAS, type ProjectIdea } from '#client/features/projects/ideas.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function ProjectsPage() {
-  usePageMeta('Project ideas');
+  usePageMeta(
+    'Project ideas',
+    `${IDEAS.length} programming projects to build and show, from a weekend to a month, each with what you learn and a first milestone.`,
+  );
   return (
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />

@@ -5,14 +5,18 @@ import { PageHeading } from '#client/components/section-heading.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { ProblemPanel } from '#client/features/sheet/problem-panel.tsx';
 import { useDoneCount } from '#client/features/sheet/progress.ts';
-import { useSheetFilter } from '#client/features/sheet/sheet-filter.ts';
 import { type SheetTopic, tabId, TopicTabs } from '#client/features/sheet/topic-tabs.tsx';
+import { useSheetAddress } from '#client/features/sheet/use-sheet-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function SheetPage() {
-  usePageMeta('SDE Sheet');
   const topics = trpc.sheets.topics.useQuery();
+  const count = topics.data?.reduce((sum, { problems }) => sum + problems.length, 0) ?? 0;
+  usePageMeta(
+    'SDE Sheet',
+    `${count} coding problems from arrays to bit manipulation, with your progress, stars and notes.`,
+  );
   return (
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />
@@ -33,10 +37,10 @@ export default function SheetPage() {
 
 function Sheet({ topics }: { topics: SheetTopic[] }) {
   const panelId = useId();
-  const { filter, set } = useSheetFilter();
+  const { address, go } = useSheetAddress();
   const everything = topics.flatMap((topic) => topic.problems);
   const done = useDoneCount(everything);
-  const selected = topics.find((topic) => topic.topic === filter.topic) ?? topics[0];
+  const selected = topics.find((topic) => topic.topic === address.topic) ?? topics[0];
   if (!selected) {
     return (
       <EmptyState title="There is no topic yet.">
@@ -50,7 +54,7 @@ function Sheet({ topics }: { topics: SheetTopic[] }) {
         <ProgressBar label="The whole sheet" done={done} of={everything.length} />
       </div>
       <div className="grid gap-6 lg:grid-cols-[14rem_1fr] lg:gap-8">
-        <TopicTabs topics={topics} selected={selected} panelId={panelId} onSelect={({ topic }) => set({ topic })} />
+        <TopicTabs topics={topics} selected={selected} panelId={panelId} onSelect={({ topic }) => go({ topic })} />
         <section id={panelId} role="tabpanel" aria-labelledby={tabId(selected)} className="min-w-0">
           <TopicPanel key={selected.key} topic={selected} />
         </section>

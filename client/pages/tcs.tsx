@@ -5,7 +5,10 @@ import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
 
 export default function TcsPage() {
-  usePageMeta('TCS');
+  usePageMeta(
+    'TCS',
+    'How to start preparing for an interview at TCS: the problems that TCS asks, and other companies.',
+  );
   return (
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />

@@ -5,7 +5,10 @@ import { trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function Top50Page() {
-  usePageMeta('Top 50');
+  usePageMeta(
+    'Top 50',
+    'Fifty coding interview problems to know first: each stands for a pattern that interviews come back to.',
+  );
   const problems = trpc.sheets.top50.useQuery();
   return (
     <div className="wrap py-8 sm:py-10">

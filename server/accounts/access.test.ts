@@ -44,21 +44,21 @@ const aMessage = async () => (await prisma.message.create({ data: MESSAGE })).ke
 const newAdministrator = () => ({ username: `root-${randomUUID()}`, password: PASSWORD });
 
 const people = expecting(ADMINISTRATORS, [
-  { name: 'users', rest: () => ({ path: '/user' }), trpc: () => (token) => app.trpc(token).people.users.query() },
+  { name: 'users', rest: () => ({ path: '/user' }), trpc: () => (token) => app.trpc(token).people.users.query({}) },
   {
     name: 'administrators',
     rest: () => ({ path: '/admin' }),
-    trpc: () => (token) => app.trpc(token).administrators.list.query(),
+    trpc: () => (token) => app.trpc(token).administrators.list.query({}),
   },
   {
     name: 'subscribers',
     rest: () => ({ path: '/newslatter' }),
-    trpc: () => (token) => app.trpc(token).people.subscribers.query(),
+    trpc: () => (token) => app.trpc(token).people.subscribers.query({}),
   },
   {
     name: 'messages',
     rest: () => ({ path: '/contact' }),
-    trpc: () => (token) => app.trpc(token).people.messages.query(),
+    trpc: () => (token) => app.trpc(token).people.messages.query({}),
   },
   {
     name: 'delete a user',
@@ -100,6 +100,27 @@ const people = expecting(ADMINISTRATORS, [
 ]);
 
 const open = expecting(EVERYBODY, [
+  {
+    name: 'the search',
+    rest: () => ({ path: '/search?q=two' }),
+    trpc: () => (token) => app.trpc(token).search.results.query({ q: 'two' }),
+  },
+  {
+    name: 'the suggestions',
+    rest: () => ({ path: '/search/suggestions?q=two' }),
+    trpc: () => (token) => app.trpc(token).search.suggestions.query({ q: 'two' }),
+  },
+  {
+    name: 'a search result',
+    async rest() {
+      const { record } = await trpc.create(resources.note, trpc.body(resources.note), administrator.token);
+      return { path: `/search/results/${trpc.keyOf(record)}` };
+    },
+    async trpc() {
+      const { record } = await trpc.create(resources.note, trpc.body(resources.note), administrator.token);
+      return (token) => app.trpc(token).search.result.query({ key: trpc.keyOf(record) });
+    },
+  },
   {
     name: 'the contact form',
     rest: () => ({ method: 'POST', path: '/contact/contactInfo', body: CONTACT }),

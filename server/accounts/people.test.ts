@@ -31,8 +31,6 @@ describe('an administrator who lists', () => {
       { _id: google.key, firstName: 'Ada', lastName: '', email: google.email, phone: null, photo, googleId: 'g-1' },
       { _id: plain.key, ...names, email: plain.email, phone: plain.phone, photo: null, googleId: null },
     ]);
-    const { key, ...rest } = (await app.trpc(token).people.users.query())[1] ?? { key: '' };
-    expect({ _id: key, ...rest }).toEqual(answer.json<unknown[]>()[1]);
   });
 
   test('administrators sees their names, and nothing else', async () => {

@@ -56,10 +56,13 @@ function scriptsOf(manifest: Manifest, file: string, found = new Set<string>()):
 }
 
 function keepHashedFiles(response: { setHeader(name: string, value: string): void }, path: string) {
-  response.setHeader(
-    'Cache-Control',
-    path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-  );
+  response.setHeader('Cache-Control', keepingOf(path));
+}
+
+function keepingOf(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  // It names the files of its version, and decides what is newer.
+  return path === '/service-worker.js' ? 'no-cache' : 'public, max-age=3600';
 }
 
 function inlineScriptHashes(html: string): string[] {

@@ -1,38 +1,49 @@
 import type { PageMeta, RenderedPage } from '#shared/rendering.ts';
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Inside of a script element only `<` could end it; JSON may write it otherwise. */
 const inScript = (json: string) => json.replaceAll('<', '\\u003c');
 
-type Parts = { page: RenderedPage | null; scripts: string[]; canonical: string | null };
+/** The picture of pages that have none of their own: client/public/card.png. */
+const CARD = { path: '/card.png', width: 1200, height: 630, alt: 'GearUp: prepare for programming interviews' };
+
+type Parts = { page: RenderedPage | null; scripts: string[]; siteUrl: string };
 
 /** The template with a page's content, data and meta data in their places. */
-export function pageHtml(template: string, { page, scripts, canonical }: Parts): string {
+export function pageHtml(template: string, { page, scripts, siteUrl }: Parts): string {
   const data = page ? `<script type="application/json" id="rendered">${inScript(page.data)}</script>` : '';
   const preloads = scripts
     .filter((script) => !template.includes(`"${script}"`))
     .map((script) => `<link rel="modulepreload" crossorigin href="${script}">`);
-  const meta = page?.meta ? [metaTags(page.meta, canonical), ...preloads].join('\n    ') : null;
+  const meta = page?.meta ? [...metaTags(page.meta, siteUrl), ...preloads].join('\n    ') : null;
   // Functions, because '$&' in a content would mean something in a replacement text.
   const filled = template.replace('<!--page-->', () => page?.html ?? '').replace('<!--data-->', () => data);
   return meta ? filled.replace(/<!--meta-->[\s\S]*<!--\/meta-->/, () => meta) : filled;
 }
 
-function metaTags({ title, description }: PageMeta, canonical: string | null): string {
-  const tags = [
-    `<title>${escape(title)}</title>`,
-    `<meta name="description" content="${escape(description)}" />`,
-    `<meta property="og:title" content="${escape(title)}" />`,
-    `<meta property="og:description" content="${escape(description)}" />`,
-    '<meta property="og:type" content="website" />',
-    '<meta property="og:site_name" content="GearUp" />',
+function metaTags({ title, description, type, canonical, image, jsonLd }: PageMeta, siteUrl: string): string[] {
+  const property = (name: string, content: string | number) =>
+    `<meta property="${name}" content="${escapeHtml(String(content))}" />`;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}" />`,
+    `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
+    property('og:title', title),
+    property('og:description', description),
+    property('og:type', type),
+    property('og:url', canonical),
+    property('og:site_name', 'GearUp'),
+    property('og:image', image ?? `${siteUrl}${CARD.path}`),
+    ...(image === null
+      ? [
+          property('og:image:width', CARD.width),
+          property('og:image:height', CARD.height),
+          property('og:image:alt', CARD.alt),
+        ]
+      : []),
+    // Title, description and picture are taken from the properties above.
+    '<meta name="twitter:card" content="summary_large_image" />',
+    `<script type="application/ld+json">${inScript(JSON.stringify({ '@context': 'https://schema.org', '@graph': jsonLd }))}</script>`,
   ];
-  if (canonical) {
-    tags.push(
-      `<link rel="canonical" href="${escape(canonical)}" />`,
-      `<meta property="og:url" content="${escape(canonical)}" />`,
-    );
-  }
-  return tags.join('\n    ');
 }

@@ -6,6 +6,7 @@ import { sendReady } from '#server/send-ready.ts';
 import { VISITOR } from '#server/services/access.ts';
 import { type ReadyBytes, toReadyBytes } from '#server/services/ready-bytes.ts';
 import type { Services } from '#server/services/services.ts';
+import { panelAt } from '#shared/panels.ts';
 import { type Match, matchPage, pages } from '#shared/paths.ts';
 import type { RenderedPage, RenderRequest } from '#shared/rendering.ts';
 import type { Client } from './client.ts';
@@ -66,7 +67,7 @@ export function site({ client, services, log, siteUrl, siteTimeZone, query, onCh
     const html = pageHtml(await client.template(url), {
       page,
       scripts: page ? client.scriptsOf(page.file) : [],
-      canonical: found ? `${siteUrl}${request.path}` : null,
+      siteUrl,
     });
     const fresh: Kept = {
       status: found ? 200 : 404,
@@ -98,7 +99,8 @@ export function site({ client, services, log, siteUrl, siteTimeZone, query, onCh
   return router;
 }
 
-async function exists({ page, parameters: { id = '' } }: Match, services: Services): Promise<boolean> {
+async function exists({ page, parameters: { id = '', panel = '' } }: Match, services: Services): Promise<boolean> {
+  if (page === 'dashboardPanel') return panelAt(panel) !== null;
   try {
     if (page === 'blog') await services.blogs.page(VISITOR, /^\d{1,9}$/.test(id) ? Number(id) : -1);
     if (page === 'contest') await services.contests.contest(VISITOR, id);

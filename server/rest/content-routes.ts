@@ -1,4 +1,5 @@
 import { requireAccess, VISITOR } from '#server/services/access.ts';
+import { AWAITS_REVIEW } from '#server/services/blog-review.ts';
 import type { Crud } from '#server/services/crud.ts';
 import type { Services } from '#server/services/services.ts';
 import { type Resource, restNames } from '#shared/resource.ts';
@@ -122,7 +123,7 @@ function withWaiting(all: Route, name: ResourceName): Route {
     async handle(request) {
       if (request.query.waiting !== 'true') return all.handle(request);
       requireAccess(request.viewer, 'blog.review');
-      const records = await crudOf(request.services, name).all(request.viewer, { published: false });
+      const records = await crudOf(request.services, name).all(request.viewer, AWAITS_REVIEW);
       return { body: records.map((record) => toRest<Resource>(resources[name], record)) };
     },
   };

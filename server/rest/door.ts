@@ -37,9 +37,9 @@ export function publicListDoor(lists: PublicLists): RequestHandler {
         ? listOf.get(url.length > 1 && url.endsWith('/') ? url.slice(0, -1) : url)
         : undefined;
     if (!resource || headers.origin !== undefined || prefersHtml(headers.accept)) return next();
-    const list = lists.ready(resource);
+    const list = lists[resource].ready();
     if (list) return sendReadyList(request, response, list);
-    lists.read(resource).then((fresh) => sendReadyList(request, response, fresh), next);
+    lists[resource].read().then((fresh) => sendReadyList(request, response, fresh), next);
   };
 }
 
@@ -93,7 +93,7 @@ const takesBody = (method: Method) => method === 'POST' || method === 'PUT' || m
 
 async function answer(route: Route, request: Request, response: Response, { services, lists, siteUrl }: RestDeps) {
   if (route.publicList && request.query.waiting === undefined)
-    return sendReadyList(request, response, await lists.read(route.publicList));
+    return sendReadyList(request, response, await lists[route.publicList].read());
   const asks = await viewerOf(request, services.sessions, siteUrl);
   const viewer = route.learnersOwn ? await learnerOf(request, asks, services.sessions) : asks;
   const params = request.params as Record<string, string>; // express 5 gives arrays for wildcards only, which no route has

@@ -3,6 +3,7 @@ import { contactRoutes } from './contact-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { administratorToRest, peopleRoutes } from './people-routes.ts';
 import { message, type Route } from './route.ts';
+import { searchRoutes } from './search-routes.ts';
 
 const text = { type: 'string' } as const;
 
@@ -76,6 +77,7 @@ const newsletterRoutes: Route[] = [
 /** Every documented call of the REST door. */
 export const routes: Route[] = [
   ...contentRoutes,
+  ...searchRoutes,
   ...administratorRoutes,
   ...newsletterRoutes,
   ...contactRoutes,

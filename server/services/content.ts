@@ -16,7 +16,9 @@ export function createContent({ siteTimeZone, ...deps }: Deps): Content {
     derive(input, { viewer, current }) {
       const date = input.date ?? current?.date;
       const dated = date === undefined || date === '' ? { date: DateTime.now().setZone(siteTimeZone).toISODate() } : {};
-      if (current || viewer.role === 'visitor') return dated;
+      // Published after all: what its author was told no longer holds.
+      if (current) return input.published ? { ...dated, declinedNote: null } : dated;
+      if (viewer.role === 'visitor') return dated;
       const isUser = viewer.role === 'user';
       return { ...dated, published: !isUser, authorKey: isUser ? viewer.key : null };
     },

@@ -37,12 +37,16 @@ export function filterOf(resource: Resource, query: PageQuery): Where {
   const narrowed = Object.entries(query.filter).filter(
     ([name, value]) => resource.filters.includes(name) && isFlag(name) === (typeof value === 'boolean'),
   );
-  // Prisma hands the words on as a LIKE pattern.
-  const words = query.search.trim().replace(/[\\%_]/g, '\\$&');
+  const words = query.search.trim();
   const texts = resource.columns.filter((name) => isText(resource, name));
-  const found =
-    words === '' ? [] : [{ OR: texts.map((name) => ({ [name]: { contains: words, mode: 'insensitive' } })) }];
-  return { AND: [Object.fromEntries(narrowed), ...found] };
+  return { AND: [Object.fromEntries(narrowed), ...(words === '' ? [] : [anyHolds(texts, words)])] };
+}
+
+/** Rows of which one of the columns holds a text, in any case. */
+export function anyHolds(columns: readonly string[], text: string): Where {
+  // Prisma hands the text on as a LIKE pattern.
+  const contains = text.replace(/[\\%_]/g, '\\$&');
+  return { OR: columns.map((name) => ({ [name]: { contains, mode: 'insensitive' } })) };
 }
 
 const isText = (resource: Resource, name: string) =>

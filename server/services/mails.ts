@@ -10,17 +10,20 @@ type Letter = {
   greeting: string;
   before: string;
   code?: string;
+  /** What somebody wrote to the reader, in lines as they were written. */
+  quote?: string;
   link?: { href: string; label: string };
   after: string;
 };
 
-function letter({ to, subject, greeting, before, code, link, after }: Letter): Mail {
+function letter({ to, subject, greeting, before, code, quote, link, after }: Letter): Mail {
   const lines = [
     greeting,
     '',
     before,
     '',
     ...(code ? [code, ''] : []),
+    ...(quote ? [...quote.split(/\r?\n/).map((line) => `> ${line}`), ''] : []),
     ...(link ? [link.href, ''] : []),
     after,
     '',
@@ -33,6 +36,7 @@ function letter({ to, subject, greeting, before, code, link, after }: Letter): M
 <p style="margin:0 0 12px">${escape(greeting)}</p>
 <p style="margin:0 0 20px;line-height:1.6">${escape(before)}</p>
 ${code ? `<p style="margin:0 0 20px;font-family:ui-monospace,Menlo,monospace;font-size:30px;letter-spacing:6px;font-weight:700">${escape(code)}</p>` : ''}
+${quote ? `<blockquote style="margin:0 0 20px;padding:4px 0 4px 14px;border-left:3px solid #e4e4e9;white-space:pre-line;line-height:1.6">${escape(quote)}</blockquote>` : ''}
 ${link ? `<p style="margin:0 0 20px"><a href="${escape(link.href)}" style="display:inline-block;background:#d01f2b;color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:8px">${escape(link.label)}</a></p>` : ''}
 <p style="margin:0;color:#5c5c68;line-height:1.6">${escape(after)}</p>
 </div></div></body></html>`;
@@ -73,6 +77,29 @@ export function confirmSubscriptionMail(to: string, confirmUrl: string, unsubscr
   });
   return { ...mail, headers: unsubscribeHeaders(unsubscribeUrl) };
 }
+
+type Reviewed = { firstName: string; header: string; note: string };
+
+export const blogPublishedMail = (to: string, { firstName, header, note, link }: Reviewed & { link: string }): Mail =>
+  letter({
+    to,
+    subject: 'Your blog is published',
+    greeting: hello(firstName),
+    before: `Your blog “${header}” is on GearUp now, for everybody to read.`,
+    quote: note,
+    link: { href: link, label: 'Read it' },
+    after: 'Thanks for contributing!',
+  });
+
+export const blogDeclinedMail = (to: string, { firstName, header, note }: Reviewed): Mail =>
+  letter({
+    to,
+    subject: 'Your blog was not published',
+    greeting: hello(firstName),
+    before: `We have read your blog “${header}” and have not published it. This is why:`,
+    quote: note,
+    after: 'You find it on your profile. You are welcome to contribute it again, or another one.',
+  });
 
 /** One-click unsubscribe (RFC 8058). */
 export const unsubscribeHeaders = (unsubscribeUrl: string): Record<string, string> => ({

@@ -33,6 +33,8 @@ export type People = {
   removeSubscriber(viewer: Viewer, email: unknown): Promise<{ email: string }>;
   messages(viewer: Viewer): Promise<MessageView[]>;
   removeMessage(viewer: Viewer, key: string): Promise<void>;
+  /** Messages are marked read, and unread again, by hand. */
+  markMessage(viewer: Viewer, key: string, isRead: boolean): Promise<void>;
 };
 
 const ADMINISTRATORS_LOCK = 7_203_118;
@@ -41,9 +43,9 @@ export function createPeople({ prisma }: Database): People {
   const administer = (viewer: Viewer) => requireAccess(viewer, 'people.administer');
   const newest = [{ createdAt: 'desc' }, { key: 'desc' }] as const;
 
-  /** Deletes by key, or says that there is nothing to delete. */
-  async function removeByKey(key: string, noun: string, remove: () => Promise<{ count: number }>) {
-    const { count } = z.uuid().safeParse(key).success ? await remove() : { count: 0 };
+  /** Deletes or changes by key, or says that there is no such row. */
+  async function writeByKey(key: string, noun: string, write: () => Promise<{ count: number }>) {
+    const { count } = z.uuid().safeParse(key).success ? await write() : { count: 0 };
     if (count === 0) throw new AppError('not_found', `There is no such ${noun}`);
   }
 
@@ -54,7 +56,7 @@ export function createPeople({ prisma }: Database): People {
     },
     async removeUser(viewer, key) {
       administer(viewer);
-      await removeByKey(key, 'user', () => prisma.user.deleteMany({ where: { key } }));
+      await writeByKey(key, 'user', () => prisma.user.deleteMany({ where: { key } }));
     },
     async administrators(viewer) {
       administer(viewer);
@@ -107,7 +109,12 @@ export function createPeople({ prisma }: Database): People {
     },
     async removeMessage(viewer, key) {
       administer(viewer);
-      await removeByKey(key, 'message', () => prisma.message.deleteMany({ where: { key } }));
+      await writeByKey(key, 'message', () => prisma.message.deleteMany({ where: { key } }));
+    },
+    async markMessage(viewer, key, isRead) {
+      administer(viewer);
+      const data = { readAt: isRead ? new Date() : null };
+      await writeByKey(key, 'message', () => prisma.message.updateMany({ where: { key }, data }));
     },
   };
 }

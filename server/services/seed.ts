@@ -7,6 +7,7 @@ import { type ResourceName, type Resources, resources } from '#shared/resources/
 import type { Resource } from '#shared/resource.ts';
 import { startOf } from './content.ts';
 import { announce } from './crud-model.ts';
+import { type IndexedWrite, indexWrites } from './search-index.ts';
 
 export type SeedReport = { added: number; updated: number; unchanged: number; keptAsEdited: number; idTaken: string[] };
 
@@ -29,9 +30,11 @@ export async function seed({ prisma }: Database, records: ContentRecord[], siteT
     async (transaction) => {
       await transaction.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(${SEED_LOCK}::int)) AS locked`;
       const report: SeedReport = { added: 0, updated: 0, unchanged: 0, keptAsEdited: 0, idTaken: [] };
+      const writes: IndexedWrite[] = [];
       for (const [resource, ofResource] of Map.groupBy(records, (record) => record.resource)) {
-        await seedResource(transaction, { resource, records: ofResource, siteTimeZone, report });
+        writes.push(...(await seedResource(transaction, { resource, records: ofResource, siteTimeZone, report })));
       }
+      await indexWrites(transaction, writes);
       return report;
     },
     { timeout: TIMEOUT_MS },
@@ -46,7 +49,11 @@ export async function isUnseeded({ prisma }: Database): Promise<boolean> {
 
 type Batch = { resource: ResourceName; records: ContentRecord[]; siteTimeZone: string; report: SeedReport };
 
-async function seedResource(transaction: Prisma.TransactionClient, { resource, records, siteTimeZone, report }: Batch) {
+/** @returns what is to be indexed */
+async function seedResource(
+  transaction: Prisma.TransactionClient,
+  { resource, records, siteTimeZone, report }: Batch,
+): Promise<IndexedWrite[]> {
   const table = transaction[resource] as unknown as Table; // every model of a resource has these verbs
   const descriptor: Resource = resources[resource];
   const nameOf = (row: Record<string, unknown>) =>
@@ -59,6 +66,7 @@ async function seedResource(transaction: Prisma.TransactionClient, { resource, r
     ).map(nameOf),
   );
 
+  const writes: IndexedWrite[] = [];
   const fresh: { record: ContentRecord; key: string }[] = [];
   for (const record of records) {
     const seeded = known.get(record.name);
@@ -69,12 +77,12 @@ async function seedResource(transaction: Prisma.TransactionClient, { resource, r
       report.unchanged++;
     } else {
       const where = { key: seeded.recordKey, updatedAt: { lte: seeded.seededAt } };
-      const { count } = await table.updateMany({
-        where,
-        data: { ...columnsOf(record, siteTimeZone, now), updatedAt: now },
-      });
-      if (count > 0) report.updated++;
-      else report.keptAsEdited++;
+      const columns = columnsOf(record, siteTimeZone, now);
+      const { count } = await table.updateMany({ where, data: { ...columns, updatedAt: now } });
+      if (count > 0) {
+        report.updated++;
+        writes.push({ resource: descriptor, after: { ...columns, key: seeded.recordKey } });
+      } else report.keptAsEdited++;
       const data = { contentHash: record.hash, ...(count > 0 ? { seededAt: now } : {}) };
       await transaction.seedRecord.update({ where: { resource_name: { resource, name: record.name } }, data });
     }
@@ -87,6 +95,7 @@ async function seedResource(transaction: Prisma.TransactionClient, { resource, r
     updatedAt: now,
   }));
   await table.createMany({ data: dated });
+  writes.push(...dated.map((after) => ({ resource: descriptor, after })));
   await transaction.seedRecord.createMany({
     data: fresh.map(({ record, key }) => ({
       resource,
@@ -97,6 +106,7 @@ async function seedResource(transaction: Prisma.TransactionClient, { resource, r
     })),
   });
   await announce(transaction, resource);
+  return writes;
 }
 
 // Lists show the newest first: so the latest past contest and the soonest upcoming one stand on top.

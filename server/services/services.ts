@@ -3,16 +3,24 @@ import type { Database } from '#server/database/client.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import { createAccounts } from './accounts.ts';
 import { createAdministrators } from './administrators.ts';
+import { createBlogReview } from './blog-review.ts';
 import { createBlogs } from './blogs.ts';
 import { createContent } from './content.ts';
 import { createContests } from './contests.ts';
+import type { OnWrite } from './crud.ts';
+import { createDashboard } from './dashboard.ts';
 import { createGoogleSignIn } from './google-sign-in.ts';
 import { createHistory, keepChanges } from './history.ts';
 import { createMessages } from './messages.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
+import { createNotePdfs } from './pdf/note-pdfs.ts';
+import { createPeopleLists } from './people-lists.ts';
 import { createPeople } from './people.ts';
 import { createProgress } from './progress.ts';
+import { createPublications } from './publications.ts';
 import { createRateLimits } from './rate-limits.ts';
+import { createSearch } from './search.ts';
+import { indexWrites } from './search-index.ts';
 import { createSessions } from './sessions.ts';
 import { createSheets } from './sheets.ts';
 import { createSubscribers } from './subscribers.ts';
@@ -40,7 +48,11 @@ export function createServices({
   siteTimeZone,
   onMailFailure,
 }: ServiceDeps) {
-  const content = createContent({ database, settle: feed.settle, siteTimeZone, onWrite: keepChanges });
+  const onWrite: OnWrite = async (transaction, changes) => {
+    await keepChanges(transaction, changes);
+    await indexWrites(transaction, changes);
+  };
+  const content = createContent({ database, settle: feed.settle, siteTimeZone, onWrite });
   const sessions = createSessions(database, jwtSecret);
   const limits = createRateLimits(database);
   const codes = createOneTimeCodes(database, jwtSecret);
@@ -49,13 +61,19 @@ export function createServices({
     sessions,
     accounts: createAccounts({ database, sessions, codes, limits, mailer }),
     administrators: createAdministrators({ database, sessions, limits }),
+    blogReview: createBlogReview({ database, content, mailer, siteUrl, onMailFailure }),
     blogs: createBlogs(database, content),
     contests: createContests(database, content),
+    dashboard: createDashboard(database, siteTimeZone),
     history: createHistory(database, content),
     googleSignIn: createGoogleSignIn(database, sessions),
     messages: createMessages(database, limits),
+    notePdfs: createNotePdfs({ content, siteUrl, siteTimeZone }),
     people: createPeople(database),
+    peopleLists: createPeopleLists(database),
     progress: createProgress(database),
+    publications: createPublications(database),
+    search: createSearch(database),
     sheets: createSheets(database, content),
     subscribers: createSubscribers({ database, limits, mailer, secret: jwtSecret, siteUrl, onMailFailure }),
   };

@@ -104,4 +104,4 @@ export function createSheets({ prisma }: Database, content: Content): Sheets {
 const ignoringCase = new Intl.Collator('en', { sensitivity: 'accent' });
 
 /** A problem belongs to the card whose topic (or, if that is blank, name) equals its topic. */
-const topicOf = (card: { name: string; topic: string }) => (card.topic.trim() === '' ? card.name : card.topic);
+export const topicOf = (card: { name: string; topic: string }) => (card.topic.trim() === '' ? card.name : card.topic);

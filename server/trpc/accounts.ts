@@ -1,9 +1,11 @@
 import { clearSessionCookie, setSessionCookie } from '#server/cookies.ts';
 import { learnersProcedure, procedure, router } from '#server/trpc/trpc.ts';
+import { pageQuerySchema } from '#shared/schemas/page-query.ts';
 import { z } from 'zod';
 
 // Services parse the input of a form, so that its messages are the same at both doors.
 const form = procedure.input(z.unknown());
+const list = procedure.input(pageQuerySchema);
 const byKey = procedure.input(z.object({ key: z.string().max(64) }));
 
 export const accountsRouter = router({
@@ -34,19 +36,22 @@ export const administratorsRouter = router({
     await ctx.services.administrators.logout(ctx.viewer);
     clearSessionCookie(ctx.response, 'administrator', ctx.siteUrl);
   }),
-  list: procedure.query(({ ctx }) => ctx.services.people.administrators(ctx.viewer)),
+  list: list.query(({ ctx, input }) => ctx.services.peopleLists.administrators(ctx.viewer, input)),
   add: form.mutation(({ ctx, input }) => ctx.services.people.addAdministrator(ctx.viewer, input)),
   remove: byKey.mutation(({ ctx, input }) => ctx.services.people.removeAdministrator(ctx.viewer, input.key)),
 });
 
 /** What administrators see and delete. */
 export const peopleRouter = router({
-  users: procedure.query(({ ctx }) => ctx.services.people.users(ctx.viewer)),
+  users: list.query(({ ctx, input }) => ctx.services.peopleLists.users(ctx.viewer, input)),
   removeUser: byKey.mutation(({ ctx, input }) => ctx.services.people.removeUser(ctx.viewer, input.key)),
-  subscribers: procedure.query(({ ctx }) => ctx.services.people.subscribers(ctx.viewer)),
+  subscribers: list.query(({ ctx, input }) => ctx.services.peopleLists.subscribers(ctx.viewer, input)),
   removeSubscriber: procedure
     .input(z.object({ email: z.string() }))
     .mutation(({ ctx, input }) => ctx.services.people.removeSubscriber(ctx.viewer, input.email)),
-  messages: procedure.query(({ ctx }) => ctx.services.people.messages(ctx.viewer)),
+  messages: list.query(({ ctx, input }) => ctx.services.peopleLists.messages(ctx.viewer, input)),
+  markMessage: byKey
+    .input(z.object({ isRead: z.boolean() }))
+    .mutation(({ ctx, input }) => ctx.services.people.markMessage(ctx.viewer, input.key, input.isRead)),
   removeMessage: byKey.mutation(({ ctx, input }) => ctx.services.people.removeMessage(ctx.viewer, input.key)),
 });

@@ -3,8 +3,12 @@ import { accountsRouter, administratorsRouter, peopleRouter } from '#server/trpc
 import { contentRouter } from '#server/trpc/content.ts';
 import { historyRouter } from '#server/trpc/history.ts';
 import { progressRouter } from '#server/trpc/progress.ts';
+import { searchRouter } from '#server/trpc/search.ts';
 import { learnersProcedure, procedure, router } from '#server/trpc/trpc.ts';
 import { isStorable } from '#shared/rules/storable.ts';
+
+// Services parse the input of a form, so that its messages are the same at both doors.
+const form = procedure.input(z.unknown());
 
 const text = z.string().max(200).refine(isStorable);
 const page = z.number().int().min(1).max(1_000_000).default(1);
@@ -25,12 +29,18 @@ const blogs = router({
   cards: procedure
     .input(z.object({ category: text, page }))
     .query(({ ctx, input }) => ctx.services.blogs.cards(ctx.viewer, input)),
-  page: procedure
-    .input(z.object({ id: z.number().int().min(0).max(2_147_483_647) }))
-    .query(({ ctx, input }) => ctx.services.blogs.page(ctx.viewer, input.id)),
+  page: procedure.input(z.object({ id: z.number().int().min(0).max(2_147_483_647) })).query(async ({ ctx, input }) => {
+    const page = await ctx.services.blogs.page(ctx.viewer, input.id);
+    // For the eyes of administrators: browsers keep public answers for times without a connection.
+    if (!page.blog.published) ctx.response.set('Cache-Control', 'no-store');
+    return page;
+  }),
   mine: learnersProcedure
     .input(z.object({ page }))
     .query(({ ctx, input }) => ctx.services.blogs.mine(ctx.viewer, input.page)),
+  waiting: procedure.query(({ ctx }) => ctx.services.blogReview.waiting(ctx.viewer)),
+  publish: form.mutation(({ ctx, input }) => ctx.services.blogReview.publish(ctx.viewer, input)),
+  decline: form.mutation(({ ctx, input }) => ctx.services.blogReview.decline(ctx.viewer, input)),
 });
 
 const contests = router({
@@ -39,9 +49,6 @@ const contests = router({
     .input(z.object({ idOrKey: z.string().max(200) }))
     .query(({ ctx, input }) => ctx.services.contests.contest(ctx.viewer, input.idOrKey)),
 });
-
-// Services parse the input of a form, so that its messages are the same at both doors.
-const form = procedure.input(z.unknown());
 
 const newsletter = router({
   subscribe: form.mutation(({ ctx, input }) =>
@@ -55,6 +62,10 @@ const messages = router({
   send: form.mutation(({ ctx, input }) => ctx.services.messages.send(ctx.viewer, input, ctx.clientAddress)),
 });
 
+const dashboard = router({
+  overview: procedure.query(({ ctx }) => ctx.services.dashboard.overview(ctx.viewer)),
+});
+
 export const appRouter = router({
   content: contentRouter,
   sheets,
@@ -65,8 +76,10 @@ export const appRouter = router({
   people: peopleRouter,
   newsletter,
   messages,
+  dashboard,
   history: historyRouter,
   progress: progressRouter,
+  search: searchRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -66,7 +66,13 @@ export async function startSite(options: Parameters<typeof startTestApp>[0] = {}
   return {
     ...app,
     async visit(path, { stored = {}, signedIn, administering, ...options } = {}) {
-      const context = await browser.newContext({ viewport: WIDE, baseURL: app.url, ...options });
+      const context = await browser.newContext({
+        viewport: WIDE,
+        baseURL: app.url,
+        // What it loads and keeps in the background would come into the way of most tests.
+        serviceWorkers: 'block',
+        ...options,
+      });
       const user = signedIn === true ? await app.createUser() : signedIn;
       const administrator = administering === true ? await app.createAdministrator() : administering;
       await context.addCookies([user, administrator].flatMap((person) => (person ? [cookieOf(person, app.url)] : [])));

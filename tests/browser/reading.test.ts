@@ -3,16 +3,29 @@ import { NARROW, startSite } from './browser.ts';
 
 const site = await startSite();
 
+/** Fifteen articles, the last the newest. */
+async function preparationBlogs() {
+  const { key: _, ...blog } = await site.database.prisma.blog.findUniqueOrThrow({ where: { id: 1 } });
+  const ids = Array.from({ length: 15 }, (_, index) => 7001 + index);
+  await site.database.prisma.blog.createMany({
+    data: ids.map((id) => ({ ...blog, id, category: 'preparation', date: '2999-01-01', header: `Article ${id}` })),
+    skipDuplicates: true,
+  });
+}
+
 describe('blogs', () => {
   test('are listed with an excerpt of 100 characters', async () => {
+    const newest = await site.database.prisma.blog.findFirstOrThrow({
+      where: { category: 'dsa' },
+      orderBy: [{ date: 'desc' }, { id: 'desc' }],
+    });
     const page = await site.visit('/Technical-Blog');
-    const cards = page.getByRole('main').getByRole('link', { name: /Two Sum/ });
-    await cards.first().waitFor();
-    const excerpt = await cards.first().locator('span').last().textContent();
+    const card = page.getByRole('main').getByRole('link', { name: newest.header });
+    const excerpt = await card.locator('span').last().textContent();
     expect(excerpt).toMatch(/\.\.\.$/);
     expect(excerpt).toHaveLength(103);
-    await cards.first().click();
-    await page.waitForURL('**/detail/1');
+    await card.click();
+    await page.waitForURL(`**/detail/${newest.id}`);
   });
 
   test('have other addresses', async () => {
@@ -59,7 +72,57 @@ describe('blogs', () => {
     const addresses = await recent
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(addresses).toEqual([...expected.map(({ id }) => `/detail/${id}`), '/Technicalblog']);
+    expect(addresses).toEqual([...expected.map(({ id }) => `/detail/${id}`), '/Technicalblog', '/Contibuteblog']);
+  });
+
+  test('lead from their recent content to more of the same category, and to contributing one', async () => {
+    await preparationBlogs();
+    const page = await site.visit('/detail/7001');
+    const recent = page.getByRole('complementary', { name: 'Recent Content' });
+    await recent.getByRole('link', { name: /Article 7015/ }).waitFor();
+    expect(await recent.getByRole('link', { name: /Article/ }).count()).toBe(4);
+    expect(await recent.getByRole('link', { name: /Article 7001/ }).count()).toBe(0);
+    await recent.getByRole('link', { name: 'Contribute a Blog' }).waitFor();
+    await recent.getByRole('link', { name: 'Show More' }).click();
+    await page.waitForURL('**/Technicalblog?category=preparation');
+    await page.getByRole('heading', { level: 1, name: 'Preparation Blogs' }).waitFor();
+  });
+
+  test('are chosen by category, which stays in the address, with its own count', async () => {
+    await preparationBlogs();
+    const page = await site.visit('/Technical-Blog');
+    const main = page.getByRole('main');
+    const categories = page.getByRole('navigation', { name: 'Categories' });
+    const dsa = await site.database.prisma.blog.count({ where: { category: 'dsa', published: true } });
+    await main.getByText(`${dsa} blogs`, { exact: true }).waitFor();
+    expect(await categories.locator('[aria-current]').textContent()).toBe('DSA');
+    await categories.getByRole('link', { name: 'Preparation' }).click();
+    await main.getByRole('heading', { level: 1, name: 'Preparation Blogs' }).waitFor();
+    const all = await site.database.prisma.blog.count({ where: { category: 'preparation', published: true } });
+    await main.getByText(`${all} blogs`, { exact: true }).waitFor();
+    await main.getByRole('link', { name: /Article 7015/ }).waitFor();
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL('**/Technical-Blog?category=preparation&page=2');
+    await page.reload();
+    expect(await categories.locator('[aria-current]').textContent()).toBe('Preparation');
+    await categories.getByRole('link', { name: 'DSA' }).click();
+    await page.waitForURL('**/Technical-Blog');
+    await main.getByRole('heading', { level: 1, name: 'Technical Blogs' }).waitFor();
+  });
+
+  test('have a page for each of their pages, and say where there is none', async () => {
+    await preparationBlogs();
+    const page = await site.visit('/Technical-Blog?category=preparation&page=99');
+    await page.getByText('There is no page 99.').waitFor();
+    await page.getByRole('link', { name: 'First page' }).click();
+    await page.waitForURL('**/Technical-Blog?category=preparation');
+    await page.getByRole('link', { name: /Article 7015/ }).waitFor();
+  });
+
+  test('can be subscribed to', async () => {
+    const page = await site.visit('/Technical-Blog');
+    const link = page.getByRole('link', { name: 'Feed of blogs' });
+    expect(await link.getAttribute('href')).toBe('/feeds/blogs.atom');
   });
 
   test('an unknown one is a proper not-found view with status 404', async () => {
@@ -114,6 +177,53 @@ describe('contests', () => {
       );
       await page.getByRole('button', { name: /^Play the video/ }).waitFor();
     }
+  });
+
+  test('load their video only when it is wanted', async () => {
+    const page = await site.visit('/Pagenotfound');
+    const asked: string[] = [];
+    await page.route(/youtube/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<title>player</title>' });
+    });
+    await page.goto('/contestdetail/1');
+    const play = page.getByRole('button', { name: /^Play the video/ });
+    await play.waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await play.click();
+    await page.locator('iframe').waitFor();
+    await expect.poll(() => asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+  });
+
+  test('can be subscribed to from their list and from home', async () => {
+    for (const address of ['/Contest-Solution', '/']) {
+      const page = await site.visit(address, { signedIn: true });
+      const file = page.getByRole('main').getByRole('link', { name: 'Subscribe to the calendar' });
+      expect(await file.getAttribute('href')).toBe('/contests.ics');
+      const app = page.getByRole('main').getByRole('link', { name: 'Open in a calendar app' });
+      expect(await app.getAttribute('href')).toBe(`${site.url.replace('http:', 'webcal:')}/contests.ics`);
+    }
+    const list = await site.visit('/Contest-Solution', { signedIn: true });
+    expect(await list.getByRole('link', { name: 'Feed of contests' }).getAttribute('href')).toBe(
+      '/feeds/contests.atom',
+    );
+  });
+
+  test('can be added to a calendar until they are over', async () => {
+    const start = (startsAt: Date) =>
+      site.database.prisma.contestSolution.update({ where: { id: 5 }, data: { startsAt } });
+    await start(new Date(Date.now() + 86_400_000));
+    const upcoming = await site.visit('/contestdetail/5');
+    const [download] = await Promise.all([
+      upcoming.waitForEvent('download'),
+      upcoming.getByRole('link', { name: 'Add to calendar' }).click(),
+    ]);
+    expect(new URL(download.url()).pathname).toBe('/contests/5.ics');
+    await start(new Date('2026-01-01T00:00:00Z'));
+    const over = await site.visit('/contestdetail/5');
+    await over.getByText('Ended', { exact: true }).waitFor();
+    expect(await over.getByRole('link', { name: 'Add to calendar' }).count()).toBe(0);
   });
 
   test('show the start in the reader’s own zone', async () => {

@@ -18,7 +18,7 @@ describe('what the server sends', () => {
     ['/Python', 'What is the difference between a list and a tuple?'],
     ['/CS-Fundamental?category=cn', 'TCP'],
     ['/JSCheatsheet', 'JavaScript Cheat Sheet'],
-    ['/Technical-Blog', 'Trapping Rain Water'],
+    ['/Technical-Blog', 'href="/detail/'],
     ['/detail/1', 'Brute Force Approach'],
     ['/contestdetail/1', 'Disclaimer'],
     ['/Languages', 'Interview questions'],
@@ -63,13 +63,10 @@ describe('what the server sends', () => {
       .click();
     await page.getByRole('rowheader', { name: 'Two Sum' }).waitFor();
     await page.goto('/Technical-Blog');
-    await page
-      .getByRole('link', { name: /Two Sum/ })
-      .first()
-      .click();
+    await page.getByRole('main').locator('a[href^="/detail/"]').first().click();
     await page.getByRole('heading', { name: 'Brute Force Approach' }).waitFor();
     await page.getByRole('heading', { name: 'Best Approach' }).click();
-    await page.getByText('Time O(n)', { exact: false }).first().waitFor();
+    await page.getByText('Time O(', { exact: false }).first().waitFor();
   });
 
   test('is taken over without a second look at the data, and nothing moves', async () => {

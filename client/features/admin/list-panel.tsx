@@ -20,6 +20,7 @@ type ListPanelProps = {
   name: ResourceName;
   /** What one resource has besides, in a record's row. */
   rowAction?(record: AnyRecord): ReactNode;
+  actionsWidth?: string;
   /** Beside the search field. */
   children?: ReactNode;
 };
@@ -27,7 +28,7 @@ type ListPanelProps = {
 const PAGE_SIZE = 20;
 
 /** The list of any resource: paged, sorted and searched by the server, each record with its form and its history. */
-export function ListPanel({ name, rowAction, children }: ListPanelProps) {
+export function ListPanel({ name, rowAction, actionsWidth, children }: ListPanelProps) {
   const resource: Resource = resources[name];
   const api = apiOf(name);
   const address = useListAddress();
@@ -65,6 +66,7 @@ export function ListPanel({ name, rowAction, children }: ListPanelProps) {
     name: column,
     label: resource.fields[column]?.label ?? column,
     sortable: true,
+    isWide: column === resource.title,
     render: (record: AnyRecord) => textOf(record[column]),
   }));
   const titleOf = (record: AnyRecord) => String(record[resource.title]);
@@ -78,6 +80,7 @@ export function ListPanel({ name, rowAction, children }: ListPanelProps) {
         query={list} // one type for every resource
         address={address}
         empty={resource.messages.empty}
+        actionsWidth={actionsWidth}
         actions={(record) => (
           <>
             {rowAction?.(record)}

@@ -23,7 +23,14 @@ export function Sidebar({ panel }: { panel: Panel }) {
   const administrator = useStoredAdministrator();
   const [isShown, setShown] = useState(false);
   const ownGroup = MENU.find((entry) => 'group' in entry && entry.panels.some(({ slug }) => slug === panel.slug));
-  const [openGroup, setOpenGroup] = useState(ownGroup && 'group' in ownGroup ? ownGroup.group : null);
+  const ownName = ownGroup && 'group' in ownGroup ? ownGroup.group : null;
+  const [openGroup, setOpenGroup] = useState(ownName);
+  // Gone to by a link or by going back: the group of the panel opens.
+  const [shownSlug, setShownSlug] = useState(panel.slug);
+  if (shownSlug !== panel.slug) {
+    setShownSlug(panel.slug);
+    setOpenGroup(ownName);
+  }
   const close = () => setShown(false);
   return (
     <aside className="border-line lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-r">

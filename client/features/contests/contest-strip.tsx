@@ -1,6 +1,7 @@
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { useNow } from '#client/lib/use-now.ts';
 import { inStatusOrder } from '#shared/rules/contest-status.ts';
+import { CalendarLinks } from './calendar-links.tsx';
 import { type Contest, ContestCard } from './contest-card.tsx';
 
 type ContestStripProps = { contests: Contest[] | undefined; failed: boolean; onRetry(): void };
@@ -12,21 +13,26 @@ export function ContestStrip({ contests, failed, onRetry }: ContestStripProps) {
   if (contests?.length === 0)
     return <EmptyState title="No contests available">New contests are announced here first.</EmptyState>;
   return (
-    <div
-      role="region"
-      tabIndex={0}
-      aria-label="Upcoming contests"
-      className="-mx-4 flex snap-x gap-4 overflow-x-auto px-4 pb-3 sm:mx-0 sm:px-0"
-    >
-      {contests ? (
-        inStatusOrder(contests, now).map((contest) => (
-          <div key={contest.key} className="w-72 shrink-0 snap-start">
-            <ContestCard contest={contest} now={now} />
-          </div>
-        ))
-      ) : (
-        <Skeletons count={4} className="h-[158px] w-72 shrink-0" label="Loading contests..." />
-      )}
-    </div>
+    <>
+      <div
+        role="region"
+        tabIndex={0}
+        aria-label="Upcoming contests"
+        className="-mx-4 flex snap-x gap-4 overflow-x-auto px-4 pb-3 sm:mx-0 sm:px-0"
+      >
+        {contests ? (
+          inStatusOrder(contests, now).map((contest) => (
+            <div key={contest.key} className="w-72 shrink-0 snap-start">
+              <ContestCard contest={contest} now={now} />
+            </div>
+          ))
+        ) : (
+          <Skeletons count={4} className="h-[158px] w-72 shrink-0" label="Loading contests..." />
+        )}
+      </div>
+      <div className="mt-4">
+        <CalendarLinks />
+      </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button.tsx';
 import { Pagination } from '#client/components/pagination.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
+import { classNames } from '#client/lib/class-names.ts';
 import { failureOf } from '#client/lib/failure.ts';
 import { formatDate } from '#client/lib/format.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -40,7 +41,7 @@ export function MyBlogs() {
   return (
     <>
       <ul className="divide-y divide-line rounded-md border border-line bg-surface">
-        {items.map(({ id, header, date, published }) => (
+        {items.map(({ id, header, date, published, declinedNote }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3.5">
             <span className="min-w-0 flex-1 basis-60 font-medium wrap-anywhere">
               {published ? (
@@ -52,19 +53,26 @@ export function MyBlogs() {
               )}
             </span>
             <span className="text-sm text-muted">{formatDate(date)}</span>
-            <span
-              className={
-                published
-                  ? 'rounded-full bg-easy-wash px-3 py-0.5 text-sm font-medium text-easy'
-                  : 'rounded-full bg-medium-wash px-3 py-0.5 text-sm font-medium text-medium'
-              }
-            >
-              {published ? 'Published' : 'Waiting for review'}
-            </span>
+            <ReviewState
+              {...(published ? STATES.published : declinedNote === null ? STATES.waiting : STATES.declined)}
+            />
+            {declinedNote !== null && (
+              <p className="basis-full whitespace-pre-wrap wrap-anywhere text-muted">{declinedNote}</p>
+            )}
           </li>
         ))}
       </ul>
       <Pagination page={page} pageSize={pageSize} total={total} />
     </>
   );
+}
+
+const STATES = {
+  published: { label: 'Published', look: 'bg-easy-wash text-easy' },
+  waiting: { label: 'Waiting for review', look: 'bg-medium-wash text-medium' },
+  declined: { label: 'Declined', look: 'bg-hard-wash text-hard' },
+};
+
+function ReviewState({ label, look }: { label: string; look: string }) {
+  return <span className={classNames('rounded-full px-3 py-0.5 text-sm font-medium', look)}>{label}</span>;
 }

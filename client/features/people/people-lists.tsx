@@ -1,110 +1,85 @@
-import toast from 'react-hot-toast';
-import { messageOf } from '#client/lib/failure.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Column } from '#client/components/data-table.tsx';
 import { formatDay } from '#client/lib/format.ts';
 import { useTimeZone } from '#client/lib/request-context.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { PeopleList } from './people-list.tsx';
+import { type ListAddress, useListAddress } from '#client/lib/use-list-address.ts';
+import { QUESTIONS, usePeopleRemoval } from './people-removal.ts';
+import { type AdministratorRow, fullName, type SubscriberRow, type UserRow } from './people-rows.ts';
+import { PeopleTable } from './people-table.tsx';
 
-const DELETED = 'Deleted successfully';
-const DELETE = 'Are you sure you want to delete ?';
+/** How the lists of people ask the server. */
+export const queryOf = ({ page, sort, descending, search }: ListAddress) => ({ page, sort, descending, search });
+export const SHOWN_MEANWHILE = { staleTime: 0, placeholderData: keepPreviousData } as const;
 
-const showFailure = (error: unknown) => void toast.error(`Error: ${messageOf(error)}`);
+/** The day on which a row was made, in the reader's zone. */
+export function useDayColumn<T extends { createdAt: string }>(label: string): Column<T> {
+  const zone = useTimeZone();
+  return { name: 'createdAt', label, sortable: true, render: ({ createdAt }) => formatDay(createdAt, zone) };
+}
+
+export function UserList() {
+  const address = useListAddress();
+  const query = trpc.people.users.useQuery(queryOf(address), SHOWN_MEANWHILE);
+  const { removeUser } = usePeopleRemoval();
+  const joined = useDayColumn('Joined');
+  return (
+    <PeopleTable<UserRow>
+      rowsName="users"
+      query={query}
+      address={address}
+      columns={[
+        { name: 'firstName', label: 'Name', sortable: true, render: fullName },
+        { name: 'email', label: 'Email', sortable: true, render: ({ email }) => email },
+        { name: 'phone', label: 'Phone', render: ({ phone }) => phone ?? '' },
+        joined,
+      ]}
+      empty="No users found."
+      question={QUESTIONS.user}
+      nameOf={({ email }) => email}
+      onRemove={removeUser}
+    />
+  );
+}
 
 export function AdministratorList() {
-  const query = trpc.administrators.list.useQuery();
-  const remove = trpc.administrators.remove.useMutation({
-    onSuccess: () => void toast.success(DELETED),
-    onError: showFailure,
-    onSettled: () => query.refetch(),
-  });
+  const address = useListAddress();
+  const query = trpc.administrators.list.useQuery(queryOf(address), SHOWN_MEANWHILE);
+  const { removeAdministrator } = usePeopleRemoval();
+  const added = useDayColumn('Added');
   return (
-    <PeopleList
-      title="Admins"
+    <PeopleTable<AdministratorRow>
+      rowsName="admins"
       query={query}
+      address={address}
+      columns={[{ name: 'username', label: 'Username', sortable: true, render: ({ username }) => username }, added]}
       empty="No admins found."
-      question="Are you sure you want to delete this admin?"
+      question={QUESTIONS.administrator}
       nameOf={({ username }) => username}
-      onRemove={({ key }) => remove.mutate({ key })}
-    >
-      {({ username }) => username}
-    </PeopleList>
+      onRemove={removeAdministrator}
+    />
   );
 }
 
 export function SubscriberList() {
-  const query = trpc.people.subscribers.useQuery();
-  const remove = trpc.people.removeSubscriber.useMutation({
-    onSuccess: ({ email }) => void toast.success(`Deleted subscriber with email: ${email}`),
-    onError: () => void toast.error('Error deleting subscriber'),
-    onSettled: () => query.refetch(),
-  });
+  const address = useListAddress();
+  const query = trpc.people.subscribers.useQuery(queryOf(address), SHOWN_MEANWHILE);
+  const { removeSubscriber } = usePeopleRemoval();
+  const since = useDayColumn('Since');
   return (
-    <PeopleList
-      title="Subscribers"
+    <PeopleTable<SubscriberRow>
+      rowsName="subscribers"
       query={query}
+      address={address}
+      columns={[
+        { name: 'email', label: 'Email', sortable: true, render: ({ email }) => email },
+        { name: 'confirmedAt', label: 'Confirmed', render: ({ confirmedAt }) => (confirmedAt ? 'Yes' : 'Not yet') },
+        since,
+      ]}
       empty="No subscribers found."
-      question="Are you sure you want to delete this subscriber?"
+      question={QUESTIONS.subscriber}
       nameOf={({ email }) => email}
-      onRemove={({ email }) => remove.mutate({ email })}
-    >
-      {({ email }) => email}
-    </PeopleList>
-  );
-}
-
-export function UserList() {
-  const query = trpc.people.users.useQuery();
-  const remove = trpc.people.removeUser.useMutation({
-    onSuccess: () => void toast.success(DELETED),
-    onError: showFailure,
-    onSettled: () => query.refetch(),
-  });
-  return (
-    <PeopleList
-      title="Users"
-      query={query}
-      empty="No users found."
-      question={DELETE}
-      nameOf={({ email }) => email}
-      onRemove={({ key }) => remove.mutate({ key })}
-    >
-      {({ firstName, lastName, email, phone }) => (
-        <>
-          <p className="font-medium">{`${firstName} ${lastName}`.trim()}</p>
-          <p className="text-muted">{[email, phone].filter(Boolean).join(' · ')}</p>
-        </>
-      )}
-    </PeopleList>
-  );
-}
-
-/** What came with the contact form: to be read and deleted, not edited. */
-export function MessageList() {
-  const timeZone = useTimeZone();
-  const query = trpc.people.messages.useQuery();
-  const remove = trpc.people.removeMessage.useMutation({
-    onSuccess: () => void toast.success(DELETED),
-    onError: showFailure,
-    onSettled: () => query.refetch(),
-  });
-  return (
-    <PeopleList
-      title="Queries"
-      query={query}
-      empty="No messages found."
-      question={DELETE}
-      nameOf={({ firstName, lastName }) => `the message of ${firstName} ${lastName}`}
-      onRemove={({ key }) => remove.mutate({ key })}
-    >
-      {({ firstName, lastName, email, phone, message, createdAt }) => (
-        <>
-          <p className="font-medium">{`${firstName} ${lastName}`.trim()}</p>
-          <p className="text-sm text-muted">
-            {[email, phone, formatDay(createdAt, timeZone)].filter(Boolean).join(' · ')}
-          </p>
-          <p className="mt-2 whitespace-pre-wrap">{message}</p>
-        </>
-      )}
-    </PeopleList>
+      onRemove={removeSubscriber}
+    />
   );
 }

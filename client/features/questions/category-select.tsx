@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import type { Category } from './topics.ts';
+import type { NoteTopic } from '#shared/note-topics.ts';
 
-type CategorySelectProps = { categories: readonly Category[]; selected: Category; onSelect(category: string): void };
+type CategorySelectProps = { topics: readonly NoteTopic[]; selected: NoteTopic; onSelect(category: string): void };
 
-export function CategorySelect({ categories, selected, onSelect }: CategorySelectProps) {
+export function CategorySelect({ topics, selected, onSelect }: CategorySelectProps) {
   const id = useId();
   return (
-    <div className="mb-8 flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <label htmlFor={id} className="font-medium">
         Topic
       </label>
@@ -16,7 +16,7 @@ export function CategorySelect({ categories, selected, onSelect }: CategorySelec
         onChange={(event) => onSelect(event.target.value)}
         className="min-h-11 rounded-md border border-line-strong bg-surface px-3.5"
       >
-        {categories.map(({ category, name }) => (
+        {topics.map(({ category, name }) => (
           <option key={category} value={category}>
             {name}
           </option>

@@ -1,22 +1,20 @@
 import { ButtonLink } from '#client/components/button.tsx';
 import { Pagination } from '#client/components/pagination.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
+import { NOTES_PER_PAGE, type NoteTopic } from '#shared/note-topics.ts';
 import { pageCount } from '#shared/rules/pagination.ts';
 import { type Note, NoteArticle } from './note-article.tsx';
-
-/** On question pages and cheat sheets alike (admin-side 9). */
-export const NOTES_PER_PAGE = 10;
 
 type NotePagesProps = {
   query: { data: { items: Note[]; total: number } | undefined; isError: boolean; refetch(): unknown };
   page: number;
-  language: string | undefined;
+  topic: NoteTopic;
   /** Where the first page is. */
   start: { pathname: string; search: string };
 };
 
 /** One page of notes and the way to the others, in every state that they can be in. */
-export function NotePages({ query, page, language, start }: NotePagesProps) {
+export function NotePages({ query, page, topic, start }: NotePagesProps) {
   if (!query.data) {
     if (query.isError)
       return <ErrorState title="The notes could not be loaded." onRetry={() => void query.refetch()} />;
@@ -42,12 +40,7 @@ export function NotePages({ query, page, language, start }: NotePagesProps) {
     <>
       <div className="space-y-6">
         {items.map((note, index) => (
-          <NoteArticle
-            key={note.key}
-            note={note}
-            number={(page - 1) * NOTES_PER_PAGE + index + 1}
-            language={language}
-          />
+          <NoteArticle key={note.key} note={note} number={(page - 1) * NOTES_PER_PAGE + index + 1} topic={topic} />
         ))}
       </div>
       <Pagination page={page} pageSize={NOTES_PER_PAGE} total={total} />

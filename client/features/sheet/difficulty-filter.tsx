@@ -1,38 +1,32 @@
 import { Shuffle } from 'lucide-react';
 import { classNames } from '#client/lib/class-names.ts';
-import { LEVEL_NAMES, type SheetFilter } from './sheet-filter.ts';
+import { type Level, LEVELS } from '#shared/rules/difficulty.ts';
+import type { SheetView } from './use-sheet-rows.ts';
 
 const BUTTON =
-  'inline-flex min-h-10 items-center gap-2 rounded-full border px-4 text-sm font-medium transition-colors duration-150';
-const ACTIVE: Record<string, string> = {
+  'inline-flex min-h-10 items-center gap-2 rounded-full border px-3 text-sm font-medium transition-colors duration-150 sm:px-4';
+const ACTIVE: Record<Level | 'Random', string> = {
   Random: 'border-accent-ink bg-accent-wash text-accent-ink',
   Easy: 'border-easy bg-easy-wash text-easy',
   Medium: 'border-medium bg-medium-wash text-medium',
   Hard: 'border-hard bg-hard-wash text-hard',
 };
 
-type DifficultyFilterProps = {
-  filter: SheetFilter;
-  counts: Record<string, number>;
-  onRandom(): void;
-  onLevel(level: string | null): void;
-};
-
-/** Random, Easy, Medium, Hard: one at a time; pressing a difficulty again clears it, pressing Random draws again. */
-export function DifficultyFilter({ filter, counts, onRandom, onLevel }: DifficultyFilterProps) {
-  const look = (name: string, isActive: boolean) =>
+/** Random, Easy, Medium, Hard: one difficulty at a time; pressing it again clears it, pressing Random draws again. */
+export function DifficultyFilter({ view: { filter, counts, drawn, change, drawRandom } }: { view: SheetView }) {
+  const look = (name: Level | 'Random', isActive: boolean) =>
     classNames(BUTTON, isActive ? ACTIVE[name] : 'border-line-strong text-muted hover:bg-sunken hover:text-ink');
   return (
-    <div role="group" aria-label="Difficulty" className="flex flex-wrap gap-2">
+    <div role="group" aria-label="Difficulty" className="contents flex-wrap gap-2 md:flex">
       <button
         type="button"
-        aria-pressed={filter.random !== null}
-        className={look('Random', filter.random !== null)}
-        onClick={onRandom}
+        aria-pressed={drawn !== undefined}
+        className={look('Random', drawn !== undefined)}
+        onClick={drawRandom}
       >
         <Shuffle size={16} aria-hidden /> Random
       </button>
-      {LEVEL_NAMES.map((level) => {
+      {LEVELS.map((level) => {
         const isActive = filter.level === level;
         return (
           <button
@@ -40,9 +34,9 @@ export function DifficultyFilter({ filter, counts, onRandom, onLevel }: Difficul
             type="button"
             aria-pressed={isActive}
             className={look(level, isActive)}
-            onClick={() => onLevel(isActive ? null : level)}
+            onClick={() => change({ level: isActive ? null : level })}
           >
-            {level} <span className="tabular-nums opacity-75">{counts[level] ?? 0}</span>
+            {level} <span className="font-normal tabular-nums">{counts.level.get(level) ?? 0}</span>
           </button>
         );
       })}

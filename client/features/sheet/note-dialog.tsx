@@ -12,7 +12,9 @@ const HEIGHT_PX = 450;
 // What was typed and not saved outlives a dialog that was closed, and a reload.
 const draftKey = (name: string) => `${NOTE_DRAFT}${name}`;
 
-export function NoteDialog({ name, onClose }: { name: string; onClose(): void }) {
+type NoteDialogProps = { name: string; /** Before it is saved. */ onSave(): void; onClose(): void };
+
+export function NoteDialog({ name, onSave, onClose }: NoteDialogProps) {
   const saved = useNote(name);
   const [text, setText] = useState(() => readDraft(draftKey(name)) ?? saved);
   const isChanged = text !== saved;
@@ -22,6 +24,7 @@ export function NoteDialog({ name, onClose }: { name: string; onClose(): void })
     writeDraft(draftKey(name), next === saved ? null : next);
   };
   const save = () => {
+    onSave();
     if (!saveNote(name, text)) return notifyNotKept();
     writeDraft(draftKey(name), null);
     toast.success('Note saved');

@@ -1,4 +1,5 @@
 import { Building2, ExternalLink, FileText, NotebookPen, Star } from 'lucide-react';
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { classNames } from '#client/lib/class-names.ts';
@@ -16,7 +17,12 @@ export type Problem = ProblemIdentity & {
 
 type ProblemRowProps = {
   problem: Problem;
+  /** Its place among all rows, of which some may not be drawn. */
+  index: number;
   articleSoon?: boolean;
+  measure?: Ref<HTMLTableRowElement>;
+  /** Before its learner changes something of it. */
+  onChange(problem: Problem): void;
   onShowCompanies(problem: Problem): void;
   onOpenNote(problem: Problem): void;
 };
@@ -26,23 +32,29 @@ const CELL = 'p-0 md:table-cell md:px-2 md:py-2.5 md:align-middle';
 const ACTION =
   'inline-flex min-h-10 min-w-10 items-center justify-center gap-1.5 rounded-md px-2 text-sm text-muted transition-colors hover:bg-sunken hover:text-ink';
 
-export function ProblemRow({ problem, articleSoon = false, onShowCompanies, onOpenNote }: ProblemRowProps) {
+export function ProblemRow({ problem, index, articleSoon = false, measure, ...handlers }: ProblemRowProps) {
+  const { onChange, onShowCompanies, onOpenNote } = handlers;
   const { name, level, article, link, companies } = problem;
   const isDone = useFlag('done', problem);
   const isStarred = useFlag('starred', problem);
   const hasNote = useNote(name) !== '';
   const toggle = (flag: 'done' | 'starred', value: boolean) => {
+    onChange(problem);
     if (!setFlag(flag, problem, value)) notifyNotKept();
   };
   return (
     <tr
+      ref={measure}
+      data-index={index}
+      // The row of the columns' names is the first.
+      aria-rowindex={index + 2}
       data-done={isDone}
       className={classNames(
         'flex flex-wrap items-center gap-x-1 border-b border-line px-3 py-3 transition-colors last:border-0 md:table-row md:p-0',
         isDone ? 'bg-sunken text-muted' : 'hover:bg-sunken/60',
       )}
     >
-      <td className={classNames(CELL, 'md:w-16 md:pl-3')}>
+      <td className={classNames(CELL, 'md:pl-3')}>
         <label className="flex size-10 items-center justify-center">
           <input
             type="checkbox"
@@ -56,11 +68,11 @@ export function ProblemRow({ problem, articleSoon = false, onShowCompanies, onOp
       <th scope="row" className={classNames(CELL, 'min-w-0 flex-1 basis-40 text-left font-medium wrap-anywhere')}>
         {name}
       </th>
-      <td className={classNames(CELL, 'md:w-26')}>
+      <td className={CELL}>
         <DifficultyBadge level={level} />
       </td>
       <td className="basis-full md:hidden" aria-hidden />
-      <td className={classNames(CELL, 'ml-8 md:w-22 md:text-center')}>
+      <td className={classNames(CELL, 'ml-8 md:text-center')}>
         {articleSoon ? (
           <span className="inline-flex min-h-10 items-center px-2 text-sm text-muted">Soon</span>
         ) : article === '' ? (
@@ -69,7 +81,7 @@ export function ProblemRow({ problem, articleSoon = false, onShowCompanies, onOp
           <ArticleLink address={article} name={name} />
         )}
       </td>
-      <td className={classNames(CELL, 'md:w-26 md:text-center')}>
+      <td className={classNames(CELL, 'md:text-center')}>
         {splitList(companies).length === 0 ? (
           <Absent of="companies" />
         ) : (
@@ -84,7 +96,7 @@ export function ProblemRow({ problem, articleSoon = false, onShowCompanies, onOp
           </button>
         )}
       </td>
-      <td className={classNames(CELL, 'md:w-22 md:text-center')}>
+      <td className={classNames(CELL, 'md:text-center')}>
         {link === '' ? (
           <Absent of="practice" />
         ) : (
@@ -94,7 +106,7 @@ export function ProblemRow({ problem, articleSoon = false, onShowCompanies, onOp
           </a>
         )}
       </td>
-      <td className={classNames(CELL, 'ml-auto md:w-22 md:text-center')}>
+      <td className={classNames(CELL, 'ml-auto md:text-center')}>
         <button
           type="button"
           className={ACTION}
@@ -105,7 +117,7 @@ export function ProblemRow({ problem, articleSoon = false, onShowCompanies, onOp
           <Star size={19} aria-hidden className={isStarred ? 'fill-current text-medium' : ''} />
         </button>
       </td>
-      <td className={classNames(CELL, 'md:w-16 md:pr-3 md:text-center')}>
+      <td className={classNames(CELL, 'md:pr-3 md:text-center')}>
         <button
           type="button"
           className={ACTION}

@@ -1,10 +1,21 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
+import { classNames } from '#client/lib/class-names.ts';
 import { CompaniesDialog } from './companies-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { type Problem, ProblemRow } from './problem-row.tsx';
+import { PLAIN_ROWS, useRowWindow } from './use-row-window.ts';
 
-const COLUMNS = ['STATUS', 'PROBLEM', 'DIFFICULTY', 'ARTICLE', 'COMPANIES', 'PRACTICE', 'RIVISION', 'NOTE'];
-const LEFT = new Set(['PROBLEM', 'DIFFICULTY']);
+// Widths that do not follow the rows, of which a long table draws a few at a time.
+const COLUMNS = [
+  { name: 'STATUS', look: 'w-18 pl-3' },
+  { name: 'PROBLEM', look: 'text-left' },
+  { name: 'DIFFICULTY', look: 'w-26 text-left' },
+  { name: 'ARTICLE', look: 'w-22' },
+  { name: 'COMPANIES', look: 'w-26' },
+  { name: 'PRACTICE', look: 'w-23' },
+  { name: 'RIVISION', look: 'w-22' },
+  { name: 'NOTE', look: 'w-16 pr-3' },
+];
 
 type Open = { dialog: 'companies' | 'note'; problem: Problem } | null;
 
@@ -13,44 +24,70 @@ type ProblemTableProps = {
   label: string;
   /** ARTICLE says 'Soon' instead of linking. */
   articlesSoon?: boolean;
+  /** Before a learner changes something of a problem. */
+  onChange(name: string): void;
 };
 
 /** The problem table of every sheet, with its popup and its notes. */
-export function ProblemTable({ problems, label, articlesSoon }: ProblemTableProps) {
+export function ProblemTable({ problems, label, articlesSoon, onChange }: ProblemTableProps) {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
+  const { placed, rest, body, measure, onFocus } = useRowWindow(problems);
   return (
     <div className="overflow-hidden rounded-md border border-line">
-      <table className="block w-full border-collapse bg-surface md:table" aria-label={label}>
+      <table
+        className="block w-full border-collapse bg-surface md:table md:table-fixed"
+        aria-label={label}
+        aria-rowcount={problems.length + 1}
+      >
         <thead className="hidden border-b border-line bg-sunken text-xs tracking-wide text-muted md:table-header-group">
-          <tr>
-            {COLUMNS.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className={`px-2 py-3 font-semibold first:pl-3 last:pr-3 ${LEFT.has(column) ? 'text-left' : 'text-center'}`}
-              >
-                {column}
+          <tr aria-rowindex={1}>
+            {COLUMNS.map(({ name, look }) => (
+              <th key={name} scope="col" className={classNames('px-2 py-3 font-semibold', look)}>
+                {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="block md:table-row-group">
-          {problems.map((problem) => (
-            <ProblemRow
-              key={problem.key}
-              problem={problem}
-              articleSoon={articlesSoon}
-              onShowCompanies={() => setOpen({ dialog: 'companies', problem })}
-              onOpenNote={() => setOpen({ dialog: 'note', problem })}
-            />
+        <tbody ref={body} onFocus={onFocus} className="block md:table-row-group">
+          {placed.map(({ row: problem, index, gap }) => (
+            <Fragment key={problem.key}>
+              <Gap height={gap} />
+              <ProblemRow
+                problem={problem}
+                index={index}
+                articleSoon={articlesSoon}
+                measure={measure}
+                onChange={() => onChange(problem.name)}
+                onShowCompanies={() => setOpen({ dialog: 'companies', problem })}
+                onOpenNote={() => setOpen({ dialog: 'note', problem })}
+              />
+            </Fragment>
           ))}
+          <Gap height={rest} />
         </tbody>
       </table>
+      {problems.length > PLAIN_ROWS && (
+        <noscript>
+          <p className="border-t border-line p-4 text-sm text-muted">
+            These are the first {PLAIN_ROWS} of {problems.length} problems. The others need scripts.
+          </p>
+        </noscript>
+      )}
       {open?.dialog === 'companies' && (
         <CompaniesDialog name={open.problem.name} companies={open.problem.companies} onClose={close} />
       )}
-      {open?.dialog === 'note' && <NoteDialog name={open.problem.name} onClose={close} />}
+      {open?.dialog === 'note' && (
+        <NoteDialog name={open.problem.name} onSave={() => onChange(open.problem.name)} onClose={close} />
+      )}
     </div>
   );
 }
+
+/** In the place of rows that are not drawn. */
+const Gap = ({ height }: { height: number }) =>
+  height > 0 && (
+    <tr aria-hidden className="block md:table-row">
+      <td colSpan={COLUMNS.length} className="block p-0 md:table-cell" style={{ height }} />
+    </tr>
+  );

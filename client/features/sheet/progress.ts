@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { queued } from '#client/lib/progress-queue.ts';
 import { readStored, useStored, useStoredValue, writeStored } from '#client/lib/storage.ts';
 import {
@@ -9,6 +10,7 @@ import {
   parseFlagMap,
   type ProblemIdentity,
 } from '#shared/rules/progress-keys.ts';
+import type { Mark } from '#shared/rules/sheet-filter.ts';
 
 export type { ProblemIdentity };
 
@@ -26,11 +28,10 @@ function readMap(key: string): FlagMap {
   return map;
 }
 
-/** A flag holds if any of its keys says so. */
-function holds(flag: Flag, { name, sdeIds }: ProblemIdentity): boolean {
-  if (readStored(flagKey(flag, name)) === 'true') return true;
-  const byId = sdeIds.length > 0 ? readMap(flagMapKey(flag)) : {};
-  return sdeIds.some((id) => byId[id] === true);
+/** Tells of a problem whether a flag holds: it does if any of its keys says so. The map is read once for many. */
+function flagReader(flag: Flag): (problem: ProblemIdentity) => boolean {
+  const byId = readMap(flagMapKey(flag));
+  return ({ name, sdeIds }) => readStored(flagKey(flag, name)) === 'true' || sdeIds.some((id) => byId[id] === true);
 }
 
 /** Writes every key that a problem has, and what a signed-in learner's account gets to know. @returns whether the browser kept it */
@@ -43,12 +44,32 @@ export function setFlag(flag: Flag, { name, sdeIds }: ProblemIdentity, isSet: bo
 }
 
 export const useFlag = (flag: Flag, problem: ProblemIdentity): boolean =>
-  useStoredValue(() => holds(flag, problem), false);
+  useStoredValue(() => flagReader(flag)(problem), false);
 
-export const isDone = (problem: ProblemIdentity): boolean => holds('done', problem);
+export const isDone = (problem: ProblemIdentity): boolean => flagReader('done')(problem);
 
 export const useDoneCount = (problems: readonly ProblemIdentity[]): number =>
-  useStoredValue(() => problems.filter(isDone).length, 0);
+  useStoredValue(() => problems.filter(flagReader('done')).length, 0);
+
+const MARKS = Array.from({ length: 8 }, (_, bits): Mark => {
+  return { isDone: (bits & 1) > 0, isStarred: (bits & 2) > 0, hasNote: (bits & 4) > 0 };
+});
+
+/** A digit for each problem, the place of its mark in MARKS: a text, so that the same marks are the same value. */
+function marksText(problems: readonly ProblemIdentity[]): string {
+  const [isDone, isStarred] = [flagReader('done'), flagReader('starred')];
+  const hasNote = ({ name }: ProblemIdentity) => (readStored(noteKey(name)) ?? '') !== '';
+  return problems.map((one) => Number(isDone(one)) + 2 * Number(isStarred(one)) + 4 * Number(hasNote(one))).join('');
+}
+
+/** The marks of each problem; null where there is no storage to know them from. */
+export function useMarks(problems: readonly ProblemIdentity[]): readonly Mark[] | null {
+  const text = useStoredValue<string | null>(() => marksText(problems), null);
+  return useMemo(
+    () => (text === null ? null : Array.from(text, (digit) => MARKS[Number(digit)] as Mark)), // one of eight
+    [text],
+  );
+}
 
 export const useNote = (name: string): string => useStored(noteKey(name)) ?? '';
 

@@ -1,0 +1,11 @@
+import { Rss } from 'lucide-react';
+
+/** Where feed readers subscribe to what a page lists. */
+export const FeedLink = ({ to, children }: { to: string; children: string }) => (
+  <a
+    href={to}
+    className="inline-flex min-h-6 items-center gap-1.5 text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
+  >
+    <Rss size={16} aria-hidden /> {children}
+  </a>
+);

@@ -1,0 +1,20 @@
+import toast from 'react-hot-toast';
+import { messageOf } from '#client/lib/failure.ts';
+import { type Answers, trpc } from '#client/lib/trpc.ts';
+import { useRefreshContent } from './resource-api.ts';
+
+/** Publishing and declining what learners have contributed. */
+export function useBlogDecisions() {
+  const refresh = useRefreshContent();
+  const telling = (done: string) => ({
+    onSuccess({ mail }: Answers['blogs']['publish']) {
+      toast.success(done);
+      if (mail === 'failed') toast.error('The mail to its author could not be sent.');
+    },
+    onError: (error: unknown) => void toast.error(`Error: ${messageOf(error)}`),
+    onSettled: refresh,
+  });
+  const publish = trpc.blogs.publish.useMutation(telling('Published successfully'));
+  const decline = trpc.blogs.decline.useMutation(telling('Declined successfully'));
+  return { publish, decline, isPending: publish.isPending || decline.isPending };
+}

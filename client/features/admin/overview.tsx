@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '#client/components/button.tsx';
+import { ErrorState, Skeletons } from '#client/components/states.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import { listSlug } from '#shared/panels.ts';
+import { href } from '#shared/paths.ts';
+import { ActivityPlot } from './activity-plot.tsx';
+
+/** Counts follow what others do. */
+const LIVE_MS = 30_000;
+
+const panel = (slug: string) => href('dashboardPanel', { panel: slug });
+const counted = (count: number, what: string) => (count === 0 ? '' : `${count} ${what}`);
+
+type OverviewProps = {
+  /** How many project ideas the public page has. */
+  projects: number;
+};
+
+/** What there is, what is new, and what wants a look. */
+export function Overview({ projects }: OverviewProps) {
+  const overview = trpc.dashboard.overview.useQuery(undefined, { staleTime: 0, refetchInterval: LIVE_MS });
+  if (!overview.data) {
+    return overview.isError ? (
+      <ErrorState title="The counts could not be loaded." onRetry={() => void overview.refetch()} />
+    ) : (
+      <>
+        <div className={TILES}>
+          <Skeletons count={6} className="h-28" label="Loading the counts" />
+        </div>
+        <Skeletons count={1} className="mt-8 h-44" label="Loading the last 30 days" />
+      </>
+    );
+  }
+  const { days, miscountedCards, ...counts } = overview.data;
+  return (
+    <>
+      <div className={TILES}>
+        <Tile label="Languages" count={counts.languages} to={panel(listSlug('note'))} />
+        <Tile label="Striver's SDE DSA Sheet" count={counts.sheetProblems} to={panel(listSlug('sheetProblem'))} />
+        <Tile label="Technical Blogs" count={counts.blogs} to={panel(listSlug('blog'))}>
+          {counted(counts.waitingBlogs, 'waiting for review')}
+        </Tile>
+        <Tile label="Projects" count={projects} to={href('projects')} />
+        <Tile label="Messages" count={counts.messages} to={panel('queries')}>
+          {counted(counts.unreadMessages, 'unread')}
+        </Tile>
+        <Tile label="Subscribers" count={counts.subscribers} to={panel('subscribers')} />
+      </div>
+      <ActivityPlot days={days} />
+      {miscountedCards.length > 0 && (
+        <section className="mt-8 rounded-md border border-line p-4">
+          <h2 className="mb-2 text-lg">Cards with another number of problems than there are</h2>
+          <ul className="space-y-1">
+            {miscountedCards.map(({ key, name, stored, actual }) => (
+              <li key={key}>
+                <Link
+                  to={`${panel(listSlug('sheetCard'))}?edit=${key}`}
+                  className="text-accent-ink underline-offset-4 hover:underline"
+                >
+                  {name}
+                </Link>
+                {`: the card says ${stored}, the sheet has ${actual}`}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to={panel('newsletters')}>Newsletters</ButtonLink>
+        <ButtonLink to={panel('changes')}>Recent changes</ButtonLink>
+      </p>
+    </>
+  );
+}
+
+const TILES = 'grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-3';
+
+type TileProps = { label: string; count: number; to: string; children?: ReactNode };
+
+function Tile({ label, count, to, children }: TileProps) {
+  return (
+    <Link
+      to={to}
+      className="flex min-h-28 flex-col rounded-md border border-line bg-surface p-4 transition-colors duration-150 hover:border-line-strong hover:bg-sunken"
+    >
+      <span className="text-sm text-muted">{label}</span>
+      <span className="mt-auto text-3xl font-semibold tabular-nums">{count}</span>
+      {children && <span className="text-sm font-medium text-accent-ink">{children}</span>}
+    </Link>
+  );
+}

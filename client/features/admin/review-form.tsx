@@ -1,0 +1,53 @@
+import { Button } from '#client/components/button.tsx';
+import { TextField } from '#client/components/text-field.tsx';
+import { useCheckedForm } from '#client/lib/use-checked-form.ts';
+import { useBlogDecisions } from './blog-decisions.ts';
+
+type ReviewFormProps = {
+  blogKey: string;
+  /** It may be published here as well. */
+  canPublish: boolean;
+  onDecided(): void;
+};
+
+const loadSchema = () =>
+  import('#shared/schemas/blog-review.ts').then(({ declineBlogSchema }) => declineBlogSchema.pick({ note: true }));
+
+/** The decision, with what its author is told. */
+export function ReviewForm({ blogKey: key, canPublish, onDecided }: ReviewFormProps) {
+  const { publish, decline, isPending } = useBlogDecisions();
+  const { form, field, submit } = useCheckedForm<{ note: string }>({ defaultValues: { note: '' }, loadSchema });
+
+  async function handleDecline({ note }: { note: string }) {
+    await decline.mutateAsync({ key, note });
+    onDecided();
+  }
+
+  return (
+    <form noValidate onSubmit={submit(handleDecline, () => {})}>
+      <TextField
+        label="Note to the author"
+        rows={4}
+        placeholder={canPublish ? 'Comes with the mail; needed to decline' : 'Comes with the mail'}
+        {...field('note')}
+      />
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        <Button type="submit" aria-disabled={isPending}>
+          Decline
+        </Button>
+        {canPublish && (
+          <Button
+            look="primary"
+            className="min-h-10"
+            aria-disabled={isPending}
+            onClick={() => {
+              if (!isPending) publish.mutate({ key, note: form.getValues('note') }, { onSuccess: onDecided });
+            }}
+          >
+            Publish
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { SheetView } from './use-sheet-rows.ts';
+
+/** How many problems are shown and why, with the ways back to more. */
+export function ResultLine({ view, total }: { view: SheetView; total: number }) {
+  const { matching, shown, drawn, isFiltered, change, clear, letGo } = view;
+  const isNarrowed = isFiltered || drawn !== undefined;
+  const changed = drawn ? 0 : shown.length - matching;
+  return (
+    <div className="mb-2 flex min-h-10 flex-wrap items-center gap-x-3 text-sm text-muted">
+      <p role="status">
+        {drawn
+          ? `Drawn from ${problems(matching)}`
+          : isFiltered
+            ? `${matching} of ${problems(total)}`
+            : problems(total)}
+        {changed > 0 && ` and ${changed} just changed`}
+      </p>
+      {changed > 0 && <Way onClick={letGo}>Hide {changed === 1 ? 'it' : 'them'}</Way>}
+      {drawn && isFiltered && <Way onClick={() => change({})}>Back to the list</Way>}
+      {isNarrowed && shown.length > 0 && <Way onClick={clear}>Show all</Way>}
+    </div>
+  );
+}
+
+const problems = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'problem' : 'problems'}`;
+
+const Way = ({ onClick, children }: { onClick(): void; children: ReactNode }) => (
+  <button type="button" onClick={onClick} className="min-h-10 font-medium underline underline-offset-4 hover:text-ink">
+    {children}
+  </button>
+);

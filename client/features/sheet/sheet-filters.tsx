@@ -1,0 +1,68 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { SearchField } from '#client/components/search-field.tsx';
+import { classNames } from '#client/lib/class-names.ts';
+import type { Sort } from '#shared/rules/sheet-address.ts';
+import { DifficultyFilter } from './difficulty-filter.tsx';
+import { ProgressFilter } from './progress-filter.tsx';
+import { SheetSelect } from './sheet-select.tsx';
+import type { SheetView } from './use-sheet-rows.ts';
+
+const ORDERS: { value: Sort | ''; label: string }[] = [
+  { value: '', label: 'Sheet order' },
+  { value: 'name', label: 'By name' },
+  { value: 'difficulty', label: 'By difficulty' },
+];
+
+/** Every way to narrow and order a sheet; on narrow screens all but the difficulty is folded away. */
+export function SheetFilters({ view }: { view: SheetView }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const foldId = useId();
+  const { filter, companies, change } = view;
+  const active = [filter.show, filter.company, filter.q, filter.sort].filter(Boolean).length;
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-2 md:grid md:grid-cols-[auto_1fr] md:gap-3">
+      <DifficultyFilter view={view} />
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={foldId}
+        onClick={() => setIsOpen(!isOpen)}
+        className="inline-flex min-h-10 items-center gap-2 rounded-full border border-line-strong px-3 text-sm font-medium text-muted hover:bg-sunken hover:text-ink md:hidden"
+      >
+        <SlidersHorizontal size={16} aria-hidden /> Filters
+        {active > 0 && (
+          <span className="rounded-full bg-accent-wash px-2 text-accent-ink tabular-nums">
+            {active}
+            <span className="sr-only"> active</span>
+          </span>
+        )}
+      </button>
+      <div id={foldId} className={classNames(isOpen ? 'flex' : 'hidden', 'mt-1 w-full flex-col gap-3 md:contents')}>
+        <div className="md:w-60 md:justify-self-end">
+          <SearchField label="Filter by name" value={filter.q} onChange={(q) => change({ q }, { replace: true })} />
+        </div>
+        <ProgressFilter view={view} />
+        <div className="flex min-w-0 gap-3 md:justify-self-end">
+          {companies && (
+            <SheetSelect
+              label="Company"
+              value={filter.company ?? ''}
+              options={[
+                { value: '', label: 'All companies' },
+                ...companies.map(({ name, count }) => ({ value: name, label: `${name} (${count})` })),
+              ]}
+              onChange={(company) => change({ company })}
+            />
+          )}
+          <SheetSelect
+            label="Order"
+            value={filter.sort ?? ''}
+            options={ORDERS}
+            onChange={(value) => change({ sort: ORDERS.find((order) => order.value === value)?.value || null })}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

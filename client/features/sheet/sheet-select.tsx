@@ -1,0 +1,31 @@
+import { useId } from 'react';
+
+type SheetSelectProps = {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange(value: string): void;
+};
+
+export function SheetSelect({ label, value, options, onChange }: SheetSelectProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-10 max-w-44 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-2.5 text-sm sm:flex-none"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+import { type SheetAddress, sheetParameters } from '#shared/rules/sheet-address.ts';
+import { companiesOf, filterSheet, findCompany, sortSheet } from '#shared/rules/sheet-filter.ts';
+import type { Problem } from './problem-row.tsx';
+import { isDone, useMarks } from './progress.ts';
+import { useSheetAddress } from './use-sheet-address.ts';
+
+export type SheetRow = Problem & { id: number };
+
+/** The topic or the company that a page shows. */
+export type Place = Partial<Pick<SheetAddress, 'topic' | 'company'>>;
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The rows that the filter in the address leaves, and the ways to change it. */
+export function useSheetRows(rows: readonly SheetRow[], place: Place) {
+  const { address, go } = useSheetAddress();
+  const marks = useMarks(rows);
+  const { level, show, q, sort } = address;
+  const isOfCompany = place.company !== undefined;
+  const companies = useMemo(() => (isOfCompany ? null : companiesOf(rows)), [rows, isOfCompany]);
+  const company = companies && findCompany(companies, address.company);
+
+  // A row that its learner ticks stays, greyed, until they choose a filter again: a slip can be undone where it
+  // happened, and no other row jumps under the pointer. What changes elsewhere leaves at once.
+  const here = sheetParameters(address).toString();
+  const [changed, setChanged] = useState({ here, names: NONE });
+  const kept = changed.here === here ? changed.names : NONE;
+
+  const filtered = useMemo(
+    () => filterSheet({ rows, filter: { level, show, company, q }, marks, kept }),
+    [rows, level, show, company, q, marks, kept],
+  );
+  const ordered = useMemo(() => sortSheet(filtered.shown, sort), [filtered, sort]);
+  const drawn = address.random === null ? undefined : rows.find(({ id }) => id === address.random);
+
+  const letGo = () => setChanged({ here, names: NONE });
+  const change = (next: Partial<SheetAddress>, options?: { replace: boolean }) => {
+    letGo();
+    go({ ...address, topic: null, company, random: null, ...place, ...next }, options);
+  };
+  return {
+    filter: { level, show, company, q, sort },
+    counts: filtered.counts,
+    /** To choose from: those that would leave a row, and the chosen one; null where the page is of one company. */
+    companies:
+      companies
+        ?.map((name) => ({ name, count: filtered.counts.company.get(name) ?? 0 }))
+        .filter(({ name, count }) => count > 0 || name === company) ?? null,
+    /** Those that fit the filter; more may be shown. */
+    matching: filtered.matching.length,
+    shown: drawn ? [drawn] : ordered,
+    drawn,
+    isFiltered: level !== null || show !== null || company !== null || q !== '',
+    change,
+    clear: () => go(place),
+    drawRandom() {
+      const next = draw(filtered.matching, address.random);
+      if (next) change({ random: next.id });
+    },
+    keep: (name: string) => setChanged({ here, names: new Set([...kept, name]) }),
+    letGo,
+  };
+}
+
+export type SheetView = ReturnType<typeof useSheetRows>;
+
+/** One at random, rather one that is not done yet, and another one than before where there is one. */
+function draw(rows: readonly SheetRow[], before: number | null): SheetRow | undefined {
+  const others = rows.filter((row) => row.id !== before);
+  const open = others.filter((row) => !isDone(row));
+  const pool = open.length > 0 ? open : others.length > 0 ? others : rows;
+  return pool[Math.floor(Math.random() * pool.length)];
+}

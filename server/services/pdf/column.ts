@@ -1,0 +1,86 @@
+import { breakLine, type Run } from './line-breaks.ts';
+import type { Face, Typefaces } from './typefaces.ts';
+
+/** All lengths are in points. */
+export const COLUMN = { width: 483, height: 716 };
+
+export type Span = { text: string; face: Face };
+
+export type Style = { size: number; leading: number; colour: string; wrapsAnywhere?: true };
+
+/** A coloured stretch behind lines: the panel of code, the bar beside what belongs to a statement. */
+export type Ground = { x: number; width: number; colour: string };
+
+export type Place = {
+  /** From the left and the right edge of the column. */
+  indent?: number;
+  inset?: number;
+  grounds?: readonly Ground[];
+  /** Not parted from the line after. */
+  keeps?: boolean;
+  link?: string;
+  /** A heading's: where the contents lead, and how it is called there. */
+  anchor?: { name: string; title: string };
+  /** A line of the contents: where it leads. The page is told on the last one. */
+  leadsTo?: { name: string; isLast: boolean };
+};
+
+/** A line without runs is empty space. */
+export type Line = Place & { height: number; runs: Run[]; style: Style; indent: number };
+
+export type Column = {
+  lines: Line[];
+  /** Belongs to what comes after, unless the place says otherwise. */
+  space(height: number, place?: Place): void;
+  /** A paragraph. Line breaks in it count, blank lines at its ends do not. */
+  write(spans: Span[], style: Style, place?: Place): void;
+};
+
+/** Starts the first line of a bullet, and stands before the others. */
+export const BULLET: Span = { text: '•\u2002', face: 'regular' };
+const BULLET_EMS = 1.09;
+
+const NO_STYLE: Style = { size: 0, leading: 0, colour: 'black' };
+
+export function createColumn(typefaces: Typefaces): Column {
+  const lines: Line[] = [];
+
+  const space = (height: number, place: Place = {}) => {
+    lines.push({ indent: 0, keeps: true, ...place, height, runs: [], style: NO_STYLE });
+  };
+
+  function write(spans: Span[], style: Style, place: Place = {}) {
+    const paragraph: Line[] = [];
+    const { indent = 0, inset = 0 } = place;
+    for (const [index, hardLine] of hardLines(spans).entries()) {
+      const hang = index === 0 && hardLine[0] === BULLET ? BULLET_EMS * style.size : 0;
+      const width = (COLUMN.width - indent - inset) / style.size;
+      const glyphs = hardLine.flatMap(({ text, face }) => typefaces.glyphs(text, face));
+      const first = { ...place, indent: indent - hang, height: style.leading, style };
+      if (glyphs.length === 0) paragraph.push({ ...first, runs: [] });
+      else
+        for (const runs of breakLine(glyphs, { width, anywhere: style.wrapsAnywhere === true }))
+          paragraph.push({ ...first, indent: paragraph.length === 0 ? first.indent : indent, runs });
+    }
+    for (const [index, line] of paragraph.entries()) {
+      // Neither the first line of a paragraph stands alone at the foot of a page, nor the last one at the head.
+      const isAtEnd = index === 0 || index === paragraph.length - 2;
+      lines.push(isAtEnd && index < paragraph.length - 1 ? { ...line, keeps: true } : line);
+    }
+  }
+
+  return { lines, space, write };
+}
+
+/** The spans between line breaks, without blank lines at the ends. */
+function hardLines(spans: Span[]): Span[][] {
+  const lines: Span[][] = [[]];
+  for (const span of spans) {
+    for (const [index, text] of span.text.split(/\r\n|[\r\n\u2028\u2029]/).entries()) {
+      if (index > 0) lines.push([]);
+      if (text !== '') lines.at(-1)?.push(text === span.text ? span : { ...span, text });
+    }
+  }
+  const isFilled = (line: Span[]) => line.some(({ text }) => text.trim() !== '');
+  return lines.slice(lines.findIndex(isFilled), lines.findLastIndex(isFilled) + 1);
+}

@@ -1,0 +1,81 @@
+import { type MarkupNode, type MarkupTag, parseMarkup } from '#shared/rules/markup.ts';
+import { BULLET, COLUMN, type Column, type Place, type Span, type Style } from './column.ts';
+import { COLOURS, STYLES } from './styles.ts';
+
+const PADDING = 8;
+const BULLET_INDENT = 14;
+
+/** Lines in a panel, which begins and ends with a little space of its own. */
+export function writePanel(column: Column, place: Place, writeInside: (place: Place) => void) {
+  const { indent = 0, inset = 0, grounds = [] } = place;
+  const ground = { x: indent, width: COLUMN.width - indent - inset, colour: COLOURS.panel };
+  const inside = { ...place, indent: indent + PADDING, inset: inset + PADDING, grounds: [...grounds, ground] };
+  column.space(PADDING / 2, inside);
+  writeInside(inside);
+  column.space(PADDING / 2, { ...inside, keeps: false });
+}
+
+type Context = { style: Style; place: Place; isBold: boolean };
+
+/** Text with the site's seven tags as formatting. Of white space, line breaks count, as on the page. */
+export function writeMarkup(
+  column: Column,
+  text: string,
+  { place = {}, isBold = false }: Partial<Omit<Context, 'style'>> = {},
+) {
+  let spans: Span[] = [];
+
+  const flush = ({ style, place }: Context) => {
+    column.write(spans, style, place);
+    spans = [];
+  };
+
+  const block = (children: MarkupNode[], context: Context) => {
+    walk(children, context);
+    flush(context);
+  };
+
+  const blocks: Record<Exclude<MarkupTag, 'b'>, (children: MarkupNode[], context: Context) => void> = {
+    h1: (children, context) => writeHeading(children, { ...context, style: STYLES.h1 }),
+    h2: (children, context) => writeHeading(children, { ...context, style: STYLES.h2 }),
+    bg: (children, context) => {
+      column.space(5, context.place);
+      writePanel(column, context.place, (inside) => block(children, { ...context, place: inside }));
+      column.space(5, context.place);
+    },
+    li: (children, context) => {
+      column.space(2, context.place);
+      spans.push(BULLET);
+      block(children, { ...context, place: indented(context.place, BULLET_INDENT) });
+    },
+    m: (children, context) => {
+      column.space(10, context.place);
+      block(children, context);
+    },
+  };
+
+  function writeHeading(children: MarkupNode[], { style, place }: Context) {
+    column.space(8, place);
+    block(children, { style, place: { ...place, keeps: true }, isBold: true });
+    column.space(2, place);
+  }
+
+  function walk(nodes: MarkupNode[], context: Context) {
+    for (const node of nodes) {
+      const face = context.isBold ? 'bold' : 'regular';
+      if (typeof node === 'string') spans.push({ text: collapsed(node), face });
+      else if (node.tag === 'br') spans.push({ text: '\n', face });
+      else if (node.tag === 'b') walk(node.children, { ...context, isBold: true });
+      else {
+        flush(context);
+        blocks[node.tag](node.children, context);
+      }
+    }
+  }
+
+  block(parseMarkup(text), { style: STYLES.text, place, isBold });
+}
+
+export const indented = (place: Place, by: number): Place => ({ ...place, indent: (place.indent ?? 0) + by });
+
+const collapsed = (text: string) => text.replace(/[ \t]+/g, ' ').replace(/ ?(\r\n|[\r\n]) ?/g, '\n');

@@ -1,0 +1,97 @@
+import type { Database } from '#server/database/client.ts';
+import { type Readings, type SearchQuery, toTsQuery } from '#shared/rules/search-query.ts';
+import { isOneErrorApart, isSpelled, neighbourhood, splits } from '#shared/rules/spelling.ts';
+import { type Hit, WEIGHTS } from './search-find.ts';
+
+/** Of one word. */
+const MOST_READINGS = 10;
+
+/**
+ * What words of a query may be read as instead, in PostgreSQL's notation: known words that are one typing error away, for
+ * those words that no document has; when all are known, `ofKnown` says whether they may be mistyped all the same.
+ */
+export async function otherReadings(
+  { pool }: Pick<Database, 'pool'>,
+  { terms }: SearchQuery,
+  { ofKnown }: { ofKnown: boolean },
+): Promise<Readings> {
+  const spelled = terms.flatMap((term) => (term.length === 1 ? term : [])).filter(isSpelled);
+  if (spelled.length === 0) return new Map();
+  const { rows } = await pool.query<{ word: string }>({
+    name: 'search-words',
+    text: `SELECT word FROM search_words WHERE neighbourhood && (SELECT $1::text[])
+      UNION SELECT word FROM search_words WHERE word = ANY ($2::text[])`,
+    values: [spelled.flatMap(neighbourhood), spelled.flatMap((word) => splits(word).flat())],
+  });
+  const known = rows.map(({ word }) => word);
+  const unknown = spelled.filter((word) => !known.includes(word));
+  const mistyped = unknown.length > 0 || !ofKnown ? unknown : spelled;
+  const readings = mistyped.map((word) => [word, readingsOf(word, known)] as const);
+  return new Map(readings.filter(([, others]) => others.length > 0));
+}
+
+/** The likeliest first: people seldom mistype a first letter, and more often swap or miss one than add one. */
+function readingsOf(word: string, known: readonly string[]): string[] {
+  const unlikeness = (other: string) => (other[0] === word[0] ? 0 : 3) + Math.max(0, word.length - other.length);
+  const near = known
+    .filter((other) => isOneErrorApart(word, other))
+    .toSorted((one, other) => unlikeness(one) - unlikeness(other) || one.localeCompare(other))
+    .slice(0, MOST_READINGS);
+  const split = splits(word).filter((parts) => parts.every((part) => known.includes(part)));
+  return [...near, ...split.map((parts) => `(${parts.join(' <-> ')})`)];
+}
+
+/** A word of fewer documents tells by itself which are worth a look. */
+const RARE = 1000;
+const MOST_TERMS = 30;
+
+const COUNT = `
+  SELECT (SELECT count(*) FROM (SELECT FROM search_documents WHERE vector @@ query LIMIT ${RARE}) AS found)::int AS count
+  FROM unnest($1::text[]) WITH ORDINALITY AS term (text, nr), LATERAL (SELECT to_tsquery('stems', text)) AS t (query)
+  ORDER BY nr`;
+
+const RESEMBLING = `
+  SELECT record_key AS key, header, header_words AS "headerWords"
+  FROM (
+    SELECT record_key, header, header_words, resource, vector FROM search_documents
+    WHERE vector @@ (SELECT to_tsquery('stems', $1)) LIMIT ${RARE}
+  ) AS candidate,
+  LATERAL (
+    SELECT sum(weight * ts_rank('${WEIGHTS}', vector, query, 1)) AS score
+    FROM unnest($2::text[], $3::float[]) AS term (text, weight), LATERAL (SELECT to_tsquery('stems', text)) AS t (query)
+  ) AS scored
+  ORDER BY score DESC, header_words, resource DESC
+  LIMIT $4`;
+
+type Options = { instead: Readings; limit: number };
+
+/** The documents that hold some words of a query: the rarer the words, the better. */
+export async function findResembling(
+  { pool }: Pick<Database, 'pool'>,
+  query: SearchQuery,
+  { instead, limit }: Options,
+): Promise<Hit[]> {
+  const texts = query.terms
+    .slice(0, MOST_TERMS)
+    .map((term) => toTsQuery({ ...query, terms: [term] }, { join: '&', instead }));
+  const { rows: counts } = await pool.query<{ count: number }>({ name: 'search-count', text: COUNT, values: [texts] });
+  const terms = texts
+    .map((text, index) => ({ text, count: counts[index]?.count ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => one.count - other.count);
+  // The rarest, and those after it for as long as there are not too many documents to weigh.
+  let sum = 0;
+  const telling = terms.filter(({ count }, index) => (sum += count) <= RARE || index === 0);
+  if (telling.length === 0) return [];
+  const { rows } = await pool.query<Hit>({
+    name: 'search-resembling',
+    text: RESEMBLING,
+    values: [
+      telling.map(({ text }) => text).join(' | '),
+      terms.map(({ text }) => text),
+      terms.map(({ count }) => Math.log(1 + RARE / count) ** 2),
+      limit,
+    ],
+  });
+  return rows;
+}

@@ -1,0 +1,59 @@
+import type { NoteKind } from '../note-topics.ts';
+import { plainText } from './markup.ts';
+import { type NoteFields, noteParts } from './note-parts.ts';
+
+/** How fast texts are read (admin-side 9). */
+export const READING_RATE = 1.2;
+
+/** Some engines fall silent within a longer piece: after 15 seconds. */
+const LONGEST_PIECE = 180;
+
+/**
+ * What is read aloud of a note, without markup (decisions.md 5): header, text, statements, example and explanation; of
+ * a cheat note all shown texts, that of its figure too. Never the code.
+ */
+export function readAloudText(note: NoteFields, kind: NoteKind): string {
+  const texts = noteParts(note).map((part) => {
+    if (part.kind === 'figure') return kind === 'cheat-sheet' ? (part.title ?? '') : '';
+    return part.kind === 'code' || part.kind === 'link' ? '' : plainText(part.text);
+  });
+  return [note.header, ...texts]
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** Where a piece may end, the best first. Each matches up to its last chance. */
+const ENDS = [/^.*[.!?](?=\s)/s, /^.*[,;:](?=\s)/s, /^.*\S(?=\s)/s];
+
+/** A text in pieces that are spoken one after the other: each a line, or sentences of it. */
+export function speechPieces(text: string): string[] {
+  const pieces: string[] = [];
+  for (const line of text.split('\n')) {
+    let rest = line.trim();
+    while (rest !== '') {
+      const piece = firstPiece(rest);
+      pieces.push(piece);
+      rest = rest.slice(piece.length).trimStart();
+    }
+  }
+  return pieces;
+}
+
+function firstPiece(text: string): string {
+  if (text.length <= LONGEST_PIECE) return text;
+  const head = text.slice(0, LONGEST_PIECE + 1);
+  for (const end of ENDS) {
+    const piece = end.exec(head)?.[0];
+    if (piece !== undefined) return piece;
+  }
+  // Not between the halves of a character.
+  return head.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** An Indian English voice if there is one (admin-side 9), else any English one; undefined leaves it to the browser. */
+export function preferredVoice<V extends { lang: string }>(voices: readonly V[]): V | undefined {
+  // Android writes en_IN.
+  const speaks = (language: RegExp) => voices.find(({ lang }) => language.test(lang));
+  return speaks(/^en[-_]IN\b/i) ?? speaks(/^en\b|^en_/i);
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { excerptAround, isSought, markWords } from './search-marks.ts';
+
+const marked = (text: string, ...sought: string[]) =>
+  markWords(text, sought)
+    .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
+    .join('');
+
+describe('words are marked', () => {
+  test.each<[string, string[], string]>([
+    ['Two Sum II', ['two', 'sum'], '[Two] [Sum] II'],
+    ['Sorted arrays', ['sort', 'array'], '[Sorted] [arrays]'],
+    ['an array', ['arrays'], 'an [array]'],
+    ['sort, sorting', ['sorted'], '[sort], sorting'],
+    ['C, C++ and cost', ['c'], '[C], C++ and cost'],
+    ['C++ in O(n log n), café', ['cpp', 'bigonlogn', 'cafe'], '[C++] in [O(n log n)], [café]'],
+    ['struct', ['string'], 'struct'],
+    ['nothing', [], 'nothing'],
+    ['', ['x'], ''],
+  ])('%s for %j', (text, sought, expected) => {
+    expect(marked(text, ...sought)).toBe(expected);
+  });
+
+  test('and the pieces are the text', () => {
+    const text = 'a <b>b</b> & c++ 😀 数组';
+    expect(
+      markWords(text, ['b', 'cpp', '数组'])
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
+  });
+});
+
+test('a form of a word is the word, another word is not', () => {
+  expect(isSought('classes', 'class')).toBe(true);
+  expect(isSought('deadlocks', 'deadlock')).toBe(true);
+  expect(isSought('state', 'static')).toBe(false);
+  expect(isSought('binary', 'bin')).toBe(false);
+});
+
+describe('an excerpt', () => {
+  const filler = 'Lorem ipsum dolor sit amet. '.repeat(40);
+
+  test('of a short text is all of it, in one line', () => {
+    expect(excerptAround('one\n\n two', ['x'], 100)).toBe('one two');
+  });
+
+  test('begins with the text when nothing is found, and says that it was cut', () => {
+    const excerpt = excerptAround(filler, ['nothing'], 100);
+    expect(excerpt).toMatch(/^Lorem ipsum .*\.\.\.$/);
+    expect(excerpt.length).toBeLessThanOrEqual(103);
+  });
+
+  test('begins with the sentence that holds most of the words', () => {
+    const text = `${filler}Only a deadlock here. ${filler}A thread in a deadlock waits. ${filler}`;
+    expect(excerptAround(text, ['deadlock', 'threads'], 200)).toMatch(
+      /^\.\.\.A thread in a deadlock waits\. .*\.\.\.$/,
+    );
+  });
+
+  test('finds words with accents and symbols', () => {
+    expect(excerptAround(`${filler}Now ÉCLAIR.`, ['eclair'], 100)).toContain('Now ÉCLAIR.');
+    expect(excerptAround(`${filler}Now C++.`, ['cpp'], 100)).toContain('Now C++.');
+    expect(excerptAround(`${filler}Now O(n).`, ['bigon'], 100)).toContain('Now O(n).');
+  });
+
+  test('cuts no character in two', () => {
+    const text = '😀'.repeat(300);
+    for (let size = 50; size < 60; size++) expect(excerptAround(text, [], size).isWellFormed()).toBe(true);
+  });
+});

@@ -1,0 +1,100 @@
+import { findWords, foldText } from './search-words.ts';
+
+/** Endings that two forms of a word may differ in: sort, sorted, sorting. */
+const MOST_ENDING = 3;
+const LEAST_STEM = 4;
+/** Shorter words count only as they are: c is not cost. */
+const SHORTEST_BEGINNING = 3;
+
+/** Whether a word of a text is what was sought, its beginning, or another form of it. */
+export function isSought(sought: string, word: string): boolean {
+  if (word === sought) return true;
+  if (sought.length < SHORTEST_BEGINNING) return false;
+  if (word.startsWith(sought)) return true;
+  const stem = Math.max(LEAST_STEM, sought.length - MOST_ENDING);
+  return sought.startsWith(word) ? word.length >= stem : isOtherForm(sought, word, stem + 1);
+}
+
+const isOtherForm = (sought: string, word: string, stem: number) =>
+  word.length >= stem && word.length - stem < MOST_ENDING && word.slice(0, stem) === sought.slice(0, stem);
+
+export type Piece = { text: string; isMarked: boolean };
+
+/** A text in pieces, of which those that hold a sought word are to be marked; together they are the text. */
+export function markWords(text: string, sought: readonly string[]): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const found of findWords(text)) {
+    if (!sought.some((word) => isSought(word, found.word))) continue;
+    if (found.start > end) pieces.push({ text: text.slice(end, found.start), isMarked: false });
+    pieces.push({ text: text.slice(found.start, found.end), isMarked: true });
+    end = found.end;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isMarked: false });
+  return pieces;
+}
+
+/** More of a word do not move the excerpt. */
+const MOST_HITS = 20;
+/** How far before the first hit a sentence may begin to be shown from there. */
+const LEAD = 80;
+
+type Hit = { at: number; word: number };
+
+/**
+ * The part of a plain text, of about `size` characters, that holds most of the sought words, in one line. What is cut
+ * off is shown by '...'.
+ */
+export function excerptAround(text: string, sought: readonly string[], size: number): string {
+  const start = text.length <= size ? 0 : bestStart(text, hitsIn(text, sought), size);
+  const cut = text.slice(start, start + size);
+  const isWhole = start + size >= text.length;
+  const shown = (isWhole ? cut : cut.replace(/\s+\S*$/, '')).replace(/\s+/g, ' ').trim();
+  return `${start > 0 ? '...' : ''}${shown}${isWhole ? '' : '...'}`.toWellFormed();
+}
+
+/** Where the window begins: at the sentence, or else the word, before the best hits. */
+function bestStart(text: string, hits: Hit[], size: number): number {
+  const reach = size - LEAD;
+  let best = { at: 0, kinds: 0 };
+  for (const { at } of hits) {
+    const near = hits.filter((hit) => hit.at >= at && hit.at < at + reach);
+    const kinds = new Set(near.map(({ word }) => word)).size;
+    if (kinds > best.kinds) best = { at, kinds };
+  }
+  if (best.at <= LEAD) return 0;
+  const lead = text.slice(best.at - LEAD, best.at);
+  const before = /^[\s\S]*(?:[.!?]\s|\n)/.exec(lead) ?? /^\S*\s+/.exec(lead);
+  return best.at - LEAD + (before?.[0].length ?? LEAD);
+}
+
+/** Looked for as plain text: to split long texts into words would take longer than to find the documents. */
+function hitsIn(text: string, sought: readonly string[]): Hit[] {
+  const folded = foldKeepingLength(text);
+  return sought
+    .flatMap((sought, word) => {
+      const probe = probeOf(sought);
+      const hits: Hit[] = [];
+      for (let at = folded.indexOf(probe); at >= 0 && hits.length < MOST_HITS; at = folded.indexOf(probe, at + 1))
+        if (at === 0 || !/[\p{L}\p{N}]/u.test(folded[at - 1] ?? '')) hits.push({ at, word });
+      return hits;
+    })
+    .toSorted((one, other) => one.at - other.at);
+}
+
+const AS_WRITTEN: Record<string, string> = { cpp: 'c++', csharp: 'c#', fsharp: 'f#', dotnet: '.net' };
+
+/** How a sought word begins in a text, in any of its forms. */
+function probeOf(word: string): string {
+  if (word.startsWith('bigo')) return `o(${word.charAt(4)}`;
+  return AS_WRITTEN[word] ?? word.slice(0, Math.max(LEAST_STEM, word.length - MOST_ENDING));
+}
+
+function foldKeepingLength(text: string): string {
+  const lower = text.toLowerCase();
+  const base = lower.length === text.length ? lower : text;
+  return base.replace(/[^\0-\x7f]/gu, (letter) => {
+    const folded = foldText(letter);
+    return folded.length === letter.length ? folded : letter;
+  });
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { readSheetAddress, sheetParameters } from './sheet-address.ts';
+
+const read = (text: string) => readSheetAddress(new URLSearchParams(text));
+
+describe('the address of a sheet', () => {
+  test('comes back as it was written', () => {
+    const address = {
+      topic: 'Two Pointers & more',
+      company: 'AT&T',
+      level: 'Hard',
+      show: 'todo',
+      q: 'k = 2 ',
+      sort: 'name',
+      random: 12,
+    } as const;
+    expect(read(sheetParameters(address).toString())).toEqual(address);
+  });
+
+  test('names only what is asked for, always in one order', () => {
+    expect(sheetParameters({ random: 0, q: '', show: null, level: 'Easy', topic: 'Heap' }).toString()).toBe(
+      'topic=Heap&level=Easy&random=0',
+    );
+    expect(sheetParameters(read('')).toString()).toBe('');
+  });
+
+  test.each([
+    'level=easy',
+    'level=Extreme',
+    'show=all',
+    'sort=id',
+    'random=-1',
+    'random=1e3',
+    'random=12345678901',
+    'x=1',
+  ])('passes over %s', (text) => {
+    expect(read(text)).toEqual(read(''));
+  });
+
+  test('takes a text of two hundred characters at most', () => {
+    expect(read(`q=${'a'.repeat(300)}`).q).toHaveLength(200);
+  });
+});

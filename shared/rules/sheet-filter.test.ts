@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { companiesOf, filterSheet, findCompany, type Mark, sortSheet } from './sheet-filter.ts';
+
+const ROWS = [
+  { name: 'Two Sum', level: 'Easy', companies: 'Amazon, Google' },
+  { name: '15 Puzzle', level: 'Hard', companies: 'amazon' },
+  { name: '3Sum', level: 'Medium', companies: 'Google' },
+  { name: 'Café Queue', level: '', companies: '' },
+  { name: 'Subset Sum', level: 'Medium', companies: 'Amazon,Adobe' },
+];
+const mark = (isDone = false, isStarred = false, hasNote = false): Mark => ({ isDone, isStarred, hasNote });
+const MARKS = [mark(true, true), mark(), mark(false, true, true), mark(), mark(true)];
+const ALL = { level: null, show: null, company: null, q: '' };
+
+const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
+
+function filter(
+  part: Partial<Parameters<typeof filterSheet>[0]['filter']>,
+  marks: Mark[] | null = MARKS,
+  kept: string[] = [],
+) {
+  const { shown, matching, counts } = filterSheet({
+    rows: ROWS,
+    filter: { ...ALL, ...part },
+    marks,
+    kept: new Set(kept),
+  });
+  return { shown: names(shown), matching: names(matching), counts };
+}
+
+describe('filterSheet', () => {
+  test('without a filter leaves every row, in its order', () => {
+    expect(filter({}).shown).toEqual(names(ROWS));
+  });
+
+  test.each([
+    [{ level: 'Medium' }, ['3Sum', 'Subset Sum']],
+    [{ company: 'Amazon' }, ['Two Sum', 'Subset Sum']],
+    [{ show: 'todo' }, ['15 Puzzle', '3Sum', 'Café Queue']],
+    [{ show: 'done' }, ['Two Sum', 'Subset Sum']],
+    [{ show: 'starred' }, ['Two Sum', '3Sum']],
+    [{ show: 'note' }, ['3Sum']],
+    [{ q: 'sum' }, ['Two Sum', '3Sum', 'Subset Sum']],
+    [{ q: ' SUM  two ' }, ['Two Sum']],
+    [{ q: 'cafe' }, ['Café Queue']],
+    [{ q: '   ' }, names(ROWS)],
+    [{ q: 'amazon' }, []],
+    [{ level: 'Medium', show: 'done' }, ['Subset Sum']],
+    [{ level: 'Medium', company: 'Google', show: 'starred', q: 'sum' }, ['3Sum']],
+    [{ level: 'Hard', company: 'Google' }, []],
+  ] as const)('%j leaves %j', (part, expected) => {
+    expect(filter(part).shown).toEqual(expected);
+  });
+
+  test('counts each choice under the other parts of the filter, not under its own', () => {
+    const { counts } = filter({ level: 'Medium', company: 'Google', q: 'sum' });
+    expect(Object.fromEntries(counts.level)).toEqual({ Easy: 1, Medium: 1 });
+    expect(Object.fromEntries(counts.show)).toEqual({ all: 1, todo: 1, starred: 1, note: 1 });
+    expect(Object.fromEntries(counts.company)).toEqual({ Google: 1, Amazon: 1, Adobe: 1 });
+    expect(Object.fromEntries(filter({ show: 'done' }).counts.level)).toEqual({ Easy: 1, Medium: 1 });
+    expect(Object.fromEntries(filter({ show: 'done' }).counts.show)).toEqual({
+      all: 5,
+      todo: 3,
+      done: 2,
+      starred: 2,
+      note: 1,
+    });
+  });
+
+  test('leaves out no row for its marks where they are not known', () => {
+    expect(filter({ show: 'done', level: 'Medium' }, null).shown).toEqual(['3Sum', 'Subset Sum']);
+  });
+
+  test('keeps a row whose mark has changed, but not one that something else leaves out', () => {
+    const { shown, matching } = filter({ show: 'todo', q: 'sum' }, MARKS, ['Two Sum', 'Café Queue']);
+    expect(shown).toEqual(['Two Sum', '3Sum']);
+    expect(matching).toEqual(['3Sum']);
+  });
+});
+
+test('sorts by name as people count, or by difficulty with equal ones in their order', () => {
+  expect(names(sortSheet(ROWS, 'name'))).toEqual(['3Sum', '15 Puzzle', 'Café Queue', 'Subset Sum', 'Two Sum']);
+  expect(names(sortSheet(ROWS, 'difficulty'))).toEqual(['Two Sum', '3Sum', 'Subset Sum', '15 Puzzle', 'Café Queue']);
+  expect(sortSheet(ROWS, null)).toBe(ROWS);
+});
+
+test('lists each company once, without regard to case in their order', () => {
+  expect(companiesOf([{ name: 'x', level: '', companies: 'Zoho, byte, Adobe, Zoho' }])).toEqual([
+    'Adobe',
+    'byte',
+    'Zoho',
+  ]);
+});
+
+test('finds a company in any case, exactly where it can', () => {
+  expect(findCompany(['Amazon', 'amazon'], 'amazon')).toBe('amazon');
+  expect(findCompany(['Amazon', 'Google'], 'GOOGLE')).toBe('Google');
+  expect(findCompany(['Amazon'], 'Nobody')).toBeNull();
+  expect(findCompany(['Amazon'], null)).toBeNull();
+});

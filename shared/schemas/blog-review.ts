@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { isStorable } from '../rules/storable.ts';
+
+const note = z
+  .string({ error: 'Note is required' })
+  .trim()
+  .max(2000, { error: 'A note has up to 2000 characters' })
+  .refine(isStorable, { error: 'The note holds a character that cannot be stored' });
+
+const key = z.string().max(64);
+
+/** What the author is told besides, if anything. */
+export const publishBlogSchema = z.object({ key, note: note.default('') });
+
+/** An author is not declined without a word. */
+export const declineBlogSchema = z.object({ key, note: note.min(1, { error: 'Note is required' }) });

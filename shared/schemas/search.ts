@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { isStorable } from '../rules/storable.ts';
+
+export const MAX_SEARCH = 200;
+
+/** What was typed; missing and blank are the same. */
+export const searchSchema = z
+  .string({ error: 'q must be one text' })
+  .max(MAX_SEARCH, { error: `A search holds ${MAX_SEARCH} characters at most`, abort: true })
+  .refine(isStorable, { error: 'q holds a character that cannot be searched' })
+  .default('');
