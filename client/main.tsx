@@ -1,4 +1,4 @@
-import type { DehydratedState } from '@tanstack/react-query';
+import { type DehydratedState, onlineManager } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -12,6 +12,9 @@ type Rendered = { now: number; timeZone: string; siteUrl: string; queries: Dehyd
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+// It hears of changes only.
+onlineManager.setOnline(navigator.onLine);
 
 const data = document.getElementById('rendered')?.textContent;
 const rendered = data ? (JSON.parse(data) as Rendered) : null; // our own server's

@@ -5,12 +5,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { measureDashboardLists } from './bench/dashboard-lists.ts';
 import { type Figure, table } from './bench/figure.ts';
 import { measureFirstLoads } from './bench/first-load.ts';
 import { measureList, memoryAfterPages } from './bench/list-rate.ts';
 import { measureLogins } from './bench/login-times.ts';
 import { measurePdf } from './bench/pdf.ts';
 import { startSite } from './bench/processes.ts';
+import { measureSearch } from './bench/search.ts';
+import { measureSheet } from './bench/sheet.ts';
 import { measureStarts } from './bench/start-times.ts';
 import { buildClient, isBuilt } from './build.ts';
 
@@ -36,9 +39,15 @@ try {
     figures.push(...(await measureLogins(site, join(scratch, 'site'))));
     say('Downloading a PDF of 300 questions');
     figures.push(...(await measurePdf(site)));
+    say('Listing 10,000 records in the back office');
+    figures.push(...(await measureDashboardLists(site, join(scratch, 'site'))));
+    say('Changing between companies of 2,000 problems');
+    figures.push(...(await measureSheet(site.url, join(scratch, 'site'))));
   } finally {
     await site.stop();
   }
+  say('Searching 100,000 documents, three minutes');
+  figures.push(...(await measureSearch(scratch)));
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }

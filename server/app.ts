@@ -8,6 +8,7 @@ import type { Database } from '#server/database/client.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import { toAppError } from '#server/errors.ts';
 import { apiDocs } from '#server/rest/api-docs.ts';
+import { exportFiles } from '#server/middleware/exports.ts';
 import { googleAuth } from '#server/middleware/google-auth.ts';
 import { newsletterLinks } from '#server/middleware/newsletter-links.ts';
 import { cors } from '#server/middleware/cors.ts';
@@ -23,12 +24,16 @@ import { publicListDoor, restDoor } from '#server/rest/door.ts';
 import { sendError } from '#server/rest/send.ts';
 import { createKeep } from '#server/services/kept-bytes.ts';
 import { createPublicLists } from '#server/services/public-lists.ts';
+import type { Jobs } from '#server/services/jobs.ts';
 import { createServices } from '#server/services/services.ts';
+import { UPLOADS } from '#server/trpc/imports.ts';
 import { appRouter } from '#server/trpc/router.ts';
+import { MAX_IMPORT_BYTES } from '#shared/schemas/imports.ts';
 
 export type AppDeps = {
   database: Database;
   feed: ChangeFeed;
+  jobs: Jobs;
   client: Client;
   mailer: Mailer;
   /** Absent: sign-in with Google is not set up. */
@@ -42,6 +47,9 @@ export type AppDeps = {
 };
 
 const TRPC_BODY_LIMIT = 1024 * 1024;
+
+/** A file as text in JSON, whose quotes and line breaks take two bytes. */
+const UPLOAD_BODY_LIMIT = 2 * MAX_IMPORT_BYTES;
 
 /** Both doors and the site over one set of services. Needs no port to be tested. */
 export function createApp(deps: AppDeps): Express {
@@ -64,11 +72,10 @@ export function createApp(deps: AppDeps): Express {
     await database.ping();
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
-  app.use(
-    '/trpc',
+  const trpcDoor = (maxBodySize: number) =>
     createExpressMiddleware({
       router: appRouter,
-      maxBodySize: TRPC_BODY_LIMIT,
+      maxBodySize,
       createContext: async ({ req, res }) => ({
         services,
         viewer: await viewerOf(req, services.sessions, siteUrl),
@@ -77,11 +84,15 @@ export function createApp(deps: AppDeps): Express {
         clientAddress: req.ip ?? '',
         onUnknownError: (error: unknown) => log.error({ err: error, requestId: res.locals.requestId }, 'unknown error'),
       }),
-    }),
+    });
+  const [calls, uploads] = [trpcDoor(TRPC_BODY_LIMIT), trpcDoor(UPLOAD_BODY_LIMIT)];
+  app.use('/trpc', (request, response, next) =>
+    (UPLOADS.test(request.path) ? uploads : calls)(request, response, next),
   );
   app.use(googleAuth({ google: deps.google ?? null, services, siteUrl, log }));
   app.use(newsletterLinks(services));
   app.use(pdf(services));
+  app.use(exportFiles(services, siteUrl));
   app.use(publicFiles({ services, keep: createKeep(feed), siteUrl }));
   app.use(cors(deps.corsOrigins ?? []));
   app.use(apiDocs(siteUrl));

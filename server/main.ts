@@ -14,6 +14,7 @@ import { googleRedirectUri } from '#server/middleware/google-auth.ts';
 import { builtClient } from '#server/middleware/client.ts';
 import { openConfiguredDatabase, type OpenDatabase, StartError } from '#server/open-database.ts';
 import { ensureFirstAdministrator } from '#server/services/administrators.ts';
+import { createJobs, type Jobs } from '#server/services/jobs.ts';
 import { isIndexCurrent, reindex } from '#server/services/search-index.ts';
 import { isUnseeded } from '#server/services/seed.ts';
 
@@ -68,7 +69,10 @@ async function start() {
     await fill(opened, env);
     const feed = await openChangeFeed(opened.database.url, (warning) => log.warn(warning));
     closers.push(feed.close);
-    await serve({ env, log, server, opened, feed });
+    const jobs = createJobs(opened.database, (error) => log.error({ err: error }, 'a job stopped'));
+    closers.push(jobs.stop);
+    await serve({ env, log, server, opened, feed, jobs });
+    jobs.start();
   } catch (error) {
     await close();
     throw error;
@@ -115,9 +119,9 @@ async function fill({ database }: OpenDatabase, env: Env) {
   say(`First administrator: ${administrator.username}, password: ${shown} (shown only now)`);
 }
 
-type Site = { env: Env; log: Logger; server: Server; opened: OpenDatabase; feed: ChangeFeed };
+type Site = { env: Env; log: Logger; server: Server; opened: OpenDatabase; feed: ChangeFeed; jobs: Jobs };
 
-async function serve({ env, log, server, opened: { database, jwtSecret }, feed }: Site) {
+async function serve({ env, log, server, opened: { database, jwtSecret }, feed, jobs }: Site) {
   const client = process.argv.includes('--dev')
     ? await (await import('#server/middleware/dev-client.ts')).devClient(server)
     : builtClient(CLIENT_DIR);
@@ -127,6 +131,7 @@ async function serve({ env, log, server, opened: { database, jwtSecret }, feed }
   const app = createApp({
     database,
     feed,
+    jobs,
     client,
     mailer: env.SMTP_URL
       ? smtpMailer(env.SMTP_URL, env.MAIL_FROM)

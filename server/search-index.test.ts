@@ -214,7 +214,8 @@ function runReindex() {
   };
   const child = spawn(process.execPath, ['scripts/reindex.ts'], { env: { ...process.env, ...unset, ...settings } });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const ended = new Promise<number | null>((done) => child.once('close', done));
   return { child, ended, output: () => output };
 }

@@ -109,7 +109,6 @@ describe('what a person expects of 60 queries', () => {
       }),
     );
     const missed = ranks.filter(({ rank }) => rank !== 1);
-    console.log(missed);
     expect(ranks.filter(({ rank }) => rank === 1).length, JSON.stringify(missed)).toBeGreaterThanOrEqual(FIRST);
     const among = ranks.filter(({ rank }) => rank >= 1 && rank <= 3);
     expect(among.length, JSON.stringify(missed)).toBeGreaterThanOrEqual(AMONG_THREE);

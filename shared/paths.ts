@@ -48,6 +48,8 @@ export const pages = {
   dashboardPanel: { pattern: '/Dashboard/:panel', title: 'Dashboard' },
   newsletterConfirm: { pattern: '/newsletter/confirm', title: 'Confirm your subscription' },
   newsletterUnsubscribe: { pattern: '/newsletter/unsubscribe', title: 'Unsubscribe' },
+  results: { pattern: '/results', title: 'Search results' },
+  result: { pattern: '/results/:id', title: 'Search result' },
   availableSoon: { pattern: '/Pagenotfound', title: 'Available soon', rendered: true },
 } as const satisfies Record<string, Page>;
 

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { type ComponentType, createElement, lazy, Suspense, useEffect } from 'react';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { replayEarlyPresses } from '#client/lib/early-presses.ts';
@@ -30,7 +31,7 @@ const sentFile = typeof window === 'undefined' ? null : fileOf(window.location.p
 
 /** After a deployment the code may be gone: what the server sends for the new address fits together again. */
 function withoutCode(file: string): Promise<{ default: ComponentType }> {
-  if (file === sentFile || !navigator.onLine) return Promise.resolve({ default: PageNotLoaded });
+  if (file === sentFile || !onlineManager.isOnline()) return Promise.resolve({ default: PageNotLoaded });
   window.location.reload();
   return new Promise(() => {});
 }

@@ -42,6 +42,8 @@ export const pageFiles: Record<PageName, string> = {
   dashboardPanel: 'dashboard',
   newsletterConfirm: 'newsletter-confirm',
   newsletterUnsubscribe: 'newsletter-unsubscribe',
+  results: 'results',
+  result: 'result',
   availableSoon: 'available-soon',
 };
 

@@ -1,8 +1,9 @@
-import { ChevronDown, Menu, X } from 'lucide-react';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { ChevronDown, Menu, Search, X } from 'lucide-react';
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Logo } from '#client/components/logo.tsx';
 import { AccountLink } from '#client/features/auth/account-link.tsx';
+import { SearchBox } from '#client/features/search/search-box.tsx';
 import { classNames } from '#client/lib/class-names.ts';
 import { href } from '#shared/paths.ts';
 import { DIRECT, type Group, MENUS } from './navigation.ts';
@@ -14,14 +15,19 @@ const LINK =
 export function TopBar() {
   const isScrolled = useIsScrolled();
   const [isMenuOpen, setMenuOpen] = useOpenOnThisPage();
+  const [isSearchOpen, setSearchOpen] = useOpenOnThisPage();
   const menuId = useId();
+  const searchId = useId();
+  const bar = useRef<HTMLElement>(null);
+  useSearchKey(bar, () => setSearchOpen(true));
 
   return (
     <header
+      ref={bar}
       data-scrolled={isScrolled}
       className={classNames(
         'sticky top-0 z-40 transition-[background-color,box-shadow] duration-200',
-        isScrolled || isMenuOpen ? 'bg-surface shadow-float' : 'bg-page',
+        isScrolled || isMenuOpen || isSearchOpen ? 'bg-surface shadow-float' : 'bg-page',
       )}
     >
       <div className="wrap flex h-16 items-center gap-2">
@@ -42,6 +48,20 @@ export function TopBar() {
             </NavLink>
           ))}
         </nav>
+        <SearchBox className="hidden w-52 lg:flex xl:w-80" />
+        <button
+          type="button"
+          aria-expanded={isSearchOpen}
+          aria-controls={searchId}
+          aria-label={isSearchOpen ? 'Close the search' : 'Open the search'}
+          onClick={() => {
+            setSearchOpen(!isSearchOpen);
+            setMenuOpen(false);
+          }}
+          className="flex size-11 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink lg:hidden"
+        >
+          <Search size={20} aria-hidden />
+        </button>
         <ThemeSwitch />
         <AccountLink />
         <button
@@ -49,15 +69,40 @@ export function TopBar() {
           aria-expanded={isMenuOpen}
           aria-controls={menuId}
           aria-label={isMenuOpen ? 'Close the menu' : 'Open the menu'}
-          onClick={() => setMenuOpen(!isMenuOpen)}
+          onClick={() => {
+            setMenuOpen(!isMenuOpen);
+            setSearchOpen(false);
+          }}
           className="flex size-11 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink lg:hidden"
         >
           {isMenuOpen ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
         </button>
       </div>
+      {isSearchOpen && (
+        <div id={searchId} className="wrap border-t border-line py-3 lg:hidden">
+          <SearchBox autoFocus onDone={() => setSearchOpen(false)} />
+        </div>
+      )}
       {isMenuOpen && <SmallMenu id={menuId} />}
     </header>
   );
+}
+
+/** Ctrl-K or ⌘-K leads to the search from anywhere but a dialog; on narrow screens it has to be opened first. */
+function useSearchKey(bar: RefObject<HTMLElement | null>, onOpen: () => void) {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      const field = bar.current?.querySelector<HTMLInputElement>('input[name=q]');
+      if (!field?.checkVisibility()) onOpen();
+      else field.select();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [bar, onOpen]);
 }
 
 /** Open until told otherwise, or until another page is shown. */

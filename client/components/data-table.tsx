@@ -102,8 +102,8 @@ function Rows<T extends { key: string }>({ columns, address, actions, items, tot
                   </td>
                 ))}
                 {actions && (
-                  <td className={classNames(CELL, 'flex justify-end gap-1 text-right whitespace-nowrap')}>
-                    {actions(row)}
+                  <td className={classNames(CELL, 'block')}>
+                    <span className="flex items-center justify-end gap-1 whitespace-nowrap">{actions(row)}</span>
                   </td>
                 )}
               </tr>
@@ -124,7 +124,7 @@ function HeaderCell<T>({ column, address }: { column: Column<T>; address: ListAd
     <th
       scope="col"
       aria-sort={isSorted && sortable ? (address.descending ? 'descending' : 'ascending') : undefined}
-      className={classNames('px-3 py-1 font-medium', name === 'id' && 'w-24', isWide && 'w-2/5')}
+      className={classNames('px-3 py-1 font-medium', name === 'id' && 'w-24', isWide && 'w-1/4')}
     >
       {sortable ? (
         <button

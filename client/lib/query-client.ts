@@ -1,4 +1,5 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { TRPCClientError } from '@trpc/client';
 import { failureOf } from './failure.ts';
 import { guardedFor } from './guarding.ts';
 import { type Account, loseSession } from './session.ts';
@@ -16,7 +17,7 @@ const FRESH_MS = 30_000;
 const MOST_RETRIES = 2;
 
 /** An answer of the server that says no will say no again, and so does a missing connection; anything else may pass. */
-const mayPass = (error: unknown) => navigator.onLine && (failureOf(error)?.httpStatus ?? 500) >= 500;
+const mayPass = (error: unknown) => onlineManager.isOnline() && (failureOf(error)?.httpStatus ?? 500) >= 500;
 
 /** The one place where a refused call ends what the browser keeps of a session (decisions.md 4). */
 function noticeLostSession(error: unknown, account: Account) {
@@ -25,10 +26,16 @@ function noticeLostSession(error: unknown, account: Account) {
   if (reason === 'unauthenticated' || (reason === 'forbidden' && account === 'administrator')) loseSession(account);
 }
 
+/** Who cannot reach the server may still be told by the browser that there is a network. */
+function noticeConnection(error: unknown) {
+  if (error instanceof TRPCClientError && !error.data) onlineManager.setOnline(false);
+}
+
 export const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({
       onError(error) {
+        noticeConnection(error);
         const account = guardedFor();
         // The mere view of a public page forgets nobody.
         if (account) noticeLostSession(error, account);
@@ -36,6 +43,7 @@ export const createQueryClient = () =>
     }),
     mutationCache: new MutationCache({
       onError(error, _variables, _result, mutation) {
+        noticeConnection(error);
         if (!mutation.meta?.keepsSession) noticeLostSession(error, guardedFor() ?? 'user');
       },
     }),

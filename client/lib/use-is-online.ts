@@ -1,18 +1,12 @@
+import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+const subscribe = onlineManager.subscribe.bind(onlineManager);
 
-/** False when the browser knows that there is no connection. */
+/** False while the server cannot be reached: the browser says so, or a call had no answer (client/lib/query-client.ts). */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => navigator.onLine,
+    () => onlineManager.isOnline(),
     () => true,
   );

@@ -9,7 +9,7 @@ import { rawGet } from './list-rate.ts';
 
 const MOST_JAVASCRIPT = 145_000;
 const MOST_PICTURES = 100_000;
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-zygote'];
+export const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-zygote'];
 
 type Weight = { address: string; javascript: number; pictures: number; lost: string[] };
 

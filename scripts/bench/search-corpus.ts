@@ -4,6 +4,11 @@ import type { IndexedWrite } from '#server/services/search-index.ts';
 import { resources } from '#shared/resources/index.ts';
 import { wordsOf } from '#shared/rules/search-words.ts';
 
+export const DOCUMENTS = 100_000;
+export const QUERIES = 2000;
+/** The references take most of a second for each. */
+export const REFERENCE_QUERIES = 100;
+
 /** Words that no content has, so that the corpus has about as many different ones as a library of its size. */
 const INVENTED_WORDS = 20_000;
 const HEADER_WORDS = [2, 9] as const;
@@ -74,4 +79,12 @@ function wordsByFrequency(): string[] {
     for (const value of Object.values(values))
       for (const word of wordsOf(String(value))) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].toSorted(([, one], [, other]) => other - one).map(([word]) => word);
+}
+
+export type Latencies = { median: number; p95: number };
+
+export function latenciesOf(waits: number[]): Latencies {
+  const sorted = waits.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? NaN;
+  return { median: at(0.5), p95: at(0.95) };
 }

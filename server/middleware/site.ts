@@ -103,6 +103,7 @@ async function exists({ page, parameters: { id = '', panel = '' } }: Match, serv
   if (page === 'dashboardPanel') return panelAt(panel) !== null;
   try {
     if (page === 'blog') await services.blogs.page(VISITOR, /^\d{1,9}$/.test(id) ? Number(id) : -1);
+    if (page === 'result') await services.search.result(VISITOR, id);
     if (page === 'contest') await services.contests.contest(VISITOR, id);
     return true;
   } catch (error) {

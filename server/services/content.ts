@@ -20,7 +20,7 @@ export function createContent({ siteTimeZone, ...deps }: Deps): Content {
       if (current) return input.published ? { ...dated, declinedNote: null } : dated;
       if (viewer.role === 'visitor') return dated;
       const isUser = viewer.role === 'user';
-      return { ...dated, published: !isUser, authorKey: isUser ? viewer.key : null };
+      return { ...dated, published: input.published ?? !isUser, authorKey: isUser ? viewer.key : null };
     },
   };
   const contestSolution: Hooks<Resources['contestSolution']> = {

@@ -31,6 +31,15 @@ export async function announce(transaction: Prisma.TransactionClient, resource: 
   await transaction.$executeRawUnsafe(text, ...values);
 }
 
+/** The rows of a page, and how many there are over all pages. */
+export async function rowsOf(model: Model, args: Args, { page, pageSize }: PageQuery) {
+  const skip = (page - 1) * pageSize;
+  const rows = await model.findMany({ ...args, take: pageSize, skip });
+  // A page that is not full is the last one: what a search left is not looked for a second time.
+  const isLast = rows.length < pageSize && (rows.length > 0 || page === 1);
+  return { rows, total: isLast ? skip + rows.length : await model.count({ where: args.where }) };
+}
+
 /** What a page query narrows a list to. */
 export function filterOf(resource: Resource, query: PageQuery): Where {
   const isFlag = (name: string) => resource.fields[name]?.kind === 'flag';

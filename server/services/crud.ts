@@ -7,7 +7,7 @@ import { createSchema, updateSchema } from '#shared/resource-schema.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
 import { type InputOf, messageName, type RecordOf, type Resource } from '#shared/resource.ts';
 import { type Action, requireAccess, type Viewer } from './access.ts';
-import { announce, filterOf, type Model, toRecord, type Where } from './crud-model.ts';
+import { announce, filterOf, type Model, rowsOf, toRecord, type Where } from './crud-model.ts';
 
 /** A record of any resource. */
 export type AnyRecord = { key: string; id: number } & Record<string, string | number | boolean | null>;
@@ -44,8 +44,8 @@ export type Page<T> = { items: T[]; total: number; page: number; pageSize: numbe
 
 export type Crud<R extends Resource> = {
   list(viewer: Viewer, query: PageQuery): Promise<Page<RecordOf<R>>>;
-  /** Everything that a viewer may see and that matches, ordered by id. */
-  all(viewer: Viewer, where?: Where): Promise<RecordOf<R>[]>;
+  /** Everything that a viewer may see and that matches, or so many of it, ordered by id. */
+  all(viewer: Viewer, where?: Where, take?: number): Promise<RecordOf<R>[]>;
   get(viewer: Viewer, key: string): Promise<RecordOf<R>>;
   find(viewer: Viewer, where: Where): Promise<RecordOf<R> | null>;
   create(viewer: Viewer, input: unknown): Promise<RecordOf<R>>;
@@ -210,25 +210,18 @@ export function createCrud<R extends Resource>(
       const where = { AND: [visible(viewer), filterOf(resource, query)] };
       const direction = query.descending ? 'desc' : 'asc';
       const sort = query.sort !== undefined && Object.hasOwn(resource.fields, query.sort) ? query.sort : 'id';
-      const [items, total] = await Promise.all([
-        model.findMany({
-          where,
-          select,
-          orderBy: [{ [sort]: direction }, { key: 'asc' }],
-          take: query.pageSize,
-          skip: (query.page - 1) * query.pageSize,
-        }),
-        model.count({ where }),
-      ]);
-      return { items: items.map((row) => toRecord<R>(row)), total, page: query.page, pageSize: query.pageSize };
+      const orderBy: Record<string, 'asc' | 'desc'>[] = [{ [sort]: direction }, { key: 'asc' }];
+      const { rows, total } = await rowsOf(model, { where, select, orderBy }, query);
+      return { items: rows.map((row) => toRecord<R>(row)), total, page: query.page, pageSize: query.pageSize };
     },
 
-    async all(viewer, where = {}) {
+    async all(viewer, where = {}, take) {
       requireAccess(viewer, 'content.read');
       const rows = await model.findMany({
         where: { AND: [where, visible(viewer)] },
         select,
         orderBy: [{ id: 'asc' }, { key: 'asc' }],
+        take,
       });
       return rows.map((row) => toRecord<R>(row));
     },

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/client.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
 import { requireAccess, type Viewer } from './access.ts';
-import { anyHolds, type Model, toRecord, type Where } from './crud-model.ts';
+import { anyHolds, type Model, rowsOf, toRecord, type Where } from './crud-model.ts';
 import type { Page } from './crud.ts';
 import type { AdministratorView } from './administrators.ts';
 import type { MessageView, SubscriberView } from './people.ts';
@@ -46,24 +46,20 @@ export function createPeopleLists({ prisma }: Database): PeopleLists {
     const select = Object.fromEntries(['key', 'createdAt', ...columns].map((name) => [name, true as const]));
     const sorts: Record<string, string> = { ...sorted, createdAt: 'createdAt' };
 
-    return async (viewer, { page, pageSize, sort = '', descending, search }) => {
+    return async (viewer, query) => {
       requireAccess(viewer, 'people.administer');
+      const { page, pageSize, sort = '', descending, search } = query;
       // First and last name stand in columns of their own: each word is looked for by itself.
       const words = search.split(/\s+/).filter((word) => word !== '');
       const narrowed = { AND: [where, ...words.map((word) => anyHolds(searched, word))] };
       const column = Object.hasOwn(sorts, sort) ? sorts[sort] : undefined;
       const order: Record<string, 'asc' | 'desc'> =
         column === undefined ? { createdAt: 'desc' } : { [column]: descending ? 'desc' : 'asc' };
-      const [rows, total] = await Promise.all([
-        model.findMany({
-          where: narrowed,
-          select,
-          orderBy: [order, { key: 'desc' }],
-          take: pageSize,
-          skip: (page - 1) * pageSize,
-        }),
-        model.count({ where: narrowed }),
-      ]);
+      const { rows, total } = await rowsOf(
+        model,
+        { where: narrowed, select, orderBy: [order, { key: 'desc' }] },
+        query,
+      );
       return { items: rows.map((row) => toRecord(row) as T), total, page, pageSize };
     };
   }

@@ -16,7 +16,8 @@ type Transaction = Prisma.TransactionClient;
 /** Who writes the index holds this until its transaction ends, so that no older state overwrites a newer one. */
 const INDEX_LOCK = 7_203_119;
 
-const BATCH = 500;
+/** Each may hold a megabyte of text. */
+const BATCH = 100;
 const BATCH_TIMEOUT_MS = 60_000;
 
 const lockIndex = (transaction: Transaction) =>

@@ -9,8 +9,11 @@ import { createContent } from './content.ts';
 import { createContests } from './contests.ts';
 import type { OnWrite } from './crud.ts';
 import { createDashboard } from './dashboard.ts';
+import { createExports } from './exports.ts';
 import { createGoogleSignIn } from './google-sign-in.ts';
 import { createHistory, keepChanges } from './history.ts';
+import { createImports } from './imports.ts';
+import type { Jobs } from './jobs.ts';
 import { createMessages } from './messages.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
 import { createNotePdfs } from './pdf/note-pdfs.ts';
@@ -28,6 +31,7 @@ import { createSubscribers } from './subscribers.ts';
 export type ServiceDeps = {
   database: Database;
   feed: ChangeFeed;
+  jobs: Jobs;
   mailer: Mailer;
   jwtSecret: string;
   siteUrl: string;
@@ -38,20 +42,23 @@ export type ServiceDeps = {
 
 export type Services = ReturnType<typeof createServices>;
 
+/** What every write of content brings about in its transaction. */
+export const onWrite: OnWrite = async (transaction, changes) => {
+  await keepChanges(transaction, changes);
+  await indexWrites(transaction, changes);
+};
+
 /** Everything that may happen, for both doors. */
 export function createServices({
   database,
   feed,
+  jobs,
   mailer,
   jwtSecret,
   siteUrl,
   siteTimeZone,
   onMailFailure,
 }: ServiceDeps) {
-  const onWrite: OnWrite = async (transaction, changes) => {
-    await keepChanges(transaction, changes);
-    await indexWrites(transaction, changes);
-  };
   const content = createContent({ database, settle: feed.settle, siteTimeZone, onWrite });
   const sessions = createSessions(database, jwtSecret);
   const limits = createRateLimits(database);
@@ -65,7 +72,9 @@ export function createServices({
     blogs: createBlogs(database, content),
     contests: createContests(database, content),
     dashboard: createDashboard(database, siteTimeZone),
+    exports: createExports(content),
     history: createHistory(database, content),
+    imports: createImports({ database, content, jobs }),
     googleSignIn: createGoogleSignIn(database, sessions),
     messages: createMessages(database, limits),
     notePdfs: createNotePdfs({ content, siteUrl, siteTimeZone }),

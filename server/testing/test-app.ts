@@ -10,6 +10,7 @@ import { COOKIE } from '#server/context.ts';
 import { announceChange, type ChangeFeed, openChangeFeed } from '#server/database/change-feed.ts';
 import { type Database, openDatabase } from '#server/database/client.ts';
 import type { Client } from '#server/middleware/client.ts';
+import { createJobs } from '#server/services/jobs.ts';
 import { type Account, createSessions } from '#server/services/sessions.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
@@ -79,6 +80,7 @@ export async function startTestApp({ databaseUrl, google, ...deps }: Options = {
   const feed = await openChangeFeed(connectionString, (warning) => {
     log.logger.warn(warning);
   });
+  const jobs = createJobs(database, (error) => log.logger.error({ err: error }, 'unknown error'));
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a port, not on a pipe
@@ -87,6 +89,7 @@ export async function startTestApp({ databaseUrl, google, ...deps }: Options = {
     createApp({
       database,
       feed,
+      jobs,
       client: stubClient,
       mailer,
       log: log.logger,
@@ -104,6 +107,7 @@ export async function startTestApp({ databaseUrl, google, ...deps }: Options = {
   afterAll(async () => {
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
+    await jobs.stop();
     await feed.close();
     await database.close();
     await own?.drop();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountsRouter, administratorsRouter, peopleRouter } from '#server/trpc/accounts.ts';
 import { contentRouter } from '#server/trpc/content.ts';
 import { historyRouter } from '#server/trpc/history.ts';
+import { importsRouter } from '#server/trpc/imports.ts';
 import { progressRouter } from '#server/trpc/progress.ts';
 import { searchRouter } from '#server/trpc/search.ts';
 import { learnersProcedure, procedure, router } from '#server/trpc/trpc.ts';
@@ -78,6 +79,7 @@ export const appRouter = router({
   messages,
   dashboard,
   history: historyRouter,
+  imports: importsRouter,
   progress: progressRouter,
   search: searchRouter,
 });

@@ -30,7 +30,7 @@ test.each([
 });
 
 test('finds exactly the words that one change makes', () => {
-  const letters = [...'abc'];
+  const letters = ['a', 'b', 'c'];
   const words = letters.flatMap((x) => letters.flatMap((y) => [x + y, ...letters.map((z) => x + y + z)]));
   for (const one of words) {
     for (const other of words) {
@@ -45,7 +45,7 @@ function changed(word: string): Set<string> {
   return new Set(
     places.flatMap(([before, after]) => [
       before + after.slice(1),
-      ...[...'abc'].flatMap((letter) => [
+      ...['a', 'b', 'c'].flatMap((letter) => [
         before + letter + after,
         ...(after ? [before + letter + after.slice(1)] : []),
       ]),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '#server/services/passwords.ts';
-import { createLearner, PASSWORD } from '#server/testing/accounts.ts';
+import { anEmail, createLearner, PASSWORD } from '#server/testing/accounts.ts';
 import { NARROW, startSite } from './browser.ts';
 
 const site = await startSite();
@@ -133,49 +133,112 @@ describe('adding an administrator', () => {
 });
 
 describe('the dashboard', () => {
-  test('lists people and messages, and deletes each after its question', async () => {
+  const row = (page: Page, text: string) => main(page).getByRole('row').filter({ hasText: text });
+  const ask = (page: Page, name: string) =>
+    main(page)
+      .getByRole('button', { name: `Delete ${name}`, exact: true })
+      .click();
+
+  test('lists administrators and subscribers, and deletes each after its question', async () => {
     const other = await anAdministrator();
-    const learner = await createLearner(site);
     const email = `${randomUUID()}@example.org`;
     await prisma.subscriber.create({ data: { email } });
-    await prisma.message.deleteMany();
-    await prisma.message.create({
-      data: { firstName: 'Ada', lastName: 'L', email, phone: '1', message: '<b>Please</b>\nwrite about graphs' },
-    });
     const page = await site.visit('/Dashboard', { administering: true });
 
-    await section(page, 'Queries').getByText('<b>Please</b>', { exact: false }).waitFor();
-    const ask = (title: string, name: string) =>
-      section(page, title)
-        .getByRole('button', { name: `Delete ${name}`, exact: true })
-        .click();
-
-    await ask('Admins', other.username);
+    await ask(page, other.username);
     const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this admin?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'detached' });
     expect(await prisma.administrator.count({ where: { key: other.key } })).toBe(1);
-    await ask('Admins', other.username);
+    await ask(page, other.username);
     await confirmed(page, 'Are you sure you want to delete this admin?');
     await section(page, 'Admins').getByText(other.username).waitFor({ state: 'detached' });
 
-    await ask('Subscribers', email);
+    await ask(page, email);
     await confirmed(page, 'Are you sure you want to delete this subscriber?');
     await page.getByText(`Deleted subscriber with email: ${email}`).waitFor();
     await section(page, 'Subscribers').getByText(email).waitFor({ state: 'detached' });
-
-    await ask('Users', learner.email);
-    await confirmed(page, 'Are you sure you want to delete ?');
-    await section(page, 'Users').getByText(learner.email).waitFor({ state: 'detached' });
-
-    await ask('Queries', 'the message of Ada L');
-    await confirmed(page, 'Are you sure you want to delete ?');
-    await page.getByText('No messages found.').waitFor();
     expect([
       await prisma.administrator.count({ where: { key: other.key } }),
-      await prisma.user.count({ where: { key: learner.key } }),
       await prisma.subscriber.count({ where: { email } }),
-    ]).toEqual([0, 0, 0]);
+    ]).toEqual([0, 0]);
+  });
+
+  test('leads from the newest to all of them, and deletes there too', async () => {
+    const other = await anAdministrator();
+    const email = `${randomUUID()}@example.org`;
+    await prisma.subscriber.createMany({
+      data: [{ email, createdAt: new Date(0) }, ...Array.from({ length: 9 }, () => ({ email: anEmail() }))],
+    });
+    const page = await site.visit('/Dashboard', { administering: true });
+    await section(page, 'Subscribers').getByRole('listitem').first().waitFor();
+    expect(await section(page, 'Subscribers').getByRole('listitem').count()).toBe(8);
+    await main(page).getByRole('link', { name: 'All subscribers' }).click();
+    await page.waitForURL('**/Dashboard/subscribers');
+    await row(page, email).getByText('Not yet').waitFor();
+    await ask(page, email);
+    await confirmed(page, 'Are you sure you want to delete this subscriber?');
+    await page.getByText(`Deleted subscriber with email: ${email}`).waitFor();
+    await row(page, email).waitFor({ state: 'detached' });
+
+    await page.goto('/Dashboard/administrators');
+    await row(page, other.username).waitFor();
+    await ask(page, other.username);
+    await confirmed(page, 'Are you sure you want to delete this admin?');
+    await row(page, other.username).waitFor({ state: 'detached' });
+    expect(await prisma.administrator.count({ where: { key: other.key } })).toBe(0);
+  });
+
+  test('finds users by their names, and deletes one with all that is theirs', async () => {
+    const learner = await createLearner(site, { firstName: 'Katherine', lastName: 'Johnson' });
+    await createLearner(site, { firstName: 'Dorothy', lastName: 'Vaughan' });
+    const page = await site.visit('/Dashboard/users', { administering: true });
+    await row(page, 'Dorothy Vaughan').waitFor();
+    await main(page).getByLabel('Search users').fill('johnson kath');
+    await row(page, 'Dorothy Vaughan').waitFor({ state: 'detached' });
+    await row(page, 'Katherine Johnson').getByText(learner.phone).waitFor();
+    await ask(page, learner.email);
+    await confirmed(page, 'Are you sure you want to delete ?');
+    await page.getByText('Nothing here holds “johnson kath”.').waitFor();
+    expect(await prisma.user.count({ where: { key: learner.key } })).toBe(0);
+    await prisma.user.deleteMany();
+    await main(page).getByLabel('Search users').fill('');
+    await page.getByText('No users found.').waitFor();
+  });
+
+  test('shows messages as they were written, marks them, and deletes them', async () => {
+    await prisma.message.deleteMany();
+    const { key } = await prisma.message.create({
+      data: {
+        firstName: 'Ada',
+        lastName: 'L',
+        email: anEmail(),
+        phone: '1',
+        message: '<b>Please</b>\nwrite about graphs',
+      },
+    });
+    const readAt = async () => (await prisma.message.findUniqueOrThrow({ where: { key } })).readAt;
+    const page = await site.visit('/Dashboard', { administering: true });
+    await main(page).getByRole('link', { name: 'Messages 1 1 unread' }).click();
+    await page.waitForURL('**/Dashboard/queries');
+    await row(page, 'Ada L').getByText('Unread', { exact: true }).waitFor();
+
+    await main(page).getByRole('button', { name: 'Open the message of Ada L' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Message of Ada L' });
+    await dialog.getByText('<b>Please</b> write about graphs').waitFor();
+    await dialog.getByRole('button', { name: 'Mark as read' }).click();
+    await dialog.getByRole('button', { name: 'Mark as unread' }).waitFor();
+    expect(await readAt()).not.toBeNull();
+    await page.keyboard.press('Escape');
+    await row(page, 'Ada L').getByText('Unread', { exact: true }).waitFor({ state: 'detached' });
+    await main(page).getByRole('button', { name: 'Mark as unread: the message of Ada L' }).click();
+    await row(page, 'Ada L').getByText('Unread', { exact: true }).waitFor();
+    expect(await readAt()).toBeNull();
+
+    await ask(page, 'the message of Ada L');
+    await confirmed(page, 'Are you sure you want to delete ?');
+    await page.getByText('No messages found.').waitFor();
+    expect(await prisma.message.count()).toBe(0);
   });
 
   test('says what is empty, what could not be deleted, and offers to try again', async () => {
@@ -217,9 +280,15 @@ describe('the dashboard', () => {
   });
 
   test('fits a narrow screen without scrolling sideways', async () => {
-    await createLearner(site, { firstName: 'x'.repeat(100) });
+    const long = 'x'.repeat(100);
+    await createLearner(site, { firstName: long });
+    await prisma.subscriber.create({ data: { email: `${long}@example.org` } });
+    await prisma.message.create({ data: { firstName: long, lastName: '', email: long, phone: long, message: long } });
     const page = await site.visit('/Dashboard', { viewport: NARROW, administering: true });
-    await section(page, 'Users').getByText('xxxx', { exact: false }).waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(NARROW.width);
+    for (const panel of ['', '/users', '/queries', '/subscribers']) {
+      await page.goto(`/Dashboard${panel}`);
+      await main(page).getByText('xxxx').first().waitFor();
+      expect(await page.evaluate('document.documentElement.scrollWidth'), panel).toBeLessThanOrEqual(NARROW.width);
+    }
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { NARROW, startSite } from './browser.ts';
 
 const site = await startSite();
@@ -13,8 +13,29 @@ const namesOf = async (company: string, level?: string) => {
 };
 
 const rows = (page: Page) => page.getByRole('rowheader');
+const names = (page: Page) => rows(page).allTextContents();
+/** How many rows a table has and the first of them: of a long one not all are drawn. */
+const table = async (page: Page) => {
+  const counts = await page
+    .locator('table')
+    .evaluateAll((tables) => tables.map((one) => one.getAttribute('aria-rowcount')));
+  return { rows: Number(counts[0]) - 1, first: (await names(page)).slice(0, 5) };
+};
+const tableOf = (all: string[]) => ({ rows: all.length, first: all.slice(0, 5) });
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Companies' });
 const company = (page: Page, name: string) => toolbar(page).getByRole('button', { name, exact: true });
+const choice = (page: Page, label: string) => page.getByRole('button', { name: new RegExp(`^${label} \\d`) });
+const showsLevels = (page: Page, level: string) =>
+  expect
+    .poll(async () => [
+      ...new Set(
+        await page
+          .getByRole('table')
+          .getByText(/^(Easy|Medium|Hard)$/)
+          .allTextContents(),
+      ),
+    ])
+    .toEqual([level]);
 const search = (page: Page) => new URL(page.url()).search;
 const isFocused = (element: { evaluate(run: (node: Element) => boolean): Promise<boolean> }) =>
   element.evaluate((node) => node === document.activeElement);
@@ -30,7 +51,7 @@ describe('the company-wise sheet', () => {
       shown.toSorted((a, b) => a.toLowerCase().localeCompare(b.toLowerCase(), 'en', { sensitivity: 'accent' })),
     );
     await rows(page).first().waitFor();
-    expect(await rows(page).allTextContents()).toEqual(await namesOf('Accenture'));
+    expect(await table(page)).toEqual(tableOf(await namesOf('Accenture')));
   });
 
   test('fetches the rows of the shown company and no others', async () => {
@@ -58,16 +79,16 @@ describe('the company-wise sheet', () => {
   test('a company lives in the address and clears the filter; back brings both again', async () => {
     const page = await site.visit('/Company-Wise-Sheet');
     await company(page, 'Adobe').click();
-    await expect.poll(() => rows(page).allTextContents()).toEqual(await namesOf('Adobe'));
+    await expect.poll(() => table(page)).toEqual(tableOf(await namesOf('Adobe')));
     await page.getByRole('button', { name: /^Hard/ }).click();
-    await expect.poll(() => rows(page).allTextContents()).toEqual(await namesOf('Adobe', 'Hard'));
+    await expect.poll(() => table(page)).toEqual(tableOf(await namesOf('Adobe', 'Hard')));
     expect(search(page)).toBe('?company=Adobe&level=Hard');
     await company(page, 'Amazon').click();
     await expect.poll(() => search(page)).toBe('?company=Amazon');
     await page.goBack();
     await page.getByRole('button', { name: /^Hard/, pressed: true }).waitFor();
     await page.reload();
-    await expect.poll(() => rows(page).allTextContents()).toEqual(await namesOf('Adobe', 'Hard'));
+    await expect.poll(() => table(page)).toEqual(tableOf(await namesOf('Adobe', 'Hard')));
     expect(await company(page, 'Adobe').getAttribute('aria-pressed')).toBe('true');
   });
 
@@ -78,11 +99,28 @@ describe('the company-wise sheet', () => {
     await rows(page).first().waitFor();
     await easy.click();
     await medium.click();
-    await expect.poll(() => rows(page).allTextContents()).toEqual(await namesOf('Apple', 'Medium'));
+    await expect.poll(() => table(page)).toEqual(tableOf(await namesOf('Apple', 'Medium')));
     expect(await easy.getAttribute('aria-pressed')).toBe('false');
     await medium.click();
-    await expect.poll(() => rows(page).allTextContents()).toEqual(await namesOf('Apple'));
+    await expect.poll(() => table(page)).toEqual(tableOf(await namesOf('Apple')));
     expect(search(page)).toBe('?company=Apple');
+  });
+
+  test('filters combine, and a company clears them', async () => {
+    const adobe = await namesOf('Adobe', 'Medium');
+    const [done = '', ...open] = adobe;
+    const page = await site.visit('/Company-Wise-Sheet?company=Adobe&level=Medium&show=todo', {
+      stored: { [`checkbox-${done}`]: 'true' },
+    });
+    await expect.poll(() => table(page)).toEqual(tableOf(open));
+    expect(await choice(page, 'Done').textContent()).toBe('Done 1');
+    // The company is the page's own here, and not one to choose beside it.
+    expect(await page.getByRole('combobox').count()).toBe(1);
+    await page.getByRole('searchbox', { name: 'Filter by name' }).fill(open[0] ?? '');
+    await expect.poll(() => names(page)).toContain(open[0]);
+    await company(page, 'Amazon').click();
+    await expect.poll(() => search(page)).toBe('?company=Amazon');
+    await expect.poll(() => table(page)).toEqual(tableOf(await namesOf('Amazon')));
   });
 
   test('Random draws one problem of the company, and the address keeps it', async () => {
@@ -96,7 +134,7 @@ describe('the company-wise sheet', () => {
     await page.reload();
     await expect.poll(() => rows(page).allTextContents()).toEqual([drawn]);
     await page.getByRole('button', { name: 'Show all' }).click();
-    await expect.poll(() => rows(page).allTextContents()).toEqual(await namesOf('Oracle'));
+    await expect.poll(() => table(page)).toEqual(tableOf(await namesOf('Oracle')));
   });
 
   test('is narrowed by the filter box, whose Enter takes the first company', async () => {
@@ -105,7 +143,7 @@ describe('the company-wise sheet', () => {
     await box.fill('gOL');
     await expect.poll(() => toolbar(page).getByRole('button').allTextContents()).toEqual(['Goldman Sachs']);
     await box.press('Enter');
-    await expect.poll(() => rows(page).allTextContents()).toEqual(await namesOf('Goldman Sachs'));
+    await expect.poll(() => table(page)).toEqual(tableOf(await namesOf('Goldman Sachs')));
     await box.fill('no such company');
     await page.getByText('No company matches “no such company”.').waitFor();
     await box.press('Enter');
@@ -117,10 +155,10 @@ describe('the company-wise sheet', () => {
   test('takes the spelling of an address without regard to case, and an unknown company as Accenture', async () => {
     const page = await site.visit('/company-wise-sheet?company=google');
     await expect.poll(() => company(page, 'Google').getAttribute('aria-pressed')).toBe('true');
-    await expect.poll(() => rows(page).allTextContents()).toEqual(await namesOf('Google'));
+    await expect.poll(() => table(page)).toEqual(tableOf(await namesOf('Google')));
     await page.goto('/Company-Wise-Sheet?company=No+Such+Company');
     await expect.poll(() => company(page, 'Accenture').getAttribute('aria-pressed')).toBe('true');
-    await expect.poll(() => rows(page).allTextContents()).toEqual(await namesOf('Accenture'));
+    await expect.poll(() => table(page)).toEqual(tableOf(await namesOf('Accenture')));
   });
 
   test('the row of companies scrolls by the wheel, and shows the chosen one', async () => {
@@ -151,7 +189,7 @@ describe('the company-wise sheet', () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await expect.poll(() => rows(page).allTextContents()).toEqual(await namesOf('Adobe'));
+    await expect.poll(() => table(page)).toEqual(tableOf(await namesOf('Adobe')));
     expect(await isFocused(company(page, 'Adobe'))).toBe(true);
     await page.keyboard.press('Tab');
     expect(await isFocused(page.getByRole('button', { name: 'Random' }))).toBe(true);
@@ -203,7 +241,7 @@ describe('the company-wise sheet', () => {
     await page.getByText('The problems could not be loaded.').waitFor();
     await page.unroute(/problemsOfCompany/);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(() => rows(page).allTextContents()).toEqual(await namesOf('Adobe'));
+    await expect.poll(() => table(page)).toEqual(tableOf(await namesOf('Adobe')));
   });
 
   test('fits a narrow screen: only the row of companies scrolls sideways', async () => {
@@ -212,7 +250,134 @@ describe('the company-wise sheet', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(NARROW.width);
     expect(await toolbar(page).evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(true);
     await company(page, 'Adobe').tap();
-    await expect.poll(() => rows(page).allTextContents()).toEqual(await namesOf('Adobe'));
+    await expect.poll(() => table(page)).toEqual(tableOf(await namesOf('Adobe')));
+  });
+});
+
+/** So many problems of one company as no real one has, and what they are called. */
+const MANY = 2000;
+const manyName = (index: number) =>
+  `Many ${index}${index % 5 === 0 ? ', whose name is long enough for two lines on a phone' : ''}`;
+
+describe('a company with 2,000 problems', () => {
+  const MOST_NODES = 2500;
+  const address = '/Company-Wise-Sheet?company=Manifold';
+  const toEnd = (page: Page) => page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+  const countNodes = (page: Page) =>
+    page.evaluate(() => {
+      const walker = document.createTreeWalker(document);
+      let count = 1;
+      while (walker.nextNode()) count++;
+      return count;
+    });
+  const showLast = async (page: Page) => {
+    // The page grows while rows of two lines are measured: its end is reached in steps.
+    await expect
+      .poll(async () => {
+        await toEnd(page);
+        return names(page);
+      })
+      .toContain(manyName(MANY - 1));
+  };
+
+  beforeAll(async () => {
+    await site.database.prisma.sdeProblem.createMany({
+      data: Array.from({ length: MANY }, (_, index) => ({
+        id: 1_000_000 + index,
+        name: manyName(index),
+        topic: 'Arrays',
+        level: ['Easy', 'Medium', 'Hard'][index % 3],
+        companies: 'Manifold',
+      })),
+    });
+  });
+
+  test('draws the rows in sight, tells of all, and scrolls to the last one', async () => {
+    const page = await site.visit(address);
+    await expect.poll(() => countNodes(page)).toBeLessThanOrEqual(MOST_NODES);
+    expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(MANY + 1));
+    expect((await names(page)).slice(0, 3)).toEqual([manyName(0), manyName(1), manyName(2)]);
+    await showLast(page);
+    expect(await countNodes(page)).toBeLessThanOrEqual(MOST_NODES);
+    const last = page.getByRole('row', { name: /Many 1999/ });
+    expect(await last.getAttribute('aria-rowindex')).toBe(String(MANY + 1));
+    // Nothing of the table is below its last row.
+    const gap = await page.locator('table').evaluate((table) => {
+      const rows = [...table.querySelectorAll('tbody tr:not([aria-hidden])')];
+      return table.getBoundingClientRect().bottom - (rows.at(-1)?.getBoundingClientRect().bottom ?? 0);
+    });
+    expect(Math.abs(gap)).toBeLessThanOrEqual(2);
+  });
+
+  test('keeps a tick at its end under both stored models', async () => {
+    const page = await site.visit(address);
+    await showLast(page);
+    await page.getByRole('checkbox', { name: `Done: ${manyName(MANY - 1)}` }).check();
+    await page.getByText(`1 of ${MANY} done`).waitFor();
+    expect(await page.evaluate('({ ...localStorage })')).toMatchObject({
+      checkboxes: JSON.stringify({ [1_000_000 + MANY - 1]: true }),
+      [`checkbox-${manyName(MANY - 1)}`]: 'true',
+    });
+    expect(await choice(page, 'Done').textContent()).toBe('Done 1');
+  });
+
+  test('is filtered, ordered and drawn from as a whole', async () => {
+    const page = await site.visit(address, { stored: { [`note-${manyName(1500)}`]: 'the last third' } });
+    await expect.poll(() => choice(page, 'With note').textContent()).toBe('With note 1');
+    await choice(page, 'With note').click();
+    await expect.poll(() => names(page)).toEqual([manyName(1500)]);
+    await choice(page, 'All').click();
+    await page.getByRole('searchbox', { name: 'Filter by name' }).fill('many 199');
+    const found = Array.from({ length: MANY }, (_, index) => manyName(index)).filter((name) => name.includes('199'));
+    await expect.poll(() => names(page)).toEqual(found);
+    await choice(page, 'Hard').click();
+    await expect.poll(() => names(page)).toEqual(found.filter((name) => Number(/\d+/.exec(name)?.[0]) % 3 === 2));
+    await page.getByRole('button', { name: 'Random' }).click();
+    await expect.poll(() => rows(page).count()).toBe(1);
+    expect(found).toContain((await names(page))[0]);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByLabel('Order').selectOption('By difficulty');
+    await showsLevels(page, 'Easy');
+    await toEnd(page);
+    await showsLevels(page, 'Hard');
+  });
+
+  test('keeps the focus of a row that is scrolled away', async () => {
+    const page = await site.visit(address);
+    await expect.poll(() => countNodes(page)).toBeLessThanOrEqual(MOST_NODES);
+    const checkbox = page.getByRole('checkbox', { name: `Done: ${manyName(2)}`, exact: true });
+    await checkbox.focus();
+    await showLast(page);
+    expect(await isFocused(checkbox)).toBe(true);
+    await page.keyboard.press('Space');
+    expect(await checkbox.isChecked()).toBe(true);
+    // The Tab key leads on from there, and the page follows.
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate('scrollY')).toBeLessThan(2000);
+  });
+
+  test('is drawn whole when the code for that cannot be had', async () => {
+    site.expectConsoleError(/ERR_FAILED/);
+    const page = await site.visit('/Pagenotfound');
+    await page.route(/windowed-body/, (route) => route.abort());
+    const google = await namesOf('Google');
+    expect(google.length).toBeGreaterThan(100);
+    await page.goto('/Company-Wise-Sheet?company=Google');
+    await expect.poll(() => names(page)).toEqual(google);
+  });
+
+  test('shows its first hundred without scripts, and says so', async () => {
+    const page = await site.visit(address, { javaScriptEnabled: false });
+    expect(await names(page)).toEqual(Array.from({ length: 100 }, (_, index) => manyName(index)));
+    expect(await page.locator('noscript').textContent()).toContain('These are the first 100 of 2000 problems.');
+  });
+
+  test('is as many cards on a narrow screen, down to the last one', async () => {
+    const page = await site.visit(address, { viewport: NARROW, hasTouch: true });
+    await expect.poll(() => countNodes(page)).toBeLessThanOrEqual(MOST_NODES);
+    await showLast(page);
+    expect(await countNodes(page)).toBeLessThanOrEqual(MOST_NODES);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(NARROW.width);
   });
 });
 
@@ -228,7 +393,7 @@ describe('the preparation page', () => {
       expect(await namesOf(name), name).not.toEqual([]);
     }
     await page.getByRole('link', { name: 'Goldman Sachs problems' }).click();
-    await expect.poll(() => rows(page).allTextContents()).toEqual(await namesOf('Goldman Sachs'));
+    await expect.poll(() => table(page)).toEqual(tableOf(await namesOf('Goldman Sachs')));
     await page.goBack();
     await page.getByRole('link', { name: 'Prepare for TCS' }).click();
     await page.getByRole('heading', { level: 1, name: 'Hello TCS' }).waitFor();

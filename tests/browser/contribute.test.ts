@@ -197,7 +197,9 @@ describe("a learner's own blogs", () => {
     const first = await mine(person);
     expect(first).toMatchObject({ total: 14, page: 1, pageSize: 12 });
     expect(first.items.map(({ header }) => header)).toEqual(Array.from({ length: 12 }, (_, i) => `Mine ${13 - i}`));
-    expect(Object.keys(first.items[0] ?? {}).toSorted()).toEqual(['date', 'header', 'id', 'published']);
+    expect(Object.keys(first.items[0] ?? {}).toSorted()).toEqual([
+      ...['date', 'declinedNote', 'header', 'id', 'published'],
+    ]);
     expect((await mine(person, 2)).items).toHaveLength(2);
     expect(await mine(other)).toMatchObject({ items: [], total: 0 });
     expect(await mine(await site.createAdministrator())).toMatchObject({ items: [], total: 0 });

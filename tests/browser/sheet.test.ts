@@ -1,9 +1,23 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { NARROW, openByMenu, startSite } from './browser.ts';
 
 const site = await startSite();
 
 const stored = (key: string) => `localStorage.getItem(${JSON.stringify(key)})`;
+
+const rows = (page: Page) => page.getByRole('rowheader');
+const names = (page: Page) => rows(page).allTextContents();
+const search = (page: Page) => new URL(page.url()).search;
+const choice = (page: Page, label: string) => page.getByRole('button', { name: new RegExp(`^${label} \\d`) });
+
+/** The problems of a topic as the sheet orders them. */
+const problemsOf = (topic: string) =>
+  site.database.prisma.sheetProblem.findMany({ where: { topic }, orderBy: { id: 'asc' } });
+
+/** Marks as a browser keeps them by name. */
+const marked = (prefix: string, marked: { name: string }[], value = 'true') =>
+  Object.fromEntries(marked.map(({ name }) => [`${prefix}-${name}`, value]));
 
 describe('the SDE sheet', () => {
   test('shows the topics by id, the first selected, and the eight columns', async () => {
@@ -202,5 +216,230 @@ describe('the SDE sheet', () => {
     await page.unroute('**/trpc/sheets.problemsOfTopic**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('checkbox', { name: 'Done: Two Sum' }).waitFor();
+  });
+});
+
+describe('the filters of a sheet', () => {
+  test('combine: difficulty, what is to do, company and text, with counts of each choice', async () => {
+    const arrays = await problemsOf('Arrays');
+    const done = arrays.slice(0, 4);
+    const page = await site.visit('/Sheet', {
+      stored: {
+        ...marked('checkbox', done),
+        ...marked('starred', arrays.slice(2, 5)),
+        ...marked('note', arrays.slice(4, 5)),
+      },
+    });
+    const countsOf = (label: string) => choice(page, label).textContent();
+    await expect.poll(() => countsOf('Done')).toBe('Done 4');
+    expect(await countsOf('All')).toBe(`All ${arrays.length}`);
+    expect(await countsOf('To do')).toBe(`To do ${arrays.length - 4}`);
+    expect(await countsOf('Starred')).toBe('Starred 3');
+    expect(await countsOf('With note')).toBe('With note 1');
+
+    await choice(page, 'To do').click();
+    const open = arrays.slice(4);
+    await expect.poll(() => names(page)).toEqual(open.map(({ name }) => name));
+    const easy = open.filter(({ level }) => level === 'Easy');
+    expect(await countsOf('Easy')).toBe(`Easy ${easy.length}`);
+    await choice(page, 'Easy').click();
+    await expect.poll(() => names(page)).toEqual(easy.map(({ name }) => name));
+    expect(await countsOf('Done')).toBe(`Done ${done.filter(({ level }) => level === 'Easy').length}`);
+
+    const company = easy[0]?.companies.split(',')[0]?.trim() ?? '';
+    const asked = easy.filter(({ companies }) => companies.split(',').some((one) => one.trim() === company));
+    const select = page.getByLabel('Company');
+    expect(await select.locator('option', { hasText: `${company} (` }).textContent()).toBe(
+      `${company} (${asked.length})`,
+    );
+    await select.selectOption(company);
+    await expect.poll(() => names(page)).toEqual(asked.map(({ name }) => name));
+
+    const sought = asked[0]?.name ?? '';
+    await page.getByRole('searchbox', { name: 'Filter by name' }).fill(sought.toUpperCase());
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(sought.toUpperCase());
+    await expect.poll(() => names(page)).toEqual([sought]);
+    await page.getByText(`1 of ${arrays.length} problems`).waitFor();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(() => names(page)).toEqual(arrays.map(({ name }) => name));
+    expect(search(page)).toBe('?topic=Arrays');
+    expect(await page.getByRole('searchbox', { name: 'Filter by name' }).inputValue()).toBe('');
+  });
+
+  test('order by name and by difficulty, and back to the order of the sheet', async () => {
+    const arrays = await problemsOf('Arrays');
+    const page = await site.visit('/Sheet');
+    await rows(page).first().waitFor();
+    const order = page.getByLabel('Order');
+    await order.selectOption('By name');
+    const byName = arrays.map(({ name }) => name).toSorted(new Intl.Collator('en', { numeric: true }).compare);
+    await expect.poll(() => names(page)).toEqual(byName);
+    await order.selectOption('By difficulty');
+    const byLevel = ['Easy', 'Medium', 'Hard'].flatMap((level) => arrays.filter((row) => row.level === level));
+    await expect.poll(() => names(page)).toEqual(byLevel.map(({ name }) => name));
+    expect(search(page)).toBe('?topic=Arrays&sort=difficulty');
+    await order.selectOption('Sheet order');
+    await expect.poll(() => names(page)).toEqual(arrays.map(({ name }) => name));
+  });
+
+  test('live in the address: a shared link, reload and back bring all of them again', async () => {
+    const graphs = await problemsOf('Graphs');
+    const wanted = graphs.filter(({ level, name }) => level === 'Medium' && /a/i.test(name)).map(({ name }) => name);
+    const address = '?topic=Graphs&level=Medium&show=todo&q=a&sort=name';
+    const page = await site.visit(`/Sheet${address}`);
+    const isThere = async () => {
+      await page.getByRole('tab', { name: /^Graphs/, selected: true }).waitFor();
+      await page.getByRole('button', { name: /^Medium/, pressed: true }).waitFor();
+      await page.getByRole('button', { name: /^To do/, pressed: true }).waitFor();
+      expect(await page.getByRole('searchbox', { name: 'Filter by name' }).inputValue()).toBe('a');
+      expect(await page.getByLabel('Order').inputValue()).toBe('name');
+      expect((await names(page)).toSorted()).toEqual(wanted.toSorted());
+    };
+    await isThere();
+    await page.reload();
+    await isThere();
+    await page.getByRole('tab', { name: /^Heap/ }).click();
+    await expect.poll(() => search(page)).toBe('?topic=Heap');
+    await page.goBack();
+    await isThere();
+    expect(search(page)).toBe(address);
+  });
+
+  test('a click is a step to go back from, typing is none, and pressing what is pressed is none', async () => {
+    const page = await site.visit('/Sheet?topic=Arrays');
+    await rows(page).first().waitFor();
+    const steps = () => page.evaluate<number>('history.length');
+    const before = await steps();
+    const box = page.getByRole('searchbox', { name: 'Filter by name' });
+    await box.fill('s');
+    await expect.poll(() => search(page)).toBe('?topic=Arrays&q=s');
+    await box.fill('su');
+    await expect.poll(() => search(page)).toBe('?topic=Arrays&q=su');
+    expect(await steps()).toBe(before);
+    await choice(page, 'To do').click();
+    await choice(page, 'To do').click();
+    expect(await steps()).toBe(before + 1);
+    await page.goBack();
+    await page.getByRole('button', { name: /^All/, pressed: true }).waitFor();
+    expect(search(page)).toBe('?topic=Arrays&q=su');
+  });
+
+  test('pass over what an address cannot mean', async () => {
+    const page = await site.visit('/Sheet?topic=Nowhere&level=Odd&show=all&company=Nobody&sort=id&random=999999999');
+    await expect.poll(() => names(page)).toEqual((await problemsOf('Arrays')).map(({ name }) => name));
+    expect(await page.getByRole('button', { pressed: true }).allTextContents()).toEqual([
+      expect.stringMatching(/^All/),
+    ]);
+  });
+
+  test('a row that is ticked under To do stays until it is hidden or the filter chosen again', async () => {
+    const arrays = await problemsOf('Arrays');
+    const [first, second, third] = arrays.map(({ name }) => name);
+    const page = await site.visit('/Sheet?show=todo');
+    const box = (name = '') => page.getByRole('checkbox', { name: `Done: ${name}`, exact: true });
+    await box(first).check();
+    await page.getByText(`${arrays.length - 1} of ${arrays.length} problems and 1 just changed`).waitFor();
+    expect(await names(page)).toEqual(arrays.map(({ name }) => name));
+    // A slip is undone where it happened.
+    await box(first).uncheck();
+    await page.getByText(`${arrays.length} of ${arrays.length} problems`, { exact: true }).waitFor();
+    await box(first).check();
+    await page.getByRole('button', { name: 'Hide it' }).click();
+    await expect.poll(async () => (await names(page))[0]).toBe(second);
+    await box(second).check();
+    await choice(page, 'To do').click();
+    await expect.poll(async () => (await names(page))[0]).toBe(third);
+    // What is ticked elsewhere goes at once.
+    const other = await page.context().newPage();
+    await other.goto('/Sheet');
+    await other.getByRole('checkbox', { name: `Done: ${third}`, exact: true }).check();
+    await expect.poll(() => names(page)).toEqual(arrays.slice(3).map(({ name }) => name));
+  });
+
+  test('Random draws among what they leave, rather what is not done, and leads back', async () => {
+    const arrays = await problemsOf('Arrays');
+    const easy = arrays.filter(({ level }) => level === 'Easy').map(({ name }) => name);
+    const [open = ''] = easy;
+    const page = await site.visit('/Sheet?topic=Arrays&level=Easy', {
+      stored: marked(
+        'checkbox',
+        easy.slice(1).map((name) => ({ name })),
+      ),
+    });
+    await expect.poll(() => names(page)).toEqual(easy);
+    const random = page.getByRole('button', { name: 'Random' });
+    await random.click();
+    await expect.poll(() => names(page)).toEqual([open]);
+    expect(search(page)).toMatch(/^\?topic=Arrays&level=Easy&random=\d+$/);
+    // Again: another one, and with it the only open one left out, one of the done ones.
+    await random.click();
+    await expect.poll(() => names(page)).not.toEqual([open]);
+    expect(easy).toContain((await names(page))[0]);
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+    await expect.poll(() => names(page)).toEqual(easy);
+    expect(search(page)).toBe('?topic=Arrays&level=Easy');
+  });
+
+  test('a drawn problem stays when it is ticked', async () => {
+    const page = await site.visit('/Sheet?show=todo');
+    await rows(page).first().waitFor();
+    await page.getByRole('button', { name: 'Random' }).click();
+    await expect.poll(() => rows(page).count()).toBe(1);
+    const drawn = await names(page);
+    await page.getByRole('checkbox').check();
+    await page.locator('tr[data-done=true]').waitFor();
+    expect(await names(page)).toEqual(drawn);
+  });
+
+  test('that leave nothing say so and lead back', async () => {
+    const page = await site.visit('/Sheet?q=no+such+problem');
+    await page.getByText('No problem here matches the filter.').waitFor();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await rows(page).first().waitFor();
+  });
+
+  test('are in the HTML of the server but for what only the browser knows', async () => {
+    const hard = (await problemsOf('Graphs')).filter(({ level }) => level === 'Hard').map(({ name }) => name);
+    const page = await site.visit('/Sheet?topic=Graphs&level=Hard&show=done', { javaScriptEnabled: false });
+    expect(await names(page)).toEqual(hard);
+    await page.goto(`/Sheet?topic=Graphs&q=${encodeURIComponent(hard[0] ?? '')}`);
+    expect(await names(page)).toEqual([hard[0]]);
+  });
+
+  test('are taken over by the browser, which knows what is done', async () => {
+    const [first] = await problemsOf('Graphs');
+    const page = await site.visit('/Sheet?topic=Graphs&show=done', {
+      stored: marked('checkbox', first ? [first] : []),
+    });
+    await expect.poll(() => names(page)).toEqual([first?.name]);
+  });
+
+  test('work by keyboard', async () => {
+    const page = await site.visit('/Sheet');
+    await rows(page).first().waitFor();
+    await page.getByRole('button', { name: /^Hard/ }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('sum');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => search(page)).toBe('?topic=Arrays&show=todo&q=sum');
+    await page.getByLabel('Order').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => search(page)).toBe('?topic=Arrays&show=todo&q=sum&sort=name');
+  });
+
+  test('fold away on a narrow screen, with the number of those in use', async () => {
+    const page = await site.visit('/Sheet?show=todo&sort=name', { viewport: NARROW });
+    await rows(page).first().waitFor();
+    const fold = page.getByRole('button', { name: 'Filters' });
+    expect(await fold.textContent()).toBe(' Filters2 active');
+    expect(await choice(page, 'To do').isVisible()).toBe(false);
+    await fold.click();
+    await choice(page, 'Starred').click();
+    await page.getByText('No problem here matches the filter.').waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(NARROW.width);
+    await fold.click();
+    expect(await choice(page, 'To do').isVisible()).toBe(false);
   });
 });

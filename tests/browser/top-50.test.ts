@@ -42,6 +42,44 @@ describe('Top 50', () => {
     await expect.poll(() => rows(page).count()).toBe(50);
   });
 
+  test('combines company, text and order, in an address to share', async () => {
+    const tagged = await site.database.prisma.sdeProblem.findMany({
+      where: { tagList: { has: 'top100' } },
+      orderBy: { id: 'asc' },
+      take: 50,
+    });
+    const page = await site.visit('/Top-50');
+    await rows(page).first().waitFor();
+    const ofGoogle = tagged.filter(({ companyList }) => companyList.includes('Google')).map(({ name }) => name);
+    expect(ofGoogle.length).toBeGreaterThan(1);
+    await page.getByLabel('Company').selectOption({ label: `Google (${ofGoogle.length})` });
+    await expect.poll(() => rows(page).allTextContents()).toEqual(ofGoogle);
+    await page.getByLabel('Order').selectOption('By name');
+    const byName = ofGoogle.toSorted(new Intl.Collator('en', { numeric: true }).compare);
+    await expect.poll(() => rows(page).allTextContents()).toEqual(byName);
+    expect(new URL(page.url()).search).toBe('?company=Google&sort=name');
+    const other = await site.visit('/Top-50?company=google&sort=name');
+    await expect.poll(() => rows(other).allTextContents()).toEqual(byName);
+    expect(await other.getByLabel('Company').inputValue()).toBe('Google');
+    await page.goBack();
+    await expect.poll(() => rows(page).allTextContents()).toEqual(ofGoogle);
+  });
+
+  test('shows what is starred or has a note, by either stored model', async () => {
+    const [first, second, third] = await first50();
+    const { id } = await site.database.prisma.sdeProblem.findFirstOrThrow({ where: { name: second } });
+    const page = await site.visit('/Top-50?show=starred', {
+      stored: {
+        [`starred-${first}`]: 'true',
+        starredProblems: JSON.stringify({ [id]: true }),
+        [`note-${third}`]: 'a hint',
+      },
+    });
+    await expect.poll(() => rows(page).allTextContents()).toEqual([first, second]);
+    await page.getByRole('button', { name: 'With note 1' }).click();
+    await expect.poll(() => rows(page).allTextContents()).toEqual([third]);
+  });
+
   test('Random shows one of the fifty that is not done', async () => {
     const [open = '', ...done] = await first50();
     const page = await site.visit('/Top-50', {

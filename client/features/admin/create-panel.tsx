@@ -14,11 +14,13 @@ export function CreatePanel({ name }: { name: ResourceName }) {
   const api = apiOf(name);
   const refresh = useRefreshContent();
   const [defaults] = useState(() => emptyValues(resource));
-  const [within, setWithin] = useState(() => {
-    const { idWithin } = resource;
-    return idWithin ? String(readContentDraft(name, defaults)[idWithin] ?? '') : undefined;
-  });
-  const nextId = api.nextId.useQuery({ within }, { staleTime: 0, gcTime: 0, enabled: within !== '' });
+  const { idWithin } = resource;
+  const [within, setWithin] = useState(() =>
+    idWithin ? String(readContentDraft(name, defaults)[idWithin] ?? '') : undefined,
+  );
+  // Where it may be left out, none is a value like any other.
+  const isChosen = within !== '' || !resource.fields[idWithin ?? '']?.required;
+  const nextId = api.nextId.useQuery({ within }, { staleTime: 0, gcTime: 0, enabled: isChosen });
   const suggested = useMemo(() => (nextId.data === undefined ? undefined : { id: String(nextId.data) }), [nextId.data]);
   const create = api.create.useMutation();
   const loadSchema = useCallback(

@@ -32,7 +32,12 @@ export function ReviewForm({ blogKey: key, canPublish, onDecided }: ReviewFormPr
         {...field('note')}
       />
       <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <Button type="submit" aria-disabled={isPending}>
+        <Button
+          type="submit"
+          look={canPublish ? 'secondary' : 'primary'}
+          className="min-h-10"
+          aria-disabled={isPending}
+        >
           Decline
         </Button>
         {canPublish && (

@@ -33,7 +33,7 @@ export function Sidebar({ panel }: { panel: Panel }) {
   }
   const close = () => setShown(false);
   return (
-    <aside className="border-line lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-r">
+    <aside className="min-w-0 border-line lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-r">
       <div className="flex items-center justify-between gap-3 border-b border-line px-4 py-4 lg:px-5">
         <p className="flex min-w-0 items-center gap-2.5 font-semibold">
           <Logo size={26} />

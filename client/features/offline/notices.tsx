@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
@@ -40,11 +40,24 @@ export function Notices() {
 /** The reader has asked the browser to load as little as possible. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true; // not in every browser
 
+const LOOK_MS = 5000;
+
+/** What failed for want of a connection is asked for again as soon as there is one. */
+async function lookForServer() {
+  if (document.visibilityState !== 'visible') return;
+  const answer = await fetch('/health').catch(() => null);
+  if (answer?.ok) onlineManager.setOnline(true);
+}
+
 function Offline() {
   const [isDismissed, setDismissed] = useState(false);
   const [pages, setPages] = useState<KeptPage[]>([]);
   useEffect(() => {
     if ('caches' in window) keptPages().then(setPages, () => {});
+  }, []);
+  useEffect(() => {
+    const timer = setInterval(() => void lookForServer(), LOOK_MS);
+    return () => clearInterval(timer);
   }, []);
   if (isDismissed) return null;
   return (

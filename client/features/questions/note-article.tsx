@@ -1,7 +1,9 @@
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { CodeToggle } from '#client/components/code-toggle.tsx';
 import { MarkupText } from '#client/components/markup-text.tsx';
 import { Picture } from '#client/components/picture.tsx';
+import { classNames } from '#client/lib/class-names.ts';
 import type { NoteTopic } from '#shared/note-topics.ts';
 import { type NoteFields, type NotePart, noteParts } from '#shared/rules/note-parts.ts';
 import { ReadAloudButton } from './read-aloud-button.tsx';
@@ -12,9 +14,20 @@ type NoteArticleProps = { note: Note; number: number; topic: NoteTopic };
 
 export function NoteArticle({ note, number, topic }: NoteArticleProps) {
   const id = `note-${note.key}`;
+  const article = useRef<HTMLElement>(null);
+  const isSought = useLocation().hash === `#${id}`;
+  // The browser looks for the anchor before the notes are there.
+  useEffect(() => {
+    if (isSought) article.current?.scrollIntoView();
+  }, [isSought]);
   return (
-    <article aria-labelledby={id} className="rounded-md border border-line bg-surface p-5 sm:p-6">
-      <h2 id={id} className="flex gap-3 text-xl wrap-anywhere">
+    <article
+      ref={article}
+      id={id}
+      aria-labelledby={`${id}-header`}
+      className={classNames('rounded-md border bg-surface p-5 sm:p-6', isSought ? 'border-accent-ink' : 'border-line')}
+    >
+      <h2 id={`${id}-header`} className="flex gap-3 text-xl wrap-anywhere">
         <span className="shrink-0 text-accent-ink tabular-nums">{number}.</span>
         <span className="min-w-0">{note.header}</span>
       </h2>

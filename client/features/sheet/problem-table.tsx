@@ -1,9 +1,9 @@
-import { Fragment, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
 import { CompaniesDialog } from './companies-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { type Problem, ProblemRow } from './problem-row.tsx';
-import { PLAIN_ROWS, useRowWindow } from './use-row-window.ts';
+import { useWindowedBody } from './use-windowed-body.ts';
 
 // Widths that do not follow the rows, of which a long table draws a few at a time.
 const COLUMNS = [
@@ -16,6 +16,10 @@ const COLUMNS = [
   { name: 'RIVISION', look: 'w-22' },
   { name: 'NOTE', look: 'w-16 pr-3' },
 ];
+
+const BODY = 'block md:table-row-group';
+/** So many rows stand in the page as they are; of more, those in sight do. */
+const PLAIN_ROWS = 100;
 
 type Open = { dialog: 'companies' | 'note'; problem: Problem } | null;
 
@@ -32,7 +36,20 @@ type ProblemTableProps = {
 export function ProblemTable({ problems, label, articlesSoon, onChange }: ProblemTableProps) {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
-  const { placed, rest, body, measure, onFocus } = useRowWindow(problems);
+  const isLong = problems.length > PLAIN_ROWS;
+  const { WindowedBody, isMissing } = useWindowedBody(isLong);
+  const draw = (problem: Problem, index: number, measure?: Ref<HTMLTableRowElement>) => (
+    <ProblemRow
+      key={problem.key}
+      problem={problem}
+      index={index}
+      articleSoon={articlesSoon}
+      measure={measure}
+      onChange={() => onChange(problem.name)}
+      onShowCompanies={() => setOpen({ dialog: 'companies', problem })}
+      onOpenNote={() => setOpen({ dialog: 'note', problem })}
+    />
+  );
   return (
     <div className="overflow-hidden rounded-md border border-line">
       <table
@@ -49,28 +66,18 @@ export function ProblemTable({ problems, label, articlesSoon, onChange }: Proble
             ))}
           </tr>
         </thead>
-        <tbody ref={body} onFocus={onFocus} className="block md:table-row-group">
-          {placed.map(({ row: problem, index, gap }) => (
-            <Fragment key={problem.key}>
-              <Gap height={gap} />
-              <ProblemRow
-                problem={problem}
-                index={index}
-                articleSoon={articlesSoon}
-                measure={measure}
-                onChange={() => onChange(problem.name)}
-                onShowCompanies={() => setOpen({ dialog: 'companies', problem })}
-                onOpenNote={() => setOpen({ dialog: 'note', problem })}
-              />
-            </Fragment>
-          ))}
-          <Gap height={rest} />
-        </tbody>
+        {isLong && WindowedBody ? (
+          <WindowedBody rows={problems} columns={COLUMNS.length} className={BODY} draw={draw} />
+        ) : (
+          <tbody className={BODY}>
+            {problems.slice(0, isMissing ? undefined : PLAIN_ROWS).map((problem, index) => draw(problem, index))}
+          </tbody>
+        )}
       </table>
-      {problems.length > PLAIN_ROWS && (
+      {isLong && (
         <noscript>
           <p className="border-t border-line p-4 text-sm text-muted">
-            These are the first {PLAIN_ROWS} of {problems.length} problems. The others need scripts.
+            {`These are the first ${PLAIN_ROWS} of ${problems.length} problems. The others need scripts.`}
           </p>
         </noscript>
       )}
@@ -83,11 +90,3 @@ export function ProblemTable({ problems, label, articlesSoon, onChange }: Proble
     </div>
   );
 }
-
-/** In the place of rows that are not drawn. */
-const Gap = ({ height }: { height: number }) =>
-  height > 0 && (
-    <tr aria-hidden className="block md:table-row">
-      <td colSpan={COLUMNS.length} className="block p-0 md:table-cell" style={{ height }} />
-    </tr>
-  );

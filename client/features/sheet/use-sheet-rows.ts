@@ -3,7 +3,7 @@ import { type SheetAddress, sheetParameters } from '#shared/rules/sheet-address.
 import { companiesOf, filterSheet, findCompany, sortSheet } from '#shared/rules/sheet-filter.ts';
 import type { Problem } from './problem-row.tsx';
 import { isDone, useMarks } from './progress.ts';
-import { useSheetAddress } from './use-sheet-address.ts';
+import { currentSheetAddress, useSheetAddress } from './use-sheet-address.ts';
 
 export type SheetRow = Problem & { id: number };
 
@@ -19,7 +19,8 @@ export function useSheetRows(rows: readonly SheetRow[], place: Place) {
   const { level, show, q, sort } = address;
   const isOfCompany = place.company !== undefined;
   const companies = useMemo(() => (isOfCompany ? null : companiesOf(rows)), [rows, isOfCompany]);
-  const company = companies && findCompany(companies, address.company);
+  const spelled = (asked: string | null) => companies && findCompany(companies, asked);
+  const company = spelled(address.company);
 
   // A row that its learner ticks stays, greyed, until they choose a filter again: a slip can be undone where it
   // happened, and no other row jumps under the pointer. What changes elsewhere leaves at once.
@@ -37,7 +38,8 @@ export function useSheetRows(rows: readonly SheetRow[], place: Place) {
   const letGo = () => setChanged({ here, names: NONE });
   const change = (next: Partial<SheetAddress>, options?: { replace: boolean }) => {
     letGo();
-    go({ ...address, topic: null, company, random: null, ...place, ...next }, options);
+    const now = currentSheetAddress();
+    go({ ...now, topic: null, company: spelled(now.company), random: null, ...place, ...next }, options);
   };
   return {
     filter: { level, show, company, q, sort },

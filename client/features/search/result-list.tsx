@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import type { Answers } from '#client/lib/trpc.ts';
+import { markWords } from '#shared/rules/search-marks.ts';
+import { kindOf } from './kinds.ts';
+
+type Found = Answers['search']['results'];
+
+type ResultListProps = { results: Found['results']; words: readonly string[] };
+
+export function ResultList({ results, words }: ResultListProps) {
+  return (
+    <ol className="space-y-4">
+      {results.map(({ key, resource, header, text, address }) => (
+        <li key={key} className="rounded-md border border-line bg-surface p-5">
+          <p className="text-sm text-muted">{kindOf(resource)?.label}</p>
+          <h2 className="mt-1 text-lg wrap-anywhere">
+            <Link to={address} className="hover:text-accent-ink hover:underline">
+              <Marked text={header} words={words} />
+            </Link>
+          </h2>
+          {text !== '' && (
+            <p className="readable mt-2 text-[0.95rem] text-muted wrap-anywhere">
+              <Marked text={text} words={words} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  return markWords(text, words).map(({ text: piece, isMarked }, index) =>
+    isMarked ? (
+      <mark key={index} className="rounded-[3px] bg-medium-wash px-0.5 font-medium text-ink">
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
+  );
+}

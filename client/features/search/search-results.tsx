@@ -1,0 +1,91 @@
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
+import { classNames } from '#client/lib/class-names.ts';
+import { messageOf } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { href } from '#shared/paths.ts';
+import { KINDS } from './kinds.ts';
+import { ResultList } from './result-list.tsx';
+
+/** What was found for a text, to be narrowed to one kind; text and kind live in the address. */
+export function SearchResults({ q }: { q: string }) {
+  const [parameters] = useSearchParams();
+  const found = trpc.search.results.useQuery({ q }, { enabled: q.trim() !== '', retry: 1 });
+  useEffect(() => {
+    if (found.error) console.warn('Error fetching search results:', found.error);
+  }, [found.error]);
+
+  if (q.trim() === '')
+    return <EmptyState title="What are you looking for?">Type a topic, a problem or a question above.</EmptyState>;
+  if (!found.data) {
+    return found.isError ? (
+      <ErrorState
+        title={messageOf(found.error, 'The search could not be made.')}
+        onRetry={() => void found.refetch()}
+      />
+    ) : (
+      <Skeletons count={5} className="mb-4 h-32" label="Searching" />
+    );
+  }
+
+  const { results, words } = found.data;
+  if (results.length === 0) {
+    return (
+      <EmptyState title={`Nothing was found for “${q}”.`}>
+        Try fewer or other words, or look through the{' '}
+        <Link to={href('sheet')} className="underline">
+          SDE sheet
+        </Link>
+        , the{' '}
+        <Link to={href('notes')} className="underline">
+          notes
+        </Link>{' '}
+        and the{' '}
+        <Link to={href('blogs')} className="underline">
+          blogs
+        </Link>
+        .
+      </EmptyState>
+    );
+  }
+  const chosen = KINDS.find(({ kind }) => kind === parameters.get('kind'));
+  const shown = results.filter(({ resource }) => !chosen || chosen.resources.includes(resource));
+  const counted = KINDS.map((entry) => ({
+    ...entry,
+    count: results.filter(({ resource }) => entry.resources.includes(resource)).length,
+  })).filter(({ count, kind }) => count > 0 || kind === chosen?.kind);
+  const addressOf = (kind?: string) => ({ search: new URLSearchParams(kind ? { q, kind } : { q }).toString() });
+
+  return (
+    <>
+      <nav aria-label="Kinds" className="mb-6 flex flex-wrap gap-2">
+        <KindLink to={addressOf()} label="All" count={results.length} isCurrent={!chosen} />
+        {counted.map(({ kind, label, count }) => (
+          <KindLink key={kind} to={addressOf(kind)} label={label} count={count} isCurrent={chosen?.kind === kind} />
+        ))}
+      </nav>
+      <p role="status" className="mb-4 text-sm text-muted">
+        {shown.length === 1 ? '1 result' : `${shown.length} results`} for “{q}”
+      </p>
+      <ResultList results={shown} words={words} />
+    </>
+  );
+}
+
+type KindLinkProps = { to: { search: string }; label: string; count: number; isCurrent: boolean };
+
+const KindLink = ({ to, label, count, isCurrent }: KindLinkProps) => (
+  <Link
+    to={to}
+    aria-current={isCurrent ? 'page' : undefined}
+    className={classNames(
+      'inline-flex min-h-10 items-center gap-2 rounded-full border px-4 text-sm font-medium transition-colors duration-150',
+      isCurrent
+        ? 'border-accent-ink bg-accent-wash text-accent-ink'
+        : 'border-line-strong text-muted hover:bg-sunken hover:text-ink',
+    )}
+  >
+    {label} <span className="tabular-nums opacity-80">{count}</span>
+  </Link>
+);

@@ -1,0 +1,121 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useState } from 'react';
+import { classNames } from '#client/lib/class-names.ts';
+import { trpc } from '#client/lib/trpc.ts';
+
+/** @returns whether the key meant something to the list */
+export type KeyHandler = (key: string) => boolean;
+
+type SuggestionsProps = {
+  listId: string;
+  typed: string;
+  activeId: string | null;
+  onActive(id: string | null): void;
+  onChoose(header: string): void;
+  /** Filled with what handles the field's keys while the list is there. */
+  keysRef: RefObject<KeyHandler | null>;
+};
+
+const PAUSE_MS = 150;
+/** A failure is told within 4 seconds (decisions.md 5), the pause included. */
+const ANSWER_MS = 3500;
+
+/** What could be meant, while typing: a list box whose focus stays in the field. */
+export function Suggestions({ listId, typed, activeId, onActive, onChoose, keysRef }: SuggestionsProps) {
+  const q = useAfterPause(typed);
+  const { client } = trpc.useUtils();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    // The text is part of the key: an older answer can never stand where a newer one is wanted.
+    queryKey: ['suggestions', q],
+    queryFn: ({ signal }) =>
+      client.search.suggestions.query({ q }, { signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]) }),
+    enabled: q !== '',
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+  useEffect(() => {
+    if (error) console.warn('Error fetching suggestions:', error);
+  }, [error]);
+
+  const options = data ?? [];
+  // By its record, so that a list which comes late does not put another option under the choice.
+  const idOf = (index: number) => `${listId}-${options[index]?.key}`;
+  const active = options.findIndex((_, index) => idOf(index) === activeId);
+
+  useEffect(() => {
+    keysRef.current = (key) => {
+      const last = options.length - 1;
+      const next = {
+        ArrowDown: active === last ? -1 : active + 1,
+        ArrowUp: active === -1 ? last : active - 1,
+        Home: active === -1 ? undefined : 0,
+        End: active === -1 ? undefined : last,
+      }[key];
+      if (next !== undefined && last >= 0) {
+        onActive(next === -1 ? null : idOf(next));
+        document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
+        return true;
+      }
+      const chosen = key === 'Enter' ? options[active] : undefined;
+      if (chosen) onChoose(chosen.header);
+      return chosen !== undefined;
+    };
+    return () => {
+      keysRef.current = null;
+    };
+  });
+
+  const isSettled = q === typed && !isFetching && !isPlaceholderData;
+  return (
+    <div className="absolute top-full right-0 left-0 z-50 mt-1 min-w-64 overflow-hidden rounded-md border border-line bg-surface shadow-float">
+      <ul
+        id={listId}
+        role="listbox"
+        aria-label="Suggestions"
+        aria-busy={!isSettled}
+        className={classNames('max-h-[300px] overflow-y-auto', options.length > 0 && 'p-1.5')}
+      >
+        {options.map(({ key, header }, index) => (
+          <li
+            key={key}
+            id={idOf(index)}
+            role="option"
+            aria-selected={index === active}
+            // A press keeps the focus in the field.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(header)}
+            className={classNames(
+              'cursor-pointer rounded-md px-3 py-2 text-[0.95rem] wrap-anywhere',
+              index === active ? 'bg-accent-wash text-accent-ink' : 'hover:bg-sunken',
+            )}
+          >
+            {header}
+          </li>
+        ))}
+      </ul>
+      {error && !isFetching && (
+        <p role="alert" className="px-4 py-3 text-sm">
+          Suggestions could not be loaded.{' '}
+          <button type="button" className="underline hover:text-accent-ink" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+      {!error && isSettled && options.length === 0 && (
+        <p className="px-4 py-3 text-sm text-muted">No suggestion. Press Enter to search all texts.</p>
+      )}
+      <p role="status" className="sr-only">
+        {isSettled && !error && (options.length === 1 ? '1 suggestion' : `${options.length} suggestions`)}
+      </p>
+    </div>
+  );
+}
+
+function useAfterPause(value: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

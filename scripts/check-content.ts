@@ -1,0 +1,38 @@
+/**
+ * `npm run check:content`: the content keeps its rules, and every program in it compiles and prints what it says.
+ * What has to be installed for a language and is not is named, and its programs count as skipped.
+ */
+import { join } from 'node:path';
+import { ContentError } from '#prisma/content.ts';
+import { closingLine } from './content-check/closing-line.ts';
+import { readCheckedContent } from './content-check/checked-content.ts';
+import { RULES } from './content-check/rules/rules.ts';
+import { runPrograms } from './content-check/run-programs.ts';
+
+const CACHE = join(import.meta.dirname, '../node_modules/.cache/content-check');
+
+let faults = 0;
+const report = (fault: string) => {
+  faults++;
+  console.error(fault);
+};
+
+try {
+  const started = performance.now();
+  const content = readCheckedContent();
+  for (const { says, faultsIn } of RULES) {
+    for (const fault of faultsIn(content)) report(`${fault} (${says})`);
+  }
+  console.log(
+    `${content.records.length} records, ${content.figures.size} figures, ${RULES.length} rules: ${faults} faults.`,
+  );
+  const counts = await runPrograms(content.records, { cache: CACHE, report });
+  for (const { language, skipped } of counts) {
+    if (skipped > 0) console.warn(`${language.name} is skipped: install ${language.needs}`);
+  }
+  console.log(closingLine(counts, (performance.now() - started) / 1000));
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  report(error.message);
+}
+if (faults > 0) process.exitCode = 1;

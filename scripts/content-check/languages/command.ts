@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+
+export type Ended = { stdout: string; stderr: string; fault: string | null };
+
+type Options = { folder?: string; seconds?: number; env?: Record<string, string> };
+
+export const PROGRAM_SECONDS = 10;
+const COMPILER_SECONDS = 120;
+export const MAX_OUTPUT = 1 << 20;
+
+/** Programs see the same settings on every machine. */
+export const ENVIRONMENT = { PATH: process.env.PATH ?? '', LANG: 'C.UTF-8', TZ: 'UTC' };
+
+/** Runs a command to its end; what takes too long or prints too much is killed with all that it started. */
+export function runCommand(
+  [command = '', ...args]: string[],
+  { folder, seconds = COMPILER_SECONDS, env }: Options = {},
+): Promise<Ended> {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd: folder,
+      env: { ...ENVIRONMENT, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    let fault: string | null = null;
+    const kill = (reason: string) => {
+      fault ??= reason;
+      if (child.pid !== undefined) killGroup(child.pid);
+      // A process that left the group could hold them open.
+      child.stdout.destroy();
+      child.stderr.destroy();
+    };
+    const timer = setTimeout(() => kill(`did not end within ${seconds} s`), seconds * 1000);
+    const printed = { stdout: [] as Buffer[], stderr: [] as Buffer[] };
+    let size = 0;
+    for (const stream of ['stdout', 'stderr'] as const) {
+      child[stream].on('data', (chunk: Buffer) => {
+        printed[stream].push(chunk);
+        size += chunk.length;
+        if (size > MAX_OUTPUT) kill('printed more than 1 MiB');
+      });
+    }
+    child.on('error', (error) => kill(error.message));
+    child.on('close', (code, signal) => {
+      clearTimeout(timer);
+      if (code !== 0) fault ??= signal ? `was ended by ${signal}` : `ended with code ${code}`;
+      const [stdout, stderr] = [printed.stdout, printed.stderr].map((chunks) => Buffer.concat(chunks).toString());
+      done({ stdout: stdout ?? '', stderr: stderr ?? '', fault });
+    });
+  });
+}
+
+function killGroup(pid: number) {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // it has ended
+  }
+}
+
+type Limited = { folder: string; memoryMiB?: number; env?: Record<string, string> };
+
+/**
+ * Runs a program under limits of time and memory. The system's limit of computing time holds too, so that a program
+ * that never ends does not outlive a check that was killed.
+ */
+export async function runProgram(command: string[], { folder, memoryMiB, env }: Limited): Promise<Ended> {
+  const limits = [`ulimit -t ${2 * PROGRAM_SECONDS}`, ...(memoryMiB ? [`ulimit -v ${memoryMiB * 1024}`] : [])];
+  const limited = ['sh', '-c', `${limits.join('; ')}; exec "$@"`, 'sh', ...command];
+  return runCommand(limited, { folder, seconds: PROGRAM_SECONDS, env });
+}
+
+/** What a failed command said, as far as it helps. */
+export const faultOf = ({ fault, stderr, stdout }: Ended): string | null =>
+  fault && [fault, shorten(stderr.trim() || stdout.trim())].filter(Boolean).join('\n');
+
+const MAX_LINES = 12;
+export const shorten = (message: string) => message.split('\n').slice(0, MAX_LINES).join('\n');

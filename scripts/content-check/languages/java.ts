@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { ENVIRONMENT, MAX_OUTPUT, PROGRAM_SECONDS, runCommand, shorten } from './command.ts';
+import type { Run, Toolchain } from './toolchain.ts';
+
+const RUNNER = join(import.meta.dirname, 'java-runner.java');
+const MACHINE = ['-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Dfile.encoding=UTF-8'];
+
+const LEAST_VERSION = 17;
+
+/** A JDK, whose one virtual machine runs all programs; null if there is none that is new enough. */
+export async function findJava(): Promise<Toolchain | null> {
+  const { stdout, fault } = await runCommand(['javac', '--version']);
+  if (fault || Number.parseInt(stdout.replace('javac ', ''), 10) < LEAST_VERSION) return null;
+  let machine: Machine | null = null;
+  return {
+    identity: [stdout.trim(), ...MACHINE].join(' '),
+    isSerial: true,
+    async run(source) {
+      machine ??= startMachine();
+      const run = await machine.run(source);
+      // System.exit ends it, and so does a program that had to be killed.
+      if (machine.hasEnded()) machine = null;
+      return run;
+    },
+    close: async () => machine?.end(),
+  };
+}
+
+type Machine = { run(source: string): Promise<Run>; hasEnded(): boolean; end(): Promise<void> };
+
+function startMachine(): Machine {
+  const mark = randomUUID();
+  const child = spawn('java', [...MACHINE, RUNNER, mark], { env: ENVIRONMENT, stdio: ['pipe', 'pipe', 'ignore'] });
+  const closed = once(child, 'close');
+  child.stdin.on('error', () => {}); // the end of the machine tells
+
+  const run = (source: string) =>
+    new Promise<Run>((done) => {
+      let printed = '';
+      let fault: string | null = null;
+      const kill = (reason: string) => {
+        fault = reason;
+        child.kill('SIGKILL');
+      };
+      const timer = setTimeout(() => kill(`did not end within ${PROGRAM_SECONDS} s`), PROGRAM_SECONDS * 1000);
+      const finish = (output: string, reason: string | null) => {
+        clearTimeout(timer);
+        child.stdout.off('data', take);
+        child.off('close', leave);
+        done({ output, fault: reason });
+      };
+      const take = (text: string) => {
+        printed += text;
+        const end = printed.endsWith('\n') ? printed.lastIndexOf(`\n${mark} `) : -1;
+        if (end >= 0) {
+          const encoded = printed.slice(end + mark.length + 2);
+          finish(printed.slice(0, end), shorten(Buffer.from(encoded, 'base64').toString().trim()) || null);
+        } else if (printed.length > MAX_OUTPUT) kill('printed more than 1 MiB');
+      };
+      const leave = (code: number | null) => finish(printed, fault ?? (code === 0 ? null : `ended with code ${code}`));
+      child.stdout.setEncoding('utf8').on('data', take);
+      child.on('close', leave);
+      const length = Buffer.alloc(4);
+      length.writeInt32BE(Buffer.byteLength(source));
+      child.stdin.write(Buffer.concat([length, Buffer.from(source)]));
+    });
+
+  return {
+    run,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    async end() {
+      child.stdin.end();
+      await closed;
+    },
+  };
+}

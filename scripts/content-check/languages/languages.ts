@@ -1,0 +1,31 @@
+import { findNode, findPython } from './interpreted.ts';
+import { findJava } from './java.ts';
+import { findNative } from './native.ts';
+import { findSql } from './sql.ts';
+import type { Toolchain } from './toolchain.ts';
+
+export type Language = {
+  name: string;
+  /** What has to be installed. */
+  needs: string;
+  /** @param dataDir where it may keep files from one check to the next */
+  find(dataDir: string): Promise<Toolchain | null>;
+};
+
+/** By the name that a fence gives them. */
+export const LANGUAGES: Record<string, Language> = {
+  c: {
+    name: 'C',
+    needs: 'gcc',
+    find: () => findNative({ command: 'gcc', standard: '-std=gnu11', ending: 'c' }),
+  },
+  cpp: {
+    name: 'C++',
+    needs: 'g++',
+    find: () => findNative({ command: 'g++', standard: '-std=c++17', ending: 'cpp' }),
+  },
+  java: { name: 'Java', needs: 'a JDK (javac), 17 or newer', find: findJava },
+  javascript: { name: 'JavaScript', needs: 'node', find: findNode },
+  python: { name: 'Python', needs: 'python3, 3.11 or newer', find: findPython },
+  sql: { name: 'SQL', needs: 'the embedded PostgreSQL', find: findSql },
+};

@@ -1,0 +1,14 @@
+/** What a program printed, and what went wrong where something did. */
+export type Run = { output: string; fault: string | null };
+
+/** What compiles and runs the programs of one language on this machine. */
+export type Toolchain = {
+  /** Tools, versions and flags: a program that passed with another one is run again. */
+  identity: string;
+  /** Runs one program at a time, in one process. */
+  isSerial?: true;
+  /** @param folder an empty one, for this program alone */
+  run(source: string, folder: string): Promise<Run>;
+  /** Ends what stays open between programs. */
+  close?(): Promise<void>;
+};

@@ -1,0 +1,56 @@
+import { pages, matchPage } from '#shared/paths.ts';
+import { youTubeId } from '#shared/rules/video.ts';
+import { type CheckedContent, recordsOf } from '../checked-content.ts';
+import { filledFields, type Rule } from './rule.ts';
+
+const linksIn = (content: CheckedContent) => filledFields(content, 'link', 'video');
+const isOurs = (address: string) => address.startsWith('/');
+/** An address of a record that a text names in passing. */
+const NAMED = /(?<![\w/.])\/(?:detail|contestdetail)\/\w+/g;
+
+export const LINK_RULES: Rule[] = [
+  {
+    says: 'a link is an address of https, or one of this site',
+    faultsIn: (content) =>
+      linksIn(content)
+        .filter(
+          ({ value }) => !isOurs(value) && !(value.startsWith('https://') && URL.canParse(value) && !/\s/.test(value)),
+        )
+        .map(({ place, value }) => `${place}: ${value}`),
+  },
+  {
+    says: 'an address of this site leads to a page, a record or a figure that there is',
+    faultsIn: (content) => {
+      const inLinks = linksIn(content).filter(({ value }) => isOurs(value));
+      const inTexts = filledFields(content, 'text').flatMap(({ place, value: text }) =>
+        [...text.matchAll(NAMED)].map(([value]) => ({ place, value })),
+      );
+      return [...inLinks, ...inTexts]
+        .filter(({ value }) => !leadsSomewhere(value, content))
+        .map(({ place, value }) => `${place}: ${value}`);
+    },
+  },
+  {
+    says: 'a picture is a figure of ours, and a contest has a video',
+    faultsIn: (content) => {
+      const pictures = filledFields(content, 'link').filter(({ field }) => field === 'image');
+      const videos = recordsOf(content, 'contestSolution').filter(({ values }) => !youTubeId(String(values.image)));
+      return [
+        ...pictures
+          .filter(({ value }) => !value.startsWith('/figures/'))
+          .map(({ place, value }) => `${place}: ${value}`),
+        ...videos.map(({ file, values }) => `${file}: ${String(values.image)}`),
+      ];
+    },
+  },
+];
+
+function leadsSomewhere(address: string, content: CheckedContent): boolean {
+  const path = address.replace(/[?#].*$/, '');
+  if (path.startsWith('/figures/')) return content.figures.has(path);
+  const match = matchPage(path);
+  const shown = { blog: 'blog', contest: 'contestSolution' } as const;
+  if (match?.page === 'blog' || match?.page === 'contest')
+    return recordsOf(content, shown[match.page]).some(({ name }) => name === match.parameters.id);
+  return match !== null && !pages[match.page].pattern.includes(':');
+}

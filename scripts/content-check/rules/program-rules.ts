@@ -1,0 +1,60 @@
+import { LANGUAGES } from '../languages/languages.ts';
+import { placeOf, filledFields, type Rule } from './rule.ts';
+import { type CheckedContent, recordsOf } from '../checked-content.ts';
+
+const MAX_COLUMNS = 88;
+
+const programsIn = ({ records }: CheckedContent) =>
+  records.flatMap((record) =>
+    record.programs.map((program) => ({ ...program, place: `${placeOf(record)} ${program.field}` })),
+  );
+
+export const PROGRAM_RULES: Rule[] = [
+  {
+    says: 'code is a program in a fence that names a language which is checked',
+    faultsIn: (content) => {
+      const programs = programsIn(content);
+      const places = new Set(programs.map(({ place }) => place));
+      const loose = filledFields(content, 'code').filter(({ place }) => !places.has(place));
+      const unknown = programs.filter(({ language }) => !(language in LANGUAGES));
+      return [...loose.map(({ place }) => place), ...unknown.map(({ place, language }) => `${place}: ${language}`)];
+    },
+  },
+  {
+    says: 'a program prints something, and its output says what',
+    faultsIn: (content) =>
+      programsIn(content)
+        .filter(({ output }) => !output?.trim())
+        .map(({ place }) => place),
+  },
+  {
+    says: `a line of code has ${MAX_COLUMNS} characters at most`,
+    faultsIn: (content) =>
+      programsIn(content).flatMap(({ place, source }) =>
+        source
+          .split('\n')
+          .flatMap((line, index) => ([...line].length > MAX_COLUMNS ? [`${place} line ${index + 1}`] : [])),
+      ),
+  },
+  {
+    says: 'a blog has three approaches with their code, and each names its complexity as O(…)',
+    faultsIn: (content) =>
+      recordsOf(content, 'blog').flatMap(({ file, values }) =>
+        ['', '2', '3']
+          .filter((part) => !values[`code${part}`] || !/\bO\([^)]+\)/.test(String(values[`explanation${part}`])))
+          .map((part) => `${file} explanation${part}`),
+      ),
+  },
+  {
+    says: 'some contests are over and some to come, each with its time and zone',
+    faultsIn: (content) => {
+      const contests = recordsOf(content, 'contestSolution');
+      const undated = contests.filter(({ values, day }) => day === null || !values.contestTime || !values.timeZone);
+      const isMissing = [1, -1].filter((sign) => !contests.some(({ day }) => Math.sign(day ?? 0) === sign));
+      return [
+        ...undated.map(placeOf),
+        ...isMissing.map((sign) => `contest-solution: none is ${sign > 0 ? 'to come' : 'over'}`),
+      ];
+    },
+  },
+];

@@ -1,0 +1,58 @@
+import { BLOG_CATEGORIES } from '#shared/blog-categories.ts';
+import { noteTopicOf } from '#shared/note-topics.ts';
+import type { ResourceName } from '#shared/resources/index.ts';
+import type { ContentRecord } from '#prisma/content.ts';
+import { recordsOf } from '../checked-content.ts';
+import { placeOf, repeated, type Rule } from './rule.ts';
+
+const categoryOf = ({ values }: ContentRecord) => String(values.category);
+
+/** Whether a page shows a category; other records may be of any. */
+const isShown: Partial<Record<ResourceName, (category: string) => boolean>> = {
+  noteContent: (category) => noteTopicOf('interview-questions', category) !== undefined,
+  cheatNote: (category) => noteTopicOf('cheat-sheet', category) !== undefined,
+  blog: (category) => BLOG_CATEGORIES.some((listed) => listed.category === category),
+};
+
+export const RECORD_RULES: Rule[] = [
+  {
+    says: 'an id is given once, within its category where ids are per category',
+    faultsIn: ({ records }) => repeated(records, ({ resource, name }) => `${resource} ${name}`),
+  },
+  {
+    says: 'the notes of a category are numbered from 1 without a gap',
+    faultsIn(content) {
+      const notes = recordsOf(content, 'noteContent', 'cheatNote');
+      return [...Map.groupBy(notes, (note) => `${note.resource} ${categoryOf(note)}`)].flatMap(
+        ([category, ofCategory]) => {
+          const ids = new Set(ofCategory.map(({ values }) => values.id));
+          const missing = ofCategory.map((_, index) => index + 1).filter((id) => !ids.has(id));
+          return missing.map((id) => `${category}: ${id} is missing`);
+        },
+      );
+    },
+  },
+  {
+    says: 'the name of a file begins with the id of its record, and notes stand in the folder of their category',
+    faultsIn: ({ records }) =>
+      records
+        .filter(({ file, resource }) => file.includes('/') && resource !== 'sheetProblem')
+        .filter(({ file, name }) => !file.replace(/\/0*(\d+)-[^/]*$/, '/$1').endsWith(`/${name}`))
+        .map((record) => `${placeOf(record)}: its record is ${record.name}`),
+  },
+  {
+    says: 'a category is one that a page shows',
+    faultsIn: ({ records }) =>
+      records
+        .filter((record) => isShown[record.resource]?.(categoryOf(record)) === false)
+        .map((record) => `${placeOf(record)}: ${categoryOf(record)}`),
+  },
+  {
+    says: 'a header is given once, within its category',
+    faultsIn: (content) =>
+      repeated(
+        recordsOf(content, 'noteContent', 'cheatNote', 'blog', 'contestSolution'),
+        (record) => `${record.resource} ${categoryOf(record)} "${String(record.values.header).toLowerCase()}"`,
+      ),
+  },
+];

@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentRecord } from '#prisma/content.ts';
+import type { ResourceName } from '#shared/resources/index.ts';
+import type { CheckedContent } from '../checked-content.ts';
+import { RULES } from './rules.ts';
+
+type Values = Record<string, unknown>;
+
+const FIGURE = '<svg viewBox="0 0 8 8"><title>Four &amp; four</title><path d="M0 0"/></svg>';
+const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+
+function record(resource: ResourceName, file: string, name: string, values: Values): ContentRecord {
+  return {
+    resource,
+    file,
+    name,
+    values: { id: Number(name.split('/').at(-1)), ...values },
+    hash: '',
+    day: null,
+    programs: [],
+  };
+}
+
+const problem = (resource: 'sheetProblem' | 'sdeProblem', id: number, values: Values = {}) =>
+  record(resource, resource === 'sdeProblem' ? 'sde-problems.json' : 'sheet/01-arrays.json', String(id), {
+    name: `Problem ${id}`,
+    topic: 'Arrays',
+    level: 'Easy',
+    link: `https://example.com/problem-${id}/`,
+    companies: 'Accenture',
+    tags: resource === 'sdeProblem' ? 'top100' : undefined,
+    ...values,
+  });
+
+const note = (id: number, values: Values = {}) =>
+  record('noteContent', `note-content/c/0${id}-note.md`, `c/${id}`, {
+    header: `Note ${id}`,
+    category: 'c',
+    text: 'A.',
+    ...values,
+  });
+
+const program = { field: 'code', language: 'c', source: 'int main(void);\n', output: '1\n' };
+
+const approaches = Object.fromEntries(
+  ['', '2', '3'].flatMap((part) => [
+    [`explanation${part}`, 'It is <b>O(n)</b>.'],
+    [`code${part}`, program.source],
+  ]),
+);
+
+const blog = (id: number, values: Values = {}): ContentRecord => ({
+  ...record('blog', `blog/0${id}-blog.md`, String(id), {
+    header: `Blog ${id}`,
+    category: 'dsa',
+    ...approaches,
+    ...values,
+  }),
+  programs: ['code', 'code2', 'code3'].map((field) => ({ ...program, field })),
+});
+
+const contest = (id: number, day: number, values: Values = {}): ContentRecord => ({
+  ...record('contestSolution', `contest-solution/0${id}-contest.md`, String(id), {
+    header: `Contest ${id}`,
+    image: VIDEO,
+    contestTime: '20:00',
+    timeZone: 'Asia/Kolkata',
+    ...values,
+  }),
+  day,
+});
+
+const card = record('sheetCard', 'sheet/01-arrays.json', '1', { name: 'Arrays', topic: '' });
+const top50 = Array.from({ length: 50 }, (_, index) => problem('sdeProblem', index + 1));
+
+/** Content without a fault, and with these records besides. */
+const contentWith = (records: ContentRecord[] = [], others: Partial<CheckedContent> = {}): CheckedContent => ({
+  records: [
+    ...[card, problem('sheetProblem', 1), ...top50],
+    ...[note(1, { image: '/figures/one.svg' }), blog(1), contest(1, 3), contest(2, -3)],
+    ...records,
+  ],
+  companies: ['Accenture', 'adobe', 'Amazon'],
+  figures: new Map([['/figures/one.svg', FIGURE]]),
+  ...others,
+});
+
+const withFigure = (svg: string) => contentWith([], { figures: new Map([['/figures/one.svg', svg]]) });
+const withProgram = (change: Partial<typeof program>) =>
+  contentWith([{ ...note(2), programs: [{ ...program, ...change }] }]);
+const without = (name: string, resource: ResourceName, records: ContentRecord[] = []) => {
+  const content = contentWith(records);
+  return { ...content, records: content.records.filter((one) => one.name !== name || one.resource !== resource) };
+};
+
+/** The faults of all rules, each before the rule that it is of. */
+const faultsOf = (content: CheckedContent) =>
+  RULES.flatMap(({ says, faultsIn }) => faultsIn(content).map((fault) => `${fault} (${says})`));
+
+/** What is wrong, where it is seen, and the beginning of the rule that sees it. */
+const BAD: [what: string, content: CheckedContent, place: string, rule: string][] = [
+  ['an id given twice', contentWith([blog(1, { header: 'Other' })]), 'blog/01-blog.md', 'an id is given once'],
+  ['a gap', contentWith([note(3)]), 'noteContent c: 2', 'the notes of a category'],
+  ['a wrong number', contentWith([{ ...blog(2), file: 'blog/03-b.md' }]), 'blog/03-b.md', 'the name of a file'],
+  [
+    'a wrong folder',
+    contentWith([{ ...note(2), file: 'note-content/py/02-n.md' }]),
+    'note-content/py',
+    'the name of a file',
+  ],
+  ['an unknown category', contentWith([note(2, { category: 'rust' })]), 'note-content/c/02', 'a category is one'],
+  ['an unknown category of a blog', contentWith([blog(2, { category: 'x' })]), 'blog/02', 'a category is one'],
+  ['a header given twice', contentWith([blog(2, { header: 'BLOG 1' })]), 'blog/02', 'a header is given once'],
+
+  [
+    'a name on a sheet twice',
+    contentWith([problem('sheetProblem', 2, { name: 'problem 1' })]),
+    'id 2',
+    'a problem stands',
+  ],
+  [
+    'a link on a sheet twice',
+    contentWith([problem('sheetProblem', 2, { link: 'https://example.com/problem-1' })]),
+    'sheet/01-arrays.json id 2',
+    'a problem stands',
+  ],
+  [
+    'another level on the other sheet',
+    contentWith([problem('sheetProblem', 2, { level: 'Hard' })]),
+    'sde-problems.json id 2 differs from sheet/01-arrays.json id 2',
+    'a problem of both sheets',
+  ],
+  [
+    'another name for a link',
+    contentWith([problem('sheetProblem', 2, { name: 'X' })]),
+    'id 2',
+    'a problem of both sheets',
+  ],
+  ['no level', contentWith([problem('sheetProblem', 99, { level: '' })]), 'id 99', 'a problem has a level'],
+  ['a topic without a card', contentWith([problem('sheetProblem', 99, { topic: 'arrays' })]), 'id 99', 'a topic is'],
+  ['two cards of a topic', contentWith([{ ...card, name: '2', file: 'sheet/02-a.json' }]), 'id 2', 'a topic is'],
+  [
+    'a company spelled otherwise',
+    contentWith([problem('sheetProblem', 99, { companies: 'Adobe' })]),
+    'Adobe',
+    'a company',
+  ],
+  [
+    'companies out of order',
+    contentWith([], { companies: ['Accenture', 'Amazon', 'adobe'] }),
+    'adobe',
+    'companies.json',
+  ],
+  ['a company listed twice', contentWith([], { companies: ['Accenture', 'accenture'] }), 'accenture', 'companies.json'],
+  ['51 problems of Top 50', contentWith([problem('sdeProblem', 51)]), 'sde-problems.json: 51', 'the one tag'],
+  ['an unknown tag', contentWith([problem('sdeProblem', 51, { tags: 'top10' })]), 'id 51', 'the one tag'],
+  [
+    'too few problems of Accenture',
+    contentWith([], { records: top50.map((one) => ({ ...one, values: { ...one.values, companies: 'Amazon' } })) }),
+    'it has 0',
+    'Accenture has',
+  ],
+
+  ['a tag that is not closed', contentWith([note(2, { text: 'An <b>a and b' })]), '02-note.md text: …<b>a', 'markup'],
+  ['tags that cross', contentWith([note(2, { text: '<b><li>a</b></li>' })]), '02-note.md text', 'markup'],
+  ['a tag that only closes', contentWith([note(2, { text: 'a</h2>' })]), '02-note.md text: …</h2>', 'markup'],
+  ['a closed line break', contentWith([note(2, { statement: 'a</br>' })]), '02-note.md statement', 'markup'],
+  ...['the `code`', 'a **bold word** here', '*so*', '### Part', 'see [this](https://example.com)'].map(
+    (text): (typeof BAD)[number] => [
+      text,
+      contentWith([note(2, { text })]),
+      '02-note.md text',
+      'texts hold no Markdown',
+    ],
+  ),
+
+  ...['http://example.com', 'https://exa mple.com', 'ftp://example.com', 'https://'].map(
+    (link): (typeof BAD)[number] => [
+      link,
+      contentWith([problem('sheetProblem', 99, { link })]),
+      `id 99 link: ${link}`,
+      'a link is',
+    ],
+  ),
+  ...['/detail/2', '/nowhere', '/detail', '/detail/:id', '/contestdetail/3', '/figures/two.svg'].map(
+    (article): (typeof BAD)[number] => [
+      article,
+      contentWith([problem('sheetProblem', 99, { article })]),
+      `id 99 article: ${article}`,
+      'an address of this site',
+    ],
+  ),
+  [
+    'a lost address in a text',
+    contentWith([note(2, { text: 'See /detail/7.' })]),
+    'text: /detail/7',
+    'an address of this site',
+  ],
+  ['a page as picture', contentWith([note(2, { image: '/Sheet' })]), '02-note.md image: /Sheet', 'a picture is'],
+  ['a contest without video', contentWith([contest(3, 1, { image: '' })]), 'contest-solution/03', 'a picture is'],
+
+  [
+    'a figure that nothing shows',
+    contentWith([], { figures: new Map([['/figures/two.svg', FIGURE]]) }),
+    'two',
+    'a figure is shown',
+  ],
+  ['no viewBox', withFigure(FIGURE.replace('viewBox', 'view')), 'one.svg', 'a figure has a viewBox'],
+  ['no title', withFigure(FIGURE.replace(/<title>.*<\/title>/, '')), 'one.svg', 'a figure has a viewBox'],
+  ['a large figure', withFigure(FIGURE.replace('M0 0', 'M0 0'.repeat(1600))), 'one.svg', 'a figure is of'],
+  ...['<script/>', '<path onclick="a"/>', '<image href="#a"/>', '<use href="a.svg#b"/>', '<g fill="url(a.svg)"/>'].map(
+    (part): (typeof BAD)[number] => [
+      part,
+      withFigure(FIGURE.replace('<path', `${part}<path`)),
+      'one.svg',
+      'a figure has no',
+    ],
+  ),
+  ...['<g>', '</g>', '<g a=b/>', '<g', '<g a="<"/>', 'a & b'].map((part): (typeof BAD)[number] => [
+    part,
+    withFigure(FIGURE.replace('<path', `${part}<path`)),
+    'one.svg',
+    'a figure is well-formed',
+  ]),
+
+  ['code outside of a fence', contentWith([note(2, { code: 'int a;' })]), '02-note.md code', 'code is a program'],
+  ['an unknown language', withProgram({ language: 'rust' }), '02-note.md code: rust', 'code is a program'],
+  ['no output', withProgram({ output: '\n' }), '02-note.md code', 'a program prints'],
+  ['a long line', withProgram({ source: `int a;\n//${'x'.repeat(87)}\n` }), '02-note.md code line 2', 'a line of code'],
+  [
+    'no complexity',
+    contentWith([blog(2, { explanation2: 'Linear.' })]),
+    'blog/02-blog.md explanation2',
+    'a blog has three',
+  ],
+  ['two approaches', contentWith([blog(2, { code3: '' })]), 'blog/02-blog.md explanation3', 'a blog has three'],
+  ['a contest without zone', contentWith([contest(3, 1, { timeZone: '' })]), 'contest-solution/03', 'some contests'],
+  ['no contest to come', without('1', 'contestSolution'), 'none is to come', 'some contests'],
+];
+
+describe('the rules of the content', () => {
+  it('find nothing in content that keeps them', () => {
+    expect(faultsOf(contentWith())).toEqual([]);
+  });
+
+  it.each(BAD)('find %s', (_what, content, place, rule) => {
+    const found = faultsOf(content).find((fault) => fault.includes(place) && fault.includes(`(${rule}`));
+    expect(found, faultsOf(content).join('\n')).toBeDefined();
+  });
+
+  it('are each seen to find something', () => {
+    const unseen = RULES.filter(({ says }) => !BAD.some(([, , , rule]) => says.startsWith(rule)));
+    expect(unseen.map(({ says }) => says)).toEqual([]);
+  });
+
+  it.each([
+    'int *p, *q and char **argv',
+    '2**10 - 3**2',
+    'vector<int> [x](int y)',
+    '# turns and ## joins',
+    '__init__ of **kwargs',
+    'All O`one Data Structure',
+  ])('leave %s alone', (text) => {
+    expect(faultsOf(contentWith([note(2, { text })]))).toEqual([]);
+  });
+});

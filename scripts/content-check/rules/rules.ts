@@ -1,0 +1,17 @@
+import { FIGURE_RULES } from './figure-rules.ts';
+import { LINK_RULES } from './link-rules.ts';
+import { PROBLEM_RULES } from './problem-rules.ts';
+import { PROGRAM_RULES } from './program-rules.ts';
+import { RECORD_RULES } from './record-rules.ts';
+import type { Rule } from './rule.ts';
+import { TEXT_RULES } from './text-rules.ts';
+
+/** All that is checked of the content besides the schemas, which its reader checks, and the running of its programs. */
+export const RULES: Rule[] = [
+  ...RECORD_RULES,
+  ...PROBLEM_RULES,
+  ...TEXT_RULES,
+  ...LINK_RULES,
+  ...FIGURE_RULES,
+  ...PROGRAM_RULES,
+];

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ContentRecord, Program } from '#prisma/content.ts';
+import { type Language, LANGUAGES } from './languages/languages.ts';
+import type { Run, Toolchain } from './languages/toolchain.ts';
+import { PassedPrograms } from './passed-programs.ts';
+
+/** What became of the programs of a language; `run` leaves out those that passed before. */
+export type Count = { language: Language; run: number; passed: number; failed: number; skipped: number };
+
+type Settings = {
+  /** Where the check keeps what it may use again. */
+  cache: string;
+  report(fault: string): void;
+};
+
+/** Runs the programs of all records and compares what they print. */
+export async function runPrograms(records: ContentRecord[], { cache, report }: Settings): Promise<Count[]> {
+  const samples = records.flatMap(({ programs, file }) => programs.map((program) => ({ ...program, file })));
+  const passed = new PassedPrograms(join(cache, 'passed'));
+  const plans = await Promise.all(
+    Object.entries(LANGUAGES).map(async ([name, language]) => {
+      const ofLanguage = samples.filter((sample) => sample.language === name);
+      const toolchain = ofLanguage.length > 0 ? await language.find(join(cache, name)) : null;
+      if (!toolchain) return { language, toolchain, changed: [], passed: 0, skipped: ofLanguage.length };
+      const changed = ofLanguage.filter((sample) => !passed.has(sample, toolchain.identity));
+      return { language, toolchain, changed, passed: ofLanguage.length - changed.length, skipped: 0 };
+    }),
+  );
+  const counts = plans.map((plan) => ({ ...plan, run: plan.changed.length, failed: 0 }));
+  const scratch = mkdtempSync(join(tmpdir(), 'content-check-'));
+  const serial: Job[] = [];
+  const single: Job[] = [];
+  for (const count of counts) {
+    const { toolchain, language, changed } = count;
+    if (!toolchain) continue;
+    const jobs = changed.map((sample) => async () => {
+      const fault = faultOf(await runIn(scratch, toolchain, sample), sample.output ?? '');
+      if (fault === null) passed.add(sample, toolchain.identity);
+      else report(`${sample.file} ${sample.field} (${language.name}) ${fault}`);
+      count[fault === null ? 'passed' : 'failed']++;
+    });
+    if (toolchain.isSerial) serial.push(() => inTurn(jobs));
+    else single.push(...jobs);
+  }
+  try {
+    // The long ones first, or they would be left over for one lane.
+    await inLanes([...serial, ...single]);
+  } finally {
+    await Promise.all(plans.map(async ({ toolchain }) => toolchain?.close?.()));
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  passed.forgetOthers();
+  return counts;
+}
+
+async function runIn(scratch: string, toolchain: Toolchain, { source }: Program): Promise<Run> {
+  const folder = mkdtempSync(join(scratch, 'program-'));
+  try {
+    return await toolchain.run(source, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Job = () => Promise<void>;
+
+async function inTurn(jobs: Iterable<Job>): Promise<void> {
+  for (const job of jobs) await job();
+}
+
+async function inLanes(jobs: Job[]): Promise<void> {
+  const queue = jobs.values(); // the lanes take from one
+  const lanes = Array.from({ length: Math.max(2, availableParallelism()) }, () => inTurn(queue));
+  await Promise.all(lanes);
+}
+
+/** What is wrong with a run, null if nothing is; line breaks at the end do not count. */
+export function faultOf({ output, fault }: Run, expected: string): string | null {
+  if (fault !== null) return fault;
+  const printed = linesOf(output);
+  const wanted = linesOf(expected);
+  const at = Array.from({ length: Math.max(printed.length, wanted.length) }).findIndex(
+    (_, index) => printed[index] !== wanted[index],
+  );
+  if (at < 0) return null;
+  const shown = (line: string | undefined) => (line === undefined ? 'nothing' : JSON.stringify(line));
+  return `prints ${shown(printed[at])} in line ${at + 1}, where its output says ${shown(wanted[at])}`;
+}
+
+const linesOf = (text: string) => text.replace(/\n+$/, '').split('\n');

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import { restDoor, settled, trpcDoor, verbsOf } from '#server/testing/doors.ts';
+import { createBody, fullBody } from '#server/testing/factories.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+import type { Resource } from '#shared/resource.ts';
+import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
+
+const app = await startTestApp();
+const { prisma } = app.database;
+const administrator = await app.createAdministrator();
+const other = await app.createAdministrator();
+const user = await app.createUser();
+const { history, content } = app.trpc(administrator.token);
+
+type StoredRecord = Record<string, unknown> & { key: string; id: number };
+
+const nameOf = async ({ key }: { key: string }) =>
+  (await prisma.administrator.findUniqueOrThrow({ where: { key } })).username;
+const changesOf = async (recordKey: string) => (await history.list.query({ recordKey })).items;
+const undo = (key: string | undefined) => history.undo.mutate({ key: key ?? '' });
+const undoLast = async (recordKey: string) => undo((await changesOf(recordKey))[0]?.key);
+const outcomeOf = (run: () => Promise<unknown>) =>
+  settled(async () => {
+    await run();
+    return {};
+  });
+
+describe.each(resourceNames.map((name) => resources[name] as Resource))('the history of $name', (resource) => {
+  const verbs = verbsOf(app, resource, administrator.token);
+  const { title } = resource;
+  const create = async () => (await verbs.create.mutate(fullBody(resource))) as StoredRecord; // as services give it
+  const update = (key: string, values: object) => verbs.update.mutate({ key, values });
+  const get = (key: string) => verbs.get.query({ key });
+
+  test('keeps who created, changed and deleted a record, and what it was', async () => {
+    const record = await create();
+    await update(record.key, { [title]: 'Changed' });
+    await verbs.remove.mutate({ key: record.key });
+    const changes = await changesOf(record.key);
+    const named = { resource: resource.name, recordId: record.id, author: await nameOf(administrator) };
+    expect(changes).toMatchObject([
+      { ...named, action: 'removed', title: 'Changed', before: { ...record, [title]: 'Changed' }, after: null },
+      {
+        ...named,
+        action: 'updated',
+        title: 'Changed',
+        before: { [title]: record[title] },
+        after: { [title]: 'Changed' },
+      },
+      { ...named, action: 'created', title: record[title], before: null, after: null },
+    ]);
+    const [removed, updated] = changes;
+    expect(Object.keys(updated?.after ?? {})).toEqual([title]);
+    expect(Date.parse(removed?.at ?? '')).toBeGreaterThanOrEqual(Date.parse(updated?.at ?? ''));
+  });
+
+  test('takes back a change, and only that, however much was changed elsewhere since', async () => {
+    const record = await create();
+    await update(record.key, { [title]: 'Changed' });
+    await update(record.key, { id: record.id + 100_000 });
+    const [, change] = await changesOf(record.key);
+    await undo(change?.key);
+    expect(await get(record.key)).toEqual({ ...record, id: record.id + 100_000 });
+    await undoLast(record.key);
+    expect((await get(record.key))[title]).toBe('Changed');
+  });
+
+  test('takes back a creation, and brings back what was deleted, whole and with its key', async () => {
+    const record = await create();
+    await undoLast(record.key);
+    expect(await outcomeOf(() => get(record.key))).toMatchObject({ status: 404 });
+    await undoLast(record.key);
+    expect(await get(record.key)).toEqual(record);
+    await verbs.remove.mutate({ key: record.key });
+    await undoLast(record.key);
+    expect(await get(record.key)).toEqual(record);
+    expect((await changesOf(record.key)).map(({ action }) => action)).toEqual([
+      ...['created', 'removed', 'created', 'removed', 'created'],
+    ]);
+  });
+
+  test('takes nothing back that was changed again since: it names the field and what it holds', async () => {
+    const record = await create();
+    await update(record.key, { [title]: 'First' });
+    await update(record.key, { [title]: 'Second' });
+    const [, first] = await changesOf(record.key);
+    expect(await outcomeOf(() => undo(first?.key))).toMatchObject({
+      status: 409,
+      code: 'edited_since',
+      issues: [{ path: title }],
+    });
+    expect((await get(record.key))[title]).toBe('Second');
+  });
+
+  test('does not bring back a record whose id somebody has taken', async () => {
+    const record = await create();
+    await verbs.remove.mutate({ key: record.key });
+    await verbs.create.mutate({ ...fullBody(resource), ...withinOf(resource, record), id: record.id });
+    expect(await outcomeOf(() => undoLast(record.key))).toMatchObject({ status: 409, code: 'conflict' });
+  });
+
+  test('takes nothing back of a record that is gone, or that is there again', async () => {
+    const record = await create();
+    await update(record.key, { [title]: 'Changed' });
+    await verbs.remove.mutate({ key: record.key });
+    const [removed, updated, created] = await changesOf(record.key);
+    expect(await outcomeOf(() => undo(updated?.key))).toMatchObject({ status: 404 });
+    expect(await outcomeOf(() => undo(created?.key))).toMatchObject({ status: 404 });
+    await undo(removed?.key);
+    expect(await outcomeOf(() => undo(removed?.key))).toMatchObject({ status: 409 });
+  });
+
+  test('has no trace of an update that changed nothing, nor of one that failed', async () => {
+    const record = await create();
+    await update(record.key, { [title]: record[title] });
+    await update(record.key, {});
+    await outcomeOf(() => update(record.key, { [title]: '' }));
+    await outcomeOf(() => verbs.create.mutate({ ...fullBody(resource), ...withinOf(resource, record), id: record.id }));
+    expect(await changesOf(record.key)).toHaveLength(1);
+    expect(await prisma.contentChange.count({ where: { resource: resource.name, recordId: record.id } })).toBe(1);
+  });
+
+  test.each([restDoor(app), trpcDoor(app)])('keeps what is written at the $name door', async (door) => {
+    const created = await door.create(resource, door.body(resource), administrator.token);
+    const key = door.keyOf(created.record);
+    await door.update(resource, { key, values: { [door.nameOf(resource, title)]: 'Changed' } }, other.token);
+    await door.remove(resource, key, administrator.token);
+    expect((await changesOf(key)).map(({ action, author }) => [action, author])).toEqual([
+      ['removed', await nameOf(administrator)],
+      ['updated', await nameOf(other)],
+      ['created', await nameOf(administrator)],
+    ]);
+  });
+
+  test('an editor whose fields somebody else has changed is told, and nothing is written', async () => {
+    const record = await create();
+    const [name = ''] = Object.keys(resource.fields).filter((field) => field !== title && isText(resource, field));
+    await update(record.key, { [title]: 'Theirs' });
+    const save = (values: object, base: object) => () => verbs.update.mutate({ key: record.key, values, base });
+    const seen = { [title]: record[title], [name]: record[name] };
+    const refused = await app.rest(`/trpc/content.${resource.name}.update`, {
+      method: 'POST',
+      token: other.token,
+      body: { key: record.key, values: { [title]: 'Mine', [name]: 'Mine too' }, base: seen },
+    });
+    expect(refused.status).toBe(409);
+    expect(refused.json<{ error: { data: object } }>().error.data).toMatchObject({
+      reason: 'edited_since',
+      current: { [title]: 'Theirs' },
+      issues: [{ path: title }],
+    });
+    expect(await get(record.key)).toEqual({ ...record, [title]: 'Theirs' });
+    // Other fields are nobody else's business.
+    expect((await outcomeOf(save({ [name]: 'Mine too' }, { [name]: record[name] }))).status).toBe(200);
+    expect(await get(record.key)).toEqual({ ...record, [title]: 'Theirs', [name]: 'Mine too' });
+  });
+});
+
+/** What ids are unique within. */
+const withinOf = ({ idWithin }: Resource, record: Record<string, unknown>) =>
+  idWithin ? { [idWithin]: record[idWithin] } : {};
+const isText = (resource: Resource, field: string) =>
+  ['line', 'text', 'code'].includes(resource.fields[field]?.kind ?? '') && field !== resource.idWithin;
+
+describe('the list of changes', () => {
+  test('has the newest first, in pages, of everything or of one resource', async () => {
+    for (let count = 0; count < 22; count++) await content.note.create.mutate(createBody(resources.note));
+    const [first, second] = await Promise.all([1, 2].map((page) => history.list.query({ resource: 'note', page })));
+    expect(first).toMatchObject({ page: 1, pageSize: 20 });
+    expect(first?.items).toHaveLength(20);
+    const items = [...(first?.items ?? []), ...(second?.items ?? [])];
+    expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
+    expect(items.every(({ resource }) => resource === 'note')).toBe(true);
+    const times = items.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect((await history.list.query({})).total).toBeGreaterThan(first?.total ?? Infinity);
+  });
+
+  test('calls who contributed by the first name, and gives a restored blog its author back', async () => {
+    const { key } = await app.trpc(user.token).content.blog.create.mutate(createBody(resources.blog));
+    expect((await changesOf(key))[0]?.author).toBe('Ada');
+    await content.blog.remove.mutate({ key });
+    await undoLast(key);
+    expect(await prisma.blog.findUniqueOrThrow({ where: { key } })).toMatchObject({
+      authorKey: user.key,
+      published: false,
+    });
+  });
+
+  test('survives the administrator who made the changes', async () => {
+    const leaver = await app.createAdministrator();
+    const username = await nameOf(leaver);
+    const { key } = await app.trpc(leaver.token).content.note.create.mutate(createBody(resources.note));
+    await prisma.administrator.delete({ where: { key: leaver.key } });
+    expect((await changesOf(key))[0]?.author).toBe(username);
+  });
+
+  test('an undo is seen at once in the public list', async () => {
+    const { key, name } = await content.sheetCard.create.mutate(createBody(resources.sheetCard));
+    await content.sheetCard.remove.mutate({ key });
+    await undoLast(key);
+    expect((await app.rest('/sheet')).json<{ name: string }[]>().map((card) => card.name)).toContain(name);
+  });
+
+  test('is for administrators, and knows only changes that were made', async () => {
+    const { key: recordKey } = await content.note.create.mutate(createBody(resources.note));
+    const key = (await changesOf(recordKey))[0]?.key ?? '';
+    for (const [token, status] of [[undefined, 401] as const, [user.token, 403] as const]) {
+      const door = app.trpc(token).history;
+      expect(await outcomeOf(() => door.list.query({}))).toMatchObject({ status });
+      expect(await outcomeOf(() => door.undo.mutate({ key }))).toMatchObject({ status });
+    }
+    for (const unknown of ['nonsense', recordKey])
+      expect(await outcomeOf(() => undo(unknown))).toMatchObject({ status: 404, message: 'There is no such change' });
+    expect(await outcomeOf(() => history.list.query({ resource: 'nonsense' as ResourceName }))).toMatchObject({
+      status: 400,
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import type { Field } from '#shared/field.ts';
+import { type Resource, restNames } from '#shared/resource.ts';
+
+export type MatchedColumn = { column: string; field: string };
+
+export type Columns = {
+  matched: MatchedColumn[];
+  /** Known, but not for an import: keys, and what the site computes. */
+  ignored: string[];
+  unmatched: string[];
+};
+
+const KEYS = new Set(['_id', 'key']);
+
+/** Letter case, spaces, underscores and hyphens make no difference. */
+const plain = (name: string) =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s_-]/g, '');
+
+/** Which field each column is: by its own name, its documented name or its label. Of two for one the first counts. */
+export function matchColumns(resource: Resource, columns: readonly string[]): Columns {
+  const fields = Object.entries(resource.fields);
+  const byName = new Map([
+    ...fields.map(([name, { label }]) => [plain(label), name] as const),
+    ...fields.flatMap(([name]) => restNames(resource, name).map((rest) => [plain(rest), name] as const)),
+    ...fields.map(([name]) => [plain(name), name] as const),
+  ]);
+  const found: Columns = { matched: [], ignored: [], unmatched: [] };
+  const taken = new Set<string>();
+  for (const column of columns.filter((name) => name.trim() !== '')) {
+    const field = byName.get(plain(column));
+    if (KEYS.has(column.trim().toLowerCase()) || resource.fields[field ?? '']?.set === 'never')
+      found.ignored.push(column);
+    else if (field === undefined || taken.has(field)) found.unmatched.push(column);
+    else {
+      taken.add(field);
+      found.matched.push({ column, field });
+    }
+  }
+  return found;
+}
+
+const FLAGS: Record<string, boolean> = { true: true, yes: true, 1: true, false: false, no: false, 0: false };
+
+/** Where the site itself fills a blank, a blank cell leaves alone what is there. */
+const fillsItself = ({ kind, initial, required }: Field) =>
+  initial !== undefined || kind === 'id' || kind === 'flag' || kind === 'zone' || (kind === 'date' && !required);
+
+/** A row by the names of fields, as the schemas take it. What it leaves alone is not in it. */
+export function valuesOf(resource: Resource, matched: readonly MatchedColumn[], cells: Record<string, unknown>) {
+  const values: Record<string, unknown> = {};
+  for (const { column, field: name } of matched) {
+    const field = resource.fields[name];
+    if (!field || !Object.hasOwn(cells, column)) continue;
+    const cell = cells[column];
+    const isBlank = cell === null || (typeof cell === 'string' && cell.trim() === '');
+    if (isBlank && fillsItself(field)) continue;
+    const isWord = field.kind === 'flag' && typeof cell === 'string';
+    values[name] = isWord ? (FLAGS[cell.trim().toLowerCase()] ?? cell) : cell;
+  }
+  return values;
+}

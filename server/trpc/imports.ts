@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { procedure, router } from '#server/trpc/trpc.ts';
+import { requireAccess } from '#server/services/access.ts';
+import { resourceNames } from '#shared/resources/index.ts';
+
+const SHOWN_REFUSALS = 50;
+
+// Before the input: the body of somebody else, which may be large, is not even read.
+const upload = procedure
+  .use(({ ctx, next }) => {
+    requireAccess(ctx.viewer, 'content.write');
+    return next();
+  })
+  .input(z.unknown());
+
+/** The calls that carry a whole file. */
+export const UPLOADS = /^\/imports\.(preview|start)$/;
+
+/** Files of content that are loaded in the background. */
+export const importsRouter = router({
+  preview: upload.mutation(async ({ ctx, input }) => {
+    const { refused, ...preview } = await ctx.services.imports.preview(ctx.viewer, input);
+    return { ...preview, refused: refused.slice(0, SHOWN_REFUSALS), refusedCount: refused.length };
+  }),
+  start: upload.mutation(({ ctx, input }) => ctx.services.imports.start(ctx.viewer, input)),
+  status: procedure
+    .input(z.object({ key: z.string().max(64) }))
+    .query(({ ctx, input }) => ctx.services.imports.status(ctx.viewer, input.key)),
+  recent: procedure
+    .input(z.object({ resource: z.enum(resourceNames) }))
+    .query(({ ctx, input }) => ctx.services.imports.recent(ctx.viewer, input.resource)),
+});

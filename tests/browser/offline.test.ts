@@ -1,0 +1,343 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { builtClient, type Client } from '#server/middleware/client.ts';
+import { startSite } from './browser.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'gearup-versions-'));
+const BUILT = join(scratch, 'first');
+cpSync(join(import.meta.dirname, '../../dist/client'), BUILT, { recursive: true });
+const first = builtClient(BUILT);
+let deployed: Client = first;
+let isBroken = false;
+afterEach(() => {
+  deployed = first;
+  isBroken = false;
+});
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+const site = await startSite({
+  client: {
+    scriptHashes: first.scriptHashes,
+    assets(request, response, next) {
+      if (isBroken) response.status(500).send('The server is broken');
+      else return deployed.assets(request, response, next);
+    },
+    template: (url) => deployed.template(url),
+    render: (request) => deployed.render(request),
+    scriptsOf: (file) => deployed.scriptsOf(file),
+  },
+});
+
+// The way from the browsers to the site, which can be cut.
+let isCut = false;
+const connections = new Set<Socket>();
+const line = createServer((near) => {
+  if (isCut) return near.destroy();
+  const far = connect(Number(new URL(site.url).port), '127.0.0.1');
+  for (const [from, to] of [
+    [near, far],
+    [far, near],
+  ] as const) {
+    connections.add(from);
+    from.pipe(to).on('error', () => from.destroy());
+    from.on('close', () => (connections.delete(from), to.destroy()));
+  }
+});
+await new Promise<void>((listening) => line.listen(0, '127.0.0.1', listening));
+afterAll(() => line.close());
+const { port } = line.address() as AddressInfo; // it listens on a port, not on a pipe
+const KEEPING = { serviceWorkers: 'allow', baseURL: `http://127.0.0.1:${port}` } as const;
+
+function disconnect() {
+  // What a page asks for in vain stands in the console.
+  site.expectConsoleError(/ERR_|Failed to fetch/);
+  isCut = true;
+  for (const connection of connections) connection.destroy();
+}
+
+function reconnect() {
+  isCut = false;
+}
+
+afterEach(reconnect);
+
+const topics = await site.database.prisma.sheetCard.findMany({ orderBy: { id: 'asc' } });
+const problems = await site.database.prisma.sheetProblem.findMany({ orderBy: { id: 'asc' } });
+const blogs = await site.database.prisma.blog.findMany({ where: { published: true }, orderBy: { id: 'asc' } });
+const newest = await site.database.prisma.blog.findFirstOrThrow({
+  where: { category: 'dsa', published: true },
+  orderBy: [{ date: 'desc' }, { id: 'desc' }],
+});
+const [problem = { name: '' }] = problems.filter(({ topic }) => topic === topics[0]?.topic);
+
+/** Everything of this browser's that is kept, by address. */
+const keptTexts = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(async () => {
+    const texts: Record<string, string> = {};
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) texts[request.url] = (await (await cache.match(request))?.text()) ?? '';
+    }
+    return texts;
+  });
+
+const keptAddresses = async (page: Page) => Object.keys(await keptTexts(page));
+
+/** The worker has all that it keeps without being asked; the sheet comes last. */
+const isReady = (page: Page) =>
+  expect
+    .poll(
+      async () => (await keptAddresses(page)).filter((address) => address.includes('sheets.problemsOfTopic')).length,
+      {
+        timeout: 40_000,
+      },
+    )
+    .toBe(topics.length);
+
+const isAnswerKept = (page: Page, path: string) =>
+  expect.poll(async () => (await keptAddresses(page)).some((address) => address.includes(path))).toBe(true);
+
+describe('without a connection', () => {
+  test('pages that were visited open with their content and pictures', async () => {
+    const [blog] = blogs;
+    const page = await site.visit(`/detail/${blog?.id}`, KEEPING);
+    await isReady(page);
+    await page.goto('/Python');
+    await isAnswerKept(page, 'noteContent.list');
+    await page.getByRole('link', { name: 'BLOGS', exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Technical Blogs' }).waitFor();
+    const question = await site.database.prisma.noteContent.findFirstOrThrow({ where: { category: 'py', id: 1 } });
+    disconnect();
+
+    await page.goto('/Python');
+    await page.getByRole('heading', { level: 2, name: question.header }).waitFor();
+    await page.goto(`/detail/${blog?.id}`);
+    await page.getByRole('heading', { level: 1, name: blog?.header }).waitFor();
+    const picture = page.getByRole('article').getByRole('img').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'BLOGS', exact: true }).first().click();
+    await page.getByRole('link', { name: newest.header }).waitFor();
+  });
+
+  test('the sheet opens with every topic although it was not visited', async () => {
+    const page = await site.visit('/About', KEEPING);
+    await isReady(page);
+    disconnect();
+    await page.goto('/Sheet?level=Easy');
+    for (const { name, topic } of [topics[0], topics.at(-1)].flatMap((one) => one ?? [])) {
+      const easy = problems.find((one) => one.topic === topic && one.level === 'Easy');
+      await page.getByRole('tab', { name }).click();
+      if (easy) await page.getByRole('checkbox', { name: `Done: ${easy.name}` }).waitFor();
+    }
+  });
+
+  test('a page that was not visited says so, names what is there, and comes with the connection', async () => {
+    const page = await site.visit(`/detail/${blogs[0]?.id}`, KEEPING);
+    await isReady(page);
+    disconnect();
+    await page.goto(`/detail/${blogs[1]?.id}`);
+    await page.getByText('There is no connection, and this was not opened in this browser before.').waitFor();
+    await page.getByText('What you can read now').click();
+    const kept = page.getByRole('status').getByRole('link');
+    expect(await kept.allTextContents()).toEqual([blogs[0]?.header, 'SDE Sheet'].toSorted());
+    await kept.filter({ hasText: blogs[0]?.header }).click();
+    await page.getByRole('heading', { level: 1, name: blogs[0]?.header }).waitFor();
+
+    await page.goto(`/detail/${blogs[1]?.id}`);
+    await page.getByText('There is no connection, and this').waitFor();
+    reconnect();
+    await page.getByRole('heading', { level: 1, name: blogs[1]?.header }).waitFor();
+    await expect.poll(() => page.getByText('There is no connection').count()).toBe(0);
+  });
+
+  test('a tick stays, and reaches the account afterwards', async () => {
+    const person = await site.createUser();
+    const page = await site.visit('/Sheet', { ...KEEPING, signedIn: person });
+    await isReady(page);
+    disconnect();
+    const box = page.getByRole('checkbox', { name: `Done: ${problem.name}` });
+    await box.check();
+    await page.reload();
+    await expect.poll(() => box.isChecked()).toBe(true);
+    const saved = () => site.database.prisma.progress.count({ where: { userKey: person.key, value: 'true' } });
+    expect(await saved()).toBe(0);
+    reconnect();
+    await expect.poll(saved, { timeout: 25_000 }).toBe(1);
+    expect(await box.isChecked()).toBe(true);
+  });
+});
+
+describe('what is kept', () => {
+  test('is nothing of a person, signed in or out', async () => {
+    const person = await site.createUser();
+    const { email } = await site.database.prisma.user.findUniqueOrThrow({ where: { key: person.key } });
+    const page = await site.visit('/Sheet', { ...KEEPING, signedIn: person });
+    await isReady(page);
+    await page.getByRole('checkbox', { name: `Done: ${problem.name}` }).check();
+    await page.goto('/Profile');
+    await page
+      .getByText(email ?? '')
+      .first()
+      .waitFor();
+    await page.getByRole('heading', { name: 'Progress' }).first().waitFor();
+    await page.goto('/Contibuteblog');
+    await page.goto('/DSA');
+    await isAnswerKept(page, 'noteContent.list');
+    const kept = await keptTexts(page);
+    const answers = Object.keys(kept).flatMap((address) => /\/trpc\/([^?]*)/.exec(address)?.[1] ?? []);
+    expect([...new Set(answers)].toSorted()).toEqual([
+      'content.noteContent.list',
+      'sheets.problemsOfTopic',
+      'sheets.topics',
+    ]);
+    for (const [address, text] of Object.entries(kept)) {
+      for (const secret of [person.key, person.token, email ?? '']) expect(`${address} ${text}`).not.toContain(secret);
+    }
+  });
+
+  test('is no blog that only administrators may see', async () => {
+    const { key: _, ...blog } = await site.database.prisma.blog.findUniqueOrThrow({ where: { id: blogs[0]?.id } });
+    await site.database.prisma.blog.create({ data: { ...blog, id: 9001, header: 'Not yet', published: false } });
+    const { token } = await site.createAdministrator();
+    const asked = (id: number) =>
+      site.rest(`/trpc/blogs.page?input=${encodeURIComponent(JSON.stringify({ id }))}`, { token });
+    const [waiting, published] = [await asked(9001), await asked(blog.id)];
+    expect(waiting).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+    expect(published.status).toBe(200);
+    expect(published.headers['cache-control']).toBeUndefined();
+  });
+
+  test('is no page that does not exist, and no error', async () => {
+    site.expectConsoleError(/40[04]|500/);
+    const page = await site.visit('/About', KEEPING);
+    await isReady(page);
+    for (const address of ['/nonsense', '/detail/999999', '/contestdetail/999999']) {
+      expect((await page.goto(address))?.status(), address).toBe(404);
+    }
+    expect((await keptAddresses(page)).filter((address) => /nonsense|999999/.test(address))).toEqual([]);
+
+    // A server that fails is like none: what the browser has is shown, and is not overwritten.
+    isBroken = true;
+    await page.goto('/Sheet');
+    await page.getByRole('checkbox', { name: `Done: ${problem.name}` }).waitFor();
+    const texts = await keptTexts(page);
+    expect(Object.values(texts).filter((text) => text.includes('The server is broken'))).toEqual([]);
+  });
+
+  test('may be nothing at all: a full disk breaks no page', async () => {
+    site.expectConsoleError(/Quota|quota/);
+    const page = await site.visit('/robots.txt', KEEPING);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 200_000 });
+    await page.goto('/Sheet');
+    const installed = page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.register('/service-worker.js').catch(() => null);
+      const worker = registration?.installing;
+      return new Promise((end) => {
+        if (!worker) end('none');
+        else worker.onstatechange = () => end(worker.state);
+      });
+    });
+    expect(['none', 'redundant']).toContain(await installed);
+    await page.reload();
+    await page.getByRole('checkbox', { name: `Done: ${problem.name}` }).check();
+  });
+});
+
+describe('a new version', () => {
+  /** The same site with other names for the files that match, as after a change in them. */
+  function versionWith(renamed: RegExp): Client {
+    const folder = mkdtempSync(join(scratch, 'version-'));
+    cpSync(BUILT, folder, { recursive: true });
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((one) => /\.(br|gz)$/.test(one))) rmSync(join(folder, file));
+    const names = readdirSync(join(folder, 'public/assets')).filter((name) => renamed.test(name));
+    expect(names).not.toEqual([]);
+    for (const file of files.filter((one) => /\.(js|html|json)$/.test(one))) {
+      const path = join(folder, file);
+      const text = names.reduce((sum, name) => sum.replaceAll(name, `next-${name}`), readFileSync(path, 'utf8'));
+      writeFileSync(path, text);
+    }
+    for (const name of names)
+      renameSync(join(folder, 'public/assets', name), join(folder, 'public/assets', `next-${name}`));
+    return builtClient(folder);
+  }
+
+  const look = (page: Page) =>
+    page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update();
+    });
+  const script = (page: Page) => page.locator('script[type=module]').first().getAttribute('src');
+  const ready = (page: Page) => page.getByText('A new version of GearUp is ready.');
+
+  test('is offered and never forced: what was typed stays until Reload is pressed', async () => {
+    const page = await site.visit('/Signup', KEEPING);
+    await isReady(page);
+    await page.getByLabel('First name').fill('Ada');
+    const old = await script(page);
+    deployed = versionWith(/^index-.*\.js$/);
+    await look(page);
+    await ready(page).waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+
+    // Another tab comes from the server as it is now, and has nothing to be offered.
+    const other = await page.context().newPage();
+    await other.goto('/Technical-Blog');
+    await isAnswerKept(other, 'blogs.cards');
+    expect(await script(other)).not.toBe(old);
+    expect(await ready(other).count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Later' }).click();
+    await ready(page).waitFor({ state: 'detached' });
+    await look(page);
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+    expect(await script(page)).toBe(old);
+  });
+
+  test('is taken by Reload', async () => {
+    const page = await site.visit('/Signup', KEEPING);
+    await isReady(page);
+    const old = await script(page);
+    deployed = versionWith(/^index-.*\.js$/);
+    await look(page);
+    await ready(page).waitFor();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => script(page).catch(() => old)).not.toBe(old);
+    await page.getByLabel('First name').waitFor();
+    const kept = (await keptAddresses(page)).filter((address) => address.includes('/assets/'));
+    expect(kept.some((address) => address.endsWith(String(old)))).toBe(false);
+    disconnect();
+    await page.goto('/Sheet');
+    await page.getByRole('checkbox', { name: `Done: ${problem.name}` }).waitFor();
+  });
+
+  test('replaces a page whose code is gone at the next navigation, once', async () => {
+    site.expectConsoleError(/404|Failed to fetch dynamically imported module/);
+    const page = await site.visit('/About');
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+    });
+    deployed = versionWith(/^blogs-.*\.js$/);
+    await page.getByRole('link', { name: 'BLOGS', exact: true }).first().click();
+    await page.getByRole('link', { name: newest.header }).waitFor();
+    expect(loads).toEqual(['/Technical-Blog']);
+  });
+
+  test('that is broken itself does not make a page load for ever', async () => {
+    site.expectConsoleError(/404|Failed to fetch dynamically imported module|Minified React error/);
+    const page = await site.visit('/About');
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+    });
+    await page.context().route(/\/assets\/login-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('link', { name: 'Login' }).first().click();
+    await page.getByText('This page could not be loaded.').waitFor();
+    expect(loads).toEqual(['/Login']);
+  });
+});
