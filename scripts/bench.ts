@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { measureDashboardLists } from './bench/dashboard-lists.ts';
 import { type Figure, table } from './bench/figure.ts';
 import { measureFirstLoads } from './bench/first-load.ts';
+import { measureImport } from './bench/import.ts';
 import { measureList, memoryAfterPages } from './bench/list-rate.ts';
 import { measureLogins } from './bench/login-times.ts';
 import { measurePdf } from './bench/pdf.ts';
@@ -41,6 +42,8 @@ try {
     figures.push(...(await measurePdf(site)));
     say('Listing 10,000 records in the back office');
     figures.push(...(await measureDashboardLists(site, join(scratch, 'site'))));
+    say('Importing 5,000 rows three times');
+    figures.push(...(await measureImport(site, join(scratch, 'site'))));
     say('Changing between companies of 2,000 problems');
     figures.push(...(await measureSheet(site.url, join(scratch, 'site'))));
   } finally {

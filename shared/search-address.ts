@@ -81,4 +81,4 @@ export function searchAddress({ resource, key, id, header, place, position }: Lo
   }
 }
 
-const resultAddress = (key: string) => `/results/${key}`;
+const resultAddress = (key: string) => href('result', { id: key });

@@ -7,6 +7,7 @@ import { ListPanel } from '#client/features/admin/list-panel.tsx';
 import { Overview } from '#client/features/admin/overview.tsx';
 import { Sidebar } from '#client/features/admin/sidebar.tsx';
 import { BlogArticle } from '#client/features/blogs/blog-article.tsx';
+import { NewslettersPanel } from '#client/features/newsletter-sending/newsletters-panel.tsx';
 import { MessageList } from '#client/features/people/message-list.tsx';
 import { NewestAdministrators, NewestSubscribers } from '#client/features/people/newest-people.tsx';
 import { AdministratorList, SubscriberList, UserList } from '#client/features/people/people-lists.tsx';
@@ -59,7 +60,7 @@ function PanelContent({ panel }: { panel: Panel }) {
     case 'changes':
       return <HistoryList />;
     case 'newsletters':
-      return null;
+      return <NewslettersPanel />;
     case 'home':
       return (
         <>

@@ -10,7 +10,7 @@ import { IMPORT_FORMATS } from '#shared/schemas/imports.ts';
 export function exportFiles({ exports, sessions }: Services, siteUrl: string): Router {
   const router = Router({ caseSensitive: true });
   router.get('/exports/:file', async (request, response, next) => {
-    const [slug, extension] = request.params.file.split('.');
+    const [, slug, extension] = /^([^.]+)\.([^.]+)$/.exec(request.params.file) ?? [];
     const resource = resourceNames.find((name) => listSlug(name) === slug);
     const format = IMPORT_FORMATS.find((known) => known === extension);
     if (!resource || !format) return next();

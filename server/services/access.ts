@@ -16,6 +16,7 @@ export const ALLOWED = {
   'content.write': ['administrator'],
   'blog.contribute': ['user', 'administrator'],
   'blog.review': ['administrator'],
+  'newsletter.send': ['administrator'],
   'newsletter.subscribe': ['visitor', 'user', 'administrator'],
   'message.send': ['visitor', 'user', 'administrator'],
   'account.open': ['visitor', 'user', 'administrator'],

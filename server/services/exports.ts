@@ -33,7 +33,7 @@ async function* batchesOf(crud: Crud<Resource>, viewer: Viewer, where: Where): A
   let after: Where = {};
   for (;;) {
     // After the last one, not by number: nothing is skipped when somebody deletes meanwhile.
-    const batch = (await crud.all(viewer, { AND: [where, after] }, BATCH)) as AnyRecord[];
+    const batch = (await crud.all(viewer, { AND: [where, after] }, BATCH)) as unknown as AnyRecord[]; // a record of any resource is one
     yield batch;
     const last = batch.at(-1);
     if (!last || batch.length < BATCH) return;

@@ -33,7 +33,7 @@ function readCsv(text: string): ImportFile {
       return { line, fault: `has ${cells.length} cells where the heading has ${columns.length}` };
     // Of two columns of one name the first counts.
     const named = cells.map((cell, index) => [columns[index], restore(cell)] as const);
-    return { line, cells: Object.fromEntries(named.toReversed()) };
+    return { line, cells: Object.fromEntries(named.toReversed()) as Record<string, string> }; // it forgets the types
   });
   return { columns, rows };
 }

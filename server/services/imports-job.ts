@@ -4,12 +4,14 @@ import { AppError, toAppError } from '#server/errors.ts';
 import { MAX_ID } from '#shared/field-schema.ts';
 import { messageName, type Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
+import type { ImportFormat } from '#shared/schemas/imports.ts';
 import type { Viewer } from './access.ts';
-import type { Crud } from './crud.ts';
+import type { Batch, Crud } from './crud.ts';
 import { CHUNK, createPlanner, type ImportRow, type Plan, type Refusal } from './imports-plan.ts';
 import type { Job } from './jobs.ts';
 
 export type ImportReport = {
+  format: ImportFormat;
   created: number;
   updated: number;
   unchanged: number;
@@ -18,7 +20,7 @@ export type ImportReport = {
   failure?: string;
 };
 
-export const EMPTY_REPORT: ImportReport = { created: 0, updated: 0, unchanged: 0, refused: [] };
+export const EMPTY_REPORT = { created: 0, updated: 0, unchanged: 0, refused: [] };
 
 /** How often rows are looked up anew when somebody else has changed them meanwhile. */
 const ATTEMPTS = 5;
@@ -83,7 +85,7 @@ export function createImportJob({ prisma }: Database, crudOf: (name: ResourceNam
           if (count === 0) throw new TakenOverError();
         };
         if (plan.create.length + plan.update.length === 0) await advance(prisma);
-        else await crud.save(viewer, plan, advance);
+        else await crud.save(viewer, plan as Batch<Resource>, advance); // the values have passed their schema
         return next;
       });
       done = to;
@@ -103,6 +105,7 @@ const refusalOf = ({ line, reason }: Refusal) =>
   new AppError('invalid_input', `Nothing was imported: line ${line} ${reason}`);
 
 const added = (report: ImportReport, { create, update, unchanged, refused }: Plan): ImportReport => ({
+  ...report,
   created: report.created + create.length,
   updated: report.updated + update.length,
   unchanged: report.unchanged + unchanged,
@@ -133,7 +136,7 @@ async function planOf(resource: Resource, { crud, viewer, rows, from, to }: Piec
     planned.refused.push(...refused);
   }
   const { idWithin = '' } = resource;
-  const groupOf = (values: Record<string, unknown>) => String(values[idWithin] ?? '');
+  const groupOf = (values: Record<string, unknown>) => (typeof values[idWithin] === 'string' ? values[idWithin] : '');
   const nextIds = new Map<string, number>();
   for (const values of planned.create) {
     if (values.id !== undefined) continue;

@@ -9,17 +9,18 @@ export type ImportRow = { line: number; values: Record<string, unknown> };
 
 export type Refusal = { line: number; reason: string };
 
+type Values = Record<string, unknown>;
+
 export type Plan = {
-  create: InputOf<Resource>[];
+  create: Values[];
   update: NonNullable<Batch<Resource>['update']>;
   unchanged: number;
   refused: Refusal[];
 };
 
 /** How many rows are looked up and written together. */
-export const CHUNK = 500;
+export const CHUNK = 100;
 
-type Values = Record<string, unknown>;
 type Checked = { line: number; given: Values; values: Values };
 
 /**
@@ -37,7 +38,7 @@ export function createPlanner(resource: Resource, crud: Crud<Resource>, viewer: 
   async function known(rows: Checked[]) {
     const some = (name: string) => rows.flatMap(({ values }) => (name in values ? [values[name]] : []));
     const where = { OR: [{ id: { in: some('id') } }, { [title]: { in: some(title) } }] };
-    const records = (await crud.all(viewer, where)) as AnyRecord[];
+    const records = (await crud.all(viewer, where)) as unknown as AnyRecord[]; // a record of any resource is one
     return { byId: Map.groupBy(records, ({ id }) => id), byTitle: Map.groupBy(records, (record) => record[title]) };
   }
 
@@ -52,10 +53,10 @@ export function createPlanner(resource: Resource, crud: Crud<Resource>, viewer: 
   /** The line of an earlier row that is the same record. */
   function takenBy({ line, values }: Checked, record: AnyRecord | undefined): number | undefined {
     const hasId = 'id' in values;
-    const inGroup = (name: string | undefined) =>
+    const valueOf = (name: string | undefined) =>
       JSON.stringify(values[name ?? ''] ?? record?.[name ?? ''] ?? resource.fields[name ?? '']?.initial ?? '');
-    const byTitle = `title ${inGroup(group)} ${String(values[title] ?? record?.[title])}`;
-    const own = record ? `key ${record.key}` : hasId ? `id ${inGroup(idWithin)} ${String(values.id)}` : byTitle;
+    const byTitle = `title ${valueOf(group)} ${valueOf(title)}`;
+    const own = record ? `key ${record.key}` : hasId ? `id ${valueOf(idWithin)} ${String(values.id)}` : byTitle;
     const namesake = seen.get(byTitle);
     const taken = seen.get(own) ?? (namesake && !(namesake.hasId && hasId) ? namesake : undefined);
     if (taken) return taken.line;
@@ -68,7 +69,7 @@ export function createPlanner(resource: Resource, crud: Crud<Resource>, viewer: 
     const refuse = (line: number, reason: string) => void planned.refused.push({ line, reason });
     const checked = rows.flatMap(({ line, values: given }): Checked[] => {
       const parsed = toUpdate.safeParse(given);
-      if (parsed.success) return [{ line, given, values: parsed.data as Values }]; // by field names
+      if (parsed.success) return [{ line, given, values: parsed.data }];
       refuse(line, reasonsOf(parsed.error));
       return [];
     });
@@ -84,13 +85,13 @@ export function createPlanner(resource: Resource, crud: Crud<Resource>, viewer: 
       } else if (created?.success === false) refuse(line, reasonsOf(created.error));
       else if (sameAs !== undefined) refuse(line, `is the same ${noun} as line ${sameAs}`);
       else if (created) {
-        const { id: _id, ...rest } = created.data as Values; // likewise
+        const { id: _id, ...rest } = created.data;
         const beside = updateOnly.filter((name) => name in values).map((name) => [name, values[name]]);
         planned.create.push({
           ...('id' in values ? { id: values.id } : {}),
           ...rest,
-          ...Object.fromEntries(beside),
-        } as InputOf<Resource>);
+          ...(Object.fromEntries(beside) as Values), // it forgets the types
+        });
       } else if (record) {
         const changed = Object.keys(values).filter((name) => values[name] !== record[name]);
         const pick = (from: Values) => Object.fromEntries(changed.map((name) => [name, from[name]]));

@@ -17,7 +17,9 @@ import type { Jobs } from './jobs.ts';
 const KIND = 'import';
 const SAMPLE_ROWS = 5;
 const SHOWN_REFUSALS = 50;
+const SAMPLE_LENGTH = 200;
 const RECENT = 5;
+const RECENT_MS = 60 * 60 * 1000;
 
 export type ImportPreview = {
   columns: Columns;
@@ -26,7 +28,7 @@ export type ImportPreview = {
   updated: number;
   unchanged: number;
   refused: Refusal[];
-  /** The first rows, by field. */
+  /** The first rows, by field, long texts cut. */
   sample: ImportRow[];
 };
 
@@ -54,7 +56,7 @@ export type Imports = {
    */
   start(viewer: Viewer, input: unknown): Promise<{ key: string }>;
   status(viewer: Viewer, key: string): Promise<ImportView>;
-  /** The newest of a resource. */
+  /** Of a resource, those under way and those of the last hour, newest first. */
   recent(viewer: Viewer, resource: ResourceName): Promise<ImportView[]>;
 };
 
@@ -102,7 +104,7 @@ export function createImports({
     async preview(viewer, input) {
       requireAccess(viewer, 'content.write');
       const { columns, rows, refused, counts, total } = await check(viewer, parseInput(importFileSchema, input));
-      return { columns, total, ...counts, refused, sample: rows.slice(0, SAMPLE_ROWS) };
+      return { columns, total, ...counts, refused, sample: rows.slice(0, SAMPLE_ROWS).map(cut) };
     },
 
     async start(viewer, input) {
@@ -125,9 +127,9 @@ export function createImports({
           resource,
           author: authorOf(viewer),
           allOrNone,
-          rows: good as object[],
+          rows: good,
           total: good.length,
-          report: { ...EMPTY_REPORT, refused },
+          report: { ...EMPTY_REPORT, format: file.format, refused },
         },
         select: { key: true },
       });
@@ -147,11 +149,22 @@ export function createImports({
     async recent(viewer, resource) {
       requireAccess(viewer, 'content.write');
       const newest = { orderBy: { key: 'desc' }, take: RECENT } as const;
-      const found = await prisma.contentImport.findMany({ where: { resource }, ...newest, omit: { rows: true } });
+      const OR = [{ endedAt: null }, { createdAt: { gt: new Date(Date.now() - RECENT_MS) } }];
+      const found = await prisma.contentImport.findMany({ where: { resource, OR }, ...newest, omit: { rows: true } });
       return found.map(toView);
     },
   };
 }
+
+const cut = ({ line, values }: ImportRow): ImportRow => ({
+  line,
+  values: Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.slice(0, SAMPLE_LENGTH) : value,
+    ]),
+  ),
+});
 
 const authorOf = (viewer: Viewer) => (viewer.role === 'administrator' ? viewer.username : '');
 

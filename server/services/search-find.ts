@@ -13,7 +13,10 @@ import { type Readings, type SearchQuery, soughtWords, toTsQuery } from '#shared
 
 /** As many as a page of results shows, and as many again for equal headers. */
 const MOST_FOUND = 100;
-const CANDIDATES = 400;
+export const CANDIDATES = 400;
+
+/** Shorter beginnings are those of too many words of a text. */
+const SHORTEST_BEGINNING = 3;
 
 /** What a word weighs in the context (D), the text (B) and the header (A). */
 export const WEIGHTS = '{0.05, 0.2, 0.3, 1}';
@@ -86,7 +89,8 @@ export async function findDocuments(
   const begins = instead ? '' : query.words.join(' ');
   const asTyped = toTsQuery(query, { join: '&', asTyped: true, instead });
   const whole = toTsQuery(query, { join: '&', instead });
-  const inText = { no: null, whole, wide: asTyped }[texts];
+  const isLong = (query.terms.at(-1)?.[0]?.length ?? 0) >= SHORTEST_BEGINNING;
+  const inText = { no: null, whole, wide: isLong ? asTyped : whole }[texts];
   const anyWord = toTsQuery(query, { join: '|', asTyped: texts === 'wide', instead });
   const { rows } = await pool.query<Hit>({
     name: 'search-find',

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/client.ts';
 import { type Readings, type SearchQuery, toTsQuery } from '#shared/rules/search-query.ts';
 import { isOneErrorApart, isSpelled, neighbourhood, splits } from '#shared/rules/spelling.ts';
-import { type Hit, WEIGHTS } from './search-find.ts';
+import { CANDIDATES, type Hit, WEIGHTS } from './search-find.ts';
 
 /** Of one word. */
 const MOST_READINGS = 10;
@@ -41,25 +41,23 @@ function readingsOf(word: string, known: readonly string[]): string[] {
   return [...near, ...split.map((parts) => `(${parts.join(' <-> ')})`)];
 }
 
-/** A word of fewer documents tells by itself which are worth a look. */
-const RARE = 1000;
 const MOST_TERMS = 30;
 
 const COUNT = `
-  SELECT (SELECT count(*) FROM (SELECT FROM search_documents WHERE vector @@ query LIMIT ${RARE}) AS found)::int AS count
+  SELECT (SELECT count(*) FROM (SELECT FROM search_documents WHERE vector @@ query LIMIT ${CANDIDATES}) AS found)::int AS count
   FROM unnest($1::text[]) WITH ORDINALITY AS term (text, nr), LATERAL (SELECT to_tsquery('stems', text)) AS t (query)
   ORDER BY nr`;
 
 const RESEMBLING = `
+  WITH term AS MATERIALIZED (
+    SELECT to_tsquery('stems', text) AS query, weight FROM unnest($2::text[], $3::float[]) AS given (text, weight)
+  )
   SELECT record_key AS key, header, header_words AS "headerWords"
   FROM (
     SELECT record_key, header, header_words, resource, vector FROM search_documents
-    WHERE vector @@ (SELECT to_tsquery('stems', $1)) LIMIT ${RARE}
+    WHERE vector @@ (SELECT to_tsquery('stems', $1)) LIMIT ${CANDIDATES}
   ) AS candidate,
-  LATERAL (
-    SELECT sum(weight * ts_rank('${WEIGHTS}', vector, query, 1)) AS score
-    FROM unnest($2::text[], $3::float[]) AS term (text, weight), LATERAL (SELECT to_tsquery('stems', text)) AS t (query)
-  ) AS scored
+  LATERAL (SELECT sum(weight * ts_rank('${WEIGHTS}', vector, query, 1)) AS score FROM term) AS scored
   ORDER BY score DESC, header_words, resource DESC
   LIMIT $4`;
 
@@ -81,7 +79,7 @@ export async function findResembling(
     .toSorted((one, other) => one.count - other.count);
   // The rarest, and those after it for as long as there are not too many documents to weigh.
   let sum = 0;
-  const telling = terms.filter(({ count }, index) => (sum += count) <= RARE || index === 0);
+  const telling = terms.filter(({ count }, index) => (sum += count) <= CANDIDATES || index === 0);
   if (telling.length === 0) return [];
   const { rows } = await pool.query<Hit>({
     name: 'search-resembling',
@@ -89,7 +87,7 @@ export async function findResembling(
     values: [
       telling.map(({ text }) => text).join(' | '),
       terms.map(({ text }) => text),
-      terms.map(({ count }) => Math.log(1 + RARE / count) ** 2),
+      terms.map(({ count }) => Math.log(1 + CANDIDATES / count) ** 2),
       limit,
     ],
   });

@@ -15,6 +15,7 @@ import { createHistory, keepChanges } from './history.ts';
 import { createImports } from './imports.ts';
 import type { Jobs } from './jobs.ts';
 import { createMessages } from './messages.ts';
+import { createNewsletters } from './newsletters.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
 import { createNotePdfs } from './pdf/note-pdfs.ts';
 import { createPeopleLists } from './people-lists.ts';
@@ -27,6 +28,7 @@ import { indexWrites } from './search-index.ts';
 import { createSessions } from './sessions.ts';
 import { createSheets } from './sheets.ts';
 import { createSubscribers } from './subscribers.ts';
+import { createSubscriptionLinks } from './subscription-links.ts';
 
 export type ServiceDeps = {
   database: Database;
@@ -62,6 +64,7 @@ export function createServices({
   const content = createContent({ database, settle: feed.settle, siteTimeZone, onWrite });
   const sessions = createSessions(database, jwtSecret);
   const limits = createRateLimits(database);
+  const links = createSubscriptionLinks(jwtSecret, siteUrl);
   const codes = createOneTimeCodes(database, jwtSecret);
   return {
     content,
@@ -76,6 +79,7 @@ export function createServices({
     history: createHistory(database, content),
     imports: createImports({ database, content, jobs }),
     googleSignIn: createGoogleSignIn(database, sessions),
+    newsletters: createNewsletters({ database, jobs, mailer, links, siteUrl }),
     messages: createMessages(database, limits),
     notePdfs: createNotePdfs({ content, siteUrl, siteTimeZone }),
     people: createPeople(database),
@@ -84,6 +88,6 @@ export function createServices({
     publications: createPublications(database),
     search: createSearch(database),
     sheets: createSheets(database, content),
-    subscribers: createSubscribers({ database, limits, mailer, secret: jwtSecret, siteUrl, onMailFailure }),
+    subscribers: createSubscribers({ database, limits, mailer, links, onMailFailure }),
   };
 }

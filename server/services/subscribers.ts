@@ -1,13 +1,12 @@
-import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import type { Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError, isUniqueViolation, parseInput } from '#server/errors.ts';
 import { subscribeSchema } from '#shared/schemas/newsletter.ts';
-import { href } from '#shared/paths.ts';
 import { requireAccess, type Viewer } from './access.ts';
 import { confirmSubscriptionMail } from './mails.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { SubscriptionLinks } from './subscription-links.ts';
 
 export type Subscribers = {
   /**
@@ -25,8 +24,7 @@ type Deps = {
   database: Database;
   limits: RateLimits;
   mailer: Mailer;
-  secret: string;
-  siteUrl: string;
+  links: SubscriptionLinks;
   onMailFailure(error: unknown): void;
 };
 
@@ -34,33 +32,12 @@ const linkSchema = z.object(
   { token: z.string({ error: 'The link is not complete' }).max(2000) },
   { error: 'The link is not complete' },
 );
-const claimsSchema = z.object({ sub: z.string(), aud: z.literal('newsletter') });
 
-export function createSubscribers({
-  database: { prisma },
-  limits,
-  mailer,
-  secret,
-  siteUrl,
-  onMailFailure,
-}: Deps): Subscribers {
-  // Links of mails stay good for as long as the secret: whoever unsubscribes may do so years later.
-  const tokenOf = (email: string) =>
-    jwt.sign({}, secret, { algorithm: 'HS256', subject: email, audience: 'newsletter' });
-
-  function emailOf(input: unknown): string {
-    const { token } = parseInput(linkSchema, input);
-    try {
-      return claimsSchema.parse(jwt.verify(token, secret, { algorithms: ['HS256'], audience: 'newsletter' })).sub;
-    } catch (cause) {
-      throw new AppError('invalid_input', 'This link is not one of ours, or it is cut off', { cause });
-    }
-  }
+export function createSubscribers({ database: { prisma }, limits, mailer, links, onMailFailure }: Deps): Subscribers {
+  const emailOf = (input: unknown) => links.emailOf(parseInput(linkSchema, input).token);
 
   async function askToConfirm(email: string) {
-    const link = (page: 'newsletterConfirm' | 'newsletterUnsubscribe') =>
-      `${siteUrl}${href(page)}?token=${tokenOf(email)}`;
-    const mail = confirmSubscriptionMail(email, link('newsletterConfirm'), link('newsletterUnsubscribe'));
+    const mail = confirmSubscriptionMail(email, links.confirm(email), links.unsubscribe(email));
     await limits.mail(`newsletter ${email}`, () => mailer.send(mail));
   }
 

@@ -3,7 +3,8 @@ import { procedure, router } from '#server/trpc/trpc.ts';
 import { requireAccess } from '#server/services/access.ts';
 import { resourceNames } from '#shared/resources/index.ts';
 
-const SHOWN_REFUSALS = 50;
+/** Of what a file may hold thousands of times. */
+const SHOWN = 50;
 
 // Before the input: the body of somebody else, which may be large, is not even read.
 const upload = procedure
@@ -19,8 +20,17 @@ export const UPLOADS = /^\/imports\.(preview|start)$/;
 /** Files of content that are loaded in the background. */
 export const importsRouter = router({
   preview: upload.mutation(async ({ ctx, input }) => {
-    const { refused, ...preview } = await ctx.services.imports.preview(ctx.viewer, input);
-    return { ...preview, refused: refused.slice(0, SHOWN_REFUSALS), refusedCount: refused.length };
+    const { refused, columns, ...preview } = await ctx.services.imports.preview(ctx.viewer, input);
+    return {
+      ...preview,
+      columns: {
+        matched: columns.matched,
+        ignored: columns.ignored.slice(0, SHOWN),
+        unmatched: columns.unmatched.slice(0, SHOWN),
+      },
+      refused: refused.slice(0, SHOWN),
+      refusedCount: refused.length,
+    };
   }),
   start: upload.mutation(({ ctx, input }) => ctx.services.imports.start(ctx.viewer, input)),
   status: procedure

@@ -3,6 +3,7 @@ import { accountsRouter, administratorsRouter, peopleRouter } from '#server/trpc
 import { contentRouter } from '#server/trpc/content.ts';
 import { historyRouter } from '#server/trpc/history.ts';
 import { importsRouter } from '#server/trpc/imports.ts';
+import { newslettersRouter } from '#server/trpc/newsletters.ts';
 import { progressRouter } from '#server/trpc/progress.ts';
 import { searchRouter } from '#server/trpc/search.ts';
 import { learnersProcedure, procedure, router } from '#server/trpc/trpc.ts';
@@ -79,6 +80,7 @@ export const appRouter = router({
   messages,
   dashboard,
   history: historyRouter,
+  newsletters: newslettersRouter,
   imports: importsRouter,
   progress: progressRouter,
   search: searchRouter,

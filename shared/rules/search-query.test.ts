@@ -27,6 +27,7 @@ describe('a query in PostgreSQL’s notation', () => {
   test('does not look for what begins with one letter, beside other words', () => {
     expect(asTyped('base s')).toBe('base');
     expect(asTyped('s')).toBe('s:*');
+    expect(asTyped('it s')).toBe('s');
     expect(toTsQuery(parseQuery('base s'), { join: '&' })).toBe('base & s');
   });
 

@@ -53,10 +53,11 @@ type Options = {
 };
 
 /** The query in PostgreSQL's notation. Words are letters and digits alone, so nothing in it needs to be quoted. */
-export function toTsQuery({ terms, isOpen }: SearchQuery, { join, asTyped = false, instead }: Options): string {
-  const last = asTyped && isOpen ? terms.at(-1) : undefined;
-  // Every document has a word with that first letter: to look for them takes long and tells nothing.
-  const told = last && terms.length > 1 && isOneLetter(last) ? terms.slice(0, -1) : terms;
+export function toTsQuery({ words, terms, isOpen }: SearchQuery, { join, asTyped = false, instead }: Options): string {
+  // After other words one letter tells nothing yet: every document has a word that begins with it.
+  const isBare = asTyped && isOpen && words.length > 1 && isOneLetter(terms.at(-1));
+  const told = isBare && terms.length > 1 ? terms.slice(0, -1) : terms;
+  const last = asTyped && isOpen && !isBare ? terms.at(-1) : undefined;
   return told
     .map((term) => {
       if (term.length > 1) return `(${term.flatMap(soughtParts).join(' <-> ')})`;
@@ -66,7 +67,7 @@ export function toTsQuery({ terms, isOpen }: SearchQuery, { join, asTyped = fals
     .join(` ${join} `);
 }
 
-const isOneLetter = ([word = '']: Term) => word.length === 1;
+const isOneLetter = (term: Term | undefined) => term?.[0]?.length === 1;
 
 const anyOf = (queries: string[]) => (queries.length === 1 ? (queries[0] ?? '') : `(${queries.join(' | ')})`);
 

@@ -13,7 +13,10 @@ import { href } from '#shared/paths.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { EditDialog } from './edit-dialog.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { HistoryList } from './history-list.tsx';
+import { ImportButton } from './import-button.tsx';
+import { ImportList } from './import-list.tsx';
 import { type AnyRecord, apiOf, useRefreshContent } from './resource-api.ts';
 
 type ListPanelProps = {
@@ -74,6 +77,7 @@ export function ListPanel({ name, rowAction, actionsWidth, children }: ListPanel
 
   return (
     <>
+      <ImportList name={name} />
       <DataTable<AnyRecord>
         rowsName={`${resource.noun}s`}
         columns={columns}
@@ -105,6 +109,8 @@ export function ListPanel({ name, rowAction, actionsWidth, children }: ListPanel
         )}
       >
         {children}
+        <ImportButton name={name} />
+        <ExportMenu name={name} search={search} />
         <ButtonLink to={href('dashboardPanel', { panel: formSlug(name) })}>{resource.menu.create}</ButtonLink>
       </DataTable>
       {editedKey !== null && edited.data && (

@@ -70,7 +70,7 @@ export function ResourceForm({
       {formFields(resource, use).map(([name, rule]) => (
         <ResourceField key={name} name={name} field={rule} register={field(name)} control={form.control} />
       ))}
-      <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface py-4 sm:col-span-2">
+      <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-page py-4 sm:col-span-2 in-[dialog]:bg-surface">
         {children}
         <Button type="submit" look="primary" aria-disabled={isSubmitting} className="aria-disabled:opacity-50">
           {submitLabel}

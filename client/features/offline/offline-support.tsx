@@ -8,8 +8,8 @@ const Notices = lazy<ComponentType>(() =>
   ),
 );
 
-/** Safari has no such callback. */
-const WITHOUT_IDLE_MS = 2000;
+/** A page that is never idle waits no longer, nor does a browser that cannot tell (Safari). */
+const LONGEST_MS = 3000;
 
 /** Once the page is there and has nothing else to do. Not while developing: there, nothing should be kept. */
 export function OfflineSupport() {
@@ -18,7 +18,9 @@ export function OfflineSupport() {
     if (!import.meta.env.PROD) return;
     const start = () => setIdle(true);
     const wait = () =>
-      'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, WITHOUT_IDLE_MS);
+      'requestIdleCallback' in window
+        ? requestIdleCallback(start, { timeout: LONGEST_MS })
+        : setTimeout(start, LONGEST_MS);
     if (document.readyState === 'complete') return void wait();
     window.addEventListener('load', wait, { once: true });
     return () => window.removeEventListener('load', wait);

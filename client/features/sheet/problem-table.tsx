@@ -1,4 +1,5 @@
 import { type Ref, useState } from 'react';
+import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { classNames } from '#client/lib/class-names.ts';
 import { CompaniesDialog } from './companies-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
@@ -18,8 +19,9 @@ const COLUMNS = [
 ];
 
 const BODY = 'block md:table-row-group';
-/** So many rows stand in the page as they are; of more, those in sight do. */
+/** So many rows stand in the page as they are; of more, those in sight do, and the first until it is known which. */
 const PLAIN_ROWS = 100;
+const FIRST_ROWS = 30;
 
 type Open = { dialog: 'companies' | 'note'; problem: Problem } | null;
 
@@ -70,17 +72,13 @@ export function ProblemTable({ problems, label, articlesSoon, onChange }: Proble
           <WindowedBody rows={problems} columns={COLUMNS.length} className={BODY} draw={draw} />
         ) : (
           <tbody className={BODY}>
-            {problems.slice(0, isMissing ? undefined : PLAIN_ROWS).map((problem, index) => draw(problem, index))}
+            {problems
+              .slice(0, isLong && !isMissing ? FIRST_ROWS : undefined)
+              .map((problem, index) => draw(problem, index))}
           </tbody>
         )}
       </table>
-      {isLong && (
-        <noscript>
-          <p className="border-t border-line p-4 text-sm text-muted">
-            {`These are the first ${PLAIN_ROWS} of ${problems.length} problems. The others need scripts.`}
-          </p>
-        </noscript>
-      )}
+      {isLong && <WithoutScripts problems={problems.slice(FIRST_ROWS)} />}
       {open?.dialog === 'companies' && (
         <CompaniesDialog name={open.problem.name} companies={open.problem.companies} onClose={close} />
       )}
@@ -90,3 +88,16 @@ export function ProblemTable({ problems, label, articlesSoon, onChange }: Proble
     </div>
   );
 }
+
+/** The rows that the table does not draw at first, for readers without scripts and for search engines. */
+const WithoutScripts = ({ problems }: { problems: readonly Problem[] }) => (
+  <noscript>
+    <ul className="border-t border-line p-4">
+      {problems.map(({ key, name, level, link }) => (
+        <li key={key} className="py-1">
+          {link === '' ? name : <a href={link}>{name}</a>} <DifficultyBadge level={level} />
+        </li>
+      ))}
+    </ul>
+  </noscript>
+);

@@ -22,7 +22,7 @@ export const LANGUAGES: Record<string, Language> = {
   cpp: {
     name: 'C++',
     needs: 'g++',
-    find: () => findNative({ command: 'g++', standard: '-std=c++17', ending: 'cpp' }),
+    find: () => findNative({ command: 'g++', standard: '-std=c++17', ending: 'cpp', heavy: 'iostream' }),
   },
   java: { name: 'Java', needs: 'a JDK (javac), 17 or newer', find: findJava },
   javascript: { name: 'JavaScript', needs: 'node', find: findNode },

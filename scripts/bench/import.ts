@@ -1,0 +1,82 @@
+import { openDatabase } from '#server/database/client.ts';
+import { startEmbeddedDatabase } from '#server/database/embedded.ts';
+import type { ImportView } from '#server/services/imports.ts';
+import { type Figure, times } from './figure.ts';
+import { ADMIN_PASSWORD, type Running } from './processes.ts';
+
+const ROWS = 5000;
+const MOST_SECONDS = 10;
+const LOOK_MS = 50;
+
+/** (j) From the upload of a CSV file of 5,000 problems to the end of its import. */
+export async function measureImport(site: Running, dataDir: string): Promise<Figure[]> {
+  const server = await startEmbeddedDatabase(dataDir);
+  const database = openDatabase(server.url);
+  try {
+    const data = Array.from({ length: ROWS }, (_, index) => ({
+      id: 1_000_000 + index,
+      name: `Row ${index}`,
+      topic: 'X',
+    }));
+    const startedAt = performance.now();
+    await database.prisma.sheetProblem.createMany({ data });
+    // What so many rows cost at all.
+    const reference = (performance.now() - startedAt) / 1000;
+    await database.prisma.sheetProblem.deleteMany({ where: { topic: 'X' } });
+    const token = await logIn(site.url);
+    const figures: Figure[] = [];
+    for (const [what, companies] of [
+      ['new', 'Amazon'],
+      ['changed', 'Adobe'],
+      ['unchanged', 'Adobe'],
+    ] as const) {
+      const seconds = await secondsOf(site.url, token, companies);
+      figures.push({
+        name: `import of ${ROWS} rows, ${what}`,
+        value: `${seconds.toFixed(1)} s  (${times(seconds / reference)})`,
+        reference: `inserting ${ROWS} bare rows: ${reference.toFixed(1)} s`,
+        target: `under ${MOST_SECONDS} s`,
+        isMet: seconds < MOST_SECONDS,
+      });
+    }
+    return figures;
+  } finally {
+    await database.close();
+    await server.stop();
+  }
+}
+
+async function secondsOf(url: string, token: string, companies: string): Promise<number> {
+  const rows = Array.from(
+    { length: ROWS },
+    (_, index) => `Imported ${index},Topic ${index % 40},"${companies}, Google"`,
+  );
+  const text = ['name,topic,companies', ...rows].join('\n');
+  const startedAt = performance.now();
+  const file = { resource: 'sheetProblem', format: 'csv', text, allOrNone: false };
+  const { key } = await ask<{ key: string }>(`${url}/trpc/imports.start`, token, file);
+  const status = `${url}/trpc/imports.status?input=${encodeURIComponent(JSON.stringify({ key }))}`;
+  for (;;) {
+    const { state, done } = await ask<ImportView>(status, token);
+    if (state === 'failed' || (state === 'done' && done !== ROWS)) throw new Error('The import failed');
+    if (state === 'done') return (performance.now() - startedAt) / 1000;
+    await new Promise((waited) => setTimeout(waited, LOOK_MS));
+  }
+}
+
+async function logIn(url: string): Promise<string> {
+  const body = JSON.stringify({ username: 'admin', password: ADMIN_PASSWORD });
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(`${url}/admin/login`, { method: 'POST', headers, body });
+  return ((await answer.json()) as { token: string }).token; // documented
+}
+
+async function ask<T>(address: string, token: string, body?: object): Promise<T> {
+  const answer = await fetch(address, {
+    method: body ? 'POST' : 'GET',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: body && JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { result: { data: T } }).result.data;
+}

@@ -1,0 +1,137 @@
+/**
+ * `npm run import -- <resource> <file> [--all-or-none] [--dry-run]`: loads a CSV or JSON file into the configured
+ * database. The site may run meanwhile.
+ */
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { openChangeFeed } from '#server/database/change-feed.ts';
+import { EmbeddedDatabaseError } from '#server/database/embedded.ts';
+import { type Env, EnvError, readEnv } from '#server/env.ts';
+import { AppError } from '#server/errors.ts';
+import { openConfiguredDatabase, type OpenDatabase, StartError } from '#server/open-database.ts';
+import type { Viewer } from '#server/services/access.ts';
+import { createContent } from '#server/services/content.ts';
+import { createImports, type Imports } from '#server/services/imports.ts';
+import { createJobs } from '#server/services/jobs.ts';
+import { onWrite } from '#server/services/services.ts';
+import { listSlug } from '#shared/panels.ts';
+import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
+
+/** As the history shows it. */
+const VIEWER: Viewer = { role: 'administrator', key: '', username: 'command line', sessionKey: '' };
+
+const LOOK_MS = 200;
+const SAY_MS = 2000;
+
+/** What was typed is wrong; the message says how it should be. */
+class UsageError extends Error {}
+
+/** The import ended without its rows. */
+class ImportError extends Error {}
+
+type Wanted = { file: { resource: ResourceName; format: string; text: string }; allOrNone: boolean; isDryRun: boolean };
+
+try {
+  process.loadEnvFile();
+} catch {
+  // .env is optional
+}
+
+try {
+  const wanted = readArguments();
+  const env = readEnv();
+  const opened = await openConfiguredDatabase({ env, progress: console.log });
+  let isWhole: boolean;
+  try {
+    isWhole = await withImports(opened, env, (imports) => load(imports, wanted));
+  } finally {
+    await opened.close();
+  }
+  // The schema engine leaves a timer of ten seconds behind, for which nobody should wait.
+  process.exit(isWhole ? 0 : 1);
+} catch (error) {
+  const isForeseen = [UsageError, ImportError, AppError, EnvError, StartError, EmbeddedDatabaseError].some(
+    (kind) => error instanceof kind,
+  );
+  console.error(isForeseen ? (error as Error).message : error);
+  process.exit(1);
+}
+
+function readArguments(): Wanted {
+  const usage = `npm run import -- <resource> <file.csv or file.json> [--all-or-none] [--dry-run]
+Resources: ${resourceNames.map(listSlug).join(', ')}`;
+  let parsed;
+  try {
+    const flag = { type: 'boolean', default: false } as const;
+    parsed = parseArgs({ allowPositionals: true, options: { 'all-or-none': flag, 'dry-run': flag } });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n${usage}`);
+  }
+  const [slug, path, ...more] = parsed.positionals;
+  const resource = resourceNames.find((name) => listSlug(name) === slug);
+  const format = extname(path ?? '')
+    .slice(1)
+    .toLowerCase();
+  if (!resource || path === undefined || more.length > 0 || !['csv', 'json'].includes(format))
+    throw new UsageError(usage);
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+  const { 'all-or-none': allOrNone, 'dry-run': isDryRun } = parsed.values;
+  return { file: { resource, format, text }, allOrNone, isDryRun };
+}
+
+async function withImports<T>({ database }: OpenDatabase, env: Env, use: (imports: Imports) => Promise<T>) {
+  const feed = await openChangeFeed(database.url, console.error);
+  const jobs = createJobs(database, console.error);
+  try {
+    const content = createContent({
+      database,
+      settle: feed.settle,
+      siteTimeZone: env.SITE_TIME_ZONE,
+      onWrite,
+    });
+    const imports = createImports({ database, content, jobs });
+    jobs.start();
+    return await use(imports);
+  } finally {
+    await jobs.stop();
+    await feed.close();
+  }
+}
+
+/** @returns whether no row was refused */
+async function load(imports: Imports, { file, allOrNone, isDryRun }: Wanted): Promise<boolean> {
+  const { columns, refused, ...preview } = await imports.preview(VIEWER, file);
+  const unit = file.format === 'json' ? 'Record' : 'Line';
+  const { matched, ignored, unmatched } = columns;
+  const pairs = matched.map(({ column, field }) => (column === field ? field : `${column} (${field})`));
+  console.log(`Columns: ${pairs.join(', ')}`);
+  if (ignored.length > 0) console.log(`Left out, the site sets them: ${ignored.join(', ')}`);
+  if (unmatched.length > 0) console.log(`Not known, left out: ${unmatched.join(', ')}`);
+  const { total, created, updated, unchanged } = preview;
+  console.log(`${total} rows: ${created} new, ${updated} changed, ${unchanged} unchanged, ${refused.length} refused.`);
+  for (const { line, reason } of refused) console.error(`${unit} ${line}: ${reason}`);
+  if (isDryRun) return refused.length === 0;
+
+  const { key } = await imports.start(VIEWER, { ...file, allOrNone });
+  let saidAt = Date.now();
+  for (;;) {
+    const { state, done, failure, ...result } = await imports.status(VIEWER, key);
+    if (state === 'failed') throw new ImportError(failure ?? 'The import failed');
+    if (state === 'done') {
+      console.log(`Created ${result.created}, updated ${result.updated}, unchanged ${result.unchanged}.`);
+      return result.refusedCount === 0;
+    }
+    if (Date.now() - saidAt > SAY_MS) {
+      console.log(`${done} of ${result.total} rows`);
+      saidAt = Date.now();
+    }
+    await sleep(LOOK_MS);
+  }
+}

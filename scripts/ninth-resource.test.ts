@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { resourceNames } from '#shared/resources/index.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+/** Descriptors and registry are what a resource takes; the schema with its migrations and the content stand elsewhere. */
+const ASIDE = /\.test\.tsx?$|\/testing\/|^shared\/resources\//;
+
+/** cheatNote, CheatNote, cheat-note */
+function spellings(name: string): string[] {
+  const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return [name, name.charAt(0).toUpperCase() + name.slice(1), kebab];
+}
+
+function filesNaming(names: string[]): string[] {
+  const named = new RegExp(`(?<![\\w-])(${names.flatMap(spellings).join('|')})(?![\\w-])`);
+  return ['shared', 'server', 'client', 'scripts']
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !ASIDE.test(file))
+    .filter((file) => named.test(readFileSync(join(ROOT, file), 'utf8')))
+    .toSorted();
+}
+
+/** Where one resource is named besides its descriptor and the registry, and why. */
+const CHEAT_NOTE: Record<string, string> = {
+  'server/services/content.ts': 'the line that gives it the five verbs: the only one that a ninth resource needs',
+
+  // What learners get of it, beyond being kept, listed, edited, searched, imported and exported like every other.
+  'client/pages/cheat-sheet.tsx': 'its page',
+  'client/features/offline/kept-answers.ts': 'its page without a connection',
+  'client/features/search/kinds.ts': 'its name among the kinds of results',
+  'shared/search-address.ts': 'where its results lead',
+  'server/services/pdf/note-pdfs.ts': 'its page as a PDF',
+  'server/services/publications.ts': 'its page in the sitemap',
+  'server/middleware/sitemap.ts': 'likewise',
+  'server/middleware/public-files.ts': 'a sitemap is kept until its records change',
+  'scripts/content-check/rules/record-rules.ts': 'its content has a page to stand on',
+};
+
+test('a ninth resource takes a descriptor, a model with its migration, and a line', () => {
+  expect(filesNaming(['cheatNote'])).toEqual(Object.keys(CHEAT_NOTE).toSorted());
+});
+
+/** What all resources go through: both doors, forms, lists, history, imports, exports, search index. */
+const MACHINERY =
+  /^server\/(rest|trpc)\/|^server\/services\/(crud|history|imports|exports|public-lists|search-index)|^client\/(features\/admin|components|lib)\//;
+
+const EXCEPTIONS: Record<string, string> = {
+  'client/features/admin/overview.tsx': 'the tiles of the home panel, as listed',
+  'client/features/admin/resource-api.ts': 'borrows the type of the calls of any one resource',
+};
+
+test('what serves all resources knows none of them', () => {
+  // `note` and `blog` are words of the language as well.
+  const names = resourceNames.filter((name) => name !== 'note' && name !== 'blog');
+  expect(filesNaming(names).filter((file) => MACHINERY.test(file))).toEqual(Object.keys(EXCEPTIONS).toSorted());
+});

@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { createBody, fullBody } from '#server/testing/factories.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+import { listSlug } from '#shared/panels.ts';
+import type { Resource } from '#shared/resource.ts';
+import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
+
+const app = await startTestApp();
+const { token, cookie } = await app.createAdministrator();
+const api = app.trpc(token);
+
+const HOSTILE = [
+  '=HYPERLINK("https://evil.example")',
+  "'=1+1",
+  "''@x",
+  "'plain'",
+  '+1\r\n-2\n=3',
+  '\t\rx',
+  ' "quoted", ; \t and “unicode” 🧮 नमस्ते \u202e ',
+  '\uFEFFmark',
+  '',
+];
+
+type Verbs = { create: { mutate(body: unknown): Promise<unknown> } };
+
+/** A record for each hostile text, and one of the fewest fields. */
+async function fill(resource: Resource) {
+  const verbs = api.content[resource.name as ResourceName] as unknown as Verbs; // every resource has them
+  const texts = Object.entries(resource.fields).filter(([, { kind }]) =>
+    ['line', 'list', 'text', 'code'].includes(kind),
+  );
+  for (const [index, text] of HOSTILE.entries()) {
+    const hostile = texts.map(([name, { required }]) => [name, text === '' && required ? `x${index}` : text]);
+    await verbs.create.mutate(fullBody(resource, Object.fromEntries(hostile)));
+  }
+  await verbs.create.mutate(createBody(resource));
+}
+
+const rowsOf = (name: ResourceName) =>
+  (app.database.prisma[name] as unknown as { findMany(args: object): Promise<Record<string, unknown>[]> }).findMany({
+    orderBy: [{ id: 'asc' }, { key: 'asc' }],
+  });
+
+const get = (file: string) => app.rest(`/exports/${file}`, { token });
+
+async function load(resource: ResourceName, format: 'csv' | 'json', text: string) {
+  const { key } = await api.imports.start.mutate({ resource, format, text, allOrNone: true });
+  return vi.waitFor(
+    async () => {
+      const status = await api.imports.status.query({ key });
+      expect(status.state).toBe('done');
+      return status;
+    },
+    { timeout: 10_000 },
+  );
+}
+
+describe.each(resourceNames)('%s', (name) => {
+  const slug = listSlug(name);
+  beforeAll(() => fill(resources[name]));
+
+  test.each(['csv', 'json'] as const)(
+    'imports its %s again without a difference, also into an empty table',
+    async (format) => {
+      const file = await get(`${slug}.${format}`);
+      expect([file.status, file.headers['content-disposition']]).toEqual([
+        200,
+        `attachment; filename=${slug}.${format}`,
+      ]);
+      expect(file.headers['cache-control']).toBe('no-store');
+      const before = await rowsOf(name);
+      expect(before).toHaveLength(HOSTILE.length + 1);
+      expect(await load(name, format, file.text)).toMatchObject({ unchanged: before.length, created: 0, updated: 0 });
+      expect(await rowsOf(name)).toEqual(before);
+
+      await app.empty(name);
+      expect(await load(name, format, file.text)).toMatchObject({ created: before.length });
+      const own = ({
+        key: _key,
+        createdAt: _at,
+        updatedAt: _since,
+        authorKey: _author,
+        ...rest
+      }: Record<string, unknown>) => rest;
+      expect((await rowsOf(name)).map(own)).toEqual(before.map(own));
+    },
+  );
+
+  test('holds no cell that begins as a formula', async () => {
+    const { text } = await get(`${slug}.csv`);
+    expect(text.startsWith('\uFEFFid,')).toBe(true);
+    expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    expect(text).not.toMatch(/(^|[,\n])"?[=+\-@]\w*\(/);
+    expect(text).not.toMatch(/,"[=+\-@\t\r]/);
+  });
+});
+
+describe('an export', () => {
+  test('holds what a search finds, and all of thousands', async () => {
+    await app.empty('sheetProblem');
+    const data = Array.from({ length: 1203 }, (_, index) => ({ id: index, name: `Problem ${index}`, topic: 'T' }));
+    await app.database.prisma.sheetProblem.createMany({ data });
+    const all = (await get('sheet-problem.json')).json<{ id: number }[]>();
+    expect(all.map(({ id }) => id)).toEqual(data.map(({ id }) => id));
+    const some = (await get('sheet-problem.json?search=problem%20120')).json<{ id: number }[]>();
+    expect(some.map(({ id }) => id)).toEqual([120, 1200, 1201, 1202]);
+    expect((await get('sheet-problem.json?search=zzzz')).json()).toEqual([]);
+    expect((await get('sheet-problem.csv?search=zzzz')).text).toBe(
+      '\uFEFFid,name,article,level,link,topic,companies\n',
+    );
+  });
+
+  test('is for administrators, by token or cookie', async () => {
+    const learner = await app.createUser();
+    const status = async (options: object) => (await app.rest('/exports/note.csv', options)).status;
+    expect(await status({})).toBe(401);
+    expect(await status({ token: learner.token })).toBe(403);
+    expect(await status({ headers: { Cookie: learner.cookie } })).toBe(403);
+    expect(await status({ headers: { Cookie: cookie } })).toBe(200);
+    expect(await status({ method: 'HEAD', token })).toBe(200);
+  });
+
+  test.each(['nothing.csv', 'note.xml', 'note', 'note.csv.json'])('knows no %s', async (file) => {
+    expect((await get(file)).status).toBe(404);
+  });
+});

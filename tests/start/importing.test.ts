@@ -1,0 +1,119 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openDatabase } from '#server/database/client.ts';
+import type { ImportView } from '#server/services/imports.ts';
+import { call, logIn, problems } from './rest.ts';
+import { cleanUp, databaseUrl, newDataDir, printedPassword, run, type Site, start } from './site.ts';
+
+const ROWS = 3000;
+
+const dataDir = newDataDir();
+let site: Site;
+let token: string;
+
+beforeAll(async () => {
+  site = await start({ DATA_DIR: dataDir });
+  token = await logIn(site, printedPassword(site));
+});
+afterAll(cleanUp);
+
+const namesOf = (topic: string) => Array.from({ length: ROWS }, (_, index) => `${topic} ${index}`);
+const fileOf = (topic: string) => ['name,topic', ...namesOf(topic).map((name) => `${name},${topic}`)].join('\n');
+
+async function trpc<T>(procedure: string, input: object, method: 'GET' | 'POST'): Promise<T> {
+  const query = method === 'GET' ? `?input=${encodeURIComponent(JSON.stringify(input))}` : '';
+  const body = method === 'POST' ? input : undefined;
+  const response = await call(site, `/trpc/${procedure}${query}`, { method, token, body });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { result: { data: T } }).result.data;
+}
+
+const statusOf = (key: string) => trpc<ImportView>('imports.status', { key }, 'GET');
+
+/** Kills the site as soon as an import has come so far, starts it again, and waits for the end. */
+async function killWhileImporting(topic: string, allOrNone: boolean, isTime: (status: ImportView) => boolean) {
+  const file = { resource: 'sheetProblem', format: 'csv', text: fileOf(topic), allOrNone };
+  const { key } = await trpc<{ key: string }>('imports.start', file, 'POST');
+  await vi.waitFor(async () => expect(isTime(await statusOf(key))).toBe(true), { timeout: 30_000, interval: 5 });
+  site.child.kill('SIGKILL');
+  expect(await site.ended).toBe('SIGKILL');
+  const database = openDatabase(databaseUrl(dataDir));
+  try {
+    // Once the server has given up what the killed process had begun, each row is there whole, or not at all.
+    await vi.waitFor(
+      async () =>
+        expect(
+          (await database.pool.query(`SELECT 1 FROM pg_stat_activity WHERE state LIKE '%in transaction%'`)).rowCount,
+        ).toBe(0),
+      { timeout: 20_000 },
+    );
+    const interrupted = await database.prisma.contentImport.findUniqueOrThrow({ where: { key } });
+    expect(interrupted).toMatchObject({ state: 'running', endedAt: null });
+    expect(interrupted.done).toBeLessThan(ROWS);
+    expect(await database.prisma.sheetProblem.count({ where: { topic } })).toBe(interrupted.done);
+
+    site = await start({ DATA_DIR: dataDir });
+    const ended = await vi.waitFor(
+      async () => {
+        const status = await statusOf(key);
+        expect(status.state).toBe('done');
+        return status;
+      },
+      { timeout: 60_000, interval: 100 },
+    );
+    expect(ended).toMatchObject({ done: ROWS, created: ROWS, updated: 0, unchanged: 0, refusedCount: 0 });
+    const rows = await database.prisma.sheetProblem.findMany({ where: { topic } });
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(namesOf(topic).toSorted());
+    const recordKey = { in: rows.map((row) => row.key) };
+    expect(await database.prisma.contentChange.count({ where: { recordKey } })).toBe(ROWS);
+    expect(await database.prisma.searchDocument.count({ where: { recordKey } })).toBe(ROWS);
+    return interrupted.done;
+  } finally {
+    await database.close();
+  }
+}
+
+it('goes on with an import after kill -9: no row is lost, half written or there twice', async () => {
+  expect(await killWhileImporting('Piecewise', false, ({ done }) => done > 0)).toBeGreaterThan(0);
+});
+
+it('begins an import of all or none again after kill -9, of which nothing was there', async () => {
+  expect(await killWhileImporting('Whole', true, ({ state }) => state === 'running')).toBe(0);
+});
+
+it('imports from the command line while the site runs, and says what it refused', async () => {
+  const path = join(dataDir, 'problems.csv');
+  writeFileSync(path, '\uFEFFID;Name;Topic;Remarks\r\n900001;By hand;Typed;x\r\nx;Bad;Typed;\r\n');
+  const load = async (...options: string[]) => {
+    const loading = run(['node', 'scripts/import.ts', 'sheet-problem', path, ...options], { DATA_DIR: dataDir });
+    return { code: await loading.ended, stdout: loading.stdout(), stderr: loading.stderr() };
+  };
+  const typed = async () => (await problems(site)).filter(({ id }) => id === 900_001).length;
+
+  const dry = await load('--dry-run');
+  expect(dry.code).toBe(1);
+  expect(dry.stdout).toContain('Columns: ID (id), Name (name), Topic (topic)\nNot known, left out: Remarks\n');
+  expect(dry.stdout).toContain('2 rows: 1 new, 0 changed, 0 unchanged, 1 refused.');
+  expect(dry.stderr).toBe('Line 3: id must be a number\n');
+  expect(await load('--all-or-none')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Nothing was imported'),
+  });
+  expect(await typed()).toBe(0);
+
+  expect(await load()).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('Created 1, updated 0, unchanged 0.'),
+  });
+  // The site's public list is fresh as soon as the command ends.
+  expect(await typed()).toBe(1);
+  writeFileSync(path, '[{"id":900001,"name":"By hand","topic":"Typed"}]');
+  expect((await load()).stderr).toContain('valid CSV');
+});
+
+it('says how the command is used', async () => {
+  const loading = run(['node', 'scripts/import.ts', 'problems', 'file.csv'], { DATA_DIR: dataDir });
+  expect(await loading.ended).toBe(1);
+  expect(loading.stderr()).toContain('Resources: sheet-card, sheet-problem');
+});

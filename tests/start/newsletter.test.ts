@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, expect, it } from 'vitest';
+import { startSmtpServer } from '#server/testing/smtp-server.ts';
+import { cleanUp, databaseUrl, end, newDataDir, start } from './site.ts';
+
+const ADDRESSES = 120;
+const KILL_AFTER = 30;
+
+const smtp = await startSmtpServer();
+afterAll(async () => {
+  await cleanUp();
+  await smtp.close();
+});
+
+it('goes on with a newsletter after kill -9, and mails no address twice', async () => {
+  const settings = { DATA_DIR: newDataDir(), SMTP_URL: smtp.url, MAIL_FROM: 'GearUp <hello@gearup.example>' };
+  const site = await start(settings);
+  const database = new pg.Client({ connectionString: databaseUrl(settings.DATA_DIR) });
+  await database.connect();
+  // The site looks for such rows when it starts: as a send leaves them, and a crash right after it.
+  const key = randomUUID();
+  await database.query(
+    `INSERT INTO newsletters (key, subject, body, author, sent_at) VALUES ($1, 'News', 'Hello', '', now())`,
+    [key],
+  );
+  await database.query(
+    `WITH people AS (
+       INSERT INTO subscribers (key, email, confirmed_at)
+       SELECT gen_random_uuid(), 'reader-' || number || '@example.org', now() FROM generate_series(1, $2) AS number
+       RETURNING email
+     )
+     INSERT INTO newsletter_deliveries (newsletter_key, email) SELECT $1, email FROM people`,
+    [key, ADDRESSES],
+  );
+  const statesOf = async () => {
+    const { rows } = await database.query<{ state: string; count: number }>(
+      'SELECT state, count(*)::int AS count FROM newsletter_deliveries GROUP BY state',
+    );
+    return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+  };
+  const mailed = () => smtp.mails.flatMap(({ recipients }) => recipients);
+
+  await expect.poll(() => mailed().length, { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual(KILL_AFTER);
+  await end(site, 'SIGKILL');
+  expect(mailed().length).toBeLessThan(ADDRESSES);
+  const before = await statesOf();
+  expect(before.waiting).toBeGreaterThan(0);
+
+  const again = await start(settings);
+  await expect.poll(async () => (await statesOf()).waiting ?? 0, { timeout: 60_000 }).toBe(0);
+  await expect.poll(async () => (await statesOf()).sending ?? 0, { timeout: 10_000 }).toBe(0);
+  await database.end();
+  await end(again);
+
+  const counts = new Map<string, number>();
+  for (const email of mailed()) counts.set(email, (counts.get(email) ?? 0) + 1);
+  expect([...counts].filter(([, count]) => count > 1)).toEqual([]);
+  // One alone can be in doubt: the one that was being handed over.
+  expect(counts.size).toBeGreaterThanOrEqual(ADDRESSES - 1);
+});
