@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 
 const TESTS = ['**/*.test.{ts,tsx}', 'tests/**'];
 const TESTING = [...TESTS, '*/testing/**'];
-const CONFIGS = ['*.config.{ts,js}', '*/testing/global-setup.ts'];
+const CONFIGS = ['*.config.{ts,js}', '**/global-setup.ts'];
 const PAGES = ['client/pages/**/*.tsx'];
 
 const DEFAULT_EXPORT = 'Export by name; only lazy pages (client/pages) and configuration files export a default.';

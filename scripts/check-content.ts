@@ -24,7 +24,7 @@ try {
     for (const fault of faultsIn(content)) report(`${fault} (${says})`);
   }
   console.log(
-    `${content.records.length} records, ${content.figures.size} figures, ${RULES.length} rules: ${faults} faults.`,
+    `${content.records.length} records, ${content.figures.size} figures, ${RULES.length} rules, faults: ${faults}.`,
   );
   const counts = await runPrograms(content.records, { cache: CACHE, report });
   for (const { language, skipped } of counts) {

@@ -113,7 +113,7 @@ export function createImports({
       const { resource } = file;
       const { rows, refused } = await check(viewer, file);
       const bad = new Set(refused.map(({ line }) => line));
-      const good = rows.filter(({ line }) => !bad.has(line));
+      const good: object[] = rows.filter(({ line }) => !bad.has(line));
       if (good.length === 0) throw new AppError('invalid_input', 'No row of the file can be imported');
       if (allOrNone && bad.size > 0)
         throw new AppError('invalid_input', `Nothing was imported: ${bad.size} of ${rows.length} rows cannot be`);

@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContextOptions, chromium as playwright, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect } from 'vitest';
-import { readContent } from '#prisma/content.ts';
 import { builtClient } from '#server/middleware/client.ts';
-import { seed } from '#server/services/seed.ts';
 import { type Person, startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const CLIENT_DIR = join(import.meta.dirname, '../../dist/client');
@@ -49,7 +47,6 @@ export type Site = TestApp & {
  */
 export async function startSite(options: Parameters<typeof startTestApp>[0] = {}): Promise<Site> {
   const app = await startTestApp({ client: builtClient(CLIENT_DIR), ...options });
-  await seed(app.database, readContent(), 'Asia/Kolkata');
   const browser: Browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: FLAGS });
   let errors: string[] = [];
   let expected: RegExp[] = [];
