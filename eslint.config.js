@@ -153,6 +153,7 @@ export default defineConfig(
   },
   {
     files: TESTS,
+    ignores: CONFIGS,
     rules: {
       'no-restricted-syntax': ['error', ...NO_DEFAULT_EXPORT, ...HONEST_TESTS],
       'no-restricted-imports': [

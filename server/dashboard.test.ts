@@ -61,7 +61,8 @@ test('tells the last 30 days, each from midnight to midnight in the zone of the 
 test('names the cards whose stored number of problems is not how many there are', async () => {
   await prisma.sheetCard.deleteMany();
   await prisma.sheetProblem.deleteMany();
-  const card = (values: Record<string, unknown>) => content.sheetCard.create.mutate(createBody(resources.sheetCard, values));
+  const card = (values: Record<string, unknown>) =>
+    content.sheetCard.create.mutate(createBody(resources.sheetCard, values));
   await card({ name: 'Arrays', problemCount: 2 });
   await card({ name: 'Right', problemCount: 1 });
   await card({ name: 'By name', topic: ' ', problemCount: 4 });

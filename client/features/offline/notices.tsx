@@ -1,44 +1,32 @@
-import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { onlineManager } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
-import { trpc } from '#client/lib/trpc.ts';
-import { useIsOnline } from '#client/lib/use-is-online.ts';
 import { type KeptPage, keptPages } from './kept-answers.ts';
-import { startOfflineUse, takeVersion } from './registration.ts';
+import { post } from './registration.ts';
+
+export type NoticesProps = { isOnline: boolean; newVersion: ServiceWorker | null; onLater(): void };
 
 /** What the reader is told about the connection and new versions, at the foot of the window. */
-export function Notices() {
-  const { client } = trpc.useUtils();
-  const queryClient = useQueryClient();
-  const isOnline = useIsOnline();
-  const [newVersion, setNewVersion] = useState<ServiceWorker | null>(null);
+export const Notices = ({ isOnline, newVersion, onLater }: NoticesProps) => (
+  <div role="status" className="fixed bottom-4 left-4 z-40 grid w-[min(26rem,calc(100%-6rem))] gap-3 print:hidden">
+    {!isOnline && <Offline />}
+    {newVersion && (
+      <Notice text="A new version of GearUp is ready." dismissal="Later" onDismiss={onLater}>
+        <Button onClick={() => takeVersion(newVersion)}>Reload</Button>
+      </Notice>
+    )}
+  </div>
+);
 
-  useEffect(() => {
-    if (!('serviceWorker' in navigator) || savesData()) return;
-    const left = new AbortController();
-    const { signal } = left;
-    startOfflineUse({ client, queryClient, onNewVersion: setNewVersion, signal }).catch((error: unknown) => {
-      // The site works without.
-      console.warn('This page is not kept for times without a connection:', error);
-    });
-    return () => left.abort();
-  }, [client, queryClient]);
-
-  return (
-    <div role="status" className="fixed bottom-4 left-4 z-40 grid w-[min(26rem,calc(100%-6rem))] gap-3 print:hidden">
-      {!isOnline && <Offline />}
-      {newVersion && (
-        <Notice text="A new version of GearUp is ready." dismissal="Later" onDismiss={() => setNewVersion(null)}>
-          <Button onClick={() => takeVersion(newVersion)}>Reload</Button>
-        </Notice>
-      )}
-    </div>
-  );
+/** Loads the page anew, from the new version. */
+function takeVersion(worker: ServiceWorker) {
+  const reload = () => window.location.reload();
+  // It has taken over already, in another tab, or an even newer one has.
+  if (worker.state !== 'installed') return reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  post(worker, { type: 'takeOver' });
 }
-
-/** The reader has asked the browser to load as little as possible. */
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true; // not in every browser
 
 const LOOK_MS = 5000;
 

@@ -1,10 +1,10 @@
 import { clientsClaim } from 'workbox-core';
-import { ExpirationPlugin } from 'workbox-expiration';
 import { getCacheKeyForURL, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { NetworkFirst, NetworkOnly, StaleWhileRevalidate, StrategyHandler } from 'workbox-strategies';
+import { NetworkOnly } from 'workbox-strategies';
 import { matchPage } from '#shared/paths.ts';
-import { ANSWERS, isKept } from './kept-answers.ts';
+import { ANSWER_SECONDS, answers, figures, isFigure, isServerAway, keepPage, type WorkerEvent } from './caches.ts';
+import { isKept } from './kept-answers.ts';
 import type { Message } from './messages.ts';
 
 /*
@@ -14,23 +14,13 @@ import type { Message } from './messages.ts';
 declare const FILES: PrecacheEntry[];
 declare const SHELL: string;
 
-type WorkerEvent = Event & { waitUntil(done: Promise<unknown>): void };
-type MessageToWorker = MessageEvent<Message> & WorkerEvent;
 /** The compiler knows the scope of pages only. */
 declare const self: {
-  registration: ServiceWorkerRegistration;
+  registration: Partial<ServiceWorkerRegistration>;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'activate', listener: (event: WorkerEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: MessageToWorker) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<Message> & WorkerEvent) => void): void;
 };
-
-/** After so long what is kept is shown instead. */
-const ANSWER_SECONDS = 3;
-const MONTH_SECONDS = 30 * 24 * 3600;
-
-const isBelowServerError = (response: Response) => response.status < 500;
-const limited = (maxEntries: number) =>
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true });
 
 // All files of this version at once: a page never meets the code of another one.
 precacheAndRoute(FILES);
@@ -41,62 +31,24 @@ registerRoute(
   ({ request, url }) => request.mode === 'navigate' && matchPage(url.pathname) !== null,
   async (options) => {
     const fresh = await network.handle(options).catch(() => null);
-    if (fresh && isBelowServerError(fresh)) return fresh;
+    if (fresh && !isServerAway(fresh)) return fresh;
     return (await matchPrecache(SHELL)) ?? fresh ?? Response.error();
   },
 );
-// Files and unknown addresses: as without a worker, but for the request that is on its way already.
+// Downloads and unknown addresses: as without a worker, with the request that is on its way already.
 registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly());
-
-const answers = new NetworkFirst({
-  cacheName: ANSWERS,
-  networkTimeoutSeconds: ANSWER_SECONDS,
-  matchOptions: { ignoreVary: true },
-  plugins: [
-    limited(300),
-    {
-      // A server that is away is like no connection.
-      async fetchDidSucceed({ response }) {
-        if (!isBelowServerError(response)) throw new Error(`The server answered ${response.status}`);
-        return response;
-      },
-      async cacheWillUpdate({ response }) {
-        const isForEverybody = !response.headers.get('Cache-Control')?.includes('no-store');
-        return response.status === 200 && isForEverybody ? response : null;
-      },
-    },
-  ],
-});
 registerRoute(({ sameOrigin, url }) => sameOrigin && isKept(url), answers);
-
-registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/figures/'),
-  new StaleWhileRevalidate({ cacheName: 'figures', plugins: [limited(150)] }),
-);
+registerRoute(({ sameOrigin, url }) => sameOrigin && isFigure(url), figures);
 
 self.addEventListener('activate', (event) => {
-  // The page is asked for while the worker wakes up.
-  event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
+  // Pages are asked for while the worker wakes up; not every browser can.
+  const { navigationPreload } = self.registration;
+  if (navigationPreload) event.waitUntil(navigationPreload.enable());
 });
 
 self.addEventListener('message', (event) => {
   const { data: message, ports } = event;
-  if (message.type === 'keep') event.waitUntil(keep(message.answers, event));
+  if (message.type === 'keep') event.waitUntil(keepPage(message.page, event));
   else if (message.type === 'isOther') ports[0]?.postMessage(!message.files.every((file) => getCacheKeyForURL(file)));
   else void self.skipWaiting();
 });
-
-/** As if the worker had fetched them, so that the same limits hold. */
-async function keep(given: Extract<Message, { type: 'keep' }>['answers'], event: WorkerEvent): Promise<void> {
-  for (const { address, data } of given) {
-    const request = new Request(address);
-    if (!isKept(new URL(request.url))) continue;
-    const headers = { 'Content-Type': 'application/json', Date: new Date().toUTCString() };
-    const handler = new StrategyHandler(answers, { event, request });
-    try {
-      await handler.cachePut(request, new Response(JSON.stringify({ result: { data } }), { headers }));
-    } finally {
-      handler.destroy();
-    }
-  }
-}

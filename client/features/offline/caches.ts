@@ -1,0 +1,101 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { NetworkFirst, StaleWhileRevalidate, type Strategy, StrategyHandler } from 'workbox-strategies';
+import { addressOf, ANSWERS, isKept } from './kept-answers.ts';
+import type { LoadedPage } from './messages.ts';
+
+/** Of the service worker: what it keeps of the content, and how. */
+
+/** An event during which the worker works. */
+export type WorkerEvent = Event & { waitUntil(done: Promise<unknown>): void };
+
+/** After so long what is kept is shown instead. */
+export const ANSWER_SECONDS = 3;
+const MONTH_SECONDS = 30 * 24 * 3600;
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+export const isServerAway = ({ status }: Response): boolean => status >= 500;
+
+const limits = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true });
+
+/** Public answers of the tRPC door. */
+export const answers = new NetworkFirst({
+  cacheName: ANSWERS,
+  networkTimeoutSeconds: ANSWER_SECONDS,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    limits(300),
+    {
+      async fetchDidSucceed({ response }) {
+        if (isServerAway(response)) throw new Error(`The server answered ${response.status}`);
+        return response;
+      },
+      async cacheWillUpdate({ response }) {
+        const isForEverybody = !response.headers.get('Cache-Control')?.includes('no-store');
+        return response.status === 200 && isForEverybody ? response : null;
+      },
+    },
+  ],
+});
+
+export const figures = new StaleWhileRevalidate({ cacheName: 'figures', plugins: [limits(150)] });
+export const isFigure = (url: URL): boolean => url.pathname.startsWith('/figures/');
+
+type Rendered = { queries: { queries: { queryKey: readonly unknown[]; state: { data: unknown } }[] } };
+type Answer<T> = { result: { data: T } };
+
+/** Keeps what a page was shown without the worker, and the sheet, which opens although nobody has opened it. */
+export async function keepPage({ rendered, asked, pictures }: LoadedPage, event: WorkerEvent): Promise<void> {
+  const brought = rendered === null ? [] : (JSON.parse(rendered) as Rendered).queries.queries; // our own server's
+  const known = new Set<string>();
+  for (const { queryKey, state } of brought) {
+    const address = addressOfKey(queryKey);
+    if (address === null) continue;
+    known.add(address);
+    await keepAnswer(address, state.data, event);
+  }
+  for (const address of asked.map(addressOfKey)) {
+    if (address !== null && !known.has(address)) await load(answers, address, event);
+  }
+  for (const address of pictures) {
+    const url = new URL(address, location.href);
+    if (url.origin === location.origin && isFigure(url)) await load(figures, address, event);
+  }
+  await keepSheet(event);
+}
+
+/** Null for what is not kept. */
+function addressOfKey([path, options]: readonly unknown[]): string | null {
+  if (!Array.isArray(path)) return null;
+  const address = addressOf(path.join('.'), (options as { input?: unknown } | undefined)?.input); // tRPC's keys
+  return isKept(new URL(address, location.href)) ? address : null;
+}
+
+const load = (strategy: Strategy, address: string, event: WorkerEvent): Promise<Response> =>
+  strategy.handle({ request: new Request(address), event });
+
+/** As if the worker had loaded it, so that the same limits hold. */
+async function keepAnswer(address: string, data: unknown, event: WorkerEvent): Promise<void> {
+  const request = new Request(address);
+  const headers = { 'Content-Type': 'application/json', Date: new Date().toUTCString() };
+  const answer: Answer<unknown> = { result: { data } };
+  const handler = new StrategyHandler(answers, { event, request });
+  try {
+    await handler.cachePut(request, new Response(JSON.stringify(answer), { headers }));
+  } finally {
+    handler.destroy();
+  }
+}
+
+async function keepSheet(event: WorkerEvent): Promise<void> {
+  const topics = (await (await recent('sheets.topics', undefined, event)).json()) as Answer<{ topic: string }[]>; // tRPC's
+  for (const { topic } of topics.result.data) await recent('sheets.problemsOfTopic', { topic }, event);
+}
+
+/** Asks the server only for what is older than a week: who opens the sheet with a connection sees it as it is. */
+async function recent(path: string, input: unknown, event: WorkerEvent): Promise<Response> {
+  const address = addressOf(path, input);
+  const kept = await caches.match(address, { cacheName: ANSWERS, ignoreVary: true });
+  const isRecent = Date.now() - Date.parse(kept?.headers.get('Date') ?? '') < WEEK_MS;
+  return kept && isRecent ? kept : load(answers, address, event);
+}

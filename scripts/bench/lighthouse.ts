@@ -1,0 +1,79 @@
+import { createServer } from 'node:net';
+import chromium from '@sparticuz/chromium';
+import lighthouse, { type Flags } from 'lighthouse';
+import { chromium as playwright } from 'playwright-core';
+import { href } from '#shared/paths.ts';
+import { type Figure, median } from './figure.ts';
+import { FLAGS } from './first-load.ts';
+
+const LEAST = 95;
+const RUNS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** One page of each kind; the first record of each resource has the id 1. */
+const ADDRESSES = [
+  href('home'),
+  href('sheet'),
+  href('companySheet'),
+  href('python'),
+  href('blog', { id: 1 }),
+  href('contest', { id: 1 }),
+];
+
+type Scores = { scores: Record<string, number>; failed: string[] };
+
+/** (k) What Lighthouse thinks of a page of each kind, on a phone with a slow connection, as it is set by default. */
+export async function measureLighthouse(siteUrl: string): Promise<Figure[]> {
+  const port = await freePort();
+  const args = [...FLAGS, `--remote-debugging-port=${port}`];
+  const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args });
+  try {
+    const figures: Figure[] = [];
+    for (const address of ADDRESSES) figures.push(await figureOf(siteUrl, address, port));
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function figureOf(siteUrl: string, address: string, port: number): Promise<Figure> {
+  const runs: Scores[] = [];
+  // Speed varies from run to run, the other categories do not.
+  for (let run = 0; run < RUNS; run++)
+    runs.push(await audit(siteUrl + address, { port, onlyCategories: run === 0 ? CATEGORIES : ['performance'] }));
+  const speeds = runs.map(({ scores }) => scores.performance ?? 0);
+  const scores: Record<string, number> = { ...runs[0]?.scores, performance: median(speeds) };
+  const failed = runs[0]?.failed ?? [];
+  const shown = Object.entries(scores).map(([name, score]) => `${name} ${score}`);
+  return {
+    name: `Lighthouse of ${address}, on a phone`,
+    value: [shown.join(', '), ...failed].join('; not met: '),
+    reference: `performance of ${RUNS} runs: ${speeds.join(' ')}`,
+    target: `at least ${LEAST} each`,
+    isMet: CATEGORIES.every((name) => (scores[name] ?? 0) >= LEAST),
+  };
+}
+
+/** @throws Error when the page could not be judged */
+async function audit(url: string, flags: Flags): Promise<Scores> {
+  const result = await lighthouse(url, { ...flags, logLevel: 'error' });
+  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  const { categories, audits } = result.lhr;
+  const beside = Object.values(categories).filter(({ id }) => id !== 'performance');
+  return {
+    scores: Object.fromEntries(Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
+    failed: beside
+      .flatMap(({ auditRefs }) => auditRefs)
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  };
+}
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  return typeof address === 'object' && address ? address.port : 0;
+}

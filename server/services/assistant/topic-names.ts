@@ -1,0 +1,64 @@
+import { wordsOf } from '#shared/rules/search-words.ts';
+
+/** What people write for a topic. */
+const SHORT_FORMS: Record<string, string> = {
+  dp: 'dynamic programming',
+  bst: 'binary search tree',
+  ll: 'linked list',
+  bfs: 'graph',
+  dfs: 'graph',
+  mst: 'spanning tree',
+  dsu: 'union find',
+  math: 'maths',
+};
+
+/** Singular and plural are one. */
+const stemOf = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
+const stemsOf = (text: string) => wordsOf(text).map(stemOf);
+
+/** The words of a prompt, compared as topics and companies are. */
+export const promptWords = (prompt: string): string[] =>
+  wordsOf(prompt).flatMap((word) => stemsOf(SHORT_FORMS[word] ?? word));
+
+type Named = { name: string; parts: string[][] };
+
+const partsOf = (name: string): string[][] => name.split(/ and | on the /i).map(stemsOf);
+
+const isEqual = (one: string[], other: string[]) => one.join(' ') === other.join(' ');
+
+/** 'graphs' means Advanced Graphs too, and 'binary search' does not mean Binary Search Trees. */
+const isMeant = ({ parts }: Named, words: string[]) =>
+  parts.some((part) => part.length >= words.length && isEqual(part.slice(part.length - words.length), words));
+
+/**
+ * The topics that a prompt names, those that it names in full first.
+ * @param words see `promptWords`
+ */
+export function topicsIn(words: string[], topics: readonly string[]): string[] {
+  const named = topics.map((name): Named => ({ name, parts: partsOf(name) }));
+  const found = phrasesIn(words, (phrase) => named.some((topic) => isMeant(topic, phrase)));
+  const isFull = ({ name }: Named) => found.some((phrase) => isEqual(stemsOf(name), phrase));
+  const meant = named.filter((topic) => found.some((phrase) => isMeant(topic, phrase)));
+  return [...meant.filter(isFull), ...meant.filter((topic) => !isFull(topic))].map(({ name }) => name);
+}
+
+export function companiesIn(words: string[], companies: readonly string[]): string[] {
+  const byWords = new Map(companies.map((name) => [stemsOf(name).join(' '), name]));
+  return phrasesIn(words, (phrase) => byWords.has(phrase.join(' '))).flatMap(
+    (phrase) => byWords.get(phrase.join(' ')) ?? [],
+  );
+}
+
+const LONGEST_NAME = 5;
+
+/** From left to right, the longest phrases that mean something. */
+function phrasesIn(words: string[], isName: (phrase: string[]) => boolean): string[][] {
+  const found: string[][] = [];
+  for (let at = 0; at < words.length;) {
+    let length = Math.min(LONGEST_NAME, words.length - at);
+    while (length > 0 && !isName(words.slice(at, at + length))) length--;
+    if (length > 0) found.push(words.slice(at, at + length));
+    at += Math.max(1, length);
+  }
+  return found;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { chatSchema } from '../schemas/chat.ts';
+import { charactersIn, MAX_CONVERSATION, MOST_TURNS, recentTurns } from './conversation.ts';
+
+const turn = (length: number, name = 'x') => ({ prompt: name, answer: 'a'.repeat(length) });
+
+test('a short conversation goes along whole', () => {
+  const turns = [turn(10), turn(20)];
+  expect(recentTurns(turns)).toEqual(turns);
+});
+
+test('of a long one the newest turns go along, in their order', () => {
+  const turns = Array.from({ length: 30 }, (_, index) => turn(5, String(index)));
+  expect(recentTurns(turns).map(({ prompt }) => prompt)).toEqual(
+    Array.from({ length: MOST_TURNS }, (_, index) => String(30 - MOST_TURNS + index)),
+  );
+});
+
+test('what goes along is always taken by the server', () => {
+  const turns = Array.from({ length: 40 }, () => ({ prompt: 'p'.repeat(4000), answer: 'a'.repeat(50_000) }));
+  const history = recentTurns(turns);
+  expect(history.length).toBeGreaterThan(0);
+  expect(charactersIn(history)).toBeLessThanOrEqual(MAX_CONVERSATION);
+  expect(chatSchema.safeParse({ prompt: 'next', history }).success).toBe(true);
+});
+
+test('more than that is refused', () => {
+  const history = Array.from({ length: 2 }, () => turn(MAX_CONVERSATION / 2));
+  expect(chatSchema.safeParse({ prompt: 'next', history }).success).toBe(false);
+  expect(chatSchema.safeParse({ prompt: 'next', history: Array(MOST_TURNS + 1).fill(turn(1)) }).success).toBe(false);
+});

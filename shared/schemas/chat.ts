@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { charactersIn, MAX_CONVERSATION, MAX_PROMPT, MOST_TURNS } from '../rules/conversation.ts';
+
+/** A prompt with the conversation so far, of which the server keeps nothing. */
+export const chatSchema = z.object({
+  prompt: z
+    .string({ error: 'Prompt is required' })
+    .max(MAX_PROMPT, { error: `A prompt holds ${MAX_PROMPT.toLocaleString('en')} characters at most`, abort: true })
+    .refine((text) => text.trim() !== '', { error: 'Prompt is required' }),
+  history: z
+    .array(z.object({ prompt: z.string(), answer: z.string() }))
+    .max(MOST_TURNS)
+    .refine((turns) => charactersIn(turns) <= MAX_CONVERSATION, { error: 'The conversation is too long' })
+    .default([]),
+});
