@@ -24,12 +24,13 @@ export function OfflineSupport() {
     // While developing, nothing should be kept.
     if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
     const left = new AbortController();
-    const start = () =>
+    const start = () => {
       import('./registration.ts')
         .then(({ startOfflineUse }) =>
           startOfflineUse({ queryClient, onNewVersion: setNewVersion, signal: left.signal }),
         )
         .catch((error: unknown) => console.warn('This site is not kept for times without a connection:', error));
+    };
     const wait = () =>
       'requestIdleCallback' in window
         ? requestIdleCallback(start, { timeout: LONGEST_MS })

@@ -1,0 +1,104 @@
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { formSlug, listSlug } from '#shared/panels.ts';
+import { href, type PageName, pages } from '#shared/paths.ts';
+import { resourceNames } from '#shared/resources/index.ts';
+import { NARROW, startSite, WIDE } from './browser.ts';
+
+const LONG = 240_000;
+const SERIOUS = new Set<unknown>(['serious', 'critical']);
+const WIDTHS = [
+  { width: 'wide', viewport: WIDE },
+  { width: 'narrow', viewport: NARROW },
+];
+
+const FOR_USERS = new Set<PageName>(['contactForm', 'contests', 'dsa', 'dbms', 'profile', 'contributeBlog']);
+const FOR_ADMINISTRATORS = new Set<PageName>(['dashboard', 'addAdministrator']);
+const SEARCHES: Partial<Record<PageName, string>> = { results: '?q=tree' };
+const PANELS = [...resourceNames.flatMap((name) => [formSlug(name), listSlug(name)]), 'users', 'queries'];
+
+const site = await startSite();
+const { prisma } = site.database;
+const user = await site.createUser();
+const administrator = await site.createAdministrator();
+const { recordKey } = await prisma.searchDocument.findFirstOrThrow({ where: { resource: 'blog' } });
+await prisma.message.create({
+  data: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', phone: '9876543210', message: 'Hello' },
+});
+
+/** Each page at an address that shows something. */
+const addressesOf = (isWanted: (name: PageName) => boolean) =>
+  (Object.keys(pages) as PageName[]) // its keys
+    .filter((name) => !('sameAs' in pages[name]) && name !== 'dashboardPanel' && isWanted(name))
+    .map((name) => href(name, { id: name === 'result' ? recordKey : 1 }) + (SEARCHES[name] ?? ''));
+
+const VISITS = [
+  {
+    who: 'a visitor',
+    identity: {},
+    addresses: [...addressesOf((name) => !FOR_USERS.has(name) && !FOR_ADMINISTRATORS.has(name)), '/nowhere'],
+  },
+  { who: 'a learner', identity: { signedIn: user }, addresses: addressesOf((name) => FOR_USERS.has(name)) },
+  {
+    who: 'an administrator',
+    identity: { administering: administrator },
+    addresses: [
+      ...addressesOf((name) => FOR_ADMINISTRATORS.has(name)),
+      ...[...PANELS, 'administrators', 'subscribers', 'newsletters', 'changes'].map((panel) =>
+        href('dashboardPanel', { panel }),
+      ),
+    ],
+  },
+];
+
+/** Waits until a page has its content and works. */
+async function settle(page: Page) {
+  await page.waitForFunction(
+    () => !window.earlyPresses && document.querySelector('main h1, main h2') && !document.querySelector('.skeleton'),
+  );
+}
+
+/** What is seriously wrong with what a page shows: in light, and its colours in dark as well. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const light = await violations(page, {});
+  await page.evaluate(() => document.documentElement.classList.add('dark'));
+  const dark = await violations(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await page.evaluate(() => document.documentElement.classList.remove('dark'));
+  const where = new URL(page.url()).pathname;
+  return [
+    ...light.map((fault) => `${where}: ${fault}`),
+    ...dark.map((fault) => `${where} in dark: ${fault}`),
+    ...(overflow > 0 ? [`${where} scrolls sideways by ${overflow} px`] : []),
+  ];
+}
+
+async function violations(page: Page, options: { runOnly?: string[] }): Promise<string[]> {
+  const run = `axe.run(${JSON.stringify({ resultTypes: ['violations'], ...options })})`;
+  // The site's content security policy holds for elements of the page, not for what the browser is told to run.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>(run);
+  return violations
+    .filter(({ impact }) => SERIOUS.has(impact))
+    .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html, any }) => `${id} ${html.slice(0, 160)} ${any[0]?.message ?? ''}`));
+}
+
+describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
+  test.each(VISITS)(
+    'every page of $who is accessible, in light and dark',
+    { timeout: LONG },
+    async ({ identity, addresses }) => {
+      const faults: string[] = [];
+      // The unknown page, and the confirmation without a token.
+      site.expectConsoleError(/status of (404|400)/);
+      const page = await site.visit('/Pagenotfound', { viewport, reducedMotion: 'reduce', ...identity });
+      for (const address of addresses) {
+        await page.goto(address);
+        await settle(page);
+        expect(new URL(page.url()).pathname).toBe(new URL(address, site.url).pathname);
+        faults.push(...(await faultsOf(page)));
+      }
+      expect(faults).toEqual([]);
+    },
+  );
