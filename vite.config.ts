@@ -9,7 +9,7 @@ const ON_EVERY_PAGE = [
   /node_modules\/(@tanstack\/(query-core|react-query)|@trpc)\//,
   /node_modules\/lucide-react\/dist\/esm\/[^/]+\.js$/,
   /\/client\/app\//,
-  /\/client\/components\/(?!code-|markup)/,
+  /\/client\/components\/(?!code-|mark)/,
   /\/client\/lib\/(trpc|query|storage|session|request|theme|class|failure|guarding|settle|early|progress-queue|use-page)/,
   /\/shared\/(paths|site|rules\/(initials|pagination|progress-keys))/,
 ];

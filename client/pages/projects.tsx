@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
-import { IDEAS, type ProjectIdea } from '#client/features/projects/ideas.ts';
+import { IDEAS, type ProjectIdea } from '#shared/project-ideas.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function ProjectsPage() {

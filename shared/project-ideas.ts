@@ -1,4 +1,4 @@
-import type { Level } from '#shared/rules/difficulty.ts';
+import type { Level } from './rules/difficulty.ts';
 
 export type ProjectIdea = {
   name: string;

@@ -1,0 +1,50 @@
+import type { Level } from '#shared/rules/difficulty.ts';
+import { levelRank, type Problem } from './syllabus.ts';
+import type { Criteria } from './wish.ts';
+
+/** The problems that meet every criterion, from easy to hard, else in their order. */
+export function problemsFor(problems: readonly Problem[], { topics, companies, levels }: Criteria): Problem[] {
+  const isOpenTo = <T>(wanted: readonly T[], has: (value: T) => boolean) => wanted.length === 0 || wanted.some(has);
+  return problems
+    .filter(
+      (problem) =>
+        isOpenTo(topics, (topic) => problem.topic === topic) &&
+        isOpenTo(levels, (level) => problem.level === level) &&
+        isOpenTo(companies, (company) => problem.companies.includes(company)),
+    )
+    .toSorted((one, other) => levelRank(one.level) - levelRank(other.level));
+}
+
+export type Session = { topic: string; levels: readonly Level[] };
+export type ChosenSession = { topic: string; problems: Problem[] };
+
+/**
+ * Problems for one session after the other, none twice. The level counts most, so that a plan gets harder as it says;
+ * then the topic.
+ */
+export function chooseSessions(pool: readonly Problem[], sessions: readonly Session[]): ChosenSession[] {
+  const left = new Set(pool);
+  const nearest = (topic: string, level: Level) => {
+    const distance = (problem: Problem) =>
+      2 * Math.abs(levelRank(problem.level) - levelRank(level)) + (problem.topic === topic ? 0 : 1);
+    let best: Problem | undefined;
+    for (const problem of left) if (!best || distance(problem) < distance(best)) best = problem;
+    if (best) left.delete(best);
+    return best ?? [];
+  };
+  return sessions.map(({ topic, levels }) => ({
+    topic,
+    problems: levels
+      .flatMap((level) => nearest(topic, level))
+      .toSorted((one, other) => levelRank(one.level) - levelRank(other.level)),
+  }));
+}
+
+/**
+ * The next topics to practise: those in which most is left come after those that come before them in the sheet, and
+ * what is finished is left out. Few topics take turns.
+ */
+export function nextTopics(pool: readonly Problem[], topics: readonly string[], count: number): string[] {
+  const open = topics.filter((topic) => pool.some((problem) => problem.topic === topic));
+  return Array.from({ length: open.length === 0 ? 0 : count }, (_, index) => open[index % open.length] ?? '');
+}

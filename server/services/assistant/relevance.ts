@@ -1,0 +1,31 @@
+import { parseQuery } from '#shared/rules/search-query.ts';
+import { wordsOf } from '#shared/rules/search-words.ts';
+import { isOneErrorApart, isSpelled } from '#shared/rules/spelling.ts';
+
+/** Words of asking: they tell what is to be done, and not about what. */
+const ASKING =
+  /\b(explain|explanation|tell|about|describe|define|definition|please|difference|differences|between|compare|give|show|help|understand|mean|means|meaning|example|examples|simple|simply|words|briefly|detail|details|know|want|need|let|us|could|would|should|have|has|there|this|that|any|some|work|works|use|used|using|best|way)\b/gi;
+
+/** A question without the words of asking; the question itself when nothing else is in it. */
+export function subjectOf(question: string): string {
+  const subject = question.replace(ASKING, ' ');
+  return wordsOf(subject).length === 0 ? question : subject;
+}
+
+const SHORTEST_STEM = 4;
+
+/** Endings and one typing error aside. */
+function isSameWord(sought: string, found: string): boolean {
+  if (sought === found) return true;
+  const stem = Math.max(SHORTEST_STEM, Math.min(sought.length, found.length) - 2);
+  if (sought.slice(0, stem) === found.slice(0, stem) && Math.abs(sought.length - found.length) <= 3) return true;
+  return sought.length > SHORTEST_STEM && isSpelled(sought) && isOneErrorApart(sought, found);
+}
+
+/** How much of a subject a text speaks of: the share of its telling words that the text holds. */
+export function relevance(subject: string, text: string): number {
+  const sought = [...new Set(parseQuery(subject).terms.flat())];
+  const found = [...new Set(wordsOf(text))];
+  if (sought.length === 0) return 0;
+  return sought.filter((word) => found.some((other) => isSameWord(word, other))).length / sought.length;
+}
