@@ -14,6 +14,18 @@ const ON_EVERY_PAGE = [
   /\/shared\/(paths|site|rules\/(initials|pagination|progress-keys))/,
 ];
 
+// The same for pages with a form, which few of the others are.
+const ON_FORM_PAGES = [
+  /node_modules\/react-hook-form\//,
+  /\/client\/lib\/use-checked-form/,
+  /\/client\/features\/auth\/(submit-row|auth-card|password-field|method-switch)/,
+];
+
+const group = (name: string, places: RegExp[]) => ({
+  name,
+  test: (id: string) => places.some((place) => place.test(id)),
+});
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'client'),
   plugins: [react(), tailwindcss()],
@@ -32,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           output: {
             codeSplitting: {
-              groups: [{ name: 'base', test: (id: string) => ON_EVERY_PAGE.some((place) => place.test(id)) }],
+              groups: [group('base', ON_EVERY_PAGE), group('forms', ON_FORM_PAGES)],
             },
           },
         },

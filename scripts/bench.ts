@@ -9,6 +9,7 @@ import { measureDashboardLists } from './bench/dashboard-lists.ts';
 import { type Figure, table } from './bench/figure.ts';
 import { measureFirstLoads } from './bench/first-load.ts';
 import { measureImport } from './bench/import.ts';
+import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureList, memoryAfterPages } from './bench/list-rate.ts';
 import { measureLogins } from './bench/login-times.ts';
 import { measurePdf } from './bench/pdf.ts';
@@ -36,6 +37,8 @@ try {
     say('Opening every public page');
     figures.push(...(await measureFirstLoads(site.url)));
     figures.push(memoryAfterPages(site));
+    say('Judging six pages with Lighthouse, three minutes');
+    figures.push(...(await measureLighthouse(site.url)));
     say('Logging in with wrong passwords');
     figures.push(...(await measureLogins(site, join(scratch, 'site'))));
     say('Downloading a PDF of 300 questions');

@@ -20,7 +20,7 @@ const CONFIG = join(ROOT, 'vite.config.ts');
 const STAMP = join(ROOT, 'dist/client.hash');
 const SOURCES = ['client', 'shared', 'vite.config.ts', 'package-lock.json'];
 const COMPRESSED = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
-const WORTH_COMPRESSING = 1024;
+const WORTH_COMPRESSING = 256;
 const REPLACE_TRIES = 10;
 
 const WORKER = 'features/offline/service-worker.ts';

@@ -3,6 +3,7 @@ import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Google } from '#server/adapters/google.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
+import type { LanguageModel } from '#server/adapters/openai.ts';
 import { viewerOf } from '#server/context.ts';
 import type { Database } from '#server/database/client.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
@@ -38,6 +39,8 @@ export type AppDeps = {
   mailer: Mailer;
   /** Absent: sign-in with Google is not set up. */
   google?: Google | null;
+  /** Absent: the built-in assistant answers. */
+  model?: LanguageModel | null;
   log: Logger;
   jwtSecret: string;
   siteUrl: string;
@@ -57,6 +60,7 @@ export function createApp(deps: AppDeps): Express {
   const services = createServices({
     ...deps,
     onMailFailure: (error) => log.error({ err: error }, 'a mail did not leave'),
+    onModelFailure: (error) => log.error({ err: error }, 'the model did not answer'),
   });
   const lists = createPublicLists(feed, (resource) => renderList(services, resource));
 
@@ -76,6 +80,8 @@ export function createApp(deps: AppDeps): Express {
     createExpressMiddleware({
       router: appRouter,
       maxBodySize,
+      // A proxy is not to gather the pieces of a stream.
+      responseMeta: ({ paths }) => (paths?.includes('chat.ask') ? { headers: { 'X-Accel-Buffering': 'no' } } : {}),
       createContext: async ({ req, res }) => ({
         services,
         viewer: await viewerOf(req, services.sessions, siteUrl),

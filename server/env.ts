@@ -81,6 +81,21 @@ export const SETTINGS = {
     expects: 'a URL like https://accounts.google.com',
     meaning: 'the OpenID provider',
   },
+  AI_BASE_URL: {
+    rule: url(/^https?$/, 'https://api.openai.com/v1').optional(),
+    expects: 'a URL like https://api.openai.com/v1',
+    meaning: 'an OpenAI-compatible endpoint for the assistant; unset: the built-in assistant',
+  },
+  AI_API_KEY: {
+    rule: z.string().min(1).optional(),
+    expects: 'a key of AI_BASE_URL',
+    meaning: 'goes with AI_BASE_URL; unset: the endpoint wants none',
+  },
+  AI_MODEL: {
+    rule: z.string().min(1).optional(),
+    expects: 'the name of a model of AI_BASE_URL',
+    meaning: 'required with AI_BASE_URL',
+  },
   SITE_TIME_ZONE: {
     rule: z.string().refine(isTimeZone).default(Intl.DateTimeFormat().resolvedOptions().timeZone),
     expects: 'a time zone like Asia/Kolkata',
@@ -139,6 +154,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const env = values as Settings; // each value has passed the rule of its name
   if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET)
     throw new EnvError('GOOGLE_CLIENT_SECRET is unset; it should be the secret of GOOGLE_CLIENT_ID');
+  if (env.AI_BASE_URL && !env.AI_MODEL)
+    throw new EnvError('AI_MODEL is unset; with AI_BASE_URL it should be the name of a model of it');
   if (env.DATABASE_URL && !env.JWT_SECRET)
     throw new EnvError('JWT_SECRET is unset; with DATABASE_URL it should be 32 characters or more');
   return { ...env, DATA_DIR: resolve(env.DATA_DIR) };

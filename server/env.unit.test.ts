@@ -19,6 +19,9 @@ const BAD: Record<string, string[]> = {
   GOOGLE_CLIENT_ID: [],
   GOOGLE_CLIENT_SECRET: [],
   GOOGLE_ISSUER: ['accounts.google.com', 'ftp://accounts.google.com'],
+  AI_BASE_URL: ['api.openai.com', 'ftp://api.openai.com'],
+  AI_API_KEY: [],
+  AI_MODEL: [],
   SITE_TIME_ZONE: ['Mars/Base', '+05:30', 'IST is not one'],
   CORS_ORIGINS: ['old.example', 'https://old.example/path', 'https://old.example, nonsense', '*'],
   TRUST_PROXY: ['yes', '-1', '11', '1.5'],
@@ -68,6 +71,12 @@ test('JWT_SECRET is required with DATABASE_URL, and the address is not shown', (
   expect(message).toContain('32 characters');
   expect(message).not.toContain(SECRET_VALUE);
   expect(readEnv({ DATABASE_URL, JWT_SECRET: 'x'.repeat(32) })).toMatchObject({ DATABASE_URL });
+});
+
+test('AI_MODEL is required with AI_BASE_URL', () => {
+  const AI_BASE_URL = 'https://models.example/v1';
+  expect(refusalOf({ AI_BASE_URL })).toMatch(/^AI_MODEL is unset/);
+  expect(readEnv({ AI_BASE_URL, AI_MODEL: 'parrot' })).toMatchObject({ AI_BASE_URL, AI_MODEL: 'parrot' });
 });
 
 describe('what is accepted', () => {

@@ -173,10 +173,14 @@ async function waitingFeeds(): Promise<number> {
 
 test('a write is acknowledged without waiting in vain', async () => {
   await vi.waitUntil(() => one.feed.isLive() && other.feed.isLive());
-  const startedAt = performance.now();
-  for (let round = 0; round < 40; round++) await create(round % 2 ? one : other, '/note', restBody(note));
-  // One wait for a lock that nobody gives back takes three seconds by itself.
-  expect(performance.now() - startedAt).toBeLessThan(3000);
+  const times: number[] = [];
+  for (let round = 0; round < 40; round++) {
+    const startedAt = performance.now();
+    await create(round % 2 ? one : other, '/note', restBody(note));
+    times.push(performance.now() - startedAt);
+  }
+  // One wait for a lock that nobody gives back takes three seconds by itself: no single write may.
+  expect(Math.max(...times)).toBeLessThan(3000);
 });
 
 test.each(Object.values(resources))(

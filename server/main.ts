@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import { createGoogle, type Google } from '#server/adapters/google.ts';
 import { outboxMailer, smtpMailer } from '#server/adapters/mailer.ts';
+import { createLanguageModel, type LanguageModel } from '#server/adapters/openai.ts';
 import { createApp } from '#server/app.ts';
 import { type ChangeFeed, openChangeFeed } from '#server/database/change-feed.ts';
 import { EmbeddedDatabaseError } from '#server/database/embedded.ts';
@@ -137,6 +138,7 @@ async function serve({ env, log, server, opened: { database, jwtSecret }, feed, 
       ? smtpMailer(env.SMTP_URL, env.MAIL_FROM)
       : outboxMailer(join(env.DATA_DIR, 'outbox'), env.MAIL_FROM, log),
     google: googleOf(env, siteUrl),
+    model: modelOf(env),
     log,
     jwtSecret,
     siteUrl,
@@ -157,6 +159,11 @@ function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER }: Env
     clientSecret: GOOGLE_CLIENT_SECRET,
     redirectUri: googleRedirectUri(siteUrl),
   });
+}
+
+function modelOf({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Env): LanguageModel | null {
+  if (!AI_BASE_URL || !AI_MODEL) return null;
+  return createLanguageModel({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL });
 }
 
 /** What to type into a browser on this machine. */

@@ -35,8 +35,9 @@ export function sendReady(
   response: ServerResponse,
   { ready, headers, status = 200 }: Answer,
 ): void {
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  const { body, etag } = ready[encoding];
+  const wanted = encodingFor(request.headers['accept-encoding']);
+  const encoding = ready[wanted] ? wanted : 'identity';
+  const { body, etag } = ready[encoding] ?? ready.identity;
   const sent: Record<string, string | number> = { ...headers, ETag: etag };
   if (status === 200 && isFresh(request, etag)) {
     response.writeHead(304, sent).end();

@@ -50,6 +50,9 @@ describe('the problems of a company', () => {
     );
     const problems = await sheets.problemsOfCompany.query({ company: 'Acme' });
     expect(problems.map(({ id }) => id)).toEqual([2, 9]);
+    const [first, ...others] = await sheets.problemsOfCompany.query({ company: 'Acme', first: 1 });
+    expect(first?.id).toBe(2);
+    expect(others).toEqual([]);
   });
 
   test('know every id that a problem of their name has on the company-wise sheets', async () => {

@@ -62,6 +62,9 @@ export function TopBar() {
         >
           <Search size={20} aria-hidden />
         </button>
+        <Link to={href('ai')} className="flex size-11 items-center justify-center rounded-md hover:bg-sunken">
+          <img src="/techai.svg" alt="TechAI" width={28} height={28} />
+        </Link>
         <ThemeSwitch />
         <AccountLink />
         <button

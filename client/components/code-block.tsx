@@ -49,7 +49,7 @@ const toSpans = (nodes: readonly unknown[]): ReactNode =>
     ),
   );
 
-function CopyButton({ text }: { text: string }) {
+export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -65,7 +65,7 @@ function CopyButton({ text }: { text: string }) {
       onClick={copy}
       className="rounded-md px-2.5 py-1 text-sm text-muted transition-colors hover:bg-surface hover:text-ink"
     >
-      <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+      <span aria-live="polite">{copied ? 'Copied' : label}</span>
     </button>
   );
 }

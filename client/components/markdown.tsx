@@ -1,11 +1,16 @@
-import ReactMarkdown from 'react-markdown';
+import ReactMarkdown, { type Components } from 'react-markdown';
 import gfm from 'remark-gfm';
 
-/** Markdown without raw HTML; only http(s), mail and site links are links. As heavy as a page: loaded when needed. */
-export function Markdown({ text }: { text: string }) {
+/**
+ * Markdown without raw HTML; only http(s), mail and site links are links. As heavy as a page: loaded when needed.
+ * @param components what draws an element in another way than the browser does
+ */
+export function Markdown({ text, components }: { text: string; components?: Components }) {
   return (
     <div className="markdown wrap-anywhere">
-      <ReactMarkdown remarkPlugins={[gfm]}>{text}</ReactMarkdown>
+      <ReactMarkdown remarkPlugins={[gfm]} components={components}>
+        {text}
+      </ReactMarkdown>
     </div>
   );
 }

@@ -21,13 +21,15 @@ export function VideoPlayer({ address, title }: { address: string; title: string
         <button
           type="button"
           onClick={() => setWanted(true)}
-          aria-label={`Play the video: ${title}`}
           className="group flex size-full flex-col items-center justify-center gap-5 p-6 text-center text-[#ededf1]"
         >
           <span className="flex size-16 items-center justify-center rounded-full bg-accent text-on-accent transition-colors duration-150 group-hover:bg-accent-hover">
             <Play size={28} className="ml-1 fill-current" aria-hidden />
           </span>
-          <span className="max-w-lg text-lg font-semibold">{title}</span>
+          <span className="max-w-lg text-lg font-semibold">
+            <span className="sr-only">Play the video: </span>
+            {title}
+          </span>
           <span className="text-sm text-[#a6a6b2]">Loads from YouTube when you press play</span>
         </button>
       )}

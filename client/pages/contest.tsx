@@ -122,7 +122,7 @@ function ContestArticle({ contest }: { contest: ContestRecord }) {
             aria-label={`Problem ${index + 1}`}
             className="rounded-md border border-line bg-surface p-5 sm:p-6"
           >
-            <p className="mb-3 text-sm font-semibold text-accent-ink">Problem {index + 1}</p>
+            <h2 className="mb-3 text-sm text-accent-ink">Problem {index + 1}</h2>
             <MarkupText text={explanation} className="readable" />
             <CodeToggle code={code} of={`problem ${index + 1}`} />
           </section>

@@ -11,7 +11,7 @@ import { NewslettersPanel } from '#client/features/newsletter-sending/newsletter
 import { MessageList } from '#client/features/people/message-list.tsx';
 import { NewestAdministrators, NewestSubscribers } from '#client/features/people/newest-people.tsx';
 import { AdministratorList, SubscriberList, UserList } from '#client/features/people/people-lists.tsx';
-import { IDEAS } from '#client/features/projects/ideas.ts';
+import { IDEAS } from '#shared/project-ideas.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { type Panel, panelAt } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import chromium from '@sparticuz/chromium';
 import lighthouse, { type Flags } from 'lighthouse';
+import Trace from 'lighthouse/core/gather/gatherers/trace.js';
 import { chromium as playwright } from 'playwright-core';
 import { href } from '#shared/paths.ts';
 import { type Figure, median } from './figure.ts';
@@ -19,6 +20,10 @@ const ADDRESSES = [
   href('blog', { id: 1 }),
   href('contest', { id: 1 }),
 ];
+
+// This Chromium's pages crash while it is traced, and no category's score needs it.
+const categories = Trace.getDefaultTraceCategories().filter((name) => name !== 'blink.webdx_feature_usage');
+Trace.getDefaultTraceCategories = () => categories;
 
 type Scores = { scores: Record<string, number>; failed: string[] };
 
@@ -57,7 +62,8 @@ async function figureOf(siteUrl: string, address: string, port: number): Promise
 /** @throws Error when the page could not be judged */
 async function audit(url: string, flags: Flags): Promise<Scores> {
   const result = await lighthouse(url, { ...flags, logLevel: 'error' });
-  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   const { categories, audits } = result.lhr;
   const beside = Object.values(categories).filter(({ id }) => id !== 'performance');
   return {

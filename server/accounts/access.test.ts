@@ -122,6 +122,11 @@ const open = expecting(EVERYBODY, [
     },
   },
   {
+    name: 'the assistant',
+    rest: () => ({ method: 'POST', path: '/chat', body: { prompt: 'hello' } }),
+    trpc: () => (token) => app.trpc(token).chat.about.query(),
+  },
+  {
     name: 'the contact form',
     rest: () => ({ method: 'POST', path: '/contact/contactInfo', body: CONTACT }),
     trpc: () => (token) => app.trpc(token).messages.send.mutate(MESSAGE),

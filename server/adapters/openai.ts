@@ -42,13 +42,13 @@ export function createLanguageModel({
 
   return {
     async *answer(messages, signal) {
+      client ??= await connect();
       const silence = new AbortController();
       const timer = setTimeout(
         () => silence.abort(new Error(`The model was silent for ${silenceMs / 1000} s`)),
         silenceMs,
       );
       try {
-        client ??= await connect();
         const chunks = await client.chat.completions.create(
           { model, messages, stream: true },
           { signal: AbortSignal.any([signal, silence.signal]) },

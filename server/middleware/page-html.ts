@@ -8,6 +8,9 @@ const inScript = (json: string) => json.replaceAll('<', '\\u003c');
 /** The picture of pages that have none of their own: client/public/card.png. */
 const CARD = { path: '/card.png', width: 1200, height: 630, alt: 'GearUp: prepare for programming interviews' };
 
+/** The scripts of the template; of a rendered page they wait, because it can be read before they come. */
+const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
+
 type Parts = { page: RenderedPage | null; scripts: string[]; siteUrl: string };
 
 /** The template with a page's content, data and meta data in their places. */
@@ -15,10 +18,11 @@ export function pageHtml(template: string, { page, scripts, siteUrl }: Parts): s
   const data = page ? `<script type="application/json" id="rendered">${inScript(page.data)}</script>` : '';
   const preloads = scripts
     .filter((script) => !template.includes(`"${script}"`))
-    .map((script) => `<link rel="modulepreload" crossorigin href="${script}">`);
+    .map((script) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${script}">`);
   const meta = page?.meta ? [...metaTags(page.meta, siteUrl), ...preloads].join('\n    ') : null;
   // Functions, because '$&' in a content would mean something in a replacement text.
-  const filled = template.replace('<!--page-->', () => page?.html ?? '').replace('<!--data-->', () => data);
+  const calm = page ? template.replace(SCRIPTS, '<$1 fetchpriority="low"') : template;
+  const filled = calm.replace('<!--page-->', () => page?.html ?? '').replace('<!--data-->', () => data);
   return meta ? filled.replace(/<!--meta-->[\s\S]*<!--\/meta-->/, () => meta) : filled;
 }
 

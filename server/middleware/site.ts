@@ -8,6 +8,7 @@ import { type ReadyBytes, toReadyBytes } from '#server/services/ready-bytes.ts';
 import type { Services } from '#server/services/services.ts';
 import { panelAt } from '#shared/panels.ts';
 import { type Match, matchPage, pages } from '#shared/paths.ts';
+import { preparationCompanyAt } from '#shared/preparation-companies.ts';
 import type { RenderedPage, RenderRequest } from '#shared/rendering.ts';
 import type { Client } from './client.ts';
 import { pageHtml } from './page-html.ts';
@@ -99,8 +100,10 @@ export function site({ client, services, log, siteUrl, siteTimeZone, query, onCh
   return router;
 }
 
-async function exists({ page, parameters: { id = '', panel = '' } }: Match, services: Services): Promise<boolean> {
+async function exists({ page, parameters }: Match, services: Services): Promise<boolean> {
+  const { id = '', panel = '', company = '' } = parameters;
   if (page === 'dashboardPanel') return panelAt(panel) !== null;
+  if (page === 'preparation') return preparationCompanyAt(company) !== undefined;
   try {
     if (page === 'blog') await services.blogs.page(VISITOR, /^\d{1,9}$/.test(id) ? Number(id) : -1);
     if (page === 'result') await services.search.result(VISITOR, id);

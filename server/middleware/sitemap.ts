@@ -2,6 +2,7 @@ import type { Published } from '#server/services/publications.ts';
 import { BLOG_CATEGORIES, BLOGS_PER_PAGE } from '#shared/blog-categories.ts';
 import { NOTES_PER_PAGE, noteTopicsOn } from '#shared/note-topics.ts';
 import { href, type PageName, pages } from '#shared/paths.ts';
+import { PREPARATION_COMPANIES, preparationHref } from '#shared/preparation-companies.ts';
 import { pageCount } from '#shared/rules/pagination.ts';
 import { escapeHtml } from './page-html.ts';
 
@@ -12,6 +13,10 @@ export function sitemap(siteUrl: string, { blogs, contests, counts }: Published)
   const listed = (Object.keys(pages) as PageName[]).filter(isListed); // keys of pages
   const entries: Entry[] = [
     ...listed.flatMap((page) => addressesOf(page, counts)).map((path) => ({ path })),
+    // The page of TCS is listed already, as a page of its own.
+    ...PREPARATION_COMPANIES.filter((company) => company !== 'TCS').map((company) => ({
+      path: preparationHref(company),
+    })),
     ...blogs.map(({ id, updatedAt }) => ({ path: href('blog', { id }), updatedAt })),
     ...contests.map(({ id, updatedAt }) => ({ path: href('contest', { id }), updatedAt })),
   ];

@@ -6,6 +6,7 @@ import { type PublicLists, toReadyList } from '#server/services/public-lists.ts'
 import type { Services } from '#server/services/services.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import { prefersHtml } from '#server/accept.ts';
+import { encodingFor } from '#server/send-ready.ts';
 import type { Method, Route } from './route.ts';
 import { routes } from './routes.ts';
 import { sendError, sendReadyList } from './send.ts';
@@ -96,6 +97,8 @@ async function answer(route: Route, request: Request, response: Response, { serv
     return sendReadyList(request, response, await lists[route.publicList].read());
   const asks = await viewerOf(request, services.sessions, siteUrl);
   const viewer = route.learnersOwn ? await learnerOf(request, asks, services.sessions) : asks;
+  const gone = new AbortController();
+  response.on('close', () => gone.abort());
   const params = request.params as Record<string, string>; // express 5 gives arrays for wildcards only, which no route has
   const {
     status = 200,
@@ -109,11 +112,12 @@ async function answer(route: Route, request: Request, response: Response, { serv
     query: request.query,
     clientAddress: request.ip ?? '',
     body: request.body ?? {},
+    signal: gone.signal,
   });
   if (session) setSessionCookie(response, session, siteUrl);
   if (endSession) clearSessionCookie(response, endSession, siteUrl);
   if (route.method === 'GET' && !route.personal && viewer.role !== 'administrator')
-    return sendReadyList(request, response, await toReadyList(body));
+    return sendReadyList(request, response, await toReadyList(body, [encodingFor(request.headers['accept-encoding'])]));
   response.status(status).set('Cache-Control', 'no-store').json(body);
 }
 

@@ -14,6 +14,8 @@ export type RestRequest = {
   params: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;
+  /** Aborts when nobody waits for the answer any more. */
+  signal: AbortSignal;
 };
 
 export type RestAnswer = {

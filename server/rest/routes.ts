@@ -1,4 +1,5 @@
 import { accountRoutes } from './account-routes.ts';
+import { chatRoutes } from './chat-routes.ts';
 import { contactRoutes } from './contact-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { administratorToRest, peopleRoutes } from './people-routes.ts';
@@ -78,6 +79,7 @@ const newsletterRoutes: Route[] = [
 export const routes: Route[] = [
   ...contentRoutes,
   ...searchRoutes,
+  ...chatRoutes,
   ...administratorRoutes,
   ...newsletterRoutes,
   ...contactRoutes,

@@ -18,6 +18,7 @@ export const ALLOWED = {
   'blog.review': ['administrator'],
   'newsletter.send': ['administrator'],
   'newsletter.subscribe': ['visitor', 'user', 'administrator'],
+  'chat.ask': ['visitor', 'user', 'administrator'],
   'message.send': ['visitor', 'user', 'administrator'],
   'account.open': ['visitor', 'user', 'administrator'],
   'people.administer': ['administrator'],

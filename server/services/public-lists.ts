@@ -1,7 +1,7 @@
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 import { createKeep, type Kept } from './kept-bytes.ts';
-import { type ReadyBytes, toReadyBytes } from './ready-bytes.ts';
+import { type Encoding, type ReadyBytes, toReadyBytes } from './ready-bytes.ts';
 
 export type PublicLists = Record<ResourceName, Kept>;
 
@@ -22,4 +22,5 @@ export function createPublicLists(
 }
 
 /** A value as JSON in every encoding. */
-export const toReadyList = (value: unknown): Promise<ReadyBytes> => toReadyBytes(Buffer.from(JSON.stringify(value)));
+export const toReadyList = (value: unknown, encodings?: readonly Encoding[]): Promise<ReadyBytes> =>
+  toReadyBytes(Buffer.from(JSON.stringify(value)), encodings);

@@ -1,8 +1,10 @@
 import type { Mailer } from '#server/adapters/mailer.ts';
+import type { LanguageModel } from '#server/adapters/openai.ts';
 import type { Database } from '#server/database/client.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import { createAccounts } from './accounts.ts';
 import { createAdministrators } from './administrators.ts';
+import { createAssistant } from './assistant/assistant.ts';
 import { createBlogReview } from './blog-review.ts';
 import { createBlogs } from './blogs.ts';
 import { createContent } from './content.ts';
@@ -35,11 +37,15 @@ export type ServiceDeps = {
   feed: ChangeFeed;
   jobs: Jobs;
   mailer: Mailer;
+  /** Absent: the built-in assistant answers. */
+  model?: LanguageModel | null;
   jwtSecret: string;
   siteUrl: string;
   siteTimeZone: string;
   /** Logs that a mail did not leave which nobody waited for. */
   onMailFailure(error: unknown): void;
+  /** Logs why a model did not answer. */
+  onModelFailure(error: unknown): void;
 };
 
 export type Services = ReturnType<typeof createServices>;
@@ -56,21 +62,25 @@ export function createServices({
   feed,
   jobs,
   mailer,
+  model = null,
   jwtSecret,
   siteUrl,
   siteTimeZone,
   onMailFailure,
+  onModelFailure,
 }: ServiceDeps) {
   const content = createContent({ database, settle: feed.settle, siteTimeZone, onWrite });
   const sessions = createSessions(database, jwtSecret);
   const limits = createRateLimits(database);
   const links = createSubscriptionLinks(jwtSecret, siteUrl);
   const codes = createOneTimeCodes(database, jwtSecret);
+  const search = createSearch(database);
   return {
     content,
     sessions,
     accounts: createAccounts({ database, sessions, codes, limits, mailer }),
     administrators: createAdministrators({ database, sessions, limits }),
+    assistant: createAssistant({ database, search, limits, model, onModelFailure }),
     blogReview: createBlogReview({ database, content, mailer, siteUrl, onMailFailure }),
     blogs: createBlogs(database, content),
     contests: createContests(database, content),
@@ -86,7 +96,7 @@ export function createServices({
     peopleLists: createPeopleLists(database),
     progress: createProgress(database),
     publications: createPublications(database),
-    search: createSearch(database),
+    search,
     sheets: createSheets(database, content),
     subscribers: createSubscribers({ database, limits, mailer, links, onMailFailure }),
   };

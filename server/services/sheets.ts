@@ -29,8 +29,8 @@ export type Sheets = {
   problemsOfTopic(viewer: Viewer, topic: string): Promise<SheetRow[]>;
   /** Every company that a problem names, and the fixed list, sorted without regard to case. */
   companies(viewer: Viewer): Promise<string[]>;
-  /** @param company spelled as in `companies`; one without problems has an empty list */
-  problemsOfCompany(viewer: Viewer, company: string): Promise<SdeRow[]>;
+  /** `company` is spelled as in `companies`, and one without problems has an empty list; `first` is how many at most. */
+  problemsOfCompany(viewer: Viewer, asked: { company: string; first?: number | undefined }): Promise<SdeRow[]>;
   /** The first fifty by id of those tagged top100. */
   top50(viewer: Viewer): Promise<SdeRow[]>;
 };
@@ -90,8 +90,8 @@ export function createSheets({ prisma }: Database, content: Content): Sheets {
       return [...named, ...others].toSorted(ignoringCase.compare);
     },
 
-    async problemsOfCompany(viewer, company) {
-      return withIdentity(await content.sdeProblem.all(viewer, { companyList: { has: company } }));
+    async problemsOfCompany(viewer, { company, first }) {
+      return withIdentity(await content.sdeProblem.all(viewer, { companyList: { has: company } }, first));
     },
 
     async top50(viewer) {

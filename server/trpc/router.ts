@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountsRouter, administratorsRouter, peopleRouter } from '#server/trpc/accounts.ts';
+import { chatRouter } from '#server/trpc/chat.ts';
 import { contentRouter } from '#server/trpc/content.ts';
 import { historyRouter } from '#server/trpc/history.ts';
 import { importsRouter } from '#server/trpc/imports.ts';
@@ -22,8 +23,8 @@ const sheets = router({
     .query(({ ctx, input }) => ctx.services.sheets.problemsOfTopic(ctx.viewer, input.topic)),
   companies: procedure.query(({ ctx }) => ctx.services.sheets.companies(ctx.viewer)),
   problemsOfCompany: procedure
-    .input(z.object({ company: text }))
-    .query(({ ctx, input }) => ctx.services.sheets.problemsOfCompany(ctx.viewer, input.company)),
+    .input(z.object({ company: text, first: z.number().int().min(1).max(50).optional() }))
+    .query(({ ctx, input }) => ctx.services.sheets.problemsOfCompany(ctx.viewer, input)),
   top50: procedure.query(({ ctx }) => ctx.services.sheets.top50(ctx.viewer)),
 });
 
@@ -84,6 +85,7 @@ export const appRouter = router({
   imports: importsRouter,
   progress: progressRouter,
   search: searchRouter,
+  chat: chatRouter,
 });
 
 export type AppRouter = typeof appRouter;

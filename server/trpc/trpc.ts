@@ -45,7 +45,9 @@ const translateErrors = t.middleware(async ({ ctx, getRawInput, next }) => {
     throw new TRPCError({ code: ERRORS.malformed_json.trpc, message: malformed.message, cause: malformed });
   }
   const known = toAppError(cause);
-  if (known.retryAfter !== undefined) ctx.response.setHeader('Retry-After', known.retryAfter);
+  // Of a stream they have gone ahead.
+  if (known.retryAfter !== undefined && !ctx.response.headersSent)
+    ctx.response.setHeader('Retry-After', known.retryAfter);
   if (known.code === 'internal') ctx.onUnknownError(cause);
   throw new TRPCError({ code: ERRORS[known.code].trpc, message: known.message, cause: known });
 });

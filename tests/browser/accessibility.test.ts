@@ -81,7 +81,9 @@ async function violations(page: Page, options: { runOnly?: string[] }): Promise<
   const { violations } = await page.evaluate<AxeResults>(run);
   return violations
     .filter(({ impact }) => SERIOUS.has(impact))
-    .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html, any }) => `${id} ${html.slice(0, 160)} ${any[0]?.message ?? ''}`));
+    .flatMap(({ id, nodes }) =>
+      nodes.slice(0, 3).map(({ html, any }) => `${id} ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
+    );
 }
 
 describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
@@ -102,3 +104,57 @@ describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
       expect(faults).toEqual([]);
     },
   );
+
+  test('what opens on a page is accessible too', { timeout: LONG }, async () => {
+    const faults: string[] = [];
+    const look = async (page: Page) => faults.push(...(await faultsOf(page)));
+    const options = { viewport, reducedMotion: 'reduce' as const };
+
+    const page = await site.visit('/Sheet', options);
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Add note: Two Sum' }).click();
+    await dialog.waitFor();
+    await look(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Show companies of Two Sum' }).click();
+    await dialog.waitFor();
+    await look(page);
+    await page.keyboard.press('Escape');
+    if (viewport === NARROW) await page.getByRole('button', { name: 'Open the menu' }).click();
+    else await page.getByRole('button', { name: 'DSA SHEET' }).click();
+    await look(page);
+
+    await page.goto('/');
+    if (viewport === NARROW) await page.getByRole('button', { name: 'Open the search' }).click();
+    await page.getByRole('banner').getByRole('combobox', { name: 'Search' }).fill('tree');
+    await page.getByRole('option').first().waitFor();
+    await look(page);
+
+    await page.goto('/detail/1');
+    for (const heading of ['Better Approach', 'Best Approach'])
+      await page.getByRole('main').getByText(heading, { exact: true }).click();
+    await page.getByRole('button', { name: 'Show Code of Best Approach' }).click();
+    await page.locator('.hljs-keyword').first().waitFor();
+    await look(page);
+
+    await page.goto('/Signup');
+    await page.getByRole('main').locator('form button[type=submit]').click();
+    await page.getByRole('main').getByText('is required').first().waitFor();
+    await look(page);
+
+    const office = await site.visit('/Dashboard/new-blog', { ...options, administering: administrator });
+    await office.getByRole('main').locator('form button[type=submit]').click();
+    await office.getByText('is required').first().waitFor();
+    await look(office);
+    await office.goto('/Dashboard/blog');
+    for (const name of [/^Edit /, /^History of /, /^Delete /]) {
+      await office.getByRole('main').getByRole('button', { name }).first().click();
+      await office.getByRole('dialog').waitFor();
+      await settle(office);
+      await look(office);
+      await office.keyboard.press('Escape');
+      await office.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    expect(faults).toEqual([]);
+  });
+});

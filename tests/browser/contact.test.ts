@@ -104,15 +104,13 @@ describe('the contact page', () => {
       route.fulfill({
         status: 503,
         contentType: 'application/json',
-        body: JSON.stringify([
-          {
-            error: {
-              message: 'The site cannot reach its database',
-              code: -32603,
-              data: { code: 'SERVICE_UNAVAILABLE', httpStatus: 503 },
-            },
+        body: JSON.stringify({
+          error: {
+            message: 'The site cannot reach its database',
+            code: -32603,
+            data: { code: 'SERVICE_UNAVAILABLE', httpStatus: 503 },
           },
-        ]),
+        }),
       }),
     );
     await send(page).click();

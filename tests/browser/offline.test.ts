@@ -358,3 +358,24 @@ describe('a new version', () => {
     expect(loads).toEqual(['/Login']);
   });
 });
+
+describe('the site as an app', () => {
+  test('has a manifest with icons that exist', async () => {
+    const manifest = await site.rest('/manifest.webmanifest');
+    expect(manifest.headers['content-type']).toContain('application/manifest+json');
+    const { name, start_url, icons } = manifest.json<{ name: string; start_url: string; icons: { src: string }[] }>();
+    expect([name, start_url]).toEqual(['GearUp: prepare for programming interviews', '/']);
+    expect(icons.length).toBeGreaterThan(0);
+    for (const { src } of [...icons, { src: '/icon-180.png' }]) {
+      expect((await site.rest(src)).headers['content-type'], src).toMatch(/^image\/(svg|png)/);
+    }
+    const page = await site.rest('/', { headers: { Accept: 'text/html' } });
+    expect(page.text).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+  });
+
+  test('has a worker that is asked for each time', async () => {
+    const worker = await site.rest('/service-worker.js');
+    expect(worker.headers['cache-control']).toBe('no-cache');
+    expect(worker.headers['content-type']).toContain('javascript');
+  });
+});

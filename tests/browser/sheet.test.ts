@@ -204,7 +204,7 @@ describe('the SDE sheet', () => {
     await page.getByRole('checkbox', { name: 'Done: Two Sum' }).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(NARROW.width);
     await page.getByRole('checkbox', { name: 'Done: Two Sum' }).check();
-    await page.getByRole('link', { name: 'Practise Two Sum' }).waitFor();
+    await page.getByRole('link', { name: 'Solve Two Sum' }).waitFor();
   });
 
   test('says that it failed, and tries again', async () => {

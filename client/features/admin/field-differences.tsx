@@ -23,7 +23,10 @@ export function FieldDifferences({ resource, names, left, right }: FieldDifferen
             {[left, right].map(({ title, values }) => (
               <div key={title} className="min-w-0">
                 <p className="mb-1 text-xs text-muted">{title}</p>
-                <p className="max-h-48 overflow-y-auto rounded-md bg-sunken px-3 py-2 text-sm whitespace-pre-wrap wrap-anywhere">
+                <p
+                  tabIndex={0}
+                  className="max-h-48 overflow-y-auto rounded-md bg-sunken px-3 py-2 text-sm whitespace-pre-wrap wrap-anywhere"
+                >
                   {shown(values[name])}
                 </p>
               </div>

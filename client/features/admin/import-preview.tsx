@@ -67,7 +67,7 @@ export function Refusals({ refused, count, unit }: RefusalsProps) {
   return (
     <details open className="mt-5">
       <summary className="font-medium">{count === 1 ? '1 row is refused' : `${count} rows are refused`}</summary>
-      <ul className="mt-2 max-h-60 overflow-y-auto rounded-md border border-line px-4 py-2 text-sm">
+      <ul tabIndex={0} className="mt-2 max-h-60 overflow-y-auto rounded-md border border-line px-4 py-2 text-sm">
         {refused.map(({ line, reason }) => (
           <li key={line} className="py-1 wrap-anywhere">
             <b className="font-medium">

@@ -113,7 +113,9 @@ function MarkupPreview({ name, label, control }: PreviewProps & { label: string 
   return (
     <section aria-label={`Preview of ${label}`} className="min-w-0">
       <p className="mb-1.5 text-sm text-muted">Preview</p>
-      <MarkupText text={text} className="max-h-80 overflow-y-auto rounded-md border border-dashed border-line p-3.5" />
+      <div tabIndex={0} className="max-h-80 overflow-y-auto rounded-md border border-dashed border-line p-3.5">
+        <MarkupText text={text} />
+      </div>
     </section>
   );
 }

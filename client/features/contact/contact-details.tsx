@@ -29,11 +29,11 @@ export function ContactDetails() {
 }
 
 const Detail = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
-  <div className="flex gap-3">
-    <span className="mt-0.5 shrink-0 text-accent-ink">{icon}</span>
-    <div className="min-w-0">
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd>{children}</dd>
-    </div>
+  <div className="relative pl-8">
+    <dt className="text-sm text-muted">
+      <span className="absolute top-0.5 left-0 text-accent-ink">{icon}</span>
+      {name}
+    </dt>
+    <dd>{children}</dd>
   </div>
 );

@@ -52,7 +52,7 @@ export function MyBlogs() {
                 header
               )}
             </span>
-            <span className="text-sm text-muted">{formatDate(date)}</span>
+            <span className="text-sm wrap-anywhere text-muted">{formatDate(date)}</span>
             <ReviewState
               {...(published ? STATES.published : declinedNote === null ? STATES.waiting : STATES.declined)}
             />

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { type KeptPage, keptPages } from './kept-answers.ts';
-import { post } from './registration.ts';
+import type { Message } from './messages.ts';
 
 export type NoticesProps = { isOnline: boolean; newVersion: ServiceWorker | null; onLater(): void };
 
@@ -25,7 +25,7 @@ function takeVersion(worker: ServiceWorker) {
   // It has taken over already, in another tab, or an even newer one has.
   if (worker.state !== 'installed') return reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-  post(worker, { type: 'takeOver' });
+  worker.postMessage({ type: 'takeOver' } satisfies Message);
 }
 
 const LOOK_MS = 5000;

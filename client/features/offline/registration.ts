@@ -10,9 +10,6 @@ type OfflineUse = {
 
 const LOOK_AGAIN_MS = 3_600_000;
 
-export const post = (worker: ServiceWorker | null, message: Message, ports: MessagePort[] = []) =>
-  worker?.postMessage(message, ports);
-
 /** Installs the service worker, and tells it what this page has loaded without it. */
 export async function startOfflineUse({ queryClient, onNewVersion, signal }: OfflineUse): Promise<void> {
   const { serviceWorker } = navigator;
@@ -29,7 +26,7 @@ export async function startOfflineUse({ queryClient, onNewVersion, signal }: Off
     asked: controlled ? asked.map(({ queryKey }) => queryKey) : [],
     pictures: controlled ? [...document.images].map(({ src }) => src) : [],
   };
-  post(serviceWorker.controller, { type: 'keep', page });
+  serviceWorker.controller?.postMessage({ type: 'keep', page } satisfies Message);
 }
 
 const once = (target: EventTarget, event: string, signal: AbortSignal) =>
@@ -69,6 +66,6 @@ function isOther(worker: ServiceWorker): Promise<boolean> {
   return new Promise((answer) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => answer(data === true);
-    post(worker, { type: 'isOther', files: [...scripts, ...styles] }, [port2]);
+    worker.postMessage({ type: 'isOther', files: [...scripts, ...styles] } satisfies Message, [port2]);
   });
 }

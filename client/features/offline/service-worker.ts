@@ -8,7 +8,7 @@ import { isKept } from './kept-answers.ts';
 import type { Message } from './messages.ts';
 
 /*
- * Keeps the site usable without a connection (docs/decisions/0009-works-offline.md). scripts/build.ts puts in the
+ * Keeps the site usable without a connection (docs/decisions/0010-works-offline.md). scripts/build.ts puts in the
  * files of its build and the address of the empty page that the browser fills itself.
  */
 declare const FILES: PrecacheEntry[];

@@ -49,10 +49,10 @@ export function MessageList() {
             render: (row) => (
               <button
                 type="button"
-                aria-label={`Open ${nameOf(row)}`}
                 onClick={() => setOpenKey(row.key)}
                 className="line-clamp-2 text-left underline-offset-4 hover:underline"
               >
+                <span className="sr-only">Open {nameOf(row)}: </span>
                 {row.message}
               </button>
             ),

@@ -27,7 +27,7 @@ export function EarlierNotes({ notes }: { notes: readonly EarlierNote[] }) {
             <details>
               <summary className="px-5 py-3 font-medium wrap-anywhere">{note.name}</summary>
               <div className="border-t border-line px-5 py-4">
-                <p className="readable max-h-96 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
+                <p tabIndex={0} className="readable max-h-96 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
                   {note.previousValue}
                 </p>
                 <Button

@@ -86,6 +86,6 @@ const KindLink = ({ to, label, count, isCurrent }: KindLinkProps) => (
         : 'border-line-strong text-muted hover:bg-sunken hover:text-ink',
     )}
   >
-    {label} <span className="tabular-nums opacity-80">{count}</span>
+    {label} <span className="tabular-nums">{count}</span>
   </Link>
 );

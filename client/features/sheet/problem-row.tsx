@@ -100,7 +100,7 @@ export function ProblemRow({ problem, index, articleSoon = false, measure, ...ha
         {link === '' ? (
           <Absent of="practice" />
         ) : (
-          <a href={link} target="_blank" rel="noopener noreferrer" className={ACTION} aria-label={`Practise ${name}`}>
+          <a href={link} target="_blank" rel="noopener noreferrer" className={ACTION} aria-label={`Solve ${name}`}>
             <ExternalLink size={17} aria-hidden />
             <span>Solve</span>
           </a>

@@ -41,8 +41,8 @@ export function chooseSessions(pool: readonly Problem[], sessions: readonly Sess
 }
 
 /**
- * The next topics to practise: those in which most is left come after those that come before them in the sheet, and
- * what is finished is left out. Few topics take turns.
+ * The next topics to practise, in the order of the sheet; those in which nothing is left are passed over, and few topics
+ * take turns.
  */
 export function nextTopics(pool: readonly Problem[], topics: readonly string[], count: number): string[] {
   const open = topics.filter((topic) => pool.some((problem) => problem.topic === topic));

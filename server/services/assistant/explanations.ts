@@ -1,7 +1,8 @@
 import type { PlacedResult } from '#server/services/search.ts';
-import { href } from '#shared/paths.ts';
+import { type NoteTopic, noteTopicsOn } from '#shared/note-topics.ts';
+import { href, matchPage } from '#shared/paths.ts';
 import { relevance } from './relevance.ts';
-import { codeBlock, link, quote } from './site-markdown.ts';
+import { asText, codeBlock, link, quote } from './site-markdown.ts';
 
 /** Of a subject with several words a text has to hold more than half. */
 const RELEVANT = 0.6;
@@ -10,12 +11,22 @@ const RELEVANT = 0.6;
 export type Material = { near: PlacedResult[]; relevant: PlacedResult[] };
 
 export function sortMaterial(subject: string, passages: PlacedResult[]): Material {
-  const isRelevant = ({ header, text }: PlacedResult) => relevance(subject, `${header} ${text}`) >= RELEVANT;
-  const inHeader = ({ header }: PlacedResult) => relevance(subject, header);
-  return {
-    near: passages,
-    relevant: passages.filter(isRelevant).toSorted((one, other) => inHeader(other) - inHeader(one)),
+  const isRelevant = ({ header, text, address }: PlacedResult) =>
+    relevance(subject, [header, text, ...topicsAt(address).map(({ name }) => name)].join(' ')) >= RELEVANT;
+  // What holds for every language comes before what one does with it, unless that one is asked about.
+  const fit = ({ header, address }: PlacedResult) => {
+    const [topic] = topicsAt(address).filter(({ language }) => language !== undefined);
+    // A header that speaks of little else fits better.
+    const inHeader = 2 * relevance(subject, header) + 0.5 * relevance(header, subject);
+    return inHeader + (!topic ? 0.5 : relevance(subject, topic.name) > 0 ? 1 : 0);
   };
+  return { near: passages, relevant: passages.filter(isRelevant).toSorted((one, other) => fit(other) - fit(one)) };
+}
+
+/** The notes on the page of an address. */
+function topicsAt(address: string): NoteTopic[] {
+  const page = matchPage(address.split(/[?#]/, 1)[0] ?? '')?.page;
+  return page ? noteTopicsOn(page) : [];
 }
 
 const MOST_TOPICS = 10;
@@ -51,6 +62,7 @@ export function nothingFound({ near }: Material, topics: readonly string[]): str
   return [
     'I found nothing about that on this site, and I do not make anything up.',
     ...listed('The nearest that it has:', near.slice(0, MOST_FURTHER)),
+    `Its topics are ${topics.slice(0, MOST_TOPICS).map(asText).join(', ')} and others on ${link('the DSA sheet', href('sheet'))}, and ${link('languages', href('notes'))} and ${link('CS fundamentals', href('csFundamental'))} in its notes.`,
   ].join('\n\n');
 }
 

@@ -23,16 +23,20 @@ export function problemsAnswer({ problems }: Syllabus, { criteria, count, done, 
   const found = problemsFor(problems, criteria);
   if (found.length === 0) return noProblems(problems, criteria);
   const open = found.filter(({ name }) => !done.has(name));
-  const isTicked = open.length < found.length;
   const pool = open.length === 0 ? found : open;
   const chosen = count === 1 ? [pool[Math.floor(random() * pool.length)] ?? []].flat() : pool.slice(0, count);
   const kind = named(criteria);
-  const done1 = found.length - open.length;
-  const doneText = open.length === 0 ? ', and you have done them all' : `, ${done1} of them done by you and left out`;
+  const doneCount = found.length - open.length;
+  const doneText =
+    doneCount === 0
+      ? ''
+      : open.length === 0
+        ? ', and you have done them all'
+        : `, of which you have done ${doneCount}; they are left out`;
   return [
     count === 1
       ? `One of the site's ${found.length} ${kind}:`
-      : `The site has ${found.length} ${kind}${isTicked ? doneText : ''}. ${
+      : `The site has ${found.length} ${kind}${doneText}. ${
           chosen.length < pool.length ? `Here are ${chosen.length}, from easy to hard:` : 'From easy to hard:'
         }`,
     chosen.map(problemLine).join('\n'),

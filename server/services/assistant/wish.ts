@@ -19,7 +19,8 @@ type Names = { topics: readonly string[]; companies: readonly string[] };
 const PLAN = /\b(plan|planner|roadmap|road map|schedule|routine|timetable)\b/i;
 const WEEK = /\b(week|weekly|daily|7[- ]days?|seven days?|practi[cs]e|study|dsa|revision)\b/i;
 const WEEKS = /\b(\d{1,2}|twelve)[- ]?weeks?\b/i;
-const EXPLAINING = /^\W*(please |can you |could you )*(explain|what|how|why|when|define|describe|compare|difference)\b/i;
+const EXPLAINING =
+  /^\W*(please |can you |could you )*(explain|what|how|why|when|define|describe|compare|difference)\b/i;
 const HELP = /^\W*((hi|hello|hey|help|namaste|thanks|thank you)\W*)+$|\b(what can you do|who are you)\b/i;
 
 /** The languages that the site has notes on, by the words for them; the first is for who is open to any. */
@@ -50,7 +51,11 @@ export function readWish(prompt: string, { topics, companies }: Names): Wish {
     const count = Number(WEEKS.exec(prompt)?.[1]?.replace(/twelve/i, '12') ?? 0);
     const language = words.find((word) => word in LANGUAGES);
     if (count > 1 || /\blanguage\b/i.test(prompt) || (language !== undefined && !isExplaining))
-      return { kind: 'weeks', count: Math.min(count || 12, MOST_WEEKS), language: LANGUAGES[language ?? 'python'] ?? '' };
+      return {
+        kind: 'weeks',
+        count: Math.min(count || 12, MOST_WEEKS),
+        language: LANGUAGES[language ?? 'python'] ?? '',
+      };
     if (WEEK.test(prompt)) return { kind: 'week', criteria };
   }
   if (/\bprojects\b|\bproject ideas?\b/i.test(prompt) && !isExplaining) return { kind: 'projects' };

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { CodeBlock } from '#client/components/code-block.tsx';
+import { Markdown } from '#client/components/markdown.tsx';
+
+type Components = ComponentProps<typeof Markdown>['components'];
+
+const SITE_LINK = /^\/(?![/\\])/;
+
+const ALWAYS: Components = {
+  a({ href = '', children }) {
+    if (SITE_LINK.test(href)) return <Link to={href}>{children}</Link>;
+    if (!/^https?:\/\//i.test(href)) return <>{children}</>;
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    );
+  },
+  // A picture from elsewhere would tell that site what is asked here.
+  img: ({ alt = '' }) => <>{alt}</>,
+};
+
+const FINISHED: Components = {
+  ...ALWAYS,
+  pre({ node }) {
+    const [code] = node?.children ?? [];
+    if (code?.type !== 'element') return null;
+    const [text] = code.children;
+    const names = code.properties.className;
+    const language = Array.isArray(names) ? String(names[0]).replace(/^language-/, '') : undefined;
+    return <CodeBlock code={text?.type === 'text' ? text.value.trimEnd() : ''} language={language} />;
+  },
+};
+
+/** The Markdown of an answer. Code gets its colours when it is whole. */
+export const AnswerText = ({ text, isFinished }: { text: string; isFinished: boolean }) => (
+  <Markdown text={text} components={isFinished ? FINISHED : ALWAYS} />
+);

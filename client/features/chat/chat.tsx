@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { Button } from '#client/components/button.tsx';
+import { useStoredUser } from '#client/lib/session.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { Composer } from './composer.tsx';
+import { ask, clear, retry, stop, useTurns } from './conversation.ts';
+import { TurnView } from './turn-view.tsx';
+import { useFollowing } from './use-following.ts';
+
+const SUGGESTIONS = [
+  'Weekly DSA practice plan',
+  'Real-world coding projects',
+  'Portfolio project roadmap',
+  '12-week coding language plan',
+];
+
+/** The conversation with the assistant (admin-side 2). */
+export function Chat() {
+  const firstName = useStoredUser()?.firstName.trim() || 'Guest';
+  const turns = useTurns();
+  const [text, setText] = useState('');
+  const [error, setError] = useState('');
+  const end = useRef<HTMLDivElement>(null);
+  const { follow } = useFollowing(end, turns);
+  const isAnswering = turns.at(-1)?.state === 'answering';
+
+  async function send(prompt: string, sending: () => ReturnType<typeof ask>) {
+    if (isAnswering || prompt.trim() === '') return;
+    setError('');
+    if (prompt === text) setText('');
+    follow();
+    const refusal = await sending();
+    if (!refusal) return;
+    setError(refusal.message);
+    setText((typed) => (typed === '' ? prompt : typed));
+  }
+  const sendPrompt = (prompt: string) => void send(prompt, () => ask(prompt));
+
+  return (
+    <div className="flex min-h-[calc(100dvh-9rem)] flex-col">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h1 className="text-3xl">Hello, {firstName}</h1>
+          <Introduction />
+        </div>
+        {turns.length > 0 && <Button onClick={clear}>New chat</Button>}
+      </div>
+      {turns.length === 0 && (
+        <ul className="mt-8 grid gap-3 sm:grid-cols-2">
+          {SUGGESTIONS.map((suggestion) => (
+            <li key={suggestion}>
+              <Button className="min-h-16 w-full justify-start! text-left" onClick={() => sendPrompt(suggestion)}>
+                {suggestion}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <section aria-label="Conversation" className="mt-8 space-y-10 pb-8">
+        {turns.map((turn, index) => (
+          <TurnView
+            key={index}
+            turn={turn}
+            onRetry={index === turns.length - 1 ? () => void send(turn.prompt, retry) : null}
+          />
+        ))}
+        <div ref={end} className="scroll-mb-28" />
+      </section>
+      <div className="sticky bottom-0 mt-auto bg-page pt-2 pb-4">
+        <Composer
+          text={text}
+          error={error}
+          isAnswering={isAnswering}
+          onChange={setText}
+          onSend={() => sendPrompt(text)}
+          onStop={stop}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Introduction() {
+  const { data } = trpc.chat.about.useQuery();
+  return (
+    <p className="mt-2 max-w-prose text-muted">
+      {data?.isBuiltIn
+        ? 'I am TechAI, the built-in assistant: I answer from what stands on this site.'
+        : 'I am TechAI. I answer with what stands on this site, and can be wrong.'}
+    </p>
+  );
+}

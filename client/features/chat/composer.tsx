@@ -1,0 +1,75 @@
+import { ArrowUp, Square } from 'lucide-react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+
+type ComposerProps = {
+  text: string;
+  /** Why the text was not taken; '' when all is well. */
+  error: string;
+  isAnswering: boolean;
+  onChange(text: string): void;
+  onSend(): void;
+  onStop(): void;
+};
+
+const ROUND =
+  'flex size-10 shrink-0 items-center justify-center rounded-full bg-accent text-on-accent hover:bg-accent-hover';
+
+/** Where the prompt is written. Enter sends it, Shift and Enter begin a new line. */
+export function Composer({ text, error, isAnswering, onChange, onSend, onStop }: ComposerProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const errorId = useId();
+
+  // As high as its text.
+  useLayoutEffect(() => {
+    if (!field.current) return;
+    field.current.style.height = 'auto';
+    field.current.style.height = `${field.current.scrollHeight}px`;
+  }, [text]);
+
+  const handleKey = (event: KeyboardEvent) => {
+    // While a word is being composed, Enter chooses it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onSend();
+  };
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      {error !== '' && (
+        <p id={errorId} role="alert" className="mb-2 text-sm text-hard">
+          {error}
+        </p>
+      )}
+      <div className="flex min-h-14 items-end gap-2 rounded-md border border-line-strong bg-surface p-1.5 shadow-float focus-within:border-accent-ink">
+        <textarea
+          ref={field}
+          rows={1}
+          value={text}
+          aria-label="Ask with TechAI"
+          placeholder="Ask with TechAI"
+          aria-invalid={error !== ''}
+          aria-describedby={error === '' ? undefined : errorId}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={handleKey}
+          className="max-h-48 min-w-0 flex-1 resize-none bg-transparent px-2.5 py-2 outline-none placeholder:text-muted"
+        />
+        {isAnswering ? (
+          <button type="button" aria-label="Stop" onClick={onStop} className={ROUND}>
+            <Square size={16} fill="currentColor" aria-hidden />
+          </button>
+        ) : (
+          text.trim() !== '' && (
+            <button type="submit" aria-label="Send" className={ROUND}>
+              <ArrowUp size={20} aria-hidden />
+            </button>
+          )
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { Button } from '#client/components/button.tsx';
+import { CopyButton } from '#client/components/code-block.tsx';
+import type { ChatTurn } from './conversation.ts';
+
+const AnswerText = lazy(async () => ({ default: (await import('./answer-text.tsx')).AnswerText }));
+
+export const FAILED = 'Failed to get a response from the server.';
+
+type TurnViewProps = {
+  turn: ChatTurn;
+  /** Of the last turn alone. */
+  onRetry: (() => void) | null;
+};
+
+/** A prompt with its answer, which is read out when it is whole. */
+export function TurnView({ turn: { prompt, answer, state }, onRetry }: TurnViewProps) {
+  const isAnswering = state === 'answering';
+  return (
+    <article className="space-y-4">
+      <p className="ml-auto w-fit max-w-[85%] rounded-md bg-accent-wash px-4 py-2.5 wrap-anywhere whitespace-pre-wrap">
+        {prompt}
+      </p>
+      <div aria-live="polite" aria-busy={isAnswering} className="readable space-y-3">
+        {/* While waiting already, so that its code is there when the answer comes. */}
+        {(answer !== '' || isAnswering) && (
+          <Suspense fallback={<p className="wrap-anywhere whitespace-pre-wrap">{answer}</p>}>
+            <AnswerText text={answer} isFinished={!isAnswering} />
+          </Suspense>
+        )}
+        {isAnswering && answer === '' && <p className="text-muted">Getting Your Response Ready ...</p>}
+        {state === 'stopped' && <p className="text-sm text-muted">The answer was stopped.</p>}
+        {state === 'failed' && <p className="font-medium text-hard">{FAILED}</p>}
+      </div>
+      {!isAnswering && (
+        <div className="flex flex-wrap items-center gap-2">
+          {answer !== '' && <CopyButton text={answer} label="Copy answer" />}
+          {onRetry && state !== 'answered' && <Button onClick={onRetry}>Try again</Button>}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import { ExternalLink } from 'lucide-react';
+import { ButtonLink } from '#client/components/button.tsx';
+import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
+import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import { href } from '#shared/paths.ts';
+import type { PreparationCompany } from '#shared/preparation-companies.ts';
+import { sheetParameters } from '#shared/rules/sheet-address.ts';
+import { Section } from './preparation-sections.tsx';
+
+const SHOWN = 8;
+
+/** The first problems of a company; all of them are on the company-wise sheet. */
+export function CompanyProblems({ company }: { company: PreparationCompany }) {
+  const problems = trpc.sheets.problemsOfCompany.useQuery({ company, first: SHOWN });
+  return (
+    <Section
+      title="Problems that learners report"
+      intro="A start, not a forecast. What you tick and note is kept on the sheet."
+    >
+      {problems.data?.length === 0 ? (
+        <EmptyState title={`No problems of ${company} yet.`}>Start with the topics above.</EmptyState>
+      ) : problems.data ? (
+        <ul className="divide-y divide-line rounded-md border border-line bg-surface">
+          {problems.data.map(({ key, name, level, link }) => (
+            <li key={key} className="flex min-h-14 items-center justify-between gap-4 px-5 py-2">
+              <ProblemName name={name} link={link} />
+              <DifficultyBadge level={level} />
+            </li>
+          ))}
+        </ul>
+      ) : problems.isError ? (
+        <ErrorState title="The problems could not be loaded." onRetry={() => void problems.refetch()} />
+      ) : (
+        <Skeletons count={SHOWN} className="mb-px h-14" label="Loading the problems" />
+      )}
+      <p className="mt-5">
+        <ButtonLink look="primary" to={`${href('companySheet')}?${sheetParameters({ company }).toString()}`}>
+          {company} problems
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}
+
+function ProblemName({ name, link }: { name: string; link: string }) {
+  if (link === '') return <span className="min-w-0 wrap-anywhere">{name}</span>;
+  return (
+    <a
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`Solve ${name}`}
+      className="inline-flex min-h-10 min-w-0 items-center gap-2 wrap-anywhere hover:text-accent-ink hover:underline"
+    >
+      {name}
+      <ExternalLink size={15} aria-hidden className="shrink-0 text-muted" />
+    </a>
+  );
+}

@@ -1,0 +1,127 @@
+import { Clock } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { SectionHeading } from '#client/components/section-heading.tsx';
+import type { Preparation } from './preparation.ts';
+import { type Reading, READINGS } from './readings.ts';
+
+const CARD = 'rounded-md border border-line bg-surface';
+const ROWS = `${CARD} divide-y divide-line`;
+
+export function PreparationSections({ preparation }: { preparation: Preparation }) {
+  const { suits, rounds, topics, questions, days, mistakes } = preparation;
+  return (
+    <>
+      <Section title="Who it suits">
+        <p className="readable">{suits}</p>
+      </Section>
+      <Section
+        title="How the rounds usually go"
+        intro="They differ by year, place and role. What your invitation says comes first."
+      >
+        <ol className="space-y-4">
+          {rounds.map((round, index) => (
+            <li key={round.name} className={`${CARD} p-5 sm:p-6`}>
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+                <h3 className="text-lg">
+                  <span className="text-accent-ink">{index + 1}.</span> {round.name}
+                </h3>
+                <p className="flex items-center gap-1.5 text-sm text-muted">
+                  <Clock size={15} aria-hidden className="shrink-0" />
+                  {round.length}
+                </p>
+              </div>
+              <p className="readable mt-3">{round.what}</p>
+              <p className="readable mt-2 text-muted">
+                <strong className="font-medium text-ink">What decides:</strong> {round.decides}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title="What to prepare, in order">
+        <ol className={ROWS}>
+          {topics.map(({ reading, why }) => (
+            <li key={reading} className="grid gap-x-6 gap-y-1 px-5 py-3 sm:grid-cols-[15rem_1fr]">
+              <ReadingLink {...READINGS[reading]} />
+              <p className="text-muted">{why}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title="Questions to expect" intro="Answer aloud before you open the hint.">
+        <div className={ROWS}>
+          {questions.map(({ kind, question, hint }) => (
+            <details key={question} className="group px-5">
+              <summary className="flex min-h-14 items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
+                <span className="min-w-0">
+                  <span className="block text-sm text-muted">{kind}</span>
+                  <span className="font-medium">{question}</span>
+                </span>
+                <span
+                  aria-hidden
+                  className="text-xl leading-none text-muted transition-transform duration-150 group-open:rotate-45"
+                >
+                  +
+                </span>
+              </summary>
+              <p className="readable pb-5 text-muted">{hint}</p>
+            </details>
+          ))}
+        </div>
+      </Section>
+      <Section
+        title="A two-week plan"
+        intro={
+          <>
+            About two hours a day; with less time, keep the order and drop the last topic. Begin with{' '}
+            <TextLink {...READINGS.planWeeks} />, and read <TextLink {...READINGS.lastWeek} /> on day 8.
+          </>
+        }
+      >
+        <ol className="grid gap-x-6 md:grid-flow-col md:grid-cols-2 md:grid-rows-7">
+          {days.map((day, index) => (
+            <li key={day} className="grid grid-cols-[4rem_1fr] border-t border-line py-3">
+              <span className="font-medium">Day {index + 1}</span>
+              <span className="text-muted">{day}</span>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title="Common mistakes">
+        <ul className="readable list-disc space-y-2 pl-5 marker:text-accent-ink">
+          {mistakes.map((mistake) => (
+            <li key={mistake}>{mistake}</li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+type SectionProps = { title: string; intro?: ReactNode; children: ReactNode };
+
+export function Section({ title, intro, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mb-12">
+      <SectionHeading id={id} title={title}>
+        {intro}
+      </SectionHeading>
+      {children}
+    </section>
+  );
+}
+
+const ReadingLink = ({ kind, ...link }: Reading) => (
+  <p>
+    <TextLink {...link} />
+    <span className="block text-sm text-muted">{kind}</span>
+  </p>
+);
+
+const TextLink = ({ label, to }: Pick<Reading, 'label' | 'to'>) => (
+  <Link to={to} className="font-medium text-accent-ink underline-offset-4 hover:underline">
+    {label}
+  </Link>
+);

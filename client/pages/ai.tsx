@@ -1,0 +1,14 @@
+import { Chat } from '#client/features/chat/chat.tsx';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
+
+export default function AiPage() {
+  usePageMeta(
+    'TechAI',
+    'Ask about data structures, languages and interviews: plans, problems and explanations from what stands on GearUp.',
+  );
+  return (
+    <div className="wrap max-w-4xl pt-8 sm:pt-10">
+      <Chat />
+    </div>
+  );
+}

@@ -1,0 +1,228 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { readContent } from '#prisma/content.ts';
+import { seed } from '#server/services/seed.ts';
+import { settled } from '#server/testing/doors.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+
+const app = await startTestApp();
+const { prisma } = app.database;
+await seed(app.database, readContent(), 'Asia/Kolkata');
+
+beforeEach(() => prisma.rateLimit.deleteMany());
+
+const chat = (body: unknown, token?: string) => app.rest('/chat', { method: 'POST', body, token });
+
+async function answerTo(prompt: string, token?: string): Promise<string> {
+  const answer = await chat({ prompt }, token);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json<{ text: string }>().text;
+}
+
+const linksIn = (text: string) => Array.from(text.matchAll(/\]\((\S+?)\)/g), ([, address = '']) => address);
+const problemsIn = (text: string) => Array.from(text.matchAll(/^- \[(.+?)\]\(/gm), ([, name = '']) => name);
+
+describe('the weekly plan', () => {
+  const daysOf = (plan: string) => plan.split(/^### /m).slice(1);
+  const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+  test('names seven days with problems of the site that get harder, and links them', async () => {
+    const plan = await answerTo('Weekly DSA practice plan');
+    const days = daysOf(plan);
+    expect(days.map((day) => day.split(':')[0])).toEqual(NAMES);
+    const ranks = { Easy: 0, Medium: 1, Hard: 2 } as const;
+    const hardness = await Promise.all(
+      days.map(async (day) => {
+        const names = problemsIn(day);
+        expect(names.length).toBeGreaterThanOrEqual(2);
+        const rows = await prisma.sheetProblem.findMany({ where: { name: { in: names } } });
+        expect(new Set(rows.map(({ name }) => name)).size).toBe(names.length);
+        for (const { link } of rows) expect(day).toContain(`](${link})`);
+        const sum = rows.reduce((total, { level }) => total + ranks[level as keyof typeof ranks], 0);
+        return sum / rows.length;
+      }),
+    );
+    expect(hardness).toEqual(hardness.toSorted((one, other) => one - other));
+    expect(plan).toContain('built-in assistant');
+  });
+
+  test('leaves out what a signed-in learner has done, at both doors', async () => {
+    const learner = await app.createUser();
+    const first = problemsIn(await answerTo('Weekly DSA practice plan', learner.token));
+    const done = first.slice(0, 5);
+    await prisma.progress.createMany({
+      data: done.map((problemName) => ({
+        userKey: learner.key,
+        problemName,
+        field: 'done',
+        value: 'true',
+        changedAt: new Date(),
+        changeKey: randomUUID(),
+      })),
+    });
+    const plan = await answerTo('Weekly DSA practice plan', learner.token);
+    const second = problemsIn(plan);
+    expect(second.filter((name) => done.includes(name))).toEqual([]);
+    expect(second).toHaveLength(first.length);
+    expect(plan).toContain('What you have done already is left out (5 of');
+    expect(problemsIn(await answerTo('Weekly DSA practice plan'))).toEqual(first);
+  });
+});
+
+test('the language plan has twelve weeks of notes in their order, each with problems', async () => {
+  const plan = await answerTo('12-week plan for Java');
+  const weeks = plan.split(/^### /m).slice(1);
+  expect(weeks.map((week) => week.split('\n')[0])).toEqual(
+    Array.from({ length: 12 }, (_, index) => `Week ${index + 1}`),
+  );
+  const notes = await prisma.noteContent.findMany({ where: { category: 'java' }, orderBy: { id: 'asc' } });
+  const read = linksIn(plan).flatMap((address) => /#note-(.+)$/.exec(address)?.[1] ?? []);
+  expect(read).toEqual(notes.map(({ key }) => key));
+  for (const week of weeks) expect(week).toMatch(/Practise .*:\n\n- /);
+});
+
+test('the other two suggestions are made of the project ideas', async () => {
+  const projects = await answerTo('Real-world coding projects');
+  expect(problemsIn(projects)).toEqual([]);
+  expect(projects).toContain('**Expense tracker** (Easy)');
+  expect(projects).toContain('(/Project)');
+  const roadmap = await answerTo('Portfolio project roadmap');
+  expect(roadmap).toContain('Weeks 1 to 2');
+  expect(linksIn(roadmap)).toContain('/detail/53');
+});
+
+describe('explanations', () => {
+  test("'explain deadlock' answers with the passage of the right note and its link", async () => {
+    const answer = await answerTo('explain deadlock');
+    const note = await prisma.noteContent.findFirstOrThrow({ where: { category: 'os', id: 21 } });
+    expect(answer.split('\n')[0]).toBe(`**[${note.header}](/CS-Fundamental?page=3#note-${note.key})**`);
+    expect(answer).toContain('> A deadlock is a circle of waiting');
+  });
+
+  test.each(['explain deadlok', 'What is a deadlock?', 'Can you please tell me about deadlocks'])(
+    '%s finds it too',
+    async (prompt) => {
+      expect((await answerTo(prompt)).split('\n')[0]).toMatch(/deadlock/i);
+    },
+  );
+
+  test.each([
+    ['what is polymorphism', /polymorphism/i],
+    ['difference between TCP and UDP', /TCP|UDP/],
+    ['explain normalization in DBMS', /normal/i],
+    ['how does a hash map work', /hash/i],
+    ['what is a closure in javascript', /closure/i],
+    ['explain the sliding window technique', /window/i],
+  ])('%s', async (prompt, header) => {
+    expect((await answerTo(prompt)).split('\n')[0]).toMatch(header);
+  });
+
+  test('every link leads to a page of the site', async () => {
+    for (const prompt of ['explain deadlock', 'what is polymorphism', 'two sum']) {
+      for (const address of linksIn(await answerTo(prompt)).filter((one) => one.startsWith('/'))) {
+        expect((await app.rest(address.split('#')[0] ?? '', { headers: { Accept: 'text/html' } })).status).toBe(200);
+      }
+    }
+  });
+
+  test.each(['recipe for banana pancakes', 'who won the football world cup', 'xyzzyplugh'])(
+    'of %s there is none, which is said, with the nearest topics',
+    async (prompt) => {
+      const answer = await answerTo(prompt);
+      expect(answer).toContain('I found nothing about that on this site');
+      expect(answer).toContain('Its topics are Arrays, ');
+    },
+  );
+
+  test('text of the site cannot become markup of an answer', async () => {
+    const administrator = await app.createAdministrator();
+    const header = 'Quuxology <img src=x> [trap](javascript:alert(1))';
+    const body = { id: 900, header, text: '# Quuxology\n<script>x</script>', category: 'os' };
+    await app.rest('/notecontent', { method: 'POST', body, token: administrator.token });
+    const answer = await answerTo('explain quuxology');
+    expect(answer).toContain('\\<img src=x\\> \\[trap\\](javascript:alert(1))');
+    expect(answer).toContain('> \\# Quuxology');
+    expect(answer).not.toMatch(/[^\\]<script/);
+  });
+});
+
+describe('wishes for problems', () => {
+  test("'problems asked at Amazon on graphs'", async () => {
+    const answer = await answerTo('problems asked at Amazon on graphs');
+    const names = problemsIn(answer);
+    expect(names.length).toBeGreaterThan(3);
+    const rows = await prisma.sdeProblem.findMany({ where: { name: { in: names } } });
+    for (const { companies, topic } of rows) {
+      expect(companies.split(',').map((company) => company.trim())).toContain('Amazon');
+      expect(topic).toMatch(/Graph/);
+    }
+    expect(linksIn(answer)).toContain('/Company-Wise-Sheet?company=Amazon');
+  });
+
+  test("'easy DP problems'", async () => {
+    const rows = await prisma.sheetProblem.findMany({
+      where: { name: { in: problemsIn(await answerTo('easy DP problems')) } },
+    });
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { level, topic } of rows) expect([level, topic]).toEqual(['Easy', expect.stringMatching(/Dynamic/)]);
+  });
+
+  test("'random hard problem' draws another one now and then", async () => {
+    const drawn = new Set<string>();
+    for (let count = 0; count < 12; count++) {
+      const [name = ''] = problemsIn(await answerTo('random hard problem'));
+      drawn.add(name);
+    }
+    expect(drawn.size).toBeGreaterThan(1);
+    const rows = await prisma.sdeProblem.findMany({ where: { name: { in: [...drawn] } } });
+    expect(new Set(rows.map(({ level }) => level))).toEqual(new Set(['Hard']));
+  });
+});
+
+describe('what is asked', () => {
+  test.each([
+    [{}, 'Prompt is required'],
+    [{ prompt: ' \n' }, 'Prompt is required'],
+    [{ prompt: 7 }, 'Prompt is required'],
+    [[], 'Prompt is required'],
+    [{ prompt: 'x'.repeat(4001) }, 'A prompt holds 4,000 characters at most'],
+  ])('%j is refused', async (body, message) => {
+    const answer = await chat(body);
+    expect(answer.status).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'invalid_input',
+      error: message,
+      issues: [{ path: 'prompt', message }],
+    });
+  });
+
+  test.each(['x'.repeat(4000), '\0', '\ud800', "'; DROP TABLE users; --", '%_\\', '"""', '&|!():*'])(
+    'may be anything else, as text',
+    async (prompt) => {
+      expect(await answerTo(prompt)).not.toBe('');
+    },
+  );
+
+  test('is limited to 20 in ten minutes; refused ones are not counted', async () => {
+    for (let count = 0; count < 5; count++) expect((await chat({ prompt: '' })).status).toBe(400);
+    for (let count = 0; count < 20; count++) expect((await chat({ prompt: 'hello' })).status).toBe(200);
+    const refused = await chat({ prompt: 'hello' });
+    expect([refused.status, refused.json().code]).toEqual([429, 'rate_limited']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json().message).toMatch(/^Too many tries\. Please try again in \d+ (seconds|minutes)\.$/);
+  });
+
+  test('is answered with nothing for a cache to keep', async () => {
+    expect((await chat({ prompt: 'hello' })).headers['cache-control']).toBe('no-store');
+  });
+});
+
+test('the tRPC door refuses the same, and says who answers', async () => {
+  const { chat: door } = app.trpc();
+  expect(await door.about.query()).toEqual({ isBuiltIn: true });
+  const refused = await settled(async () => {
+    await door.ask.mutate({ prompt: ' ' });
+    return {};
+  });
+  expect(refused).toMatchObject({ status: 400, message: 'Prompt is required' });
+});

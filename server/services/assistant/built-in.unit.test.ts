@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { sources } from './grounding.ts';
+import { weekPlan } from './plans.ts';
+import { problemsAnswer } from './problem-answers.ts';
+import { relevance, subjectOf } from './relevance.ts';
+import { asText, codeBlock, link, quote } from './site-markdown.ts';
+import type { Problem, Syllabus } from './syllabus.ts';
+import type { Criteria } from './wish.ts';
+
+const OPEN: Criteria = { topics: [], companies: [], levels: [] };
+const LEVELS = ['Easy', 'Medium', 'Hard'];
+
+const problem = (values: Partial<Problem>): Problem => ({
+  name: 'Two Sum',
+  topic: 'Arrays',
+  level: 'Easy',
+  companies: [],
+  link: 'https://practice.example/x',
+  article: '',
+  address: '/Sheet?q=x',
+  ...values,
+});
+
+const TOPICS = ['Arrays', 'Strings', 'Trees', 'Graphs'];
+const syllabus: Syllabus = {
+  topics: TOPICS,
+  companies: ['Amazon'],
+  problems: TOPICS.flatMap((topic) =>
+    LEVELS.flatMap((level) =>
+      [1, 2, 3].map((number) => problem({ name: `${topic} ${level} ${number}`, topic, level, companies: ['Amazon'] })),
+    ),
+  ),
+};
+
+const namesIn = (text: string) => Array.from(text.matchAll(/^- \[(.*?)\]/gm), ([, name = '']) => name);
+const rankOf = (name: string) => LEVELS.findIndex((level) => name.includes(level));
+const daysOf = (plan: string) => plan.split('### ').slice(1).map(namesIn);
+
+describe('the week', () => {
+  test('has seven days, no problem twice, and gets harder', () => {
+    const days = daysOf(weekPlan(syllabus, OPEN, new Set()));
+    expect(days).toHaveLength(7);
+    const all = days.flat();
+    expect(new Set(all).size).toBe(all.length);
+    const hardness = days.map((names) => names.reduce((sum, name) => sum + rankOf(name), 0) / names.length);
+    expect(hardness).toEqual(hardness.toSorted((one, other) => one - other));
+    expect([hardness[0], hardness.at(-1)]).toEqual([0, 2]);
+    for (const names of days) expect(names.map(rankOf)).toEqual(names.map(rankOf).toSorted());
+  });
+
+  test('leaves out what is done', () => {
+    const first = daysOf(weekPlan(syllabus, OPEN, new Set())).flat();
+    const done = new Set(first.slice(0, 8));
+    const second = daysOf(weekPlan(syllabus, OPEN, done)).flat();
+    expect(second.filter((name) => done.has(name))).toEqual([]);
+    expect(second).toHaveLength(first.length);
+  });
+
+  test('keeps to what was asked for, and says when there is nothing', () => {
+    const trees = daysOf(weekPlan(syllabus, { ...OPEN, topics: ['Trees'] }, new Set())).flat();
+    expect(trees).toHaveLength(9);
+    expect(trees.every((name) => name.startsWith('Trees'))).toBe(true);
+    expect(weekPlan(syllabus, { ...OPEN, companies: ['Nobody'] }, new Set())).toContain('no problems');
+    const all = new Set(syllabus.problems.map(({ name }) => name));
+    expect(weekPlan(syllabus, OPEN, all)).toContain('You have done every problem');
+  });
+});
+
+describe('a list of problems', () => {
+  test('counts them, and names those that are not done', () => {
+    const done = new Set(['Graphs Easy 1']);
+    const answer = problemsAnswer(syllabus, { criteria: { ...OPEN, topics: ['Graphs'] }, count: 5, done });
+    expect(answer).toContain('The site has 9 problems on Graphs, of which you have done 1');
+    expect(namesIn(answer)).toEqual([
+      'Graphs Easy 2',
+      'Graphs Easy 3',
+      'Graphs Medium 1',
+      'Graphs Medium 2',
+      'Graphs Medium 3',
+    ]);
+    expect(answer).toContain('(/Sheet?topic=Graphs)');
+  });
+
+  test('draws one of all', () => {
+    const draw = (random: number) =>
+      namesIn(
+        problemsAnswer(syllabus, {
+          criteria: { ...OPEN, levels: ['Hard'] },
+          count: 1,
+          done: new Set(),
+          random: () => random,
+        }),
+      );
+    expect(draw(0)).toEqual(['Arrays Hard 1']);
+    expect(draw(0.999)).toEqual(['Graphs Hard 3']);
+  });
+
+  test('that is empty says what comes near', () => {
+    const criteria: Criteria = { topics: ['Graphs'], companies: ['Nobody'], levels: ['Hard'] };
+    const answer = problemsAnswer(syllabus, { criteria, count: 10, done: new Set() });
+    expect(answer).toContain('The site has no hard problems on Graphs asked at Nobody.');
+    expect(answer).toContain('3 [hard problems on Graphs]');
+  });
+});
+
+describe('relevance', () => {
+  test.each([
+    ['deadlock', 'What causes a deadlock?', 1],
+    ['deadlok', 'What causes a deadlock?', 1],
+    ['sorted arrays', 'An array that is sorted', 1],
+    ['pancakes recipe', 'Recipe search: find what to cook', 0.5],
+    ['pancakes', 'Panama and cakes', 0],
+  ])('of %s and %s is %d', (subject, text, expected) => {
+    expect(relevance(subject, text)).toBe(expected);
+  });
+
+  test('leaves out the words of asking, unless there is nothing else', () => {
+    expect(subjectOf('Please explain deadlock').trim()).toBe('deadlock');
+    expect(subjectOf('please help')).toBe('please help');
+  });
+});
+
+describe('Markdown of the site', () => {
+  test('shows text as it stands', () => {
+    expect(asText('a *b* <img> [x](y) `c`')).toBe('a \\*b\\* \\<img\\> \\[x\\](y) \\`c\\`');
+    expect(asText('- one\n1. two\n# three')).toBe('\\- one\n1\\. two\n\\# three');
+    expect(quote('a\n\nb')).toBe('> a\n> \n> b');
+  });
+
+  test('links only the web and the site', () => {
+    expect(link('A [b]', 'https://x.example/a(b)')).toBe('[A \\[b\\]](https://x.example/a%28b%29)');
+    expect(link('Sheet', '/Sheet')).toBe('[Sheet](/Sheet)');
+    for (const address of ['javascript:alert(1)', '//elsewhere.example', '']) expect(link('x', address)).toBe('x');
+  });
+
+  test('ends a block of code where the code ends', () => {
+    expect(codeBlock('a\n```\nb', 'python')).toBe('````python\na\n```\nb\n````');
+  });
+});
+
+test('the pages that an answer rests on are named once', () => {
+  const page = (address: string) => ({ key: address, resource: 'blog' as const, header: address, text: '', address });
+  expect(sources('see [it](/detail/1)', [page('/detail/1'), page('/detail/2')])).toBe(
+    '\n\nOn this site: [/detail/2](/detail/2).',
+  );
+  expect(sources('x', [])).toBe('');
+});

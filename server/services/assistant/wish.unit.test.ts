@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { readWish } from './wish.ts';
+
+const NAMES = {
+  topics: [
+    'Arrays',
+    'Two Pointers and Sliding Window',
+    'Trees',
+    'Graphs',
+    'Dynamic Programming',
+    'Linked List',
+    'Grid Dynamic Programming',
+    'Advanced Graphs',
+    'Binary Search',
+    'Binary Search Trees',
+    'Binary Search on the Answer',
+    'Knapsack and Stocks',
+  ],
+  companies: ['Amazon', 'Google', 'Goldman Sachs', 'TCS'],
+};
+const wishOf = (prompt: string) => readWish(prompt, NAMES);
+const OPEN = { topics: [], companies: [], levels: [] };
+
+describe('the four suggestions', () => {
+  test.each([
+    ['Weekly DSA practice plan', { kind: 'week', criteria: OPEN }],
+    ['Real-world coding projects', { kind: 'projects' }],
+    ['Portfolio project roadmap', { kind: 'portfolio' }],
+    ['12-week coding language plan', { kind: 'weeks', count: 12, language: 'py' }],
+  ])('%s', (prompt, wish) => {
+    expect(wishOf(prompt)).toEqual(wish);
+  });
+});
+
+test.each([
+  ['8 week plan for Java', { kind: 'weeks', count: 8, language: 'java' }],
+  ['A twelve week roadmap for C++', { kind: 'weeks', count: 12, language: 'cpp' }],
+  ['plan to learn javascript', { kind: 'weeks', count: 12, language: 'js' }],
+  ['weekly plan for trees', { kind: 'week', criteria: { ...OPEN, topics: ['Trees', 'Binary Search Trees'] } }],
+  ['hello', { kind: 'help' }],
+  ['Hi, what can you do?', { kind: 'help' }],
+])('%s is a wish for %j', (prompt, wish) => {
+  expect(wishOf(prompt)).toEqual(wish);
+});
+
+describe('wishes for problems', () => {
+  const problems = (criteria: object, count = 10) => ({ kind: 'problems', criteria: { ...OPEN, ...criteria }, count });
+
+  test.each([
+    ['problems asked at Amazon on graphs', { companies: ['Amazon'], topics: ['Graphs', 'Advanced Graphs'] }],
+    ['Easy DP problems', { levels: ['Easy'], topics: ['Dynamic Programming', 'Grid Dynamic Programming'] }],
+    ['questions of goldman sachs', { companies: ['Goldman Sachs'] }],
+    ['What problems does Google ask?', { companies: ['Google'] }],
+    ['binary search problems', { topics: ['Binary Search', 'Binary Search on the Answer'] }],
+    ['hard or medium BST questions', { levels: ['Medium', 'Hard'], topics: ['Binary Search Trees'] }],
+    ['knapsack problems', { topics: ['Knapsack and Stocks'] }],
+  ])('%s', (prompt, criteria) => {
+    expect(wishOf(prompt)).toEqual(problems(criteria));
+  });
+
+  test('one, or as many as are asked for, within reason', () => {
+    expect(wishOf('random hard problem')).toEqual(problems({ levels: ['Hard'] }, 1));
+    expect(wishOf('give me a linked list problem')).toEqual(problems({ topics: ['Linked List'] }, 1));
+    expect(wishOf('5 easy problems')).toEqual(problems({ levels: ['Easy'] }, 5));
+    expect(wishOf('99 easy problems')).toEqual(problems({ levels: ['Easy'] }, 20));
+  });
+});
+
+test.each([
+  'explain deadlock',
+  'What is the knapsack problem?',
+  'How does the dining philosophers problem arise',
+  'explain what a query plan is',
+  'What is a binary search tree?',
+  'recipe for pancakes',
+])('%s is to be explained', (prompt) => {
+  expect(wishOf(prompt)).toEqual({ kind: 'explanation' });
+});

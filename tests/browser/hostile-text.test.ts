@@ -1,0 +1,246 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { announceChange } from '#server/database/change-feed.ts';
+import { fullBody } from '#server/testing/factories.ts';
+import type { Field } from '#shared/field.ts';
+import { NOTES_PER_PAGE } from '#shared/note-topics.ts';
+import { CONTEST_CALENDAR_PATTERN, FEEDS } from '#shared/paths.ts';
+import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
+import { listAddress, resourceOf } from './back-office.ts';
+import { NARROW, startSite } from './browser.ts';
+
+const LONG = 180_000;
+const MARK = '<script>window.hacked=1</script>';
+const UNBALANCED = '</b><li><h1>';
+const HOSTILE = [
+  `${MARK}<img src="https://evil.invalid/x" onerror="window.hacked=1">`,
+  `${UNBALANCED}{{7*7}}</textarea></title>"'&amp;\u202E`,
+  'w'.repeat(5000),
+].join(' ');
+const SCRIPT_LINK = 'javascript:window.hacked=1';
+/** A link that the schema accepts, and that would break out of an attribute. */
+const LINK = `https://example.org/"onerror="window.hacked=1"><script>window.hacked=1</script>`;
+
+const BY_SERVICE = 900_001;
+const PAST_SCHEMA = 900_002;
+const COMPANY = 'Hostile & Sons';
+
+/** What has to be as it is for a record to stand on a page. */
+const PLACES: Record<ResourceName, Record<string, string>> = {
+  sheetCard: {},
+  sheetProblem: { topic: 'Arrays' },
+  sdeProblem: { companies: `${COMPANY}, ${HOSTILE}`, tags: `top100, ${HOSTILE}` },
+  note: {},
+  noteContent: { category: 'c' },
+  cheatNote: { category: 'js' },
+  blog: { category: 'dsa' },
+  contestSolution: {},
+};
+
+const site = await startSite();
+const { prisma } = site.database;
+const administrator = await site.createAdministrator();
+const author = await site.createUser();
+const { content } = site.trpc(administrator.token);
+
+type Door = { create: { mutate(body: object): Promise<{ key: string }> } };
+type Table = { create(args: object): Promise<{ key: string }>; count(args: object): Promise<number> };
+const tableOf = (name: ResourceName) => prisma[name] as unknown as Table; // every model has it
+
+const isText = ({ kind }: Field) => ['line', 'list', 'text', 'code'].includes(kind);
+const isLink = ({ kind }: Field) => kind === 'link' || kind === 'video';
+const isString = (field: Field) =>
+  isText(field) || isLink(field) || ['level', 'date', 'time', 'zone'].includes(field.kind);
+
+function filled(name: ResourceName, isWanted: (field: Field) => boolean, valueOf: (field: Field) => string) {
+  const fields = Object.entries(resourceOf(name).fields).filter(
+    ([, field]) => isWanted(field) && field.set !== 'never',
+  );
+  return { ...Object.fromEntries(fields.map(([field, rule]) => [field, valueOf(rule)])), ...PLACES[name] };
+}
+
+// The page shows the first fifty.
+await prisma.sdeProblem.updateMany({ data: { tags: '' } });
+
+const keys = new Map<ResourceName, string>();
+for (const name of resourceNames) {
+  const accepted = filled(
+    name,
+    (field) => isText(field) || isLink(field),
+    (field) => (isLink(field) ? LINK : HOSTILE),
+  );
+  const door = content[name] as unknown as Door; // one shape for every resource
+  const { key } = await door.create.mutate(fullBody(resourceOf(name), { ...accepted, id: BY_SERVICE }));
+  keys.set(name, key);
+  const anything = filled(name, isString, (field) => (isLink(field) ? SCRIPT_LINK : HOSTILE));
+  await tableOf(name).create({ data: { ...anything, id: PAST_SCHEMA } });
+  const { text, values } = announceChange(name);
+  await prisma.$executeRawUnsafe(text, ...values);
+}
+await prisma.blog.update({ where: { id: PAST_SCHEMA }, data: { authorKey: author.key, declinedNote: HOSTILE } });
+await tableOf('blog').create({
+  data: { ...filled('blog', isString, () => HOSTILE), id: 900_003, published: false, authorKey: author.key },
+});
+await prisma.message.create({
+  data: { firstName: HOSTILE, lastName: HOSTILE, email: HOSTILE, phone: HOSTILE, message: HOSTILE },
+});
+await site.feed.settle();
+
+const lastPage = async (name: ResourceName, category: string) =>
+  Math.ceil((await tableOf(name).count({ where: { category } })) / NOTES_PER_PAGE);
+
+const ADDRESSES = [
+  '/',
+  '/Sheet',
+  `/Company-Wise-Sheet?company=${encodeURIComponent(COMPANY)}`,
+  '/Top-50',
+  '/Languages',
+  `/C?page=${await lastPage('noteContent', 'c')}`,
+  `/JSCheatsheet?page=${await lastPage('cheatNote', 'js')}`,
+  '/Technical-Blog',
+  ...[BY_SERVICE, PAST_SCHEMA].flatMap((id) => [`/detail/${id}`, `/contestdetail/${id}`]),
+  `/results/${keys.get('blog')}`,
+  '/results?q=hacked',
+];
+
+/** Opens pages on a narrow screen; whatever asks the hostile address is kept. */
+async function open(identity = {}) {
+  const page = await site.visit('/Pagenotfound', { viewport: NARROW, ...identity });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  // A picture may come from any site that an administrator names.
+  await page.route('https://example.org/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  return { page, asked };
+}
+
+async function expectHarmless(page: Page, asked: string[]) {
+  const where = page.url().slice(0, 100);
+  await page.waitForFunction(
+    () => !window.earlyPresses && document.querySelector('main h1, main h2') && !document.querySelector('.skeleton'),
+  );
+  const seen = await page.evaluate(() => ({
+    isHacked: 'hacked' in window,
+    overflow: document.documentElement.scrollWidth - window.innerWidth,
+    scripts: [...document.querySelectorAll('[href], [src]')]
+      .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+      // In the place of a script that stands as an address, React puts one that throws.
+      .filter((address) => /^\s*javascript:/i.test(address) && !address.includes('React has blocked')),
+    shown: document.querySelector('main')?.textContent ?? '',
+    fields: [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value).join(' '),
+  }));
+  expect(seen.isHacked, where).toBe(false);
+  expect(seen.overflow, where).toBeLessThanOrEqual(0);
+  expect(seen.scripts, where).toEqual([]);
+  expect(`${seen.shown} ${seen.fields}`, where).toContain(MARK);
+  expect(
+    asked.filter((url) => url.includes('evil.invalid')),
+    where,
+  ).toEqual([]);
+}
+
+describe('hostile text', () => {
+  test('is text on every public page', { timeout: LONG }, async () => {
+    const { page, asked } = await open();
+    for (const address of ADDRESSES) {
+      await page.goto(address);
+      await expectHarmless(page, asked);
+    }
+  });
+
+  test('is text behind what a reader opens', { timeout: LONG }, async () => {
+    const { page, asked } = await open();
+    await page.goto(`/Company-Wise-Sheet?company=${encodeURIComponent(COMPANY)}`);
+    for (const name of [/^Show companies of/, /^Add note/]) {
+      await page.getByRole('button', { name }).first().click();
+      await page.getByRole('dialog').waitFor();
+      await expectHarmless(page, asked);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    await page.goto(`/detail/${BY_SERVICE}`);
+    await page.getByRole('button', { name: 'Show Code of Brute Force Approach' }).click();
+    await page.getByLabel('Code', { exact: true }).getByText(MARK).waitFor();
+    await expectHarmless(page, asked);
+  });
+
+  test('hides unbalanced tags where texts may hold tags, and shows them elsewhere', async () => {
+    const { page } = await open();
+    await page.goto(`/detail/${BY_SERVICE}`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(HOSTILE);
+    const explanation = page.getByRole('group').getByText('{{7*7}}').first();
+    expect(await explanation.textContent()).toContain(MARK);
+    expect(await explanation.textContent()).not.toContain(UNBALANCED);
+  });
+
+  test("is text on its author's profile", async () => {
+    const { page, asked } = await open({ signedIn: author });
+    await page.goto('/Profile');
+    await page.getByRole('main').getByText('Waiting for review').waitFor();
+    await expectHarmless(page, asked);
+  });
+
+  test.each(resourceNames)('is text in the list, the form and the history of %s', { timeout: LONG }, async (name) => {
+    const { page, asked } = await open({ administering: administrator });
+    await page.goto(`${listAddress(name)}?sort=id&order=descending`);
+    const history = page.getByRole('button', { name: /^History of/ });
+    await history.first().waitFor();
+    await expectHarmless(page, asked);
+    // The newest is the one that went past the services, which keep the history.
+    const ours = name === 'blog' ? 2 : 1;
+    await history.nth(ours).click();
+    await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    await expectHarmless(page, asked);
+    await page.goto(`${listAddress(name)}?edit=${keys.get(name)}`);
+    await page.getByRole('dialog').locator('form').waitFor();
+    await expectHarmless(page, asked);
+  });
+
+  test('is text where an administrator reviews, reads messages and follows changes', { timeout: LONG }, async () => {
+    const { page, asked } = await open({ administering: administrator });
+    await page.goto('/Dashboard/blog');
+    await page.getByRole('button', { name: /^Preview/ }).click();
+    await page.getByRole('dialog').getByRole('heading', { name: MARK }).waitFor();
+    await expectHarmless(page, asked);
+    await page.goto('/Dashboard/queries');
+    await page.getByRole('button', { name: /^Open the message/ }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectHarmless(page, asked);
+    await page.goto('/Dashboard/changes');
+    await page.getByRole('main').getByRole('listitem').first().waitFor();
+    await expectHarmless(page, asked);
+  });
+});
+
+describe('what programs read', () => {
+  test('is still well-formed', async () => {
+    const { page } = await open();
+    for (const address of [FEEDS.blogs, FEEDS.contests, '/sitemap.xml']) {
+      const { text, status } = await site.rest(address);
+      expect(status).toBe(200);
+      const fault = await page.evaluate(
+        (xml) => new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent,
+        text,
+      );
+      expect(fault, address).toBeUndefined();
+    }
+    for (const address of ADDRESSES) {
+      const { text } = await site.rest(address, { headers: { Accept: 'text/html' } });
+      const data = text.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs);
+      for (const [, json = ''] of data) expect(() => JSON.parse(json) as unknown, address).not.toThrow();
+      expect(text, address).not.toContain(MARK);
+    }
+    const calendar = await site.rest(CONTEST_CALENDAR_PATTERN.replace(':id', String(BY_SERVICE)));
+    expect(calendar.text.trim().split('\r\n').at(-1)).toBe('END:VCALENDAR');
+  });
+
+  test.each(resourceNames)('a link of %s that is a script is refused', async (name) => {
+    const door = content[name] as unknown as Door; // one shape for every resource
+    const links = filled(name, isLink, () => SCRIPT_LINK);
+    const body = fullBody(resourceOf(name), links);
+    if (Object.values(body).includes(SCRIPT_LINK))
+      await expect(door.create.mutate(body)).rejects.toThrow('must be a link');
+    else expect(Object.values(resourceOf(name).fields).filter(isLink)).toEqual([]);
+  });
+});
