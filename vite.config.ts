@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 // What every page needs stands in one file: many small ones compress worse and come later.
 const ON_EVERY_PAGE = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-hot-toast|goober)\//,
-  /node_modules\/(@tanstack\/(query-core|react-query)|@trpc)\//,
+  /node_modules\/(@tanstack\/(query-core|react-query)|@trpc)\/[^?]*$/,
   /node_modules\/lucide-react\/dist\/esm\/[^/]+\.js$/,
   /\/client\/app\//,
   /\/client\/components\/(?!code-|mark)/,

@@ -1,4 +1,5 @@
-import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
+// A copy of its own (vite.config.ts): in the one that every page loads, the code that reads streams would come along.
+import { createTRPCClient, httpBatchStreamLink } from '@trpc/client?stream';
 import type { AppRouter } from '#client/lib/trpc.ts';
 import type { Turn } from '#shared/rules/conversation.ts';
 
