@@ -81,7 +81,8 @@ export function createApp(deps: AppDeps): Express {
       router: appRouter,
       maxBodySize,
       // A proxy is not to gather the pieces of a stream.
-      responseMeta: ({ paths }) => (paths?.includes('chat.ask') ? { headers: { 'X-Accel-Buffering': 'no' } } : {}),
+      responseMeta: ({ info }) =>
+        info?.calls.some(({ path }) => path === 'chat.ask') ? { headers: { 'X-Accel-Buffering': 'no' } } : {},
       createContext: async ({ req, res }) => ({
         services,
         viewer: await viewerOf(req, services.sessions, siteUrl),
