@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { announceChange } from '#server/database/change-feed.ts';
 import { href, pages } from '#shared/paths.ts';
+import { PREPARATION_COMPANIES, preparationHref } from '#shared/preparation-companies.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import { startSite } from './browser.ts';
 
@@ -78,6 +79,7 @@ describe('the sitemap', () => {
         .map(({ pattern }) => pattern),
       ...blogs.map(({ id }) => href('blog', { id })),
       ...contests.map(({ id }) => href('contest', { id })),
+      ...PREPARATION_COMPANIES.filter((company) => company !== 'TCS').map(preparationHref),
       '/Python?page=2',
       '/CS-Fundamental?category=cn',
       '/CS-Fundamental?category=cn&page=2',
