@@ -6,8 +6,8 @@ import { trpc } from '#client/lib/trpc.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 
-/** In milliseconds (public-side 9); a loading toast has no time-out. */
-const TOASTS = { duration: 4000, success: { duration: 2000 }, error: { duration: 4000 }, className: 'toast' };
+/** No durations: the library's own are those of public-side 9, and one for all would end a loading toast too. */
+const TOASTS = { className: 'toast' };
 
 type AppProps = {
   /** The router of the place: the browser's, or one that stands still while a page is rendered on the server. */

@@ -29,7 +29,8 @@ function Coloured({ code, language }: CodeBlockProps) {
     staleTime: Infinity,
     retry: false,
   });
-  return data ? toSpans(data.children) : code;
+  // Where no language fits, the guess has no children.
+  return data && data.children.length > 0 ? toSpans(data.children) : code;
 }
 
 type Node = { type: string; value?: string; properties?: { className?: unknown }; children?: Node[] };

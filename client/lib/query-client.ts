@@ -34,7 +34,9 @@ function noticeConnection(error: unknown) {
 export const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({
-      onError(error) {
+      onError(error, query) {
+        // What could not be loaded is told where it is missed, and logged (decisions.md 5).
+        if ((failureOf(error)?.httpStatus ?? 500) >= 500) console.warn('Could not be loaded:', query.queryKey, error);
         noticeConnection(error);
         const account = guardedFor();
         // The mere view of a public page forgets nobody.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { aPhone, anEmail, codeFor, createLearner, mailsTo, PASSWORD, passTime } from '#server/testing/accounts.ts';
-import { NARROW, startSite } from './browser.ts';
+import { NARROW, startSite, tickUntilShown } from './browser.ts';
 
 const site = await startSite();
 
@@ -59,6 +59,20 @@ describe('login', () => {
     expect([await loginLink(page).count(), loads]).toEqual([0, 0]);
     await page.reload();
     await profileLink(page).waitFor();
+  });
+
+  test('stores the user one second after it said so, and not before', async () => {
+    const { email } = await createLearner(site);
+    const page = await site.visit('/Login');
+    await fill(page, { Email: email, Password: PASSWORD });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await press(page, 'Login');
+    await tickUntilShown(page, 'Login Successfully');
+    await page.clock.runFor(900);
+    expect([pathOf(page), await storedUser(page)]).toEqual(['/', null]);
+    await page.clock.runFor(200);
+    await expect.poll(() => storedUser(page)).toMatchObject({ email });
   });
 
   test('by phone works, and a wrong password says so and keeps what was typed', async () => {

@@ -34,6 +34,20 @@ export async function openByMenu(page: Page, menu: string, label: string): Promi
   await page.getByRole('link', { name: label }).click();
 }
 
+/** With the page's clock standing still: lets it go on, a few milliseconds, until a text is shown. */
+export async function tickUntilShown(page: Page, text: string): Promise<void> {
+  const shown = page.getByText(text);
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(1);
+        return shown.count();
+      },
+      { timeout: 15_000 },
+    )
+    .toBeGreaterThan(0);
+}
+
 export type Site = TestApp & {
   /** Opens an address in a browser profile of its own. */
   visit(path: string, options?: VisitOptions): Promise<Page>;

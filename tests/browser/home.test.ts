@@ -1,7 +1,21 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NARROW, startSite } from './browser.ts';
+import { startSite, tickUntilShown } from './browser.ts';
 
 const site = await startSite();
+
+/** Where the page was each time that it scrolled. */
+async function recordScrolling(page: Page) {
+  await page.evaluate(() => {
+    const positions: number[] = [];
+    Object.assign(window, { positions });
+    window.addEventListener('scroll', () => positions.push(window.scrollY));
+  });
+  return () => page.evaluate<number[]>('window.positions');
+}
+
+const scrollToEndBut = (page: Page, pixels: number) =>
+  page.evaluate(`scrollTo(0, document.documentElement.scrollHeight - innerHeight - ${pixels})`);
 
 describe('the home page', () => {
   test('greets with the headline and leads to the cards', async () => {
@@ -18,6 +32,51 @@ describe('the home page', () => {
           .evaluate((element) => element.getBoundingClientRect().top),
       )
       .toBeLessThan(300);
+    const button = page.getByRole('link', { name: 'Get Started →' });
+    expect(await button.evaluate((link) => getComputedStyle(link).backgroundColor)).toBe('rgb(208, 31, 43)');
+  });
+
+  test('comes in within one to two seconds, or at once for who wants less motion', async () => {
+    const seconds = (page: Page) =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((animation) => animation instanceof CSSAnimation && animation.animationName === 'rise')
+          .map(({ effect }) => Number(effect?.getComputedTiming().endTime) / 1000),
+      );
+    const page = await site.visit('/');
+    // Started anew, so that none is over before it is looked at.
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll<HTMLElement>('.rise')) {
+        element.style.animationName = 'none';
+        element.getBoundingClientRect();
+        element.style.animationName = '';
+      }
+    });
+    const moving = await seconds(page);
+    expect(moving).toHaveLength(2);
+    for (const duration of moving) {
+      expect(duration).toBeGreaterThanOrEqual(1);
+      expect(duration).toBeLessThanOrEqual(2);
+    }
+    const still = await site.visit('/', { reducedMotion: 'reduce' });
+    expect(
+      await still.locator('.rise').evaluateAll((all) => all.map((one) => getComputedStyle(one).animationName)),
+    ).toEqual(['none', 'none']);
+  });
+
+  test('has its parts in order, of which the last leads to the contact page', async () => {
+    const page = await site.visit('/');
+    expect(await page.getByRole('main').locator('h2').allTextContents()).toEqual([
+      'Courses Offered',
+      'Upcoming Contests',
+      'Tutorial Videos',
+      'Cheatsheets',
+      'Frequently asked',
+      'Do you have a question?',
+    ]);
+    await page.getByRole('link', { name: 'Ask us' }).click();
+    await page.waitForURL('**/Contact');
   });
 
   test('offers six courses with their tags', async () => {
@@ -36,18 +95,37 @@ describe('the home page', () => {
     for (const tag of ['Trending', 'Top Rated', 'Quick Read', 'Live Update', 'Upcoming']) expect(text).toContain(tag);
   });
 
-  test('lists all contests, Live and Upcoming before Ended, and opens one', async () => {
+  test('lists all contests in a row: Live, Upcoming, Ended, Unknown, the newest first, and opens one', async () => {
+    const change = (id: number, startsAt: Date | null, createdAt: string) =>
+      site.database.prisma.contestSolution.update({
+        where: { id },
+        data: { startsAt, createdAt: new Date(createdAt) },
+      });
+    const hour = 3_600_000;
+    await change(1, new Date(Date.now() - 1.5 * hour), '2999-01-01');
+    await change(2, new Date(Date.now() + hour), '2999-01-01');
+    await change(3, new Date(Date.now() + 2 * hour), '2999-01-02');
+    await change(4, new Date(Date.now() - 2.5 * hour), '2999-01-03');
+    await change(5, null, '2000-01-01');
+    const count = await site.database.prisma.contestSolution.count();
     const page = await site.visit('/');
     const cards = page.getByRole('region', { name: 'Upcoming contests' }).getByRole('link');
-    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(8);
+    await expect.poll(() => cards.count()).toBe(count);
+    const tops = await cards.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
     const statuses = await cards.evaluateAll((links) =>
       links.map((link) => /Live|Upcoming|Ended|Unknown/.exec(link.textContent ?? '')?.[0]),
     );
     const rank = (status: string | undefined) => ['Live', 'Upcoming', 'Ended', 'Unknown'].indexOf(status ?? '');
     expect(statuses).toEqual(statuses.toSorted((a, b) => rank(a) - rank(b)));
-    expect(statuses).toContain('Upcoming');
+    const first = (status: string) => cards.nth(statuses.indexOf(status)).getAttribute('href');
+    expect(await first('Live')).toBe('/contestdetail/1');
+    expect(await first('Upcoming')).toBe('/contestdetail/3');
+    expect(await cards.nth(statuses.indexOf('Upcoming') + 1).getAttribute('href')).toBe('/contestdetail/2');
+    expect(await first('Ended')).toBe('/contestdetail/4');
+    expect(await cards.last().getAttribute('href')).toBe('/contestdetail/5');
     await cards.first().click();
-    await page.waitForURL(/\/contestdetail\/\d+$/);
+    await page.waitForURL('**/contestdetail/1');
   });
 
   test('shows one video at a time, wraps around, and loads the player only when wanted', async () => {
@@ -71,10 +149,40 @@ describe('the home page', () => {
       .toBe(1);
   });
 
+  test('says that the contests load, with a video meanwhile, and that they failed, and tries again', async () => {
+    site.expectConsoleError(/500/);
+    const page = await site.visit('/Pagenotfound');
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    let fail = () => {};
+    const held = new Promise<void>((go) => (fail = go));
+    await page.route(/contests\.cards/, async (route) => {
+      await held;
+      await route.fulfill({ status: 500, body: '{}' });
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'GearUp' }).click();
+    await page.getByRole('status').getByText('Loading contests...', { exact: true }).waitFor();
+    await page.getByRole('button', { name: /^Play the video: Algorithms and data structures/ }).waitFor();
+    fail();
+    await page.getByText('The contests could not be loaded.').waitFor();
+    expect(warnings.join()).toContain('Could not be loaded:');
+    await page.unroute(/contests\.cards/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('region', { name: 'Upcoming contests' }).getByRole('link').first().waitFor();
+  });
+
   test('links the cheat sheets; ML and HTML are available soon', async () => {
     const page = await site.visit('/');
     await page.getByRole('link', { name: 'HTML', exact: true }).click();
     await page.getByRole('heading', { name: 'Available soon' }).waitFor();
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('link')
+        .evaluateAll((all) => all.map((a) => a.getAttribute('href'))),
+    ).toEqual(['/', '/Contact']);
     await page.goBack();
     for (const [name, address] of Object.entries({
       Python: '/Python',
@@ -83,6 +191,8 @@ describe('the home page', () => {
       'C++ STL': '/Cppstl',
       JavaScript: '/JSCheatsheet',
       Java: '/Java',
+      ML: '/Pagenotfound',
+      HTML: '/Pagenotfound',
     })) {
       expect(await page.getByRole('main').getByRole('link', { name, exact: true }).getAttribute('href')).toBe(address);
     }
@@ -91,7 +201,13 @@ describe('the home page', () => {
   test('answers five questions', async () => {
     const page = await site.visit('/');
     const questions = page.locator('summary');
-    await expect.poll(() => questions.count()).toBe(5);
+    await expect
+      .poll(() => questions.allTextContents())
+      .toEqual(
+        [/languages are covered/, /content updated/, /ask for a topic/, /DSA sheets/, /use the projects/].map((topic) =>
+          expect.stringMatching(topic),
+        ),
+      );
     const answer = page.getByText('C, C++, Java, Python and JavaScript', { exact: false });
     expect(await answer.isVisible()).toBe(false);
     await questions.first().click();
@@ -100,21 +216,40 @@ describe('the home page', () => {
     expect(await answer.isVisible()).toBe(false);
   });
 
-  test('goes back to the top once the end is within 500 pixels', async () => {
+  test('goes back to the top, smoothly, once the end is within 500 pixels', async () => {
     const page = await site.visit('/');
     await page.getByRole('region', { name: 'Upcoming contests' }).getByRole('link').first().waitFor();
     const button = page.getByRole('button', { name: 'Back to the top' });
     expect(await button.count()).toBe(0);
-    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight - innerHeight - 520)');
-    expect(await button.count()).toBe(0);
-    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight - innerHeight - 480)');
+    await scrollToEndBut(page, 480);
+    await button.waitFor();
+    await scrollToEndBut(page, 520);
+    await button.waitFor({ state: 'detached' });
+    await scrollToEndBut(page, 500);
+    await button.waitFor();
+    expect((await button.textContent())?.trim()).toBe('↑');
+    const positions = await recordScrolling(page);
     await button.click();
     await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+    expect((await positions()).length).toBeGreaterThan(3);
+  });
+
+  test('goes back to the top at once for who wants less motion', async () => {
+    const page = await site.visit('/', { reducedMotion: 'reduce' });
+    await scrollToEndBut(page, 0);
+    const button = page.getByRole('button', { name: 'Back to the top' });
+    await button.waitFor();
+    const positions = await recordScrolling(page);
+    await button.click();
+    await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+    await expect.poll(positions).toEqual([0]);
   });
 
   test('subscribes to the newsletter once', async () => {
     const page = await site.visit('/');
     const field = page.getByRole('textbox', { name: 'Newsletter' });
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    expect(await field.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
     await field.fill('Learner@Example.org');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await page.getByText('Thanks for subscribing!').waitFor();
@@ -124,58 +259,58 @@ describe('the home page', () => {
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await page.getByText('Error: Already Subscribed!').waitFor();
     expect(await field.inputValue()).toBe('learner@example.org');
+    // Only an answer of the server is an error toast.
+    site.expectConsoleError(/ERR_FAILED/);
+    await page.route(/newsletter\.subscribe/, (route) => route.abort());
+    await field.fill('another@example.org');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByText('The server did not answer.', { exact: false }).waitFor();
+    expect(await page.getByText('Error: ').allTextContents()).not.toContain('Error: Failed to fetch');
+    expect(await field.inputValue()).toBe('another@example.org');
+  });
+
+  test('without contests says that there are none, and no video', async () => {
+    await site.empty('contestSolution');
+    const page = await site.visit('/');
+    await page.getByText('No contests available', { exact: true }).waitFor();
+    await page.getByText('No video available.', { exact: true }).waitFor();
   });
 });
 
-describe('the shell', () => {
-  test('is light until the visitor chooses, keeps the choice, and never flashes', async () => {
-    const page = await site.visit('/', { colorScheme: 'dark' });
-    const isDark = () => page.evaluate(`document.documentElement.classList.contains('dark')`);
-    expect(await isDark()).toBe(false);
-    await page.getByRole('switch', { name: 'Dark theme' }).click();
-    expect(await isDark()).toBe(true);
-    expect(await page.evaluate(`localStorage.getItem('theme')`)).toBe('dark');
-    // With the page's script held back, only what runs before the first paint can have set the theme.
-    await page.route('**/assets/*.js', (route) => route.abort());
-    site.expectConsoleError(/ERR_FAILED/);
-    await page.reload();
-    expect(await isDark()).toBe(true);
-  });
-
-  test('opens one menu, and closes it on a click elsewhere and on Escape', async () => {
-    const page = await site.visit('/');
-    const menu = page.getByRole('button', { name: 'DSA SHEET' });
-    const item = page.getByRole('link', { name: 'New Updated Sheet' });
-    await menu.click();
-    await item.waitFor();
-    await page.getByRole('heading', { level: 1 }).click();
-    await item.waitFor({ state: 'hidden' });
-    await menu.focus();
-    await page.keyboard.press('Enter');
-    await item.waitFor();
-    await page.keyboard.press('Escape');
-    await item.waitFor({ state: 'hidden' });
-    expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
-
-  test('the bar gets a shadow once the page is scrolled', async () => {
-    const page = await site.visit('/');
-    const bar = page.getByRole('banner');
-    const shadow = () => bar.evaluate((element) => getComputedStyle(element).boxShadow);
-    await bar.waitFor();
-    expect(await bar.getAttribute('data-scrolled')).toBe('false');
-    const before = await shadow();
-    await page.evaluate('scrollTo(0, 200)');
-    await expect.poll(() => bar.getAttribute('data-scrolled')).toBe('true');
-    await expect.poll(shadow).not.toBe(before);
-  });
-
-  test('has a menu for narrow screens that closes after a choice', async () => {
-    const page = await site.visit('/', { viewport: NARROW, signedIn: true });
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    await page.getByRole('link', { name: 'Contest Solutions' }).first().click();
-    await page.waitForURL('**/Contest-Solution');
-    await page.getByRole('button', { name: 'Open the menu' }).waitFor();
+describe('around every page', () => {
+  test('toasts of success last two seconds, others four, and at most twenty are held', async () => {
+    site.expectConsoleError(/409/);
+    const page = await site.visit('/Login');
+    // An answer without a page: the toast is seen to its end.
+    await page.route('**/auth/google', (route) => route.fulfill({ status: 204 }));
+    const google = page.getByRole('button', { name: /with Google$/ });
+    await page.getByRole('textbox', { name: 'Newsletter' }).fill('toasts@example.org');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    // A toast that leaves fades out, in the time of the screen.
+    const shown = (text: string) =>
+      page.getByText(text).evaluateAll(async (all) => {
+        const toasts = all.flatMap((one) => one.closest('.toast') ?? []);
+        await Promise.all(toasts.flatMap((toast) => toast.getAnimations().map(({ finished }) => finished)));
+        return toasts.filter((toast) => getComputedStyle(toast).opacity === '1').length;
+      });
+    const lasts = async (text: string, { count = 1, ms }: { count?: number; ms: number }) => {
+      await tickUntilShown(page, text);
+      expect(await shown(text)).toBe(count);
+      await page.clock.runFor(ms - 100);
+      expect(await shown(text)).toBe(count);
+      await page.clock.runFor(200);
+      await expect.poll(() => shown(text)).toBe(0);
+    };
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await lasts('Thanks for subscribing!', { ms: 2000 });
+    await page.getByRole('textbox', { name: 'Newsletter' }).fill('toasts@example.org');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await lasts('Error: Already Subscribed!', { ms: 4000 });
+    await google.evaluate((button: HTMLButtonElement) => {
+      for (let press = 0; press < 21; press++) button.click();
+    });
+    await lasts('Logging with google', { count: 20, ms: 4000 });
   });
 
   test('links the footer as the old site did', async () => {
@@ -192,6 +327,11 @@ describe('the shell', () => {
     ]);
     for (const name of ['Terms', 'Privacy'])
       expect(await page.getByRole('link', { name }).getAttribute('href')).toBe('/');
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.getByRole('link', { name: 'Telegram' }).getAttribute('href')).toMatch(/^https:\/\/t\.me\//);
+    expect(await footer.getByRole('link', { name: 'YouTube' }).getAttribute('href')).toMatch(
+      /^https:\/\/www\.youtube\.com\//,
+    );
   });
 
   test('an unknown address shows the fallback, with status 404', async () => {
@@ -207,5 +347,14 @@ describe('the shell', () => {
   test('addresses match without regard to case', async () => {
     const page = await site.visit('/SHEET');
     await page.getByRole('heading', { name: 'SDE Sheet' }).waitFor();
+    for (const [address, title] of [
+      ['/login', 'Login'],
+      ['/top-50', /^Top 50/],
+      ['/pagenotfound', 'Available soon'],
+    ] as const) {
+      const response = await page.goto(address);
+      expect(response?.status(), address).toBe(200);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    }
   });
 });

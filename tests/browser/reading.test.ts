@@ -153,10 +153,14 @@ describe('blogs', () => {
 describe('contests', () => {
   test('are a grid in status order', async () => {
     const page = await site.visit('/Contest-Solution', { signedIn: true });
-    const cards = page.getByRole('main').getByRole('link', { name: /Weekly/ });
-    await expect.poll(() => cards.count()).toBe(8);
+    const cards = page.getByRole('main').locator('a[href^="/contestdetail/"]');
+    await expect.poll(() => cards.count()).toBe(await site.database.prisma.contestSolution.count());
     expect(await cards.first().textContent()).toMatch(/^(Live|Upcoming)/);
     expect(await cards.last().textContent()).toMatch(/^Ended/);
+    const address = await cards.first().getAttribute('href');
+    expect(address).toMatch(/^\/contestdetail\/\d+$/);
+    await cards.first().click();
+    await page.waitForURL(`**${address ?? ''}`);
   });
 
   test('show problems, code, video, counters and a share link, by id and by key', async () => {
@@ -168,15 +172,40 @@ describe('contests', () => {
       expect(await page.getByRole('region', { name: /^Problem \d$/ }).count()).toBe(3);
       await page.getByRole('button', { name: 'Show Code of problem 1' }).click();
       await page.getByText('#include', { exact: false }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(request.url()));
       await page.getByRole('button', { name: 'Like, 0', exact: true }).click();
       await page.getByRole('button', { name: 'Like, 1', exact: true }).waitFor();
       await page.getByRole('button', { name: 'Dislike, 0' }).click();
       await page.getByRole('button', { name: 'Dislike, 1' }).waitFor();
-      expect(await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toContain(
-        encodeURIComponent(address),
-      );
+      expect(calls).toEqual([]);
+      const share = new URL((await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '');
+      expect(share.host).toBe('wa.me');
+      expect(share.searchParams.get('text')).toMatch(/Weekly 1/);
+      expect(share.searchParams.get('text')).toContain(site.url + address);
       await page.getByRole('button', { name: /^Play the video/ }).waitFor();
     }
+  });
+
+  test('show up to five problems, each with its code, also where it looks like no language', async () => {
+    const problems = Object.fromEntries(
+      ['', '2', '3', '4', '5'].flatMap((number) => [
+        [`explanation${number}`, `The task ${number || '1'}`],
+        [`code${number}`, `answer(${number || '1'})`],
+      ]),
+    );
+    await site.database.prisma.contestSolution.update({ where: { id: 4 }, data: problems });
+    const page = await site.visit('/contestdetail/4');
+    const sections = page.getByRole('region', { name: /^Problem \d$/ });
+    await expect.poll(() => sections.count()).toBe(5);
+    for (const [index, section] of (await sections.all()).entries()) {
+      await section.getByText(`The task ${index + 1}`).waitFor();
+      await section.getByRole('button', { name: /^Show Code/ }).click();
+      await expect.poll(() => section.locator('pre').textContent()).toBe(`answer(${index + 1})`);
+    }
+    await page.getByRole('button', { name: 'Hide Code of problem 5' }).click();
+    await expect.poll(() => sections.last().locator('pre').count()).toBe(0);
   });
 
   test('load their video only when it is wanted', async () => {
@@ -252,6 +281,11 @@ describe('notes', () => {
     await page.getByText('Price: $4.5').waitFor();
     expect(await page.getByRole('main').getByText('Free', { exact: true }).count()).toBeGreaterThan(5);
     expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).textContent()).toBe('HomeLanguages');
+    const cards = page.getByRole('main').getByRole('link', { name: /Free|Price/ });
+    const notes = await site.database.prisma.note.findMany({ orderBy: { id: 'asc' } });
+    expect(await cards.evaluateAll((all) => all.map((card) => card.getAttribute('href')))).toEqual(
+      notes.map(({ link }) => link),
+    );
   });
 });
 
@@ -271,4 +305,10 @@ test('no public page scrolls sideways on a narrow screen', async () => {
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate('document.documentElement.scrollWidth'), address).toBeLessThanOrEqual(NARROW.width);
   }
+});
+
+test('a list of contests without any says so', async () => {
+  await site.empty('contestSolution');
+  const page = await site.visit('/Contest-Solution', { signedIn: true });
+  await page.getByText('No contests found.', { exact: true }).waitFor();
 });

@@ -3,6 +3,12 @@ import { useEffect, useState } from 'react';
 /** How near the end of the page it appears, in pixels (public-side 9). */
 const NEAR_END_PX = 500;
 
+/** Styles that keep the page still do not hold for scrolling by script. */
+const scrollToTop = () => {
+  const wantsStillness = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: wantsStillness ? 'instant' : 'smooth' });
+};
+
 export function BackToTop() {
   const [isNearEnd, setNearEnd] = useState(false);
   useEffect(() => {
@@ -24,7 +30,7 @@ export function BackToTop() {
     <button
       type="button"
       aria-label="Back to the top"
-      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+      onClick={scrollToTop}
       className="fixed right-5 bottom-5 z-30 flex size-12 items-center justify-center rounded-full bg-accent text-xl text-on-accent shadow-float transition-colors hover:bg-accent-hover"
     >
       ↑
