@@ -25,14 +25,7 @@ export function builtClient(folder: string): Client {
   const manifest = JSON.parse(readFileSync(join(folder, 'server/manifest.json'), 'utf8')) as Manifest; // Vite's own
   return {
     scriptHashes: inlineScriptHashes(html),
-    // Names of built files hold a hash of their content: they are kept for good.
-    assets: sirv(join(folder, 'public'), {
-      brotli: true,
-      gzip: true,
-      etag: true,
-      setHeaders: keepHashedFiles,
-      extensions: [],
-    }),
+    assets: filesOf(join(folder, 'public')),
     template: () => Promise.resolve(html),
     async render(request) {
       // Loaded with the first page: a process that only answers calls does without it.
@@ -40,6 +33,24 @@ export function builtClient(folder: string): Client {
       return render(request);
     },
     scriptsOf: (file) => scriptsOf(manifest, file),
+  };
+}
+
+/** Built files, which a later build may replace or take away while the site runs. */
+function filesOf(folder: string): RequestHandler {
+  // Looked up at each request ("dev"): sirv's list of the start would send new files with the length of the old ones.
+  const files = sirv(folder, {
+    dev: true,
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: keepHashedFiles,
+    extensions: [],
+  });
+  return (request, response, next) => {
+    // sirv hears no errors of the file that it streams: gone at this moment, it would end the process.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    files(request, response, next);
   };
 }
 
@@ -55,6 +66,7 @@ function scriptsOf(manifest: Manifest, file: string, found = new Set<string>()):
   return [...found];
 }
 
+/** Names of built files hold a hash of their content: they are kept for good. */
 function keepHashedFiles(response: { setHeader(name: string, value: string): void }, path: string) {
   response.setHeader('Cache-Control', keepingOf(path));
 }

@@ -50,9 +50,11 @@ export function createJobs({ pool }: Database, onFailure: (error: unknown) => vo
         );
         if (!rows[0]?.held) return;
         for (let key = await next(); key !== null && !signal.aborted; key = await next()) await run(key, signal);
+        // Before it looks once more, and waited for: the end of the connection alone comes at some later moment.
+        await connection.query('SELECT pg_advisory_unlock($1, hashtext($2))', [LOCK, kind]);
       } finally {
         connection.off('error', lose);
-        // Ends the connection, and with it the lock.
+        // Ended, so that no lock outlives a failure.
         connection.release(true);
       }
     }
