@@ -7,6 +7,7 @@ import { languagePlan, portfolioPlan, projectsAnswer, weekPlan } from './plans.t
 import { problemsAnswer } from './problem-answers.ts';
 import { subjectOf } from './relevance.ts';
 import { doneBy, readSyllabus } from './syllabus.ts';
+import { inNotesWords } from './terms.ts';
 import { readWish } from './wish.ts';
 
 export type BuiltIn = {
@@ -17,13 +18,18 @@ export type BuiltIn = {
   explain(material: Material): Promise<string>;
 };
 
-const MOST_PASSAGES = 8;
+/** Of one wording. Problems are many, and must not leave notes out. */
+const MOST_PASSAGES = 24;
 
 /** Answers from the content of the site alone. */
 export function createBuiltIn(database: Database, search: Search): BuiltIn {
   async function material(viewer: Viewer, prompt: string): Promise<Material> {
     const subject = subjectOf(prompt);
-    return sortMaterial(subject, await search.passages(viewer, subject, MOST_PASSAGES));
+    // A note may call it what the question does, and not what the others do.
+    const wordings = [...new Set([inNotesWords(subject), subject])];
+    const found = await Promise.all(wordings.map((words) => search.passages(viewer, words, MOST_PASSAGES)));
+    const byKey = new Map(found.flat().map((passage) => [passage.key, passage]));
+    return sortMaterial(subject, [...byKey.values()]);
   }
 
   return {

@@ -1,6 +1,7 @@
-import { parseQuery } from '#shared/rules/search-query.ts';
+import { parseQuery, type Term } from '#shared/rules/search-query.ts';
 import { wordsOf } from '#shared/rules/search-words.ts';
 import { isOneErrorApart, isSpelled } from '#shared/rules/spelling.ts';
+import { inNotesWords } from './terms.ts';
 
 /** Words of asking: they tell what is to be done, and not about what. */
 const ASKING =
@@ -22,10 +23,13 @@ function isSameWord(sought: string, found: string): boolean {
   return sought.length > SHORTEST_STEM && isSpelled(sought) && isOneErrorApart(sought, found);
 }
 
-/** How much of a subject a text speaks of: the share of its telling words that the text holds. */
+const holds = (found: readonly string[], term: Term) =>
+  found.some((_, at) => term.every((word, index) => isSameWord(word, found[at + index] ?? '')));
+
+/** How much of a subject a text speaks of: the share of its telling words and phrases that the text holds. */
 export function relevance(subject: string, text: string): number {
-  const sought = [...new Set(parseQuery(subject).terms.flat())];
-  const found = [...new Set(wordsOf(text))];
-  if (sought.length === 0) return 0;
-  return sought.filter((word) => found.some((other) => isSameWord(word, other))).length / sought.length;
+  const { terms } = parseQuery(inNotesWords(subject));
+  const found = wordsOf(inNotesWords(text));
+  if (terms.length === 0) return 0;
+  return terms.filter((term) => holds(found, term)).length / terms.length;
 }

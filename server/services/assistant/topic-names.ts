@@ -1,24 +1,12 @@
 import { wordsOf } from '#shared/rules/search-words.ts';
-
-/** What people write for a topic. */
-const SHORT_FORMS: Record<string, string> = {
-  dp: 'dynamic programming',
-  bst: 'binary search tree',
-  ll: 'linked list',
-  bfs: 'graph',
-  dfs: 'graph',
-  mst: 'spanning tree',
-  dsu: 'union find',
-  math: 'maths',
-};
+import { inTopicWords } from './terms.ts';
 
 /** Singular and plural are one. */
 const stemOf = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
 const stemsOf = (text: string) => wordsOf(text).map(stemOf);
 
 /** The words of a prompt, compared as topics and companies are. */
-export const promptWords = (prompt: string): string[] =>
-  wordsOf(prompt).flatMap((word) => stemsOf(SHORT_FORMS[word] ?? word));
+export const promptWords = (prompt: string): string[] => stemsOf(inTopicWords(prompt));
 
 type Named = { name: string; parts: string[][] };
 

@@ -2,7 +2,6 @@ import { DateTime } from 'luxon';
 import { noteTopicHref, type NoteTopic } from '#shared/note-topics.ts';
 import type { Viewer } from '../access.ts';
 import type { Content } from '../content.ts';
-import { renderNotes } from './render-notes.ts';
 
 export type NotePdf = {
   fileName: string;
@@ -31,7 +30,11 @@ export function createNotePdfs({ content, siteUrl, siteTimeZone }: Deps): NotePd
       const address = siteUrl + noteTopicHref(topic);
       return {
         fileName: `GearUp-${name.replace(/[^\w+]+/g, '-')}-${kind}.pdf`,
-        bytes: (signal) => renderNotes({ title, subtitle, address, siteUrl, notes }, signal),
+        async *bytes(signal) {
+          // Loaded with the first PDF: it brings megabytes that most processes never need.
+          const { renderNotes } = await import('./render-notes.ts');
+          yield* renderNotes({ title, subtitle, address, siteUrl, notes }, signal);
+        },
       };
     },
   };

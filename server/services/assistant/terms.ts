@@ -1,0 +1,92 @@
+/*
+ * The field calls one thing by many names, and the site's notes use one of them. Matching a question goes by this table;
+ * search itself knows nothing of it.
+ */
+
+type Term = {
+  /** As notes call it, in the notation of search: what stands in quotes stands together. */
+  name: string;
+  /** What people write instead. A blank may be missing or a hyphen, and an s may follow. */
+  also: readonly string[];
+  /** The topic that its problems stand under, where that is called otherwise. */
+  topic?: string;
+};
+
+const TERMS: readonly Term[] = [
+  { name: '"hash table"', also: ['hash map', 'hash set', 'hashing', 'dictionary', 'dict'], topic: 'hashing' },
+  { name: '"linked list"', also: ['ll', 'singly linked list', 'doubly linked list'] },
+  { name: 'stack', also: ['lifo', 'last in first out'] },
+  { name: 'queue', also: ['fifo', 'first in first out'] },
+  { name: '"binary heap"', also: ['priority queue', 'pq', 'min heap', 'max heap', 'heap data structure'], topic: 'heap' },
+  { name: '"binary search tree"', also: ['bst'] },
+  {
+    name: '"self balancing search tree"',
+    also: ['avl', 'avl tree', 'red black tree', 'balanced tree', 'balanced bst', 'self balancing tree'],
+    topic: 'binary search tree',
+  },
+  { name: '"b tree"', also: ['b+ tree', 'b plus tree'] },
+  { name: 'trie', also: ['prefix tree'] },
+  { name: '"fenwick tree"', also: ['binary indexed tree', 'fenwick'] },
+  { name: '"union find"', also: ['dsu', 'disjoint set', 'disjoint set union'] },
+  { name: '"minimum spanning tree"', also: ['mst', 'kruskal', 'prim algorithm'], topic: 'spanning tree' },
+  { name: '"topological order"', also: ['topological sort', 'topological sorting', 'topo sort'], topic: 'graph' },
+  { name: 'bfs', also: ['breadth first search', 'breadth first traversal', 'breadth first'], topic: 'graph' },
+  { name: 'dfs', also: ['depth first search', 'depth first traversal', 'depth first'], topic: 'graph' },
+  { name: 'dijkstra', also: ['shortest path', 'dijkstras'], topic: 'shortest path' },
+  { name: '"dynamic programming"', also: ['dp', 'memoization', 'memoisation', 'tabulation'] },
+  { name: '"longest increasing subsequence"', also: ['lis'] },
+  { name: '"longest common subsequence"', also: ['lcs'] },
+  { name: '"lowest common ancestor"', also: ['lca'] },
+  { name: '"two pointer"', also: ['two pointers technique', '2 pointer'] },
+  { name: '"sliding window"', also: [] },
+  { name: '"binary search"', also: [] },
+  { name: '"knuth morris pratt"', also: ['kmp'], topic: 'string matching' },
+  { name: 'quicksort', also: ['quick sort'], topic: 'sorting' },
+  { name: '"merge sort"', also: [], topic: 'sorting' },
+  { name: '"time complexity"', also: ['big o', 'big o notation', 'space complexity', 'asymptotic notation'] },
+  { name: 'maths', also: ['math', 'mathematics'] },
+  { name: 'mutex', also: ['mutual exclusion'] },
+  { name: '"interprocess communication"', also: ['ipc', 'inter process communication'] },
+  { name: '"process control block"', also: ['pcb'] },
+  { name: '"virtual memory"', also: [] },
+  { name: 'thread', also: ['multithreading', 'multithreaded'] },
+  { name: '"garbage collection"', also: ['garbage collector', 'gc'] },
+  { name: 'acid', also: ['transaction', 'acid property', 'acid properties'] },
+  { name: '"primary key"', also: [] },
+  { name: '"foreign key"', also: [] },
+  { name: 'index', also: ['indexing', 'indexes', 'indices'] },
+  { name: 'dns', also: ['domain name system', 'domain name server'] },
+  { name: 'javascript', also: ['js', 'ecmascript'] },
+  {
+    name: 'class object encapsulation inheritance polymorphism',
+    also: ['oop', 'oops concept', 'pillars of oop', 'object oriented programming', 'object oriented'],
+  },
+];
+
+/** How a form is known whatever its case, its blanks and hyphens, and its plural. */
+const keyOf = (form: string) => form.toLowerCase().replace(/[\s"_-]+/g, '').replace(/s$/, '');
+
+const formsOf = ({ name, also }: Term) => [...(name.includes(' ') && !name.startsWith('"') ? [] : [name]), ...also];
+
+const BY_FORM = new Map(TERMS.flatMap((term) => formsOf(term).map((form) => [keyOf(form), term] as const)));
+
+/** The longer of two forms that begin alike is meant. */
+const ANY_FORM = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${TERMS.flatMap(formsOf)
+    .toSorted((one, other) => other.length - one.length)
+    .map((form) => form.replaceAll('"', '').replaceAll('+', String.raw`\+`).replaceAll(' ', String.raw`[\s_-]*`))
+    .join('|')})s?(?![\p{L}\p{N}])`,
+  'giu',
+);
+
+const rewritten = (text: string, wordsFor: (term: Term) => string) =>
+  text.replace(ANY_FORM, (form) => {
+    const term = BY_FORM.get(keyOf(form));
+    return term ? wordsFor(term) : form;
+  });
+
+/** A question, or a text to be compared with one, in the words of the site's notes. */
+export const inNotesWords = (text: string): string => rewritten(text, ({ name }) => name);
+
+/** A question in the words of the sheet's topics. */
+export const inTopicWords = (text: string): string => rewritten(text, ({ name, topic = name }) => topic);
