@@ -9,7 +9,7 @@ const ON_EVERY_PAGE = [
   /node_modules\/(@tanstack\/(query-core|react-query)|@trpc)\/[^?]*$/,
   /node_modules\/lucide-react\/dist\/esm\/[^/]+\.js$/,
   /\/client\/app\//,
-  /\/client\/components\/(?!code-|mark|data-table|search-field|confirm-|video-|pagination|text-field|progress-bar|collapsible)/,
+  /\/client\/components\/(?!code-|mark|data-table|search-field|confirm-|video-|pagination|labelled|text-field|select-field|progress-bar|collapsible)/,
   /\/client\/lib\/(trpc|query|storage|session|request|theme|class|failure|guarding|settle|early|progress-queue|use-page)/,
   /\/shared\/(paths|site|rules\/(initials|pagination|progress-keys))/,
 ];
@@ -17,7 +17,7 @@ const ON_EVERY_PAGE = [
 // The same for pages with a form, which few of the others are.
 const ON_FORM_PAGES = [
   /node_modules\/react-hook-form\//,
-  /\/client\/(lib\/use-checked-form|components\/text-field)/,
+  /\/client\/(lib\/use-checked-form|components\/(labelled|text-field))/,
   /\/client\/features\/auth\/(submit-row|auth-card|password-field|method-switch)/,
 ];
 

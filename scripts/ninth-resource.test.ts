@@ -59,3 +59,29 @@ test('what serves all resources knows none of them', () => {
   const names = resourceNames.filter((name) => name !== 'note' && name !== 'blog');
   expect(filesNaming(names).filter((file) => MACHINERY.test(file))).toEqual(Object.keys(EXCEPTIONS).toSorted());
 });
+
+/** The descriptors' machinery, the CRUD service, both doors, the form and the list, in this order. */
+const SERVING = [
+  ...['resource', 'resource-schema', 'field', 'field-schema'].map((name) => `shared/${name}.ts`),
+  ...['crud', 'crud-model'].map((name) => `server/services/${name}.ts`),
+  ...['content-routes', 'codec', 'content-schemas'].map((name) => `server/rest/${name}.ts`),
+  'server/trpc/content.ts',
+  ...['resource-form.tsx', 'resource-field.tsx', 'field-preview.tsx', 'form-values.ts', 'create-schema.ts'].map(
+    (name) => `client/features/admin/${name}`,
+  ),
+  ...['create-panel.tsx', 'edit-dialog.tsx', 'list-panel.tsx', 'resource-api.ts'].map(
+    (name) => `client/features/admin/${name}`,
+  ),
+];
+
+/** Lines that are more than an import, a comment, or blank. */
+function linesOfCode(file: string): number {
+  const text = readFileSync(join(ROOT, file), 'utf8').replace(/^import [^;]*;\n/gm, '');
+  return text.split('\n').filter((line) => !/^\s*(\/\/|\/?\*|$)/.test(line)).length;
+}
+
+test('what serves all resources stays at about a thousand lines', () => {
+  const lines = SERVING.reduce((sum, file) => sum + linesOfCode(file), 0);
+  expect(lines).toBeGreaterThan(500);
+  expect(lines).toBeLessThanOrEqual(1010);
+});

@@ -1,5 +1,5 @@
 import type { UserView } from '#server/services/accounts.ts';
-import type { JsonSchema } from './codec.ts';
+import type { JsonSchema } from './route.ts';
 import { message, ref, type Route } from './route.ts';
 
 const text = { type: 'string' } as const;
@@ -40,7 +40,7 @@ export const accountRoutes: Route[] = [
     errors: [409, 429, 502],
     async handle({ services, viewer, body, clientAddress }) {
       const { userKey } = await services.accounts.signUp(viewer, body, clientAddress);
-      return { status: 201, body: { userId: userKey, message: 'OTP sent to your email' } };
+      return { body: { userId: userKey, message: 'OTP sent to your email' } };
     },
   },
   {

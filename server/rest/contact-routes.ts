@@ -33,7 +33,7 @@ export const contactRoutes: Route[] = [
       } catch (error) {
         throw withRestIssues(error);
       }
-      return { status: 201, body: { message: 'Message Sent Successfully' } };
+      return { body: { message: 'Message Sent Successfully' } };
     },
   },
 ];

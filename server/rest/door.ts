@@ -100,12 +100,7 @@ async function answer(route: Route, request: Request, response: Response, { serv
   const gone = new AbortController();
   response.on('close', () => gone.abort());
   const params = request.params as Record<string, string>; // express 5 gives arrays for wildcards only, which no route has
-  const {
-    status = 200,
-    body,
-    session,
-    endSession,
-  } = await route.handle({
+  const { body, session, endSession } = await route.handle({
     viewer,
     services,
     params,
@@ -118,7 +113,7 @@ async function answer(route: Route, request: Request, response: Response, { serv
   if (endSession) clearSessionCookie(response, endSession, siteUrl);
   if (route.method === 'GET' && !route.personal && viewer.role !== 'administrator')
     return sendReadyList(request, response, await toReadyList(body, [encodingFor(request.headers['accept-encoding'])]));
-  response.status(status).set('Cache-Control', 'no-store').json(body);
+  response.status(route.answer.status).set('Cache-Control', 'no-store').json(body);
 }
 
 /** What express.json refuses, by the type it names. */

@@ -1,8 +1,8 @@
 import { ALLOWED } from '#server/services/access.ts';
 import { ERROR_CODES } from '#shared/errors.ts';
 import { userSchema } from './account-routes.ts';
-import type { JsonSchema } from './codec.ts';
-import { contentSchemas } from './content-routes.ts';
+import type { JsonSchema } from './route.ts';
+import { contentSchemas } from './content-schemas.ts';
 import { ref, type Route } from './route.ts';
 import { routes } from './routes.ts';
 

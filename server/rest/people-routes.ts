@@ -1,6 +1,6 @@
 import type { MessageView } from '#server/services/people.ts';
 import { userToRest } from './account-routes.ts';
-import type { JsonSchema } from './codec.ts';
+import type { JsonSchema } from './route.ts';
 import { message, ref, type Route } from './route.ts';
 
 const text = { type: 'string' } as const;
@@ -100,7 +100,7 @@ export const peopleRoutes: Route[] = [
     errors: [409],
     async handle({ services, viewer, body }) {
       const admin = administratorToRest(await services.people.addAdministrator(viewer, body));
-      return { status: 201, body: { message: 'Registered Successfully', user: admin, admin } };
+      return { body: { message: 'Registered Successfully', user: admin, admin } };
     },
   },
   {

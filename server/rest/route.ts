@@ -2,7 +2,8 @@ import type { Action, Viewer } from '#server/services/access.ts';
 import type { Services } from '#server/services/services.ts';
 import type { Account, Session } from '#server/services/sessions.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
-import type { JsonSchema } from './codec.ts';
+
+export type JsonSchema = Record<string, unknown>;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -19,7 +20,6 @@ export type RestRequest = {
 };
 
 export type RestAnswer = {
-  status?: number;
   body: unknown;
   /** A session to hand over as a cookie, besides what the body says. */
   session?: Session;
@@ -36,7 +36,7 @@ export type Route = {
   action: Action;
   body?: JsonSchema;
   query?: Record<string, JsonSchema>;
-  /** The body of the answer when all is well. */
+  /** When all is well. */
   answer: { status: number; schema: JsonSchema };
   /** Besides those that any call may end with. */
   errors?: number[];

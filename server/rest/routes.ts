@@ -70,7 +70,7 @@ const newsletterRoutes: Route[] = [
     personal: true,
     async handle({ services, viewer, body, clientAddress }) {
       const { email } = await services.subscribers.subscribe(viewer, body, clientAddress);
-      return { status: 201, body: { message: 'Thanks for subscribing!', email } };
+      return { body: { message: 'Thanks for subscribing!', email } };
     },
   },
 ];

@@ -1,6 +1,6 @@
 import type { SearchResult } from '#server/services/search.ts';
 import { MAX_SEARCH } from '#shared/schemas/search.ts';
-import type { JsonSchema } from './codec.ts';
+import type { JsonSchema } from './route.ts';
 import type { Route } from './route.ts';
 
 const key = { type: 'string', format: 'uuid', description: "The record's own" };

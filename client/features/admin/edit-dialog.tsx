@@ -5,25 +5,37 @@ import { Dialog } from '#client/components/dialog.tsx';
 import { failureOf, messageOf } from '#client/lib/failure.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { keepContentDraft, readSeen } from './content-draft.ts';
-import { FieldDifferences } from './field-differences.tsx';
 import { changesOf, type FormValues, valuesOf } from './form-values.ts';
 import { type AnyRecord, apiOf, useRefreshContent } from './resource-api.ts';
 import { ResourceForm } from './resource-form.tsx';
 
-/** What somebody else has changed meanwhile, beside what is typed here. */
-type Conflict = { typed: FormValues; current: Record<string, string | number | boolean | null> };
+type EditDialogProps = { name: ResourceName; recordKey: string; onClose(): void };
 
-type EditDialogProps = { name: ResourceName; record: AnyRecord; onClose(): void };
+/** The form of a record as it is now. */
+export function EditDialog({ name, recordKey, onClose }: EditDialogProps) {
+  const options = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false };
+  const { data, error } = apiOf(name).get.useQuery({ key: recordKey }, options);
+  if (data) return <LoadedDialog name={name} record={data} onClose={onClose} />;
+  return (
+    error && (
+      <Dialog title="This cannot be edited" onClose={onClose}>
+        <p>{messageOf(error)}</p>
+      </Dialog>
+    )
+  );
+}
 
-export function EditDialog({ name, record, onClose }: EditDialogProps) {
+type LoadedDialogProps = { name: ResourceName; record: AnyRecord; onClose(): void };
+
+function LoadedDialog({ name, record, onClose }: LoadedDialogProps) {
   const resource: Resource = resources[name];
   // What the fields held when this administrator last saw them.
   const [seen, setSeen] = useState(() => readSeen(record));
-  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [conflict, setConflict] = useState<{ theirs: Partial<AnyRecord>; mine: FormValues } | null>(null);
   const refresh = useRefreshContent();
   const update = apiOf(name).update.useMutation();
-  const draft = record.key;
 
   async function save(values: FormValues) {
     const { values: changed, base } = changesOf(resource, seen, values);
@@ -33,47 +45,31 @@ export function EditDialog({ name, record, onClose }: EditDialogProps) {
     await refresh();
   }
 
-  function handleFailure(error: unknown, values: FormValues) {
+  function handleFailure(error: unknown, mine: FormValues) {
     const failure = failureOf(error);
     if (failure?.reason === 'edited_since') {
-      setConflict({ typed: values, current: failure.details.current as Conflict['current'] }); // of requireUnchanged
+      setConflict({ mine, theirs: failure.details.current as Partial<AnyRecord> }); // of requireUnchanged
     } else toast.error(`Error: ${messageOf(error)}`);
   }
 
   if (conflict) {
-    const { typed, current } = conflict;
-    const names = Object.keys(current);
-    const settle = (kept: FormValues) => {
-      const known = { ...seen, ...current };
-      keepContentDraft(draft, kept, known);
+    const { theirs, mine } = conflict;
+    const known = { ...seen, ...theirs } as AnyRecord; // whole, with newer values
+    const goOn = (values: FormValues) => {
+      keepContentDraft(record.key, values, known);
       setSeen(known);
       setConflict(null);
     };
-    const theirs = valuesOf(resource, { ...seen, ...current });
+    const changed = Object.entries(valuesOf(resource, known)).filter(([field]) => field in theirs);
     return (
-      <Dialog title="Somebody else has changed this" onClose={onClose} wide>
-        <p className="mb-4 text-muted">
-          {`Since you opened “${String(record[resource.title])}”, these fields were saved with other values. Nothing was overwritten. Choose which to go on with; what you typed in other fields stays.`}
-        </p>
-        <FieldDifferences
-          resource={resource}
-          names={names}
-          left={{ title: 'Saved by somebody else', values: current }}
-          right={{ title: 'Typed by you', values: typed }}
-        />
-        <div className="mt-5 flex flex-wrap justify-end gap-3">
-          <Button
-            onClick={() =>
-              settle({ ...typed, ...Object.fromEntries(names.map((field) => [field, theirs[field] ?? ''])) })
-            }
-          >
-            Take theirs
-          </Button>
-          <Button look="primary" className="min-h-10" onClick={() => settle(typed)}>
-            Keep mine
-          </Button>
-        </div>
-      </Dialog>
+      <ConflictDialog
+        resource={resource}
+        title={String(record[resource.title])}
+        theirs={theirs}
+        mine={mine}
+        onChoose={(choice) => goOn(choice === 'mine' ? mine : { ...mine, ...Object.fromEntries(changed) })}
+        onClose={onClose}
+      />
     );
   }
 
@@ -82,7 +78,7 @@ export function EditDialog({ name, record, onClose }: EditDialogProps) {
       <ResourceForm
         resource={resource}
         use="update"
-        draft={draft}
+        draft={record.key}
         seen={seen}
         defaults={valuesOf(resource, seen)}
         submitLabel="Save"
@@ -91,7 +87,7 @@ export function EditDialog({ name, record, onClose }: EditDialogProps) {
       >
         <Button
           onClick={() => {
-            keepContentDraft(draft, null);
+            keepContentDraft(record.key, null);
             onClose();
           }}
         >

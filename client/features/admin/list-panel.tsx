@@ -53,10 +53,6 @@ export function ListPanel({ name, rowAction, actionsWidth, children }: ListPanel
 
   // Which record is edited lives in the address, so that a reload finds it again.
   const editedKey = parameters.get('edit');
-  const edited = api.get.useQuery(
-    { key: editedKey ?? '' },
-    { enabled: editedKey !== null, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
-  );
   const edit = (key: string | null) =>
     setParameters((current) => {
       const next = new URLSearchParams(current);
@@ -88,23 +84,15 @@ export function ListPanel({ name, rowAction, actionsWidth, children }: ListPanel
         actions={(record) => (
           <>
             {rowAction?.(record)}
-            <Button look="quiet" aria-label={`Edit ${titleOf(record)}`} onClick={() => edit(record.key)}>
-              <Pencil size={17} aria-hidden />
-            </Button>
-            <Button
-              look="quiet"
-              aria-label={`History of ${titleOf(record)}`}
-              onClick={() => setAsked({ record, about: 'history' })}
-            >
-              <History size={17} aria-hidden />
-            </Button>
-            <Button
-              look="quiet"
-              aria-label={`Delete ${titleOf(record)}`}
-              onClick={() => setAsked({ record, about: 'removal' })}
-            >
-              <Trash2 size={17} aria-hidden />
-            </Button>
+            {[
+              { verb: 'Edit', Icon: Pencil, onClick: () => edit(record.key) },
+              { verb: 'History of', Icon: History, onClick: () => setAsked({ record, about: 'history' }) },
+              { verb: 'Delete', Icon: Trash2, onClick: () => setAsked({ record, about: 'removal' }) },
+            ].map(({ verb, Icon, onClick }) => (
+              <Button key={verb} look="quiet" aria-label={`${verb} ${titleOf(record)}`} onClick={onClick}>
+                <Icon size={17} aria-hidden />
+              </Button>
+            ))}
           </>
         )}
       >
@@ -113,18 +101,8 @@ export function ListPanel({ name, rowAction, actionsWidth, children }: ListPanel
         <ExportMenu name={name} search={search} />
         <ButtonLink to={href('dashboardPanel', { panel: formSlug(name) })}>{resource.menu.create}</ButtonLink>
       </DataTable>
-      {editedKey !== null && edited.data && (
-        <EditDialog
-          key={editedKey}
-          name={name}
-          record={edited.data} // likewise
-          onClose={() => edit(null)}
-        />
-      )}
-      {editedKey !== null && edited.isError && (
-        <Dialog title="This cannot be edited" onClose={() => edit(null)}>
-          <p>{messageOf(edited.error)}</p>
-        </Dialog>
+      {editedKey !== null && (
+        <EditDialog key={editedKey} name={name} recordKey={editedKey} onClose={() => edit(null)} />
       )}
       {asked?.about === 'removal' && (
         <ConfirmDialog
