@@ -3,9 +3,14 @@ import { type MarkupNode, type MarkupTag, parseMarkup } from '#shared/rules/mark
 
 const isBlock = (node: MarkupNode | undefined) => typeof node === 'object' && node.tag !== 'br' && node.tag !== 'b';
 
-const ELEMENTS: Record<MarkupTag, (children: ReactNode) => ReactNode> = {
+/** What a second heading is: no level is left out where a text has no first one. */
+type SubHeading = 'h3' | 'h4';
+
+const ELEMENTS: Record<MarkupTag, (children: ReactNode, SubHeading: SubHeading) => ReactNode> = {
   h1: (children) => <h3 className="mt-5 mb-2 text-xl first:mt-0">{children}</h3>,
-  h2: (children) => <h4 className="mt-4 mb-1.5 text-lg font-semibold first:mt-0">{children}</h4>,
+  h2: (children, SubHeading) => (
+    <SubHeading className="mt-4 mb-1.5 text-lg font-semibold first:mt-0">{children}</SubHeading>
+  ),
   bg: (children) => (
     <div className="my-3 overflow-x-auto rounded-md border border-line bg-sunken px-4 py-3 first:mt-0 last:mb-0">
       {children}
@@ -21,10 +26,14 @@ const ELEMENTS: Record<MarkupTag, (children: ReactNode) => ReactNode> = {
  * bullets become one list.
  */
 export function MarkupText({ text, className = '' }: { text: string; className?: string }) {
-  return <div className={`whitespace-pre-line wrap-anywhere ${className}`}>{render(parseMarkup(text))}</div>;
+  const nodes = parseMarkup(text);
+  const hasHeading = nodes.some((node) => typeof node === 'object' && node.tag === 'h1');
+  return (
+    <div className={`whitespace-pre-line wrap-anywhere ${className}`}>{render(nodes, hasHeading ? 'h4' : 'h3')}</div>
+  );
 }
 
-function render(nodes: MarkupNode[]): ReactNode {
+function render(nodes: MarkupNode[], subHeading: SubHeading): ReactNode {
   const parts: ReactNode[] = [];
   for (let index = 0; index < nodes.length; index++) {
     const node = nodes[index];
@@ -35,7 +44,7 @@ function render(nodes: MarkupNode[]): ReactNode {
       for (; isBullet(nodes[index]) || (isBlank(nodes[index]) && isBullet(nodes[index + 1])); index++) {
         const bullet = nodes[index];
         if (bullet !== undefined && !isBlank(bullet))
-          bullets.push(<Fragment key={index}>{renderNode(bullet)}</Fragment>);
+          bullets.push(<Fragment key={index}>{renderNode(bullet, subHeading)}</Fragment>);
       }
       index--;
       parts.push(
@@ -46,7 +55,7 @@ function render(nodes: MarkupNode[]): ReactNode {
       continue;
     }
     const besideBlock = typeof node === 'string' ? trimBesideBlocks(node, nodes[index - 1], nodes[index + 1]) : node;
-    if (besideBlock !== '') parts.push(<Fragment key={index}>{renderNode(besideBlock)}</Fragment>);
+    if (besideBlock !== '') parts.push(<Fragment key={index}>{renderNode(besideBlock, subHeading)}</Fragment>);
   }
   return parts;
 }
@@ -60,8 +69,8 @@ function trimBesideBlocks(text: string, before: MarkupNode | undefined, after: M
   return isBlock(after) ? start.replace(/\n\s*$/, '') : start;
 }
 
-function renderNode(node: MarkupNode): ReactNode {
+function renderNode(node: MarkupNode, subHeading: SubHeading): ReactNode {
   if (typeof node === 'string') return node;
   if (node.tag === 'br') return <br />;
-  return ELEMENTS[node.tag](render(node.children));
+  return ELEMENTS[node.tag](render(node.children, subHeading), subHeading);
 }

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { codeFor, createLearner } from '#server/testing/accounts.ts';
+import { startSite, tickUntilShown } from './browser.ts';
+
+const site = await startSite();
+
+const main = (page: Page) => page.getByRole('main');
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+/** From here on the page's time goes on only when a test says so. */
+async function stopTime(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test('the login comes two seconds after a reset, and not before', async () => {
+  const { email } = await createLearner(site);
+  const page = await site.visit('/Forgetpassword');
+  await main(page).getByLabel('Email', { exact: true }).fill(email);
+  await main(page).getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByRole('heading', { name: 'Verify OTP' }).waitFor();
+  await main(page).getByLabel('OTP', { exact: true }).fill(codeFor(site, email));
+  for (const label of ['New password', 'Confirm password'])
+    await main(page).getByLabel(label, { exact: true }).fill('a wholly new password');
+  await stopTime(page);
+  await main(page).getByRole('button', { name: 'Reset password' }).click();
+  await tickUntilShown(page, 'Password reset successfully');
+  await page.clock.runFor(1900);
+  expect(pathOf(page)).toBe('/Forgetpassword');
+  await page.clock.runFor(200);
+  await expect.poll(() => pathOf(page)).toBe('/login');
+});
+
+test('what is shown is asked for again one second after a logout, and not before', async () => {
+  // The exchange of progress may just be under way.
+  site.expectConsoleError(/401/);
+  const page = await site.visit('/Profile', { signedIn: true });
+  const asked: string[] = [];
+  await stopTime(page);
+  await main(page).getByRole('button', { name: 'Logout' }).click();
+  await tickUntilShown(page, 'Logout Successfully');
+  await expect.poll(() => pathOf(page)).toBe('/');
+  await page.clock.runFor(800);
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.runFor(100);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(200);
+  await expect.poll(() => asked.some((path) => path.startsWith('/trpc/'))).toBe(true);
+});
+
+test('the login of administrators comes one second after their logout, and not before', async () => {
+  const page = await site.visit('/Dashboard', { administering: true });
+  const logout = page.getByRole('button', { name: 'Logout', exact: true });
+  await logout.waitFor();
+  await stopTime(page);
+  await logout.click();
+  await tickUntilShown(page, 'Logout Successfully');
+  await page.clock.runFor(900);
+  expect(pathOf(page)).toBe('/Dashboard');
+  await page.clock.runFor(200);
+  await expect.poll(() => pathOf(page)).toBe('/Adminlogin');
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { startSite } from './browser.ts';
+
+const site = await startSite();
+
+test('a page that fails says so, and leads on', async () => {
+  site.expectConsoleError(/./);
+  const page = await site.visit('/About');
+  // An answer of another version than the page's code.
+  await page.route('**/trpc/**', (route) => route.fulfill({ json: { result: { data: 5 } } }));
+  await page.getByRole('banner').getByRole('link', { name: 'BLOGS' }).click();
+  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+  await page.getByText('What you saved is safe.').waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByText('Unexpected Application Error!').count()).toBe(0);
+  await page.getByRole('banner').getByRole('link').first().waitFor();
+});
