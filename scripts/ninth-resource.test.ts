@@ -35,6 +35,7 @@ const CHEAT_NOTE: Record<string, string> = {
   'shared/search-address.ts': 'where its results lead',
   'server/services/pdf/note-pdfs.ts': 'its page as a PDF',
   'server/services/assistant/lessons.ts': 'what the assistant teaches from',
+  'server/services/assistant/material.ts': 'likewise',
   'server/services/publications.ts': 'its page in the sitemap',
   'server/middleware/sitemap.ts': 'likewise',
   'server/middleware/public-files.ts': 'a sitemap is kept until its records change',

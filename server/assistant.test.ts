@@ -1,15 +1,20 @@
+import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { readContent } from '#prisma/content.ts';
 import { seed } from '#server/services/seed.ts';
 import { settled } from '#server/testing/doors.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
+import type { AppRouter } from '#server/trpc/router.ts';
+import { recentTurns, type Turn } from '#shared/rules/conversation.ts';
 
 const app = await startTestApp();
 const { prisma } = app.database;
 await seed(app.database, readContent(), 'Asia/Kolkata');
 
 beforeEach(() => prisma.rateLimit.deleteMany());
+
+const streaming = createTRPCClient<AppRouter>({ links: [httpBatchStreamLink({ url: `${app.url}/trpc` })] });
 
 const chat = (body: unknown, token?: string) => app.rest('/chat', { method: 'POST', body, token });
 
@@ -117,6 +122,47 @@ describe('explanations', () => {
     expect((await answerTo(prompt)).split('\n')[0]).toMatch(header);
   });
 
+  test.each([
+    ['explain hash map', 'How does a hash table work, and when is it slow?'],
+    ['hashtable', 'How does a hash table work, and when is it slow?'],
+    ['what is hashing', 'How does a hash table work, and when is it slow?'],
+    ['how does HashMap work in Java', 'How does HashMap work inside?'],
+    ['what is a dictionary in Python', 'How does a Python dict work inside?'],
+    ['what is DP', 'What is dynamic programming, and how do you derive a solution?'],
+    ['explain memoization', 'What is dynamic programming, and how do you derive a solution?'],
+    ['what is BFS', 'How do BFS and DFS differ, and when do you use each?'],
+    ['breadth first search', 'How do BFS and DFS differ, and when do you use each?'],
+    ['LIFO', 'What are stacks and queues, and where are they used?'],
+    ['explain FIFO', 'What are stacks and queues, and where are they used?'],
+    ['linked lists', 'When do you choose an array, and when a linked list?'],
+    ['LinkedList', 'When do you choose an array, and when a linked list?'],
+    ['what is a mutex', 'What is a semaphore, and how does it differ from a mutex?'],
+    ['inner join vs outer join', 'How do the joins differ, and what do NULLs do to them?'],
+    ['joins', 'How do the joins differ, and what do NULLs do to them?'],
+    ['explain OOPs', 'What is the difference between a class and an object, and between class and struct?'],
+    ['Big O', 'What is time complexity, and what does Big O tell you?'],
+    ['space complexity', 'What is time complexity, and what does Big O tell you?'],
+    ['what is BST', 'How does a binary search tree differ from a heap?'],
+    ['min heap', 'How do you implement a binary heap in an array, and how does heapsort use it?'],
+    ['AVL tree', 'How does a self-balancing search tree keep its height logarithmic?'],
+    ['explain DSU', 'How does union-find work, and why is it almost constant time?'],
+    ['MST', 'What is a minimum spanning tree, and how do Kruskal and Prim find it?'],
+    ['prefix tree', 'What is a trie, and when does it beat a hash table?'],
+    ['binary indexed tree', 'What is a Fenwick tree, and how does it sum prefixes in O(log n)?'],
+    ['LIS', 'How do you find the longest increasing subsequence in O(n log n)?'],
+    ['topo sort', 'What is a topological order, and how do you compute it?'],
+    ['quick sort', 'How do merge sort and quicksort differ, and which would you choose?'],
+    ['transactions in dbms', 'What does ACID promise, and how does a database keep the promise?'],
+    ['foreign key', 'Which kinds of keys does a relational table have?'],
+    ['SQL indexing', 'How does an index work, and when is it not used?'],
+    ['multithreading in java', 'How do you start, join and interrupt a thread?'],
+    ['IPC', 'Which ways of interprocess communication are there, and when do you use which?'],
+    ['domain name system', 'What happens when a name is resolved by DNS?'],
+    ['shortest path algorithm', "How does Dijkstra's algorithm work, and why does it fail with negative weights?"],
+  ])('%s finds the note that calls it otherwise', async (prompt, header) => {
+    expect(/^\*\*\[(.+?)\]\(/.exec(await answerTo(prompt))?.[1]).toBe(header);
+  });
+
   test('every link leads to a page of the site', async () => {
     for (const prompt of ['explain deadlock', 'what is polymorphism', 'two sum']) {
       for (const address of linksIn(await answerTo(prompt)).filter((one) => one.startsWith('/'))) {
@@ -130,7 +176,7 @@ describe('explanations', () => {
     async (prompt) => {
       const answer = await answerTo(prompt);
       expect(answer).toContain('I found nothing about that on this site');
-      expect(answer).toContain('Its topics are Arrays, ');
+      expect(answer).toContain('The topics of the site are Arrays, ');
     },
   );
 
@@ -177,6 +223,89 @@ describe('wishes for problems', () => {
     const rows = await prisma.sdeProblem.findMany({ where: { name: { in: [...drawn] } } });
     expect(new Set(rows.map(({ level }) => level))).toEqual(new Set(['Hard']));
   });
+});
+
+describe('a prompt that goes on from the one before', () => {
+  /** The answers to prompts of one conversation, as a page asks them. */
+  async function conversation(...prompts: string[]): Promise<string[]> {
+    const history: Turn[] = [];
+    for (const prompt of prompts) {
+      let answer = '';
+      for await (const piece of await streaming.chat.ask.mutate({ prompt, history: recentTurns(history) }))
+        answer += piece;
+      history.push({ prompt, answer });
+    }
+    return history.map(({ answer }) => answer);
+  }
+  const levelsOf = async (answer: string) => {
+    const where = { name: { in: problemsIn(answer) } };
+    const rows = [await prisma.sheetProblem.findMany({ where }), await prisma.sdeProblem.findMany({ where })].flat();
+    return [...new Set(rows.map(({ level }) => level))];
+  };
+
+  test('lists further problems, harder ones, and those of another topic', async () => {
+    const [easy = '', harder = '', more = '', trees = ''] = await conversation(
+      'easy problems on arrays',
+      'a bit harder',
+      'more',
+      'and on trees?',
+    );
+    expect([await levelsOf(easy), await levelsOf(harder), await levelsOf(more)]).toEqual([
+      ['Easy'],
+      ['Medium'],
+      ['Medium'],
+    ]);
+    expect(problemsIn(harder)).toHaveLength(10);
+    expect(problemsIn(more).filter((name) => problemsIn(harder).includes(name))).toEqual([]);
+    expect(problemsIn(more).length).toBeGreaterThan(0);
+    expect(trees).toContain('medium problems on Trees');
+  });
+
+  test('draws another problem every time', async () => {
+    const again = Array<string>(5).fill('another one');
+    const names = (await conversation('a random hard problem', ...again)).flatMap(problemsIn);
+    expect(new Set(names).size).toBe(6);
+  });
+
+  test('explains it for another language, gives the example of the note, and what else there is', async () => {
+    const [, java = '', example = '', simpler = '', more = ''] = await conversation(
+      'explain deadlock in C++',
+      'what about Java?',
+      'give me an example',
+      'explain it simpler',
+      'more',
+    );
+    const note = await prisma.noteContent.findFirstOrThrow({
+      where: { category: 'java', header: { startsWith: 'What is a deadlock' } },
+    });
+    for (const answer of [java, example, simpler]) expect(answer).toContain(`**[${note.header}](/Java`);
+    expect(simpler).toContain('I have no simpler words for this than the note itself:');
+    expect(more).not.toContain(`**[${note.header}]`);
+  });
+
+  test("shows the note's own example, not its text again", async () => {
+    const note = await prisma.noteContent.findFirstOrThrow({ where: { category: 'os', id: 21 } });
+    const [, example = ''] = await conversation('explain deadlock', 'give me an example');
+    expect(example).toContain(`> ${note.example.slice(0, 60)}`);
+    expect(example).not.toContain('> A deadlock is a circle of waiting');
+  });
+
+  test('ends where the site has no more, with the notes again', async () => {
+    const answers = await conversation('explain thrashing', ...Array<string>(8).fill('more'));
+    const last = answers.at(-1) ?? '';
+    expect(last).toContain('That is all that the site says on this:');
+    expect(last).toContain('](/CS-Fundamental?page=4#note-');
+  });
+
+  test.each(['another one', 'harder', 'explain it simpler'])(
+    '%s is not understood without one, which is said, with the topics',
+    async (prompt) => {
+      const [alone = ''] = await conversation(prompt);
+      expect(alone).toContain('I cannot tell what that goes on from.');
+      expect(alone).toContain('The topics of the site are Arrays, ');
+      expect(await answerTo(prompt)).toBe(alone);
+    },
+  );
 });
 
 describe('what is asked', () => {

@@ -83,7 +83,7 @@ function Rows<T extends { key: string }>({ columns, address, actions, items, tot
           <thead className="hidden border-b border-line bg-sunken text-left text-sm text-muted md:table-header-group">
             <tr>
               {columns.map((column) => (
-                <HeaderCell key={column.name} column={column} address={address} />
+                <HeaderCell key={column.name} column={column} of={columns.length} address={address} />
               ))}
               {actions && (
                 <th scope="col" className={classNames('px-3 py-2 text-right font-medium', actionsWidth)}>
@@ -116,7 +116,9 @@ function Rows<T extends { key: string }>({ columns, address, actions, items, tot
   );
 }
 
-function HeaderCell<T>({ column, address }: { column: Column<T>; address: ListAddress }) {
+type HeaderCellProps<T> = { column: Column<T>; of: number; address: ListAddress };
+
+function HeaderCell<T>({ column, of, address }: HeaderCellProps<T>) {
   const { name, label, sortable, isWide } = column;
   const isSorted = (address.sort ?? 'id') === name;
   const Arrow = address.descending ? ArrowDown : ArrowUp;
@@ -124,7 +126,7 @@ function HeaderCell<T>({ column, address }: { column: Column<T>; address: ListAd
     <th
       scope="col"
       aria-sort={isSorted && sortable ? (address.descending ? 'descending' : 'ascending') : undefined}
-      className={classNames('px-3 py-1 font-medium', name === 'id' && 'w-24', isWide && 'w-1/4')}
+      className={classNames('px-3 py-1 font-medium', name === 'id' && 'w-24', isWide && (of > 3 ? 'w-1/4' : 'w-1/2'))}
     >
       {sortable ? (
         <button

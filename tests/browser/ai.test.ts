@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { finish, sendPiece, startModelProvider, streaming } from '#server/testing/model-provider.ts';
+import type { Person } from '#server/testing/test-app.ts';
 import { NARROW, startSite } from './browser.ts';
 
 const provider = await startModelProvider();
@@ -16,12 +17,37 @@ beforeEach(async () => {
 });
 
 const field = (page: Page) => page.getByPlaceholder('Ask with TechAI');
+const ask = async (page: Page, prompt: string) => {
+  await field(page).fill(prompt);
+  await field(page).press('Enter');
+};
 const send = (page: Page) => page.getByRole('button', { name: 'Send' });
 const turns = (page: Page) => page.getByRole('region', { name: 'Conversation' }).getByRole('article');
 const suggestions = (page: Page) => page.getByRole('main').getByRole('list').getByRole('button');
 const WAITING = 'Getting Your Response Ready ...';
 const FAILED = 'Failed to get a response from the server.';
 const ASK = '**/trpc/chat.ask*';
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** As a login leaves it: the session's cookie, and the stored user. */
+async function signIn(page: Page, { key, cookie }: Person) {
+  const [name = '', value = ''] = cookie.split('=', 2);
+  await page.context().addCookies([{ name, value, url: page.url(), httpOnly: true, sameSite: 'Lax' }]);
+  await setUser(page, JSON.stringify({ _id: key, firstName: 'Ada' }));
+}
+
+async function signOut(page: Page) {
+  await page.context().clearCookies();
+  await setUser(page, null);
+}
+
+const setUser = (page: Page, user: string | null) =>
+  page.evaluate((text) => {
+    if (text === null) localStorage.removeItem('Users');
+    else localStorage.setItem('Users', text);
+    window.dispatchEvent(new Event('storage'));
+  }, user);
 
 describe('the page', () => {
   test.each(['/AI', '/Ai', '/ai'])('%s is reached whatever the case of its letters', async (path) => {
@@ -298,6 +324,108 @@ describe('the conversation', () => {
     await field(page).press('Enter');
     await turns(page).getByText('Three.').waitFor();
     expect(provider.asked.at(-1)?.messages).toHaveLength(2);
+  });
+
+  test('is what a short prompt goes on from', async () => {
+    const page = await site.visit('/AI');
+    await ask(page, 'easy problems on graphs');
+    await turns(page).getByText('easy problems on Graphs').waitFor();
+    await ask(page, 'a bit harder');
+    await turns(page).last().getByText('medium problems on Graphs').waitFor();
+    await ask(page, 'and on trees?');
+    await turns(page).last().getByText('medium problems on Trees').waitFor();
+  });
+
+  test('is not shown to the next person at the browser, and waits with what was typed for its owner', async () => {
+    const [first, next] = [await site.createUser(), await site.createUser()];
+    const page = await site.visit('/AI', { signedIn: first });
+    await page.getByRole('heading', { name: 'Hello, Ada' }).waitFor();
+    await ask(page, 'explain deadlock');
+    await turns(page).getByText('A deadlock is a circle of waiting').waitFor();
+    await field(page).fill('a secret thought');
+
+    await signOut(page);
+    await page.getByRole('heading', { name: 'Hello, Guest' }).waitFor();
+    expect(await turns(page).count()).toBe(0);
+    expect(await field(page).inputValue()).toBe('');
+
+    await signIn(page, next);
+    await page.getByRole('heading', { name: 'Hello, Ada' }).waitFor();
+    expect(await turns(page).count()).toBe(0);
+    await ask(page, 'explain thrashing');
+    await turns(page).getByText('thrashing').first().waitFor();
+
+    await signIn(page, first);
+    await turns(page).getByText('A deadlock is a circle of waiting').waitFor();
+    expect(await turns(page).count()).toBe(1);
+    expect(await field(page).inputValue()).toBe('a secret thought');
+    await page.reload();
+    await turns(page).getByText('A deadlock is a circle of waiting').waitFor();
+    await expect.poll(() => field(page).inputValue()).toBe('a secret thought');
+  });
+
+  test('gets the rest of an answer after a logout, where only its owner sees it', async () => {
+    const person = await modelled.createUser();
+    const rest = Promise.withResolvers<true>();
+    provider.answerBy(async (response) => {
+      sendPiece(response, 'The beginning');
+      await rest.promise;
+      sendPiece(response, ' and the end.');
+      finish(response);
+    });
+    const page = await modelled.visit('/AI', { signedIn: person });
+    await ask(page, 'zzz');
+    await turns(page).getByText('The beginning').waitFor();
+    await signOut(page);
+    await expect.poll(() => turns(page).count()).toBe(0);
+    rest.resolve(true);
+    await expect.poll(() => stored(page, `techai-conversation:${person.key}`)).toContain('and the end.');
+    expect(await turns(page).count()).toBe(0);
+    expect(await stored(page, 'techai-conversation')).toBeNull();
+    await signIn(page, person);
+    await turns(page).getByText('The beginning and the end.').waitFor();
+  });
+
+  test('of a guest goes with who signs in, after what was asked there before', async () => {
+    const person = await site.createUser();
+    const before = JSON.stringify([{ prompt: 'from before', answer: 'x', state: 'answered' }]);
+    const page = await site.visit('/AI', { stored: { [`techai-conversation:${person.key}`]: before } });
+    await ask(page, 'explain deadlock');
+    await turns(page).getByText('A deadlock is a circle of waiting').waitFor();
+    await turns(page).getByRole('button', { name: 'Copy answer' }).waitFor();
+    await field(page).fill('half a prompt');
+    await signIn(page, person);
+    await turns(page).nth(1).getByText('A deadlock is a circle of waiting').waitFor();
+    await turns(page).first().getByText('from before').waitFor();
+    expect(await field(page).inputValue()).toBe('half a prompt');
+    await signOut(page);
+    await expect.poll(() => turns(page).count()).toBe(0);
+    expect(await field(page).inputValue()).toBe('');
+  });
+
+  test('of a guest stays where a stored user is none that the server knows', async () => {
+    site.expectConsoleError(/401/);
+    const page = await site.visit('/AI');
+    await ask(page, 'explain deadlock');
+    await turns(page).getByRole('button', { name: 'Copy answer' }).waitFor();
+    const refused = page.waitForResponse((response) => response.status() === 401);
+    await setUser(page, JSON.stringify({ _id: crypto.randomUUID(), firstName: 'Eve' }));
+    await refused;
+    await setUser(page, null);
+    await turns(page).getByText('A deadlock is a circle of waiting').waitFor();
+  });
+
+  test('goes with the account', async () => {
+    site.expectConsoleError(/401/);
+    const person = await site.createUser();
+    const page = await site.visit('/AI', { signedIn: person });
+    await ask(page, 'explain deadlock');
+    await turns(page).getByRole('button', { name: 'Copy answer' }).waitFor();
+    await page.goto('/Profile');
+    await page.getByRole('button', { name: 'Delete my account and data' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByText('Your account and data were deleted').waitFor();
+    expect(await stored(page, `techai-conversation:${person.key}`)).toBeNull();
   });
 
   test('that cannot be read is an empty one', async () => {

@@ -1,9 +1,12 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
+import { OWNER } from '#client/lib/progress-queue.ts';
 import { useStoredUser } from '#client/lib/session.ts';
+import { useStored } from '#client/lib/storage.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { Composer } from './composer.tsx';
-import { ask, clear, retry, stop, useTurns } from './conversation.ts';
+import { ask, clear, retry, stop } from './conversation.ts';
+import { claimGuestsTurns, draftOf, keepDraft, useDraft, useTurns } from './kept-turns.ts';
 import { TurnView } from './turn-view.tsx';
 import { useFollowing } from './use-following.ts';
 
@@ -16,34 +19,41 @@ const SUGGESTIONS = [
 
 /** The conversation with the assistant (admin-side 2). */
 export function Chat() {
-  const firstName = useStoredUser()?.firstName.trim() || 'Guest';
-  const turns = useTurns();
-  const [text, setText] = useState('');
+  const user = useStoredUser();
+  const owner = user?._id ?? null;
+  const turns = useTurns(owner);
+  const text = useDraft(owner);
   const [error, setError] = useState('');
   const end = useRef<HTMLDivElement>(null);
   const { follow } = useFollowing(end, turns);
   const isAnswering = turns.at(-1)?.state === 'answering';
 
+  // Nothing is taken from a guest before the server has said who signed in, which progress asks.
+  const confirmed = useStored(OWNER);
+  useEffect(() => {
+    if (owner !== null && owner === confirmed) claimGuestsTurns(owner);
+  }, [owner, confirmed]);
+
   async function send(prompt: string, sending: () => ReturnType<typeof ask>) {
     if (isAnswering || prompt.trim() === '') return;
     setError('');
-    if (prompt === text) setText('');
+    if (prompt === text) keepDraft(owner, '');
     follow();
     const refusal = await sending();
     if (!refusal) return;
     setError(refusal.message);
-    setText((typed) => (typed === '' ? prompt : typed));
+    if (draftOf(owner) === '') keepDraft(owner, prompt);
   }
-  const sendPrompt = (prompt: string) => void send(prompt, () => ask(prompt));
+  const sendPrompt = (prompt: string) => void send(prompt, () => ask(owner, prompt));
 
   return (
     <div className="flex min-h-[calc(100dvh-9rem)] flex-col">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
-          <h1 className="text-3xl">Hello, {firstName}</h1>
+          <h1 className="text-3xl">Hello, {user?.firstName.trim() || 'Guest'}</h1>
           <Introduction />
         </div>
-        {turns.length > 0 && <Button onClick={clear}>New chat</Button>}
+        {turns.length > 0 && <Button onClick={() => clear(owner)}>New chat</Button>}
       </div>
       {turns.length === 0 && (
         <ul className="mt-8 grid gap-3 sm:grid-cols-2">
@@ -61,7 +71,7 @@ export function Chat() {
           <TurnView
             key={index}
             turn={turn}
-            onRetry={index === turns.length - 1 ? () => void send(turn.prompt, retry) : null}
+            onRetry={index === turns.length - 1 ? () => void send(turn.prompt, () => retry(owner)) : null}
           />
         ))}
         <div ref={end} className="scroll-mb-28" />
@@ -71,9 +81,9 @@ export function Chat() {
           text={text}
           error={error}
           isAnswering={isAnswering}
-          onChange={setText}
+          onChange={(typed) => keepDraft(owner, typed)}
           onSend={() => sendPrompt(text)}
-          onStop={stop}
+          onStop={() => stop(owner)}
         />
       </div>
     </div>

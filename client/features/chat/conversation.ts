@@ -1,71 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { failureOf } from '#client/lib/failure.ts';
-import { readStored, writeStored } from '#client/lib/storage.ts';
-import { recentTurns, type Turn } from '#shared/rules/conversation.ts';
-
-/*
- * The conversation with the assistant. It outlives the page and a reload, and an answer goes on coming while another
- * page is shown.
- */
-
-export type ChatTurn = Turn & { state: 'answering' | 'answered' | 'stopped' | 'failed' };
-
-const KEY = 'techai-conversation';
-
-const MOST_KEPT = 50;
-const MOST_CHARACTERS = 200_000;
+import { recentTurns } from '#shared/rules/conversation.ts';
+import { type ChatTurn, keepTurns, type Owner, turnsOf } from './kept-turns.ts';
 
 /** Pieces come faster than they can be drawn. */
 const DRAW_MS = 60;
 
-const NONE: readonly ChatTurn[] = [];
-
-let turns: readonly ChatTurn[] | undefined;
-let running: AbortController | null = null;
-const listeners = new Set<() => void>();
-
-const current = () => (turns ??= readTurns());
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-export const useTurns = (): readonly ChatTurn[] => useSyncExternalStore(subscribe, current, () => NONE);
-
-function change(next: readonly ChatTurn[]) {
-  turns = next;
-  writeStored({ [KEY]: next.length === 0 ? null : JSON.stringify(kept(next)) });
-  for (const listener of listeners) listener();
-}
-
-const changeLast = (values: Partial<ChatTurn>) =>
-  change(current().map((turn, index, all) => (index === all.length - 1 ? { ...turn, ...values } : turn)));
-
-/** The newest of a long conversation. */
-function kept(all: readonly ChatTurn[]): readonly ChatTurn[] {
-  const room = MOST_CHARACTERS;
-  return all.slice(-MOST_KEPT).filter((_, index, newest) => {
-    const after = newest.slice(index).reduce((sum, { prompt, answer }) => sum + prompt.length + answer.length, 0);
-    return after <= room || index === newest.length - 1;
-  });
-}
-
-function readTurns(): readonly ChatTurn[] {
-  try {
-    const stored: unknown = JSON.parse(readStored(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.flatMap(toTurn) : NONE;
-  } catch {
-    return NONE;
-  }
-}
-
-function toTurn(value: unknown): ChatTurn[] {
-  const { prompt, answer, state } = (value ?? {}) as Record<string, unknown>; // anything can be stored
-  if (typeof prompt !== 'string' || typeof answer !== 'string') return [];
-  // What was coming when the page was left comes no more.
-  return [{ prompt, answer, state: state === 'answered' || state === 'failed' ? state : 'stopped' }];
-}
+// An answer goes on coming while another page is shown.
+const running = new Map<Owner, AbortController>();
 
 /** The server's words where it does not take the prompt; '' where the turn itself tells the failure. */
 export type Refusal = { message: string };
@@ -74,27 +15,50 @@ export type Refusal = { message: string };
  * Asks, and draws the answer as it comes.
  * @returns why no answer came, with the turn taken back where the server does not take the prompt; null when one came
  */
-export async function ask(prompt: string): Promise<Refusal | null> {
-  if (running) return null;
-  const before = current();
+export async function ask(owner: Owner, prompt: string): Promise<Refusal | null> {
+  return running.has(owner) ? null : askAfter(owner, turnsOf(owner), prompt);
+}
+
+/** Asks the last prompt again, in the place of what came of it. */
+export async function retry(owner: Owner): Promise<Refusal | null> {
+  const last = turnsOf(owner).at(-1);
+  return !last || running.has(owner) ? null : askAfter(owner, turnsOf(owner).slice(0, -1), last.prompt);
+}
+
+/** What has come stays. */
+export const stop = (owner: Owner): void => running.get(owner)?.abort();
+
+export function clear(owner: Owner): void {
+  const answering = running.get(owner);
+  running.delete(owner);
+  answering?.abort();
+  keepTurns(owner, []);
+}
+
+async function askAfter(owner: Owner, before: readonly ChatTurn[], prompt: string): Promise<Refusal | null> {
   const controller = new AbortController();
-  running = controller;
-  const history = recentTurns(before.map((turn) => ({ prompt: turn.prompt, answer: turn.answer })));
-  change([...before, { prompt, answer: '', state: 'answering' }]);
-  // Leaving the page cuts the answer off, which is no failure.
-  window.addEventListener('pagehide', stop);
+  running.set(owner, controller);
+  const isCleared = () => running.get(owner) !== controller;
   let answer = '';
+  const show = (state: ChatTurn['state']) => {
+    if (!isCleared()) keepTurns(owner, [...before, { prompt, answer, state }]);
+  };
   let drawing: ReturnType<typeof setTimeout> | undefined;
   const draw = () => {
     drawing = undefined;
-    changeLast({ answer });
+    show('answering');
   };
   const end = (state: ChatTurn['state']) => {
     clearTimeout(drawing);
-    if (!isCleared(controller)) changeLast({ answer, state });
+    show(state);
   };
+  show('answering');
+  // Leaving the page cuts the answer off, which is no failure.
+  const leave = () => controller.abort();
+  window.addEventListener('pagehide', leave);
   try {
     const { askServer } = await import('./ask-server.ts');
+    const history = recentTurns(before.map((turn) => ({ prompt: turn.prompt, answer: turn.answer })));
     for await (const piece of await askServer({ prompt, history }, controller.signal)) {
       answer += piece;
       drawing ??= setTimeout(draw, DRAW_MS);
@@ -104,7 +68,8 @@ export async function ask(prompt: string): Promise<Refusal | null> {
     const failure = failureOf(error);
     if (controller.signal.aborted) end('stopped');
     else if (failure && failure.httpStatus < 500) {
-      change(before);
+      clearTimeout(drawing);
+      keepTurns(owner, before);
       return { message: failure.message };
     } else {
       console.warn('The assistant did not answer:', error);
@@ -112,28 +77,8 @@ export async function ask(prompt: string): Promise<Refusal | null> {
       if (answer === '') return { message: '' };
     }
   } finally {
-    window.removeEventListener('pagehide', stop);
-    if (running === controller) running = null;
+    window.removeEventListener('pagehide', leave);
+    if (!isCleared()) running.delete(owner);
   }
   return null;
-}
-
-const isCleared = (controller: AbortController) => running !== controller;
-
-/** What has come stays. */
-export const stop = (): void => running?.abort();
-
-/** Asks the last prompt again, in the place of what came of it. */
-export function retry(): Promise<Refusal | null> {
-  const last = current().at(-1);
-  if (!last || running) return Promise.resolve(null);
-  turns = current().slice(0, -1);
-  return ask(last.prompt);
-}
-
-export function clear(): void {
-  const answering = running;
-  running = null;
-  answering?.abort();
-  change(NONE);
 }

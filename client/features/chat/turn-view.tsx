@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { CopyButton } from '#client/components/code-block.tsx';
-import type { ChatTurn } from './conversation.ts';
+import type { ChatTurn } from './kept-turns.ts';
 
 const AnswerText = lazy(async () => ({ default: (await import('./answer-text.tsx')).AnswerText }));
 
-export const FAILED = 'Failed to get a response from the server.';
+const FAILED = 'Failed to get a response from the server.';
 
 type TurnViewProps = {
   turn: ChatTurn;

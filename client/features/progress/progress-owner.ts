@@ -1,3 +1,4 @@
+import { conversationKey, promptDraftKey } from '#client/lib/conversation-key.ts';
 import { LATEST, OWNER, queuePrefix } from '#client/lib/progress-queue.ts';
 import { NOTE_DRAFT } from '#client/lib/storage-draft.ts';
 import { readStored, writeStored } from '#client/lib/storage.ts';
@@ -35,7 +36,8 @@ export const restoreDrafts = (userKey: string): void => moveDrafts(parkedDrafts(
 /** Leaves nothing of a learner whose account is gone. */
 export function forgetProgress(userKey: string): void {
   const queue = storedEntries(queuePrefix(userKey)).map(([key]) => key);
-  clearKeys(userKey, queue);
+  clearKeys(userKey, [...queue, conversationKey(userKey)]);
   dropDrafts(NOTE_DRAFT);
+  dropDrafts(promptDraftKey(userKey));
   dropDrafts(parkedDrafts(userKey));
 }

@@ -4,9 +4,9 @@ import { AppError, parseInput } from '#server/errors.ts';
 import { requireAccess, type Viewer } from '#server/services/access.ts';
 import type { RateLimits } from '#server/services/rate-limits.ts';
 import type { Search } from '#server/services/search.ts';
-import type { Turn } from '#shared/rules/conversation.ts';
 import { chatSchema } from '#shared/schemas/chat.ts';
 import { createBuiltIn } from './built-in.ts';
+import type { Asked } from './follow-up.ts';
 import { type Grounding, messagesFor, sources } from './grounding.ts';
 
 export type Asker = {
@@ -40,16 +40,16 @@ const SIGNATURE = '\n\n*The built-in assistant answers from what stands on this 
 
 const FAILED = 'Failed to get a response from the server.';
 
-/** A short prompt may only make sense after the one before it. */
-const SHORT_PROMPT = 60;
-
 export function createAssistant({ database, search, limits, model, onModelFailure }: AssistantDeps): Assistant {
   const builtIn = createBuiltIn(database, search);
 
-  async function* fromModel(given: LanguageModel, asked: Asked, signal: AbortSignal): AsyncGenerator<string> {
+  async function* fromModel(
+    given: LanguageModel,
+    { asked, grounding, signal }: { asked: Asked; grounding: Grounding; signal: AbortSignal },
+  ): AsyncGenerator<string> {
     let answer = '';
     try {
-      for await (const piece of given.answer(messagesFor(asked.prompt, asked.history, asked.grounding), signal)) {
+      for await (const piece of given.answer(messagesFor(asked, grounding), signal)) {
         answer += piece;
         yield piece;
       }
@@ -57,7 +57,7 @@ export function createAssistant({ database, search, limits, model, onModelFailur
       onModelFailure(error);
       throw new AppError('upstream_failed', FAILED, { cause: error });
     }
-    const end = signal.aborted ? '' : sources(answer, asked.grounding.passages);
+    const end = signal.aborted ? '' : sources(answer, grounding.passages);
     if (end !== '') yield end;
   }
 
@@ -69,19 +69,13 @@ export function createAssistant({ database, search, limits, model, onModelFailur
 
     async ask(viewer, input, { clientAddress, signal }) {
       requireAccess(viewer, 'chat.ask');
-      const { prompt, history } = parseInput(chatSchema, input);
+      const asked = parseInput(chatSchema, input);
       await limits.consume('chat', clientAddress);
-      const fromData = await builtIn.fromData(viewer, prompt);
-      if (!model) return once(fromData ?? (await builtIn.explain(await builtIn.material(viewer, prompt))));
-      const before = prompt.length < SHORT_PROMPT ? history.at(-1)?.prompt : undefined;
-      const { relevant } = await builtIn.material(viewer, [before, prompt].join(' '));
-      const passages = fromData === null ? relevant : [];
-      return fromModel(model, { prompt, history, grounding: { fromData, passages } }, signal);
+      if (!model) return once(await builtIn.answer(viewer, asked));
+      return fromModel(model, { asked, grounding: await builtIn.grounding(viewer, asked), signal });
     },
   };
 }
-
-type Asked = { prompt: string; history: readonly Turn[]; grounding: Grounding };
 
 async function* once(answer: string): AsyncGenerator<string> {
   yield answer + SIGNATURE;

@@ -95,6 +95,35 @@ describe('a list of problems', () => {
     expect(draw(0.999)).toEqual(['Graphs Hard 3']);
   });
 
+  test('goes on where it ended, and says when that was all', () => {
+    const next = (skip: number) =>
+      problemsAnswer(syllabus, { criteria: { ...OPEN, topics: ['Graphs'] }, count: 5, skip, done: new Set() });
+    expect(next(5)).toContain("The next 4 of the site's 9 problems on Graphs:");
+    expect(namesIn(next(5))).toEqual(['Graphs Medium 3', 'Graphs Hard 1', 'Graphs Hard 2', 'Graphs Hard 3']);
+    expect(next(10)).toMatch(/^You have seen all of the site's 9 problems on Graphs\./);
+  });
+
+  test('may be one alone', () => {
+    const [only] = syllabus.problems;
+    const answer = problemsAnswer(
+      { ...syllabus, problems: only ? [only] : [] },
+      { criteria: OPEN, count: 1, done: new Set() },
+    );
+    expect(answer).toBe(
+      'The site has 1 problem:\n\n- [Arrays Easy 1](https://practice.example/x) (Easy) · [on the sheet](/Sheet?q=x)',
+    );
+  });
+
+  test('draws none that an earlier answer named', () => {
+    const criteria: Criteria = { ...OPEN, topics: ['Graphs'], levels: ['Hard'] };
+    const draw = (seen: string) => problemsAnswer(syllabus, { criteria, count: 1, done: new Set(), seen });
+    const first = draw('');
+    const second = draw(first);
+    const third = draw(first + second);
+    expect(new Set([first, second, third].flatMap(namesIn)).size).toBe(3);
+    expect(draw(first + second + third)).toContain('You have seen all of');
+  });
+
   test('that is empty says what comes near', () => {
     const criteria: Criteria = { topics: ['Graphs'], companies: ['Nobody'], levels: ['Hard'] };
     const answer = problemsAnswer(syllabus, { criteria, count: 10, done: new Set() });
@@ -110,6 +139,11 @@ describe('relevance', () => {
     ['sorted arrays', 'An array that is sorted', 1],
     ['pancakes recipe', 'Recipe search: find what to cook', 0.5],
     ['pancakes', 'Panama and cakes', 0],
+    ['hash map', 'How does a hash table work?', 1],
+    ['hash table', 'A HashMap in Java', 1],
+    ['DP', 'What is dynamic programming?', 1],
+    ['linked-lists', 'When do you choose a linked list?', 1],
+    ['linked list', 'A list of linked pages', 0],
   ])('of %s and %s is %d', (subject, text, expected) => {
     expect(relevance(subject, text)).toBe(expected);
   });

@@ -1,56 +1,52 @@
 import type { PlacedResult } from '#server/services/search.ts';
-import { type NoteTopic, noteTopicsOn } from '#shared/note-topics.ts';
-import { href, matchPage } from '#shared/paths.ts';
-import { relevance } from './relevance.ts';
+import { href } from '#shared/paths.ts';
+import type { Example } from './lessons.ts';
+import type { Material } from './material.ts';
 import { asText, codeBlock, link, quote } from './site-markdown.ts';
-
-/** Of a subject with several words a text has to hold more than half. */
-const RELEVANT = 0.6;
-
-/** What the site has, and what of it is about the subject. */
-export type Material = { near: PlacedResult[]; relevant: PlacedResult[] };
-
-export function sortMaterial(subject: string, passages: PlacedResult[]): Material {
-  const isRelevant = ({ header, text, address }: PlacedResult) =>
-    relevance(subject, [header, text, ...topicsAt(address).map(({ name }) => name)].join(' ')) >= RELEVANT;
-  // What holds for every language comes before what one does with it, unless that one is asked about.
-  const fit = ({ header, address }: PlacedResult) => {
-    const [topic] = topicsAt(address).filter(({ language }) => language !== undefined);
-    // A header that speaks of little else fits better.
-    const inHeader = 2 * relevance(subject, header) + 0.5 * relevance(header, subject);
-    return inHeader + (!topic ? 0.5 : relevance(subject, topic.name) > 0 ? 1 : 0);
-  };
-  return { near: passages, relevant: passages.filter(isRelevant).toSorted((one, other) => fit(other) - fit(one)) };
-}
-
-/** The notes on the page of an address. */
-function topicsAt(address: string): NoteTopic[] {
-  const page = matchPage(address.split(/[?#]/, 1)[0] ?? '')?.page;
-  return page ? noteTopicsOn(page) : [];
-}
+import type { Part } from './wish.ts';
 
 const MOST_TOPICS = 10;
 
-export const isProblem = ({ resource }: PlacedResult): boolean =>
-  resource === 'sheetProblem' || resource === 'sdeProblem';
-
 const MOST_FURTHER = 4;
 
-export type Code = { text: string; language: string };
-
-/** What the site says on a subject, in its own words. @param code of the first text */
-export function explanation({ relevant }: Material, code: Code | null): string {
-  const [best, ...others] = relevant.filter((passage) => !isProblem(passage));
-  const problems = relevant.filter(isProblem).slice(0, MOST_FURTHER);
+/** What the site says on a subject, in its own words. @param example of the text that the part rests on */
+export function explanation({ texts, problems }: Material, part: Part, example: Example): string {
+  if (part === 'problems') return practice({ texts, problems });
+  const at = typeof part === 'number' ? part : 0;
+  const best = texts[at];
+  const others = texts.slice(at + 1, at + 1 + MOST_FURTHER);
   return [
-    ...(best
-      ? [`**${link(best.header, best.address)}**`, ...(best.text.trim() === '' ? [] : [quote(best.text.trim())])]
-      : []),
-    ...(best && code ? [codeBlock(code.text, code.language)] : []),
-    ...listed(best ? 'More on this:' : 'Read:', others.slice(0, MOST_FURTHER)),
-    ...listed(best || others.length > 0 ? 'To practise it:' : 'The site has this to practise:', problems),
+    ...(best ? passage(best, part, example) : []),
+    ...listed('More on this:', others),
+    ...listed('That is all that the site says on this:', best ? [] : texts.slice(0, MOST_FURTHER)),
+    ...listed(texts.length > 0 ? 'To practise it:' : 'The site has this to practise:', problems.slice(0, MOST_FURTHER)),
   ].join('\n\n');
 }
+
+/** One text of the site, or the example of it. */
+function passage({ header, address, text }: PlacedResult, part: Part, example: Example): string[] {
+  const title = `**${link(header, address)}**`;
+  const words = text.trim() === '' ? [] : [quote(text.trim())];
+  const code = example.code ? [codeBlock(example.code.text, example.code.language)] : [];
+  if (typeof part === 'number') return [title, ...words, ...code];
+  const shown = example.text === '' ? code : [quote(example.text), ...code];
+  if (part === 'example')
+    return shown.length > 0 ? [title, ...shown] : ['I have no example of this but its note:', title];
+  return [
+    'I have no simpler words for this than the note itself:',
+    title,
+    ...(shown.length > 0 ? ['Its example:'] : []),
+    ...shown,
+  ];
+}
+
+/** What there is to practise a subject whose problems are under no topic of its name. */
+const practice = ({ texts, problems }: Pick<Material, 'texts' | 'problems'>) =>
+  [
+    ...(problems.length === 0 ? ['The site has no problems on just this.'] : []),
+    ...listed('The site has this to practise:', problems.slice(0, MOST_FURTHER)),
+    ...listed('Read:', texts.slice(0, MOST_FURTHER)),
+  ].join('\n\n');
 
 const listed = (title: string, passages: readonly PlacedResult[]) =>
   passages.length === 0
@@ -58,13 +54,23 @@ const listed = (title: string, passages: readonly PlacedResult[]) =>
     : [`${title}\n\n${passages.map(({ header, address }) => `- ${link(header, address)}`).join('\n')}`];
 
 /** Nothing was found on what was asked. */
-export function nothingFound({ near }: Material, topics: readonly string[]): string {
-  return [
+export const nothingFound = ({ near }: Material, topics: readonly string[]): string =>
+  [
     'I found nothing about that on this site, and I do not make anything up.',
     ...listed('The nearest that it has:', near.slice(0, MOST_FURTHER)),
-    `Its topics are ${topics.slice(0, MOST_TOPICS).map(asText).join(', ')} and others on ${link('the DSA sheet', href('sheet'))}, and ${link('languages', href('notes'))} and ${link('CS fundamentals', href('csFundamental'))} in its notes.`,
+    whatThereIs(topics),
   ].join('\n\n');
-}
+
+/** It was not understood what is wanted. */
+export const notUnderstood = (why: string, topics: readonly string[]): string =>
+  [
+    why,
+    'Name what you want, for example “more problems on graphs” or “an easy array problem”.',
+    whatThereIs(topics),
+  ].join('\n\n');
+
+const whatThereIs = (topics: readonly string[]) =>
+  `The topics of the site are ${topics.slice(0, MOST_TOPICS).map(asText).join(', ')} and others on ${link('the DSA sheet', href('sheet'))}, and ${link('languages', href('notes'))} and ${link('CS fundamentals', href('csFundamental'))} in its notes.`;
 
 export const HELP = [
   'Hello! Ask me about anything that this site teaches, for example:',
@@ -76,4 +82,5 @@ export const HELP = [
     '- A weekly plan for trees',
     '- A 12-week plan for Java',
   ].join('\n'),
+  'Then go on from the answer: “more”, “a harder one”, “and on graphs?”, “give me an example”.',
 ].join('\n\n');

@@ -2,8 +2,9 @@ import type { Database } from '#server/database/client.ts';
 import type { PlacedResult } from '#server/services/search.ts';
 import { noteTopicHref, noteTopicOf } from '#shared/note-topics.ts';
 import { searchAddress } from '#shared/search-address.ts';
-import type { Code } from './explanations.ts';
 import type { Lesson } from './plans.ts';
+
+export type Code = { text: string; language: string };
 
 type Rows = { key: string; id: number; header: string }[];
 
@@ -25,14 +26,22 @@ export async function readCourse({ prisma }: Database, category: string) {
 /** A longer program is better read in its place. */
 const MOST_LINES = 40;
 
-/** The program of a note, where it has a short one. */
-export async function readCode({ prisma }: Database, note: PlacedResult | undefined): Promise<Code | null> {
-  if (note?.resource !== 'noteContent' && note?.resource !== 'cheatNote') return null;
-  const query = { where: { key: note.key }, select: { code: true, category: true } } as const;
-  const row = await (note.resource === 'noteContent'
-    ? prisma.noteContent.findUnique(query)
-    : prisma.cheatNote.findUnique(query));
-  if (!row || row.code.trim() === '' || row.code.split('\n').length > MOST_LINES) return null;
-  const kind = note.resource === 'noteContent' ? 'interview-questions' : 'cheat-sheet';
-  return { text: row.code, language: noteTopicOf(kind, row.category)?.language ?? '' };
+/** What shows what a text says; '' or null where it has none. */
+export type Example = { text: string; code: Code | null };
+
+export const NO_EXAMPLE: Example = { text: '', code: null };
+
+export async function readExample({ prisma }: Database, { resource, key }: PlacedResult): Promise<Example> {
+  const query = { where: { key }, select: { example: true, code: true, category: true } } as const;
+  const row =
+    resource === 'noteContent'
+      ? await prisma.noteContent.findUnique(query)
+      : resource === 'cheatNote'
+        ? await prisma.cheatNote.findUnique(query)
+        : null;
+  if (!row) return NO_EXAMPLE;
+  const kind = resource === 'noteContent' ? 'interview-questions' : 'cheat-sheet';
+  const isShort = row.code.trim() !== '' && row.code.split('\n').length <= MOST_LINES;
+  const language = noteTopicOf(kind, row.category)?.language ?? '';
+  return { text: row.example.trim(), code: isShort ? { text: row.code, language } : null };
 }

@@ -2,7 +2,7 @@ import { href } from '#shared/paths.ts';
 import { type Level, LEVELS } from '#shared/rules/difficulty.ts';
 import { sheetParameters } from '#shared/rules/sheet-address.ts';
 import { problemsFor } from './choosing.ts';
-import { link } from './site-markdown.ts';
+import { asText, link } from './site-markdown.ts';
 import type { Problem, Syllabus } from './syllabus.ts';
 import type { Criteria } from './wish.ts';
 
@@ -16,40 +16,55 @@ export function problemLine({ name, level, link: practice, article, address }: P
   ].join('');
 }
 
-type Asked = { criteria: Criteria; count: number; done: ReadonlySet<string>; random?: () => number };
+type Wanted = {
+  criteria: Criteria;
+  count: number;
+  /** So many of the list were named before. */
+  skip?: number;
+  done: ReadonlySet<string>;
+  /** Earlier answers, which name the problems that were drawn before. */
+  seen?: string;
+  random?: () => number;
+};
 
-/** The problems that were asked for, those that are not done first. */
-export function problemsAnswer({ problems }: Syllabus, { criteria, count, done, random = Math.random }: Asked): string {
+/** The problems that were asked for, without those that are done, as long as there are others. */
+export function problemsAnswer(
+  { problems }: Syllabus,
+  { criteria, count, skip = 0, done, seen = '', random = Math.random }: Wanted,
+): string {
   const found = problemsFor(problems, criteria);
   if (found.length === 0) return noProblems(problems, criteria);
   const open = found.filter(({ name }) => !done.has(name));
   const pool = open.length === 0 ? found : open;
-  const chosen = count === 1 ? [pool[Math.floor(random() * pool.length)] ?? []].flat() : pool.slice(0, count);
-  const kind = named(criteria);
-  const doneCount = found.length - open.length;
-  const doneText =
-    doneCount === 0
-      ? ''
-      : open.length === 0
-        ? ', and you have done them all'
-        : `, of which you have done ${doneCount}; they are left out`;
+  const fresh = count === 1 ? pool.filter(({ name }) => !seen.includes(`- [${asText(name)}](`)) : pool.slice(skip);
+  const chosen = count === 1 ? fresh.slice(Math.floor(random() * fresh.length)).slice(0, 1) : fresh.slice(0, count);
+  const kind = `${found.length} ${named(criteria, found.length)}`;
+  const shown = chosen.length < pool.length ? `Here are ${chosen.length}, from easy to hard:` : 'From easy to hard:';
+  const title = () => {
+    if (chosen.length === 0) return `You have seen all of the site's ${kind}.`;
+    if (found.length === 1) return `The site has ${kind}:`;
+    if (count === 1) return `One of the site's ${kind}:`;
+    if (skip > 0) return `The next ${chosen.length} of the site's ${kind}:`;
+    return `The site has ${kind}${doneText(found.length, open.length)}. ${shown}`;
+  };
   return [
-    count === 1
-      ? `One of the site's ${found.length} ${kind}:`
-      : `The site has ${found.length} ${kind}${doneText}. ${
-          chosen.length < pool.length ? `Here are ${chosen.length}, from easy to hard:` : 'From easy to hard:'
-        }`,
-    chosen.map(problemLine).join('\n'),
+    title(),
+    ...(chosen.length > 0 ? [chosen.map(problemLine).join('\n')] : []),
     ...(chosen.length < found.length ? [`${link('See them all', sheetOf(criteria))} on the sheet.`] : []),
   ].join('\n\n');
 }
 
+function doneText(found: number, open: number): string {
+  if (open === found) return '';
+  return open === 0 ? ', and you have done them all' : `, of which you have done ${found - open}; they are left out`;
+}
+
 /** 'hard problems on Graphs asked at Amazon' */
-function named({ topics, companies, levels }: Criteria): string {
+function named({ topics, companies, levels }: Criteria, count = 0): string {
   const list = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
   return [
     ...(levels.length > 0 ? [list(levels.map((level) => level.toLowerCase()))] : []),
-    'problems',
+    count === 1 ? 'problem' : 'problems',
     ...(topics.length > 0 ? [`on ${list(topics)}`] : []),
     ...(companies.length > 0 ? [`asked at ${list(companies)}`] : []),
   ].join(' ');
@@ -72,7 +87,7 @@ function noProblems(problems: readonly Problem[], criteria: Criteria): string {
   return [
     `The site has no ${named(criteria)}.`,
     near.length > 0
-      ? `What comes near:\n\n${near.map(({ less, count }) => `- ${count} ${link(named(less), sheetOf(less))}`).join('\n')}`
+      ? `What comes near:\n\n${near.map(({ less, count }) => `- ${count} ${link(named(less, count), sheetOf(less))}`).join('\n')}`
       : `It has ${problems.length} problems in all (${levels.join(', ')}): see ${link('the sheet', href('sheet'))}.`,
   ].join('\n\n');
 }

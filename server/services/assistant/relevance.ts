@@ -26,10 +26,10 @@ function isSameWord(sought: string, found: string): boolean {
 const holds = (found: readonly string[], term: Term) =>
   found.some((_, at) => term.every((word, index) => isSameWord(word, found[at + index] ?? '')));
 
-/** How much of a subject a text speaks of: the share of its telling words and phrases that the text holds. */
+/** How much of a subject a text speaks of: the share of its telling words, those of a phrase together, that it holds. */
 export function relevance(subject: string, text: string): number {
   const { terms } = parseQuery(inNotesWords(subject));
   const found = wordsOf(inNotesWords(text));
-  if (terms.length === 0) return 0;
-  return terms.filter((term) => holds(found, term)).length / terms.length;
+  const sought = terms.flat().length;
+  return sought === 0 ? 0 : terms.filter((term) => holds(found, term)).flat().length / sought;
 }

@@ -15,9 +15,12 @@ type Term = {
 const TERMS: readonly Term[] = [
   { name: '"hash table"', also: ['hash map', 'hash set', 'hashing', 'dictionary', 'dict'], topic: 'hashing' },
   { name: '"linked list"', also: ['ll', 'singly linked list', 'doubly linked list'] },
-  { name: 'stack', also: ['lifo', 'last in first out'] },
-  { name: 'queue', also: ['fifo', 'first in first out'] },
-  { name: '"binary heap"', also: ['priority queue', 'pq', 'min heap', 'max heap', 'heap data structure'], topic: 'heap' },
+  { name: 'stack queue', also: ['lifo', 'fifo', 'last in first out', 'first in first out'], topic: 'stack and queue' },
+  {
+    name: '"binary heap"',
+    also: ['priority queue', 'pq', 'min heap', 'max heap', 'heap data structure'],
+    topic: 'heap',
+  },
   { name: '"binary search tree"', also: ['bst'] },
   {
     name: '"self balancing search tree"',
@@ -52,19 +55,26 @@ const TERMS: readonly Term[] = [
   { name: 'thread', also: ['multithreading', 'multithreaded'] },
   { name: '"garbage collection"', also: ['garbage collector', 'gc'] },
   { name: 'acid', also: ['transaction', 'acid property', 'acid properties'] },
-  { name: '"primary key"', also: [] },
-  { name: '"foreign key"', also: [] },
+  {
+    name: 'keys relational table',
+    also: ['primary key', 'foreign key', 'candidate key', 'super key', 'composite key'],
+  },
+  { name: 'dbms', also: ['sql', 'database', 'database management system'] },
   { name: 'index', also: ['indexing', 'indexes', 'indices'] },
   { name: 'dns', also: ['domain name system', 'domain name server'] },
   { name: 'javascript', also: ['js', 'ecmascript'] },
   {
     name: 'class object encapsulation inheritance polymorphism',
-    also: ['oop', 'oops concept', 'pillars of oop', 'object oriented programming', 'object oriented'],
+    also: ['oop', 'oops concept', 'four pillars of oop', 'object oriented programming', 'object oriented'],
   },
 ];
 
 /** How a form is known whatever its case, its blanks and hyphens, and its plural. */
-const keyOf = (form: string) => form.toLowerCase().replace(/[\s"_-]+/g, '').replace(/s$/, '');
+const keyOf = (form: string) =>
+  form
+    .toLowerCase()
+    .replace(/[\s"_-]+/g, '')
+    .replace(/s$/, '');
 
 const formsOf = ({ name, also }: Term) => [...(name.includes(' ') && !name.startsWith('"') ? [] : [name]), ...also];
 
@@ -74,7 +84,12 @@ const BY_FORM = new Map(TERMS.flatMap((term) => formsOf(term).map((form) => [key
 const ANY_FORM = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${TERMS.flatMap(formsOf)
     .toSorted((one, other) => other.length - one.length)
-    .map((form) => form.replaceAll('"', '').replaceAll('+', String.raw`\+`).replaceAll(' ', String.raw`[\s_-]*`))
+    .map((form) =>
+      form
+        .replaceAll('"', '')
+        .replaceAll('+', String.raw`\+`)
+        .replaceAll(' ', String.raw`[\s_-]*`),
+    )
     .join('|')})s?(?![\p{L}\p{N}])`,
   'giu',
 );

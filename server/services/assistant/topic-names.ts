@@ -8,6 +8,9 @@ const stemsOf = (text: string) => wordsOf(text).map(stemOf);
 /** The words of a prompt, compared as topics and companies are. */
 export const promptWords = (prompt: string): string[] => stemsOf(inTopicWords(prompt));
 
+/** What there is to be named. */
+export type Names = { topics: readonly string[]; companies: readonly string[] };
+
 type Named = { name: string; parts: string[][] };
 
 const partsOf = (name: string): string[][] => name.split(/ and | on the /i).map(stemsOf);
@@ -35,6 +38,13 @@ export function companiesIn(words: string[], companies: readonly string[]): stri
   return phrasesIn(words, (phrase) => byWords.has(phrase.join(' '))).flatMap(
     (phrase) => byWords.get(phrase.join(' ')) ?? [],
   );
+}
+
+/** The words of a prompt that name neither a topic nor a company. */
+export function wordsBesideNames(words: string[], { topics, companies }: Names): string[] {
+  const isName = (phrase: string[]) => topicsIn(phrase, topics).length + companiesIn(phrase, companies).length > 0;
+  const named = new Set(phrasesIn(words, isName).flat());
+  return words.filter((word) => !named.has(word));
 }
 
 const LONGEST_NAME = 5;

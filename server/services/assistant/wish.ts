@@ -1,5 +1,6 @@
 import { LEVELS, type Level } from '#shared/rules/difficulty.ts';
-import { companiesIn, promptWords, topicsIn } from './topic-names.ts';
+import { wordsOf } from '#shared/rules/search-words.ts';
+import { companiesIn, type Names, promptWords, topicsIn } from './topic-names.ts';
 
 /** Which problems are wanted; an empty list leaves it open. */
 export type Criteria = { topics: string[]; companies: string[]; levels: Level[] };
@@ -11,10 +12,16 @@ export type Wish =
   | { kind: 'weeks'; count: number; language: string }
   | { kind: 'projects' }
   | { kind: 'portfolio' }
-  | { kind: 'problems'; criteria: Criteria; count: number }
-  | { kind: 'explanation' };
+  | { kind: 'problems'; criteria: Criteria; count: number; skip: number }
+  | { kind: 'explanation'; question: string; part: Part }
+  /** Nothing by itself, nor of what came before. */
+  | { kind: 'unclear'; why: string };
 
-type Names = { topics: readonly string[]; companies: readonly string[] };
+export type ProblemsWish = Extract<Wish, { kind: 'problems' }>;
+export type ExplanationWish = Extract<Wish, { kind: 'explanation' }>;
+
+/** Of what the site has on a question: the text that fits best or, by its number, another; or what helps with the best. */
+export type Part = number | 'example' | 'simpler' | 'problems';
 
 const PLAN = /\b(plan|planner|roadmap|road map|schedule|routine|timetable)\b/i;
 const WEEK = /\b(week|weekly|daily|7[- ]days?|seven days?|practi[cs]e|study|dsa|revision)\b/i;
@@ -23,48 +30,55 @@ const EXPLAINING =
   /^\W*(please |can you |could you )*(explain|what|how|why|when|define|describe|compare|difference)\b/i;
 const HELP = /^\W*((hi|hello|hey|help|namaste|thanks|thank you)\W*)+$|\b(what can you do|who are you)\b/i;
 
-/** The languages that the site has notes on, by the words for them; the first is for who is open to any. */
-const LANGUAGES: Record<string, string> = {
-  python: 'py',
-  java: 'java',
-  cpp: 'cpp',
-  c: 'c',
-  javascript: 'js',
-  js: 'js',
-};
+/** The languages that the site has notes on, by the words for them. */
+const LANGUAGES = new Map(
+  Object.entries({ python: 'py', java: 'java', cpp: 'cpp', c: 'c', javascript: 'js', js: 'js' }),
+);
+
+/** The category of a language's notes; of one for who is open to any. */
+export const languageCategory = (word = 'python'): string => LANGUAGES.get(word) ?? '';
 
 const MOST_PROBLEMS = 20;
-const USUAL_PROBLEMS = 10;
+export const USUAL_PROBLEMS = 10;
 const MOST_WEEKS = 26;
 
-export function readWish(prompt: string, { topics, companies }: Names): Wish {
-  if (HELP.test(prompt)) return { kind: 'help' };
+export function readCriteria(prompt: string, { topics, companies }: Names): Criteria {
   const words = promptWords(prompt);
-  const criteria = {
+  return {
     topics: topicsIn(words, topics),
     companies: companiesIn(words, companies),
     levels: LEVELS.filter((level) => words.includes(level.toLowerCase())),
   };
+}
+
+/** The word for the first language that a prompt names. */
+export const languageIn = (prompt: string): string | undefined => wordsOf(prompt).find((word) => LANGUAGES.has(word));
+
+/** What a prompt wants that stands alone. */
+export function readWish(prompt: string, names: Names): Wish {
+  if (HELP.test(prompt)) return { kind: 'help' };
+  const criteria = readCriteria(prompt, names);
   const isExplaining = EXPLAINING.test(prompt);
   if (/\bportfolio\b/i.test(prompt) && !isExplaining) return { kind: 'portfolio' };
   if (PLAN.test(prompt)) {
     const count = Number(WEEKS.exec(prompt)?.[1]?.replace(/twelve/i, '12') ?? 0);
-    const language = words.find((word) => word in LANGUAGES);
+    const language = languageIn(prompt);
     if (count > 1 || /\blanguage\b/i.test(prompt) || (language !== undefined && !isExplaining))
-      return {
-        kind: 'weeks',
-        count: Math.min(count || 12, MOST_WEEKS),
-        language: LANGUAGES[language ?? 'python'] ?? '',
-      };
+      return { kind: 'weeks', count: Math.min(count || 12, MOST_WEEKS), language: languageCategory(language) };
     if (WEEK.test(prompt)) return { kind: 'week', criteria };
   }
   if (/\bprojects\b|\bproject ideas?\b/i.test(prompt) && !isExplaining) return { kind: 'projects' };
   if (isForProblems(prompt, { isExplaining, criteria })) {
     const isOne = /\b(a|an|one|random)\b[^.?!]*\b(problem|question)\b/i.test(prompt);
-    const count = isOne ? 1 : Number(/\b(\d{1,2})\b/.exec(prompt)?.[1] ?? USUAL_PROBLEMS);
-    return { kind: 'problems', criteria, count: Math.min(Math.max(count, 1), MOST_PROBLEMS) };
+    return { kind: 'problems', criteria, count: isOne ? 1 : (numberIn(prompt) ?? USUAL_PROBLEMS), skip: 0 };
   }
-  return { kind: 'explanation' };
+  return { kind: 'explanation', question: prompt, part: 0 };
+}
+
+/** How many problems a prompt wants, within reason. */
+export function numberIn(prompt: string): number | undefined {
+  const [number] = /\b\d{1,2}\b/.exec(prompt) ?? [];
+  return number === undefined ? undefined : Math.min(Math.max(Number(number), 1), MOST_PROBLEMS);
 }
 
 function isForProblems(prompt: string, { isExplaining, criteria }: { isExplaining: boolean; criteria: Criteria }) {

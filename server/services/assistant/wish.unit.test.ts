@@ -15,6 +15,7 @@ const NAMES = {
     'Binary Search Trees',
     'Binary Search on the Answer',
     'Knapsack and Stocks',
+    'Hashing',
   ],
   companies: ['Amazon', 'Google', 'Goldman Sachs', 'TCS'],
 };
@@ -44,7 +45,12 @@ test.each([
 });
 
 describe('wishes for problems', () => {
-  const problems = (criteria: object, count = 10) => ({ kind: 'problems', criteria: { ...OPEN, ...criteria }, count });
+  const problems = (criteria: object, count = 10) => ({
+    kind: 'problems',
+    criteria: { ...OPEN, ...criteria },
+    count,
+    skip: 0,
+  });
 
   test.each([
     ['problems asked at Amazon on graphs', { companies: ['Amazon'], topics: ['Graphs', 'Advanced Graphs'] }],
@@ -53,6 +59,7 @@ describe('wishes for problems', () => {
     ['What problems does Google ask?', { companies: ['Google'] }],
     ['binary search problems', { topics: ['Binary Search', 'Binary Search on the Answer'] }],
     ['hard or medium BST questions', { levels: ['Medium', 'Hard'], topics: ['Binary Search Trees'] }],
+    ['HashMap problems', { topics: ['Hashing'] }],
     ['knapsack problems', { topics: ['Knapsack and Stocks'] }],
   ])('%s', (prompt, criteria) => {
     expect(wishOf(prompt)).toEqual(problems(criteria));
@@ -74,5 +81,5 @@ test.each([
   'What is a binary search tree?',
   'recipe for pancakes',
 ])('%s is to be explained', (prompt) => {
-  expect(wishOf(prompt)).toEqual({ kind: 'explanation' });
+  expect(wishOf(prompt)).toEqual({ kind: 'explanation', question: prompt, part: 0 });
 });

@@ -1,0 +1,65 @@
+import { wordsOf } from '#shared/rules/search-words.ts';
+import { type Names, promptWords, wordsBesideNames } from './topic-names.ts';
+import { type Criteria, languageIn, numberIn, readCriteria, readWish } from './wish.ts';
+
+/** What a prompt that says nothing by itself changes of the wish before it. */
+export type Change = {
+  /** Null: only what is named is changed, or nothing, and the same is wanted once more. */
+  way: 'more' | 'harder' | 'easier' | 'example' | null;
+  criteria: Criteria;
+  language?: string | undefined;
+  count?: number | undefined;
+  /** It speaks of problems. */
+  isToPractise: boolean;
+  /** It speaks of what is to be understood. */
+  isToExplain: boolean;
+  /** It names what it is about, and may be understood without the wish before it. */
+  isNaming: boolean;
+};
+
+const WAYS = [
+  ['harder', /\b(harder|hardest|tougher|more difficult|too easy)\b/gi],
+  ['easier', /\b(easier|easiest|simpler|simplest|simply|simple|simplify|too (hard|difficult))\b/gi],
+  ['example', /\bexamples?\b/gi],
+  ['more', /\b(another|others?|more|next|different|continue|elaborate|further)\b/gi],
+] as const;
+
+/** How what is only named is asked for, and words for what was named before. */
+const LEADING =
+  /^\W*(and|or|but|now|instead|what about|how about|on|in|for|at|with|from|only|just)\b|\b(it|that|this|them|these|those)\b/i;
+const ONE = /\b(another|one)\b|\ban?\b.*\b(problem|question|exercise)\b/i;
+const PRACTISING = /\b(problems?|questions?|practi[cs]e|exercises?)\b/i;
+const EXPLAINING = /\b(explain|explanation|describe|understand|examples?)\b/i;
+
+const FILLING = new Set(
+  'a about again also an and any are as at bit but by can could describe detail details do does dont else exercise exercises explain explanation for from get give go got have how i in info information instead it its just language let level like make me my no not now of ok okay on one ones only or please practice practise problem problems question questions same see show so some something tell terms that the them then there these this those to too try understand us version want way we well what why with words would yes you'.split(
+    ' ',
+  ),
+);
+
+const LEVEL_OR_NUMBER = /\b(easy|medium|hard|\d{1,2})\b/gi;
+
+/** A longer prompt says something by itself. In characters. */
+const LONGEST = 80;
+
+/** Null for a prompt that says something by itself. */
+export function readChange(prompt: string, names: Names): Change | null {
+  if (prompt.length > LONGEST) return null;
+  const way = WAYS.find(([, words]) => prompt.search(words) >= 0)?.[0] ?? null;
+  const bare = WAYS.reduce((text, [, words]) => text.replace(words, ' '), prompt).replace(LEVEL_OR_NUMBER, ' ');
+  const telling = wordsOf(bare).filter((word) => !FILLING.has(word) && languageIn(word) === undefined);
+  if (wordsBesideNames(promptWords(telling.join(' ')), names).length > 0) return null;
+
+  const criteria = readCriteria(prompt, names);
+  const language = languageIn(prompt);
+  const isOfSubject = criteria.topics.length + criteria.companies.length > 0;
+  const isNaming = isOfSubject || language !== undefined;
+  const isToExplain = EXPLAINING.test(prompt);
+  const own = readWish(prompt, names).kind;
+  if (own === 'help' || (isOfSubject && isToExplain)) return null;
+  // 'graphs' and 'easy problems' stand alone; 'and on graphs', 'medium' and 'harder graphs' do not.
+  const isComplete = isNaming || own !== 'explanation';
+  if (isComplete && way === null && !LEADING.test(prompt)) return null;
+  const count = numberIn(prompt) ?? (ONE.test(prompt) ? 1 : undefined);
+  return { way, criteria, language, count, isToPractise: PRACTISING.test(prompt), isToExplain, isNaming };
+}

@@ -1,0 +1,130 @@
+import type { Turn } from '#shared/rules/conversation.ts';
+import { type Level, LEVELS } from '#shared/rules/difficulty.ts';
+import { wordsOf } from '#shared/rules/search-words.ts';
+import { type Change, readChange } from './change.ts';
+import type { Names } from './topic-names.ts';
+import {
+  type Criteria,
+  type ExplanationWish,
+  languageCategory,
+  languageIn,
+  type ProblemsWish,
+  readCriteria,
+  readWish,
+  USUAL_PROBLEMS,
+  type Wish,
+} from './wish.ts';
+
+/** A prompt with the conversation before it. */
+export type Asked = { prompt: string; history: readonly Turn[] };
+
+type Before = { wish: Wish; answer: string };
+
+/**
+ * What the last prompt of a conversation wants. A prompt that says nothing by itself ('a harder one', 'and on graphs?')
+ * is the question before it with the wish changed; nothing else of the conversation counts.
+ */
+export function wishIn({ prompt, history }: Asked, names: Names): Wish {
+  let before: Before | null = null;
+  for (const turn of history) {
+    const wish = wishAfter(before, turn.prompt, names);
+    // Thanks, or what was not understood, end no subject.
+    if (wish.kind !== 'unclear' && wish.kind !== 'help') before = { wish, answer: turn.answer };
+  }
+  return wishAfter(before, prompt, names);
+}
+
+function wishAfter(before: Before | null, prompt: string, names: Names): Wish {
+  const change = readChange(prompt, names);
+  const own = readWish(prompt, names);
+  if (!change) return own;
+  const changed = before && changedWish(before, change, names);
+  if (changed) return changed;
+  const isUnclear = own.kind === 'explanation' && !change.isNaming;
+  if (!isUnclear) return own;
+  return {
+    kind: 'unclear',
+    why: before ? 'I cannot tell what to change in the last answer.' : 'I cannot tell what that goes on from.',
+  };
+}
+
+/** Null where nothing of the wish can be changed so. */
+function changedWish({ wish, answer }: Before, change: Change, names: Names): Wish | null {
+  switch (wish.kind) {
+    case 'problems':
+      return changedProblems(wish, change, answer);
+    case 'week':
+      return change.way !== 'more' && change.way !== 'example' && changesCriteria(change)
+        ? withCriteria(wish, change, wish.criteria.levels)
+        : null;
+    case 'weeks':
+      return change.language ? { ...wish, language: languageCategory(change.language) } : null;
+    case 'explanation':
+      return changedExplanation(wish, change, names);
+    default:
+      return null;
+  }
+}
+
+function changedProblems(wish: ProblemsWish, change: Change, answer: string): Wish | null {
+  if (change.isToExplain || change.language) return null;
+  const count = change.count ?? wish.count;
+  if (!changesCriteria(change)) {
+    const isMore = change.way === 'more' || change.count !== undefined || change.isToPractise;
+    return isMore ? { ...wish, count, skip: wish.skip + (wish.count > 1 ? wish.count : 0) } : null;
+  }
+  // A problem that was drawn has a level, whatever was asked for.
+  const levels = wish.count === 1 ? levelsIn(answer) : wish.criteria.levels;
+  return withCriteria({ ...wish, count, skip: 0 }, change, levels);
+}
+
+function changedExplanation(wish: ExplanationWish, change: Change, names: Names): Wish | null {
+  const { way, language, criteria } = change;
+  if (language) return { ...wish, question: inLanguage(wish.question, language), part: 0 };
+  if (change.isNaming) return null;
+  if (change.isToPractise && way !== 'example') {
+    const { topics } = readCriteria(wish.question, names);
+    if (topics.length === 0) return { ...wish, part: 'problems' };
+    return { kind: 'problems', criteria: { ...criteria, topics }, count: change.count ?? USUAL_PROBLEMS, skip: 0 };
+  }
+  if (way === 'harder' || criteria.levels.length > 0) return null;
+  if (way === 'more') return { ...wish, part: typeof wish.part === 'number' ? wish.part + 1 : 1 };
+  return { ...wish, part: way === 'example' ? 'example' : 'simpler' };
+}
+
+const inLanguage = (question: string, language: string) =>
+  [...wordsOf(question).filter((word) => languageIn(word) === undefined), language].join(' ');
+
+const changesCriteria = ({ way, criteria: { topics, companies, levels } }: Change) =>
+  way === 'harder' || way === 'easier' || topics.length + companies.length + levels.length > 0;
+
+/** @param levels those that became too easy or too hard; none is all */
+function withCriteria<W extends { criteria: Criteria }>(wish: W, { way, criteria }: Change, levels: readonly Level[]) {
+  const isStep = way === 'harder' || way === 'easier';
+  const wanted = isStep ? stepped(levels.length === 0 ? LEVELS : levels, way) : criteria.levels;
+  if (isStep && wanted.length === 0)
+    return {
+      kind: 'unclear',
+      why: way === 'harder' ? 'Nothing is harder than Hard.' : 'Nothing is easier than Easy.',
+    } as const;
+  const { criteria: before } = wish;
+  const firstFilled = <T>(one: T[], other: T[]) => (one.length > 0 ? one : other);
+  return {
+    ...wish,
+    criteria: {
+      topics: firstFilled(criteria.topics, before.topics),
+      companies: firstFilled(criteria.companies, before.companies),
+      levels: firstFilled(wanted, before.levels),
+    },
+  };
+}
+
+/** Of several levels all but the one at the other end, of one the next; none where there is no next. */
+function stepped(levels: readonly Level[], way: 'harder' | 'easier'): Level[] {
+  if (levels.length > 1) return way === 'harder' ? levels.slice(1) : levels.slice(0, -1);
+  const at = LEVELS.indexOf(levels[0] ?? 'Easy') + (way === 'harder' ? 1 : -1);
+  return LEVELS.slice(Math.max(at, 0), Math.max(at + 1, 0));
+}
+
+/** The levels of the problems that an answer lists. */
+const levelsIn = (answer: string) => LEVELS.filter((level) => answer.includes(`) (${level})`));

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { wishIn } from './follow-up.ts';
+
+const NAMES = {
+  topics: ['Arrays', 'Trees', 'Graphs', 'Advanced Graphs', 'Hashing', 'Dynamic Programming'],
+  companies: ['Amazon', 'Google'],
+};
+const OPEN = { topics: [], companies: [], levels: [] };
+
+/** The wish of the last of several prompts; all answers before it were this one. */
+const wishOf = (prompts: string[], answer = '') =>
+  wishIn({ prompt: prompts.at(-1) ?? '', history: prompts.slice(0, -1).map((prompt) => ({ prompt, answer })) }, NAMES);
+
+describe('after a list of problems', () => {
+  const problems = (criteria: object, { count = 10, skip = 0 } = {}) => ({
+    kind: 'problems',
+    criteria: { ...OPEN, ...criteria },
+    count,
+    skip,
+  });
+  const EASY = { levels: ['Easy'], topics: ['Graphs', 'Advanced Graphs'] };
+  const MEDIUM = { ...EASY, levels: ['Medium'] };
+
+  test.each([
+    ['more', problems(EASY, { skip: 10 })],
+    ['show me some others', problems(EASY, { skip: 10 })],
+    ['3 more please', problems(EASY, { count: 3, skip: 10 })],
+    ['another one', problems(EASY, { count: 1, skip: 10 })],
+    ['harder', problems(MEDIUM)],
+    ['these are too easy', problems(MEDIUM)],
+    ['a harder one', problems(MEDIUM, { count: 1 })],
+    ['and medium?', problems(MEDIUM)],
+    ['only hard ones', problems({ ...EASY, levels: ['Hard'] })],
+    ['and on trees?', problems({ ...EASY, topics: ['Trees'] })],
+    ['what about hash maps', problems({ ...EASY, topics: ['Hashing'] })],
+    ['and at Google?', problems({ ...EASY, companies: ['Google'] })],
+    ['harder ones on arrays', problems({ levels: ['Medium'], topics: ['Arrays'] })],
+  ])('%s', (prompt, wish) => {
+    expect(wishOf(['easy problems on graphs', prompt])).toEqual(wish);
+  });
+
+  test('one wish is changed after the other', () => {
+    const prompts = ['easy problems on graphs', 'harder', 'thanks', 'more', 'and at Amazon?'];
+    expect(wishOf(prompts.slice(0, 4))).toEqual(problems(MEDIUM, { skip: 10 }));
+    expect(wishOf(prompts)).toEqual(problems({ ...MEDIUM, companies: ['Amazon'] }));
+  });
+
+  test('of a problem that was drawn, the level counts', () => {
+    const drawn = 'One of all:\n\n- [Two Sum](https://practice.example/x) (Medium)';
+    expect(wishOf(['a random problem', 'a harder one'], drawn)).toEqual(problems({ levels: ['Hard'] }, { count: 1 }));
+    expect(wishOf(['a random problem', 'easier'], drawn)).toEqual(problems({ levels: ['Easy'] }, { count: 1 }));
+  });
+
+  test('there is nothing beyond the last level', () => {
+    expect(wishOf(['hard problems on trees', 'harder'])).toEqual({
+      kind: 'unclear',
+      why: 'Nothing is harder than Hard.',
+    });
+    expect(wishOf(['easy problems on trees', 'easier'])).toMatchObject({ why: 'Nothing is easier than Easy.' });
+  });
+
+  test.each(['explain it', 'and?', 'give me an example'])('%s is none of it', (prompt) => {
+    expect(wishOf(['easy problems on graphs', prompt])).toMatchObject({ kind: 'unclear' });
+  });
+});
+
+describe('after an explanation', () => {
+  const explanation = (part: number | string, question = 'explain polymorphism in C++') => ({
+    kind: 'explanation',
+    question,
+    part,
+  });
+
+  test.each([
+    ['more', explanation(1)],
+    ['tell me more about it', explanation(1)],
+    ['give me an example', explanation('example')],
+    ['explain it simpler', explanation('simpler')],
+    ['I do not understand', explanation('simpler')],
+    ['what about Java?', explanation(0, 'explain polymorphism in java')],
+    ['give me some problems to practise it', explanation('problems')],
+  ])('%s', (prompt, wish) => {
+    expect(wishOf(['explain polymorphism in C++', prompt])).toEqual(wish);
+  });
+
+  test('more goes on', () => {
+    expect(wishOf(['explain deadlock', 'more', 'more'])).toEqual(explanation(2, 'explain deadlock'));
+  });
+
+  test('problems are those of the topic where the sheet has it', () => {
+    expect(wishOf(['explain hash maps', 'a hard problem on that'])).toEqual({
+      kind: 'problems',
+      criteria: { ...OPEN, topics: ['Hashing'], levels: ['Hard'] },
+      count: 1,
+      skip: 0,
+    });
+  });
+
+  test('harder is nothing that is known', () => {
+    expect(wishOf(['explain deadlock', 'harder'])).toMatchObject({ kind: 'unclear' });
+  });
+});
+
+test('a plan keeps what is not changed', () => {
+  expect(wishOf(['weekly plan for trees', 'easier'])).toEqual({
+    kind: 'week',
+    criteria: { ...OPEN, topics: ['Trees'], levels: ['Easy', 'Medium'] },
+  });
+  expect(wishOf(['8 week plan for Java', 'what about Python?'])).toEqual({ kind: 'weeks', count: 8, language: 'py' });
+  expect(wishOf(['weekly plan for trees', 'another one'])).toMatchObject({ kind: 'unclear' });
+});
+
+test.each(['another one', 'harder', 'more', 'give me an example', 'explain it simpler'])(
+  '%s is nothing without a question before it',
+  (prompt) => {
+    expect(wishOf([prompt])).toEqual({ kind: 'unclear', why: 'I cannot tell what that goes on from.' });
+    expect(wishOf(['hello', prompt])).toMatchObject({ kind: 'unclear' });
+  },
+);
+
+test.each(['explain deadlock', 'what is a graph', 'what about deadlock?', 'graphs', 'explain trees with an example'])(
+  '%s stands alone, whatever came before',
+  (prompt) => {
+    const alone = { kind: 'explanation', question: prompt, part: 0 };
+    expect(wishOf(['easy problems on graphs', prompt])).toEqual(alone);
+    expect(wishOf(['explain polymorphism', prompt])).toEqual(alone);
+  },
+);
