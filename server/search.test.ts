@@ -276,7 +276,7 @@ describe('bad input', () => {
       for (const call of calls)
         await expect(call).rejects.toMatchObject({ data: { httpStatus: 400, reason: 'invalid_input' } });
     }
-    expect(await app.trpc().search.results.query({})).toEqual({ words: [], results: [] });
+    expect(await app.trpc().search.results.query({})).toEqual([]);
   });
 
   test('of 10,000 documents never more than 50 are answered', async () => {
@@ -306,14 +306,42 @@ describe('one result', () => {
 
 test('results of the tRPC door say what they are, where they are and what to mark', async () => {
   for (let id = 1; id <= 11; id++) await create(cheatNote, { id: 70_000 + id, header: `Dugong ${id}`, category: 'js' });
-  const { words, results } = await app.trpc().search.results.query({ q: 'dugnog 11' });
-  expect(words).toEqual(['dugnog', '11', 'dugong']);
-  const [first] = results;
-  expect(first).toMatchObject({ resource: 'cheatNote', header: 'Dugong 11' });
+  const [first] = await app.trpc().search.results.query({ q: 'dugnog 11' });
+  expect(first).toMatchObject({ resource: 'cheatNote', header: 'Dugong 11', words: ['dugnog', '11', 'dugong'] });
   expect(first?.address).toMatch(new RegExp(`^/JSCheatsheet\\?page=\\d+#note-${first?.key}$`));
   const before = await app.database.prisma.cheatNote.count({ where: { category: 'js', id: { lt: 70_011 } } });
   expect(first?.address).toContain(`page=${Math.floor(before / 10) + 1}#`);
-  expect(await app.trpc().search.result.query({ key: first?.key ?? '' })).toEqual({ ...first, text: '' });
+  const { words: _words, ...unmarked } = first ?? { key: '' };
+  expect(await app.trpc().search.result.query({ key: unmarked.key })).toEqual({ ...unmarked, text: '' });
+});
+
+describe('what is marked of a result', () => {
+  const wordsFor = async (q: string) => {
+    const results = await app.trpc().search.results.query({ q });
+    return Object.fromEntries(results.map(({ header, words }) => [header, words]));
+  };
+
+  beforeAll(async () => {
+    await question('Tenrec blocks', { text: 'The tenrec locks itself in, done with one.' });
+    await question('Tenrec clocks', { text: 'None of them.' });
+    await question('A tenric is rare', { text: 'But for the tenrec.' });
+  });
+
+  test('are the words sought, and a reading where a document has it instead', async () => {
+    expect((await wordsFor('tenrce clocks'))['Tenrec clocks']).toEqual(['tenrce', 'clocks', 'tenrec']);
+  });
+
+  test('is no other reading where the document has the word itself', async () => {
+    expect((await wordsFor('tenric'))['A tenric is rare']).toEqual(['tenric']);
+    expect((await wordsFor('tenric'))['Tenrec clocks']).toEqual(['tenric', 'tenrec']);
+  });
+
+  test('is nothing that only resembles a word of a long query', async () => {
+    const q = 'how is a tenrec clocks blocks and rare done';
+    const found = await wordsFor(q);
+    expect(Object.keys(found)).toContain('Tenrec blocks');
+    for (const words of Object.values(found)) expect(words).toEqual(['tenrec', 'clocks', 'blocks', 'rare', 'done']);
+  });
 });
 
 test('the REST door answers as it describes itself, with an ETag', async () => {

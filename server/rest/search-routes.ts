@@ -44,7 +44,7 @@ export const searchRoutes: Route[] = [
     answer: { status: 200, schema: { type: 'array', maxItems: 50, items: object({ _id: key, header, text }) } },
     errors: [400],
     async handle({ services, viewer, query: { q } }) {
-      const { results } = await services.search.results(viewer, q);
+      const results = await services.search.results(viewer, q);
       return { body: results.map(toRest) };
     },
   },

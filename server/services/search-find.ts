@@ -4,11 +4,12 @@ import { type Readings, type SearchQuery, soughtWords, toTsQuery } from '#shared
 /*
  * How documents are found and ordered: headers that are the query, headers that begin with it, headers that hold all of
  * its words (those as they were typed first, then those in one piece, then the shorter and the earlier), texts that do.
- * Each kind is looked for only as long as the ones before leave room, and weighs at most CANDIDATES of what it finds, so
- * that a word which half of all documents hold costs no more than another.
+ * Each kind is looked for only as long as the ones before leave room, and weighs at most so many of what it finds that
+ * a word which half of all documents hold costs no more than another.
  *
- * A query stands in a sub-select wherever an index answers it: PostgreSQL then cannot guess from its words that reading
- * the whole table were faster, which it never is, and keeps one plan for all.
+ * A parameter stands in a sub-select wherever PostgreSQL could guess from it how many rows there are: it then cannot
+ * think that reading the whole table were faster, which it never is, and keeps one plan for all, where making one takes
+ * longer than most searches.
  */
 
 /** As many as a page of results shows, and as many again for equal headers. */
@@ -21,7 +22,13 @@ const SHORTEST_BEGINNING = 3;
 /** What a word weighs in the context (D), the text (B) and the header (A). */
 export const WEIGHTS = '{0.05, 0.2, 0.3, 1}';
 
-export type Hit = { key: string; header: string; headerWords: string };
+export type Hit = {
+  key: string;
+  header: string;
+  headerWords: string;
+  /** What words of the query might be read as when it was found. */
+  instead?: Readings | undefined;
+};
 
 /** Beyond every text that begins with another. */
 const AFTER_ALL = '\u{10ffff}';
@@ -37,20 +44,19 @@ const FIND = `
     FROM search_documents
     WHERE header_words >= (SELECT $1::text) AND header_words < (SELECT $2::text)
     ORDER BY header_words, resource DESC
-    LIMIT $7
+    LIMIT (SELECT $7::int)
   ),
   named AS MATERIALIZED (
     SELECT record_key, header, header_words, resource, 2 AS tier,
       header_vector @@ (SELECT whole FROM asked) AS is_whole,
-      CASE WHEN strpos(header_words, $1) > 0 THEN 1000 ELSE 0 END - length(header_words) - coalesce(
-        (SELECT min(nullif(strpos(header_words, word), 0)) FROM unnest($8::text[]) AS word), length(header_words)
-      ) AS score
+      CASE WHEN strpos(header_words, $1) > 0 THEN 1000 ELSE 0 END - length(header_words)
+        - coalesce(nullif(regexp_instr(header_words, $8), 0), length(header_words)) AS score
     FROM (
       SELECT record_key, header, header_words, header_vector, resource FROM search_documents
       WHERE header_vector @@ (SELECT as_typed FROM asked)
         AND NOT (header_words >= (SELECT $1::text) AND header_words < (SELECT $2::text))
         AND (SELECT count(*) FROM begun) < $7
-      LIMIT ${CANDIDATES}
+      LIMIT (SELECT $9::int)
     ) AS candidate
   ),
   told AS MATERIALIZED (
@@ -60,13 +66,13 @@ const FIND = `
       SELECT record_key, header, header_words, vector, resource FROM search_documents
       WHERE vector @@ (SELECT in_text FROM asked) AND NOT header_vector @@ (SELECT as_typed FROM asked)
         AND (SELECT count(*) FROM begun) + (SELECT count(*) FROM named) < $7
-      LIMIT ${CANDIDATES}
+      LIMIT (SELECT $9::int)
     ) AS candidate
   )
   SELECT record_key AS key, header, header_words AS "headerWords"
   FROM (TABLE begun UNION ALL TABLE named UNION ALL TABLE told) AS found
   ORDER BY tier, is_whole DESC, score DESC, header_words, resource DESC
-  LIMIT $7`;
+  LIMIT (SELECT $7::int)`;
 
 type Options = {
   /**
@@ -77,13 +83,15 @@ type Options = {
   /** What a word may be read as instead. */
   instead?: Readings;
   limit?: number;
+  /** How many documents of a kind are weighed at most. */
+  candidates?: number;
 };
 
 /** The documents that hold every word of a query, the best first. */
 export async function findDocuments(
   { pool }: Pick<Database, 'pool'>,
   query: SearchQuery,
-  { texts, instead, limit = MOST_FOUND }: Options,
+  { texts, instead, limit = MOST_FOUND, candidates = CANDIDATES }: Options,
 ): Promise<Hit[]> {
   // What a word may be read as instead begins no header.
   const begins = instead ? '' : query.words.join(' ');
@@ -103,8 +111,9 @@ export async function findDocuments(
       inText,
       anyWord,
       limit,
-      soughtWords(query, instead),
+      soughtWords(query, instead).join('|'),
+      candidates,
     ],
   });
-  return rows;
+  return rows.map((row) => ({ ...row, instead }));
 }

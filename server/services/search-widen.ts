@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/client.ts';
-import { type Readings, type SearchQuery, toTsQuery } from '#shared/rules/search-query.ts';
+import { NO_READINGS, type Readings, type SearchQuery, toTsQuery } from '#shared/rules/search-query.ts';
 import { isOneErrorApart, isSpelled, neighbourhood, splits } from '#shared/rules/spelling.ts';
 import { CANDIDATES, type Hit, WEIGHTS } from './search-find.ts';
 
@@ -7,16 +7,16 @@ import { CANDIDATES, type Hit, WEIGHTS } from './search-find.ts';
 const MOST_READINGS = 10;
 
 /**
- * What words of a query may be read as instead, in PostgreSQL's notation: known words that are one typing error away, for
- * those words that no document has; when all are known, `ofKnown` says whether they may be mistyped all the same.
+ * What words of a query may be read as instead, in PostgreSQL's notation: known words that are one typing error away.
+ * `mistyped` are those of words that no document has; `instead` are these, or, where every word is known, those of all:
+ * they may be mistyped all the same.
  */
 export async function otherReadings(
   { pool }: Pick<Database, 'pool'>,
   { terms }: SearchQuery,
-  { ofKnown }: { ofKnown: boolean },
-): Promise<Readings> {
+): Promise<{ instead: Readings; mistyped: Readings }> {
   const spelled = terms.flatMap((term) => (term.length === 1 ? term : [])).filter(isSpelled);
-  if (spelled.length === 0) return new Map();
+  if (spelled.length === 0) return { instead: NO_READINGS, mistyped: NO_READINGS };
   const { rows } = await pool.query<{ word: string }>({
     name: 'search-words',
     text: `SELECT word FROM search_words WHERE neighbourhood && (SELECT $1::text[])
@@ -25,9 +25,9 @@ export async function otherReadings(
   });
   const known = rows.map(({ word }) => word);
   const unknown = spelled.filter((word) => !known.includes(word));
-  const mistyped = unknown.length > 0 || !ofKnown ? unknown : spelled;
-  const readings = mistyped.map((word) => [word, readingsOf(word, known)] as const);
-  return new Map(readings.filter(([, others]) => others.length > 0));
+  const readings = (unknown.length > 0 ? unknown : spelled).map((word) => [word, readingsOf(word, known)] as const);
+  const instead = new Map(readings.filter(([, others]) => others.length > 0));
+  return { instead, mistyped: unknown.length > 0 ? instead : NO_READINGS };
 }
 
 /** The likeliest first: people seldom mistype a first letter, and more often swap or miss one than add one. */
@@ -45,12 +45,14 @@ const MOST_TERMS = 30;
 
 const COUNT = `
   SELECT (SELECT count(*) FROM (SELECT FROM search_documents WHERE vector @@ query LIMIT ${CANDIDATES}) AS found)::int AS count
-  FROM unnest($1::text[]) WITH ORDINALITY AS term (text, nr), LATERAL (SELECT to_tsquery('stems', text)) AS t (query)
+  FROM unnest((SELECT $1::text[])) WITH ORDINALITY AS term (text, nr),
+    LATERAL (SELECT to_tsquery('stems', text)) AS t (query)
   ORDER BY nr`;
 
 const RESEMBLING = `
   WITH term AS MATERIALIZED (
-    SELECT to_tsquery('stems', text) AS query, weight FROM unnest($2::text[], $3::float[]) AS given (text, weight)
+    SELECT to_tsquery('stems', text) AS query, weight
+    FROM unnest((SELECT $2::text[]), (SELECT $3::float[])) AS given (text, weight)
   )
   SELECT record_key AS key, header, header_words AS "headerWords"
   FROM (
@@ -59,7 +61,7 @@ const RESEMBLING = `
   ) AS candidate,
   LATERAL (SELECT sum(weight * ts_rank('${WEIGHTS}', vector, query, 1)) AS score FROM term) AS scored
   ORDER BY score DESC, header_words, resource DESC
-  LIMIT $4`;
+  LIMIT (SELECT $4::int)`;
 
 type Options = { instead: Readings; limit: number };
 
@@ -91,5 +93,5 @@ export async function findResembling(
       limit,
     ],
   });
-  return rows;
+  return rows.map((row) => ({ ...row, instead }));
 }

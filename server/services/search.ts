@@ -3,7 +3,7 @@ import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import { excerptAround } from '#shared/rules/search-marks.ts';
-import { parseQuery, type Readings, type SearchQuery, soughtWords } from '#shared/rules/search-query.ts';
+import { NO_READINGS, parseQuery, readingsUsed, type SearchQuery, soughtWords } from '#shared/rules/search-query.ts';
 import { searchSchema } from '#shared/schemas/search.ts';
 import { isPaged, searchAddress } from '#shared/search-address.ts';
 import { requireAccess, type Viewer } from './access.ts';
@@ -12,24 +12,25 @@ import { findResembling, otherReadings } from './search-widen.ts';
 
 export type Suggestion = { key: string; header: string };
 
-/** `text` is plain; of a list of results, the part that holds what was sought. */
-export type SearchResult = { key: string; resource: ResourceName; header: string; text: string };
+export type SearchResult = {
+  key: string;
+  resource: ResourceName;
+  header: string;
+  /** Plain; of a list of results, the part that holds what was sought. */
+  text: string;
+  /** Of a list what it was found by, to be marked in header and text by shared/rules/search-marks.ts. */
+  words?: string[] | undefined;
+};
 
 /** A result with the page of the site that shows it. */
 export type PlacedResult = SearchResult & { address: string };
-
-export type Found<R> = {
-  /** To be marked in header and text, by shared/rules/search-marks.ts. */
-  words: string[];
-  results: R[];
-};
 
 export type Search = {
   /** Up to 10 headers for what is being typed, each once. */
   suggestions(viewer: Viewer, text: unknown): Promise<Suggestion[]>;
   /** At most 50; of equal headers the best. */
-  results(viewer: Viewer, text: unknown): Promise<Found<SearchResult>>;
-  placedResults(viewer: Viewer, text: unknown): Promise<Found<PlacedResult>>;
+  results(viewer: Viewer, text: unknown): Promise<SearchResult[]>;
+  placedResults(viewer: Viewer, text: unknown): Promise<PlacedResult[]>;
   /** One document, whole. @throws AppError not_found */
   result(viewer: Viewer, key: string): Promise<PlacedResult>;
   /** What the site has on a question, the best first, with the part of each text that comes closest to an answer. */
@@ -37,6 +38,8 @@ export type Search = {
 };
 
 const MOST_SUGGESTIONS = 10;
+/** To choose suggestions from: they are asked for at every pause in typing. */
+const SUGGESTION_CANDIDATES = 150;
 const MOST_RESULTS = 50;
 /** Fewer are little: then words may be mistyped. */
 const LITTLE = 3;
@@ -52,10 +55,20 @@ const MOST_QUESTION = 1000;
 const MOST_QUOTED = 20_000;
 const WHOLE = 2_147_483_647;
 
-type Row = { key: string; resource: ResourceName; id: number; place: string; header: string; text: string };
+/** As an address needs it. */
+type Document = SearchResult & { id: number; place: string };
+
+type Row = Document & {
+  /** Which of the given words it has. */
+  held: string[];
+};
 
 const LOAD = `
-  SELECT record_key AS key, resource, record_id AS id, place, header, left(text, $2) AS text
+  WITH given AS MATERIALIZED (
+    SELECT word, to_tsquery('stems', word) AS query FROM unnest((SELECT $3::text[])) AS word
+  )
+  SELECT record_key AS key, resource, record_id AS id, place, header, left(text, $2) AS text,
+    ARRAY(SELECT word FROM given WHERE vector @@ query) AS held
   FROM search_documents WHERE record_key = ANY ($1::uuid[])`;
 
 const POSITIONS = `
@@ -70,40 +83,46 @@ export function createSearch(database: Pick<Database, 'pool'>): Search {
   const { pool } = database;
 
   /** In the order of the keys; what was removed meanwhile is left out. */
-  async function load(keys: string[], mostText: number): Promise<Row[]> {
-    const { rows } = await pool.query<Row>({ name: 'search-load', text: LOAD, values: [keys, mostText] });
+  async function load(keys: string[], mostText: number, given: string[] = []): Promise<Row[]> {
+    const { rows } = await pool.query<Row>({ name: 'search-load', text: LOAD, values: [keys, mostText, given] });
     const byKey = new Map(rows.map((row) => [row.key, row]));
     return keys.flatMap((key) => byKey.get(key) ?? []);
   }
 
-  async function withAddresses(rows: Row[]): Promise<PlacedResult[]> {
-    const paged = rows.filter(({ resource }) => isPaged(resource)).map(({ key }) => key);
+  async function withAddresses(documents: Document[]): Promise<PlacedResult[]> {
+    const paged = documents.filter(({ resource }) => isPaged(resource)).map(({ key }) => key);
     const query = { name: 'search-positions', text: POSITIONS, values: [paged] };
     const counted = paged.length > 0 ? (await pool.query<{ key: string; position: number }>(query)).rows : [];
     const positions = new Map(counted.map(({ key, position }) => [key, position]));
-    return rows.map((row) => ({
-      ...toResult(row),
-      address: searchAddress({ ...row, position: positions.get(row.key) ?? 0 }),
+    return documents.map((document) => ({
+      ...toResult(document),
+      address: searchAddress({ ...document, position: positions.get(document.key) ?? 0 }),
     }));
   }
 
-  async function find(query: SearchQuery): Promise<Found<Row>> {
-    if (query.terms.length === 0) return { words: [], results: [] };
+  async function find(query: SearchQuery): Promise<Document[]> {
+    if (query.terms.length === 0) return [];
     let hits = byHeader(await findDocuments(database, query, { texts: 'whole' }));
-    let instead: Readings = new Map();
     if (hits.length < LITTLE) {
-      instead = await otherReadings(database, query, { ofKnown: true });
+      const { instead, mistyped } = await otherReadings(database, query);
       hits = byHeader([...hits, ...(await findDocuments(database, query, { texts: 'wide', instead }))]);
+      if (hits.length < LITTLE && query.terms.length > 1) {
+        const some = await findResembling(database, query, { instead: mistyped, limit: MOST_RESEMBLING });
+        hits = byHeader([...hits, ...some]);
+      }
     }
-    if (hits.length < LITTLE && query.terms.length > 1)
-      hits = byHeader([...hits, ...(await findResembling(database, query, { instead, limit: MOST_RESEMBLING }))]);
-    return quoted(hits.slice(0, MOST_RESULTS), soughtWords(query, instead), EXCERPT);
+    return quoted(query, hits.slice(0, MOST_RESULTS), EXCERPT);
   }
 
-  /** The hits with the part of each text that holds the words. */
-  async function quoted(hits: Hit[], words: string[], size: number): Promise<Found<Row>> {
-    const rows = await load(keysOf(hits), MOST_QUOTED);
-    return { words, results: rows.map((row) => ({ ...row, text: excerptAround(row.text, words, size) })) };
+  /** The hits, each with what it was found by and the part of its text that holds it. */
+  async function quoted(query: SearchQuery, hits: Hit[], size: number): Promise<Document[]> {
+    const readings = new Map(hits.map(({ key, instead = NO_READINGS }) => [key, instead]));
+    const given = new Set([...readings.values()].flatMap((instead) => [...instead].flat(2)));
+    const rows = await load([...readings.keys()], MOST_QUOTED, [...given]);
+    return rows.map((row) => {
+      const words = soughtWords(query, readingsUsed(readings.get(row.key) ?? NO_READINGS, row.held));
+      return { ...row, words, text: excerptAround(row.text, words, size) };
+    });
   }
 
   return {
@@ -111,10 +130,10 @@ export function createSearch(database: Pick<Database, 'pool'>): Search {
       requireAccess(viewer, 'content.read');
       const query = parseQuery(parseInput(searchSchema, text));
       if (query.terms.length === 0) return [];
-      const options = { texts: 'no', limit: 3 * MOST_SUGGESTIONS } as const;
+      const options = { texts: 'no', limit: 3 * MOST_SUGGESTIONS, candidates: SUGGESTION_CANDIDATES } as const;
       let hits = await findDocuments(database, query, options);
       if (hits.length < LITTLE) {
-        const instead = await otherReadings(database, query, { ofKnown: true });
+        const { instead } = await otherReadings(database, query);
         if (instead.size > 0) hits = hits.concat(await findDocuments(database, query, { ...options, instead }));
       }
       const best = firstOf(hits, ({ headerWords }) => headerWords).slice(0, MOST_SUGGESTIONS);
@@ -123,14 +142,12 @@ export function createSearch(database: Pick<Database, 'pool'>): Search {
 
     async results(viewer, text) {
       requireAccess(viewer, 'content.read');
-      const { words, results } = await find(parseQuery(parseInput(searchSchema, text)));
-      return { words, results: results.map(toResult) };
+      return (await find(parseQuery(parseInput(searchSchema, text)))).map(toResult);
     },
 
     async placedResults(viewer, text) {
       requireAccess(viewer, 'content.read');
-      const { words, results } = await find(parseQuery(parseInput(searchSchema, text)));
-      return { words, results: await withAddresses(results) };
+      return withAddresses(await find(parseQuery(parseInput(searchSchema, text))));
     },
 
     async result(viewer, key) {
@@ -145,21 +162,24 @@ export function createSearch(database: Pick<Database, 'pool'>): Search {
       requireAccess(viewer, 'content.read');
       const query = parseQuery(question.slice(0, MOST_QUESTION));
       if (query.terms.length === 0) return [];
-      const instead = await otherReadings(database, query, { ofKnown: false });
+      const { mistyped } = await otherReadings(database, query);
       const [exact, resembling] = await Promise.all([
         findDocuments(database, query, { texts: 'whole', limit }),
-        findResembling(database, query, { instead, limit }),
+        findResembling(database, query, { instead: mistyped, limit }),
       ]);
       const best = byHeader([...exact, ...resembling]).slice(0, limit);
-      const { results } = await quoted(best, soughtWords(query, instead), PASSAGE);
-      return withAddresses(results);
+      return withAddresses(await quoted(query, best, PASSAGE));
     },
   };
 }
 
-const keysOf = (hits: Hit[]) => hits.map(({ key }) => key);
-
-const toResult = ({ key, resource, header, text }: Row): SearchResult => ({ key, resource, header, text });
+const toResult = ({ key, resource, header, text, words }: SearchResult): SearchResult => ({
+  key,
+  resource,
+  header,
+  text,
+  words,
+});
 
 const byHeader = (hits: Hit[]) => firstOf(hits, ({ header }) => header.trim());
 

@@ -11,7 +11,7 @@ describe('words are marked', () => {
     ['Two Sum II', ['two', 'sum'], '[Two] [Sum] II'],
     ['Sorted arrays', ['sort', 'array'], '[Sorted] [arrays]'],
     ['an array', ['arrays'], 'an [array]'],
-    ['sort, sorting', ['sorted'], '[sort], sorting'],
+    ['sort, sorting', ['sorted'], '[sort], [sorting]'],
     ['C, C++ and cost', ['c'], '[C], C++ and cost'],
     ['C++ in O(n log n), café', ['cpp', 'bigonlogn', 'cafe'], '[C++] in [O(n log n)], [café]'],
     ['struct', ['string'], 'struct'],
@@ -31,11 +31,25 @@ describe('words are marked', () => {
   });
 });
 
-test('a form of a word is the word, another word is not', () => {
-  expect(isSought('classes', 'class')).toBe(true);
-  expect(isSought('deadlocks', 'deadlock')).toBe(true);
-  expect(isSought('state', 'static')).toBe(false);
-  expect(isSought('binary', 'bin')).toBe(false);
+test.each([
+  ['classes', 'class'],
+  ['deadlocks', 'deadlock'],
+  ['binary', 'binaries'],
+  ['hashing', 'hashes'],
+  ['recursion', 'recursive'],
+])('%s is a form of %s', (one, other) => {
+  expect([isSought(one, other), isSought(other, one)]).toEqual([true, true]);
+});
+
+test.each([
+  ['state', 'static'],
+  ['binary', 'bin'],
+  ['contest', 'context'],
+  ['thread', 'threat'],
+  ['deadlock', 'dead'],
+  ['pointer', 'point'],
+])('%s is not found in %s', (sought, word) => {
+  expect(isSought(sought, word)).toBe(false);
 });
 
 describe('an excerpt', () => {

@@ -1,22 +1,20 @@
 import { findWords, foldText } from './search-words.ts';
 
-/** Endings that two forms of a word may differ in: sort, sorted, sorting. */
-const MOST_ENDING = 3;
+/** Endings that the forms of a word differ in: sort, sorted, sorting; binary, binaries; recursion, recursive. */
+const ENDINGS = new Set(['', ...'s es e ed d ing ings y ies ied ly ion ions ive'.split(' ')]);
 const LEAST_STEM = 4;
 /** Shorter words count only as they are: c is not cost. */
 const SHORTEST_BEGINNING = 3;
 
-/** Whether a word of a text is what was sought, its beginning, or another form of it. */
+/** Whether a word of a text is what was sought, begins with it, or is another form of it. */
 export function isSought(sought: string, word: string): boolean {
   if (word === sought) return true;
   if (sought.length < SHORTEST_BEGINNING) return false;
   if (word.startsWith(sought)) return true;
-  const stem = Math.max(LEAST_STEM, sought.length - MOST_ENDING);
-  return sought.startsWith(word) ? word.length >= stem : isOtherForm(sought, word, stem + 1);
+  for (let stem = LEAST_STEM; word.slice(0, stem) === sought.slice(0, stem); stem++)
+    if (ENDINGS.has(word.slice(stem)) && ENDINGS.has(sought.slice(stem))) return true;
+  return false;
 }
-
-const isOtherForm = (sought: string, word: string, stem: number) =>
-  word.length >= stem && word.length - stem < MOST_ENDING && word.slice(0, stem) === sought.slice(0, stem);
 
 export type Piece = { text: string; isMarked: boolean };
 
@@ -83,6 +81,9 @@ function hitsIn(text: string, sought: readonly string[]): Hit[] {
 }
 
 const AS_WRITTEN: Record<string, string> = { cpp: 'c++', csharp: 'c#', fsharp: 'f#', dotnet: '.net' };
+
+/** As many letters as the end of a word may lose in another form. */
+const MOST_ENDING = 3;
 
 /** How a sought word begins in a text, in any of its forms. */
 function probeOf(word: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseQuery, soughtWords, toTsQuery } from './search-query.ts';
+import { parseQuery, readingsUsed, soughtWords, toTsQuery } from './search-query.ts';
 
 const asTyped = (text: string) => toTsQuery(parseQuery(text), { join: '&', asTyped: true });
 
@@ -39,6 +39,15 @@ describe('a query in PostgreSQL’s notation', () => {
     expect(toTsQuery(parseQuery('tow sum'), { join: '|', instead })).toBe('(tow | two | (to <-> w)) | sum');
     expect(soughtWords(parseQuery('tow sum'), instead)).toEqual(['tow', 'sum', 'two', 'to', 'w']);
   });
+});
+
+test('a document is found by the readings that it has, of words that it has not', () => {
+  const instead = new Map([
+    ['done', ['one', 'none']],
+    ['blocks', ['locks', 'clocks']],
+  ]);
+  const used = readingsUsed(instead, ['done', 'one', 'locks']);
+  expect(soughtWords(parseQuery('done blocks'), used)).toEqual(['done', 'blocks', 'locks']);
 });
 
 test('keeps every word for the comparison with headers', () => {

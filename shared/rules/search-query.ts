@@ -39,6 +39,16 @@ const isFilled = (words: string[]) => words.length > 0;
 /** What a word may be read as instead, where it may be mistyped: words, or phrases in PostgreSQL's notation. */
 export type Readings = ReadonlyMap<string, readonly string[]>;
 
+export const NO_READINGS: Readings = new Map();
+
+/** Those readings that a document has, of words that it has not. */
+export const readingsUsed = (instead: Readings, held: readonly string[]): Readings =>
+  new Map(
+    [...instead]
+      .filter(([word]) => !held.includes(word))
+      .map(([word, others]) => [word, others.filter((other) => held.includes(other))]),
+  );
+
 /** The words that a document was found by. */
 export const soughtWords = ({ terms }: SearchQuery, instead?: Readings): string[] => [
   ...new Set([...terms.flat(), ...[...(instead?.values() ?? [])].flat().flatMap(wordsOf)]),

@@ -3,14 +3,10 @@ import type { Answers } from '#client/lib/trpc.ts';
 import { markWords } from '#shared/rules/search-marks.ts';
 import { kindOf } from './kinds.ts';
 
-type Found = Answers['search']['results'];
-
-type ResultListProps = { results: Found['results']; words: readonly string[] };
-
-export function ResultList({ results, words }: ResultListProps) {
+export function ResultList({ results }: { results: Answers['search']['results'] }) {
   return (
     <ol className="space-y-4">
-      {results.map(({ key, resource, header, text, address }) => (
+      {results.map(({ key, resource, header, text, address, words = [] }) => (
         <li key={key} className="rounded-md border border-line bg-surface p-5">
           <p className="text-sm text-muted">{kindOf(resource)?.label}</p>
           <h2 className="mt-1 text-lg wrap-anywhere">

@@ -29,7 +29,7 @@ export function SearchResults({ q }: { q: string }) {
     );
   }
 
-  const { results, words } = found.data;
+  const results = found.data;
   if (results.length === 0) {
     return (
       <EmptyState title={`Nothing was found for “${q}”.`}>
@@ -68,7 +68,7 @@ export function SearchResults({ q }: { q: string }) {
       <p role="status" className="mb-4 text-sm text-muted">
         {shown.length === 1 ? '1 result' : `${shown.length} results`} for “{q}”
       </p>
-      <ResultList results={shown} words={words} />
+      <ResultList results={shown} />
     </>
   );
 }
