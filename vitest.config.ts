@@ -12,12 +12,15 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate: false,
           include: ['shared/**/*.test.ts', 'scripts/**/*.test.ts', 'server/**/*.unit.test.ts', 'prisma/**/*.test.ts'],
         },
       },
       {
         test: {
           name: 'api',
+          // What is loaded serves all files of a worker; each has a database and an app of its own.
+          isolate: false,
           include: ['server/**/*.test.ts'],
           exclude: ['server/**/*.unit.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
@@ -36,10 +39,14 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          // Likewise, and so does its Chromium.
+          isolate: false,
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 90_000,
+          // As long as a page waits for what it is to show.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

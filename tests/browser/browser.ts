@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContextOptions, chromium as playwright, type Page } from 'playwright-core';
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { builtClient } from '#server/middleware/client.ts';
 import { type Person, startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const CLIENT_DIR = join(import.meta.dirname, '../../dist/client');
 
 /** Plain flags work best with several contexts in one browser. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-  '--no-zygote',
-  '--disable-background-networking',
-];
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
+
+let launched: Promise<Browser> | undefined;
+
+/** One Chromium for all files of a worker, with which it ends. */
+const startBrowser = (): Promise<Browser> =>
+  (launched ??= chromium.executablePath().then((executablePath) => playwright.launch({ executablePath, args: FLAGS })));
 
 export const WIDE = { width: 1280, height: 860 };
 export const NARROW = { width: 390, height: 844 };
@@ -56,12 +56,12 @@ export type Site = TestApp & {
 };
 
 /**
- * The built site with the seeded content, and a real Chromium, until the test file ends. A test after which the
+ * The built site with the seeded content until the test file ends, and a real Chromium. A test after which the
  * console holds an error that it did not expect fails.
  */
 export async function startSite(options: Parameters<typeof startTestApp>[0] = {}): Promise<Site> {
   const app = await startTestApp({ client: builtClient(CLIENT_DIR), ...options });
-  const browser: Browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: FLAGS });
+  const browser = await startBrowser();
   let errors: string[] = [];
   let expected: RegExp[] = [];
 
@@ -72,7 +72,6 @@ export async function startSite(options: Parameters<typeof startTestApp>[0] = {}
     await Promise.all(browser.contexts().map((context) => context.close()));
     expect(unexpected, 'errors in the console').toEqual([]);
   });
-  afterAll(() => browser.close());
 
   return {
     ...app,
@@ -82,6 +81,8 @@ export async function startSite(options: Parameters<typeof startTestApp>[0] = {}
         baseURL: app.url,
         // What it loads and keeps in the background would come into the way of most tests.
         serviceWorkers: 'block',
+        // Each frame is drawn without a graphics card; what is to be seen moving asks for it.
+        reducedMotion: 'reduce',
         ...options,
       });
       const user = signedIn === true ? await app.createUser() : signedIn;

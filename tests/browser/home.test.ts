@@ -4,6 +4,9 @@ import { startSite, tickUntilShown } from './browser.ts';
 
 const site = await startSite();
 
+const MOVING = { reducedMotion: 'no-preference' } as const;
+const STILL = { reducedMotion: 'reduce' } as const;
+
 /** Where the page was each time that it scrolled. */
 async function recordScrolling(page: Page) {
   await page.evaluate(() => {
@@ -44,7 +47,7 @@ describe('the home page', () => {
           .filter((animation) => animation instanceof CSSAnimation && animation.animationName === 'rise')
           .map(({ effect }) => Number(effect?.getComputedTiming().endTime) / 1000),
       );
-    const page = await site.visit('/');
+    const page = await site.visit('/', MOVING);
     // Started anew, so that none is over before it is looked at.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll<HTMLElement>('.rise')) {
@@ -59,7 +62,7 @@ describe('the home page', () => {
       expect(duration).toBeGreaterThanOrEqual(1);
       expect(duration).toBeLessThanOrEqual(2);
     }
-    const still = await site.visit('/', { reducedMotion: 'reduce' });
+    const still = await site.visit('/', STILL);
     expect(
       await still.locator('.rise').evaluateAll((all) => all.map((one) => getComputedStyle(one).animationName)),
     ).toEqual(['none', 'none']);
@@ -217,7 +220,7 @@ describe('the home page', () => {
   });
 
   test('goes back to the top, smoothly, once the end is within 500 pixels', async () => {
-    const page = await site.visit('/');
+    const page = await site.visit('/', MOVING);
     await page.getByRole('region', { name: 'Upcoming contests' }).getByRole('link').first().waitFor();
     const button = page.getByRole('button', { name: 'Back to the top' });
     expect(await button.count()).toBe(0);
@@ -235,7 +238,7 @@ describe('the home page', () => {
   });
 
   test('goes back to the top at once for who wants less motion', async () => {
-    const page = await site.visit('/', { reducedMotion: 'reduce' });
+    const page = await site.visit('/', STILL);
     await scrollToEndBut(page, 0);
     const button = page.getByRole('button', { name: 'Back to the top' });
     await button.waitFor();
@@ -280,7 +283,7 @@ describe('the home page', () => {
 describe('around every page', () => {
   test('toasts of success last two seconds, others four, and at most twenty are held', async () => {
     site.expectConsoleError(/409/);
-    const page = await site.visit('/Login');
+    const page = await site.visit('/Login', MOVING);
     // An answer without a page: the toast is seen to its end.
     await page.route('**/auth/google', (route) => route.fulfill({ status: 204 }));
     const google = page.getByRole('button', { name: /with Google$/ });

@@ -9,6 +9,7 @@ import { SETTINGS } from '#server/env.ts';
 export const ROOT = join(import.meta.dirname, '../..');
 const BIN = join(ROOT, 'node_modules/.bin');
 const NODE = join(BIN, 'node');
+const COMPILED = join(ROOT, '.cache/compiled');
 
 export type Settings = Partial<Record<keyof typeof SETTINGS, string>>;
 
@@ -54,7 +55,14 @@ export function run(command: string[], settings: Settings): Run {
   const child = spawn(program, args, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: `${BIN}${delimiter}${process.env.PATH}`, HOME: tmpdir(), ...unset, ...settings },
+    env: {
+      PATH: `${BIN}${delimiter}${process.env.PATH}`,
+      HOME: tmpdir(),
+      // Dozens of processes load the same files.
+      NODE_COMPILE_CACHE: COMPILED,
+      ...unset,
+      ...settings,
+    },
   });
   let stdout = '';
   let stderr = '';
