@@ -12,15 +12,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          isolate: false,
           include: ['shared/**/*.test.ts', 'scripts/**/*.test.ts', 'server/**/*.unit.test.ts', 'prisma/**/*.test.ts'],
         },
       },
       {
         test: {
           name: 'api',
-          // What is loaded serves all files of a worker; each has a database and an app of its own.
-          isolate: false,
           include: ['server/**/*.test.ts'],
           exclude: ['server/**/*.unit.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
@@ -39,7 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          // Likewise, and so does its Chromium.
+          // What is loaded serves all files of a worker, and so does its Chromium; each has a database and a site of its own.
           isolate: false,
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],

@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+
 /** What no JSON answer may hold, whichever call it answers. */
 export type AnsweredCall = {
   method: string;
@@ -14,11 +16,13 @@ const TOKEN = /^eyJ[\w-]+\.[\w-]+\.[\w-]*$/;
 const MAY_HOLD_TOKEN = new Set(['POST /user/login', 'POST /admin/login']);
 
 const mailedCodes = new Set<string>();
+/** The files of a worker share the set; a code of one may be any number in the next. */
+const ofThisFile = (code: string): string => `${expect.getState().testPath} ${code}`;
 
 /** The code that a mail carries. From now on no answer may hold it. */
 export function codeIn({ subject }: { subject: string }): string | undefined {
   const code = /^\d{6}\b/.exec(subject)?.[0];
-  if (code !== undefined) mailedCodes.add(code);
+  if (code !== undefined) mailedCodes.add(ofThisFile(code));
   return code;
 }
 
@@ -41,7 +45,7 @@ function faultOf(name: string, value: string, given: string[]): string | undefin
   if (TOKEN.test(value)) return 'a token';
   if (given.some((secret) => value.includes(secret))) return 'a password or code that was sent';
   const words = value.match(/\b\d{6}\b/g) ?? [];
-  return words.some((word) => mailedCodes.has(word)) ? 'a code that was mailed' : undefined;
+  return words.some((word) => mailedCodes.has(ofThisFile(word))) ? 'a code that was mailed' : undefined;
 }
 
 /** Passwords and codes of a request; short ones would be found anywhere. */

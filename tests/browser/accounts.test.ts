@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { aPhone, anEmail, codeFor, createLearner, mailsTo, PASSWORD, passTime } from '#server/testing/accounts.ts';
-import { NARROW, startSite, tickUntilShown } from './browser.ts';
+import { installClock, NARROW, startSite, tickUntilShown } from './browser.ts';
 
 const site = await startSite();
 
@@ -65,7 +65,7 @@ describe('login', () => {
     const { email } = await createLearner(site);
     const page = await site.visit('/Login');
     await fill(page, { Email: email, Password: PASSWORD });
-    await page.clock.install();
+    await installClock(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await press(page, 'Login');
     await tickUntilShown(page, 'Login Successfully');
@@ -226,7 +226,7 @@ describe('sign-up', () => {
     site.expectConsoleError(/400/);
     const email = anEmail();
     const page = await site.visit('/Signup');
-    await page.clock.install();
+    await installClock(page);
     await fill(page, signUpValues(email));
     await page.clock.pauseAt(Date.now() + 60_000);
     await press(page, 'Signup');

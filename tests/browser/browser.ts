@@ -34,6 +34,12 @@ export async function openByMenu(page: Page, menu: string, label: string): Promi
   await page.getByRole('link', { name: label }).click();
 }
 
+/** The page's clock is the test's from here on. Changed while React takes the page over, it would make that fail. */
+export async function installClock(page: Page): Promise<void> {
+  await page.waitForFunction(() => !window.earlyPresses);
+  await page.clock.install();
+}
+
 /** With the page's clock standing still: lets it go on, a few milliseconds, until a text is shown. */
 export async function tickUntilShown(page: Page, text: string): Promise<void> {
   const shown = page.getByText(text);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { codeFor, createLearner } from '#server/testing/accounts.ts';
-import { startSite, tickUntilShown } from './browser.ts';
+import { installClock, startSite, tickUntilShown } from './browser.ts';
 
 const site = await startSite();
 
@@ -10,7 +10,7 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 /** From here on the page's time goes on only when a test says so. */
 async function stopTime(page: Page) {
-  await page.clock.install();
+  await installClock(page);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { startSite, tickUntilShown } from './browser.ts';
+import { installClock, startSite, tickUntilShown } from './browser.ts';
 
 const site = await startSite();
 
@@ -288,7 +288,7 @@ describe('around every page', () => {
     await page.route('**/auth/google', (route) => route.fulfill({ status: 204 }));
     const google = page.getByRole('button', { name: /with Google$/ });
     await page.getByRole('textbox', { name: 'Newsletter' }).fill('toasts@example.org');
-    await page.clock.install();
+    await installClock(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     // A toast that leaves fades out, in the time of the screen.
     const shown = (text: string) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NARROW, startSite } from './browser.ts';
+import { installClock, NARROW, startSite } from './browser.ts';
 
 const site = await startSite();
 
@@ -67,7 +67,7 @@ describe('a question page', () => {
     });
     const page = await site.visit('/DSA', { signedIn: true });
     const article = page.getByRole('article', { name: 'A question with everything' });
-    await article.waitFor();
+    await article.getByRole('button', { name: 'Read aloud' }).waitFor();
     const text = (await article.innerText()).replace(/\s+/g, ' ');
     expect(text).toBe(
       '1. A question with everything Read aloud The text, bold and <i>not</i>. Statement one below one Statement two ' +
@@ -96,7 +96,7 @@ describe('a question page', () => {
     const page = await site.visit('/Dbms', { signedIn: true, permissions: ['clipboard-read', 'clipboard-write'] });
     const article = articles(page).nth(2);
     await article.getByRole('button', { name: 'Show Code' }).click();
-    await page.clock.install();
+    await installClock(page);
     await article.getByRole('button', { name: 'Copy', exact: true }).click();
     await article.getByRole('button', { name: 'Copied' }).waitFor();
     const { code } = await site.database.prisma.noteContent.findFirstOrThrow({ where: { category: 'dbms', id: 3 } });
@@ -266,7 +266,7 @@ describe('a cheat sheet', () => {
     });
     const page = await site.visit('/JSCheatsheet');
     const article = page.getByRole('article', { name: 'An item with everything' });
-    await article.waitFor();
+    await article.getByRole('button', { name: 'Read aloud' }).waitFor();
     expect((await article.innerText()).replace(/\s+/g, ' ')).toBe(
       '1. An item with everything Read aloud The text One below one Two below two Three below three Four below four ' +
         'Feature The feature The explain Note The note Example The example The figure example.org/docs /Sheet ' +

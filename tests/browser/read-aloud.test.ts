@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { startSite } from './browser.ts';
+import { installClock, startSite } from './browser.ts';
 
 const site = await startSite();
 
@@ -150,7 +150,7 @@ describe('reading aloud', () => {
   test('begins without them when they do not come', async () => {
     const page = await visit('/Python', { voices: [], comeLate: true });
     const [header] = await headersOf('py');
-    await page.clock.install();
+    await installClock(page);
     await reader(page, header).click();
     await stopper(page, header).waitFor();
     await page.clock.runFor(1000);
