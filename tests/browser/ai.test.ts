@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { finish, sendPiece, startModelProvider, streaming } from '#server/testing/model-provider.ts';
-import type { Person } from '#server/testing/test-app.ts';
-import { NARROW, startSite } from './browser.ts';
+import { NARROW, setUser, signIn, signOut, startSite } from './browser.ts';
 
 const provider = await startModelProvider();
 afterAll(() => provider.close());
@@ -29,25 +28,6 @@ const FAILED = 'Failed to get a response from the server.';
 const ASK = '**/trpc/chat.ask*';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-
-/** As a login leaves it: the session's cookie, and the stored user. */
-async function signIn(page: Page, { key, cookie }: Person) {
-  const [name = '', value = ''] = cookie.split('=', 2);
-  await page.context().addCookies([{ name, value, url: page.url(), httpOnly: true, sameSite: 'Lax' }]);
-  await setUser(page, JSON.stringify({ _id: key, firstName: 'Ada' }));
-}
-
-async function signOut(page: Page) {
-  await page.context().clearCookies();
-  await setUser(page, null);
-}
-
-const setUser = (page: Page, user: string | null) =>
-  page.evaluate((text) => {
-    if (text === null) localStorage.removeItem('Users');
-    else localStorage.setItem('Users', text);
-    window.dispatchEvent(new Event('storage'));
-  }, user);
 
 describe('the page', () => {
   test.each(['/AI', '/Ai', '/ai'])('%s is reached whatever the case of its letters', async (path) => {

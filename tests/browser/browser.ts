@@ -34,6 +34,26 @@ export async function openByMenu(page: Page, menu: string, label: string): Promi
   await page.getByRole('link', { name: label }).click();
 }
 
+/** What the browser has stored of who is signed in, whether there is such a session or not. */
+export const setUser = (page: Page, user: string | null) =>
+  page.evaluate((text) => {
+    if (text === null) localStorage.removeItem('Users');
+    else localStorage.setItem('Users', text);
+    window.dispatchEvent(new Event('storage'));
+  }, user);
+
+/** As a login leaves it: the session's cookie, and the stored user that this page and other tabs hear of. */
+export async function signIn(page: Page, { key, cookie }: Person): Promise<void> {
+  const [name = '', value = ''] = cookie.split('=', 2);
+  await page.context().addCookies([{ name, value, url: page.url(), httpOnly: true, sameSite: 'Lax' }]);
+  await setUser(page, JSON.stringify({ _id: key, firstName: 'Ada' }));
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await setUser(page, null);
+}
+
 /** The page's clock is the test's from here on. Changed while React takes the page over, it would make that fail. */
 export async function installClock(page: Page): Promise<void> {
   await page.waitForFunction(() => !window.earlyPresses);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Person } from '#server/testing/test-app.ts';
 import type { ProgressField } from '#shared/rules/progress-merge.ts';
-import { NARROW, startSite } from './browser.ts';
+import { NARROW, setUser, signIn, signOut, startSite } from './browser.ts';
 
 const site = await startSite();
 
@@ -74,25 +74,6 @@ const record = (
       },
     ],
   });
-
-/** As a login leaves it: the session's cookie, and the stored user that this page and other tabs hear of. */
-async function signIn(page: Page, { key, cookie }: Person) {
-  const [name = '', value = ''] = cookie.split('=', 2);
-  await page.context().addCookies([{ name, value, url: site.url, httpOnly: true, sameSite: 'Lax' }]);
-  await setUser(page, JSON.stringify({ _id: key, firstName: 'Ada' }));
-}
-
-async function signOut(page: Page) {
-  await page.context().clearCookies();
-  await setUser(page, null);
-}
-
-const setUser = (page: Page, user: string | null) =>
-  page.evaluate((text) => {
-    if (text === null) localStorage.removeItem('Users');
-    else localStorage.setItem('Users', text);
-    window.dispatchEvent(new Event('storage'));
-  }, user);
 
 describe('a visitor', () => {
   test('keeps progress in the browser, and loads and sends nothing for it', async () => {
