@@ -9,7 +9,7 @@ const ON_EVERY_PAGE = [
   /node_modules\/(@tanstack\/(query-core|react-query)|@trpc)\/[^?]*$/,
   /node_modules\/lucide-react\/dist\/esm\/[^/]+\.js$/,
   /\/client\/app\//,
-  /\/client\/components\/(?!code-|mark|data-table|search-field|confirm-|video-|pagination|labelled|text-field|select-field|progress-bar|collapsible)/,
+  /\/client\/components\/(?!code-|mark|data-table|search-field|confirm-|video-|pagination|labelled|text-field|select-field|progress-bar|collapsible|disclosure)/,
   /\/client\/lib\/(trpc|query|storage|session|request|theme|class|failure|guarding|settle|early|progress-queue|use-page)/,
   /\/shared\/(paths|site|rules\/(initials|pagination|progress-keys))/,
 ];

@@ -1,3 +1,5 @@
+import { Disclosure } from '#client/components/disclosure.tsx';
+
 const QUESTIONS = [
   {
     question: 'Which programming languages are covered?',
@@ -28,18 +30,9 @@ export function Faq() {
   return (
     <div className="divide-y divide-line rounded-md border border-line bg-surface">
       {QUESTIONS.map(({ question, answer }) => (
-        <details key={question} className="group px-5">
-          <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-medium [&::-webkit-details-marker]:hidden">
-            {question}
-            <span
-              aria-hidden
-              className="text-xl leading-none text-muted transition-transform duration-150 group-open:rotate-45"
-            >
-              +
-            </span>
-          </summary>
-          <p className="readable pb-5 text-muted">{answer}</p>
-        </details>
+        <Disclosure key={question} summary={question}>
+          {answer}
+        </Disclosure>
       ))}
     </div>
   );

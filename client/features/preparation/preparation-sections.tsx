@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { Disclosure } from '#client/components/disclosure.tsx';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import type { Preparation } from './preparation.ts';
 import { type Reading, READINGS } from './readings.ts';
@@ -52,21 +53,17 @@ export function PreparationSections({ preparation }: { preparation: Preparation 
       <Section title="Questions to expect" intro="Answer aloud before you open the hint.">
         <div className={ROWS}>
           {questions.map(({ kind, question, hint }) => (
-            <details key={question} className="group px-5">
-              <summary className="flex min-h-14 items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
+            <Disclosure
+              key={question}
+              summary={
                 <span className="min-w-0">
-                  <span className="block text-sm text-muted">{kind}</span>
-                  <span className="font-medium">{question}</span>
+                  <span className="block text-sm font-normal text-muted">{kind}</span>
+                  {question}
                 </span>
-                <span
-                  aria-hidden
-                  className="text-xl leading-none text-muted transition-transform duration-150 group-open:rotate-45"
-                >
-                  +
-                </span>
-              </summary>
-              <p className="readable pb-5 text-muted">{hint}</p>
-            </details>
+              }
+            >
+              {hint}
+            </Disclosure>
           ))}
         </div>
       </Section>
