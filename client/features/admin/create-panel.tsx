@@ -21,7 +21,12 @@ export function CreatePanel({ name }: { name: ResourceName }) {
   // Where it may be left out, none is a value like any other.
   const isChosen = within !== '' || !resource.fields[idWithin ?? '']?.required;
   const nextId = api.nextId.useQuery({ within }, { staleTime: 0, gcTime: 0, enabled: isChosen });
-  const suggested = useMemo(() => (nextId.data === undefined ? undefined : { id: String(nextId.data) }), [nextId.data]);
+  const { data, isFetching } = nextId;
+  // While it is asked for again, the last answer may be the id just taken.
+  const suggested = useMemo(
+    () => (data === undefined || isFetching ? undefined : { id: String(data) }),
+    [data, isFetching],
+  );
   const create = api.create.useMutation();
   const loadSchema = useCallback(
     () => import('./create-schema.ts').then(({ createSchemaOf }) => createSchemaOf(name)),
@@ -41,7 +46,7 @@ export function CreatePanel({ name }: { name: ResourceName }) {
       send={async (values) => {
         await create.mutateAsync(values);
         toast.success(resource.messages.created);
-        await refresh();
+        void refresh();
       }}
       onFailure={(error) =>
         void toast.error(

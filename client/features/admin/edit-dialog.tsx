@@ -42,7 +42,7 @@ function LoadedDialog({ name, record, onClose }: LoadedDialogProps) {
     if (Object.keys(changed).length > 0) await update.mutateAsync({ key: record.key, values: changed, base });
     toast.success('Updated successfully');
     onClose();
-    await refresh();
+    void refresh();
   }
 
   function handleFailure(error: unknown, mine: FormValues) {

@@ -17,6 +17,7 @@ type ResourceFormProps = {
   defaults: FormValues;
   loadSchema?: Parameters<typeof useCheckedForm>[0]['loadSchema'];
   submitLabel: string;
+  /** Done as soon as the server has it: from then on nothing is kept here. */
   send(values: FormValues): Promise<unknown>;
   onFailure(error: unknown, values: FormValues): void;
   /** What to fill in where nothing was typed, such as the next free id. */
@@ -61,8 +62,8 @@ export function ResourceForm({
 
   async function sendAndClear(values: FormValues) {
     await send(values);
-    keepContentDraft(draft, null);
     reset(defaults);
+    keepContentDraft(draft, null);
   }
 
   return (
