@@ -39,7 +39,7 @@ export const queueKey = (owner: string, { changeKey }: QueuedChange): string => 
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A uuid. `crypto.randomUUID` is missing where the site is not served over https. */
-export function newChangeKey(): string {
+export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
@@ -52,7 +52,7 @@ export function queued({ name, field, value, replaces }: Made): Record<string, s
   const now = Date.now();
   const timeZone = ownTimeZone();
   const change: QueuedChange = {
-    changeKey: newChangeKey(),
+    changeKey: newUuid(),
     problem: { name },
     field,
     value,
@@ -76,7 +76,7 @@ export function queueOf(owner: string): QueuedChange[] {
 }
 
 /** Lets every tab of the browser ask the server. */
-export const requestSync = (): boolean => writeStored({ [LATEST]: newChangeKey() });
+export const requestSync = (): boolean => writeStored({ [LATEST]: newUuid() });
 
 function parseChange(text: string): QueuedChange | null {
   try {

@@ -400,6 +400,30 @@ describe('the conversation', () => {
     await turns(page).getByText('A deadlock is a circle of waiting').waitFor();
   });
 
+  test('of two tabs is one: neither loses what was asked in the other', async () => {
+    const rest = Promise.withResolvers<true>();
+    provider.answerBy(async (response) => {
+      sendPiece(response, 'The beginning');
+      await rest.promise;
+      sendPiece(response, ' and the end.');
+      finish(response);
+    }, streaming('All of it.'));
+    const page = await modelled.visit('/AI');
+    const other = await page.context().newPage();
+    await other.goto('/AI');
+    await ask(page, 'zzz first');
+    await turns(other).getByText('The beginning').waitFor();
+    await ask(other, 'zzz second');
+    for (const tab of [page, other]) await turns(tab).nth(1).getByText('All of it.').waitFor();
+    rest.resolve(true);
+    for (const tab of [page, other]) await turns(tab).first().getByText('The beginning and the end.').waitFor();
+    await page.reload();
+    await turns(page).first().getByText('The beginning and the end.').waitFor();
+    expect(await turns(page).count()).toBe(2);
+    await other.getByRole('button', { name: 'New chat' }).click();
+    await expect.poll(() => turns(page).count()).toBe(0);
+  });
+
   test('goes with the account', async () => {
     site.expectConsoleError(/401/);
     const person = await site.createUser();

@@ -26,7 +26,7 @@ export function Chat() {
   const [error, setError] = useState('');
   const end = useRef<HTMLDivElement>(null);
   const { follow } = useFollowing(end, turns);
-  const isAnswering = turns.at(-1)?.state === 'answering';
+  const isAnswering = turns.some(({ state }) => state === 'answering');
 
   // Nothing is taken from a guest before the server has said who signed in, which progress asks.
   const confirmed = useStored(OWNER);
@@ -69,7 +69,7 @@ export function Chat() {
       <section aria-label="Conversation" className="mt-8 space-y-10 pb-8">
         {turns.map((turn, index) => (
           <TurnView
-            key={index}
+            key={turn.id}
             turn={turn}
             onRetry={index === turns.length - 1 ? () => void send(turn.prompt, () => retry(owner)) : null}
           />

@@ -1,6 +1,7 @@
 import { failureOf } from '#client/lib/failure.ts';
+import { newUuid } from '#client/lib/progress-queue.ts';
 import { recentTurns } from '#shared/rules/conversation.ts';
-import { type ChatTurn, keepTurns, type Owner, turnsOf } from './kept-turns.ts';
+import { changeTurns, type ChatTurn, type Owner, turnsOf } from './kept-turns.ts';
 
 /** Pieces come faster than they can be drawn. */
 const DRAW_MS = 60;
@@ -16,13 +17,13 @@ export type Refusal = { message: string };
  * @returns why no answer came, with the turn taken back where the server does not take the prompt; null when one came
  */
 export async function ask(owner: Owner, prompt: string): Promise<Refusal | null> {
-  return running.has(owner) ? null : askAfter(owner, turnsOf(owner), prompt);
+  return running.has(owner) ? null : askTurn(owner, { id: newUuid(), prompt });
 }
 
 /** Asks the last prompt again, in the place of what came of it. */
 export async function retry(owner: Owner): Promise<Refusal | null> {
   const last = turnsOf(owner).at(-1);
-  return !last || running.has(owner) ? null : askAfter(owner, turnsOf(owner).slice(0, -1), last.prompt);
+  return !last || running.has(owner) ? null : askTurn(owner, last);
 }
 
 /** What has come stays. */
@@ -32,17 +33,16 @@ export function clear(owner: Owner): void {
   const answering = running.get(owner);
   running.delete(owner);
   answering?.abort();
-  keepTurns(owner, []);
+  changeTurns(owner, () => []);
 }
 
-async function askAfter(owner: Owner, before: readonly ChatTurn[], prompt: string): Promise<Refusal | null> {
+async function askTurn(owner: Owner, { id, prompt }: Pick<ChatTurn, 'id' | 'prompt'>): Promise<Refusal | null> {
   const controller = new AbortController();
   running.set(owner, controller);
-  const isCleared = () => running.get(owner) !== controller;
   let answer = '';
-  const show = (state: ChatTurn['state']) => {
-    if (!isCleared()) keepTurns(owner, [...before, { prompt, answer, state }]);
-  };
+  // A conversation that was cleared meanwhile, here or in another tab, stays so.
+  const show = (state: ChatTurn['state']) =>
+    changeTurns(owner, (turns) => turns.map((turn) => (turn.id === id ? { ...turn, answer, state } : turn)));
   let drawing: ReturnType<typeof setTimeout> | undefined;
   const draw = () => {
     drawing = undefined;
@@ -52,7 +52,8 @@ async function askAfter(owner: Owner, before: readonly ChatTurn[], prompt: strin
     clearTimeout(drawing);
     show(state);
   };
-  show('answering');
+  const before = turnsOf(owner).filter((turn) => turn.id !== id);
+  changeTurns(owner, () => [...before, { id, prompt, answer, state: 'answering' }]);
   // Leaving the page cuts the answer off, which is no failure.
   const leave = () => controller.abort();
   window.addEventListener('pagehide', leave);
@@ -69,7 +70,7 @@ async function askAfter(owner: Owner, before: readonly ChatTurn[], prompt: strin
     if (controller.signal.aborted) end('stopped');
     else if (failure && failure.httpStatus < 500) {
       clearTimeout(drawing);
-      keepTurns(owner, before);
+      changeTurns(owner, (turns) => turns.filter((turn) => turn.id !== id));
       return { message: failure.message };
     } else {
       console.warn('The assistant did not answer:', error);
@@ -78,7 +79,7 @@ async function askAfter(owner: Owner, before: readonly ChatTurn[], prompt: strin
     }
   } finally {
     window.removeEventListener('pagehide', leave);
-    if (!isCleared()) running.delete(owner);
+    if (running.get(owner) === controller) running.delete(owner);
   }
   return null;
 }

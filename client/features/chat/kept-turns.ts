@@ -1,15 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { conversationKey, promptDraftKey } from '#client/lib/conversation-key.ts';
+import { newUuid } from '#client/lib/progress-queue.ts';
 import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
 import { readStored, writeStored } from '#client/lib/storage.ts';
 import type { Turn } from '#shared/rules/conversation.ts';
 
 /*
- * The conversation with the assistant, and the prompt that is being written. They outlive the page and a reload, and
- * belong to who is signed in: the next person at this browser does not see them, and the owner finds them again.
+ * The conversation with the assistant, which all tabs share, and the prompt that is being written in this one. They
+ * outlive the page and a reload, and belong to who is signed in: the next person at this browser does not see them, and
+ * the owner finds them again.
  */
 
-export type ChatTurn = Turn & { state: 'answering' | 'answered' | 'stopped' | 'failed' };
+export type ChatTurn = Turn & { id: string; state: 'answering' | 'answered' | 'stopped' | 'failed' };
 
 /** The key of the learner who is signed in; null for a guest. */
 export type Owner = string | null;
@@ -19,8 +21,8 @@ const MOST_CHARACTERS = 200_000;
 
 const NONE: readonly ChatTurn[] = [];
 
-// Also what the browser does not keep for us.
-const turns = new Map<Owner, readonly ChatTurn[]>();
+// Also what the browser does not keep for us. Where another text is stored than this one, another tab has written it.
+const turns = new Map<Owner, { text: string | null; turns: readonly ChatTurn[] }>();
 const drafts = new Map<Owner, string>();
 const listeners = new Set<() => void>();
 
@@ -30,7 +32,11 @@ const notify = () => {
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  return () => void listeners.delete(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
 }
 
 export const useTurns = (owner: Owner): readonly ChatTurn[] =>
@@ -47,20 +53,28 @@ export const useDraft = (owner: Owner): string =>
     () => '',
   );
 
-export const turnsOf = (owner: Owner): readonly ChatTurn[] => ofOwner(turns, owner, readTurns);
-
-export const draftOf = (owner: Owner): string =>
-  ofOwner(drafts, owner, (asked) => readDraft(promptDraftKey(asked)) ?? '');
-
-function ofOwner<T>(known: Map<Owner, T>, owner: Owner, read: (owner: Owner) => T): T {
-  const value = known.get(owner) ?? read(owner);
-  known.set(owner, value);
-  return value;
+export function turnsOf(owner: Owner): readonly ChatTurn[] {
+  const text = readStored(conversationKey(owner));
+  const known = turns.get(owner);
+  if (known?.text === text) return known.turns;
+  const answering = known?.turns.filter(({ state }) => state === 'answering') ?? [];
+  const read = parseTurns(text).map((turn) => answering.find(({ id }) => id === turn.id) ?? turn);
+  turns.set(owner, { text, turns: read });
+  return read;
 }
 
-export function keepTurns(owner: Owner, next: readonly ChatTurn[]): void {
-  turns.set(owner, next);
-  writeStored({ [conversationKey(owner)]: next.length === 0 ? null : JSON.stringify(newest(next)) });
+export function draftOf(owner: Owner): string {
+  const draft = drafts.get(owner) ?? readDraft(promptDraftKey(owner)) ?? '';
+  drafts.set(owner, draft);
+  return draft;
+}
+
+/** @param change of the turns as they are now, in whichever tab they were asked */
+export function changeTurns(owner: Owner, change: (turns: readonly ChatTurn[]) => readonly ChatTurn[]): void {
+  const next = newest(change(turnsOf(owner)));
+  const key = conversationKey(owner);
+  writeStored({ [key]: next.length === 0 ? null : JSON.stringify(next) });
+  turns.set(owner, { text: readStored(key), turns: next });
   notify();
 }
 
@@ -74,9 +88,9 @@ export function keepDraft(owner: Owner, text: string): void {
 export function claimGuestsTurns(owner: string): void {
   const guests = turnsOf(null);
   // An answer that is still coming is written where it was asked for.
-  if (guests.length > 0 && guests.at(-1)?.state !== 'answering') {
-    keepTurns(owner, [...turnsOf(owner), ...guests]);
-    keepTurns(null, NONE);
+  if (guests.length > 0 && !guests.some(({ state }) => state === 'answering')) {
+    changeTurns(owner, (turns) => [...turns, ...guests]);
+    changeTurns(null, () => NONE);
   }
   const draft = draftOf(null);
   if (draft === '') return;
@@ -92,9 +106,9 @@ function newest(all: readonly ChatTurn[]): readonly ChatTurn[] {
   return last.slice(Math.min(tooMany + 1, last.length - 1));
 }
 
-function readTurns(owner: Owner): readonly ChatTurn[] {
+function parseTurns(text: string | null): readonly ChatTurn[] {
   try {
-    const stored: unknown = JSON.parse(readStored(conversationKey(owner)) ?? '[]');
+    const stored: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(stored) ? stored.flatMap(toTurn) : NONE;
   } catch {
     return NONE;
@@ -102,8 +116,15 @@ function readTurns(owner: Owner): readonly ChatTurn[] {
 }
 
 function toTurn(value: unknown): ChatTurn[] {
-  const { prompt, answer, state } = (value ?? {}) as Record<string, unknown>; // anything can be stored
+  const { id, prompt, answer, state } = (value ?? {}) as Record<string, unknown>; // anything can be stored
   if (typeof prompt !== 'string' || typeof answer !== 'string') return [];
-  // What was coming when the page was left comes no more.
-  return [{ prompt, answer, state: state === 'answered' || state === 'failed' ? state : 'stopped' }];
+  return [
+    {
+      id: typeof id === 'string' ? id : newUuid(),
+      prompt,
+      answer,
+      // What was coming when the page was left comes no more.
+      state: state === 'answered' || state === 'failed' ? state : 'stopped',
+    },
+  ];
 }

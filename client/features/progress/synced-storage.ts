@@ -1,6 +1,6 @@
 import {
   GUEST,
-  newChangeKey,
+  newUuid,
   OWNER,
   ownTimeZone,
   type QueuedChange,
@@ -45,7 +45,7 @@ export function claimForLearner(userKey: string): boolean {
 function mergedChanges({ problem, field, value }: DocumentedItem, guests: QueuedChange[]): QueuedChange[] {
   const made = guests.filter((change) => change.field === field && change.value === value && isSame(change, problem));
   if (made.length === 0) {
-    const unknown = { changeKey: newChangeKey(), changedAt: null, timeZone: ownTimeZone() };
+    const unknown = { changeKey: newUuid(), changedAt: null, timeZone: ownTimeZone() };
     return [{ ...unknown, problem, field, value, isMerged: true }];
   }
   return (field === 'note' ? made.slice(-1) : made).map((change) => ({ ...change, isMerged: true }));
