@@ -6,7 +6,9 @@ import { defineConfig } from 'vite';
 // What every page needs stands in one file: many small ones compress worse and come later.
 const ON_EVERY_PAGE = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-hot-toast|goober)\//,
-  /node_modules\/(@tanstack\/(query-core|react-query)|@trpc)\/[^?]*$/,
+  /node_modules\/@tanstack\/(query-core|react-query)\//,
+  // The assistant alone reads streams.
+  /node_modules\/@trpc\/(?!server\/dist\/resolveResponse)[^?]*$/,
   /node_modules\/lucide-react\/dist\/esm\/[^/]+\.js$/,
   /\/client\/app\//,
   /\/client\/components\/(?!code-|mark|data-table|search-field|confirm-|video-|pagination|labelled|text-field|select-field|progress-bar|collapsible|disclosure)/,

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { type ComponentType, createElement, lazy, Suspense, useEffect } from 'react';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
-import { replayEarlyPresses } from '#client/lib/early-presses.ts';
+import { replayEarlyInput } from '#client/lib/early-input.ts';
 import { fileOf, loadedPage, loadPage } from './page-files.ts';
 
 /** A page whose code is loaded when it is first visited. */
@@ -9,7 +9,7 @@ export function lazyPage(file: string) {
   const Later = lazy(() => loadPage(file).catch(() => withoutCode(file)));
   function Page() {
     // The page is the last to be taken over: by now what stands around it works as well.
-    useEffect(replayEarlyPresses, []);
+    useEffect(replayEarlyInput, []);
     return createElement(loadedPage(file) ?? Later);
   }
   return (

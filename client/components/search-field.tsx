@@ -11,19 +11,22 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  // The address changed by itself, as by going back.
+  /** The value follows a moment after it was told, when more may have been typed. */
+  const [told, setTold] = useState(value);
   if (known !== value) {
     setKnown(value);
-    setTyped(value);
+    setTold(value);
+    // It changed by itself, as by going back.
+    if (told !== value) setTyped(value);
   }
   useEffect(() => {
-    if (typed === value) return;
+    if (typed === told) return;
     const timer = setTimeout(() => {
-      setKnown(typed);
+      setTold(typed);
       onChange(typed);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, value, onChange]);
+  }, [typed, told, onChange]);
   return (
     <div role="search" className="relative w-full max-w-xs">
       <label htmlFor={id} className="sr-only">

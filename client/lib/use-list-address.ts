@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { usePageNumber } from './use-page-number.ts';
 
+/** What the address says by now. What is rendered can be a step behind it. */
+const currentParameters = () => new URLSearchParams(window.location.search);
+
 /** The place in a list that is paged, sorted and searched: it lives in the address. */
 export function useListAddress() {
   const [parameters, setParameters] = useSearchParams();
@@ -10,23 +13,27 @@ export function useListAddress() {
   const search = parameters.get('search')?.slice(0, 200) ?? '';
 
   /** What changes which rows there are starts again on the first page. */
-  const change = (next: Record<string, string | null>, options?: { replace: boolean }) =>
-    setParameters((current) => {
-      const changed = new URLSearchParams(current);
-      changed.delete('page');
-      for (const [name, value] of Object.entries(next)) {
-        if (value === null || value === '') changed.delete(name);
-        else changed.set(name, value);
-      }
-      return changed;
-    }, options);
+  const change = (next: Record<string, string | null>, options?: { replace: boolean }) => {
+    const changed = currentParameters();
+    changed.delete('page');
+    for (const [name, value] of Object.entries(next)) {
+      if (value === null || value === '') changed.delete(name);
+      else changed.set(name, value);
+    }
+    setParameters(changed, options);
+  };
+  const sortBy = (column: string) => {
+    const now = currentParameters();
+    const isAscending = (now.get('sort') ?? 'id') === column && now.get('order') !== 'descending';
+    change({ sort: column, order: isAscending ? 'descending' : null });
+  };
 
   return {
     page,
     sort,
     descending,
     search,
-    sortBy: (column: string) => change({ sort: column, order: sort === column && !descending ? 'descending' : null }),
+    sortBy,
     searchFor: (text: string) => change({ search: text }, { replace: true }),
   };
 }

@@ -8,8 +8,11 @@ export function useSecondsUntil(instant: number): number {
   const isOver = now >= instant;
   useEffect(() => {
     if (isOver) return;
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    const tick = () => setNow(Date.now());
+    // Another instant may come long after the one before was over.
+    tick();
+    const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
-  }, [isOver]);
+  }, [isOver, instant]);
   return isOver ? 0 : Math.ceil((instant - now) / 1000);
 }

@@ -11,7 +11,7 @@ const USER = 'gearup';
 const START_MS = 60_000;
 const RETRY_MS = 100;
 const REVIVE_MS = 1000;
-const LEAVE_MS = 1000;
+const LEAVE_MS = 3000;
 
 /**
  * Every process that uses the server holds this advisory lock shared, from before its first query to after its last;

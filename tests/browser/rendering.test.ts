@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startSite } from './browser.ts';
+import { startSite, takenOver } from './browser.ts';
 
 const site = await startSite();
 
@@ -87,20 +87,49 @@ describe('what the server sends', () => {
     expect(shift).toBeLessThan(0.02);
   });
 
-  test('keeps what is pressed before it works', async () => {
+  /** A page that can be seen and does not work yet. */
+  async function visitEarly(path: string) {
     const page = await site.visit('/Pagenotfound');
-    let release = () => {};
-    const held = new Promise<void>((go) => (release = go));
+    const { promise: held, resolve: release } = Promise.withResolvers<true>();
     await page.route('**/assets/*.js', async (route) => {
       await held;
       await route.continue();
     });
-    await page.goto('/Sheet', { waitUntil: 'commit' });
-    await page.waitForFunction('window.earlyPresses');
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction('window.earlyInput');
+    return { page, release: () => release(true) };
+  }
+
+  test('keeps what is pressed before it works', async () => {
+    const { page, release } = await visitEarly('/Sheet');
     await page.getByRole('checkbox', { name: 'Done: Rotate Array' }).click();
     await page.getByRole('button', { name: 'Add note: Two Sum' }).click();
     release();
     await page.getByRole('textbox', { name: 'Your note on Two Sum' }).waitFor();
     expect(await page.evaluate(`localStorage.getItem('checkbox-Rotate Array')`)).toBe('true');
+  });
+
+  test('keeps what is typed and chosen before it works', async () => {
+    const { page, release } = await visitEarly('/Sheet?topic=Arrays');
+    await page.getByRole('searchbox', { name: 'Filter by name' }).fill('sum');
+    await page.getByLabel('Order').selectOption('By name');
+    await page.getByRole('textbox', { name: 'Newsletter' }).fill('early@example.org');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    release();
+    await expect.poll(() => new URL(page.url()).search).toBe('?topic=Arrays&q=sum&sort=name');
+    await page.getByText('Thanks for subscribing!').waitFor();
+  });
+
+  test('keeps the beginning of a prompt', async () => {
+    const { page, release } = await visitEarly('/AI');
+    const field = page.getByPlaceholder('Ask with TechAI');
+    await field.fill('explain dead');
+    release();
+    await takenOver(page);
+    await field.press('End');
+    await page.keyboard.type('lock');
+    expect(await field.inputValue()).toBe('explain deadlock');
+    await page.keyboard.press('Enter');
+    await page.getByText('A deadlock is a circle of waiting').waitFor();
   });
 });

@@ -15,8 +15,8 @@ type EditDialogProps = { name: ResourceName; recordKey: string; onClose(): void 
 
 /** The form of a record as it is now. */
 export function EditDialog({ name, recordKey, onClose }: EditDialogProps) {
-  const options = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false };
-  const { data, error } = apiOf(name).get.useQuery({ key: recordKey }, options);
+  // Read once for each time it is opened: what is typed is not to be drawn over.
+  const { data, error } = apiOf(name).get.useQuery({ key: recordKey }, { staleTime: 'static', gcTime: 0 });
   if (data) return <LoadedDialog name={name} record={data} onClose={onClose} />;
   return (
     error && (

@@ -23,12 +23,15 @@ export function ImportList({ name }: { name: ResourceName }) {
     { staleTime: 0, refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? LOOK_MS : false) },
   );
   const newest = imports.data?.[0];
-  const running = newest && isUnderWay(newest) ? newest.key : null;
-  const watched = useRef<string | null>(null);
+  const isKnown = imports.data !== undefined;
+  const ended = newest && !isUnderWay(newest) ? newest.key : null;
+  // A short one is never seen running.
+  const seen = useRef<string | null>(undefined);
   useEffect(() => {
-    if (running === null && watched.current !== null) void refresh();
-    watched.current = running;
-  }, [running, refresh]);
+    if (!isKnown) return;
+    if (ended !== null && seen.current !== undefined && seen.current !== ended) void refresh();
+    seen.current = ended;
+  }, [isKnown, ended, refresh]);
   if (!newest) return null;
   return (
     <section aria-label="Last import" className="mb-4 rounded-md border border-line bg-surface px-4 py-3">

@@ -6,7 +6,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { useCheckedForm } from '#client/lib/use-checked-form.ts';
 import { useSecondsUntil } from '#client/lib/use-seconds-until.ts';
 import { OtpField } from './otp-field.tsx';
-import { type PendingSignUp, resendAt } from './pending-sign-up.ts';
+import { keepPendingSignUp, type PendingSignUp, resendAt } from './pending-sign-up.ts';
 import { useReturnAddress } from './return-address.ts';
 import { forgetSignUp } from './sign-up-form.tsx';
 import { SubmitRow } from './submit-row.tsx';
@@ -29,8 +29,8 @@ export function VerifyForm({ pending, onChange }: VerifyFormProps) {
     await verify.mutateAsync({ userId: pending.userId, otp });
     toast.success('Your account is ready. Please log in.');
     forgetSignUp();
+    keepPendingSignUp(null);
     void navigate('/login', { replace: true, state: { from: returnAddress } });
-    onChange(null);
   }
 
   return (

@@ -46,9 +46,12 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
   async function saved(): Promise<string | null> {
     try {
       const { key: savedKey } = await save.mutateAsync({ key, values: letter });
+      const typed = readLetter(key, letter);
       keepLetter(key, null);
+      // What was typed while it was being saved goes on as its draft.
+      if (typed.subject !== letter.subject || typed.body !== letter.body) keepLetter(savedKey, typed);
       setErrors({});
-      await utils.newsletters.invalidate();
+      void utils.newsletters.invalidate();
       return savedKey;
     } catch (error) {
       showFailure(error);
@@ -56,6 +59,7 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
     }
   }
   async function saveAndTell() {
+    if (save.isPending) return;
     const savedKey = await saved();
     if (savedKey === null) return;
     toast.success('Draft saved');
@@ -67,7 +71,7 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
     try {
       const { recipients: all } = await send.mutateAsync({ key: savedKey });
       toast.success(all === 1 ? 'It goes to 1 subscriber' : `It goes to ${all} subscribers`);
-      await utils.newsletters.invalidate();
+      void utils.newsletters.invalidate();
       onOpen(savedKey);
     } catch (error) {
       showFailure(error);
@@ -78,7 +82,7 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
       if (key !== null) await remove.mutateAsync({ key });
       keepLetter(key, null);
       onOpen(null);
-      await utils.newsletters.invalidate();
+      void utils.newsletters.invalidate();
     } catch (error) {
       showFailure(error);
     }
@@ -148,6 +152,7 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
       )}
       {asked === 'test' && (
         <TestDialog
+          isSaving={save.isPending}
           onSave={saved}
           onClose={(savedKey) => {
             setAsked(null);
@@ -159,13 +164,18 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
   );
 }
 
-type TestDialogProps = { onSave(): Promise<string | null>; onClose(savedKey: string | null): void };
+type TestDialogProps = {
+  isSaving: boolean;
+  onSave(): Promise<string | null>;
+  onClose(savedKey: string | null): void;
+};
 
 /** To oneself, as it will look; administrators have no address, so it is asked for. */
-function TestDialog({ onSave, onClose }: TestDialogProps) {
+function TestDialog({ isSaving, onSave, onClose }: TestDialogProps) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState('');
   const sendTest = trpc.newsletters.sendTest.useMutation();
+  const isBusy = isSaving || sendTest.isPending;
   async function submit() {
     const key = await onSave();
     if (key === null) return onClose(null);
@@ -183,7 +193,7 @@ function TestDialog({ onSave, onClose }: TestDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!sendTest.isPending) void submit();
+          if (!isBusy) void submit();
         }}
       >
         <TextField
@@ -197,7 +207,7 @@ function TestDialog({ onSave, onClose }: TestDialogProps) {
         />
         <div className="mt-6 flex justify-end gap-3">
           <Button onClick={() => onClose(null)}>Cancel</Button>
-          <Button type="submit" look="primary" className="min-h-10" aria-disabled={sendTest.isPending}>
+          <Button type="submit" look="primary" className="min-h-10" aria-disabled={isBusy}>
             Send the test
           </Button>
         </div>

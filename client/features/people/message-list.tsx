@@ -26,7 +26,7 @@ export function MessageList() {
   const opened = query.data?.items.find(({ key }) => key === openKey);
   const mark = trpc.people.markMessage.useMutation({
     onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
-    onSettled: refresh,
+    onSettled: () => void refresh(),
   });
   const toggle = ({ key, readAt }: MessageRow) => {
     if (!mark.isPending) mark.mutate({ key, isRead: readAt === null });

@@ -20,10 +20,13 @@ export function SearchBox({ className, autoFocus = false, onDone }: SearchBoxPro
   const asked = pathname === href('results') ? (parameters.get('q') ?? '') : null;
   const [text, setText] = useState(asked ?? '');
   const [known, setKnown] = useState(asked);
-  // Another search was opened, as by going back.
+  /** What was searched for here, until its results are there: more may be typed meanwhile. */
+  const [sought, setSought] = useState<string | null>(null);
   if (asked !== known) {
     setKnown(asked);
-    if (asked !== null) setText(asked);
+    setSought(null);
+    // Another search was opened, as by going back.
+    if (asked !== null && asked !== sought) setText(asked);
   }
   /** What the suggestions are for; null while none are wanted. A word that is still being composed waits. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -58,6 +61,7 @@ export function SearchBox({ className, autoFocus = false, onDone }: SearchBoxPro
   const search = (wanted: string) => {
     close();
     setText(wanted);
+    if (wanted !== asked) setSought(wanted);
     void navigate(resultsAddress(wanted));
     onDone?.();
   };

@@ -37,8 +37,13 @@ export function useSheetRows(rows: readonly SheetRow[], place: Place) {
 
   const letGo = () => setChanged({ here, names: NONE });
   const change = (next: Partial<SheetAddress>, options?: { replace: boolean }) => {
-    letGo();
     const now = currentSheetAddress();
+    // Another topic or company is chosen and about to be drawn: what was typed before is past.
+    const isLeft = (['topic', 'company'] as const).some(
+      (key) => place[key] !== undefined && now[key] !== address[key] && now[key] !== place[key],
+    );
+    if (isLeft) return;
+    letGo();
     go({ ...now, topic: null, company: spelled(now.company), random: null, ...place, ...next }, options);
   };
   return {
