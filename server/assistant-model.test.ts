@@ -16,7 +16,7 @@ import { restBody } from '#server/testing/factories.ts';
 const provider = await startModelProvider();
 afterAll(() => provider.close());
 
-const SILENCE_MS = 400;
+const SILENCE_MS = 3000;
 const app = await startTestApp({ model: provider.model(SILENCE_MS) });
 const administrator = await app.createAdministrator();
 const FAILED = 'Failed to get a response from the server.';

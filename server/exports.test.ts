@@ -51,7 +51,7 @@ async function load(resource: ResourceName, format: 'csv' | 'json', text: string
       expect(status.state).toBe('done');
       return status;
     },
-    { timeout: 10_000 },
+    { timeout: 25_000 },
   );
 }
 

@@ -125,7 +125,7 @@ describe('a PDF', () => {
     request.on('error', () => {}); // it is cut off
     request.on('response', (response) => response.once('data', () => response.destroy()));
     if (most === 0) {
-      await vi.waitFor(() => expect(begun).toHaveBeenCalled(), { interval: 1 });
+      await vi.waitFor(() => expect(begun).toHaveBeenCalled(), { interval: 1, timeout: 15_000 });
       request.destroy();
     }
     await closed;

@@ -81,9 +81,12 @@ test('nobody finds what is not committed yet', async () => {
     await client.query('SELECT pg_advisory_lock(7203119)');
     const update = door.update(noteContent, { key, values: { header: word } }, token);
     await vi.waitUntil(async () => {
-      const waiting = await client.query(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`);
+      const waiting = await client.query(
+        `SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = 7203119 AND NOT granted
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      );
       return waiting.rowCount === 1;
-    });
+    }, 15_000);
     expect(await keysFor(word)).toEqual([]);
     await client.query('SELECT pg_advisory_unlock(7203119)');
     expect(await update).toMatchObject({ status: 200 });
@@ -117,7 +120,7 @@ test.each([
   await door.remove(noteContent, door.keyOf(record), token);
 });
 
-describe('with the content', () => {
+describe('with the content', { timeout: 120_000 }, () => {
   beforeEach(async () => {
     await seed(app.database, readContent(), 'UTC');
     expect(await isIndexCurrent(app.database)).toBe(true);
@@ -190,7 +193,7 @@ describe('with the content', () => {
         const waiting = await prisma.$queryRaw<unknown[]>`
           SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
         return waiting.length === 1;
-      }, 20_000);
+      }, 60_000);
       running.child.kill('SIGKILL');
       await running.ended;
     } finally {
@@ -208,7 +211,7 @@ describe('with the content', () => {
     const before = await documents();
     await prisma.searchDocument.deleteMany();
     const site = run('server/main.ts');
-    await vi.waitUntil(() => isIndexCurrent(app.database), 20_000);
+    await vi.waitUntil(() => isIndexCurrent(app.database), 60_000);
     site.child.kill('SIGKILL');
     await site.ended;
     expect(site.output()).toContain('Indexing the content for search');

@@ -58,7 +58,7 @@ const VISITS = [
 /** Waits until a page has its content and works. */
 async function settle(page: Page) {
   await page.waitForFunction(
-    () => !window.earlyPresses && document.querySelector('main h1, main h2') && !document.querySelector('.skeleton'),
+    () => !window.earlyInput && document.querySelector('main h1, main h2') && !document.querySelector('.skeleton'),
   );
 }
 
@@ -133,6 +133,7 @@ describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
     await look(page);
 
     await page.goto('/');
+    await settle(page);
     if (viewport === NARROW) await page.getByRole('button', { name: 'Open the search' }).click();
     await page.getByRole('banner').getByRole('combobox', { name: 'Search' }).fill('tree');
     await page.getByRole('option').first().waitFor();

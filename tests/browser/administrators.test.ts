@@ -45,9 +45,13 @@ describe('the login of administrators', () => {
     expect(JSON.parse((await stored(page)) ?? '')).toEqual({ _id: key, username });
     await page.reload();
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+    await expect.poll(() => page.getByText(/^Loading/).count()).toBe(0);
+    const told = page.waitForFunction(
+      () =>
+        document.body.innerText.includes('Logout Successfully') && [localStorage.getItem('Admins'), location.pathname],
+    );
     await press(page, 'Logout');
-    await page.getByText('Logout Successfully').waitFor();
-    expect([await stored(page), new URL(page.url()).pathname]).toEqual([null, '/Dashboard']);
+    expect(await (await told).jsonValue()).toEqual([null, '/Dashboard']);
     await page.waitForURL('**/Adminlogin');
     expect(await prisma.administratorSession.count({ where: { administratorKey: key } })).toBe(0);
     await page.goto('/dashboard');

@@ -120,9 +120,9 @@ describe('the history', () => {
     const { key: madeKey } = await content.note.create.mutate(createBody(resources.note, { name: made }));
     const page = await site.visit('/Dashboard/changes', { administering: true });
     await undo(page, `deleted ${gone}`).click();
-    await expect.poll(() => prisma.note.count({ where: { key } }), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => prisma.note.count({ where: { key } })).toBe(1);
     await undo(page, `created ${made}`).click();
-    await expect.poll(() => prisma.note.count({ where: { key: madeKey } }), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => prisma.note.count({ where: { key: madeKey } })).toBe(0);
     await undo(page, `deleted ${made}`).waitFor();
   });
 

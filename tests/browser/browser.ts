@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
-import { type Browser, type BrowserContextOptions, chromium as playwright, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium as playwright,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { afterEach, expect } from 'vitest';
 import { builtClient } from '#server/middleware/client.ts';
 import { type Person, startTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -9,12 +15,16 @@ const CLIENT_DIR = join(import.meta.dirname, '../../dist/client');
 
 /** Plain flags work best with several contexts in one browser. */
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
+/** Nothing of another machine is asked for, whatever network there is. */
+const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
 let launched: Promise<Browser> | undefined;
 
 /** One Chromium for all files of a worker, with which it ends. */
 const startBrowser = (): Promise<Browser> =>
-  (launched ??= chromium.executablePath().then((executablePath) => playwright.launch({ executablePath, args: FLAGS })));
+  (launched ??= chromium
+    .executablePath()
+    .then((executablePath) => playwright.launch({ executablePath, args: [...FLAGS, ALONE] })));
 
 export const WIDE = { width: 1280, height: 860 };
 export const NARROW = { width: 390, height: 844 };
@@ -50,14 +60,30 @@ export async function signIn(page: Page, { key, cookie }: Person): Promise<void>
 }
 
 export async function signOut(page: Page): Promise<void> {
-  await page.context().clearCookies();
+  // The other way round, what is asked for in between would be refused.
   await setUser(page, null);
+  await page.context().clearCookies();
 }
 
+/** Until React has taken a page over, it keeps what is pressed and typed, and answers to nothing. */
+export const takenOver = (page: Page) => page.waitForFunction(() => !window.earlyInput);
+
 /** The page's clock is the test's from here on. Changed while React takes the page over, it would make that fail. */
-export async function installClock(page: Page): Promise<void> {
-  await page.waitForFunction(() => !window.earlyPresses);
-  await page.clock.install();
+export async function installClock(page: Page, options?: { time: Date }): Promise<void> {
+  await takenOver(page);
+  await page.clock.install(options);
+}
+
+/** Presses what says something on the way to another page, which is gone to once that has been seen. */
+export async function pressToLeave(page: Page, button: Locator, { says, to }: { says: string; to: string }) {
+  const { promise: seen, resolve: go } = Promise.withResolvers<true>();
+  await page.route(to, async (route) => {
+    await seen;
+    await route.continue();
+  });
+  await button.click();
+  await page.getByText(says).waitFor();
+  go(true);
 }
 
 /** With the page's clock standing still: lets it go on, a few milliseconds, until a text is shown. */
@@ -92,10 +118,11 @@ export async function startSite(options: Parameters<typeof startTestApp>[0] = {}
   let expected: RegExp[] = [];
 
   afterEach(async () => {
+    // What is said until they are closed is of this test.
+    await Promise.all(browser.contexts().map((context) => context.close()));
     const unexpected = errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
     errors = [];
     expected = [];
-    await Promise.all(browser.contexts().map((context) => context.close()));
     expect(unexpected, 'errors in the console').toEqual([]);
   });
 
@@ -136,6 +163,7 @@ export async function startSite(options: Parameters<typeof startTestApp>[0] = {}
       });
       page.on('pageerror', (error) => errors.push(error.message));
       await page.goto(path);
+      if (options.javaScriptEnabled !== false) await takenOver(page);
       return page;
     },
     expectConsoleError: (pattern) => void expected.push(pattern),

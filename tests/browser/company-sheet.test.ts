@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { NARROW, startSite } from './browser.ts';
+import { NARROW, startSite, takenOver } from './browser.ts';
 
 const site = await startSite();
 
@@ -65,7 +65,9 @@ describe('the company-wise sheet', () => {
     expect(await page.getByRole('link', { name: /^Read about/ }).count()).toBe(0);
     expect(await page.getByRole('link', { name: /^Solve/ }).count()).toBe(count);
     await page.getByRole('button', { name: 'Show companies of Two Sum' }).click();
-    const listed = await page.getByRole('dialog', { name: 'Companies' }).getByRole('listitem').allTextContents();
+    const dialog = page.getByRole('dialog', { name: 'Companies' });
+    await dialog.waitFor();
+    const listed = await dialog.getByRole('listitem').allTextContents();
     expect(listed).toContain('Accenture');
   });
 
@@ -110,6 +112,7 @@ describe('the company-wise sheet', () => {
     // The company is the page's own here, and not one to choose beside it.
     expect(await page.getByRole('main').getByRole('combobox').count()).toBe(1);
     await page.getByRole('searchbox', { name: 'Filter by name' }).fill(open[0] ?? '');
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(open[0]);
     await expect.poll(() => names(page)).toContain(open[0]);
     await company(page, 'Amazon').click();
     await expect.poll(() => search(page)).toBe('?company=Amazon');
@@ -161,6 +164,7 @@ describe('the company-wise sheet', () => {
     const left = () => row.evaluate((element) => element.scrollLeft);
     await expect.poll(left).toBeGreaterThan(1000);
     await page.goto('/Company-Wise-Sheet');
+    await takenOver(page);
     await row.hover();
     await page.mouse.wheel(0, 600);
     await expect.poll(left).toBeGreaterThan(300);

@@ -53,7 +53,7 @@ describe('contributing a blog', () => {
       published: false,
       authorKey: person.key,
     });
-    await page.waitForLoadState('networkidle');
+    await main(page).locator('a[href^="/detail/"]').first().waitFor();
     expect(await main(page).getByText('Sliding windows').count()).toBe(0);
 
     await page.goto('/Profile');
@@ -171,6 +171,7 @@ describe('contributing a blog', () => {
     const page = await site.visit('/Contibuteblog', { viewport: NARROW, signedIn: true });
     await filledId(page);
     await contribute(page);
+    await page.getByText('Header is required').waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(NARROW.width);
   });
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { anEmail, createLearner, PASSWORD } from '#server/testing/accounts.ts';
 import { startOpenIdProvider } from '#server/testing/openid-provider.ts';
-import { startSite } from './browser.ts';
+import { pressToLeave, startSite } from './browser.ts';
 
 const openid = await startOpenIdProvider();
 afterAll(openid.close);
@@ -16,8 +16,8 @@ const atProvider = (page: Page) => page.waitForURL((url) => url.origin === new U
 async function toGoogle(page: Page, button: string) {
   // The provider's own pages want a font from elsewhere.
   site.expectConsoleError(/ERR_NAME_NOT_RESOLVED/);
-  await main(page).getByRole('button', { name: button }).click();
-  await page.getByText('Logging with google').waitFor();
+  const going = { says: 'Logging with google', to: '**/auth/google' };
+  await pressToLeave(page, main(page).getByRole('button', { name: button }), going);
   await atProvider(page);
 }
 

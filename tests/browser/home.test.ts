@@ -36,7 +36,8 @@ describe('the home page', () => {
       )
       .toBeLessThan(300);
     const button = page.getByRole('link', { name: 'Get Started →' });
-    expect(await button.evaluate((link) => getComputedStyle(link).backgroundColor)).toBe('rgb(208, 31, 43)');
+    // The pointer is no longer over it once the next frame is drawn.
+    await expect.poll(() => button.evaluate((link) => getComputedStyle(link).backgroundColor)).toBe('rgb(208, 31, 43)');
   });
 
   test('comes in within one to two seconds, or at once for who wants less motion', async () => {
@@ -234,7 +235,8 @@ describe('the home page', () => {
     const positions = await recordScrolling(page);
     await button.click();
     await expect.poll(() => page.evaluate('scrollY')).toBe(0);
-    expect((await positions()).length).toBeGreaterThan(3);
+    // However few frames a busy machine draws: at once there is none on the way.
+    expect((await positions()).filter((position) => position > 0)).not.toEqual([]);
   });
 
   test('goes back to the top at once for who wants less motion', async () => {
@@ -251,23 +253,25 @@ describe('the home page', () => {
   test('subscribes to the newsletter once', async () => {
     const page = await site.visit('/');
     const field = page.getByRole('textbox', { name: 'Newsletter' });
+    await installClock(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     expect(await field.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
     await field.fill('Learner@Example.org');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await page.getByText('Thanks for subscribing!').waitFor();
+    await tickUntilShown(page, 'Thanks for subscribing!');
     expect(await field.inputValue()).toBe('');
     site.expectConsoleError(/409/);
     await field.fill('learner@example.org');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await page.getByText('Error: Already Subscribed!').waitFor();
+    await tickUntilShown(page, 'Error: Already Subscribed!');
     expect(await field.inputValue()).toBe('learner@example.org');
     // Only an answer of the server is an error toast.
     site.expectConsoleError(/ERR_FAILED/);
     await page.route(/newsletter\.subscribe/, (route) => route.abort());
     await field.fill('another@example.org');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await page.getByText('The server did not answer.', { exact: false }).waitFor();
+    await tickUntilShown(page, 'The server did not answer.');
     expect(await page.getByText('Error: ').allTextContents()).not.toContain('Error: Failed to fetch');
     expect(await field.inputValue()).toBe('another@example.org');
   });
@@ -287,8 +291,8 @@ describe('around every page', () => {
     // The page is not left: its toasts are seen to their end, and a clock does not tick while a page is on its way.
     await page.evaluate(() => navigation.addEventListener('navigate', (event) => event.preventDefault()));
     const google = page.getByRole('button', { name: /with Google$/ });
-    await page.getByRole('textbox', { name: 'Newsletter' }).fill('toasts@example.org');
     await installClock(page);
+    await page.getByRole('textbox', { name: 'Newsletter' }).fill('toasts@example.org');
     await page.clock.pauseAt(Date.now() + 60_000);
     // A toast that leaves fades out, in the time of the screen.
     const shown = (text: string) =>

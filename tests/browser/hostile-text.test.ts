@@ -118,7 +118,7 @@ async function open(identity = {}) {
 async function expectHarmless(page: Page, asked: string[]) {
   const where = page.url().slice(0, 100);
   await page.waitForFunction(
-    () => !window.earlyPresses && document.querySelector('main h1, main h2') && !document.querySelector('.skeleton'),
+    () => !window.earlyInput && document.querySelector('main h1, main h2') && !document.querySelector('.skeleton'),
   );
   const seen = await page.evaluate(() => ({
     isHacked: 'hacked' in window,

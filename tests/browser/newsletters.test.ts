@@ -34,6 +34,7 @@ test('an administrator writes a newsletter, tests it, and sends it to who has co
   await expect.poll(() => page.getByLabel('Subject *').inputValue()).toBe('What is new');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Draft saved').waitFor();
+  await page.getByRole('button', { name: 'Delete', exact: true }).waitFor();
 
   await page.getByRole('button', { name: 'Send a test' }).click();
   await page.getByLabel('Your email address').fill('me@example.org');
@@ -57,5 +58,6 @@ test('an administrator writes a newsletter, tests it, and sends it to who has co
 
   await page.setViewportSize(NARROW);
   await page.getByRole('button', { name: 'Write a newsletter' }).click();
+  await page.getByLabel('Subject *').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });

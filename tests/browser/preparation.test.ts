@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PREPARATION_COMPANIES } from '#shared/preparation-companies.ts';
-import { NARROW, startSite } from './browser.ts';
+import { NARROW, startSite, takenOver } from './browser.ts';
 
 const site = await startSite();
 
@@ -97,6 +97,7 @@ describe('the page of a company', () => {
     const page = await site.visit('/Pagenotfound');
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await page.goto('/Preparation/Oracle');
+    await takenOver(page);
     await page.getByRole('link', { name: 'Adobe' }).click();
     await section(page, 'Common mistakes').getByText('Claiming expert knowledge').waitFor();
     const texts = scripts.filter((path) =>

@@ -146,6 +146,7 @@ describe('the SDE sheet', () => {
     await badges.first().waitFor();
     expect(new Set(await badges.allTextContents())).toEqual(new Set(['Hard']));
     await page.getByRole('tab', { name: /^Heap/ }).click();
+    await expect.poll(() => search(page)).toBe('?topic=Heap');
     await page.goBack();
     await page.getByRole('button', { name: /^Hard/, pressed: true }).waitFor();
     await page.reload();
@@ -171,6 +172,7 @@ describe('the SDE sheet', () => {
     const page = await site.visit('/Sheet');
     await page.getByRole('button', { name: 'Show companies of Two Sum' }).click();
     const dialog = page.getByRole('dialog', { name: 'Companies' });
+    await dialog.waitFor();
     expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(1);
     expect(
       (await dialog.getByRole('listitem').allTextContents()).every(

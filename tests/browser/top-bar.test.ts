@@ -40,7 +40,7 @@ describe('the top bar', () => {
     const isDark = () => page.evaluate(`document.documentElement.classList.contains('dark')`);
     expect(await isDark()).toBe(false);
     await page.getByRole('switch', { name: 'Dark theme' }).click();
-    expect(await isDark()).toBe(true);
+    await expect.poll(isDark).toBe(true);
     const kept = () => page.evaluate(`localStorage.getItem('theme')`);
     expect(await kept()).toBe('dark');
     await page.getByRole('switch', { name: 'Dark theme' }).click();

@@ -31,23 +31,36 @@ async function trpc<T>(procedure: string, input: object, method: 'GET' | 'POST')
 
 const statusOf = (key: string) => trpc<ImportView>('imports.status', { key }, 'GET');
 
+type Progress = Pick<ImportView, 'state' | 'done'>;
+
 /** Kills the site as soon as an import has come so far, starts it again, and waits for the end. */
-async function killWhileImporting(topic: string, allOrNone: boolean, isTime: (status: ImportView) => boolean) {
+async function killWhileImporting(topic: string, allOrNone: boolean, isTime: (progress: Progress) => boolean) {
   const file = { resource: 'sheetProblem', format: 'csv', text: fileOf(topic), allOrNone };
   const { key } = await trpc<{ key: string }>('imports.start', file, 'POST');
-  await vi.waitFor(async () => expect(isTime(await statusOf(key))).toBe(true), { timeout: 30_000, interval: 5 });
-  site.child.kill('SIGKILL');
-  expect(await site.ended).toBe('SIGKILL');
   const database = openDatabase(databaseUrl(dataDir));
   try {
-    // Once the server has given up what the killed process had begun, each row is there whole, or not at all.
+    const holder = await database.pool.connect();
     await vi.waitFor(
-      async () =>
-        expect(
-          (await database.pool.query(`SELECT 1 FROM pg_stat_activity WHERE state LIKE '%in transaction%'`)).rowCount,
-        ).toBe(0),
-      { timeout: 20_000 },
+      async () => {
+        await holder.query('BEGIN');
+        const { rows } = await holder.query<Progress>(
+          'SELECT state, done FROM content_imports WHERE key = $1 FOR UPDATE',
+          [key],
+        );
+        // Its row stays locked: the next piece cannot be committed before the kill.
+        if (rows[0] && isTime(rows[0])) return;
+        await holder.query('ROLLBACK');
+        throw new Error('It has not come so far');
+      },
+      { timeout: 30_000, interval: 5 },
     );
+    site.child.kill('SIGKILL');
+    expect(await site.ended).toBe('SIGKILL');
+    await holder.query('ROLLBACK');
+    holder.release();
+    // Once the server has given up what the killed process had begun, each row is there whole, or not at all.
+    const others = `SELECT FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`;
+    await vi.waitFor(async () => expect((await database.pool.query(others)).rowCount).toBe(0), { timeout: 20_000 });
     const interrupted = await database.prisma.contentImport.findUniqueOrThrow({ where: { key } });
     expect(interrupted).toMatchObject({ state: 'running', endedAt: null });
     expect(interrupted.done).toBeLessThan(ROWS);
@@ -79,7 +92,7 @@ it('goes on with an import after kill -9: no row is lost, half written or there 
 });
 
 it('begins an import of all or none again after kill -9, of which nothing was there', async () => {
-  expect(await killWhileImporting('Whole', true, ({ state }) => state === 'running')).toBe(0);
+  expect(await killWhileImporting('Whole', true, ({ state, done }) => state === 'running' && done === 0)).toBe(0);
 });
 
 it('imports from the command line while the site runs, and says what it refused', async () => {

@@ -24,7 +24,7 @@ export type Run = {
 
 export type Site = Run & { url: string };
 
-const WAIT_MS = 5000;
+const WAIT_MS = 15_000;
 
 const runs: Run[] = [];
 const folders: string[] = [];

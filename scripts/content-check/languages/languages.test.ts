@@ -86,7 +86,7 @@ describe('a command', () => {
     expect((await started).fault).toBe('did not end within 1 s');
     const pid = Number(readFileSync(pidFile, 'utf8'));
     // In a container nobody may collect it, and what was killed keeps its number.
-    await vi.waitFor(() => expect(isRunning(pid)).toBe(false));
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 15_000 });
   });
 
   it('that prints without end is ended', async () => {
