@@ -263,7 +263,7 @@ describe('what the server sends', () => {
 test('the name and description of the page follow a reader who moves on', async () => {
   const page = await site.visit('/Technical-Blog');
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Preparation' }).click();
-  await page.waitForFunction(`document.title === 'Preparation Blogs · GearUp'`);
+  await expect.poll(() => page.title()).toBe('Preparation Blogs · GearUp');
   const description = page.locator('meta[name=description]');
   await expect.poll(() => description.getAttribute('content')).toMatch(/how to get ready/);
 });

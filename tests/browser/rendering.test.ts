@@ -96,7 +96,7 @@ describe('what the server sends', () => {
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForFunction('window.earlyInput');
+    await page.waitForFunction(() => window.earlyInput);
     return { page, release: () => release(true) };
   }
 
