@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createTRPCClient, httpLink, type TRPCClient } from '@trpc/client';
 import { afterAll, afterEach, expect } from 'vitest';
 import type { Google } from '#server/adapters/google.ts';
@@ -33,6 +34,14 @@ const stubClient: Client = {
 };
 
 const SESSION_SECONDS = 3600;
+
+/** A request goes on when nobody waits for its answer any more: it may have further queries to make. */
+async function becomesQuiet({ pool }: Database) {
+  for (let looks = 0; looks < 3;) {
+    await sleep(10);
+    looks = pool.idleCount === pool.totalCount ? looks + 1 : 0;
+  }
+}
 
 /** Someone with a live session. */
 export type Person = { key: string; token: string; cookie: string };
@@ -109,6 +118,7 @@ export async function startTestApp({ databaseUrl, google, ...deps }: Options = {
     await new Promise((closed) => server.close(closed));
     await jobs.stop();
     await feed.close();
+    await becomesQuiet(database);
     await database.close();
     await own?.drop();
     expect(log.takeUnknownErrors(), 'unknown errors in the log').toEqual([]);
