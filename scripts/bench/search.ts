@@ -6,7 +6,7 @@ import pg from 'pg';
 import { openDatabase } from '#server/database/client.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { indexWrites } from '#server/services/search-index.ts';
-import { type Figure, megabytes, times } from './figure.ts';
+import { type Figure, median, megabytes, times } from './figure.ts';
 import { residentMemory, ROOT, startSite } from './processes.ts';
 import {
   type Corpus,
@@ -21,6 +21,7 @@ import {
 const USERS = 20;
 /** Of a quick typist between two letters. */
 const PAUSE_MS = 100;
+const ROUNDS = 3;
 const TRANSACTION = 2000;
 const MOST_MS = { suggestions: 10, search: 50 };
 
@@ -33,31 +34,35 @@ export async function measureSearch(scratch: string): Promise<Figure[]> {
   const site = await startSite(dataDir);
   const embedded = await startEmbeddedDatabase(dataDir);
   try {
-    const corpus = makeCorpus(DOCUMENTS, QUERIES);
-    const size = await load(embedded.url, corpus);
+    const { writes, queries } = makeCorpus(DOCUMENTS, QUERIES);
+    const size = await load(embedded.url, writes);
+    writes.length = 0; // else this process would look through it for garbage, which whoever asks would wait for
     const before = residentMemory(site.pid);
     const miniSearch = measureMiniSearch();
     const figures: Figure[] = [];
     for (const name of ['suggestions', 'search'] as const) {
       const path = name === 'search' ? '/search' : '/search/suggestions';
       const ask = askerOf(`${site.url}${path}`);
-      await inParallel(corpus.queries.slice(0, USERS * 5), 0, ask);
-      const typing = await inParallel(corpus.queries, PAUSE_MS, ask);
-      const rushing = await inParallel(corpus.queries, 0, ask);
-      const plain = await measureLike(embedded.url, corpus, name === 'search');
+      await inParallel(queries.slice(0, USERS * 5), 0, ask);
+      const rounds: Latencies[] = [];
+      for (let round = 0; round < ROUNDS; round++) rounds.push(await inParallel(queries, PAUSE_MS, ask));
+      const p95s = rounds.map(({ p95 }) => p95);
+      const p95 = median(p95s);
+      const rushing = await inParallel(queries, 0, ask);
+      const plain = await measureLike(embedded.url, queries, name === 'search');
       const most = MOST_MS[name];
       figures.push(
         {
           name: `${name} of ${DOCUMENTS} documents, p95 of ${USERS} people who type`,
-          value: `${typing.p95.toFixed(1)} ms  (${times(typing.p95 / plain.p95)})`,
+          value: `${p95.toFixed(1)} ms  (${times(p95 / plain.p95)})`,
           reference: `ILIKE: ${plain.p95.toFixed(0)} ms; MiniSearch, alone: ${miniSearch[name].p95.toFixed(1)} ms`,
           target: `under ${most} ms`,
-          isMet: typing.p95 < most,
+          isMet: p95 < most,
         },
         {
           name: `the same without a pause, median and p95`,
           value: `${rushing.median.toFixed(1)} ms, ${rushing.p95.toFixed(1)} ms`,
-          reference: `with pauses: ${typing.median.toFixed(1)} ms, ${typing.p95.toFixed(1)} ms`,
+          reference: `with pauses: median ${median(rounds.map((round) => round.median)).toFixed(1)} ms; p95 of ${ROUNDS} runs: ${p95s.map((one) => one.toFixed(1)).join(' ')}`,
           target: 'none',
           isMet: true,
         },
@@ -78,7 +83,7 @@ export async function measureSearch(scratch: string): Promise<Figure[]> {
 }
 
 /** @returns the bytes that documents and indexes take */
-async function load(url: string, { writes }: Corpus): Promise<number> {
+async function load(url: string, writes: Corpus['writes']): Promise<number> {
   const database = openDatabase(url);
   try {
     for (let start = 0; start < writes.length; start += TRANSACTION) {
@@ -127,7 +132,7 @@ const askerOf = (url: string) => (query: string) =>
   });
 
 /** What a site does that has no index. */
-async function measureLike(url: string, { queries }: Corpus, inTexts: boolean): Promise<Latencies> {
+async function measureLike(url: string, queries: Corpus['queries'], inTexts: boolean): Promise<Latencies> {
   const pool = new pg.Pool({ connectionString: url, max: USERS });
   const text = inTexts
     ? 'SELECT record_key, header, text FROM search_documents WHERE header ILIKE $1 OR text ILIKE $1 ORDER BY header LIMIT 50'
