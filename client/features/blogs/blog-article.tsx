@@ -20,7 +20,7 @@ export function BlogArticle({ blog }: { blog: BlogRecord }) {
   return (
     <>
       <PageHeading title={blog.header}>{formatDate(blog.date)}</PageHeading>
-      <Picture address={blog.image} title={`Figure: ${blog.header}`} />
+      <Picture address={blog.image} title={`Figure: ${blog.header}`} isFirst />
       <div className="space-y-4">
         {approaches.map(({ title, explanation, code }, index) =>
           explanation.trim() === '' && code.trim() === '' ? null : (
