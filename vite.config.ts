@@ -12,7 +12,7 @@ const ON_EVERY_PAGE = [
   /node_modules\/lucide-react\/dist\/esm\/[^/]+\.js$/,
   /\/client\/app\//,
   /\/client\/components\/(?!code-|mark|data-table|search-field|confirm-|video-|pagination|labelled|text-field|select-field|progress-bar|collapsible|disclosure)/,
-  /\/client\/lib\/(trpc|query|storage|session|request|theme|class|failure|guarding|settle|early|progress-queue|use-page)/,
+  /\/client\/lib\/(trpc|query|storage|session|request|theme|class|failure|guarding|settle|early|progress-queue|uuid|use-page)/,
   /\/shared\/(paths|site|rules\/(initials|pagination|progress-keys))/,
 ];
 

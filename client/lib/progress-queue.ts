@@ -3,6 +3,7 @@ import type { ProgressField } from '#shared/rules/progress-merge.ts';
 import { dayIn } from '#shared/rules/streaks.ts';
 import { readStored, writeStored } from './storage.ts';
 import { storedEntries } from './storage-keys.ts';
+import { newUuid } from './uuid.ts';
 
 /*
  * The changes that the browser has and the account has not, each under a key of its own, so that neither a reload nor
@@ -37,15 +38,6 @@ export const queuePrefix = (owner: string): string => `progress-change:${owner}:
 export const queueKey = (owner: string, { changeKey }: QueuedChange): string => queuePrefix(owner) + changeKey;
 
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** A uuid. `crypto.randomUUID` is missing where the site is not served over https. */
-export function newUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
 
 /** What to store beside the documented keys when the learner changes something. */
 export function queued({ name, field, value, replaces }: Made): Record<string, string> {

@@ -1,8 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
+import { currentParameters } from './current-parameters.ts';
 import { usePageNumber } from './use-page-number.ts';
-
-/** What the address says by now. What is rendered can be a step behind it. */
-const currentParameters = () => new URLSearchParams(window.location.search);
 
 /** The place in a list that is paged, sorted and searched: it lives in the address. */
 export function useListAddress() {

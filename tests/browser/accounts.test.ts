@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { aPhone, anEmail, codeFor, createLearner, mailsTo, PASSWORD, passTime } from '#server/testing/accounts.ts';
-import { installClock, NARROW, pressToLeave, startSite, takenOver, tickUntilShown } from './browser.ts';
+import { installClock, NARROW, pressToLeave, startSite, stopTime, takenOver, tickUntilShown } from './browser.ts';
 
 const site = await startSite();
 
@@ -65,8 +65,7 @@ describe('login', () => {
     const { email } = await createLearner(site);
     const page = await site.visit('/Login');
     await fill(page, { Email: email, Password: PASSWORD });
-    await installClock(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopTime(page);
     await press(page, 'Login');
     await tickUntilShown(page, 'Login Successfully');
     await page.clock.runFor(900);

@@ -27,6 +27,18 @@ const WAITING = 'Getting Your Response Ready ...';
 const FAILED = 'Failed to get a response from the server.';
 const ASK = '**/trpc/chat.ask*';
 
+/** An answer of which the model holds back the end until it is let go on. */
+function halfAnswer() {
+  const { promise: held, resolve } = Promise.withResolvers<true>();
+  const answering: Parameters<typeof provider.answerBy>[0] = async (response) => {
+    sendPiece(response, 'The beginning');
+    await held;
+    sendPiece(response, ' and the end.');
+    finish(response);
+  };
+  return { answering, goOn: () => resolve(true) };
+}
+
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 describe('the page', () => {
@@ -353,19 +365,14 @@ describe('the conversation', () => {
 
   test('gets the rest of an answer after a logout, where only its owner sees it', async () => {
     const person = await modelled.createUser();
-    const rest = Promise.withResolvers<true>();
-    provider.answerBy(async (response) => {
-      sendPiece(response, 'The beginning');
-      await rest.promise;
-      sendPiece(response, ' and the end.');
-      finish(response);
-    });
+    const { answering, goOn } = halfAnswer();
+    provider.answerBy(answering);
     const page = await modelled.visit('/AI', { signedIn: person });
     await ask(page, 'zzz');
     await turns(page).getByText('The beginning').waitFor();
     await signOut(page);
     await expect.poll(() => turns(page).count()).toBe(0);
-    rest.resolve(true);
+    goOn();
     await expect.poll(() => stored(page, `techai-conversation:${person.key}`)).toContain('and the end.');
     expect(await turns(page).count()).toBe(0);
     expect(await stored(page, 'techai-conversation')).toBeNull();
@@ -403,13 +410,8 @@ describe('the conversation', () => {
   });
 
   test('of two tabs is one: neither loses what was asked in the other', async () => {
-    const rest = Promise.withResolvers<true>();
-    provider.answerBy(async (response) => {
-      sendPiece(response, 'The beginning');
-      await rest.promise;
-      sendPiece(response, ' and the end.');
-      finish(response);
-    }, streaming('All of it.'));
+    const { answering, goOn } = halfAnswer();
+    provider.answerBy(answering, streaming('All of it.'));
     const page = await modelled.visit('/AI');
     const other = await page.context().newPage();
     await other.goto('/AI');
@@ -417,7 +419,7 @@ describe('the conversation', () => {
     await turns(other).getByText('The beginning').waitFor();
     await ask(other, 'zzz second');
     for (const tab of [page, other]) await turns(tab).nth(1).getByText('All of it.').waitFor();
-    rest.resolve(true);
+    goOn();
     for (const tab of [page, other]) await turns(tab).first().getByText('The beginning and the end.').waitFor();
     await page.reload();
     await turns(page).first().getByText('The beginning and the end.').waitFor();

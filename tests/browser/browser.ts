@@ -74,6 +74,12 @@ export async function installClock(page: Page, options?: { time: Date }): Promis
   await page.clock.install(options);
 }
 
+/** From here on the page's time goes on only when a test says so. */
+export async function stopTime(page: Page): Promise<void> {
+  await installClock(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 /** Presses what says something on the way to another page, which is gone to once that has been seen. */
 export async function pressToLeave(page: Page, button: Locator, { says, to }: { says: string; to: string }) {
   const { promise: seen, resolve: go } = Promise.withResolvers<true>();

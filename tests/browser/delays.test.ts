@@ -1,18 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { codeFor, createLearner } from '#server/testing/accounts.ts';
-import { installClock, startSite, tickUntilShown } from './browser.ts';
+import { startSite, stopTime, tickUntilShown } from './browser.ts';
 
 const site = await startSite();
 
 const main = (page: Page) => page.getByRole('main');
 const pathOf = (page: Page) => new URL(page.url()).pathname;
-
-/** From here on the page's time goes on only when a test says so. */
-async function stopTime(page: Page) {
-  await installClock(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
 
 test('the login comes two seconds after a reset, and not before', async () => {
   const { email } = await createLearner(site);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { installClock, startSite, tickUntilShown } from './browser.ts';
+import { startSite, stopTime, tickUntilShown } from './browser.ts';
 
 const site = await startSite();
 
@@ -253,8 +253,7 @@ describe('the home page', () => {
   test('subscribes to the newsletter once', async () => {
     const page = await site.visit('/');
     const field = page.getByRole('textbox', { name: 'Newsletter' });
-    await installClock(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopTime(page);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     expect(await field.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
     await field.fill('Learner@Example.org');
@@ -291,9 +290,8 @@ describe('around every page', () => {
     // The page is not left: its toasts are seen to their end, and a clock does not tick while a page is on its way.
     await page.evaluate(() => navigation.addEventListener('navigate', (event) => event.preventDefault()));
     const google = page.getByRole('button', { name: /with Google$/ });
-    await installClock(page);
     await page.getByRole('textbox', { name: 'Newsletter' }).fill('toasts@example.org');
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopTime(page);
     // A toast that leaves fades out, in the time of the screen.
     const shown = (text: string) =>
       page.getByText(text).evaluateAll(async (all) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { installClock, NARROW, startSite, takenOver } from './browser.ts';
+import { NARROW, startSite, stopTime, takenOver } from './browser.ts';
 
 const site = await startSite();
 
@@ -96,8 +96,7 @@ describe('a question page', () => {
     const page = await site.visit('/Dbms', { signedIn: true, permissions: ['clipboard-read', 'clipboard-write'] });
     const article = articles(page).nth(2);
     await article.getByRole('button', { name: 'Show Code' }).click();
-    await installClock(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopTime(page);
     await article.getByRole('button', { name: 'Copy', exact: true }).click();
     await article.getByRole('button', { name: 'Copied' }).waitFor();
     const { code } = await site.database.prisma.noteContent.findFirstOrThrow({ where: { category: 'dbms', id: 3 } });

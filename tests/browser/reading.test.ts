@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { installClock, NARROW, startSite } from './browser.ts';
+import { NARROW, startSite, stopTime } from './browser.ts';
 
 const site = await startSite();
 
@@ -52,8 +52,7 @@ describe('blogs', () => {
     const page = await site.visit('/detail/1', { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Show Code of Brute Force Approach' }).click();
     await page.locator('.hljs-keyword').first().waitFor();
-    await installClock(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopTime(page);
     const copy = page.getByRole('button', { name: 'Copy' });
     await copy.click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();

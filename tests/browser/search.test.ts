@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { installClock, NARROW, startSite } from './browser.ts';
+import { NARROW, startSite, stopTime } from './browser.ts';
 
 const site = await startSite();
 const administrator = await site.createAdministrator();
@@ -155,8 +155,7 @@ describe('the search box', () => {
     page.on('request', (request) => {
       if (request.url().includes('search.suggestions')) asked.push(decodeURIComponent(request.url()));
     });
-    await installClock(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopTime(page);
     await box(page).pressSequentially('zebra sieve');
     await list(page).waitFor({ state: 'attached' });
     expect(asked).toEqual([]);

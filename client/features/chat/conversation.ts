@@ -1,5 +1,5 @@
 import { failureOf } from '#client/lib/failure.ts';
-import { newUuid } from '#client/lib/progress-queue.ts';
+import { newUuid } from '#client/lib/uuid.ts';
 import { recentTurns } from '#shared/rules/conversation.ts';
 import { changeTurns, type ChatTurn, type Owner, turnsOf } from './kept-turns.ts';
 

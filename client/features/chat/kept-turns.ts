@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { conversationKey, promptDraftKey } from '#client/lib/conversation-key.ts';
-import { newUuid } from '#client/lib/progress-queue.ts';
 import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
 import { readStored, writeStored } from '#client/lib/storage.ts';
+import { newUuid } from '#client/lib/uuid.ts';
 import type { Turn } from '#shared/rules/conversation.ts';
 
 /*

@@ -1,6 +1,5 @@
 import {
   GUEST,
-  newUuid,
   OWNER,
   ownTimeZone,
   type QueuedChange,
@@ -10,6 +9,7 @@ import {
 } from '#client/lib/progress-queue.ts';
 import { readStored, writeStored } from '#client/lib/storage.ts';
 import { storedEntries } from '#client/lib/storage-keys.ts';
+import { newUuid } from '#client/lib/uuid.ts';
 import {
   type DocumentedItem,
   documentedItems,

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
+import { currentParameters } from '#client/lib/current-parameters.ts';
 import { readSheetAddress, type SheetAddress, sheetParameters } from '#shared/rules/sheet-address.ts';
 
-/** What the address says by now. Under load what is rendered can be a step behind it. */
-export const currentSheetAddress = (): SheetAddress => readSheetAddress(new URLSearchParams(window.location.search));
+export const currentSheetAddress = (): SheetAddress => readSheetAddress(currentParameters());
 
 export function useSheetAddress() {
   const [parameters, setParameters] = useSearchParams();
