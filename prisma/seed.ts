@@ -2,8 +2,8 @@
 import { ContentError, readContent } from '#prisma/content.ts';
 import { EmbeddedDatabaseError } from '#server/database/embedded.ts';
 import { EnvError, readEnv } from '#server/env.ts';
-import { openConfiguredDatabase, StartError } from '#server/open-database.ts';
-import { seed } from '#server/services/seed.ts';
+import { openConfiguredDatabase, StartError } from '#server/database/open-configured.ts';
+import { seed } from '#server/content-files/seed.ts';
 
 try {
   process.loadEnvFile();

@@ -10,12 +10,12 @@ import { openChangeFeed } from '#server/database/change-feed.ts';
 import { EmbeddedDatabaseError } from '#server/database/embedded.ts';
 import { type Env, EnvError, readEnv } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
-import { openConfiguredDatabase, type OpenDatabase, StartError } from '#server/open-database.ts';
-import type { Viewer } from '#server/services/access.ts';
-import { createContent } from '#server/services/content.ts';
-import { createImports, type Imports } from '#server/services/imports.ts';
-import { createJobs } from '#server/services/jobs.ts';
-import { onWrite } from '#server/services/services.ts';
+import { openConfiguredDatabase, type OpenDatabase, StartError } from '#server/database/open-configured.ts';
+import type { Viewer } from '#server/access/access.ts';
+import { createContent } from '#server/content/content.ts';
+import { createImports, type Imports } from '#server/content-files/imports.ts';
+import { createJobs } from '#server/database/jobs.ts';
+import { onWrite } from '#server/services.ts';
 import { listSlug } from '#shared/panels.ts';
 import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 

@@ -1,8 +1,8 @@
 /** `npm run reindex`: makes the search index of the configured database anew. The site may run meanwhile. */
 import { EmbeddedDatabaseError } from '#server/database/embedded.ts';
 import { EnvError, readEnv } from '#server/env.ts';
-import { openConfiguredDatabase, StartError } from '#server/open-database.ts';
-import { reindex } from '#server/services/search-index.ts';
+import { openConfiguredDatabase, StartError } from '#server/database/open-configured.ts';
+import { reindex } from '#server/search/search-index.ts';
 
 try {
   process.loadEnvFile();

@@ -11,13 +11,13 @@ import { type ChangeFeed, openChangeFeed } from '#server/database/change-feed.ts
 import { EmbeddedDatabaseError } from '#server/database/embedded.ts';
 import { type Env, EnvError, readEnv } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
-import { googleRedirectUri } from '#server/middleware/google-auth.ts';
-import { builtClient } from '#server/middleware/client.ts';
-import { openConfiguredDatabase, type OpenDatabase, StartError } from '#server/open-database.ts';
-import { ensureFirstAdministrator } from '#server/services/administrators.ts';
-import { createJobs, type Jobs } from '#server/services/jobs.ts';
-import { isIndexCurrent, reindex } from '#server/services/search-index.ts';
-import { isUnseeded } from '#server/services/seed.ts';
+import { googleRedirectUri } from '#server/accounts/web.ts';
+import { builtClient } from '#server/site/client.ts';
+import { openConfiguredDatabase, type OpenDatabase, StartError } from '#server/database/open-configured.ts';
+import { ensureFirstAdministrator } from '#server/administrators/administrators.ts';
+import { createJobs, type Jobs } from '#server/database/jobs.ts';
+import { isIndexCurrent, reindex } from '#server/search/search-index.ts';
+import { isUnseeded } from '#server/content-files/seed.ts';
 
 const run = promisify(execFile);
 
@@ -124,7 +124,7 @@ type Site = { env: Env; log: Logger; server: Server; opened: OpenDatabase; feed:
 
 async function serve({ env, log, server, opened: { database, jwtSecret }, feed, jobs }: Site) {
   const client = process.argv.includes('--dev')
-    ? await (await import('#server/middleware/dev-client.ts')).devClient(server)
+    ? await (await import('#server/site/dev-client.ts')).devClient(server)
     : builtClient(CLIENT_DIR);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;

@@ -1,7 +1,7 @@
 import { httpLink, TRPCClientError } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '#server/trpc/router.ts';
+import type { AppRouter } from '#server/trpc-router.ts';
 
 export type { AppRouter };
 

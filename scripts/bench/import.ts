@@ -1,6 +1,6 @@
 import { openDatabase } from '#server/database/client.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
-import type { ImportView } from '#server/services/imports.ts';
+import type { ImportView } from '#server/content-files/imports.ts';
 import { type Figure, times } from './figure.ts';
 import { ADMIN_PASSWORD, type Running } from './processes.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readContent } from '#prisma/content.ts';
-import type { IndexedWrite } from '#server/services/search-index.ts';
+import type { IndexedWrite } from '#server/search/search-index.ts';
 import { resources } from '#shared/resources/index.ts';
 import { wordsOf } from '#shared/rules/search-words.ts';
 

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { openDatabase } from '#server/database/client.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
-import { indexWrites } from '#server/services/search-index.ts';
+import { indexWrites } from '#server/search/search-index.ts';
 import { type Figure, median, megabytes, times } from './figure.ts';
 import { residentMemory, ROOT, startSite } from './processes.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { describeApi } from '#server/rest/openapi.ts';
+import { describeApi } from '#server/http/rest/openapi.ts';
 
 type Schema = {
   $ref?: string;

@@ -115,7 +115,7 @@ export async function settled(run: () => Promise<Partial<Outcome>>): Promise<Out
     return { ...nothing, status: 200, ...(await run()) };
   } catch (error) {
     if (!(error instanceof TRPCClientError) || !error.data) throw error;
-    const { httpStatus, reason, code, issues } = error.data as ErrorData; // the shape of server/trpc/trpc.ts
+    const { httpStatus, reason, code, issues } = error.data as ErrorData; // the shape of server/http/trpc/procedures.ts
     return { ...nothing, status: httpStatus, message: error.message, code: reason ?? code, issues };
   }
 }

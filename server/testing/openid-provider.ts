@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createGoogle, type Google } from '#server/adapters/google.ts';
-import { googleRedirectUri } from '#server/middleware/google-auth.ts';
+import { googleRedirectUri } from '#server/accounts/web.ts';
 
 const CLIENT = { clientId: 'gearup-tests', clientSecret: 'the secret of the tests, which nobody else knows' };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hashPassword } from '#server/services/passwords.ts';
+import { hashPassword } from '#server/access/passwords.ts';
 import { anEmail, createLearner, PASSWORD } from '#server/testing/accounts.ts';
 import { NARROW, startSite } from './browser.ts';
 

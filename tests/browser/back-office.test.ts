@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hashPassword } from '#server/services/passwords.ts';
+import { hashPassword } from '#server/access/passwords.ts';
 import { PASSWORD } from '#server/testing/accounts.ts';
 import { createBody } from '#server/testing/factories.ts';
 import { messageName } from '#shared/resource.ts';

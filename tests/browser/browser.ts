@@ -8,7 +8,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
-import { builtClient } from '#server/middleware/client.ts';
+import { builtClient } from '#server/site/client.ts';
 import { type Person, startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const CLIENT_DIR = join(import.meta.dirname, '../../dist/client');

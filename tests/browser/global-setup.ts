@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { readContent } from '#prisma/content.ts';
 import { openDatabase } from '#server/database/client.ts';
-import { seed } from '#server/services/seed.ts';
+import { seed } from '#server/content-files/seed.ts';
 import startServer, { databaseUrl } from '#server/testing/global-setup.ts';
 
 const ZONE = 'Asia/Kolkata';

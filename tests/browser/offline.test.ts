@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { builtClient, type Client } from '#server/middleware/client.ts';
+import { builtClient, type Client } from '#server/site/client.ts';
 import { startSite, takenOver } from './browser.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'gearup-versions-'));

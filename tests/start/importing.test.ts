@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '#server/database/client.ts';
-import type { ImportView } from '#server/services/imports.ts';
+import type { ImportView } from '#server/content-files/imports.ts';
 import { call, logIn, problems } from './rest.ts';
 import { cleanUp, databaseUrl, newDataDir, printedPassword, run, type Site, start } from './site.ts';
 

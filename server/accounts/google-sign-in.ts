@@ -1,0 +1,38 @@
+import type { GoogleProfile } from '#server/adapters/google.ts';
+import type { Database } from '#server/database/client.ts';
+import { AppError } from '#server/errors.ts';
+import { takeTurns, USER_FIELDS, type UserView } from './accounts.ts';
+import { requireAccess, type Viewer } from '#server/access/access.ts';
+import { SESSION_SECONDS, type Session, type Sessions } from '#server/access/sessions.ts';
+
+export type GoogleSignIn = {
+  /** One person, one account: joins the account of the verified address, or opens one. */
+  signIn(viewer: Viewer, profile: GoogleProfile): Promise<{ user: UserView; session: Session }>;
+};
+
+export function createGoogleSignIn({ prisma }: Database, sessions: Sessions): GoogleSignIn {
+  return {
+    async signIn(viewer, { googleId, email, emailVerified, firstName, lastName, photo }) {
+      requireAccess(viewer, 'session.start');
+      if (!emailVerified || email === '')
+        throw new AppError('forbidden', 'Google has not verified this e-mail address');
+      const user = await prisma.$transaction(async (transaction) => {
+        await takeTurns(transaction, email);
+        const known = await transaction.user.findUnique({ where: { googleId }, select: USER_FIELDS });
+        if (known) return known;
+        const owner = await transaction.user.findUnique({ where: { email } });
+        if (owner?.verifiedAt) {
+          const data = { googleId, photo: owner.photo ?? photo };
+          return transaction.user.update({ where: { key: owner.key }, data, select: USER_FIELDS });
+        }
+        // A sign-up that never proved the address loses it, with its password and whatever else it had claimed.
+        if (owner) await transaction.user.delete({ where: { key: owner.key } });
+        await transaction.oneTimeCode.deleteMany({ where: { email } });
+        const name = firstName || email.split('@', 1)[0] || email;
+        const data = { email, googleId, firstName: name, lastName, photo, verifiedAt: new Date() };
+        return transaction.user.create({ data, select: USER_FIELDS });
+      });
+      return { user, session: await sessions.start('user', user.key, SESSION_SECONDS.user) };
+    },
+  };
+}

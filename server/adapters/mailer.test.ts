@@ -1,0 +1,236 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { outboxMailer, smtpMailer } from './mailer.ts';
+import { anEmail, createLearner, logIn, post, signUpBody } from '#server/testing/accounts.ts';
+import { codeIn } from '#server/testing/answers.ts';
+import { collectLog } from '#server/testing/log-lines.ts';
+import { parseMail, startSilentServer, startSmtpServer } from '#server/testing/smtp-server.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+
+const FROM = 'GearUp <hello@gearup.example>';
+const TEN_SECONDS = 10_000;
+
+const smtp = await startSmtpServer();
+afterAll(smtp.close);
+const app = await startTestApp({ mailer: smtpMailer(smtp.url, FROM) });
+const { prisma } = app.database;
+
+const mailTo = (email: string) => smtp.mails.filter(({ recipients }) => recipients.includes(email));
+
+async function lastMailTo(email: string) {
+  await expect.poll(() => mailTo(email).length).toBeGreaterThan(0);
+  const mail = mailTo(email).at(-1);
+  if (!mail) throw new Error('It was there a moment ago');
+  return mail;
+}
+
+const typesOf = ({ parts }: { parts: { type: string }[] }) => parts.map(({ type }) => type.split(';', 1)[0]);
+
+/** What would make a mail program fetch something, or run something. */
+const REMOTE = /<(img|link|script|iframe|object|embed|video|audio|style)\b|url\(|\bsrc=|@import|\bon\w+=/i;
+
+describe('over SMTP', () => {
+  test('the code of a sign-up comes as text and as HTML, from and to whom it should', async () => {
+    const body = signUpBody({ firstName: 'Zoë & <b>Ada</b>' });
+    const answer = await post(app, '/user/signup', body);
+    expect(answer.status).toBe(201);
+    const mail = await lastMailTo(body.email);
+    expect(mail).toMatchObject({ from: 'hello@gearup.example', recipients: [body.email] });
+    expect(mail.headers.get('from')).toBe(FROM);
+    expect(mail.headers.get('to')).toBe(body.email);
+    expect(mail.headers.get('content-type')).toMatch(/^multipart\/alternative;/);
+    expect(mail.headers.get('message-id')).toMatch(/^<[^>]+@gearup\.example>$/);
+    expect(Date.parse(mail.headers.get('date') ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect(typesOf(mail)).toEqual(['text/plain', 'text/html']);
+    const subject = mail.headers.get('subject') ?? '';
+    const code = codeIn({ subject }) ?? '';
+    expect(subject).toBe(`${code} is your GearUp code`);
+    const [text = '', html = ''] = mail.parts.map((part) => part.text);
+    for (const part of [text, html]) expect(part).toContain(code);
+    expect(text).toContain('Hello Zoë & <b>Ada</b>,');
+    expect(html).not.toContain('<b>');
+    expect(html).toContain('Zoë &#38; &#60;b&#62;Ada');
+    const { userId } = answer.json<{ userId: string }>();
+    expect((await post(app, '/user/verify-otp', { userId, otp: code })).status).toBe(200);
+  });
+
+  test('no mail loads or runs anything', async () => {
+    const { email } = await createLearner(app);
+    await post(app, '/user/send-otp-reset', { email });
+    const subscriber = anEmail();
+    await post(app, '/newslatter/subscribe', { email: subscriber });
+    for (const mail of [await lastMailTo(email), await lastMailTo(subscriber)]) {
+      expect(typesOf(mail)).toEqual(['text/plain', 'text/html']);
+      expect(mail.parts[1]?.text).toContain('</html>');
+      expect(mail.parts[1]?.text).not.toMatch(REMOTE);
+    }
+  });
+
+  test.each([
+    ['a recipient', { to: 'a@example.org\r\nBcc: b@example.org' }],
+    ['a subject', { subject: 'Hello\r\nBcc: b@example.org\r\n\r\nEvil' }],
+    ['a header', { headers: { 'List-Unsubscribe': '<https://x.example>\r\nBcc: b@example.org' } }],
+  ])('%s with line breaks makes no header and no recipient', async (_name, fault) => {
+    const before = smtp.mails.length;
+    const mail = { to: 'a@example.org', subject: 'Hello', text: 'text', html: '<p>text</p>', ...fault };
+    // Refusing it is as good as sending it harmlessly.
+    await smtpMailer(smtp.url, FROM)
+      .send(mail)
+      .catch(() => {});
+    for (const sent of smtp.mails.slice(before)) {
+      expect(sent.headers.has('bcc')).toBe(false);
+      expect(sent.raw).not.toMatch(/^bcc:/im);
+      expect(sent.recipients.filter((recipient) => !recipient.startsWith('a@example.org'))).toEqual([]);
+    }
+  });
+
+  test.each([
+    'a@example.org\r\nBcc: b@example.org',
+    'a@example.org,b@example.org',
+    'a@example.org b@example.org',
+    '<a@example.org>',
+  ])('nothing is mailed to %j', async (email) => {
+    const before = smtp.mails.length;
+    const users = await prisma.user.count();
+    for (const [path, body] of [
+      ['/user/signup', signUpBody({ email })],
+      ['/user/send-otp-reset', { email }],
+      ['/newslatter/subscribe', { email }],
+    ] as const) {
+      const answer = await post(app, path, body);
+      expect([answer.status, answer.json().message]).toEqual([400, 'Invalid email address']);
+    }
+    expect(smtp.mails).toHaveLength(before);
+    expect(await prisma.user.count()).toBe(users);
+  });
+
+  test('a name with line breaks is refused', async () => {
+    const answer = await post(app, '/user/signup', signUpBody({ firstName: 'Ada\r\nBcc: b@example.org' }));
+    expect([answer.status, answer.json().message]).toEqual([400, 'A name is one line of text']);
+  });
+});
+
+describe('a mail server', () => {
+  /** An app whose mail server fails, beside one on the same database whose mail server works. */
+  async function failing(url: string) {
+    const broken = await startTestApp({ mailer: smtpMailer(url, FROM), databaseUrl: app.databaseUrl });
+
+    return {
+      /** Signs up in vain, asks for a reset in vain, and does both again when mail works. */
+      async prove() {
+        const body = signUpBody();
+        const learner = await createLearner(app);
+        const startedAt = Date.now();
+        const [signUp, reset, unknown] = await Promise.all([
+          post(broken, '/user/signup', body),
+          post(broken, '/user/send-otp-reset', { email: learner.email }),
+          post(broken, '/user/send-otp-reset', { email: anEmail() }),
+        ]);
+        expect(Date.now() - startedAt).toBeLessThan(TEN_SECONDS);
+        expect([signUp.status, signUp.json()]).toEqual([502, failed('Failed to send OTP')]);
+        for (const answer of [reset, unknown])
+          expect([answer.status, answer.json()]).toEqual([502, failed('Error sending OTP')]);
+        expect(await prisma.user.count({ where: { email: body.email } })).toBe(0);
+        expect(await prisma.oneTimeCode.count({ where: { email: { in: [body.email, learner.email] } } })).toBe(0);
+
+        expect((await post(app, '/user/signup', body)).status).toBe(201);
+        expect((await post(app, '/user/send-otp-reset', { email: learner.email })).status).toBe(200);
+        expect(mailTo(body.email)).toHaveLength(1);
+        expect(mailTo(learner.email)).toHaveLength(1);
+      },
+      app: broken,
+    };
+  }
+  const failed = (message: string) => ({ error: message, message, code: 'upstream_failed' });
+
+  test('that is not there: the sign-up fails, nothing is half made, and trying again works at once', async () => {
+    const gone = await startSmtpServer();
+    await gone.close();
+    await (await failing(gone.url)).prove();
+  });
+
+  test('that refuses: likewise', async () => {
+    const refusing = await startSmtpServer({
+      onConnect: (_session, done) => done(new Error('No mail today')),
+    });
+    await (await failing(refusing.url)).prove();
+    await refusing.close();
+  });
+
+  test('that hangs: likewise, within ten seconds', async () => {
+    const silent = await startSilentServer();
+    await (await failing(silent.url)).prove();
+    expect(silent.connections).toBeGreaterThan(0);
+    await silent.close();
+  });
+
+  test('that refuses the recipient, or hangs over the mail: likewise for a sign-up', async () => {
+    const picky = await startSmtpServer({ onRcptTo: (_address, _session, done) => done(new Error('Who is that?')) });
+    const stuck = await startSmtpServer({ onData: (stream) => void stream.resume() });
+    const apps = [(await failing(picky.url)).app, (await failing(stuck.url)).app];
+    const startedAt = Date.now();
+    const bodies = apps.map(() => signUpBody());
+    const answers = await Promise.all(apps.map((broken, index) => post(broken, '/user/signup', bodies[index])));
+    expect(Date.now() - startedAt).toBeLessThan(TEN_SECONDS);
+    for (const answer of answers) expect([answer.status, answer.json()]).toEqual([502, failed('Failed to send OTP')]);
+    for (const body of bodies) {
+      expect(await prisma.user.count({ where: { email: body.email } })).toBe(0);
+      expect((await post(app, '/user/signup', body)).status).toBe(201);
+    }
+    await Promise.all([picky.close(), stuck.close()]);
+  });
+
+  test('that fails does not lose a pending sign-up, its data or its code', async () => {
+    const silent = await startSmtpServer({ onConnect: (_session, done) => done(new Error('No mail today')) });
+    const { app: broken } = await failing(silent.url);
+    const body = signUpBody();
+    await post(app, '/user/signup', body);
+    const { userId, otp } = await pendingOf(body.email);
+    await prisma.rateLimit.updateMany({ data: { expire: 1 } });
+    expect((await post(broken, '/user/signup', signUpBody({ email: body.email, firstName: 'Eve' }))).status).toBe(502);
+    const login = await logIn(broken, { email: body.email });
+    expect([login.status, login.json().message]).toEqual([502, 'Failed to send OTP']);
+    const verified = await post(app, '/user/verify-otp', { userId, otp });
+    expect(verified.json()).toMatchObject({ user: { firstName: 'Ada' } });
+    await silent.close();
+  });
+
+  async function pendingOf(email: string) {
+    const { key: userId } = await prisma.user.findUniqueOrThrow({ where: { email } });
+    return { userId, otp: codeIn({ subject: (await lastMailTo(email)).headers.get('subject') ?? '' }) };
+  }
+
+  test('that fails does not fail a subscription, which says so in the log and is mailed the next time', async () => {
+    const refusing = await startSmtpServer({ onConnect: (_session, done) => done(new Error('No mail today')) });
+    const { app: broken } = await failing(refusing.url);
+    const email = anEmail();
+    expect((await post(broken, '/newslatter/subscribe', { email })).status).toBe(201);
+    await expect.poll(() => broken.log.lines.map(({ msg }) => msg)).toContain('a mail did not leave');
+    expect((await post(app, '/newslatter/subscribe', { email })).status).toBe(409);
+    expect((await lastMailTo(email)).headers.get('subject')).toBe('Confirm your subscription to GearUp');
+    await refusing.close();
+  });
+});
+
+test('without a mail server each mail is a file of the outbox, for nobody else to read, and its subject is logged', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'gearup-outbox-')), 'outbox');
+  const { logger, lines } = collectLog();
+  const outbox = outboxMailer(folder, FROM, logger);
+  await outbox.send({ to: 'ada@example.org', subject: 'Hello Zoë', text: 'Text', html: '<p>HTML</p>' });
+  await outbox.send({ to: '../../ada@example.org', subject: 'Hello', text: 'Text', html: '<p>HTML</p>' });
+  // Both may have been written in the same millisecond.
+  const isPlain = (name: string) => name.endsWith('Z-ada@example.org.eml');
+  const files = readdirSync(folder).toSorted((a, b) => Number(isPlain(b)) - Number(isPlain(a)));
+  expect(files).toHaveLength(2);
+  expect(files[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-ada@example\.org\.eml$/);
+  expect(files[1]).not.toContain('/');
+  const file = join(folder, files[0] ?? '');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const mail = parseMail(readFileSync(file, 'utf8'));
+  expect(mail.headers.get('to')).toBe('ada@example.org');
+  expect(mail.parts.map(({ text }) => text.trim())).toEqual(['Text', '<p>HTML</p>']);
+  expect(lines[0]).toMatchObject({ msg: 'mail written to the outbox', subject: 'Hello Zoë', file });
+  rmSync(join(folder, '..'), { recursive: true });
+});

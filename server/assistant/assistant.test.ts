@@ -1,0 +1,357 @@
+import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { readContent } from '#prisma/content.ts';
+import { seed } from '#server/content-files/seed.ts';
+import { settled } from '#server/testing/doors.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+import type { AppRouter } from '#server/trpc-router.ts';
+import { recentTurns, type Turn } from '#shared/rules/conversation.ts';
+
+const app = await startTestApp();
+const { prisma } = app.database;
+await seed(app.database, readContent(), 'Asia/Kolkata');
+
+beforeEach(() => prisma.rateLimit.deleteMany());
+
+const streaming = createTRPCClient<AppRouter>({ links: [httpBatchStreamLink({ url: `${app.url}/trpc` })] });
+
+const chat = (body: unknown, token?: string) => app.rest('/chat', { method: 'POST', body, token });
+
+async function answerTo(prompt: string, token?: string): Promise<string> {
+  const answer = await chat({ prompt }, token);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json<{ text: string }>().text;
+}
+
+const linksIn = (text: string) => Array.from(text.matchAll(/\]\((\S+?)\)/g), ([, address = '']) => address);
+const problemsIn = (text: string) => Array.from(text.matchAll(/^- \[(.+?)\]\(/gm), ([, name = '']) => name);
+
+describe('the weekly plan', () => {
+  const daysOf = (plan: string) => plan.split(/^### /m).slice(1);
+  const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+  test('names seven days with problems of the site that get harder, and links them', async () => {
+    const plan = await answerTo('Weekly DSA practice plan');
+    const days = daysOf(plan);
+    expect(days.map((day) => day.split(':')[0])).toEqual(NAMES);
+    const ranks = { Easy: 0, Medium: 1, Hard: 2 } as const;
+    const hardness = await Promise.all(
+      days.map(async (day) => {
+        const names = problemsIn(day);
+        expect(names.length).toBeGreaterThanOrEqual(2);
+        const rows = await prisma.sheetProblem.findMany({ where: { name: { in: names } } });
+        expect(new Set(rows.map(({ name }) => name)).size).toBe(names.length);
+        for (const { link } of rows) expect(day).toContain(`](${link})`);
+        const sum = rows.reduce((total, { level }) => total + ranks[level as keyof typeof ranks], 0);
+        return sum / rows.length;
+      }),
+    );
+    expect(hardness).toEqual(hardness.toSorted((one, other) => one - other));
+    expect(plan).toContain('built-in assistant');
+  });
+
+  test('leaves out what a signed-in learner has done, at both doors', async () => {
+    const learner = await app.createUser();
+    const first = problemsIn(await answerTo('Weekly DSA practice plan', learner.token));
+    const done = first.slice(0, 5);
+    await prisma.progress.createMany({
+      data: done.map((problemName) => ({
+        userKey: learner.key,
+        problemName,
+        field: 'done',
+        value: 'true',
+        changedAt: new Date(),
+        changeKey: randomUUID(),
+      })),
+    });
+    const plan = await answerTo('Weekly DSA practice plan', learner.token);
+    const second = problemsIn(plan);
+    expect(second.filter((name) => done.includes(name))).toEqual([]);
+    expect(second).toHaveLength(first.length);
+    expect(plan).toContain('What you have done already is left out (5 of');
+    expect(problemsIn(await answerTo('Weekly DSA practice plan'))).toEqual(first);
+  });
+});
+
+test('the language plan has twelve weeks of notes in their order, each with problems', async () => {
+  const plan = await answerTo('12-week plan for Java');
+  const weeks = plan.split(/^### /m).slice(1);
+  expect(weeks.map((week) => week.split('\n')[0])).toEqual(
+    Array.from({ length: 12 }, (_, index) => `Week ${index + 1}`),
+  );
+  const notes = await prisma.noteContent.findMany({ where: { category: 'java' }, orderBy: { id: 'asc' } });
+  const read = linksIn(plan).flatMap((address) => /#note-(.+)$/.exec(address)?.[1] ?? []);
+  expect(read).toEqual(notes.map(({ key }) => key));
+  for (const week of weeks) expect(week).toMatch(/Practise .*:\n\n- /);
+});
+
+test('the other two suggestions are made of the project ideas', async () => {
+  const projects = await answerTo('Real-world coding projects');
+  expect(problemsIn(projects)).toEqual([]);
+  expect(projects).toContain('**Expense tracker** (Easy)');
+  expect(projects).toContain('(/Project)');
+  const roadmap = await answerTo('Portfolio project roadmap');
+  expect(roadmap).toContain('Weeks 1 to 2');
+  expect(linksIn(roadmap)).toContain('/detail/53');
+});
+
+describe('explanations', () => {
+  test("'explain deadlock' answers with the passage of the right note and its link", async () => {
+    const answer = await answerTo('explain deadlock');
+    const note = await prisma.noteContent.findFirstOrThrow({ where: { category: 'os', id: 21 } });
+    expect(answer.split('\n')[0]).toBe(`**[${note.header}](/CS-Fundamental?page=3#note-${note.key})**`);
+    expect(answer).toContain('> A deadlock is a circle of waiting');
+  });
+
+  test.each(['explain deadlok', 'What is a deadlock?', 'Can you please tell me about deadlocks'])(
+    '%s finds it too',
+    async (prompt) => {
+      expect((await answerTo(prompt)).split('\n')[0]).toMatch(/deadlock/i);
+    },
+  );
+
+  test.each([
+    ['what is polymorphism', /polymorphism/i],
+    ['difference between TCP and UDP', /TCP|UDP/],
+    ['explain normalization in DBMS', /normal/i],
+    ['how does a hash map work', /hash/i],
+    ['what is a closure in javascript', /closure/i],
+    ['explain the sliding window technique', /window/i],
+  ])('%s', async (prompt, header) => {
+    expect((await answerTo(prompt)).split('\n')[0]).toMatch(header);
+  });
+
+  test.each([
+    ['explain hash map', 'How does a hash table work, and when is it slow?'],
+    ['hashtable', 'How does a hash table work, and when is it slow?'],
+    ['what is hashing', 'How does a hash table work, and when is it slow?'],
+    ['how does HashMap work in Java', 'How does HashMap work inside?'],
+    ['what is a dictionary in Python', 'How does a Python dict work inside?'],
+    ['what is DP', 'What is dynamic programming, and how do you derive a solution?'],
+    ['explain memoization', 'What is dynamic programming, and how do you derive a solution?'],
+    ['what is BFS', 'How do BFS and DFS differ, and when do you use each?'],
+    ['breadth first search', 'How do BFS and DFS differ, and when do you use each?'],
+    ['LIFO', 'What are stacks and queues, and where are they used?'],
+    ['explain FIFO', 'What are stacks and queues, and where are they used?'],
+    ['linked lists', 'When do you choose an array, and when a linked list?'],
+    ['LinkedList', 'When do you choose an array, and when a linked list?'],
+    ['what is a mutex', 'What is a semaphore, and how does it differ from a mutex?'],
+    ['inner join vs outer join', 'How do the joins differ, and what do NULLs do to them?'],
+    ['joins', 'How do the joins differ, and what do NULLs do to them?'],
+    ['explain OOPs', 'What is the difference between a class and an object, and between class and struct?'],
+    ['Big O', 'What is time complexity, and what does Big O tell you?'],
+    ['space complexity', 'What is time complexity, and what does Big O tell you?'],
+    ['what is BST', 'How does a binary search tree differ from a heap?'],
+    ['min heap', 'How do you implement a binary heap in an array, and how does heapsort use it?'],
+    ['AVL tree', 'How does a self-balancing search tree keep its height logarithmic?'],
+    ['explain DSU', 'How does union-find work, and why is it almost constant time?'],
+    ['MST', 'What is a minimum spanning tree, and how do Kruskal and Prim find it?'],
+    ['prefix tree', 'What is a trie, and when does it beat a hash table?'],
+    ['binary indexed tree', 'What is a Fenwick tree, and how does it sum prefixes in O(log n)?'],
+    ['LIS', 'How do you find the longest increasing subsequence in O(n log n)?'],
+    ['topo sort', 'What is a topological order, and how do you compute it?'],
+    ['quick sort', 'How do merge sort and quicksort differ, and which would you choose?'],
+    ['transactions in dbms', 'What does ACID promise, and how does a database keep the promise?'],
+    ['foreign key', 'Which kinds of keys does a relational table have?'],
+    ['SQL indexing', 'How does an index work, and when is it not used?'],
+    ['multithreading in java', 'How do you start, join and interrupt a thread?'],
+    ['IPC', 'Which ways of interprocess communication are there, and when do you use which?'],
+    ['domain name system', 'What happens when a name is resolved by DNS?'],
+    ['shortest path algorithm', "How does Dijkstra's algorithm work, and why does it fail with negative weights?"],
+  ])('%s finds the note that calls it otherwise', async (prompt, header) => {
+    expect(/^\*\*\[(.+?)\]\(/.exec(await answerTo(prompt))?.[1]).toBe(header);
+  });
+
+  test('every link leads to a page of the site', async () => {
+    for (const prompt of ['explain deadlock', 'what is polymorphism', 'two sum']) {
+      for (const address of linksIn(await answerTo(prompt)).filter((one) => one.startsWith('/'))) {
+        expect((await app.rest(address.split('#')[0] ?? '', { headers: { Accept: 'text/html' } })).status).toBe(200);
+      }
+    }
+  });
+
+  test.each(['recipe for banana pancakes', 'who won the football world cup', 'xyzzyplugh'])(
+    'of %s there is none, which is said, with the nearest topics',
+    async (prompt) => {
+      const answer = await answerTo(prompt);
+      expect(answer).toContain('I found nothing about that on this site');
+      expect(answer).toContain('The topics of the site are Arrays, ');
+    },
+  );
+
+  test('text of the site cannot become markup of an answer', async () => {
+    const administrator = await app.createAdministrator();
+    const header = 'Quuxology <img src=x> [trap](javascript:alert(1))';
+    const body = { id: 900, header, text: '# Quuxology\n<script>x</script>', category: 'os' };
+    await app.rest('/notecontent', { method: 'POST', body, token: administrator.token });
+    const answer = await answerTo('explain quuxology');
+    expect(answer).toContain('\\<img src=x\\> \\[trap\\](javascript:alert(1))');
+    expect(answer).toContain('> \\# Quuxology');
+    expect(answer).not.toMatch(/[^\\]<script/);
+  });
+});
+
+describe('wishes for problems', () => {
+  test("'problems asked at Amazon on graphs'", async () => {
+    const answer = await answerTo('problems asked at Amazon on graphs');
+    const names = problemsIn(answer);
+    expect(names.length).toBeGreaterThan(3);
+    const rows = await prisma.sdeProblem.findMany({ where: { name: { in: names } } });
+    for (const { companies, topic } of rows) {
+      expect(companies.split(',').map((company) => company.trim())).toContain('Amazon');
+      expect(topic).toMatch(/Graph/);
+    }
+    expect(linksIn(answer)).toContain('/Company-Wise-Sheet?company=Amazon');
+  });
+
+  test("'easy DP problems'", async () => {
+    const rows = await prisma.sheetProblem.findMany({
+      where: { name: { in: problemsIn(await answerTo('easy DP problems')) } },
+    });
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { level, topic } of rows) expect([level, topic]).toEqual(['Easy', expect.stringMatching(/Dynamic/)]);
+  });
+
+  test("'random hard problem' draws another one now and then", async () => {
+    const drawn = new Set<string>();
+    for (let count = 0; count < 12; count++) {
+      const [name = ''] = problemsIn(await answerTo('random hard problem'));
+      drawn.add(name);
+    }
+    expect(drawn.size).toBeGreaterThan(1);
+    const rows = await prisma.sdeProblem.findMany({ where: { name: { in: [...drawn] } } });
+    expect(new Set(rows.map(({ level }) => level))).toEqual(new Set(['Hard']));
+  });
+});
+
+describe('a prompt that goes on from the one before', () => {
+  /** The answers to prompts of one conversation, as a page asks them. */
+  async function conversation(...prompts: string[]): Promise<string[]> {
+    const history: Turn[] = [];
+    for (const prompt of prompts) {
+      let answer = '';
+      for await (const piece of await streaming.chat.ask.mutate({ prompt, history: recentTurns(history) }))
+        answer += piece;
+      history.push({ prompt, answer });
+    }
+    return history.map(({ answer }) => answer);
+  }
+  const levelsOf = async (answer: string) => {
+    const where = { name: { in: problemsIn(answer) } };
+    const rows = [await prisma.sheetProblem.findMany({ where }), await prisma.sdeProblem.findMany({ where })].flat();
+    return [...new Set(rows.map(({ level }) => level))];
+  };
+
+  test('lists further problems, harder ones, and those of another topic', async () => {
+    const [easy = '', harder = '', more = '', trees = ''] = await conversation(
+      'easy problems on arrays',
+      'a bit harder',
+      'more',
+      'and on trees?',
+    );
+    expect([await levelsOf(easy), await levelsOf(harder), await levelsOf(more)]).toEqual([
+      ['Easy'],
+      ['Medium'],
+      ['Medium'],
+    ]);
+    expect(problemsIn(harder)).toHaveLength(10);
+    expect(problemsIn(more).filter((name) => problemsIn(harder).includes(name))).toEqual([]);
+    expect(problemsIn(more).length).toBeGreaterThan(0);
+    expect(trees).toContain('medium problems on Trees');
+  });
+
+  test('draws another problem every time', async () => {
+    const again = Array<string>(5).fill('another one');
+    const names = (await conversation('a random hard problem', ...again)).flatMap(problemsIn);
+    expect(new Set(names).size).toBe(6);
+  });
+
+  test('explains it for another language, gives the example of the note, and what else there is', async () => {
+    const [, java = '', example = '', simpler = '', more = ''] = await conversation(
+      'explain deadlock in C++',
+      'what about Java?',
+      'give me an example',
+      'explain it simpler',
+      'more',
+    );
+    const note = await prisma.noteContent.findFirstOrThrow({
+      where: { category: 'java', header: { startsWith: 'What is a deadlock' } },
+    });
+    for (const answer of [java, example, simpler]) expect(answer).toContain(`**[${note.header}](/Java`);
+    expect(simpler).toContain('I have no simpler words for this than the note itself:');
+    expect(more).not.toContain(`**[${note.header}]`);
+  });
+
+  test("shows the note's own example, not its text again", async () => {
+    const note = await prisma.noteContent.findFirstOrThrow({ where: { category: 'os', id: 21 } });
+    const [, example = ''] = await conversation('explain deadlock', 'give me an example');
+    expect(example).toContain(`> ${note.example.slice(0, 60)}`);
+    expect(example).not.toContain('> A deadlock is a circle of waiting');
+  });
+
+  test('ends where the site has no more, with the notes again', async () => {
+    const answers = await conversation('explain thrashing', ...Array<string>(8).fill('more'));
+    const last = answers.at(-1) ?? '';
+    expect(last).toContain('That is all that the site says on this:');
+    expect(last).toContain('](/CS-Fundamental?page=4#note-');
+  });
+
+  test.each(['another one', 'harder', 'explain it simpler'])(
+    '%s is not understood without one, which is said, with the topics',
+    async (prompt) => {
+      const [alone = ''] = await conversation(prompt);
+      expect(alone).toContain('I cannot tell what that goes on from.');
+      expect(alone).toContain('The topics of the site are Arrays, ');
+      expect(await answerTo(prompt)).toBe(alone);
+    },
+  );
+});
+
+describe('what is asked', () => {
+  test.each([
+    [{}, 'Prompt is required'],
+    [{ prompt: ' \n' }, 'Prompt is required'],
+    [{ prompt: 7 }, 'Prompt is required'],
+    [[], 'Prompt is required'],
+    [{ prompt: 'x'.repeat(4001) }, 'A prompt holds 4,000 characters at most'],
+  ])('%j is refused', async (body, message) => {
+    const answer = await chat(body);
+    expect(answer.status).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'invalid_input',
+      error: message,
+      issues: [{ path: 'prompt', message }],
+    });
+  });
+
+  test.each(['x'.repeat(4000), '\0', '\ud800', "'; DROP TABLE users; --", '%_\\', '"""', '&|!():*'])(
+    'may be anything else, as text',
+    async (prompt) => {
+      expect(await answerTo(prompt)).not.toBe('');
+    },
+  );
+
+  test('is limited to 20 in ten minutes; refused ones are not counted', async () => {
+    for (let count = 0; count < 5; count++) expect((await chat({ prompt: '' })).status).toBe(400);
+    for (let count = 0; count < 20; count++) expect((await chat({ prompt: 'hello' })).status).toBe(200);
+    const refused = await chat({ prompt: 'hello' });
+    expect([refused.status, refused.json().code]).toEqual([429, 'rate_limited']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json().message).toMatch(/^Too many tries\. Please try again in \d+ (seconds|minutes)\.$/);
+  });
+
+  test('is answered with nothing for a cache to keep', async () => {
+    expect((await chat({ prompt: 'hello' })).headers['cache-control']).toBe('no-store');
+  });
+});
+
+test('the tRPC door refuses the same, and says who answers', async () => {
+  const { chat: door } = app.trpc();
+  expect(await door.about.query()).toEqual({ isBuiltIn: true });
+  const refused = await settled(async () => {
+    await door.ask.mutate({ prompt: ' ' });
+    return {};
+  });
+  expect(refused).toMatchObject({ status: 400, message: 'Prompt is required' });
+});

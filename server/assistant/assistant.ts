@@ -1,0 +1,82 @@
+import type { LanguageModel } from '#server/adapters/openai.ts';
+import type { Database } from '#server/database/client.ts';
+import { AppError, parseInput } from '#server/errors.ts';
+import { requireAccess, type Viewer } from '#server/access/access.ts';
+import type { RateLimits } from '#server/access/rate-limits.ts';
+import type { Search } from '#server/search/search.ts';
+import { chatSchema } from '#shared/schemas/chat.ts';
+import { createBuiltIn } from './built-in.ts';
+import type { Asked } from './follow-up.ts';
+import { type Grounding, messagesFor, sources } from './grounding.ts';
+
+export type Asker = {
+  clientAddress: string;
+  /** Aborts when nobody waits for the answer any more. */
+  signal: AbortSignal;
+};
+
+export type Assistant = {
+  /** Whether the site answers from its own content, or a model does. */
+  about(viewer: Viewer): { isBuiltIn: boolean };
+  /**
+   * The answer as Markdown, in pieces as they come. What is wrong with the question is thrown at once; while reading,
+   * only upstream_failed.
+   * @throws AppError rate_limited
+   */
+  ask(viewer: Viewer, input: unknown, asker: Asker): Promise<AsyncIterable<string>>;
+};
+
+type AssistantDeps = {
+  database: Database;
+  search: Search;
+  limits: RateLimits;
+  /** Null: the built-in assistant answers. */
+  model: LanguageModel | null;
+  /** Logs why a model did not answer. */
+  onModelFailure(error: unknown): void;
+};
+
+const SIGNATURE = '\n\n*The built-in assistant answers from what stands on this site.*';
+
+const FAILED = 'Failed to get a response from the server.';
+
+export function createAssistant({ database, search, limits, model, onModelFailure }: AssistantDeps): Assistant {
+  const builtIn = createBuiltIn(database, search);
+
+  async function* fromModel(
+    given: LanguageModel,
+    { asked, grounding, signal }: { asked: Asked; grounding: Grounding; signal: AbortSignal },
+  ): AsyncGenerator<string> {
+    let answer = '';
+    try {
+      for await (const piece of given.answer(messagesFor(asked, grounding), signal)) {
+        answer += piece;
+        yield piece;
+      }
+    } catch (error) {
+      onModelFailure(error);
+      throw new AppError('upstream_failed', FAILED, { cause: error });
+    }
+    const end = signal.aborted ? '' : sources(answer, grounding.passages);
+    if (end !== '') yield end;
+  }
+
+  return {
+    about(viewer) {
+      requireAccess(viewer, 'chat.ask');
+      return { isBuiltIn: model === null };
+    },
+
+    async ask(viewer, input, { clientAddress, signal }) {
+      requireAccess(viewer, 'chat.ask');
+      const asked = parseInput(chatSchema, input);
+      await limits.consume('chat', clientAddress);
+      if (!model) return once(await builtIn.answer(viewer, asked));
+      return fromModel(model, { asked, grounding: await builtIn.grounding(viewer, asked), signal });
+    },
+  };
+}
+
+async function* once(answer: string): AsyncGenerator<string> {
+  yield answer + SIGNATURE;
+}

@@ -1,0 +1,103 @@
+import type { Database } from '#server/database/client.ts';
+import type { Viewer } from '#server/access/access.ts';
+import type { Search } from '#server/search/search.ts';
+import { explanation, HELP, notUnderstood, nothingFound } from './explanations.ts';
+import { type Asked, wishIn } from './follow-up.ts';
+import type { Grounding } from './grounding.ts';
+import { NO_EXAMPLE, readCourse, readExample } from './lessons.ts';
+import { type Material, sortMaterial } from './material.ts';
+import { languagePlan, portfolioPlan, projectsAnswer, weekPlan } from './plans.ts';
+import { problemsAnswer } from './problem-answers.ts';
+import { subjectOf } from './relevance.ts';
+import { doneBy, readSyllabus, type Syllabus } from './syllabus.ts';
+import { inNotesWords } from './terms.ts';
+import type { ExplanationWish, Wish } from './wish.ts';
+
+export type BuiltIn = {
+  answer(viewer: Viewer, asked: Asked): Promise<string>;
+  /** What a model is to rest its answer on. */
+  grounding(viewer: Viewer, asked: Asked): Promise<Grounding>;
+};
+
+/** Of one wording. Problems are many, and must not leave notes out. */
+const MOST_PASSAGES = 50;
+
+/** Of what a model is sent. */
+const MOST_TEXTS = 5;
+const MOST_PROBLEMS = 3;
+
+/** A short prompt may only make sense after the one before it. */
+const SHORT_PROMPT = 60;
+
+/** Answers from the content of the site alone. */
+export function createBuiltIn(database: Database, search: Search): BuiltIn {
+  /** What the site has on a question. */
+  async function material(viewer: Viewer, question: string): Promise<Material> {
+    const subject = subjectOf(question);
+    // A note may call it what the question does, and not what the others do.
+    const wordings = [...new Set([inNotesWords(subject), subject])];
+    const found = await Promise.all(wordings.map((words) => search.passages(viewer, words, MOST_PASSAGES)));
+    const byKey = new Map(found.flat().map((passage) => [passage.key, passage]));
+    return sortMaterial(subject, [...byKey.values()]);
+  }
+
+  /** A plan, or a list of problems, from the site's data; null for another wish. */
+  async function fromData(viewer: Viewer, wish: Wish, { syllabus, seen }: { syllabus: Syllabus; seen: string }) {
+    switch (wish.kind) {
+      case 'help':
+        return HELP;
+      case 'week':
+        return weekPlan(syllabus, wish.criteria, await doneBy(database, viewer));
+      case 'weeks': {
+        const course = await readCourse(database, wish.language);
+        const done = await doneBy(database, viewer);
+        return course && languagePlan(syllabus, { count: wish.count, course, done });
+      }
+      case 'projects':
+        return projectsAnswer();
+      case 'portfolio': {
+        const { texts } = await material(viewer, 'portfolio project');
+        return portfolioPlan(texts.slice(0, 2));
+      }
+      case 'problems':
+        return problemsAnswer(syllabus, { ...wish, done: await doneBy(database, viewer), seen });
+      case 'unclear':
+      case 'explanation':
+        return null;
+    }
+  }
+
+  async function explain(viewer: Viewer, { question, part }: ExplanationWish, topics: readonly string[]) {
+    const found = await material(viewer, question);
+    if (found.texts.length + found.problems.length === 0) return nothingFound(found, topics);
+    const text = found.texts[typeof part === 'number' ? part : 0];
+    return explanation(found, part, text ? await readExample(database, text) : NO_EXAMPLE);
+  }
+
+  async function read({ prompt, history }: Asked) {
+    const syllabus = await readSyllabus(database);
+    const seen = history.map(({ answer }) => answer).join('\n');
+    return { wish: wishIn({ prompt, history }, syllabus), syllabus, seen };
+  }
+
+  return {
+    async answer(viewer, asked) {
+      const { wish, syllabus, seen } = await read(asked);
+      if (wish.kind === 'unclear') return notUnderstood(wish.why, syllabus.topics);
+      // A plan for a language without notes is a question like others.
+      const other: ExplanationWish = { kind: 'explanation', question: asked.prompt, part: 0 };
+      const answer = await fromData(viewer, wish, { syllabus, seen });
+      return answer ?? explain(viewer, wish.kind === 'explanation' ? wish : other, syllabus.topics);
+    },
+
+    async grounding(viewer, asked) {
+      const { wish, syllabus, seen } = await read(asked);
+      const data = await fromData(viewer, wish, { syllabus, seen });
+      if (data !== null) return { fromData: data, passages: [] };
+      const question = wish.kind === 'explanation' ? wish.question : asked.prompt;
+      const before = asked.prompt.length < SHORT_PROMPT ? asked.history.at(-1)?.prompt : undefined;
+      const { texts, problems } = await material(viewer, [before, question].join(' '));
+      return { fromData: null, passages: [...texts.slice(0, MOST_TEXTS), ...problems.slice(0, MOST_PROBLEMS)] };
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Database } from '#server/database/client.ts';
+import type { Viewer } from '#server/access/access.ts';
+import { topicOf } from '#server/sheets/sheets.ts';
+import { LEVELS } from '#shared/rules/difficulty.ts';
+import { splitList } from '#shared/rules/list-text.ts';
+import { placeOf, searchAddress } from '#server/search/address.ts';
+
+/** A problem of any sheet; of the same name it is one. */
+export type Problem = {
+  name: string;
+  topic: string;
+  level: string;
+  companies: string[];
+  /** Where it is practised; '' where nowhere. */
+  link: string;
+  article: string;
+  /** Its row on the site. */
+  address: string;
+};
+
+/** What there is to practise: problems by topic in the order of the SDE sheet, within a topic from easy to hard. */
+export type Syllabus = { topics: string[]; companies: string[]; problems: Problem[] };
+
+const COLUMNS = { key: true, id: true, name: true, topic: true, level: true, link: true, article: true } as const;
+
+export async function readSyllabus({ prisma }: Database): Promise<Syllabus> {
+  const select = { ...COLUMNS, companies: true } as const;
+  const orderBy = { id: 'asc' } as const;
+  const [cards, sheet, sde] = await Promise.all([
+    prisma.sheetCard.findMany({ select: { name: true, topic: true }, orderBy }),
+    prisma.sheetProblem.findMany({ select, orderBy }),
+    prisma.sdeProblem.findMany({ select, orderBy }),
+  ]);
+  const byName = new Map<string, Problem>();
+  const add = (resource: 'sheetProblem' | 'sdeProblem') => (row: (typeof sheet)[number]) => {
+    const companies = splitList(row.companies);
+    const known = byName.get(row.name);
+    if (known) {
+      known.companies = [...new Set([...known.companies, ...companies])];
+      return;
+    }
+    const { key, id, name, topic, level, link, article } = row;
+    const place = placeOf(resource, row);
+    const address = searchAddress({ resource, key, id, header: name, place, position: 0 });
+    byName.set(name, { name, topic, level, companies, link, article, address });
+  };
+  sheet.forEach(add('sheetProblem'));
+  sde.forEach(add('sdeProblem'));
+  const all = [...byName.values()];
+  const topics = [...new Set([...cards.map(topicOf), ...all.map(({ topic }) => topic)])];
+  const place = new Map(topics.map((topic, index) => [topic, index]));
+  return {
+    topics,
+    companies: [...new Set(all.flatMap(({ companies }) => companies))],
+    problems: all.toSorted(
+      (one, other) =>
+        (place.get(one.topic) ?? 0) - (place.get(other.topic) ?? 0) || levelRank(one.level) - levelRank(other.level),
+    ),
+  };
+}
+
+/** An unknown level counts as a medium one. */
+export function levelRank(level: string): number {
+  const rank = LEVELS.findIndex((one) => one === level);
+  return rank === -1 ? 1 : rank;
+}
+
+/** The names of what a learner has ticked. */
+export async function doneBy({ prisma }: Database, viewer: Viewer): Promise<Set<string>> {
+  if (viewer.role !== 'user') return new Set();
+  const rows = await prisma.progress.findMany({
+    where: { userKey: viewer.key, field: 'done', value: 'true' },
+    select: { problemName: true },
+  });
+  return new Set(rows.map(({ problemName }) => problemName));
+}

@@ -1,0 +1,107 @@
+import type { Mail, Mailer } from '#server/adapters/mailer.ts';
+import type { Database } from '#server/database/client.ts';
+import { AppError, parseInput } from '#server/errors.ts';
+import { href } from '#shared/paths.ts';
+import { declineBlogSchema, publishBlogSchema } from '#shared/schemas/blog-review.ts';
+import { requireAccess, type Viewer } from '#server/access/access.ts';
+import type { Content } from '#server/content/content.ts';
+import { blogDeclinedMail, blogPublishedMail } from '#server/letter.ts';
+
+export type WaitingBlog = {
+  key: string;
+  id: number;
+  header: string;
+  date: string;
+  /** Null when the account is gone, or when an administrator took the blog back. */
+  author: { name: string; email: string } | null;
+};
+
+/** What became of the mail to the author; 'none' when there is nobody to write to. */
+export type Decision = { mail: 'sent' | 'failed' | 'none' };
+
+export type BlogReview = {
+  /** The longest waiting first; the next ones come up as these are decided. */
+  waiting(viewer: Viewer): Promise<{ items: WaitingBlog[]; total: number }>;
+  /** @throws AppError edited_since when somebody else has published it meanwhile */
+  publish(viewer: Viewer, input: unknown): Promise<Decision>;
+  /** @throws AppError edited_since when it has been published meanwhile, conflict when it has been declined */
+  decline(viewer: Viewer, input: unknown): Promise<Decision>;
+};
+
+/** A declined blog waits no more. */
+export const AWAITS_REVIEW = { published: false, declinedNote: null };
+
+const MOST_SHOWN = 20;
+
+type Deps = {
+  database: Database;
+  content: Content;
+  mailer: Mailer;
+  siteUrl: string;
+  onMailFailure(error: unknown): void;
+};
+
+export function createBlogReview({ database: { prisma }, content, mailer, siteUrl, onMailFailure }: Deps): BlogReview {
+  type Author = { firstName: string; email: string };
+
+  /** A mail server that fails does not undo what was decided. */
+  async function tell(key: string, write: (author: Author) => Mail): Promise<Decision> {
+    const blog = await prisma.blog.findUnique({
+      where: { key },
+      select: { author: { select: { firstName: true, email: true } } },
+    });
+    if (!blog?.author) return { mail: 'none' };
+    try {
+      await mailer.send(write(blog.author));
+      return { mail: 'sent' };
+    } catch (error) {
+      onMailFailure(error);
+      return { mail: 'failed' };
+    }
+  }
+
+  return {
+    async waiting(viewer) {
+      requireAccess(viewer, 'blog.review');
+      const author = { select: { firstName: true, lastName: true, email: true } };
+      const [rows, total] = await Promise.all([
+        prisma.blog.findMany({
+          where: AWAITS_REVIEW,
+          select: { key: true, id: true, header: true, date: true, author },
+          orderBy: [{ createdAt: 'asc' }, { key: 'asc' }],
+          take: MOST_SHOWN,
+        }),
+        prisma.blog.count({ where: AWAITS_REVIEW }),
+      ]);
+      const items = rows.map((row) => ({
+        ...row,
+        author: row.author && {
+          name: `${row.author.firstName} ${row.author.lastName}`.trim(),
+          email: row.author.email,
+        },
+      }));
+      return { items, total };
+    },
+
+    async publish(viewer, input) {
+      requireAccess(viewer, 'blog.review');
+      const { key, note } = parseInput(publishBlogSchema, input);
+      const { id, header } = await content.blog.update(viewer, key, { published: true }, { published: false });
+      const link = `${siteUrl}${href('blog', { id })}`;
+      return tell(key, ({ email, firstName }) => blogPublishedMail(email, { firstName, header, note, link }));
+    },
+
+    async decline(viewer, input) {
+      requireAccess(viewer, 'blog.review');
+      const { key, note } = parseInput(declineBlogSchema, input);
+      const { header } = await content.blog.get(viewer, key);
+      const update = { key, values: { published: false }, base: { published: false } };
+      await content.blog.save(viewer, { update: [update] }, async (transaction) => {
+        const declined = { where: { key, declinedNote: null }, data: { declinedNote: note } };
+        const { count } = await transaction.blog.updateMany(declined);
+        if (count === 0) throw new AppError('conflict', 'This blog has been declined already');
+      });
+      return tell(key, ({ email, firstName }) => blogDeclinedMail(email, { firstName, header, note }));
+    },
+  };
+}

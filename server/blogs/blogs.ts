@@ -1,0 +1,97 @@
+import type { Database } from '#server/database/client.ts';
+import { AppError } from '#server/errors.ts';
+import { BLOGS_PER_PAGE } from '#shared/blog-categories.ts';
+import type { RecordOf } from '#shared/resource.ts';
+import type { Resources } from '#shared/resources/index.ts';
+import { excerpt } from '#shared/rules/excerpt.ts';
+import { requireAccess, type Viewer } from '#server/access/access.ts';
+import type { Content } from '#server/content/content.ts';
+import type { Page } from '#server/content/crud.ts';
+
+export type BlogCard = { id: number; header: string; excerpt: string; category: string; date: string; image: string };
+export type OwnBlog = {
+  id: number;
+  header: string;
+  date: string;
+  published: boolean;
+  /** Why it was declined; null unless it was. */
+  declinedNote: string | null;
+};
+export type BlogPage = {
+  blog: RecordOf<Resources['blog']>;
+  /** ISO. */
+  updatedAt: string;
+  /** By a learner, whose name is not for the public. */
+  isContributed: boolean;
+  recent: BlogCard[];
+};
+
+/** Recent Content shows this many other posts (admin-side 9). */
+const RECENT = 4;
+/** Of a learner's own. */
+const PAGE_SIZE = 12;
+
+export type Blogs = {
+  cards(viewer: Viewer, query: { category: string; page: number }): Promise<Page<BlogCard>>;
+  /** @throws AppError not_found */
+  page(viewer: Viewer, id: number): Promise<BlogPage>;
+  /** What a learner has contributed, newest first, published, waiting or declined. */
+  mine(viewer: Viewer, page: number): Promise<Page<OwnBlog>>;
+};
+
+export function createBlogs({ prisma }: Database, content: Content): Blogs {
+  const select = { id: true, header: true, explanation: true, category: true, date: true, image: true } as const;
+  const newest = [{ date: 'desc' }, { id: 'desc' }] as const;
+  const toCard = ({ explanation, ...blog }: Omit<BlogCard, 'excerpt'> & { explanation: string }): BlogCard => ({
+    ...blog,
+    excerpt: excerpt(explanation),
+  });
+
+  return {
+    async cards(viewer, { category, page }) {
+      requireAccess(viewer, 'content.read');
+      const where = { category, published: true };
+      const [blogs, total] = await Promise.all([
+        prisma.blog.findMany({
+          where,
+          select,
+          orderBy: [...newest],
+          take: BLOGS_PER_PAGE,
+          skip: (page - 1) * BLOGS_PER_PAGE,
+        }),
+        prisma.blog.count({ where }),
+      ]);
+      return { items: blogs.map(toCard), total, page, pageSize: BLOGS_PER_PAGE };
+    },
+
+    async page(viewer, id) {
+      const blog = await content.blog.find(viewer, { id });
+      if (!blog) throw new AppError('not_found', 'There is no such blog');
+      const where = { category: blog.category, published: true, id: { not: id } };
+      const [recent, { updatedAt, authorKey }] = await Promise.all([
+        prisma.blog.findMany({ where, select, orderBy: [...newest], take: RECENT }),
+        prisma.blog.findUniqueOrThrow({ where: { id }, select: { updatedAt: true, authorKey: true } }),
+      ]);
+      const facts = { updatedAt: updatedAt.toISOString(), isContributed: authorKey !== null };
+      return { blog, ...facts, recent: recent.map(toCard) };
+    },
+
+    async mine(viewer, page) {
+      requireAccess(viewer, 'blog.contribute');
+      // What an administrator writes has no author.
+      if (viewer.role !== 'user') return { items: [], total: 0, page, pageSize: PAGE_SIZE };
+      const where = { authorKey: viewer.key };
+      const [items, total] = await Promise.all([
+        prisma.blog.findMany({
+          where,
+          select: { id: true, header: true, date: true, published: true, declinedNote: true },
+          orderBy: [{ createdAt: 'desc' }, { key: 'desc' }],
+          take: PAGE_SIZE,
+          skip: (page - 1) * PAGE_SIZE,
+        }),
+        prisma.blog.count({ where }),
+      ]);
+      return { items, total, page, pageSize: PAGE_SIZE };
+    },
+  };
+}

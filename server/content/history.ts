@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { Prisma } from '#prisma/generated/client.ts';
+import type { Database } from '#server/database/client.ts';
+import { AppError } from '#server/errors.ts';
+import type { InputOf, Resource } from '#shared/resource.ts';
+import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
+import { requireAccess, type Viewer } from '#server/access/access.ts';
+import type { Content } from './content.ts';
+import type { Change, Crud, Page } from './crud.ts';
+
+type Values = Record<string, string | number | boolean | null>;
+
+export type ChangeView = {
+  key: string;
+  resource: ResourceName;
+  recordKey: string;
+  recordId: number;
+  title: string;
+  author: string;
+  action: 'created' | 'updated' | 'removed';
+  /** The fields that changed, as they were and as they became; null where there was or is no record. */
+  before: Values | null;
+  after: Values | null;
+  at: string;
+};
+
+export type HistoryQuery = { resource?: ResourceName; recordKey?: string; page: number };
+
+export type History = {
+  /** Newest first. */
+  list(viewer: Viewer, query: HistoryQuery): Promise<Page<ChangeView>>;
+  /**
+   * Takes one change back, which is a change itself.
+   * @throws AppError edited_since when what it wrote has been changed again; conflict when the id is taken by now
+   */
+  undo(viewer: Viewer, key: string): Promise<void>;
+};
+
+const PAGE_SIZE = 20;
+
+/** Writes down who changed what, in the transaction of the change. An update that changed nothing leaves no trace. */
+export async function keepChanges(transaction: Prisma.TransactionClient, changes: Change[]): Promise<void> {
+  const author = await authorOf(transaction, changes[0]?.viewer);
+  const data = changes.flatMap(({ resource, before, after }) => {
+    const record = after ?? before;
+    if (!record) return [];
+    const named = { resource: resource.name, recordKey: record.key, recordId: record.id, author };
+    const title = String(record[resource.title]);
+    if (!before) return { ...named, title, action: 'created' };
+    if (!after) return { ...named, title, action: 'removed', before };
+    const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
+    if (changed.length === 0) return [];
+    const pick = (values: Values) => Object.fromEntries(changed.map((name) => [name, values[name] ?? null]));
+    return { ...named, title, action: 'updated', before: pick(before), after: pick(after) };
+  });
+  await transaction.contentChange.createMany({ data });
+}
+
+async function authorOf(transaction: Prisma.TransactionClient, viewer: Viewer | undefined): Promise<string> {
+  if (viewer?.role === 'administrator') return viewer.username;
+  if (viewer?.role !== 'user') return '';
+  const user = await transaction.user.findUnique({ where: { key: viewer.key }, select: { firstName: true } });
+  return user?.firstName ?? '';
+}
+
+export function createHistory({ prisma }: Database, content: Content): History {
+  return {
+    async list(viewer, { resource, recordKey, page }) {
+      requireAccess(viewer, 'content.write');
+      const where = { resource, recordKey };
+      const [rows, total] = await Promise.all([
+        prisma.contentChange.findMany({
+          where,
+          orderBy: [{ at: 'desc' }, { key: 'desc' }],
+          take: PAGE_SIZE,
+          skip: (page - 1) * PAGE_SIZE,
+        }),
+        prisma.contentChange.count({ where }),
+      ]);
+      const items = rows.map((row) => ({ ...row, at: row.at.toISOString() }) as ChangeView); // written by keepChanges
+      return { items, total, page, pageSize: PAGE_SIZE };
+    },
+
+    async undo(viewer, key) {
+      requireAccess(viewer, 'content.write');
+      const change = z.uuid().safeParse(key).success ? await prisma.contentChange.findUnique({ where: { key } }) : null;
+      const name = resourceNames.find((known) => known === change?.resource);
+      if (!change || !name) throw new AppError('not_found', 'There is no such change');
+      const crud = content[name] as unknown as Crud<Resource>; // the verbs are the same for all
+      const { action, recordKey } = change;
+      const before = (change.before ?? {}) as Values; // an object, by keepChanges
+      if (action === 'created') await crud.save(viewer, { remove: [recordKey] });
+      else if (action === 'removed') await crud.save(viewer, { create: [before as InputOf<Resource>] });
+      else {
+        const base = (change.after ?? {}) as Values; // likewise
+        await crud.save(viewer, { update: [{ key: recordKey, values: settable(resources[name], before), base }] });
+      }
+    },
+  };
+}
+
+/** What the server computes is computed again. */
+const settable = (resource: Resource, values: Values) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name]) => resource.fields[name]?.set !== 'never'),
+  ) as InputOf<Resource>;

@@ -1,0 +1,90 @@
+import { DateTime } from 'luxon';
+import type { Database } from '#server/database/client.ts';
+import { requireAccess, type Viewer } from '#server/access/access.ts';
+import { AWAITS_REVIEW } from '#server/blogs/blog-review.ts';
+import { topicOf } from '#server/sheets/sheets.ts';
+
+/** What came on one day YYYY-MM-DD. */
+export type DayCounts = { day: string; signUps: number; subscribers: number; messages: number };
+
+/** A sheet card whose stored number of problems is not how many there are. */
+export type MiscountedCard = { key: string; name: string; stored: number; actual: number };
+
+export type Overview = {
+  languages: number;
+  sheetProblems: number;
+  blogs: number;
+  waitingBlogs: number;
+  messages: number;
+  unreadMessages: number;
+  subscribers: number;
+  /** The last 30 days in the site's zone, the oldest first, today last. */
+  days: DayCounts[];
+  miscountedCards: MiscountedCard[];
+};
+
+export type Dashboard = { overview(viewer: Viewer): Promise<Overview> };
+
+const DAYS = 30;
+
+export function createDashboard({ prisma }: Database, siteTimeZone: string): Dashboard {
+  async function daysUntil(today: DateTime): Promise<DayCounts[]> {
+    const first = today.minus({ days: DAYS - 1 });
+    const from = first.toJSDate();
+    const rows = await prisma.$queryRaw<{ day: string; what: keyof Omit<DayCounts, 'day'>; count: number }[]>`
+      SELECT to_char(at AT TIME ZONE ${siteTimeZone}, 'YYYY-MM-DD') AS day, what, count(*)::int AS count FROM (
+        SELECT verified_at AS at, 'signUps' AS what FROM users WHERE verified_at >= ${from}
+        UNION ALL SELECT created_at, 'subscribers' FROM subscribers WHERE created_at >= ${from}
+        UNION ALL SELECT created_at, 'messages' FROM messages WHERE created_at >= ${from}
+      ) AS events GROUP BY 1, 2`;
+    const days = Array.from({ length: DAYS }, (_, index) => ({
+      day: first.plus({ days: index }).toISODate() ?? '',
+      ...{ signUps: 0, subscribers: 0, messages: 0 },
+    }));
+    const byDay = new Map(days.map((counts) => [counts.day, counts]));
+    for (const { day, what, count } of rows) {
+      const counts = byDay.get(day);
+      if (counts) counts[what] = count;
+    }
+    return days;
+  }
+
+  async function miscountedCards(): Promise<MiscountedCard[]> {
+    const [cards, topics] = await Promise.all([
+      prisma.sheetCard.findMany({
+        where: { problemCount: { not: null } },
+        select: { key: true, name: true, topic: true, problemCount: true },
+        orderBy: { id: 'asc' },
+      }),
+      prisma.sheetProblem.groupBy({ by: ['topic'], _count: true }),
+    ]);
+    const counts = new Map(topics.map(({ topic, _count }) => [topic, _count]));
+    return cards.flatMap(({ key, name, topic, problemCount }) => {
+      const actual = counts.get(topicOf({ name, topic })) ?? 0;
+      return problemCount === null || problemCount === actual ? [] : [{ key, name, stored: problemCount, actual }];
+    });
+  }
+
+  return {
+    async overview(viewer) {
+      requireAccess(viewer, 'people.administer');
+      const today = DateTime.now().setZone(siteTimeZone).startOf('day');
+      const [languages, sheetProblems, blogs, waitingBlogs, messages, unreadMessages, subscribers, days, cards] =
+        await Promise.all([
+          prisma.note.count(),
+          prisma.sheetProblem.count(),
+          prisma.blog.count(),
+          prisma.blog.count({ where: AWAITS_REVIEW }),
+          prisma.message.count(),
+          prisma.message.count({ where: { readAt: null } }),
+          prisma.subscriber.count(),
+          daysUntil(today),
+          miscountedCards(),
+        ]);
+      return {
+        ...{ languages, sheetProblems, blogs, waitingBlogs, messages, unreadMessages, subscribers, days },
+        miscountedCards: cards,
+      };
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import pg from 'pg';
+import { type Database, openDatabase } from './client.ts';
+import { readSecrets, startEmbeddedDatabase } from './embedded.ts';
+import { isNew, migrate } from './migrate.ts';
+import type { Env } from '#server/env.ts';
+
+/** A start that cannot go on; the message is the one line that says why. */
+export class StartError extends Error {}
+
+export type Progress = (step: string) => void;
+
+export type OpenDatabase = { database: Database; jwtSecret: string; close(): Promise<void> };
+
+type Opening = {
+  env: Env;
+  progress: Progress;
+  /** Done for a database without tables before it is migrated here. */
+  fillNew?: () => Promise<void>;
+};
+
+/**
+ * The migrated database that the settings name: the one of DATABASE_URL, or the embedded one of DATA_DIR.
+ * @throws StartError or EmbeddedDatabaseError
+ */
+export async function openConfiguredDatabase(opening: Opening): Promise<OpenDatabase> {
+  const { env, progress } = opening;
+  if (env.DATABASE_URL) return openNamed(env.DATABASE_URL, opening);
+  progress(`Starting PostgreSQL in ${env.DATA_DIR}`);
+  const embedded = await startEmbeddedDatabase(env.DATA_DIR);
+  if (!embedded.started) progress('Using the PostgreSQL that already runs there');
+  try {
+    await bringUpToDate(embedded.url, opening);
+  } catch (error) {
+    await embedded.stop();
+    throw error;
+  }
+  const database = openDatabase(embedded.url);
+  return {
+    database,
+    jwtSecret: env.JWT_SECRET ?? readSecrets(env.DATA_DIR).jwtSecret,
+    async close() {
+      await database.close();
+      await embedded.stop();
+    },
+  };
+}
+
+async function openNamed(url: string, opening: Opening): Promise<OpenDatabase> {
+  try {
+    await checkServer(url);
+    await bringUpToDate(url, opening);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The database of DATABASE_URL at ${new URL(url).host} cannot be used: ${reasonOf(error)}`);
+  }
+  const database = openDatabase(url);
+  return { database, jwtSecret: opening.env.JWT_SECRET ?? '', close: () => database.close() };
+}
+
+async function bringUpToDate(url: string, { progress, fillNew }: Opening) {
+  if (fillNew && (await isNew(url))) await fillNew();
+  const applied = await migrate(url);
+  if (applied.length > 0) progress(`Database brought up to date (${applied.join(', ')})`);
+}
+
+const OLDEST_SERVER = 150_000;
+
+async function checkServer(url: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => {}); // the failing query tells
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
+    if (Number(rows[0]?.server_version_num) < OLDEST_SERVER)
+      throw new StartError('DATABASE_URL names a PostgreSQL older than 15');
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** In one line; a name with several addresses fails once for each. */
+function reasonOf(error: unknown): string {
+  const errors = (error instanceof AggregateError ? error.errors : [error]) as Error[]; // what pg and Node throw
+  return errors.map(({ message }) => message.trim().replace(/\s*\n\s*/g, ' ')).join('; ');
+}

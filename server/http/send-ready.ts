@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ENCODINGS, type Encoding, type ReadyBytes } from './ready-bytes.ts';
+
+/** The best encoding that a client accepts: brotli, else gzip, else none. */
+export function encodingFor(header: string | string[] | undefined): Encoding {
+  if (header === undefined) return 'identity';
+  const accepted = new Map(
+    String(header)
+      .toLowerCase()
+      .split(',')
+      .map((part) => {
+        const [name = '', quality] = part.split(';').map((piece) => piece.trim());
+        return [name, quality?.startsWith('q=') ? Number(quality.slice(2)) : 1] as const;
+      }),
+  );
+  return (
+    ENCODINGS.find(
+      (encoding) => (accepted.get(encoding) ?? accepted.get('*') ?? (encoding === 'identity' ? 1 : 0)) > 0,
+    ) ?? 'identity'
+  );
+}
+
+/** RFC 9110 13.1.2: weak comparison, several tags, or any. */
+function isFresh(request: IncomingMessage, etag: string): boolean {
+  const known = request.headers['if-none-match'];
+  if (known === undefined) return false;
+  return known.trim() === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+type Answer = { ready: ReadyBytes; headers: Record<string, string>; status?: number };
+
+/** Sends bytes in the best encoding that the client takes; 304 when it has them; for HEAD the headers alone. */
+export function sendReady(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { ready, headers, status = 200 }: Answer,
+): void {
+  const wanted = encodingFor(request.headers['accept-encoding']);
+  const encoding = ready[wanted] ? wanted : 'identity';
+  const { body, etag } = ready[encoding] ?? ready.identity;
+  const sent: Record<string, string | number> = { ...headers, ETag: etag };
+  if (status === 200 && isFresh(request, etag)) {
+    response.writeHead(304, sent).end();
+    return;
+  }
+  if (encoding !== 'identity') sent['Content-Encoding'] = encoding;
+  sent['Content-Length'] = body.length;
+  response.writeHead(status, sent);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,52 @@
+import { parseCookie } from 'cookie';
+import type { Request } from 'express';
+import { AppError } from '#server/errors.ts';
+import { type Viewer, VISITOR } from '#server/access/access.ts';
+import type { Account, Sessions } from '#server/access/sessions.ts';
+
+/** Separate for users and administrators, so that one can be both in one browser. */
+export const COOKIE: Record<Account, string> = { user: 'gearup_user', administrator: 'gearup_admin' };
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Who asks: the Bearer token if there is one, else the administrator's cookie, else the user's.
+ * @throws AppError foreign_origin when another site's page makes an unsafe call with our cookie
+ */
+export async function viewerOf(request: Request, sessions: Sessions, siteUrl: string): Promise<Viewer> {
+  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (bearer) return sessions.viewerOf(bearer);
+  const cookies = parseCookie(request.headers.cookie ?? '');
+  for (const name of [COOKIE.administrator, COOKIE.user]) {
+    const token = cookies[name];
+    const viewer = token ? await sessions.viewerOf(token) : VISITOR;
+    if (viewer.role === 'visitor') continue;
+    if (!SAFE.has(request.method) && isForeign(request, siteUrl)) {
+      throw new AppError('foreign_origin', 'This call came from the page of another site');
+    }
+    return viewer;
+  }
+  return VISITOR;
+}
+
+/**
+ * Who asks when it is about a learner's own session: an administrator who is signed in as a learner too, in the same
+ * browser, is that learner.
+ */
+export async function learnerOf(request: Request, viewer: Viewer, sessions: Sessions): Promise<Viewer> {
+  if (viewer.role !== 'administrator' || request.headers.authorization !== undefined) return viewer;
+  const token = parseCookie(request.headers.cookie ?? '')[COOKIE.user];
+  const learner = token ? await sessions.viewerOf(token) : VISITOR;
+  return learner.role === 'user' ? learner : viewer;
+}
+
+// A call without both headers is no browser's, or an old one's; the cookie is SameSite=Lax besides.
+function isForeign(request: Request, siteUrl: string): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const origin = request.headers.origin;
+  if (origin === undefined) return false;
+  if (!URL.canParse(origin)) return true;
+  const { host } = new URL(origin);
+  return host !== request.headers.host && origin !== new URL(siteUrl).origin;
+}

@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Mail, Mailer } from '#server/adapters/mailer.ts';
+import type { Database } from '#server/database/client.ts';
+import type { Job } from '#server/database/jobs.ts';
+
+type Deps = {
+  prisma: Database['prisma'];
+  mailer: Mailer;
+  mailTo(letter: { subject: string; body: string }, to: string): Promise<Mail>;
+};
+
+/** What may pass is tried again after each of these. */
+const PAUSES_MS = [1000, 5000, 20_000];
+
+/**
+ * Sends one newsletter, an address after the other. Each is marked before its mail is handed over and after: whatever
+ * is found half-way was interrupted by the end of a process, and is never sent again by itself.
+ */
+export const createNewsletterJob = ({ prisma, mailer, mailTo }: Deps): Job => ({
+  async next() {
+    const open = await prisma.newsletterDelivery.findFirst({
+      where: { state: { in: ['waiting', 'sending'] } },
+      select: { newsletterKey: true },
+      orderBy: { newsletterKey: 'asc' },
+    });
+    return open?.newsletterKey ?? null;
+  },
+
+  async run(newsletterKey, signal) {
+    const ofThis = { newsletterKey };
+    await prisma.newsletterDelivery.updateMany({
+      where: { ...ofThis, state: 'sending' },
+      data: { state: 'unknown', error: 'The server stopped while this mail was being handed over' },
+    });
+    const letter = await prisma.newsletter.findUniqueOrThrow({ where: { key: newsletterKey } });
+    while (!signal.aborted) {
+      const delivery = await prisma.newsletterDelivery.findFirst({
+        where: { ...ofThis, state: 'waiting' },
+        orderBy: { email: 'asc' },
+      });
+      if (!delivery) return;
+      const { email } = delivery;
+      const move = (from: string, state: string, error = '') =>
+        prisma.newsletterDelivery.updateMany({ where: { ...ofThis, email, state: from }, data: { state, error } });
+
+      const subscriber = await prisma.subscriber.findUnique({ where: { email }, select: { confirmedAt: true } });
+      if (!subscriber?.confirmedAt) {
+        await move('waiting', 'cancelled', 'Unsubscribed meanwhile');
+        continue;
+      }
+      const mail = await mailTo(letter, email);
+      const { count } = await move('waiting', 'sending');
+      // Cancelled in the meantime.
+      if (count === 0) continue;
+      const failure = await failureOfSending(mailer, mail, signal);
+      if (failure === STOPPED) await move('sending', 'waiting');
+      else await move('sending', failure === null ? 'sent' : 'failed', failure ?? '');
+    }
+  },
+});
+
+const STOPPED = Symbol('stopped');
+
+/** @returns null when the mail has left, else why not; STOPPED when it has certainly not left and there is no time */
+async function failureOfSending(mailer: Mailer, mail: Mail, signal: AbortSignal) {
+  for (const wait of [...PAUSES_MS, null]) {
+    try {
+      await mailer.send(mail);
+      return null;
+    } catch (error) {
+      if (wait === null || isFinal(error)) return error instanceof Error ? error.message : String(error);
+      const isOver = await pause(wait, false, { signal }).catch(() => true);
+      if (isOver) return STOPPED;
+    }
+  }
+  return null;
+}
+
+const responseCode = (error: unknown): number | undefined => {
+  const { responseCode: code } = error as { responseCode?: unknown }; // of nodemailer
+  return typeof code === 'number' ? code : undefined;
+};
+
+/** A mail server that says 5xx will say so again. A silence may have come after the mail: once more could be twice. */
+const isFinal = (error: unknown) => (responseCode(error) ?? 0) >= 500 || !hasNotLeft(error);
+
+/** The server said no, or was never reached. */
+const hasNotLeft = (error: unknown) => {
+  const { code } = error as { code?: unknown }; // of nodemailer and of Node
+  return responseCode(error) !== undefined || ['ECONNECTION', 'ECONNREFUSED', 'EDNS', 'EAUTH'].includes(String(code));
+};

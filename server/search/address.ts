@@ -1,0 +1,84 @@
+import { NOTES_PER_PAGE, noteTopicOf, noteTopicsOn } from '#shared/note-topics.ts';
+import { href } from '#shared/paths.ts';
+import type { ResourceName } from '#shared/resources/index.ts';
+import { splitList } from '#shared/rules/list-text.ts';
+import { sheetParameters } from '#shared/rules/sheet-address.ts';
+
+/** What is searched, as its address needs it. */
+export type Located = {
+  resource: ResourceName;
+  key: string;
+  id: number;
+  header: string;
+  /** See `placeOf`. */
+  place: string;
+  /** How many items of the same resource and place stand before it, by id. */
+  position: number;
+};
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What leads to a record's page besides its id: a note's category, a problem's topic or company, a card's link. */
+export function placeOf(resource: ResourceName, values: Values): string {
+  const text = (name: string) => {
+    const value = values[name];
+    return typeof value === 'string' ? value : '';
+  };
+  switch (resource) {
+    case 'noteContent':
+    case 'cheatNote':
+      return text('category');
+    case 'sheetProblem':
+      return text('topic');
+    case 'sdeProblem':
+      return splitList(text('companies'))[0] ?? '';
+    case 'note':
+      return text('link');
+    default:
+      return '';
+  }
+}
+
+const topicOf = (resource: ResourceName, place: string) =>
+  noteTopicOf(resource === 'cheatNote' ? 'cheat-sheet' : 'interview-questions', place);
+
+/** True where the address names a page of several. */
+export const isPaged = (resource: ResourceName): boolean => resource === 'noteContent' || resource === 'cheatNote';
+
+/** What readers call the place of a note, such as 'Operating System'; '' where there is no such name. */
+export const placeName = (resource: ResourceName, place: string): string =>
+  isPaged(resource) ? (topicOf(resource, place)?.name ?? '') : '';
+
+/** Where the site shows a record; what has no page of its own is shown as a search result. */
+export function searchAddress({ resource, key, id, header, place, position }: Located): string {
+  switch (resource) {
+    case 'blog':
+      return href('blog', { id });
+    case 'contestSolution':
+      return href('contest', { id });
+    case 'sheetProblem':
+      return `${href('sheet')}?${sheetParameters({ topic: place, q: header })}`;
+    case 'sdeProblem':
+      return place === ''
+        ? resultAddress(key)
+        : `${href('companySheet')}?${sheetParameters({ company: place, q: header })}`;
+    case 'note':
+      return place === '' ? href('notes') : place;
+    case 'noteContent':
+    case 'cheatNote': {
+      const topic = topicOf(resource, place);
+      if (!topic) return resultAddress(key);
+      const [first] = noteTopicsOn(topic.page);
+      const page = Math.floor(position / NOTES_PER_PAGE) + 1;
+      const query = new URLSearchParams({
+        ...(first?.category === place ? {} : { category: place }),
+        ...(page === 1 ? {} : { page: String(page) }),
+      });
+      return `${href(topic.page)}${query.size > 0 ? '?' : ''}${query}#note-${key}`;
+    }
+    default:
+      return resultAddress(key);
+  }
+}
+
+const resultAddress = (key: string) => href('result', { id: key });

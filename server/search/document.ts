@@ -1,0 +1,75 @@
+import { plainText } from '#shared/rules/markup.ts';
+import { indexedParts, wordsOf } from '#shared/rules/search-words.ts';
+import { isSpelled } from './spelling.ts';
+import type { Resource } from '#shared/resource.ts';
+import { type ResourceName, resources } from '#shared/resources/index.ts';
+import { placeName, placeOf } from './address.ts';
+
+/** Of the rules below and of those in shared/rules/search-words.ts: raise it when one of them changes. */
+export const INDEX_VERSION = 1;
+
+/** A record as services give it, or what of it has passed the schema. */
+export type Indexable = Readonly<Record<string, unknown>> & { key: string };
+
+/** A record as the index takes it; `…Parts` are words separated by blanks. */
+export type SearchDocument = {
+  resource: ResourceName;
+  recordKey: string;
+  recordId: number;
+  place: string;
+  header: string;
+  text: string;
+  headerWords: string;
+  headerParts: string;
+  textParts: string;
+  contextParts: string;
+  version: number;
+};
+
+// An index entry holds no more of a line, and a tsvector no more than a megabyte of words.
+const MAX_HEADER_WORDS = 200;
+const MAX_PLACE = 500;
+const MAX_PARTS = 100_000;
+
+/** The resources whose records are searched. */
+export const searchedResources = Object.values<Resource>(resources).filter(({ searched }) => searched !== undefined);
+
+/** What is searched of a record; null for one that the public does not see. */
+export function documentOf(descriptor: Resource, record: Indexable): SearchDocument | null {
+  if (!descriptor.searched || record.published === false) return null;
+  const resource = descriptor.name as ResourceName; // descriptors are registered by their names
+  const header = asText(record[descriptor.title]);
+  const text = textOf(descriptor, record);
+  const place = placeOf(resource, record).slice(0, MAX_PLACE).toWellFormed();
+  const context = [descriptor.noun, asText(record.category), placeName(resource, place)].join(' ');
+  return {
+    resource,
+    recordKey: record.key,
+    recordId: Number(record.id),
+    place,
+    header,
+    text,
+    headerWords: wordsOf(header).join(' ').slice(0, MAX_HEADER_WORDS).toWellFormed(),
+    headerParts: partsOf(header),
+    textParts: partsOf(text),
+    contextParts: partsOf(context),
+    version: INDEX_VERSION,
+  };
+}
+
+/** Short fields in one line, then each text in paragraphs of its own. */
+function textOf({ fields, searched = [] }: Resource, record: Indexable): string {
+  const filled = (names: string[]) => names.map((name) => plainText(asText(record[name]))).filter((text) => text);
+  const texts = Object.keys(fields).filter((name) => fields[name]?.kind === 'text');
+  return [filled([...searched]).join(', '), ...filled(texts)].filter((text) => text).join('\n\n');
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const partsOf = (text: string) => wordsOf(text).flatMap(indexedParts).join(' ').slice(0, MAX_PARTS).toWellFormed();
+
+/** The words of documents whose typing errors are known from now on. */
+export function spelledWords(documents: readonly SearchDocument[]): string[] {
+  const words = documents.flatMap(({ headerParts, textParts }) => [...headerParts.split(' '), ...textParts.split(' ')]);
+  return [...new Set(words)].filter(isSpelled);
+}

@@ -1,0 +1,119 @@
+import type { Database } from '#server/database/client.ts';
+import { type Readings, type SearchQuery, soughtWords, toTsQuery } from './query.ts';
+
+/*
+ * How documents are found and ordered: headers that are the query, headers that begin with it, headers that hold all of
+ * its words (those as they were typed first, then those in one piece, then the shorter and the earlier), texts that do.
+ * Each kind is looked for only as long as the ones before leave room, and weighs at most so many of what it finds that
+ * a word which half of all documents hold costs no more than another.
+ *
+ * A parameter stands in a sub-select wherever PostgreSQL could guess from it how many rows there are: it then cannot
+ * think that reading the whole table were faster, which it never is, and keeps one plan for all, where making one takes
+ * longer than most searches.
+ */
+
+/** As many as a page of results shows, and as many again for equal headers. */
+const MOST_FOUND = 100;
+export const CANDIDATES = 400;
+
+/** Shorter beginnings are those of too many words of a text. */
+const SHORTEST_BEGINNING = 3;
+
+/** What a word weighs in the context (D), the text (B) and the header (A). */
+export const WEIGHTS = '{0.05, 0.2, 0.3, 1}';
+
+export type Hit = {
+  key: string;
+  header: string;
+  headerWords: string;
+  /** What words of the query might be read as when it was found. */
+  instead?: Readings | undefined;
+};
+
+/** Beyond every text that begins with another. */
+const AFTER_ALL = '\u{10ffff}';
+
+const FIND = `
+  WITH asked AS MATERIALIZED (
+    SELECT to_tsquery('stems', $3) AS as_typed, to_tsquery('simple', $4) AS whole, to_tsquery('stems', $5) AS in_text,
+      to_tsquery('stems', $6) AS any_word
+  ),
+  begun AS MATERIALIZED (
+    SELECT record_key, header, header_words, resource, CASE WHEN header_words = $1 THEN 0 ELSE 1 END AS tier,
+      true AS is_whole, 0::real AS score
+    FROM search_documents
+    WHERE header_words >= (SELECT $1::text) AND header_words < (SELECT $2::text)
+    ORDER BY header_words, resource DESC
+    LIMIT (SELECT $7::int)
+  ),
+  named AS MATERIALIZED (
+    SELECT record_key, header, header_words, resource, 2 AS tier,
+      header_vector @@ (SELECT whole FROM asked) AS is_whole,
+      CASE WHEN strpos(header_words, $1) > 0 THEN 1000 ELSE 0 END - length(header_words)
+        - coalesce(nullif(regexp_instr(header_words, $8), 0), length(header_words)) AS score
+    FROM (
+      SELECT record_key, header, header_words, header_vector, resource FROM search_documents
+      WHERE header_vector @@ (SELECT as_typed FROM asked)
+        AND NOT (header_words >= (SELECT $1::text) AND header_words < (SELECT $2::text))
+        AND (SELECT count(*) FROM begun) < $7
+      LIMIT (SELECT $9::int)
+    ) AS candidate
+  ),
+  told AS MATERIALIZED (
+    SELECT record_key, header, header_words, resource, 3 AS tier, vector @@ (SELECT whole FROM asked) AS is_whole,
+      ts_rank('${WEIGHTS}', vector, (SELECT any_word FROM asked), 1) AS score
+    FROM (
+      SELECT record_key, header, header_words, vector, resource FROM search_documents
+      WHERE vector @@ (SELECT in_text FROM asked) AND NOT header_vector @@ (SELECT as_typed FROM asked)
+        AND (SELECT count(*) FROM begun) + (SELECT count(*) FROM named) < $7
+      LIMIT (SELECT $9::int)
+    ) AS candidate
+  )
+  SELECT record_key AS key, header, header_words AS "headerWords"
+  FROM (TABLE begun UNION ALL TABLE named UNION ALL TABLE told) AS found
+  ORDER BY tier, is_whole DESC, score DESC, header_words, resource DESC
+  LIMIT (SELECT $7::int)`;
+
+type Options = {
+  /**
+   * Whether documents are told by their texts, too: 'whole' where the last word is one, 'wide' where it begins one,
+   * which takes ten times as long.
+   */
+  texts: 'no' | 'whole' | 'wide';
+  /** What a word may be read as instead. */
+  instead?: Readings;
+  limit?: number;
+  /** How many documents of a kind are weighed at most. */
+  candidates?: number;
+};
+
+/** The documents that hold every word of a query, the best first. */
+export async function findDocuments(
+  { pool }: Pick<Database, 'pool'>,
+  query: SearchQuery,
+  { texts, instead, limit = MOST_FOUND, candidates = CANDIDATES }: Options,
+): Promise<Hit[]> {
+  // What a word may be read as instead begins no header.
+  const begins = instead ? '' : query.words.join(' ');
+  const asTyped = toTsQuery(query, { join: '&', asTyped: true, instead });
+  const whole = toTsQuery(query, { join: '&', instead });
+  const isLong = (query.terms.at(-1)?.[0]?.length ?? 0) >= SHORTEST_BEGINNING;
+  const inText = { no: null, whole, wide: isLong ? asTyped : whole }[texts];
+  const anyWord = toTsQuery(query, { join: '|', asTyped: texts === 'wide', instead });
+  const { rows } = await pool.query<Hit>({
+    name: 'search-find',
+    text: FIND,
+    values: [
+      begins,
+      instead ? '' : `${begins}${AFTER_ALL}`,
+      asTyped,
+      whole,
+      inText,
+      anyWord,
+      limit,
+      soughtWords(query, instead).join('|'),
+      candidates,
+    ],
+  });
+  return rows.map((row) => ({ ...row, instead }));
+}

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import type { Database } from '#server/database/client.ts';
+import { AppError, parseInput } from '#server/errors.ts';
+import type { ResourceName } from '#shared/resources/index.ts';
+import { excerptAround } from '#shared/rules/search-marks.ts';
+import { NO_READINGS, parseQuery, readingsUsed, type SearchQuery, soughtWords } from './query.ts';
+import { searchSchema } from '#shared/schemas/search.ts';
+import { isPaged, searchAddress } from './address.ts';
+import { requireAccess, type Viewer } from '#server/access/access.ts';
+import { findDocuments, type Hit } from './find.ts';
+import { findResembling, otherReadings } from './widen.ts';
+
+export type Suggestion = { key: string; header: string };
+
+export type SearchResult = {
+  key: string;
+  resource: ResourceName;
+  header: string;
+  /** Plain; of a list of results, the part that holds what was sought. */
+  text: string;
+  /** Of a list what it was found by, to be marked in header and text by shared/rules/search-marks.ts. */
+  words?: string[] | undefined;
+};
+
+/** A result with the page of the site that shows it. */
+export type PlacedResult = SearchResult & { address: string };
+
+export type Search = {
+  /** Up to 10 headers for what is being typed, each once. */
+  suggestions(viewer: Viewer, text: unknown): Promise<Suggestion[]>;
+  /** At most 50; of equal headers the best. */
+  results(viewer: Viewer, text: unknown): Promise<SearchResult[]>;
+  placedResults(viewer: Viewer, text: unknown): Promise<PlacedResult[]>;
+  /** One document, whole. @throws AppError not_found */
+  result(viewer: Viewer, key: string): Promise<PlacedResult>;
+  /** What the site has on a question, the best first, with the part of each text that comes closest to an answer. */
+  passages(viewer: Viewer, question: string, limit: number): Promise<PlacedResult[]>;
+};
+
+const MOST_SUGGESTIONS = 10;
+/** To choose suggestions from: they are asked for at every pause in typing. */
+const SUGGESTION_CANDIDATES = 150;
+const MOST_RESULTS = 50;
+/** Fewer are little: then words may be mistyped. */
+const LITTLE = 3;
+/** Of documents that hold only some of the words. */
+const MOST_RESEMBLING = 10;
+
+const EXCERPT = 300;
+const PASSAGE = 800;
+/** A question is known by its beginning. */
+const MOST_QUESTION = 1000;
+
+/** The rest of a longer text is found, but not quoted. */
+const MOST_QUOTED = 20_000;
+const WHOLE = 2_147_483_647;
+
+/** As an address needs it. */
+type Document = SearchResult & { id: number; place: string };
+
+type Row = Document & {
+  /** Which of the given words it has. */
+  held: string[];
+};
+
+const LOAD = `
+  WITH given AS MATERIALIZED (
+    SELECT word, to_tsquery('stems', word) AS query FROM unnest((SELECT $3::text[])) AS word
+  )
+  SELECT record_key AS key, resource, record_id AS id, place, header, left(text, $2) AS text,
+    ARRAY(SELECT word FROM given WHERE vector @@ query) AS held
+  FROM search_documents WHERE record_key = ANY ($1::uuid[])`;
+
+const POSITIONS = `
+  SELECT record_key AS key, (
+    SELECT count(*) FROM search_documents AS other
+    WHERE other.resource = document.resource AND other.place = document.place AND other.record_id < document.record_id
+  )::int AS position
+  FROM search_documents AS document WHERE record_key = ANY ($1::uuid[])`;
+
+/** Finds records by what their documents in the index say (server/search/search-index.ts keeps them). */
+export function createSearch(database: Pick<Database, 'pool'>): Search {
+  const { pool } = database;
+
+  /** In the order of the keys; what was removed meanwhile is left out. */
+  async function load(keys: string[], mostText: number, given: string[] = []): Promise<Row[]> {
+    const { rows } = await pool.query<Row>({ name: 'search-load', text: LOAD, values: [keys, mostText, given] });
+    const byKey = new Map(rows.map((row) => [row.key, row]));
+    return keys.flatMap((key) => byKey.get(key) ?? []);
+  }
+
+  async function withAddresses(documents: Document[]): Promise<PlacedResult[]> {
+    const paged = documents.filter(({ resource }) => isPaged(resource)).map(({ key }) => key);
+    const query = { name: 'search-positions', text: POSITIONS, values: [paged] };
+    const counted = paged.length > 0 ? (await pool.query<{ key: string; position: number }>(query)).rows : [];
+    const positions = new Map(counted.map(({ key, position }) => [key, position]));
+    return documents.map((document) => ({
+      ...toResult(document),
+      address: searchAddress({ ...document, position: positions.get(document.key) ?? 0 }),
+    }));
+  }
+
+  async function find(query: SearchQuery): Promise<Document[]> {
+    if (query.terms.length === 0) return [];
+    let hits = byHeader(await findDocuments(database, query, { texts: 'whole' }));
+    if (hits.length < LITTLE) {
+      const { instead, mistyped } = await otherReadings(database, query);
+      hits = byHeader([...hits, ...(await findDocuments(database, query, { texts: 'wide', instead }))]);
+      if (hits.length < LITTLE && query.terms.length > 1) {
+        const some = await findResembling(database, query, { instead: mistyped, limit: MOST_RESEMBLING });
+        hits = byHeader([...hits, ...some]);
+      }
+    }
+    return quoted(query, hits.slice(0, MOST_RESULTS), EXCERPT);
+  }
+
+  /** The hits, each with what it was found by and the part of its text that holds it. */
+  async function quoted(query: SearchQuery, hits: Hit[], size: number): Promise<Document[]> {
+    const readings = new Map(hits.map(({ key, instead = NO_READINGS }) => [key, instead]));
+    const given = new Set([...readings.values()].flatMap((instead) => [...instead].flat(2)));
+    const rows = await load([...readings.keys()], MOST_QUOTED, [...given]);
+    return rows.map((row) => {
+      const words = soughtWords(query, readingsUsed(readings.get(row.key) ?? NO_READINGS, row.held));
+      return { ...row, words, text: excerptAround(row.text, words, size) };
+    });
+  }
+
+  return {
+    async suggestions(viewer, text) {
+      requireAccess(viewer, 'content.read');
+      const query = parseQuery(parseInput(searchSchema, text));
+      if (query.terms.length === 0) return [];
+      const options = { texts: 'no', limit: 3 * MOST_SUGGESTIONS, candidates: SUGGESTION_CANDIDATES } as const;
+      let hits = await findDocuments(database, query, options);
+      if (hits.length < LITTLE) {
+        const { instead } = await otherReadings(database, query);
+        if (instead.size > 0) hits = hits.concat(await findDocuments(database, query, { ...options, instead }));
+      }
+      const best = firstOf(hits, ({ headerWords }) => headerWords).slice(0, MOST_SUGGESTIONS);
+      return best.map(({ key, header }) => ({ key, header }));
+    },
+
+    async results(viewer, text) {
+      requireAccess(viewer, 'content.read');
+      return (await find(parseQuery(parseInput(searchSchema, text)))).map(toResult);
+    },
+
+    async placedResults(viewer, text) {
+      requireAccess(viewer, 'content.read');
+      return withAddresses(await find(parseQuery(parseInput(searchSchema, text))));
+    },
+
+    async result(viewer, key) {
+      requireAccess(viewer, 'content.read');
+      const rows = z.uuid().safeParse(key).success ? await load([key], WHOLE) : [];
+      const [result] = await withAddresses(rows);
+      if (!result) throw new AppError('not_found', 'There is no such search result');
+      return result;
+    },
+
+    async passages(viewer, question, limit) {
+      requireAccess(viewer, 'content.read');
+      const query = parseQuery(question.slice(0, MOST_QUESTION));
+      if (query.terms.length === 0) return [];
+      const { mistyped } = await otherReadings(database, query);
+      const [exact, resembling] = await Promise.all([
+        findDocuments(database, query, { texts: 'whole', limit }),
+        findResembling(database, query, { instead: mistyped, limit }),
+      ]);
+      const best = byHeader([...exact, ...resembling]).slice(0, limit);
+      return withAddresses(await quoted(query, best, PASSAGE));
+    },
+  };
+}
+
+const toResult = ({ key, resource, header, text, words }: SearchResult): SearchResult => ({
+  key,
+  resource,
+  header,
+  text,
+  words,
+});
+
+const byHeader = (hits: Hit[]) => firstOf(hits, ({ header }) => header.trim());
+
+function firstOf<T>(items: T[], nameOf: (item: T) => string): T[] {
+  const firsts = new Map<string, T>();
+  for (const item of items) if (!firsts.has(nameOf(item))) firsts.set(nameOf(item), item);
+  return [...firsts.values()];
+}

@@ -1,0 +1,97 @@
+import type { Database } from '#server/database/client.ts';
+import { NO_READINGS, type Readings, type SearchQuery, toTsQuery } from './query.ts';
+import { isOneErrorApart, isSpelled, neighbourhood, splits } from './spelling.ts';
+import { CANDIDATES, type Hit, WEIGHTS } from './find.ts';
+
+/** Of one word. */
+const MOST_READINGS = 10;
+
+/**
+ * What words of a query may be read as instead, in PostgreSQL's notation: known words that are one typing error away.
+ * `mistyped` are those of words that no document has; `instead` are these, or, where every word is known, those of all:
+ * they may be mistyped all the same.
+ */
+export async function otherReadings(
+  { pool }: Pick<Database, 'pool'>,
+  { terms }: SearchQuery,
+): Promise<{ instead: Readings; mistyped: Readings }> {
+  const spelled = terms.flatMap((term) => (term.length === 1 ? term : [])).filter(isSpelled);
+  if (spelled.length === 0) return { instead: NO_READINGS, mistyped: NO_READINGS };
+  const { rows } = await pool.query<{ word: string }>({
+    name: 'search-words',
+    text: `SELECT word FROM search_words WHERE neighbourhood && (SELECT $1::text[])
+      UNION SELECT word FROM search_words WHERE word = ANY ($2::text[])`,
+    values: [spelled.flatMap(neighbourhood), spelled.flatMap((word) => splits(word).flat())],
+  });
+  const known = rows.map(({ word }) => word);
+  const unknown = spelled.filter((word) => !known.includes(word));
+  const readings = (unknown.length > 0 ? unknown : spelled).map((word) => [word, readingsOf(word, known)] as const);
+  const instead = new Map(readings.filter(([, others]) => others.length > 0));
+  return { instead, mistyped: unknown.length > 0 ? instead : NO_READINGS };
+}
+
+/** The likeliest first: people seldom mistype a first letter, and more often swap or miss one than add one. */
+function readingsOf(word: string, known: readonly string[]): string[] {
+  const unlikeness = (other: string) => (other[0] === word[0] ? 0 : 3) + Math.max(0, word.length - other.length);
+  const near = known
+    .filter((other) => isOneErrorApart(word, other))
+    .toSorted((one, other) => unlikeness(one) - unlikeness(other) || one.localeCompare(other))
+    .slice(0, MOST_READINGS);
+  const split = splits(word).filter((parts) => parts.every((part) => known.includes(part)));
+  return [...near, ...split.map((parts) => `(${parts.join(' <-> ')})`)];
+}
+
+const MOST_TERMS = 30;
+
+const COUNT = `
+  SELECT (SELECT count(*) FROM (SELECT FROM search_documents WHERE vector @@ query LIMIT ${CANDIDATES}) AS found)::int AS count
+  FROM unnest((SELECT $1::text[])) WITH ORDINALITY AS term (text, nr),
+    LATERAL (SELECT to_tsquery('stems', text)) AS t (query)
+  ORDER BY nr`;
+
+const RESEMBLING = `
+  WITH term AS MATERIALIZED (
+    SELECT to_tsquery('stems', text) AS query, weight
+    FROM unnest((SELECT $2::text[]), (SELECT $3::float[])) AS given (text, weight)
+  )
+  SELECT record_key AS key, header, header_words AS "headerWords"
+  FROM (
+    SELECT record_key, header, header_words, resource, vector FROM search_documents
+    WHERE vector @@ (SELECT to_tsquery('stems', $1)) LIMIT ${CANDIDATES}
+  ) AS candidate,
+  LATERAL (SELECT sum(weight * ts_rank('${WEIGHTS}', vector, query, 1)) AS score FROM term) AS scored
+  ORDER BY score DESC, header_words, resource DESC
+  LIMIT (SELECT $4::int)`;
+
+type Options = { instead: Readings; limit: number };
+
+/** The documents that hold some words of a query: the rarer the words, the better. */
+export async function findResembling(
+  { pool }: Pick<Database, 'pool'>,
+  query: SearchQuery,
+  { instead, limit }: Options,
+): Promise<Hit[]> {
+  const texts = query.terms
+    .slice(0, MOST_TERMS)
+    .map((term) => toTsQuery({ ...query, terms: [term] }, { join: '&', instead }));
+  const { rows: counts } = await pool.query<{ count: number }>({ name: 'search-count', text: COUNT, values: [texts] });
+  const terms = texts
+    .map((text, index) => ({ text, count: counts[index]?.count ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => one.count - other.count);
+  // The rarest, and those after it for as long as there are not too many documents to weigh.
+  let sum = 0;
+  const telling = terms.filter(({ count }, index) => (sum += count) <= CANDIDATES || index === 0);
+  if (telling.length === 0) return [];
+  const { rows } = await pool.query<Hit>({
+    name: 'search-resembling',
+    text: RESEMBLING,
+    values: [
+      telling.map(({ text }) => text).join(' | '),
+      terms.map(({ text }) => text),
+      terms.map(({ count }) => Math.log(1 + CANDIDATES / count) ** 2),
+      limit,
+    ],
+  });
+  return rows.map((row) => ({ ...row, instead }));
+}

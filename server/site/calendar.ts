@@ -1,0 +1,37 @@
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import type { DatedContest } from './publications.ts';
+import { FEEDS, href } from '#shared/paths.ts';
+import { LIVE_MS } from '#shared/rules/contest-status.ts';
+
+/** How often calendars ask again. */
+const REFRESH_SECONDS = 3600;
+
+// A calendar's text has lines, and no other control characters.
+const CONTROLS = /[\u0000-\u0008\u000B-\u001F\u007F]/g;
+
+/** Contests as a calendar file. */
+export function contestCalendar(siteUrl: string, contests: DatedContest[]): string {
+  const calendar = ical({
+    name: 'GearUp contests',
+    prodId: { company: 'GearUp', product: 'Contests', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    source: `${siteUrl}${FEEDS.calendar}`,
+    ttl: REFRESH_SECONDS,
+  });
+  for (const { key, id, header, startsAt, createdAt, updatedAt } of contests) {
+    const url = `${siteUrl}${href('contest', { id })}`;
+    calendar.createEvent({
+      id: key,
+      summary: header.replace(CONTROLS, ' '),
+      description: `Problems and solutions: ${url}`,
+      url,
+      start: startsAt,
+      end: new Date(startsAt.getTime() + LIVE_MS),
+      created: createdAt,
+      lastModified: updatedAt,
+      // Otherwise the moment of the call: the same content is the same file, byte for byte.
+      stamp: updatedAt,
+    });
+  }
+  return calendar.toString();
+}

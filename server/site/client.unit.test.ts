@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { builtClient } from './client.ts';
+
+/** A link to it can be opened, and fails when it is read. */
+const UNREADABLE = '/proc/self/mem';
+
+let folder: string;
+let server: Server;
+let address: string;
+
+const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gearup-built-'));
+  mkdirSync(join(folder, 'public/assets'), { recursive: true });
+  mkdirSync(join(folder, 'server'));
+  put('server/index.html', '');
+  put('server/manifest.json', '{}');
+  put('public/assets/old-1.js', 'old');
+  put('public/icon.svg', '<svg>short</svg>');
+  server = createServer(express().use(builtClient(folder).assets));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  await new Promise((done) => server.close(done));
+  rmSync(folder, { recursive: true });
+});
+
+describe('built files while the site runs', () => {
+  test('that a later build takes away are missing, and those it brings are there', async () => {
+    expect(await (await fetch(`${address}/assets/old-1.js`)).text()).toBe('old');
+    rmSync(join(folder, 'public/assets/old-1.js'));
+    put('public/assets/new-2.js', 'new');
+    put('public/icon.svg', '<svg>longer than before</svg>');
+    expect((await fetch(`${address}/assets/old-1.js`)).status).toBe(404);
+    const fresh = await fetch(`${address}/assets/new-2.js`);
+    expect(fresh.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await fresh.text()).toBe('new');
+    expect(await (await fetch(`${address}/icon.svg`)).text()).toBe('<svg>longer than before</svg>');
+  });
+
+  test.runIf(existsSync(UNREADABLE))('that cannot be read break off their own answer only', async () => {
+    symlinkSync(UNREADABLE, join(folder, 'public/broken.svg'));
+    // It seems to be empty; only a part that is asked for is read.
+    await expect(fetch(`${address}/broken.svg`).then((answer) => answer.text())).rejects.toThrow();
+    expect((await fetch(`${address}/icon.svg`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Database } from '#server/database/client.ts';
+import { AppError } from '#server/errors.ts';
+import { excerpt } from '#shared/rules/excerpt.ts';
+import { requireAccess, type Viewer } from '#server/access/access.ts';
+
+export type PublishedBlog = { key: string; id: number; header: string; excerpt: string; date: Date; updatedAt: Date };
+export type PublishedContest = {
+  key: string;
+  id: number;
+  header: string;
+  /** Null when date or time is missing. */
+  startsAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
+export type DatedContest = PublishedContest & { startsAt: Date };
+type Dated = { id: number; updatedAt: Date };
+/** How many records a category has. */
+type Counts = Map<string, number>;
+export type Published = {
+  /** Newest first. */
+  blogs: Dated[];
+  /** Newest first. */
+  contests: Dated[];
+  counts: { blog: Counts; noteContent: Counts; cheatNote: Counts };
+};
+
+/** What a feed shows; its readers ask again before that many are new. */
+const MOST_IN_FEED = 50;
+const MOST_IN_CALENDAR = 500;
+/** A sitemap holds 50,000 addresses. */
+const MOST_OF_A_KIND = 20_000;
+
+export type Publications = {
+  /** Newest first. */
+  latestBlogs(viewer: Viewer): Promise<PublishedBlog[]>;
+  /** Newest first. */
+  latestContests(viewer: Viewer): Promise<PublishedContest[]>;
+  /** In the order of their start. */
+  contestsAfter(viewer: Viewer, instant: Date): Promise<DatedContest[]>;
+  /** @throws AppError not_found, for one without a start too */
+  datedContest(viewer: Viewer, id: number): Promise<DatedContest>;
+  /** Everything that has an address of its own. */
+  all(viewer: Viewer): Promise<Published>;
+};
+
+/** What visitors can find and subscribe to, with its dates. */
+export function createPublications({ prisma }: Database): Publications {
+  const where = { published: true };
+  const ofContest = { key: true, id: true, header: true, startsAt: true, createdAt: true, updatedAt: true } as const;
+  const newest = { select: { id: true, updatedAt: true }, orderBy: { id: 'desc' }, take: MOST_OF_A_KIND } as const;
+
+  return {
+    async latestBlogs(viewer) {
+      requireAccess(viewer, 'content.read');
+      const blogs = await prisma.blog.findMany({
+        where,
+        select: { key: true, id: true, header: true, explanation: true, date: true, createdAt: true, updatedAt: true },
+        orderBy: [{ date: 'desc' }, { id: 'desc' }],
+        take: MOST_IN_FEED,
+      });
+      return blogs.map(({ explanation, date, createdAt, ...blog }) => ({
+        ...blog,
+        excerpt: excerpt(explanation),
+        date: dayOf(date) ?? createdAt,
+      }));
+    },
+
+    async latestContests(viewer) {
+      requireAccess(viewer, 'content.read');
+      return prisma.contestSolution.findMany({
+        select: ofContest,
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: MOST_IN_FEED,
+      });
+    },
+
+    async contestsAfter(viewer, instant) {
+      requireAccess(viewer, 'content.read');
+      const contests = await prisma.contestSolution.findMany({
+        where: { startsAt: { gt: instant } },
+        select: ofContest,
+        orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+        take: MOST_IN_CALENDAR,
+      });
+      return contests.filter(isDated);
+    },
+
+    async datedContest(viewer, id) {
+      requireAccess(viewer, 'content.read');
+      const contest = await prisma.contestSolution.findUnique({ where: { id }, select: ofContest });
+      if (!contest || !isDated(contest))
+        throw new AppError('not_found', 'There is no contest with a start at this address');
+      return contest;
+    },
+
+    async all(viewer) {
+      requireAccess(viewer, 'content.read');
+      const [blogs, contests, blog, noteContent, cheatNote] = await Promise.all([
+        prisma.blog.findMany({ where, ...newest }),
+        prisma.contestSolution.findMany(newest),
+        prisma.blog.groupBy({ by: ['category'], _count: true, where }),
+        prisma.noteContent.groupBy({ by: ['category'], _count: true }),
+        prisma.cheatNote.groupBy({ by: ['category'], _count: true }),
+      ]);
+      const counts = { blog: countsOf(blog), noteContent: countsOf(noteContent), cheatNote: countsOf(cheatNote) };
+      return { blogs, contests, counts };
+    },
+  };
+}
+
+const isDated = (contest: PublishedContest): contest is DatedContest => contest.startsAt !== null;
+
+const countsOf = (groups: { category: string; _count: number }[]): Counts =>
+  new Map(groups.map(({ category, _count }) => [category, _count]));
+
+/** The start of a day YYYY-MM-DD; null for what is none. */
+function dayOf(date: string): Date | null {
+  const instant = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(instant) ? null : new Date(instant);
+}

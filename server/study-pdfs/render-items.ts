@@ -1,0 +1,90 @@
+import { setImmediate } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
+import type { NoteFields } from '#shared/rules/note-parts.ts';
+import { COLUMN, type Column, createColumn } from './column.ts';
+import { drawPage, PAPER } from './draw-page.ts';
+import { headingPages, paginate } from './pages.ts';
+import { STYLES } from './styles.ts';
+import { openTypefaces } from './typefaces.ts';
+import { shortTitle, writeNote } from './write-item.ts';
+
+export type NotesDocument = {
+  title: string;
+  /** Stands under the title. */
+  subtitle: string;
+  /** Where the notes are on the site. */
+  address: string;
+  siteUrl: string;
+  notes: NoteFields[];
+};
+
+/** Room for the number of the page beside an entry of the contents. */
+const NUMBER_WIDTH = 40;
+
+/** To count the words at each page would take longer than to draw it. */
+const PAGES_BETWEEN_LIMITS = 20;
+
+const anchorOf = (index: number) => `note-${String(index + 1).padStart(6, '0')}`;
+
+/**
+ * A PDF as it comes into being. Everything is laid out first, so that the contents can name the pages; only then is it
+ * drawn, one page after the other, as fast as it is taken. Between notes and pages other calls have their turn.
+ * @throws AbortError once the signal is given
+ */
+export async function* renderNotes(content: NotesDocument, signal: AbortSignal): AsyncGenerator<Buffer> {
+  const { title, notes, siteUrl } = content;
+  const document = new PDFDocument({
+    size: [PAPER.width, PAPER.height],
+    margin: 0,
+    autoFirstPage: false,
+    font: '',
+    lang: 'en',
+    displayTitle: true,
+    info: { Title: title, Author: 'GearUp' },
+  });
+  const typefaces = openTypefaces(document);
+
+  const front = createColumn(typefaces);
+  writeFront(front, content);
+  const body = createColumn(typefaces);
+  for (const [index, note] of notes.entries()) {
+    writeNote(body, { note, number: index + 1, name: anchorOf(index), siteUrl });
+    await setImmediate(undefined, { signal });
+  }
+  const frontPages = paginate(front.lines, COLUMN.height);
+  const bodyPages = paginate(body.lines, COLUMN.height);
+
+  const pages = [...frontPages, ...bodyPages];
+  const pageOf = headingPages(bodyPages, frontPages.length + 1);
+  const footer = `GearUp · ${title}`;
+  for (const [index, page] of pages.entries()) {
+    drawPage(document, page, { footer, number: index + 1, total: pages.length, pageOf });
+    yield* written(document);
+    if (index % PAGES_BETWEEN_LIMITS === 0) typefaces.limitMemory();
+    await setImmediate(undefined, { signal });
+  }
+  document.end();
+  yield* written(document);
+}
+
+function* written(document: PDFKit.PDFDocument): Generator<Buffer> {
+  const chunk = document.read() as Buffer | null; // no encoding is set
+  if (chunk) yield chunk;
+}
+
+function writeFront(column: Column, { title, subtitle, address, notes }: NotesDocument) {
+  column.write([{ text: 'GearUp', face: 'bold' }], STYLES.brand);
+  column.write([{ text: title, face: 'bold' }], STYLES.title);
+  column.write([{ text: subtitle, face: 'regular' }], STYLES.text);
+  column.write([{ text: address, face: 'regular' }], STYLES.link, { link: address });
+  column.space(26);
+  column.write([{ text: 'Contents', face: 'bold' }], STYLES.heading, { keeps: true });
+  column.space(6);
+  for (const [index, note] of notes.entries()) {
+    const start = column.lines.length;
+    column.write([{ text: shortTitle(note, index + 1), face: 'regular' }], STYLES.text, { inset: NUMBER_WIDTH });
+    const entry = column.lines.slice(start);
+    for (const line of entry) line.leadsTo = { name: anchorOf(index), isLast: line === entry.at(-1) };
+    column.space(3);
+  }
+}

@@ -1,0 +1,41 @@
+import { DateTime } from 'luxon';
+import { noteTopicHref, type NoteTopic } from '#shared/note-topics.ts';
+import type { Viewer } from '#server/access/access.ts';
+import type { Content } from '#server/content/content.ts';
+
+export type NotePdf = {
+  fileName: string;
+  /** @throws AbortError once the signal is given */
+  bytes(signal: AbortSignal): AsyncGenerator<Buffer>;
+};
+
+export type NotePdfs = {
+  /** All notes of a topic that the viewer may see; null when there are none. */
+  open(viewer: Viewer, topic: NoteTopic): Promise<NotePdf | null>;
+};
+
+type Deps = { content: Content; siteUrl: string; siteTimeZone: string };
+
+export function createNotePdfs({ content, siteUrl, siteTimeZone }: Deps): NotePdfs {
+  return {
+    async open(viewer, topic) {
+      const { kind, category, name } = topic;
+      // One look: the contents and the notes must not come from before and after a change.
+      const notes = await (kind === 'cheat-sheet' ? content.cheatNote : content.noteContent).all(viewer, { category });
+      if (notes.length === 0) return null;
+      const today = DateTime.now().setZone(siteTimeZone).toFormat('d LLLL yyyy');
+      const [title, what] =
+        kind === 'cheat-sheet' ? [`${name} Cheat Sheet`, 'items'] : [`Basic Interview Questions: ${name}`, 'questions'];
+      const subtitle = `${notes.length} ${notes.length === 1 ? what.slice(0, -1) : what}, as of ${today}`;
+      const address = siteUrl + noteTopicHref(topic);
+      return {
+        fileName: `GearUp-${name.replace(/[^\w+]+/g, '-')}-${kind}.pdf`,
+        async *bytes(signal) {
+          // Loaded with the first PDF: it brings megabytes that most processes never need.
+          const { renderNotes } = await import('./render-items.ts');
+          yield* renderNotes({ title, subtitle, address, siteUrl, notes }, signal);
+        },
+      };
+    },
+  };
+}
