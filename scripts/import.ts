@@ -12,10 +12,9 @@ import { type Env, EnvError, readEnv } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
 import { openConfiguredDatabase, type OpenDatabase, StartError } from '#server/database/open-configured.ts';
 import type { Viewer } from '#server/access/access.ts';
-import { createContent } from '#server/content/content.ts';
 import { createImports, type Imports } from '#server/content-files/imports.ts';
 import { createJobs } from '#server/database/jobs.ts';
-import { onWrite } from '#server/services.ts';
+import { openContent } from '#server/services.ts';
 import { listSlug } from '#shared/panels.ts';
 import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 
@@ -90,12 +89,7 @@ async function withImports<T>({ database }: OpenDatabase, env: Env, use: (import
   const feed = await openChangeFeed(database.url, console.error);
   const jobs = createJobs(database, console.error);
   try {
-    const content = createContent({
-      database,
-      settle: feed.settle,
-      siteTimeZone: env.SITE_TIME_ZONE,
-      onWrite,
-    });
+    const content = openContent({ database, feed, siteTimeZone: env.SITE_TIME_ZONE });
     const imports = createImports({ database, content, jobs });
     jobs.start();
     return await use(imports);
@@ -107,7 +101,7 @@ async function withImports<T>({ database }: OpenDatabase, env: Env, use: (import
 
 /** @returns whether no row was refused */
 async function load(imports: Imports, { file, allOrNone, isDryRun }: Wanted): Promise<boolean> {
-  const { columns, refused, ...preview } = await imports.preview(VIEWER, file);
+  const { columns, refused, ...preview } = await imports.preview(VIEWER, file, Number.POSITIVE_INFINITY);
   const unit = file.format === 'json' ? 'Record' : 'Line';
   const { matched, ignored, unmatched } = columns;
   const pairs = matched.map(({ column, field }) => (column === field ? field : `${column} (${field})`));

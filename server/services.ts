@@ -1,36 +1,36 @@
+import { createRateLimits } from '#server/access/rate-limits.ts';
+import { createSessions } from '#server/access/sessions.ts';
+import { createAccounts } from '#server/accounts/accounts.ts';
+import { createGoogleSignIn } from '#server/accounts/google-sign-in.ts';
+import { createOneTimeCodes } from '#server/accounts/one-time-codes.ts';
+import { createUsers } from '#server/accounts/users.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
 import type { LanguageModel } from '#server/adapters/openai.ts';
-import type { Database } from '#server/database/client.ts';
-import type { ChangeFeed } from '#server/database/change-feed.ts';
-import { createAccounts } from '#server/accounts/accounts.ts';
 import { createAdministrators } from '#server/administrators/administrators.ts';
 import { createAssistant } from '#server/assistant/assistant.ts';
+import { blogHooks } from '#server/blogs/blog-record.ts';
 import { createBlogReview } from '#server/blogs/blog-review.ts';
 import { createBlogs } from '#server/blogs/blogs.ts';
-import { createContent } from '#server/content/content.ts';
-import { createContests } from '#server/contests/contests.ts';
-import type { OnWrite } from '#server/content/crud.ts';
-import { createDashboard } from '#server/dashboard/dashboard.ts';
 import { createExports } from '#server/content-files/exports.ts';
-import { createGoogleSignIn } from '#server/accounts/google-sign-in.ts';
-import { createHistory, keepChanges } from '#server/content/history.ts';
 import { createImports } from '#server/content-files/imports.ts';
+import { type Content, createContent } from '#server/content/content.ts';
+import { createHistory, keepChanges } from '#server/content/history.ts';
+import { contestHooks } from '#server/contests/contest-record.ts';
+import { createContests } from '#server/contests/contests.ts';
+import { createDashboard } from '#server/dashboard/dashboard.ts';
+import type { ChangeFeed } from '#server/database/change-feed.ts';
+import type { Database } from '#server/database/client.ts';
 import type { Jobs } from '#server/database/jobs.ts';
 import { createMessages } from '#server/messages/messages.ts';
 import { createNewsletters } from '#server/newsletters/newsletters.ts';
-import { createOneTimeCodes } from '#server/accounts/one-time-codes.ts';
-import { createNotePdfs } from '#server/study-pdfs/study-pdfs.ts';
-import { createPeopleLists } from '#server/accounts/people-lists.ts';
-import { createPeople } from '#server/accounts/people.ts';
-import { createProgress } from '#server/progress/progress.ts';
-import { createPublications } from '#server/site/publications.ts';
-import { createRateLimits } from '#server/access/rate-limits.ts';
-import { createSearch } from '#server/search/search.ts';
-import { indexWrites } from '#server/search/search-index.ts';
-import { createSessions } from '#server/access/sessions.ts';
-import { createSheets } from '#server/sheets/sheets.ts';
 import { createSubscribers } from '#server/newsletters/subscribers.ts';
 import { createSubscriptionLinks } from '#server/newsletters/subscription-links.ts';
+import { createProgress } from '#server/progress/progress.ts';
+import { indexWrites } from '#server/search/search-index.ts';
+import { createSearch } from '#server/search/search.ts';
+import { createSheets } from '#server/sheets/sheets.ts';
+import { createPublications } from '#server/site/publications.ts';
+import { createStudyPdfs } from '#server/study-pdfs/study-pdfs.ts';
 
 export type ServiceDeps = {
   database: Database;
@@ -50,26 +50,38 @@ export type ServiceDeps = {
 
 export type Services = ReturnType<typeof createServices>;
 
-/** What every write of content brings about in its transaction. */
-export const onWrite: OnWrite = async (transaction, changes) => {
-  await keepChanges(transaction, changes);
-  await indexWrites(transaction, changes);
-};
-
-/** Everything that may happen, for both doors. */
-export function createServices({
+/** Every resource with the five verbs, and what a write of one brings about in its transaction. */
+export const openContent = ({
   database,
   feed,
-  jobs,
-  mailer,
-  model = null,
-  jwtSecret,
-  siteUrl,
   siteTimeZone,
-  onMailFailure,
-  onModelFailure,
-}: ServiceDeps) {
-  const content = createContent({ database, settle: feed.settle, siteTimeZone, onWrite });
+}: Pick<ServiceDeps, 'database' | 'feed' | 'siteTimeZone'>): Content =>
+  createContent(
+    {
+      database,
+      settle: feed.settle,
+      async onWrite(transaction, changes) {
+        await keepChanges(transaction, changes);
+        await indexWrites(transaction, changes);
+      },
+    },
+    { blog: blogHooks(siteTimeZone), contestSolution: contestHooks(siteTimeZone) },
+  );
+
+/** Everything that may happen, for both doors. */
+export function createServices(deps: ServiceDeps) {
+  const {
+    database,
+    jobs,
+    mailer,
+    model = null,
+    jwtSecret,
+    siteUrl,
+    siteTimeZone,
+    onMailFailure,
+    onModelFailure,
+  } = deps;
+  const content = openContent(deps);
   const sessions = createSessions(database, jwtSecret);
   const limits = createRateLimits(database);
   const links = createSubscriptionLinks(jwtSecret, siteUrl);
@@ -86,18 +98,17 @@ export function createServices({
     contests: createContests(database, content),
     dashboard: createDashboard(database, siteTimeZone),
     exports: createExports(content),
+    googleSignIn: createGoogleSignIn(database, sessions),
     history: createHistory(database, content),
     imports: createImports({ database, content, jobs }),
-    googleSignIn: createGoogleSignIn(database, sessions),
-    newsletters: createNewsletters({ database, jobs, mailer, links, siteUrl }),
     messages: createMessages(database, limits),
-    notePdfs: createNotePdfs({ content, siteUrl, siteTimeZone }),
-    people: createPeople(database),
-    peopleLists: createPeopleLists(database),
+    newsletters: createNewsletters({ database, jobs, mailer, links, siteUrl }),
     progress: createProgress(database),
     publications: createPublications(database),
     search,
     sheets: createSheets(database, content),
+    studyPdfs: createStudyPdfs({ content, siteUrl, siteTimeZone }),
     subscribers: createSubscribers({ database, limits, mailer, links, onMailFailure }),
+    users: createUsers(database),
   };
 }

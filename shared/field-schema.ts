@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { LEVELS } from './rules/difficulty.ts';
+import { MAX_ID } from './rules/max-id.ts';
 import { isStorable } from './rules/storable.ts';
 import type { Field } from './field.ts';
-
-/** The greatest id and count that are kept. */
-export const MAX_ID = 2_147_483_647;
 
 const isLink = (value: string) => {
   if (value.startsWith('/')) return !/^\/[\t\n\r]*[/\\]/.test(value); // browsers skip tabs and line breaks
@@ -71,15 +69,19 @@ function number(kind: Field['kind'], name: string) {
 export function fieldSchema(field: Field, name: string, required: boolean): z.ZodType {
   const isNumber = field.kind === 'id' || field.kind === 'count' || field.kind === 'price';
   if (field.kind === 'flag') return z.boolean({ error: `${name} must be true or false` });
+  // Absent in an object it is no value at all, which is not the same as one of the wrong type.
+  const expects = (says: string) => ({
+    error: ({ input }: { input?: unknown }) => `${name} ${input === undefined && required ? 'is required' : says}`,
+  });
   if (isNumber) {
     return z
-      .unknown()
+      .union([z.number(), z.string(), z.null()], expects('must be a number'))
       .transform(numberFromText)
       .refine((value) => !required || value !== null, { error: `${name} is required`, abort: true })
       .pipe(number(field.kind, name).nullable());
   }
   return z
-    .unknown()
+    .union([z.string(), z.null()], expects('must be text'))
     .transform((value) => (value === null && required ? '' : value))
     .pipe(text(field.kind, name, required).nullable())
     .transform((value) => value ?? '');

@@ -33,6 +33,13 @@ export type Field = {
   hint?: string;
 };
 
+/** What a caller may send for a field: numbers also as the decimal text of old forms, null for what is not set. */
+export type FieldInput<F extends Field> = F['kind'] extends 'id' | 'count' | 'price'
+  ? number | string | null
+  : F['kind'] extends 'flag'
+    ? boolean
+    : string | null;
+
 export type FieldValue<F extends Field> = F['kind'] extends 'id'
   ? number
   : F['kind'] extends 'count' | 'price'

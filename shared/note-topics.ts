@@ -1,4 +1,5 @@
-import { href, type PageName } from './paths.ts';
+import type { PageName } from './pages.ts';
+import { href } from './paths.ts';
 
 /** Interview questions and cheat sheets, as the addresses of their PDFs call them. */
 export type NoteKind = 'interview-questions' | 'cheat-sheet';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { href, matchPage, type PageName, pages } from './paths.ts';
+import { type PageName, pages } from './pages.ts';
+import { href, matchPage } from './paths.ts';
 
 const names = Object.keys(pages) as PageName[]; // Object.keys forgets the literal keys
 

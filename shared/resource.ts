@@ -1,4 +1,4 @@
-import type { Field, FieldValue } from './field.ts';
+import type { Field, FieldInput, FieldValue } from './field.ts';
 
 type Fields = Record<string, Field> & { id: Field };
 
@@ -53,6 +53,19 @@ export type RecordOf<R extends Resource> = { key: string } & {
 
 /** Values of a create or update that have passed their schema. */
 export type InputOf<R extends Resource> = Partial<Omit<RecordOf<R>, 'key'>>;
+
+type FieldsOf<R extends Resource> = R['fields'];
+type Named<F extends Fields, Wanted> = { [K in keyof F]: F[K] extends Wanted ? K : never }[keyof F];
+
+/** What an update may send: any of the fields that callers set. */
+export type UpdateInput<R extends Resource> = {
+  -readonly [K in Exclude<keyof FieldsOf<R>, Named<FieldsOf<R>, { set: 'never' }>>]?: FieldInput<FieldsOf<R>[K]>;
+};
+
+/** What a create has to send, and may. */
+export type CreateInput<R extends Resource> = Omit<UpdateInput<R>, Named<FieldsOf<R>, { set: 'update' }>> & {
+  -readonly [K in Named<FieldsOf<R>, { required: true }>]: FieldInput<FieldsOf<R>[K]>;
+};
 
 /** A field's names at the REST door, the one that counts first. */
 export const restNames = (resource: Resource, name: string): readonly [string, ...string[]] =>

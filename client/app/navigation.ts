@@ -1,4 +1,4 @@
-import type { PageName } from '#shared/paths.ts';
+import type { PageName } from '#shared/pages.ts';
 
 type Item = { page: PageName; label: string };
 export type Group = { label: string; items: Item[] };
@@ -16,7 +16,7 @@ export const MENUS: Group[] = [
   {
     label: 'NOTES',
     items: [
-      { page: 'notes', label: 'Languages' },
+      { page: 'languages', label: 'Languages' },
       { page: 'csFundamental', label: 'CS Fundamentals' },
     ],
   },

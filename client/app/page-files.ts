@@ -1,53 +1,6 @@
 import type { ComponentType } from 'react';
-import { matchPage, type PageName } from '#shared/paths.ts';
-
-/** The file in client/pages of each page. */
-export const pageFiles: Record<PageName, string> = {
-  home: 'home',
-  sheet: 'sheet',
-  newSheet: 'sheet',
-  companySheet: 'company-sheet',
-  top50: 'top-50',
-  notes: 'notes',
-  csFundamental: 'questions',
-  csFundametal: 'questions',
-  dsa: 'questions',
-  python: 'questions',
-  java: 'questions',
-  dbms: 'questions',
-  cpp: 'questions',
-  c: 'questions',
-  jsCheatSheet: 'cheat-sheet',
-  cppStlCheatSheet: 'cheat-sheet',
-  blogs: 'blogs',
-  techblog: 'blogs',
-  technicalblog: 'blogs',
-  blog: 'blog',
-  contests: 'contests',
-  contest: 'contest',
-  companiesPreparation: 'companies-preparation',
-  tcs: 'tcs',
-  preparation: 'preparation',
-  projects: 'projects',
-  ai: 'ai',
-  about: 'about',
-  contact: 'contact',
-  contactForm: 'contact',
-  login: 'login',
-  signUp: 'signup',
-  forgotPassword: 'forgot-password',
-  profile: 'profile',
-  contributeBlog: 'contribute-blog',
-  administratorLogin: 'admin-login',
-  addAdministrator: 'add-admin',
-  dashboard: 'dashboard',
-  dashboardPanel: 'dashboard',
-  newsletterConfirm: 'newsletter-confirm',
-  newsletterUnsubscribe: 'newsletter-unsubscribe',
-  results: 'results',
-  result: 'result',
-  availableSoon: 'available-soon',
-};
+import { pageOf } from '#shared/pages.ts';
+import { matchPage } from '#shared/paths.ts';
 
 export const NOT_FOUND = 'not-found';
 
@@ -71,5 +24,5 @@ export const loadedPage = (file: string): ComponentType | undefined => loaded.ge
 /** The file of the page at an address. */
 export function fileOf(path: string): string {
   const match = matchPage(path);
-  return match ? pageFiles[match.page] : NOT_FOUND;
+  return match ? pageOf(match.page).file : NOT_FOUND;
 }

@@ -1,6 +1,6 @@
-import type { ProblemReference } from '#shared/rules/progress-keys.ts';
 import type { ProgressField } from '#shared/rules/progress-merge.ts';
 import { dayIn } from '#shared/rules/streaks.ts';
+import type { QueuedChange } from '#shared/schemas/progress.ts';
 import { readStored, writeStored } from './storage.ts';
 import { storedEntries } from './storage-keys.ts';
 import { newUuid } from './uuid.ts';
@@ -14,23 +14,12 @@ import { newUuid } from './uuid.ts';
 /** Whose the documented keys are; nobody's as long as they are a guest's. */
 export const OWNER = 'progress-owner';
 
+export type { QueuedChange };
+
 /** Changes whenever there is something to send or to ask for. */
 export const LATEST = 'progress-latest';
 
 export const GUEST = 'guest';
-
-/** As the server takes it (shared/schemas/progress.ts). */
-export type QueuedChange = {
-  changeKey: string;
-  problem: ProblemReference;
-  field: ProgressField;
-  value: string;
-  replaces?: string;
-  /** ISO, by this browser's clock; null where nobody knows. */
-  changedAt: string | null;
-  timeZone: string;
-  isMerged: boolean;
-};
 
 type Made = { name: string; field: ProgressField; value: string; replaces?: string };
 

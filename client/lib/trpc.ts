@@ -1,11 +1,14 @@
 import { httpLink, TRPCClientError } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
-import type { inferRouterOutputs } from '@trpc/server';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '#server/trpc-router.ts';
 
 export type { AppRouter };
 
-/** What the server answers, by router and procedure. */
+/** What the server is asked, by router and procedure. */
+export type Calls = inferRouterInputs<AppRouter>;
+
+/** What it answers. */
 export type Answers = inferRouterOutputs<AppRouter>;
 
 export const trpc = createTRPCReact<AppRouter>();

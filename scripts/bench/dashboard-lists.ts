@@ -19,8 +19,8 @@ const USES = [
 
 const LISTS = [
   { name: 'problems', procedure: 'content.sheetProblem.list', sort: 'name' },
-  { name: 'users', procedure: 'people.users', sort: 'firstName' },
-  { name: 'messages', procedure: 'people.messages', sort: 'firstName' },
+  { name: 'users', procedure: 'users.list', sort: 'firstName' },
+  { name: 'messages', procedure: 'messages.list', sort: 'firstName' },
 ];
 
 /** (g) The slowest use of each list of the back office with 10,000 records, over HTTP. */

@@ -3,7 +3,8 @@ import { gzipSync } from 'node:zlib';
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as playwright, type Response } from 'playwright-core';
 import { build } from 'vite';
-import { href, type PageName, pages } from '#shared/paths.ts';
+import { type PageName, pages } from '#shared/pages.ts';
+import { href } from '#shared/paths.ts';
 import { type Figure, kilobytes, times } from './figure.ts';
 import { rawGet } from './list-rate.ts';
 

@@ -44,7 +44,7 @@ const aMessage = async () => (await prisma.message.create({ data: MESSAGE })).ke
 const newAdministrator = () => ({ username: `root-${randomUUID()}`, password: PASSWORD });
 
 const people = expecting(ADMINISTRATORS, [
-  { name: 'users', rest: () => ({ path: '/user' }), trpc: () => (token) => app.trpc(token).people.users.query({}) },
+  { name: 'users', rest: () => ({ path: '/user' }), trpc: () => (token) => app.trpc(token).users.list.query({}) },
   {
     name: 'administrators',
     rest: () => ({ path: '/admin' }),
@@ -53,19 +53,19 @@ const people = expecting(ADMINISTRATORS, [
   {
     name: 'subscribers',
     rest: () => ({ path: '/newslatter' }),
-    trpc: () => (token) => app.trpc(token).people.subscribers.query({}),
+    trpc: () => (token) => app.trpc(token).subscribers.list.query({}),
   },
   {
     name: 'messages',
     rest: () => ({ path: '/contact' }),
-    trpc: () => (token) => app.trpc(token).people.messages.query({}),
+    trpc: () => (token) => app.trpc(token).messages.list.query({}),
   },
   {
     name: 'delete a user',
     rest: async () => ({ method: 'DELETE', path: `/user/${await aUser()}` }),
     async trpc() {
       const key = await aUser();
-      return (token) => app.trpc(token).people.removeUser.mutate({ key });
+      return (token) => app.trpc(token).users.remove.mutate({ key });
     },
   },
   {
@@ -81,7 +81,7 @@ const people = expecting(ADMINISTRATORS, [
     rest: async () => ({ method: 'DELETE', path: '/newslatter/1', body: { email: await aSubscriber() } }),
     async trpc() {
       const email = await aSubscriber();
-      return (token) => app.trpc(token).people.removeSubscriber.mutate({ email });
+      return (token) => app.trpc(token).subscribers.remove.mutate({ email });
     },
   },
   {
@@ -89,7 +89,7 @@ const people = expecting(ADMINISTRATORS, [
     rest: async () => ({ method: 'DELETE', path: `/contact/${await aMessage()}` }),
     async trpc() {
       const key = await aMessage();
-      return (token) => app.trpc(token).people.removeMessage.mutate({ key });
+      return (token) => app.trpc(token).messages.remove.mutate({ key });
     },
   },
   {
@@ -124,7 +124,7 @@ const open = expecting(EVERYBODY, [
   {
     name: 'the assistant',
     rest: () => ({ method: 'POST', path: '/chat', body: { prompt: 'hello' } }),
-    trpc: () => (token) => app.trpc(token).chat.about.query(),
+    trpc: () => (token) => app.trpc(token).assistant.about.query(),
   },
   {
     name: 'the contact form',
@@ -134,7 +134,7 @@ const open = expecting(EVERYBODY, [
   {
     name: 'the newsletter',
     rest: () => ({ method: 'POST', path: '/newslatter/subscribe', body: { email: anEmail() } }),
-    trpc: () => (token) => app.trpc(token).newsletter.subscribe.mutate({ email: anEmail() }),
+    trpc: () => (token) => app.trpc(token).subscribers.subscribe.mutate({ email: anEmail() }),
   },
   {
     name: 'the sign-up',

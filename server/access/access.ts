@@ -8,31 +8,41 @@ export type Viewer =
 
 export const VISITOR: Viewer = { role: 'visitor' };
 
-type Role = Viewer['role'];
+export type Role = Viewer['role'];
 
-/** Who may do what (decisions.md 3). The one table: services ask it, the API description shows it. */
-export const ALLOWED = {
-  'content.read': ['visitor', 'user', 'administrator'],
-  'content.write': ['administrator'],
-  'blog.contribute': ['user', 'administrator'],
-  'blog.review': ['administrator'],
-  'newsletter.send': ['administrator'],
-  'newsletter.subscribe': ['visitor', 'user', 'administrator'],
-  'chat.ask': ['visitor', 'user', 'administrator'],
-  'message.send': ['visitor', 'user', 'administrator'],
-  'account.open': ['visitor', 'user', 'administrator'],
-  'people.administer': ['administrator'],
-  'session.start': ['visitor', 'user', 'administrator'],
-  'session.end': ['visitor', 'user', 'administrator'],
-  'progress.own': ['user'],
-} as const satisfies Record<string, readonly Role[]>;
+type Rule = {
+  roles: readonly Role[];
+  /** Who is shown what the others are not, so that an answer to them is nobody else's. */
+  seesMore?: readonly Role[];
+};
 
-export type Action = keyof typeof ALLOWED;
+const EVERYBODY = ['visitor', 'user', 'administrator'] as const;
 
-export function may(viewer: Viewer, action: Action): boolean {
-  const roles: readonly Role[] = ALLOWED[action];
-  return roles.includes(viewer.role);
-}
+/** Who may do what. The one table: services ask it, both doors and the API description go by it. */
+export const ACCESS = {
+  'content.read': { roles: EVERYBODY },
+  'content.write': { roles: ['administrator'] },
+  // Of what learners contribute, only what has been published is for everybody.
+  'contribution.read': { roles: EVERYBODY, seesMore: ['administrator'] },
+  'contribution.make': { roles: ['user', 'administrator'] },
+  'contribution.review': { roles: ['administrator'] },
+  'newsletter.send': { roles: ['administrator'] },
+  'newsletter.subscribe': { roles: EVERYBODY },
+  'assistant.ask': { roles: EVERYBODY },
+  'message.send': { roles: EVERYBODY },
+  'account.open': { roles: EVERYBODY },
+  'account.own': { roles: ['user'] },
+  'people.administer': { roles: ['administrator'] },
+  'session.start': { roles: EVERYBODY },
+  'session.end': { roles: EVERYBODY },
+  'progress.own': { roles: ['user'] },
+} as const satisfies Record<string, Rule>;
+
+export type Action = keyof typeof ACCESS;
+
+export const ruleOf = (action: Action): Rule => ACCESS[action];
+
+export const may = (viewer: Viewer, action: Action): boolean => ruleOf(action).roles.includes(viewer.role);
 
 /** @throws AppError unauthenticated for a visitor, forbidden for anyone else who may not */
 export function requireAccess(viewer: Viewer, action: Action): void {
@@ -42,9 +52,9 @@ export function requireAccess(viewer: Viewer, action: Action): void {
   throw new AppError('forbidden', `Only ${others} may do this`);
 }
 
-/** @returns the key of the learner whose progress it is, always their own */
-export function requireLearner(viewer: Viewer): string {
-  requireAccess(viewer, 'progress.own');
-  if (viewer.role !== 'user') throw new Error('The table of access lets others than learners have progress');
+/** @returns the key of the learner whose account and progress it is, always their own */
+export function requireLearner(viewer: Viewer, action: 'account.own' | 'progress.own'): string {
+  requireAccess(viewer, action);
+  if (viewer.role !== 'user') throw new Error('The table of access gives others than learners what is a learner’s own');
   return viewer.key;
 }

@@ -11,8 +11,8 @@ import {
   signUpSchema,
   verifyOtpSchema,
 } from '#shared/schemas/account.ts';
-import { requireAccess, type Viewer } from '#server/access/access.ts';
-import { resetMail, signUpMail } from '#server/letter.ts';
+import { requireAccess, requireLearner, type Viewer } from '#server/access/access.ts';
+import { resetMail, signUpMail } from './mails.ts';
 import { invalidOtp, type OneTimeCodes, type Purpose } from './one-time-codes.ts';
 import { hashPassword, requirePassword } from '#server/access/passwords.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
@@ -173,10 +173,8 @@ export function createAccounts({ database: { prisma }, sessions, codes, limits, 
     },
 
     async me(viewer) {
-      // Somebody is signed in, only not as a user: this is no lost session.
-      if (viewer.role === 'administrator') throw new AppError('forbidden', 'Only a user has an account');
-      if (viewer.role !== 'user') throw new AppError('unauthenticated', 'Please log in');
-      return prisma.user.findUniqueOrThrow({ where: { key: viewer.key }, select: USER_FIELDS });
+      const key = requireLearner(viewer, 'account.own');
+      return prisma.user.findUniqueOrThrow({ where: { key }, select: USER_FIELDS });
     },
 
     async sendResetCode(viewer, input) {

@@ -1,118 +1,142 @@
-import type { UserView } from './accounts.ts';
-import type { JsonSchema } from '#server/http/rest/route.ts';
-import { message, ref, type Route } from '#server/http/rest/route.ts';
+import { z } from 'zod';
+import { done, keySchema, route, type Route } from '#server/http/rest/route.ts';
+import {
+  loginSchema,
+  resetPasswordSchema,
+  sendResetSchema,
+  signUpSchema,
+  verifyOtpSchema,
+} from '#shared/schemas/account.ts';
+import type { Accounts, UserView } from './accounts.ts';
+import type { Users } from './users.ts';
 
-const text = { type: 'string' } as const;
-const object = (properties: Record<string, JsonSchema>, optional: string[] = []): JsonSchema => ({
-  type: 'object',
-  required: Object.keys(properties).filter((name) => !optional.includes(name)),
-  properties,
-});
+const userSchema = z
+  .object({
+    _id: keySchema,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    photo: z.string().nullable(),
+    googleId: z.string().nullable(),
+  })
+  .meta({ id: 'user' });
 
-/** A user as this door gives one (decisions.md 3). */
-export const userToRest = ({ key, ...user }: UserView) => ({ _id: key, ...user });
+/** A user in the documented names. */
+const userToRest = ({ key, ...user }: UserView) => ({ _id: key, ...user });
 
-const nullableText = { type: ['string', 'null'] };
+const loggedOut = done('Logout Successfully');
+const codeSent = done('OTP sent to your email');
+const passwordReset = done('Password reset successfully');
+const deleted = done('Deleted successfully');
 
-export const userSchema: JsonSchema = object({
-  _id: { type: 'string', format: 'uuid' },
-  firstName: text,
-  lastName: text,
-  email: { type: 'string', format: 'email' },
-  phone: nullableText,
-  photo: nullableText,
-  googleId: nullableText,
-});
+const shared = { tag: 'user' };
 
-const shared = { tag: 'user', personal: true } as const;
-
-export const accountRoutes: Route[] = [
-  {
+export const accountRoutes = (accounts: Accounts, users: Users): Route[] => [
+  route({
     ...shared,
     method: 'POST',
     path: '/user/signup',
     summary: 'Opens an account that waits for the code which is sent by mail',
     action: 'account.open',
-    body: object({ firstName: text, lastName: text, email: text, phone: text, password: text, confirmPassword: text }, [
-      'lastName',
-    ]),
-    answer: { status: 201, schema: object({ userId: text, message: text }) },
+    body: signUpSchema,
+    answer: { status: 201, schema: z.object({ userId: keySchema, message: z.string() }) },
     errors: [409, 429, 502],
-    async handle({ services, viewer, body, clientAddress }) {
-      const { userKey } = await services.accounts.signUp(viewer, body, clientAddress);
+    async handle({ viewer, body, clientAddress }) {
+      const { userKey } = await accounts.signUp(viewer, body, clientAddress);
       return { body: { userId: userKey, message: 'OTP sent to your email' } };
     },
-  },
-  {
+  }),
+  route({
     ...shared,
     method: 'POST',
     path: '/user/verify-otp',
     summary: 'Verifies a new account with its code; it does not sign in',
     action: 'account.open',
-    body: object({ userId: text, otp: text }),
-    answer: { status: 200, schema: object({ message: text, user: ref('user') }) },
+    body: verifyOtpSchema,
+    answer: { status: 200, schema: z.object({ message: z.string(), user: userSchema }) },
     errors: [409],
-    async handle({ services, viewer, body }) {
-      const user = await services.accounts.verify(viewer, body);
+    async handle({ viewer, body }) {
+      const user = await accounts.verify(viewer, body);
       return { body: { message: 'OTP verified successfully', user: userToRest(user) } };
     },
-  },
-  {
+  }),
+  route({
     ...shared,
     method: 'POST',
     path: '/user/login',
     summary: 'Logs a user in by e-mail or phone: an httpOnly cookie, and the same token for Authorization: Bearer',
     action: 'session.start',
-    body: object({ email: text, phone: text, password: text, rememberMe: { type: 'boolean' } }, [
-      'email',
-      'phone',
-      'rememberMe',
-    ]),
-    answer: { status: 200, schema: object({ message: text, user: ref('user'), token: text }) },
-    errors: [401, 403, 429],
-    async handle({ services, viewer, body, clientAddress }) {
-      const { user, session } = await services.accounts.login(viewer, body, clientAddress);
+    body: loginSchema,
+    answer: { status: 200, schema: z.object({ message: z.string(), user: userSchema, token: z.string() }) },
+    errors: [401, 403, 429, 502],
+    async handle({ viewer, body, clientAddress }) {
+      const { user, session } = await accounts.login(viewer, body, clientAddress);
       return { body: { message: 'Login Successful', user: userToRest(user), token: session.token }, session };
     },
-  },
-  {
+  }),
+  route({
     ...shared,
     method: 'POST',
     path: '/user/logout',
     learnersOwn: true,
     summary: "Ends the user's session",
     action: 'session.end',
-    answer: { status: 200, schema: message('Logout Successfully') },
-    async handle({ services, viewer }) {
-      await services.accounts.logout(viewer);
-      return { body: { message: 'Logout Successfully' }, endSession: 'user' };
+    answer: loggedOut.answer,
+    async handle({ viewer }) {
+      await accounts.logout(viewer);
+      return { body: loggedOut.body, endSession: 'user' };
     },
-  },
-  {
+  }),
+  route({
     ...shared,
     method: 'POST',
     path: '/user/send-otp-reset',
     summary: 'Sends a code for a new password; answers the same whether or not the address has an account',
     action: 'account.open',
-    body: object({ email: text }),
-    answer: { status: 200, schema: message() },
+    body: sendResetSchema,
+    answer: codeSent.answer,
     errors: [429, 502],
-    async handle({ services, viewer, body }) {
-      await services.accounts.sendResetCode(viewer, body);
-      return { body: { message: 'OTP sent to your email' } };
+    async handle({ viewer, body }) {
+      await accounts.sendResetCode(viewer, body);
+      return { body: codeSent.body };
     },
-  },
-  {
+  }),
+  route({
     ...shared,
     method: 'POST',
     path: '/user/reset-password',
     summary: 'Sets a new password with a code, and ends every session of the account',
     action: 'account.open',
-    body: object({ email: text, otp: text, newPassword: text, confirmPassword: text }, ['confirmPassword']),
-    answer: { status: 200, schema: message() },
-    async handle({ services, viewer, body }) {
-      await services.accounts.resetPassword(viewer, body);
-      return { body: { message: 'Password reset successfully' } };
+    body: resetPasswordSchema,
+    answer: passwordReset.answer,
+    async handle({ viewer, body }) {
+      await accounts.resetPassword(viewer, body);
+      return { body: passwordReset.body };
     },
-  },
+  }),
+  route({
+    ...shared,
+    method: 'GET',
+    path: '/user',
+    summary: 'Every verified user',
+    action: 'people.administer',
+    answer: { status: 200, schema: z.array(userSchema) },
+    async handle({ viewer }) {
+      return { body: (await users.all(viewer)).map(userToRest) };
+    },
+  }),
+  route({
+    ...shared,
+    method: 'DELETE',
+    path: '/user/{_id}',
+    summary: 'Deletes a user, verified or pending, with all that is theirs',
+    action: 'people.administer',
+    answer: deleted.answer,
+    errors: [404],
+    async handle({ viewer, params }) {
+      await users.remove(viewer, params._id ?? '');
+      return { body: deleted.body };
+    },
+  }),
 ];

@@ -5,7 +5,8 @@ import { z } from 'zod';
 import type { Google } from '#server/adapters/google.ts';
 import { setSessionCookie } from '#server/http/session-cookies.ts';
 import { VISITOR } from '#server/access/access.ts';
-import type { Services } from '#server/services.ts';
+import { PRIVATE } from '#server/http/caching.ts';
+import type { GoogleSignIn } from './google-sign-in.ts';
 
 const CALLBACK = '/auth/google/callback';
 const ATTEMPT_COOKIE = 'gearup_google';
@@ -15,10 +16,10 @@ export const googleRedirectUri = (siteUrl: string): string => `${siteUrl}${CALLB
 
 const attemptSchema = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() });
 
-type Deps = { google: Google | null; services: Services; siteUrl: string; log: Logger };
+type Deps = { google: Google | null; googleSignIn: GoogleSignIn; siteUrl: string; log: Logger };
 
 /** Sign-in with Google: to the provider, and back with a session. Whatever fails ends at the login with a message. */
-export function googleAuth({ google, services, siteUrl, log }: Deps): Router {
+export function googleAuth({ google, googleSignIn, siteUrl, log }: Deps): Router {
   const router = Router({ caseSensitive: true });
   const cookie: CookieOptions = {
     httpOnly: true,
@@ -31,7 +32,7 @@ export function googleAuth({ google, services, siteUrl, log }: Deps): Router {
   };
 
   router.get('/auth/google', async (_request, response) => {
-    response.set('Cache-Control', 'no-store');
+    response.set(PRIVATE);
     if (!google) return toLogin(response, 'google-not-set-up');
     try {
       const { url, attempt } = await google.begin();
@@ -44,7 +45,7 @@ export function googleAuth({ google, services, siteUrl, log }: Deps): Router {
   });
 
   router.get(CALLBACK, async (request, response) => {
-    response.set('Cache-Control', 'no-store');
+    response.set(PRIVATE);
     if (!google) return toLogin(response, 'google-not-set-up');
     if (request.query.error === 'access_denied') return toLogin(response, 'google-cancelled');
     try {
@@ -52,7 +53,7 @@ export function googleAuth({ google, services, siteUrl, log }: Deps): Router {
         JSON.parse(parseCookie(request.headers.cookie ?? '')[ATTEMPT_COOKIE] ?? 'null'),
       );
       const profile = await google.finish(new URL(request.originalUrl, siteUrl), attempt);
-      const { user, session } = await services.googleSignIn.signIn(VISITOR, profile);
+      const { user, session } = await googleSignIn.signIn(VISITOR, profile);
       setSessionCookie(response, session, siteUrl);
       const { key, ...shown } = user;
       response.clearCookie(ATTEMPT_COOKIE, cookie);

@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '#server/database/client.ts';
-import { isUniqueViolation, parseInput } from '#server/errors.ts';
-import { administratorLoginSchema } from '#shared/schemas/auth.ts';
+import { z } from 'zod';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import { hashPassword, requirePassword } from '#server/access/passwords.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import { SESSION_SECONDS, type Session, type Sessions } from '#server/access/sessions.ts';
+import type { Database } from '#server/database/client.ts';
+import { type Page, pagedList } from '#server/database/paged-rows.ts';
+import { AppError, isUniqueViolation, parseInput } from '#server/errors.ts';
+import { addAdministratorSchema, administratorLoginSchema } from '#shared/schemas/administrator.ts';
+import type { PageQuery } from '#shared/schemas/page-query.ts';
 
 export type AdministratorView = { key: string; username: string };
+export type AdministratorRow = AdministratorView & { createdAt: string };
 
 export type Administrators = {
   login(
@@ -16,11 +20,26 @@ export type Administrators = {
     clientAddress: string,
   ): Promise<{ administrator: AdministratorView; session: Session }>;
   logout(viewer: Viewer): Promise<void>;
+  /** In the order of their names. */
+  all(viewer: Viewer): Promise<AdministratorView[]>;
+  /** In pages. */
+  list(viewer: Viewer, query: PageQuery): Promise<Page<AdministratorRow>>;
+  add(viewer: Viewer, input: unknown): Promise<AdministratorView>;
+  /** @throws AppError conflict for the last one */
+  remove(viewer: Viewer, key: string): Promise<void>;
 };
 
 type Deps = { database: Database; sessions: Sessions; limits: RateLimits };
 
+const ADMINISTRATORS_LOCK = 7_203_118;
+
 export function createAdministrators({ database: { prisma }, sessions, limits }: Deps): Administrators {
+  const view = { key: true, username: true } as const;
+  const list = pagedList<AdministratorRow>(prisma.administrator, {
+    columns: ['username'],
+    searched: ['username'],
+    sorted: { username: 'usernameKey' },
+  });
   return {
     async login(viewer, input, clientAddress) {
       requireAccess(viewer, 'session.start');
@@ -36,6 +55,43 @@ export function createAdministrators({ database: { prisma }, sessions, limits }:
     async logout(viewer) {
       requireAccess(viewer, 'session.end');
       if (viewer.role === 'administrator') await sessions.end(viewer);
+    },
+
+    async all(viewer) {
+      requireAccess(viewer, 'people.administer');
+      return prisma.administrator.findMany({ select: view, orderBy: { usernameKey: 'asc' } });
+    },
+
+    async list(viewer, query) {
+      requireAccess(viewer, 'people.administer');
+      return list(query);
+    },
+
+    async add(viewer, input) {
+      requireAccess(viewer, 'people.administer');
+      const { username, password } = parseInput(addAdministratorSchema, input);
+      const data = { username, usernameKey: username.toLowerCase(), passwordHash: await hashPassword(password) };
+      try {
+        return await prisma.administrator.create({ data, select: view });
+      } catch (error) {
+        if (isUniqueViolation(error)) throw new AppError('conflict', 'Administrator already exists', { cause: error });
+        throw error;
+      }
+    },
+
+    async remove(viewer, key) {
+      requireAccess(viewer, 'people.administer');
+      await prisma.$transaction(async (transaction) => {
+        // Two that delete each other take turns, so that one stays.
+        await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${ADMINISTRATORS_LOCK}::int)`;
+        const isThere =
+          z.uuid().safeParse(key).success && (await transaction.administrator.count({ where: { key } })) > 0;
+        if (!isThere) throw new AppError('not_found', 'There is no such administrator');
+        if ((await transaction.administrator.count()) === 1) {
+          throw new AppError('conflict', 'The last administrator cannot be deleted');
+        }
+        await transaction.administrator.delete({ where: { key } });
+      });
     },
   };
 }

@@ -231,7 +231,7 @@ describe('a prompt that goes on from the one before', () => {
     const history: Turn[] = [];
     for (const prompt of prompts) {
       let answer = '';
-      for await (const piece of await streaming.chat.ask.mutate({ prompt, history: recentTurns(history) }))
+      for await (const piece of await streaming.assistant.ask.mutate({ prompt, history: recentTurns(history) }))
         answer += piece;
       history.push({ prompt, answer });
     }

@@ -4,7 +4,7 @@ import { AppError, parseInput } from '#server/errors.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { Search } from '#server/search/search.ts';
-import { chatSchema } from '#shared/schemas/chat.ts';
+import { askSchema } from '#shared/schemas/assistant.ts';
 import { createBuiltIn } from './built-in.ts';
 import type { Asked } from './follow-up.ts';
 import { type Grounding, messagesFor, sources } from './grounding.ts';
@@ -63,13 +63,13 @@ export function createAssistant({ database, search, limits, model, onModelFailur
 
   return {
     about(viewer) {
-      requireAccess(viewer, 'chat.ask');
+      requireAccess(viewer, 'assistant.ask');
       return { isBuiltIn: model === null };
     },
 
     async ask(viewer, input, { clientAddress, signal }) {
-      requireAccess(viewer, 'chat.ask');
-      const asked = parseInput(chatSchema, input);
+      requireAccess(viewer, 'assistant.ask');
+      const asked = parseInput(askSchema, input);
       await limits.consume('chat', clientAddress);
       if (!model) return once(await builtIn.answer(viewer, asked));
       return fromModel(model, { asked, grounding: await builtIn.grounding(viewer, asked), signal });

@@ -70,7 +70,7 @@ export const notUnderstood = (why: string, topics: readonly string[]): string =>
   ].join('\n\n');
 
 const whatThereIs = (topics: readonly string[]) =>
-  `The topics of the site are ${topics.slice(0, MOST_TOPICS).map(asText).join(', ')} and others on ${link('the DSA sheet', href('sheet'))}, and ${link('languages', href('notes'))} and ${link('CS fundamentals', href('csFundamental'))} in its notes.`;
+  `The topics of the site are ${topics.slice(0, MOST_TOPICS).map(asText).join(', ')} and others on ${link('the DSA sheet', href('sheet'))}, and ${link('languages', href('languages'))} and ${link('CS fundamentals', href('csFundamental'))} in its notes.`;
 
 export const HELP = [
   'Hello! Ask me about anything that this site teaches, for example:',

@@ -35,7 +35,7 @@ const client = createTRPCClient<AppRouter>({ links: [httpBatchStreamLink({ url: 
 async function streamed(prompt: string, signal?: AbortSignal) {
   const pieces: string[] = [];
   try {
-    for await (const piece of await client.chat.ask.mutate({ prompt }, { signal })) pieces.push(piece);
+    for await (const piece of await client.assistant.ask.mutate({ prompt }, { signal })) pieces.push(piece);
   } catch (error) {
     return { pieces, error };
   }
@@ -48,7 +48,7 @@ describe('a model that answers', () => {
     const answer = await chat();
     expect([answer.status, answer.json()]).toEqual([200, { text: 'One, two.' }]);
     expect(await streamed('hi there')).toEqual({ pieces: ['One, ', 'two.'], error: null });
-    expect(await client.chat.about.query()).toEqual({ isBuiltIn: false });
+    expect(await client.assistant.about.query()).toEqual({ isBuiltIn: false });
   });
 
   test('is asked with the key and the name that were set', async () => {
@@ -77,7 +77,8 @@ describe('a model that answers', () => {
   test('gets the conversation so far', async () => {
     provider.answerBy(streaming('x'));
     const history = [{ prompt: 'before', answer: 'said' }];
-    for await (const piece of await client.chat.ask.mutate({ prompt: 'and now', history })) expect(piece).toBe('x');
+    for await (const piece of await client.assistant.ask.mutate({ prompt: 'and now', history }))
+      expect(piece).toBe('x');
     expect(provider.asked[0]?.messages.slice(1)).toEqual([
       { role: 'user', content: 'before' },
       { role: 'assistant', content: 'said' },
@@ -169,7 +170,7 @@ describe('a model that fails', () => {
   test('is not asked on when the reader has gone', async () => {
     provider.answerBy((response) => sendPiece(response, 'The beginning'));
     const reader = new AbortController();
-    const answer = await client.chat.ask.mutate({ prompt: 'hi there' }, { signal: reader.signal });
+    const answer = await client.assistant.ask.mutate({ prompt: 'hi there' }, { signal: reader.signal });
     const first = await answer[Symbol.asyncIterator]().next();
     expect(first.value).toBe('The beginning');
     reader.abort();

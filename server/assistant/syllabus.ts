@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/client.ts';
 import type { Viewer } from '#server/access/access.ts';
-import { topicOf } from '#server/sheets/sheets.ts';
+import { topicOf } from '#shared/rules/sheet-topic.ts';
 import { LEVELS } from '#shared/rules/difficulty.ts';
 import { splitList } from '#shared/rules/list-text.ts';
 import { placeOf, searchAddress } from '#server/search/address.ts';

@@ -1,12 +1,15 @@
-import { z } from 'zod';
-import { learnersProcedure, procedure, router } from '#server/http/trpc/procedures.ts';
+import { form, learnersProcedure, procedure, router } from '#server/http/trpc/procedures.ts';
+import { askSchema } from '#shared/schemas/assistant.ts';
+import type { Assistant } from './assistant.ts';
 
-export const chatRouter = router({
-  about: procedure.query(({ ctx }) => ctx.services.assistant.about(ctx.viewer)),
-  /** Answers with a stream of pieces: to be called by httpBatchStreamLink. */
-  ask: learnersProcedure
-    .input(z.unknown())
-    .mutation(({ ctx, input, signal = new AbortController().signal }) =>
-      ctx.services.assistant.ask(ctx.viewer, input, { clientAddress: ctx.clientAddress, signal }),
-    ),
-});
+export const assistantRouter = (assistant: Assistant) =>
+  router({
+    about: procedure('assistant.ask').query(({ ctx }) => assistant.about(ctx.viewer)),
+    /** Answers with a stream of pieces: to be called by httpBatchStreamLink. */
+    ask: learnersProcedure('assistant.ask')
+      .meta({ action: 'assistant.ask', streams: true })
+      .input(form(askSchema))
+      .mutation(({ ctx, input, signal = new AbortController().signal }) =>
+        assistant.ask(ctx.viewer, input, { clientAddress: ctx.clientAddress, signal }),
+      ),
+  });

@@ -5,7 +5,8 @@ import { href } from '#shared/paths.ts';
 import { declineBlogSchema, publishBlogSchema } from '#shared/schemas/blog-review.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import type { Content } from '#server/content/content.ts';
-import { blogDeclinedMail, blogPublishedMail } from '#server/letter.ts';
+import { AWAITS_REVIEW } from '#server/content/crud.ts';
+import { blogDeclinedMail, blogPublishedMail } from './mails.ts';
 
 export type WaitingBlog = {
   key: string;
@@ -27,9 +28,6 @@ export type BlogReview = {
   /** @throws AppError edited_since when it has been published meanwhile, conflict when it has been declined */
   decline(viewer: Viewer, input: unknown): Promise<Decision>;
 };
-
-/** A declined blog waits no more. */
-export const AWAITS_REVIEW = { published: false, declinedNote: null };
 
 const MOST_SHOWN = 20;
 
@@ -62,7 +60,7 @@ export function createBlogReview({ database: { prisma }, content, mailer, siteUr
 
   return {
     async waiting(viewer) {
-      requireAccess(viewer, 'blog.review');
+      requireAccess(viewer, 'contribution.review');
       const author = { select: { firstName: true, lastName: true, email: true } };
       const [rows, total] = await Promise.all([
         prisma.blog.findMany({
@@ -84,7 +82,7 @@ export function createBlogReview({ database: { prisma }, content, mailer, siteUr
     },
 
     async publish(viewer, input) {
-      requireAccess(viewer, 'blog.review');
+      requireAccess(viewer, 'contribution.review');
       const { key, note } = parseInput(publishBlogSchema, input);
       const { id, header } = await content.blog.update(viewer, key, { published: true }, { published: false });
       const link = `${siteUrl}${href('blog', { id })}`;
@@ -92,7 +90,7 @@ export function createBlogReview({ database: { prisma }, content, mailer, siteUr
     },
 
     async decline(viewer, input) {
-      requireAccess(viewer, 'blog.review');
+      requireAccess(viewer, 'contribution.review');
       const { key, note } = parseInput(declineBlogSchema, input);
       const { header } = await content.blog.get(viewer, key);
       const update = { key, values: { published: false }, base: { published: false } };

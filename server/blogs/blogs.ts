@@ -6,7 +6,7 @@ import type { Resources } from '#shared/resources/index.ts';
 import { excerpt } from '#shared/rules/excerpt.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import type { Content } from '#server/content/content.ts';
-import type { Page } from '#server/content/crud.ts';
+import type { Page } from '#server/database/paged-rows.ts';
 
 export type BlogCard = { id: number; header: string; excerpt: string; category: string; date: string; image: string };
 export type OwnBlog = {
@@ -49,7 +49,7 @@ export function createBlogs({ prisma }: Database, content: Content): Blogs {
 
   return {
     async cards(viewer, { category, page }) {
-      requireAccess(viewer, 'content.read');
+      requireAccess(viewer, 'contribution.read');
       const where = { category, published: true };
       const [blogs, total] = await Promise.all([
         prisma.blog.findMany({
@@ -77,7 +77,7 @@ export function createBlogs({ prisma }: Database, content: Content): Blogs {
     },
 
     async mine(viewer, page) {
-      requireAccess(viewer, 'blog.contribute');
+      requireAccess(viewer, 'contribution.make');
       // What an administrator writes has no author.
       if (viewer.role !== 'user') return { items: [], total: 0, page, pageSize: PAGE_SIZE };
       const where = { authorKey: viewer.key };

@@ -4,9 +4,11 @@ import { type ResourceName, resources } from '#shared/resources/index.ts';
 import type { ImportFormat } from '#shared/schemas/imports.ts';
 import { pageQuerySchema } from '#shared/schemas/page-query.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
-import type { Content } from '#server/content/content.ts';
-import type { AnyRecord, Crud } from '#server/content/crud.ts';
-import { filterOf, type Where } from '#server/database/paged-rows.ts';
+import { type Content, crudOf } from '#server/content/content.ts';
+import type { Crud } from '#server/content/crud.ts';
+import { filterOf } from '#server/content/filter.ts';
+import type { AnyRecord } from '#server/content/save.ts';
+import type { Where } from '#server/database/paged-rows.ts';
 import { neutralise } from './formulas.ts';
 
 const BATCH = 500;
@@ -22,8 +24,11 @@ export function createExports(content: Content): Exports {
   return {
     open(viewer, { resource: name, format, search }) {
       requireAccess(viewer, 'content.write');
-      const crud = content[name] as unknown as Crud<Resource>; // the verbs are the same for all
-      const batches = batchesOf(crud, viewer, filterOf(resources[name], pageQuerySchema.parse({ search })));
+      const batches = batchesOf(
+        crudOf(content, name),
+        viewer,
+        filterOf(resources[name], pageQuerySchema.parse({ search })),
+      );
       return format === 'csv' ? csvOf(resources[name], batches) : jsonOf(batches);
     },
   };

@@ -1,12 +1,14 @@
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError, toAppError } from '#server/errors.ts';
-import { MAX_ID } from '#shared/field-schema.ts';
+import { MAX_ID } from '#shared/rules/max-id.ts';
 import { messageName, type Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import type { ImportFormat } from '#shared/schemas/imports.ts';
 import type { Viewer } from '#server/access/access.ts';
-import type { Batch, Crud } from '#server/content/crud.ts';
+import { type Content, crudOf } from '#server/content/content.ts';
+import type { Crud } from '#server/content/crud.ts';
+import type { Batch } from '#server/content/save.ts';
 import { CHUNK, createPlanner, type ImportRow, type Plan, type Refusal } from './import-plan.ts';
 import type { Job } from '#server/database/jobs.ts';
 
@@ -33,7 +35,7 @@ class TakenOverError extends Error {}
  * Writes the rows of an import, all in one transaction or in pieces. How far it has come moves in the same transaction
  * as the rows, so that whoever goes on after a crash neither loses nor repeats one.
  */
-export function createImportJob({ prisma }: Database, crudOf: (name: ResourceName) => Crud<Resource>): Job {
+export function createImportJob({ prisma }: Database, content: Content): Job {
   return {
     async next() {
       const found = await prisma.contentImport.findFirst({
@@ -63,7 +65,7 @@ export function createImportJob({ prisma }: Database, crudOf: (name: ResourceNam
     const name = found.resource as ResourceName; // written by start
     const rows = found.rows as unknown as ImportRow[]; // likewise
     const viewer: Viewer = { role: 'administrator', key: '', username: author, sessionKey: '' };
-    const crud = crudOf(name);
+    const crud = crudOf(content, name);
     let report = found.report as ImportReport; // likewise
     let done = found.done;
     await prisma.contentImport.updateMany({ where: { key, endedAt: null }, data: { state: 'running' } });

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import { createSchema, updateSchema } from '#shared/resource-schema.ts';
 import type { InputOf, Resource } from '#shared/resource.ts';
 import type { Viewer } from '#server/access/access.ts';
-import type { AnyRecord, Batch, Crud } from '#server/content/crud.ts';
+import type { Crud } from '#server/content/crud.ts';
+import type { AnyRecord, Batch, Value } from '#server/content/save.ts';
 
 /** A row of the file in the names of fields. */
 export type ImportRow = { line: number; values: Record<string, unknown> };
@@ -96,7 +97,12 @@ export function createPlanner(resource: Resource, crud: Crud<Resource>, viewer: 
         const changed = Object.keys(values).filter((name) => values[name] !== record[name]);
         const pick = (from: Values) => Object.fromEntries(changed.map((name) => [name, from[name]]));
         if (changed.length === 0) planned.unchanged++;
-        else planned.update.push({ key: record.key, values: pick(values) as InputOf<Resource>, base: pick(record) });
+        else
+          planned.update.push({
+            key: record.key,
+            values: pick(values) as InputOf<Resource>,
+            base: pick(record) as Record<string, Value>,
+          });
       }
     }
     planned.refused.sort((a, b) => a.line - b.line);

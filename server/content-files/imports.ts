@@ -6,8 +6,8 @@ import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { importFileSchema, importStartSchema } from '#shared/schemas/imports.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
-import type { Content } from '#server/content/content.ts';
-import type { Crud } from '#server/content/crud.ts';
+import { type Content, crudOf } from '#server/content/content.ts';
+import type { Value } from '#server/content/save.ts';
 import { type Columns, matchColumns, valuesOf } from './import-columns.ts';
 import { readImportFile } from './import-file.ts';
 import { CHUNK, createPlanner, type ImportRow, type Refusal } from './import-plan.ts';
@@ -16,7 +16,7 @@ import type { Jobs } from '#server/database/jobs.ts';
 
 const KIND = 'import';
 const SAMPLE_ROWS = 5;
-const SHOWN_REFUSALS = 50;
+const MOST_SHOWN = 50;
 const SAMPLE_LENGTH = 200;
 const RECENT = 5;
 const RECENT_MS = 60 * 60 * 1000;
@@ -27,9 +27,11 @@ export type ImportPreview = {
   created: number;
   updated: number;
   unchanged: number;
+  /** The first of them. */
   refused: Refusal[];
+  refusedCount: number;
   /** The first rows, by field, long texts cut. */
-  sample: ImportRow[];
+  sample: { line: number; values: Record<string, Value> }[];
 };
 
 export type ImportView = Omit<ImportReport, 'refused'> & {
@@ -47,8 +49,12 @@ export type ImportView = Omit<ImportReport, 'refused'> & {
 };
 
 export type Imports = {
-  /** What a file would do. Writes nothing. @throws AppError when it cannot be read, or no column is a field */
-  preview(viewer: Viewer, input: unknown): Promise<ImportPreview>;
+  /**
+   * What a file would do. Writes nothing.
+   * @param mostShown of what a file may hold thousands of times
+   * @throws AppError when it cannot be read, or no column is a field
+   */
+  preview(viewer: Viewer, input: unknown, mostShown?: number): Promise<ImportPreview>;
   /**
    * Writes the checked rows down, to be loaded soon, whatever happens to this process.
    * @throws AppError conflict while another import of the resource is under way; invalid_input when no row is good, or
@@ -70,8 +76,7 @@ export function createImports({
   jobs: Jobs;
 }): Imports {
   const { prisma } = database;
-  const crudOf = (name: ResourceName) => content[name] as unknown as Crud<Resource>; // the verbs are the same for all
-  jobs.work(KIND, createImportJob(database, crudOf));
+  jobs.work(KIND, createImportJob(database, content));
 
   async function check(viewer: Viewer, { resource: name, format, text }: z.output<typeof importFileSchema>) {
     const resource: Resource = resources[name];
@@ -87,7 +92,7 @@ export function createImports({
       if ('fault' in row) refused.push({ line: row.line, reason: row.fault });
       else rows.push({ line: row.line, values: valuesOf(resource, columns.matched, row.cells) });
     }
-    const plan = createPlanner(resource, crudOf(name), viewer);
+    const plan = createPlanner(resource, crudOf(content, name), viewer);
     const counts = { created: 0, updated: 0, unchanged: 0 };
     for (let start = 0; start < rows.length; start += CHUNK) {
       const planned = await plan(rows.slice(start, start + CHUNK));
@@ -101,10 +106,21 @@ export function createImports({
   }
 
   return {
-    async preview(viewer, input) {
+    async preview(viewer, input, mostShown = MOST_SHOWN) {
       requireAccess(viewer, 'content.write');
       const { columns, rows, refused, counts, total } = await check(viewer, parseInput(importFileSchema, input));
-      return { columns, total, ...counts, refused, sample: rows.slice(0, SAMPLE_ROWS).map(cut) };
+      return {
+        columns: {
+          matched: columns.matched,
+          ignored: columns.ignored.slice(0, mostShown),
+          unmatched: columns.unmatched.slice(0, mostShown),
+        },
+        total,
+        ...counts,
+        refused: refused.slice(0, mostShown),
+        refusedCount: refused.length,
+        sample: rows.slice(0, SAMPLE_ROWS).map(cut),
+      };
     },
 
     async start(viewer, input) {
@@ -156,15 +172,16 @@ export function createImports({
   };
 }
 
-const cut = ({ line, values }: ImportRow): ImportRow => ({
+const cut = ({ line, values }: ImportRow) => ({
   line,
-  values: Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value.slice(0, SAMPLE_LENGTH) : value,
-    ]),
-  ),
+  values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)])),
 });
+
+/** A cell as it is read; what no field takes, a list or an object of a JSON file, as it stands there. */
+function shown(value: unknown): Value {
+  if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
+  return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, SAMPLE_LENGTH);
+}
 
 const authorOf = (viewer: Viewer) => (viewer.role === 'administrator' ? viewer.username : '');
 
@@ -173,7 +190,7 @@ function toView({ report, createdAt, endedAt: _endedAt, ...row }: Omit<ContentIm
   return {
     ...row,
     ...counts,
-    refused: refused.slice(0, SHOWN_REFUSALS),
+    refused: refused.slice(0, MOST_SHOWN),
     refusedCount: refused.length,
     createdAt: createdAt.toISOString(),
   } as ImportView; // the resource and the state are written here and by the job

@@ -5,8 +5,8 @@ import type { Prisma } from '#prisma/generated/client.ts';
 import type { Database } from '#server/database/client.ts';
 import { type ResourceName, type Resources, resources } from '#shared/resources/index.ts';
 import type { Resource } from '#shared/resource.ts';
-import { startOf } from '#server/content/content.ts';
-import { announce } from '#server/database/paged-rows.ts';
+import { startOf } from '#server/contests/contest-record.ts';
+import { announce } from '#server/database/change-feed.ts';
 import { type IndexedWrite, indexWrites } from '#server/search/search-index.ts';
 
 export type SeedReport = { added: number; updated: number; unchanged: number; keptAsEdited: number; idTaken: string[] };

@@ -1,13 +1,15 @@
 import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
+import type { Sessions } from '#server/access/sessions.ts';
+import { PRIVATE } from '#server/http/caching.ts';
 import { viewerOf } from '#server/http/viewer.ts';
-import type { Services } from '#server/services.ts';
 import { listSlug } from '#shared/panels.ts';
 import { resourceNames } from '#shared/resources/index.ts';
 import { IMPORT_FORMATS } from '#shared/schemas/imports.ts';
+import type { Exports } from './exports.ts';
 
 /** `GET /exports/sde-problem.csv?search=…`: records as a file, for administrators. */
-export function exportFiles({ exports, sessions }: Services, siteUrl: string): Router {
+export function exportFiles(exports: Exports, sessions: Sessions, siteUrl: string): Router {
   const router = Router({ caseSensitive: true });
   router.get('/exports/:file', async (request, response, next) => {
     const [, slug, extension] = /^([^.]+)\.([^.]+)$/.exec(request.params.file) ?? [];
@@ -17,7 +19,7 @@ export function exportFiles({ exports, sessions }: Services, siteUrl: string): R
     const viewer = await viewerOf(request, sessions, siteUrl);
     const { search } = request.query;
     const file = exports.open(viewer, { resource, format, search: typeof search === 'string' ? search : '' });
-    response.attachment(request.params.file).set('Cache-Control', 'no-store');
+    response.attachment(request.params.file).set(PRIVATE);
     if (request.method === 'HEAD') return void response.end();
     try {
       await pipeline(file, response);

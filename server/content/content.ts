@@ -1,51 +1,22 @@
-import { DateTime } from 'luxon';
+import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, type Resources, resources } from '#shared/resources/index.ts';
-import { may } from '#server/access/access.ts';
-import { createCrud, type Crud, type CrudDeps, type Hooks } from './crud.ts';
-
-type Deps = CrudDeps & { siteTimeZone: string };
+import { createCrud, type Crud } from './crud.ts';
+import type { Hooks, SaveDeps } from './save.ts';
 
 export type Content = { [N in ResourceName]: Crud<Resources[N]> };
 
-/** The eight content resources, with the little in which they differ. */
-export function createContent({ siteTimeZone, ...deps }: Deps): Content {
-  const blog: Hooks<Resources['blog']> = {
-    createAction: 'blog.contribute',
-    hidden: ['authorKey', 'declinedNote'],
-    visible: (viewer) => (may(viewer, 'blog.review') ? {} : { published: true }),
-    derive(input, { viewer, current }) {
-      const date = input.date ?? current?.date;
-      const dated = date === undefined || date === '' ? { date: DateTime.now().setZone(siteTimeZone).toISODate() } : {};
-      // Published after all: what its author was told no longer holds.
-      if (current) return input.published ? { ...dated, declinedNote: null } : dated;
-      if (viewer.role === 'visitor') return dated;
-      const isUser = viewer.role === 'user';
-      return { ...dated, published: input.published ?? !isUser, authorKey: isUser ? viewer.key : null };
-    },
-  };
-  const contestSolution: Hooks<Resources['contestSolution']> = {
-    derive(input, { current }) {
-      const contestDate = input.contestDate ?? current?.contestDate ?? '';
-      const contestTime = input.contestTime ?? current?.contestTime ?? '';
-      const timeZone = (input.timeZone ?? current?.timeZone) || siteTimeZone;
-      return { timeZone, startsAt: startOf(contestDate, contestTime, timeZone) };
-    },
-  };
-  return {
-    sheetCard: createCrud(resources.sheetCard, deps),
-    sheetProblem: createCrud(resources.sheetProblem, deps),
-    sdeProblem: createCrud(resources.sdeProblem, deps),
-    note: createCrud(resources.note, deps),
-    noteContent: createCrud(resources.noteContent, deps),
-    blog: createCrud(resources.blog, deps, blog),
-    contestSolution: createCrud(resources.contestSolution, deps, contestSolution),
-    cheatNote: createCrud(resources.cheatNote, deps),
-  };
+/** Of the resources that differ from the others, how: each in the folder of its domain. */
+export type ContentHooks = { [N in ResourceName]?: Hooks<Resources[N]> };
+
+/** The five verbs for every resource of the registry. */
+export function createContent(deps: SaveDeps, hooks: ContentHooks): Content {
+  const cruds = Object.entries<Resource>(resources).map(([name, resource]) => [
+    name,
+    createCrud(resource, deps, hooks[name as ResourceName] as Hooks<Resource> | undefined), // a key of resources
+  ]);
+  return Object.fromEntries(cruds) as Content; // one for each name
 }
 
-/** The instant of a date (YYYY-MM-DD) and time (HH:MM) in an IANA zone; null when one is missing. */
-export function startOf(date: string, time: string, zone: string): Date | null {
-  if (date === '' || time === '') return null;
-  const start = DateTime.fromISO(`${date}T${time}`, { zone });
-  return start.isValid ? start.toJSDate() : null;
-}
+/** The verbs of a resource that is known by its name alone: they are the same for all. */
+export const crudOf = (content: Content, name: ResourceName): Crud<Resource> =>
+  content[name] as unknown as Crud<Resource>;

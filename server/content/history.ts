@@ -5,10 +5,11 @@ import { AppError } from '#server/errors.ts';
 import type { InputOf, Resource } from '#shared/resource.ts';
 import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
-import type { Content } from './content.ts';
-import type { Change, Crud, Page } from './crud.ts';
+import { type Content, crudOf } from './content.ts';
+import type { Page } from '#server/database/paged-rows.ts';
+import type { Change, Value } from './save.ts';
 
-type Values = Record<string, string | number | boolean | null>;
+type Values = Record<string, Value>;
 
 export type ChangeView = {
   key: string;
@@ -86,7 +87,7 @@ export function createHistory({ prisma }: Database, content: Content): History {
       const change = z.uuid().safeParse(key).success ? await prisma.contentChange.findUnique({ where: { key } }) : null;
       const name = resourceNames.find((known) => known === change?.resource);
       if (!change || !name) throw new AppError('not_found', 'There is no such change');
-      const crud = content[name] as unknown as Crud<Resource>; // the verbs are the same for all
+      const crud = crudOf(content, name);
       const { action, recordKey } = change;
       const before = (change.before ?? {}) as Values; // an object, by keepChanges
       if (action === 'created') await crud.save(viewer, { remove: [recordKey] });

@@ -2,7 +2,7 @@ import { AppError } from '#server/errors.ts';
 import { type RecordOf, type Resource, restNames } from '#shared/resource.ts';
 
 /** A record as the REST door gives it: `_id` and the documented names. */
-export function toRest<R extends Resource>(resource: R, record: RecordOf<R>): Record<string, unknown> {
+export function toRest<R extends Resource>(resource: R, record: RecordOf<R>): { _id: string; [name: string]: unknown } {
   const { key, ...values } = record;
   const entries = Object.entries(values).flatMap(([name, value]) =>
     restNames(resource, name).map((rest) => [rest, value]),

@@ -1,54 +1,53 @@
+import { z } from 'zod';
 import type { Field } from '#shared/field.ts';
 import { type Resource, restNames } from '#shared/resource.ts';
-import { resourceNames, resources } from '#shared/resources/index.ts';
+import { shapeOf } from '#shared/resource-schema.ts';
 import { LEVELS } from '#shared/rules/difficulty.ts';
-import type { JsonSchema } from '#server/http/rest/route.ts';
 
-/** The records and bodies of the resources, for the API description. */
-export function contentSchemas(): Record<string, JsonSchema> {
-  const schemas: Record<string, JsonSchema> = {};
-  for (const name of resourceNames) {
-    const resource: Resource = resources[name];
-    const fields = Object.entries(resource.fields);
-    const named = (of: typeof fields, schema: (field: (typeof fields)[number][1]) => JsonSchema) =>
-      Object.fromEntries(of.flatMap(([field, rule]) => restNames(resource, field).map((rest) => [rest, schema(rule)])));
-    const output = { _id: { type: 'string', format: 'uuid' }, ...named(fields, outputSchema) };
-    const settable = fields.filter(([, field]) => field.set !== 'never');
-    const creatable = settable.filter(([, field]) => field.set !== 'update');
-    schemas[name] = { type: 'object', required: Object.keys(output), properties: output };
-    schemas[`${name}.create`] = {
-      type: 'object',
-      required: creatable.filter(([, field]) => field.required).map(([field]) => restNames(resource, field)[0]),
-      properties: named(creatable, inputSchema),
-    };
-    schemas[`${name}.update`] = { type: 'object', properties: named(settable, inputSchema) };
-  }
-  return schemas;
+/** A record of a resource as the REST door gives it: every documented field, whatever is unset. */
+export function recordSchema(resource: Resource) {
+  const fields = named(resource, Object.keys(resource.fields), (name) => outputSchema(fieldOf(resource, name)));
+  return z.object({ _id: z.uuid(), ...fields }).meta({ id: resource.name });
 }
 
-/** A field's values in an answer, for the API description. */
-function outputSchema(field: Field): JsonSchema {
+/** A body in the documented names, as the rules of the fields take it. */
+export function bodySchema(resource: Resource, use: 'create' | 'update') {
+  const shape = shapeOf(resource, use);
+  const fields = named(resource, Object.keys(shape), (name, isFirst) => {
+    const schema = (shape[name] as z.ZodType).meta({ description: descriptionOf(fieldOf(resource, name)) }); // a key of shape
+    // Of several names for a field one is enough.
+    return isFirst ? schema : schema.optional();
+  });
+  return z.object(fields).meta({ id: `${resource.name}.${use}` });
+}
+
+const fieldOf = (resource: Resource, name: string) => resource.fields[name] as Field; // a key of fields
+
+function named(resource: Resource, fields: string[], schemaOf: (name: string, isFirst: boolean) => z.ZodType) {
+  return Object.fromEntries(
+    fields.flatMap((name) => restNames(resource, name).map((rest, index) => [rest, schemaOf(name, index === 0)])),
+  );
+}
+
+const descriptionOf = ({ label, hint }: Field) => (hint ? `${label}. ${hint}` : label);
+
+/** A field's values in an answer. */
+function outputSchema(field: Field): z.ZodType {
+  const described = (schema: z.ZodType) => schema.meta({ description: descriptionOf(field) });
   switch (field.kind) {
     case 'id':
-      return { type: 'integer', description: field.label };
+      return described(z.int());
     case 'count':
-      return { type: ['integer', 'null'], description: field.label };
+      return described(z.int().nullable());
     case 'price':
-      return { type: ['number', 'null'], minimum: 0, description: field.label };
+      return described(z.number().min(0).nullable());
     case 'flag':
-      return { type: 'boolean', description: field.label };
+      return described(z.boolean());
     case 'instant':
-      return { type: ['string', 'null'], format: 'date-time', description: field.label };
+      return described(z.iso.datetime().nullable());
     case 'level':
-      return { type: 'string', enum: [...LEVELS, ''], description: field.label };
+      return described(z.enum([...LEVELS, '']));
     default:
-      return { type: 'string', description: field.hint ? `${field.label}. ${field.hint}` : field.label };
+      return described(z.string());
   }
-}
-
-/** What a field accepts in a body: numbers also as decimal text, null to clear. */
-function inputSchema(field: Field): JsonSchema {
-  const output = outputSchema(field);
-  if (['id', 'count', 'price'].includes(field.kind)) return { ...output, type: [...[output.type].flat(), 'string'] };
-  return field.kind === 'flag' ? output : { ...output, type: ['string', 'null'] };
 }

@@ -1,115 +1,143 @@
-import { requireAccess, VISITOR } from '#server/access/access.ts';
-import { AWAITS_REVIEW } from '#server/blogs/blog-review.ts';
-import type { Crud } from './crud.ts';
-import type { Services } from '#server/services.ts';
+import { z } from 'zod';
+import { VISITOR } from '#server/access/access.ts';
+import { done, type RestRequest, route, type Route } from '#server/http/rest/route.ts';
 import type { RecordOf, Resource } from '#shared/resource.ts';
 import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
+import { type Content, crudOf } from './content.ts';
+import { actionsOf, type Crud } from './crud.ts';
 import { fromRest, toRest, withRestIssues } from './rest-names.ts';
-import { type JsonSchema, message, ref, type RestRequest, type Route } from '#server/http/rest/route.ts';
-
-const crudOf = (services: Services, name: ResourceName) => services.content[name] as unknown as Crud<Resource>; // the verbs are the same for all
+import { bodySchema, recordSchema } from './rest-schemas.ts';
 
 /** The public list of a resource as this door gives it. */
-export async function renderList(services: Services, name: ResourceName): Promise<unknown[]> {
-  const records = await crudOf(services, name).all(VISITOR);
+export async function publicList(content: Content, name: ResourceName): Promise<unknown[]> {
+  const records = await crudOf(content, name).all(VISITOR);
   return records.map((record) => toRest<Resource>(resources[name], record));
 }
 
-const WAITING: JsonSchema = { type: 'boolean', description: 'true: those that wait for review; for administrators' };
+const WAITING = z.enum(['true', 'false']).meta({ description: 'true: those that wait for review; for administrators' });
 
-export const contentRoutes: Route[] = resourceNames.flatMap(routesOf);
+export const contentRoutes = (content: Content): Route[] =>
+  resourceNames.flatMap((name) => routesOf(resources[name], name, crudOf(content, name)));
 
-function routesOf(name: ResourceName): Route[] {
-  const resource: Resource = resources[name];
+const bodies = new Map<string, z.ZodType>();
+
+/** Schemas take more memory than what they check: these are made when somebody asks for the description. */
+function once<S extends z.ZodType>(name: string, make: () => S): S {
+  const known = bodies.get(name) as S | undefined; // of this name, it is made here
+  const schema = known ?? make();
+  bodies.set(name, schema);
+  return schema;
+}
+
+function routesOf(resource: Resource, name: ResourceName, crud: Crud<Resource>): Route[] {
   const { path, noun, contributed } = resource;
-  const tag = path.slice(1);
-  const record = ref(name);
+  const action = actionsOf(resource);
   const one = `${path}/{_id}` as const;
+  const record = () => once(name, () => recordSchema(resource));
+  const shared = { tag: path.slice(1) };
+  // Old clients write a path that is documented with a capital letter in small ones too.
+  const aliasOf = (at: `/${string}`) => {
+    const small = at.replace(path, path.toLowerCase()) as typeof at; // it still begins with a slash
+    return small === at ? {} : { alias: small };
+  };
+  const ofAll = { ...shared, path, ...aliasOf(path) };
+  const ofOne = { ...shared, path: one, ...aliasOf(one) };
 
-  const written = (text: string): JsonSchema => ({
-    type: 'object',
-    required: ['message', 'data'],
-    properties: { message: { type: 'string', const: text }, data: record },
+  const written = <const Text extends string>(text: Text, status: number) => ({
+    status,
+    get schema() {
+      return once(`${name} ${text}`, () => z.object({ message: z.literal(text), data: record() }));
+    },
   });
 
   /** Writes what the body says in the documented names, and names its faults by them too. */
-  const writing =
-    (text: string, write: (crud: Crud<Resource>, request: RestRequest) => Promise<RecordOf<Resource>>) =>
-    async (request: RestRequest) => {
-      const body = fromRest(resource, request.body);
-      try {
-        const data = toRest(resource, await write(crudOf(request.services, name), { ...request, body }));
-        return { body: { message: text, data } };
-      } catch (error) {
-        throw withRestIssues(resource, error);
-      }
-    };
+  async function answerOf<const Text extends string>(
+    message: Text,
+    given: RestRequest,
+    write: (body: unknown) => Promise<RecordOf<Resource>>,
+  ) {
+    try {
+      return { body: { message, data: toRest(resource, await write(fromRest(resource, given.body))) } };
+    } catch (error) {
+      throw withRestIssues(resource, error);
+    }
+  }
+
+  const deleted = done('Deleted successfully');
 
   return [
-    {
+    route({
+      ...ofAll,
       method: 'GET',
-      path,
       summary: `Every ${noun}, ordered by id`,
-      tag,
-      action: 'content.read',
+      action: action.read,
       ...(contributed && { query: { waiting: WAITING } }),
-      answer: { status: 200, schema: { type: 'array', items: record } },
+      answer: {
+        status: 200,
+        get schema() {
+          return z.array(record());
+        },
+      },
       publicList: name,
-      async handle({ services, viewer, query }) {
-        if (!contributed || query.waiting !== 'true') return { body: await renderList(services, name) };
-        requireAccess(viewer, 'blog.review');
-        const records = await crudOf(services, name).all(viewer, AWAITS_REVIEW);
-        return { body: records.map((waiting) => toRest(resource, waiting)) };
+      async handle({ viewer, query }) {
+        const records = await (query.waiting === 'true' ? crud.waiting(viewer) : crud.all(VISITOR));
+        return { body: records.map((found) => toRest(resource, found)) };
       },
-    },
-    {
+    }),
+    route({
+      ...ofOne,
       method: 'GET',
-      path: one,
       summary: `One ${noun}`,
-      tag,
-      action: 'content.read',
-      answer: { status: 200, schema: record },
-      errors: [404],
-      async handle({ services, viewer, params }) {
-        return { body: toRest(resource, await crudOf(services, name).get(viewer, params._id ?? '')) };
+      action: action.read,
+      answer: {
+        status: 200,
+        get schema() {
+          return record();
+        },
       },
-    },
-    {
+      errors: [404],
+      async handle({ viewer, params }) {
+        return { body: toRest(resource, await crud.get(viewer, params._id ?? '')) };
+      },
+    }),
+    route({
+      ...ofAll,
       method: 'POST',
-      path,
       summary: `Creates a ${noun}${contributed ? '; one by a user waits for review' : ''}`,
-      tag,
-      action: contributed ? 'blog.contribute' : 'content.write',
-      body: ref(`${name}.create`),
-      answer: { status: 201, schema: written('Created successfully') },
-      errors: [409],
-      handle: writing('Created successfully', (crud, { viewer, body }) => crud.create(viewer, body)),
-    },
-    {
-      method: 'PUT',
-      path: one,
-      summary: `Changes the fields of a ${noun} that are sent`,
-      tag,
-      action: 'content.write',
-      body: ref(`${name}.update`),
-      answer: { status: 200, schema: written('Updated successfully') },
-      errors: [404, 409],
-      handle: writing('Updated successfully', (crud, { viewer, params, body }) =>
-        crud.update(viewer, params._id ?? '', body),
-      ),
-    },
-    {
-      method: 'DELETE',
-      path: one,
-      summary: `Deletes a ${noun}`,
-      tag,
-      action: 'content.write',
-      answer: { status: 200, schema: message('Deleted successfully') },
-      errors: [404],
-      async handle({ services, viewer, params }) {
-        await crudOf(services, name).remove(viewer, params._id ?? '');
-        return { body: { message: 'Deleted successfully' } };
+      action: action.create,
+      get body() {
+        return once(`${name} create`, () => bodySchema(resource, 'create'));
       },
-    },
+      answer: written('Created successfully', 201),
+      errors: [409],
+      handle: (request) => answerOf('Created successfully', request, (body) => crud.create(request.viewer, body)),
+    }),
+    route({
+      ...ofOne,
+      method: 'PUT',
+      summary: `Changes the fields of a ${noun} that are sent`,
+      action: action.write,
+      get body() {
+        return once(`${name} update`, () => bodySchema(resource, 'update'));
+      },
+      answer: written('Updated successfully', 200),
+      errors: [404, 409],
+      handle: (request) =>
+        answerOf('Updated successfully', request, (body) =>
+          crud.update(request.viewer, request.params._id ?? '', body),
+        ),
+    }),
+    route({
+      ...ofOne,
+      method: 'DELETE',
+      summary: `Deletes a ${noun}`,
+      action: action.write,
+      answer: deleted.answer,
+      errors: [404],
+      async handle({ viewer, params }) {
+        await crud.remove(viewer, params._id ?? '');
+        return { body: deleted.body };
+      },
+    }),
   ];
 }

@@ -1,42 +1,56 @@
 import { z } from 'zod';
-import { procedure, router } from '#server/http/trpc/procedures.ts';
+import { byKey, form, pageNumber, procedure, router } from '#server/http/trpc/procedures.ts';
 import type { Resource } from '#shared/resource.ts';
-import { type ResourceName, type Resources, resources } from '#shared/resources/index.ts';
+import { createSchema, updateSchema } from '#shared/resource-schema.ts';
+import { type ResourceName, resourceNames, type Resources, resources } from '#shared/resources/index.ts';
 import { isStorable } from '#shared/rules/storable.ts';
 import { pageQuerySchema } from '#shared/schemas/page-query.ts';
-import type { Crud } from './crud.ts';
+import { type Content, crudOf } from './content.ts';
+import { actionsOf, type Crud } from './crud.ts';
+import type { History } from './history.ts';
 
-const keySchema = z.object({ key: z.string() });
+/** What an editor saw in a field. */
+const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 /** The same five verbs, and the next free id, for each resource. Services parse the values: their issues name fields. */
-function resourceRouter<R extends Resource>(resource: R) {
-  const crudOf = (content: Record<string, unknown>) => content[resource.name] as Crud<R>; // the registry's own name
+function resourceRouter<R extends Resource>(resource: R, crud: Crud<R>) {
+  const action = actionsOf(resource);
   return router({
-    list: procedure
+    list: procedure(action.read)
       .input(pageQuerySchema)
-      .query(({ ctx, input }) => crudOf(ctx.services.content).list(ctx.viewer, input)),
-    get: procedure.input(keySchema).query(({ ctx, input }) => crudOf(ctx.services.content).get(ctx.viewer, input.key)),
-    nextId: procedure
+      .query(({ ctx, input }) => crud.list(ctx.viewer, input)),
+    get: procedure(action.read)
+      .input(byKey)
+      .query(({ ctx, input }) => crud.get(ctx.viewer, input.key)),
+    nextId: procedure(action.create)
       .input(z.object({ within: z.string().max(200).refine(isStorable).optional() }))
-      .query(({ ctx, input }) => crudOf(ctx.services.content).nextId(ctx.viewer, input.within)),
-    create: procedure
-      .input(z.unknown())
-      .mutation(({ ctx, input }) => crudOf(ctx.services.content).create(ctx.viewer, input)),
-    update: procedure
-      .input(keySchema.extend({ values: z.unknown(), base: z.record(z.string(), z.unknown()).optional() }))
-      .mutation(({ ctx, input: { key, values, base } }) =>
-        crudOf(ctx.services.content).update(ctx.viewer, key, values, base),
-      ),
-    remove: procedure
-      .input(keySchema)
-      .mutation(({ ctx, input }) => crudOf(ctx.services.content).remove(ctx.viewer, input.key)),
+      .query(({ ctx, input }) => crud.nextId(ctx.viewer, input.within)),
+    create: procedure(action.create)
+      .input(form(createSchema(resource)))
+      .mutation(({ ctx, input }) => crud.create(ctx.viewer, input)),
+    update: procedure(action.write)
+      .input(byKey.extend({ values: form(updateSchema(resource)), base: z.record(z.string(), valueSchema).optional() }))
+      .mutation(({ ctx, input: { key, values, base } }) => crud.update(ctx.viewer, key, values, base)),
+    remove: procedure(action.write)
+      .input(byKey)
+      .mutation(({ ctx, input }) => crud.remove(ctx.viewer, input.key)),
   });
 }
 
 type ContentRouters = { [N in ResourceName]: ReturnType<typeof resourceRouter<Resources[N]>> };
 
-const routers = Object.fromEntries(
-  Object.entries(resources).map(([name, resource]) => [name, resourceRouter(resource)]),
-);
+export function contentRouter(content: Content) {
+  const routers = resourceNames.map((name) => [name, resourceRouter<Resource>(resources[name], crudOf(content, name))]);
+  return router(Object.fromEntries(routers) as unknown as ContentRouters); // entries forget which name has which type
+}
 
-export const contentRouter = router(routers as unknown as ContentRouters); // entries forget which name has which type
+/** What administrators changed, and taking it back. */
+export const historyRouter = (history: History) =>
+  router({
+    list: procedure('content.write')
+      .input(z.object({ resource: z.enum(resourceNames).optional(), recordKey: z.uuid().optional(), page: pageNumber }))
+      .query(({ ctx, input }) => history.list(ctx.viewer, input)),
+    undo: procedure('content.write')
+      .input(byKey)
+      .mutation(({ ctx, input }) => history.undo(ctx.viewer, input.key)),
+  });

@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon';
 import type { Database } from '#server/database/client.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
-import { AWAITS_REVIEW } from '#server/blogs/blog-review.ts';
-import { topicOf } from '#server/sheets/sheets.ts';
+import { AWAITS_REVIEW } from '#server/content/crud.ts';
+import { topicOf } from '#shared/rules/sheet-topic.ts';
 
 /** What came on one day YYYY-MM-DD. */
 export type DayCounts = { day: string; signUps: number; subscribers: number; messages: number };

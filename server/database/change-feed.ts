@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import type { Prisma } from '#prisma/generated/client.ts';
 
 /*
  * Several processes keep public lists in memory, and a list may never be older than the last acknowledged write.
@@ -36,6 +37,12 @@ export const announceChange = (resource: string) => ({
   text: 'SELECT pg_notify($1, $2)',
   values: [CHANNEL, resource] as const,
 });
+
+/** Tells every process, when the transaction commits, that a resource has changed. */
+export async function announce(transaction: Prisma.TransactionClient, resource: string): Promise<void> {
+  const { text, values } = announceChange(resource);
+  await transaction.$executeRawUnsafe(text, ...values);
+}
 
 export async function openChangeFeed(databaseUrl: string, onWarning: (message: string) => void): Promise<ChangeFeed> {
   const listeners: ((resource: string | null) => void)[] = [];

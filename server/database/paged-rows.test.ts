@@ -28,7 +28,7 @@ const kinds: Kind[] = [
     name: 'users',
     columns: ['createdAt', 'email', 'firstName', 'key', 'lastName', 'phone'],
     text: 'email',
-    list: (query, asked) => app.trpc(asked).people.users.query(query),
+    list: (query, asked) => app.trpc(asked).users.list.query(query),
     make: (email, createdAt) =>
       prisma.user.create({
         data: { firstName: 'Ada', lastName: 'Lovelace', email, verifiedAt: new Date(), createdAt },
@@ -50,7 +50,7 @@ const kinds: Kind[] = [
     name: 'subscribers',
     columns: ['confirmedAt', 'createdAt', 'email', 'key'],
     text: 'email',
-    list: (query, asked) => app.trpc(asked).people.subscribers.query(query),
+    list: (query, asked) => app.trpc(asked).subscribers.list.query(query),
     make: (email, createdAt) => prisma.subscriber.create({ data: { email, createdAt } }),
     empty: () => prisma.subscriber.deleteMany(),
   },
@@ -58,7 +58,7 @@ const kinds: Kind[] = [
     name: 'messages',
     columns: ['createdAt', 'email', 'firstName', 'key', 'lastName', 'message', 'phone', 'readAt'],
     text: 'email',
-    list: (query, asked) => app.trpc(asked).people.messages.query(query),
+    list: (query, asked) => app.trpc(asked).messages.list.query(query),
     make: (email, createdAt) => prisma.message.create({ data: { ...MESSAGE, email, createdAt } }),
     empty: () => prisma.message.deleteMany(),
   },
@@ -137,25 +137,25 @@ test('users are found by first and last name together, and those who wait for th
   const names = { firstName: 'Grace', lastName: 'Hopper' };
   await prisma.user.create({ data: { ...names, email: anEmail(), verifiedAt: new Date() } });
   await prisma.user.create({ data: { ...names, email: anEmail() } });
-  expect(await app.trpc(token).people.users.query({ search: 'hopper grace' })).toMatchObject({
+  expect(await app.trpc(token).users.list.query({ search: 'hopper grace' })).toMatchObject({
     total: 1,
     items: [names],
   });
 });
 
 describe('a message', () => {
-  const { mutate: mark } = app.trpc(token).people.markMessage;
+  const { mutate: mark } = app.trpc(token).messages.mark;
   const stored = (key: string) => prisma.message.findUniqueOrThrow({ where: { key } });
   const aMessage = () => prisma.message.create({ data: { ...MESSAGE, email: anEmail() } });
   const outcomeOf = (input: { key: string; isRead: boolean }, asked?: string) =>
     settled(async () => {
-      await app.trpc(asked).people.markMessage.mutate(input);
+      await app.trpc(asked).messages.mark.mutate(input);
       return {};
     });
 
   test('is unread until it is marked, and again when it is marked back', async () => {
     const { key, email } = await aMessage();
-    const listed = async () => (await app.trpc(token).people.messages.query({ search: email })).items[0];
+    const listed = async () => (await app.trpc(token).messages.list.query({ search: email })).items[0];
     expect(await listed()).toMatchObject({ key, readAt: null });
     await mark({ key, isRead: true });
     expect((await listed())?.readAt).toBe((await stored(key)).readAt?.toISOString());

@@ -1,10 +1,11 @@
-import type { Prisma } from '#prisma/generated/client.ts';
-import { announceChange } from './change-feed.ts';
-import type { RecordOf, Resource } from '#shared/resource.ts';
+import { z } from 'zod';
+import { AppError } from '#server/errors.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
 
 export type Row = Record<string, unknown> & { key: string };
 export type Where = Record<string, unknown>;
+export type Page<T> = { items: T[]; total: number; page: number; pageSize: number };
+
 type Args = {
   where?: Where;
   select?: Record<string, true>;
@@ -25,12 +26,6 @@ export type Model = {
   deleteMany(args: Args): Promise<unknown>;
 };
 
-/** Tells every process, when the transaction commits, that a resource has changed. */
-export async function announce(transaction: Prisma.TransactionClient, resource: string) {
-  const { text, values } = announceChange(resource);
-  await transaction.$executeRawUnsafe(text, ...values);
-}
-
 /** The rows of a page, and how many there are over all pages. */
 export async function rowsOf(model: Model, args: Args, { page, pageSize }: PageQuery) {
   const skip = (page - 1) * pageSize;
@@ -40,17 +35,6 @@ export async function rowsOf(model: Model, args: Args, { page, pageSize }: PageQ
   return { rows, total: isLast ? skip + rows.length : await model.count({ where: args.where }) };
 }
 
-/** What a page query narrows a list to. */
-export function filterOf(resource: Resource, query: PageQuery): Where {
-  const isFlag = (name: string) => resource.fields[name]?.kind === 'flag';
-  const narrowed = Object.entries(query.filter).filter(
-    ([name, value]) => resource.filters.includes(name) && isFlag(name) === (typeof value === 'boolean'),
-  );
-  const words = query.search.trim();
-  const texts = resource.columns.filter((name) => isText(resource, name));
-  return { AND: [Object.fromEntries(narrowed), ...(words === '' ? [] : [anyHolds(texts, words)])] };
-}
-
 /** Rows of which one of the columns holds a text, in any case. */
 export function anyHolds(columns: readonly string[], text: string): Where {
   // Prisma hands the text on as a LIKE pattern.
@@ -58,14 +42,48 @@ export function anyHolds(columns: readonly string[], text: string): Where {
   return { OR: columns.map((name) => ({ [name]: { contains, mode: 'insensitive' } })) };
 }
 
-const isText = (resource: Resource, name: string) =>
-  !['id', 'count', 'price', 'instant', 'flag'].includes(resource.fields[name]?.kind ?? 'flag');
-
-/** A row as services give it: instants as ISO text. */
-export function toRecord<R extends Resource>(row: Row): RecordOf<R> {
+/** A row as services give it: instants as ISO text. The caller knows which columns it selected. */
+export function toRecord<T>(row: Row): T {
   const values = Object.entries(row).map(([name, value]) => [
     name,
     value instanceof Date ? value.toISOString() : value,
   ]);
-  return Object.fromEntries(values) as RecordOf<R>; // the selected columns are the descriptor's fields
+  return Object.fromEntries(values) as T;
+}
+
+type Rules = {
+  /** What a row has besides its key and the instant of its creation. */
+  columns: readonly string[];
+  searched: readonly string[];
+  /** Columns that it can be sorted by, which may be sorted by another one. */
+  sorted: Record<string, string>;
+  where?: Where;
+};
+
+/** A list as the back office shows it: in pages, found by words, the newest first unless it is sorted. */
+export function pagedList<T>(table: unknown, { columns, searched, sorted, where = {} }: Rules) {
+  const model = table as Model; // every model has its verbs
+  const select = Object.fromEntries(['key', 'createdAt', ...columns].map((name) => [name, true as const]));
+  const sorts: Record<string, string> = { ...sorted, createdAt: 'createdAt' };
+
+  return async (query: PageQuery): Promise<Page<T>> => {
+    const { page, pageSize, sort = '', descending, search } = query;
+    // First and last name stand in columns of their own: each word is looked for by itself.
+    const words = search.split(/\s+/).filter((word) => word !== '');
+    const narrowed = { AND: [where, ...words.map((word) => anyHolds(searched, word))] };
+    const column = Object.hasOwn(sorts, sort) ? sorts[sort] : undefined;
+    const order: Record<string, 'asc' | 'desc'> =
+      column === undefined ? { createdAt: 'desc' } : { [column]: descending ? 'desc' : 'asc' };
+    const { rows, total } = await rowsOf(model, { where: narrowed, select, orderBy: [order, { key: 'desc' }] }, query);
+    return { items: rows.map((row) => toRecord<T>(row)), total, page, pageSize };
+  };
+}
+
+/** The newest first, where nobody asks for another order. */
+export const NEWEST = [{ createdAt: 'desc' }, { key: 'desc' }] satisfies Args['orderBy'];
+
+/** Deletes or changes by key. @throws AppError not_found when there is no such row */
+export async function writeByKey(key: string, noun: string, write: () => Promise<{ count: number }>): Promise<void> {
+  const { count } = z.uuid().safeParse(key).success ? await write() : { count: 0 };
+  if (count === 0) throw new AppError('not_found', `There is no such ${noun}`);
 }

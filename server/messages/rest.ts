@@ -1,9 +1,12 @@
+import { z } from 'zod';
 import { AppError } from '#server/errors.ts';
-import { CONTACT_FIELDS, type ContactField } from '#shared/rules/contact.ts';
-import { message, type Route } from '#server/http/rest/route.ts';
+import { done, keySchema, route, type Route } from '#server/http/rest/route.ts';
+import { MESSAGE_FIELDS, type MessageField } from '#shared/rules/message-fields.ts';
+import { messageSchema } from '#shared/schemas/message.ts';
+import type { Messages, MessageView } from './messages.ts';
 
 /** The documented names of a message's fields. */
-const REST_NAMES: Record<ContactField, string> = {
+const REST_NAMES: Record<MessageField, string> = {
   firstName: 'firstname',
   lastName: 'lastname',
   email: 'email',
@@ -11,44 +14,91 @@ const REST_NAMES: Record<ContactField, string> = {
   message: 'message',
 };
 
-const documented = Object.values(REST_NAMES);
+const bodySchema = z.object(
+  Object.fromEntries(MESSAGE_FIELDS.map((field) => [REST_NAMES[field], messageSchema.shape[field]])),
+);
 
-export const contactRoutes: Route[] = [
-  {
+const storedSchema = z
+  .object({
+    _id: keySchema,
+    firstname: z.string(),
+    lastname: z.string(),
+    email: z.string(),
+    phonenumber: z.string(),
+    message: z.string(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'message' });
+
+const toRest = ({ key, firstName, lastName, phone, ...rest }: MessageView) => ({
+  _id: key,
+  firstname: firstName,
+  lastname: lastName,
+  phonenumber: phone,
+  ...rest,
+});
+
+const sent = done('Message Sent Successfully', 201);
+const deleted = done('Deleted successfully');
+
+const shared = { tag: 'contact' };
+
+export const messageRoutes = (messages: Messages): Route[] => [
+  route({
+    ...shared,
     method: 'POST',
     path: '/contact/contactInfo',
     summary: 'Sends a message with the contact form',
-    tag: 'contact',
     action: 'message.send',
-    body: {
-      type: 'object',
-      required: documented,
-      properties: Object.fromEntries(documented.map((name) => [name, { type: 'string' }])),
-    },
-    answer: { status: 201, schema: message('Message Sent Successfully') },
-    personal: true,
-    async handle({ services, viewer, body, clientAddress }) {
+    body: bodySchema,
+    answer: sent.answer,
+    errors: [429],
+    async handle({ viewer, body, clientAddress }) {
       try {
-        await services.messages.send(viewer, fromRest(body), clientAddress);
+        await messages.send(viewer, fromRest(body), clientAddress);
       } catch (error) {
         throw withRestIssues(error);
       }
-      return { body: { message: 'Message Sent Successfully' } };
+      return { body: sent.body };
     },
-  },
+  }),
+  route({
+    ...shared,
+    method: 'GET',
+    path: '/contact',
+    summary: 'Every message of the contact form',
+    action: 'people.administer',
+    answer: { status: 200, schema: z.array(storedSchema) },
+    async handle({ viewer }) {
+      return { body: (await messages.all(viewer)).map(toRest) };
+    },
+  }),
+  route({
+    ...shared,
+    method: 'DELETE',
+    path: '/contact/{_id}',
+    summary: 'Deletes a message',
+    action: 'people.administer',
+    answer: deleted.answer,
+    errors: [404],
+    async handle({ viewer, params }) {
+      await messages.remove(viewer, params._id ?? '');
+      return { body: deleted.body };
+    },
+  }),
 ];
 
 function fromRest(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const sent = body as Record<string, unknown>; // checked above
-  return Object.fromEntries(CONTACT_FIELDS.map((field) => [field, sent[REST_NAMES[field]]]));
+  const given = body as Record<string, unknown>; // checked above
+  return Object.fromEntries(MESSAGE_FIELDS.map((field) => [field, given[REST_NAMES[field]]]));
 }
 
 function withRestIssues(error: unknown): unknown {
   if (!(error instanceof AppError) || !error.issues) return error;
-  const issues = error.issues.map(({ path, message: text }) => ({
-    path: path in REST_NAMES ? REST_NAMES[path as ContactField] : path, // a key of REST_NAMES
-    message: text,
+  const issues = error.issues.map(({ path, message }) => ({
+    path: path in REST_NAMES ? REST_NAMES[path as MessageField] : path, // a key of REST_NAMES
+    message,
   }));
   return new AppError(error.code, error.message, { issues, retryAfter: error.retryAfter, cause: error });
 }

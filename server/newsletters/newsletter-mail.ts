@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { Mail } from '#server/adapters/mailer.ts';
-import { unsubscribeHeaders } from '#server/letter.ts';
+import { unsubscribeHeaders } from './subscription-mail.ts';
 
 type Letter = { subject: string; body: string };
 

@@ -3,8 +3,8 @@ import type { Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import { newsletterSchema, subscribeSchema } from '#shared/schemas/newsletter.ts';
+import type { Page } from '#server/database/paged-rows.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
-import type { Page } from '#server/content/crud.ts';
 import type { Jobs } from '#server/database/jobs.ts';
 import { newsletterMail } from './newsletter-mail.ts';
 import { createNewsletterJob } from './newsletter-job.ts';
@@ -41,7 +41,7 @@ export type Newsletters = {
   save(viewer: Viewer, key: string | null, input: unknown): Promise<{ key: string }>;
   remove(viewer: Viewer, key: string): Promise<void>;
   /** @throws AppError upstream_failed when the mail does not leave */
-  sendTest(viewer: Viewer, key: string, email: unknown): Promise<{ email: string }>;
+  sendTest(viewer: Viewer, key: string, input: unknown): Promise<{ email: string }>;
   /** To every address that is confirmed now, each once; the mails leave afterwards. */
   send(viewer: Viewer, key: string): Promise<{ recipients: number }>;
   /** Once more to whom it did not reach. */
@@ -143,9 +143,9 @@ export function createNewsletters({ database: { prisma }, jobs, mailer, links, s
       if (count === 0) throw new AppError('conflict', 'This newsletter has been sent and cannot be deleted any more');
     },
 
-    async sendTest(viewer, key, given) {
+    async sendTest(viewer, key, input) {
       administer(viewer);
-      const { email } = parseInput(subscribeSchema, { email: given });
+      const { email } = parseInput(subscribeSchema, input);
       const mail = await mailTo(await find(key), email);
       try {
         await mailer.send({ ...mail, subject: `[Test] ${mail.subject}` });

@@ -66,10 +66,10 @@ describe('a subscription', () => {
       const answer = await subscribe(same);
       expect([answer.status, answer.json()]).toEqual([409, ALREADY]);
     }
-    await app.trpc().newsletter.confirm.mutate(tokenOf(confirm));
+    await app.trpc().subscribers.confirm.mutate(tokenOf(confirm));
     expect((await subscribe(email)).json()).toEqual(ALREADY);
     const door = await settled(async () => {
-      await app.trpc().newsletter.subscribe.mutate({ email });
+      await app.trpc().subscribers.subscribe.mutate({ email });
       return {};
     });
     expect(door).toMatchObject({ status: 409, message: 'Already Subscribed!' });
@@ -88,7 +88,7 @@ describe('a subscription', () => {
     await passTime(app, 'codeMailPause');
     await subscribe(email);
     await expect.poll(() => mailsTo(app, email).length).toBe(2);
-    await app.trpc().newsletter.confirm.mutate(tokenOf(confirm));
+    await app.trpc().subscribers.confirm.mutate(tokenOf(confirm));
     await passTime(app, 'codeMailPause');
     await subscribe(email);
     // Another address is mailed after it: by then the mail would have left.
@@ -122,10 +122,10 @@ describe('the links of the mail', () => {
   test('confirm, and once is enough', async () => {
     const { email, confirm } = await subscribed();
     const { newsletter } = app.trpc();
-    expect(await newsletter.confirm.mutate(tokenOf(confirm))).toEqual({ email });
+    expect(await subscribers.confirm.mutate(tokenOf(confirm))).toEqual({ email });
     const confirmedAt = (await rowOf(email))?.confirmedAt;
     expect(confirmedAt).toBeInstanceOf(Date);
-    expect(await newsletter.confirm.mutate(tokenOf(confirm))).toEqual({ email });
+    expect(await subscribers.confirm.mutate(tokenOf(confirm))).toEqual({ email });
     expect((await rowOf(email))?.confirmedAt).toEqual(confirmedAt);
   });
 
@@ -153,11 +153,11 @@ describe('the links of the mail', () => {
   test('unsubscribe from the page as well, after which the address can subscribe anew', async () => {
     const { email, confirm, unsubscribe } = await subscribed();
     const { newsletter } = app.trpc();
-    await newsletter.confirm.mutate(tokenOf(confirm));
-    expect(await newsletter.unsubscribe.mutate(tokenOf(unsubscribe))).toEqual({ email });
+    await subscribers.confirm.mutate(tokenOf(confirm));
+    expect(await subscribers.unsubscribe.mutate(tokenOf(unsubscribe))).toEqual({ email });
     expect(await rowOf(email)).toBeNull();
     const late = await settled(async () => {
-      await newsletter.confirm.mutate(tokenOf(confirm));
+      await subscribers.confirm.mutate(tokenOf(confirm));
       return {};
     });
     expect(late).toMatchObject({ status: 404, code: 'not_found' });

@@ -1,23 +1,48 @@
 import { z } from 'zod';
-import { procedure, router } from '#server/http/trpc/procedures.ts';
-
-const byKey = procedure.input(z.object({ key: z.string().max(64) }));
+import { byKey, form, pageNumber, procedure, router } from '#server/http/trpc/procedures.ts';
+import { newsletterSchema, subscribeSchema, subscriptionLinkSchema } from '#shared/schemas/newsletter.ts';
+import { pageQuerySchema } from '#shared/schemas/page-query.ts';
+import type { Newsletters } from './newsletters.ts';
+import type { Subscribers } from './subscribers.ts';
 
 /** Writing newsletters and sending them, for administrators. */
-export const newslettersRouter = router({
-  list: procedure
-    .input(z.object({ page: z.number().int().min(1).max(1_000_000).default(1) }))
-    .query(({ ctx, input }) => ctx.services.newsletters.list(ctx.viewer, input.page)),
-  get: byKey.query(({ ctx, input }) => ctx.services.newsletters.get(ctx.viewer, input.key)),
-  recipients: procedure.query(({ ctx }) => ctx.services.newsletters.recipients(ctx.viewer)),
-  save: procedure
-    .input(z.object({ key: z.string().max(64).nullable(), values: z.unknown() }))
-    .mutation(({ ctx, input }) => ctx.services.newsletters.save(ctx.viewer, input.key, input.values)),
-  remove: byKey.mutation(({ ctx, input }) => ctx.services.newsletters.remove(ctx.viewer, input.key)),
-  sendTest: procedure
-    .input(z.object({ key: z.string().max(64), email: z.unknown() }))
-    .mutation(({ ctx, input }) => ctx.services.newsletters.sendTest(ctx.viewer, input.key, input.email)),
-  send: byKey.mutation(({ ctx, input }) => ctx.services.newsletters.send(ctx.viewer, input.key)),
-  retry: byKey.mutation(({ ctx, input }) => ctx.services.newsletters.retry(ctx.viewer, input.key)),
-  cancel: byKey.mutation(({ ctx, input }) => ctx.services.newsletters.cancel(ctx.viewer, input.key)),
-});
+export const newslettersRouter = (newsletters: Newsletters) => {
+  const sending = procedure('newsletter.send');
+  return router({
+    list: sending
+      .input(z.object({ page: pageNumber }))
+      .query(({ ctx, input }) => newsletters.list(ctx.viewer, input.page)),
+    get: sending.input(byKey).query(({ ctx, input }) => newsletters.get(ctx.viewer, input.key)),
+    recipients: sending.query(({ ctx }) => newsletters.recipients(ctx.viewer)),
+    save: sending
+      .input(z.object({ key: byKey.shape.key.nullable(), values: form(newsletterSchema) }))
+      .mutation(({ ctx, input }) => newsletters.save(ctx.viewer, input.key, input.values)),
+    remove: sending.input(byKey).mutation(({ ctx, input }) => newsletters.remove(ctx.viewer, input.key)),
+    sendTest: sending
+      .input(byKey.extend({ email: form(subscribeSchema.shape.email) }))
+      .mutation(({ ctx, input: { key, email } }) => newsletters.sendTest(ctx.viewer, key, { email })),
+    send: sending.input(byKey).mutation(({ ctx, input }) => newsletters.send(ctx.viewer, input.key)),
+    retry: sending.input(byKey).mutation(({ ctx, input }) => newsletters.retry(ctx.viewer, input.key)),
+    cancel: sending.input(byKey).mutation(({ ctx, input }) => newsletters.cancel(ctx.viewer, input.key)),
+  });
+};
+
+/** Who gets them. */
+export const subscribersRouter = (subscribers: Subscribers) =>
+  router({
+    subscribe: procedure('newsletter.subscribe')
+      .input(form(subscribeSchema))
+      .mutation(({ ctx, input }) => subscribers.subscribe(ctx.viewer, input, ctx.clientAddress)),
+    confirm: procedure('newsletter.subscribe')
+      .input(form(subscriptionLinkSchema))
+      .mutation(({ ctx, input }) => subscribers.confirm(ctx.viewer, input)),
+    unsubscribe: procedure('newsletter.subscribe')
+      .input(form(subscriptionLinkSchema))
+      .mutation(({ ctx, input }) => subscribers.unsubscribe(ctx.viewer, input)),
+    list: procedure('people.administer')
+      .input(pageQuerySchema)
+      .query(({ ctx, input }) => subscribers.list(ctx.viewer, input)),
+    remove: procedure('people.administer')
+      .input(form(subscribeSchema))
+      .mutation(({ ctx, input }) => subscribers.remove(ctx.viewer, input)),
+  });

@@ -3,6 +3,7 @@ import { parseInput } from '#server/errors.ts';
 import { LEVELS } from '#shared/rules/difficulty.ts';
 import { heatMapStart } from '#shared/rules/heat-map.ts';
 import { splitList } from '#shared/rules/list-text.ts';
+import { topicOf } from '#shared/rules/sheet-topic.ts';
 import { dayIn, type Streaks, streaksOf } from '#shared/rules/streaks.ts';
 import { overviewSchema } from '#shared/schemas/progress.ts';
 
@@ -78,10 +79,7 @@ export async function progressOverview({ prisma }: Database, userKey: string, gi
   const start = heatMapStart(today);
   return {
     total: share('All problems', all),
-    topics: shares(
-      ({ topic }) => topic,
-      cards.map(({ name, topic }) => (topic.trim() === '' ? name : topic)),
-    ),
+    topics: shares(({ topic }) => topic, cards.map(topicOf)),
     levels: shares(({ level }) => level, LEVELS),
     today,
     days: counts.filter(({ day }) => day >= start).map(({ day, _count }) => ({ day, count: _count })),

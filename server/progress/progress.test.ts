@@ -71,7 +71,7 @@ describe('who may', () => {
       previewImport: () => progress.previewImport.mutate({}),
       import: () => progress.import.mutate({}),
       undoImport: () => progress.undoImport.mutate(),
-      removeAccount: () => progress.removeAccount.mutate(),
+      removeAccount: () => accounts.remove.mutate(),
     };
   };
 
@@ -536,7 +536,7 @@ describe('deleting the account', () => {
     const { email } = await app.database.prisma.user.findUniqueOrThrow({ where: { key: learner.key } });
     await app.database.prisma.subscriber.create({ data: { email } });
     await app.database.prisma.blog.create({ data: { id: 4242, header: 'Mine', authorKey: learner.key } });
-    const answer = await app.rest('/trpc/progress.removeAccount', {
+    const answer = await app.rest('/trpc/accounts.remove', {
       method: 'POST',
       headers: { Cookie: learner.cookie },
       body: {},

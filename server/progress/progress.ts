@@ -16,26 +16,15 @@ export type ProgressService = {
   import(viewer: Viewer, file: unknown): Promise<ImportPreview>;
   /** @throws AppError not_found */
   undoImport(viewer: Viewer): Promise<void>;
-  /** Deletes the account with its progress, sessions, codes and newsletter subscription; blogs stay, without a name. */
-  removeAccount(viewer: Viewer): Promise<void>;
 };
 
 export function createProgress(database: Database): ProgressService {
   return {
-    sync: async (viewer, input) => syncProgress(database, requireLearner(viewer), input),
-    overview: async (viewer, input) => progressOverview(database, requireLearner(viewer), input),
-    export: async (viewer) => exportProgress(database, requireLearner(viewer)),
-    previewImport: async (viewer, file) => previewImport(database, requireLearner(viewer), file),
-    import: async (viewer, file) => importProgress(database, requireLearner(viewer), file),
-    undoImport: async (viewer) => undoImport(database, requireLearner(viewer)),
-
-    async removeAccount(viewer) {
-      const key = requireLearner(viewer);
-      await database.prisma.$transaction(async (transaction) => {
-        const { email } = await transaction.user.delete({ where: { key }, select: { email: true } });
-        await transaction.oneTimeCode.deleteMany({ where: { email } });
-        await transaction.subscriber.deleteMany({ where: { email } });
-      });
-    },
+    sync: async (viewer, input) => syncProgress(database, requireLearner(viewer, 'progress.own'), input),
+    overview: async (viewer, input) => progressOverview(database, requireLearner(viewer, 'progress.own'), input),
+    export: async (viewer) => exportProgress(database, requireLearner(viewer, 'progress.own')),
+    previewImport: async (viewer, file) => previewImport(database, requireLearner(viewer, 'progress.own'), file),
+    import: async (viewer, file) => importProgress(database, requireLearner(viewer, 'progress.own'), file),
+    undoImport: async (viewer) => undoImport(database, requireLearner(viewer, 'progress.own')),
   };
 }

@@ -63,7 +63,7 @@ export function searchAddress({ resource, key, id, header, place, position }: Lo
         ? resultAddress(key)
         : `${href('companySheet')}?${sheetParameters({ company: place, q: header })}`;
     case 'note':
-      return place === '' ? href('notes') : place;
+      return place === '' ? href('languages') : place;
     case 'noteContent':
     case 'cheatNote': {
       const topic = topicOf(resource, place);

@@ -1,13 +1,19 @@
 import { z } from 'zod';
-import { procedure, router } from '#server/http/trpc/procedures.ts';
+import { byKey, form, procedure, router } from '#server/http/trpc/procedures.ts';
+import { searchSchema } from '#shared/schemas/search.ts';
+import type { Search } from './search.ts';
 
-// Services parse the text, so that its messages are the same at both doors.
-const typed = procedure.input(z.object({ q: z.unknown().optional() }));
+const typed = z.object({ q: form(searchSchema).optional() });
 
-export const searchRouter = router({
-  suggestions: typed.query(({ ctx, input }) => ctx.services.search.suggestions(ctx.viewer, input.q)),
-  results: typed.query(({ ctx, input }) => ctx.services.search.placedResults(ctx.viewer, input.q)),
-  result: procedure
-    .input(z.object({ key: z.string() }))
-    .query(({ ctx, input }) => ctx.services.search.result(ctx.viewer, input.key)),
-});
+export const searchRouter = (search: Search) =>
+  router({
+    suggestions: procedure('content.read')
+      .input(typed)
+      .query(({ ctx, input }) => search.suggestions(ctx.viewer, input.q)),
+    results: procedure('content.read')
+      .input(typed)
+      .query(({ ctx, input }) => search.placedResults(ctx.viewer, input.q)),
+    result: procedure('content.read')
+      .input(byKey)
+      .query(({ ctx, input }) => search.result(ctx.viewer, input.key)),
+  });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Database } from '#server/database/client.ts';
 import type { RecordOf } from '#shared/resource.ts';
 import type { Resources } from '#shared/resources/index.ts';
+import { topicOf } from '#shared/rules/sheet-topic.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import type { Content } from '#server/content/content.ts';
 
@@ -102,6 +103,3 @@ export function createSheets({ prisma }: Database, content: Content): Sheets {
 }
 
 const ignoringCase = new Intl.Collator('en', { sensitivity: 'accent' });
-
-/** A problem belongs to the card whose topic (or, if that is blank, name) equals its topic. */
-export const topicOf = (card: { name: string; topic: string }) => (card.topic.trim() === '' ? card.name : card.topic);

@@ -1,6 +1,5 @@
 import type { PageMeta, RenderedPage } from '#shared/rendering.ts';
-
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+import { escapeHtml } from '#shared/rules/escape-html.ts';
 
 /** Inside of a script element only `<` could end it; JSON may write it otherwise. */
 const inScript = (json: string) => json.replaceAll('<', '\\u003c');

@@ -1,15 +1,13 @@
 import { type Request, Router } from 'express';
 import type { Logger } from 'pino';
-import { asksForJson } from '#server/http/accept.ts';
 import { AppError } from '#server/errors.ts';
-import { sendReady } from '#server/http/send-ready.ts';
-import { VISITOR } from '#server/access/access.ts';
+import { asksForJson } from '#server/http/accept.ts';
 import { type ReadyBytes, toReadyBytes } from '#server/http/ready-bytes.ts';
-import type { Services } from '#server/services.ts';
-import { panelAt } from '#shared/panels.ts';
-import { type Match, matchPage, pages } from '#shared/paths.ts';
-import { preparationCompanyAt } from '#shared/preparation-companies.ts';
-import type { RenderedPage, RenderRequest } from '#shared/rendering.ts';
+import { sendReady } from '#server/http/send-ready.ts';
+import type { VisitorQuery } from '#server/http/trpc/visitor-query.ts';
+import { pageOf } from '#shared/pages.ts';
+import { type Match, matchPage, readAddress } from '#shared/paths.ts';
+import type { RenderedPage } from '#shared/rendering.ts';
 import type { Client } from './client.ts';
 import { pageHtml } from './page-html.ts';
 
@@ -27,17 +25,15 @@ type Kept = { status: number; ready: ReadyBytes; until: number };
 
 type SiteDeps = {
   client: Client;
-  services: Services;
   log: Logger;
   siteUrl: string;
   siteTimeZone: string;
-  /** Answers queries of the tRPC door as for a visitor. */
-  query: RenderRequest['query'];
+  query: VisitorQuery;
   onChange(listener: () => void): void;
 };
 
 /** The page for any GET that nothing else answered: 200 for a page that exists, else 404. */
-export function site({ client, services, log, siteUrl, siteTimeZone, query, onChange }: SiteDeps): Router {
+export function sitePages({ client, log, siteUrl, siteTimeZone, query, onChange }: SiteDeps): Router {
   const kept = new Map<string, Kept>();
   let generation = 0;
   onChange(() => {
@@ -45,8 +41,8 @@ export function site({ client, services, log, siteUrl, siteTimeZone, query, onCh
     kept.clear();
   });
 
-  async function renderOrNull(url: string, match: Match): Promise<RenderedPage | null> {
-    if (!('rendered' in pages[match.page])) return null;
+  async function renderOrNull(url: string, { page }: Match): Promise<RenderedPage | null> {
+    if (!pageOf(page).rendered) return null;
     try {
       return await client.render({ url, now: Date.now(), timeZone: siteTimeZone, siteUrl, query });
     } catch (error) {
@@ -57,15 +53,17 @@ export function site({ client, services, log, siteUrl, siteTimeZone, query, onCh
   }
 
   async function answer(request: Request): Promise<Kept> {
-    const { originalUrl: url } = request;
-    const known = kept.get(url);
+    const { path, originalUrl } = request;
+    // Who is handed over in the address is for the browser alone.
+    const isHandedOver = request.query.user !== undefined;
+    const url = readAddress(path, new URLSearchParams(originalUrl.split('?')[1]));
+    const known = isHandedOver ? undefined : kept.get(url);
     if (known && known.until > Date.now()) return known;
     const before = generation;
-    const match = matchPage(request.path);
-    const found = match !== null && (await exists(match, services));
-    // Who is handed over in the address is for the browser alone.
-    const page = found && request.query.user === undefined ? await renderOrNull(url, match) : null;
-    const html = pageHtml(await client.template(url), {
+    const match = matchPage(path);
+    const found = match !== null && (await exists(match, query));
+    const page = found && !isHandedOver ? await renderOrNull(url, match) : null;
+    const html = pageHtml(await client.template(originalUrl), {
       page,
       scripts: page ? client.scriptsOf(page.file) : [],
       siteUrl,
@@ -100,17 +98,25 @@ export function site({ client, services, log, siteUrl, siteTimeZone, query, onCh
   return router;
 }
 
-async function exists({ page, parameters }: Match, services: Services): Promise<boolean> {
-  const { id = '', panel = '', company = '' } = parameters;
-  if (page === 'dashboardPanel') return panelAt(panel) !== null;
-  if (page === 'preparation') return preparationCompanyAt(company) !== undefined;
+/** Whether a visitor finds what the address of a page names. */
+async function exists({ page, parameters }: Match, query: VisitorQuery): Promise<boolean> {
+  const { exists: named } = pageOf(page);
+  if (named === 'always') return true;
+  const lookup = await named(parameters);
+  if (typeof lookup === 'boolean') return lookup;
   try {
-    if (page === 'blog') await services.blogs.page(VISITOR, /^\d{1,9}$/.test(id) ? Number(id) : -1);
-    if (page === 'result') await services.search.result(VISITOR, id);
-    if (page === 'contest') await services.contests.contest(VISITOR, id);
-    return true;
+    const found = await query(lookup.query, lookup.input);
+    return !isEmptyPage(found);
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return false;
+    const { code } = error as { code?: unknown }; // of tRPC
+    if (code === 'NOT_FOUND' || code === 'BAD_REQUEST') return false;
     throw error;
   }
 }
+
+const isEmptyPage = (found: unknown) =>
+  typeof found === 'object' &&
+  found !== null &&
+  'items' in found &&
+  Array.isArray(found.items) &&
+  found.items.length === 0;

@@ -1,5 +1,8 @@
 import type { Database } from '#server/database/client.ts';
 import { AppError } from '#server/errors.ts';
+import { pageNames, pageOf } from '#shared/pages.ts';
+import type { Resource } from '#shared/resource.ts';
+import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { excerpt } from '#shared/rules/excerpt.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 
@@ -14,14 +17,12 @@ export type PublishedContest = {
   updatedAt: Date;
 };
 export type DatedContest = PublishedContest & { startsAt: Date };
-type Dated = { id: number; updatedAt: Date };
+type Dated = { updatedAt: Date; [address: string]: unknown };
 /** How many records a category has. */
 type Counts = Map<string, number>;
 export type Published = {
-  /** Newest first. */
-  blogs: Dated[];
-  /** Newest first. */
-  contests: Dated[];
+  /** Of each resource whose records have pages of their own, newest first, with what their addresses name. */
+  records: Map<ResourceName, Dated[]>;
   counts: { blog: Counts; noteContent: Counts; cheatNote: Counts };
 };
 
@@ -48,7 +49,16 @@ export type Publications = {
 export function createPublications({ prisma }: Database): Publications {
   const where = { published: true };
   const ofContest = { key: true, id: true, header: true, startsAt: true, createdAt: true, updatedAt: true } as const;
-  const newest = { select: { id: true, updatedAt: true }, orderBy: { id: 'desc' }, take: MOST_OF_A_KIND } as const;
+
+  function newestOf(each: ResourceName, by: string): Promise<Dated[]> {
+    const table = prisma[each] as unknown as { findMany(args: object): Promise<Dated[]> }; // every model has it
+    return table.findMany({
+      where: (resources[each] as Resource).contributed ? where : {},
+      select: { [by]: true, updatedAt: true },
+      orderBy: { id: 'desc' },
+      take: MOST_OF_A_KIND,
+    });
+  }
 
   return {
     async latestBlogs(viewer) {
@@ -96,18 +106,23 @@ export function createPublications({ prisma }: Database): Publications {
 
     async all(viewer) {
       requireAccess(viewer, 'content.read');
-      const [blogs, contests, blog, noteContent, cheatNote] = await Promise.all([
-        prisma.blog.findMany({ where, ...newest }),
-        prisma.contestSolution.findMany(newest),
+      const [records, blog, noteContent, cheatNote] = await Promise.all([
+        Promise.all(RECORD_PAGES.map(async ({ each, by }) => [each, await newestOf(each, by)] as const)),
         prisma.blog.groupBy({ by: ['category'], _count: true, where }),
         prisma.noteContent.groupBy({ by: ['category'], _count: true }),
         prisma.cheatNote.groupBy({ by: ['category'], _count: true }),
       ]);
       const counts = { blog: countsOf(blog), noteContent: countsOf(noteContent), cheatNote: countsOf(cheatNote) };
-      return { blogs, contests, counts };
+      return { records: new Map(records), counts };
     },
   };
 }
+
+/** The pages of which there is one for each record. */
+const RECORD_PAGES = pageNames.flatMap((page) => {
+  const { sitemap } = pageOf(page);
+  return typeof sitemap === 'object' && 'each' in sitemap ? [sitemap] : [];
+});
 
 const isDated = (contest: PublishedContest): contest is DatedContest => contest.startsAt !== null;
 

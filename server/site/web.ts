@@ -3,14 +3,14 @@ import { sendReady } from '#server/http/send-ready.ts';
 import { VISITOR } from '#server/access/access.ts';
 import type { Keep, Kept } from '#server/http/kept-bytes.ts';
 import { toReadyBytes } from '#server/http/ready-bytes.ts';
-import type { Services } from '#server/services.ts';
 import { CONTEST_CALENDAR_PATTERN, FEEDS } from '#shared/paths.ts';
 import { LIVE_MS } from '#shared/rules/contest-status.ts';
 import { contestCalendar } from './calendar.ts';
 import { blogFeed, contestFeed } from './feeds.ts';
+import type { Publications } from './publications.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-type PublicFilesDeps = { services: Services; keep: Keep; siteUrl: string };
+type PublicFilesDeps = { publications: Publications; keep: Keep; siteUrl: string };
 
 const ATOM = 'application/atom+xml; charset=utf-8';
 const CALENDAR = 'text/calendar; charset=utf-8';
@@ -23,7 +23,7 @@ const headersOf = (type: string) => ({
 });
 
 /** What programs read about the site: sitemap, robots.txt, feeds and calendars. */
-export function publicFiles({ services: { publications }, keep, siteUrl }: PublicFilesDeps): Router {
+export function publicFiles({ publications, keep, siteUrl }: PublicFilesDeps): Router {
   const router = Router();
   const serve = (path: string, type: string, { read }: Pick<Kept, 'read'>) =>
     router.get(path, async (request, response) => {

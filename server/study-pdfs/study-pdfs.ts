@@ -3,20 +3,20 @@ import { noteTopicHref, type NoteTopic } from '#shared/note-topics.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Content } from '#server/content/content.ts';
 
-export type NotePdf = {
+export type StudyPdf = {
   fileName: string;
   /** @throws AbortError once the signal is given */
   bytes(signal: AbortSignal): AsyncGenerator<Buffer>;
 };
 
-export type NotePdfs = {
+export type StudyPdfs = {
   /** All notes of a topic that the viewer may see; null when there are none. */
-  open(viewer: Viewer, topic: NoteTopic): Promise<NotePdf | null>;
+  open(viewer: Viewer, topic: NoteTopic): Promise<StudyPdf | null>;
 };
 
 type Deps = { content: Content; siteUrl: string; siteTimeZone: string };
 
-export function createNotePdfs({ content, siteUrl, siteTimeZone }: Deps): NotePdfs {
+export function createStudyPdfs({ content, siteUrl, siteTimeZone }: Deps): StudyPdfs {
   return {
     async open(viewer, topic) {
       const { kind, category, name } = topic;

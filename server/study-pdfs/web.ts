@@ -1,16 +1,16 @@
 import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import { VISITOR } from '#server/access/access.ts';
-import type { Services } from '#server/services.ts';
 import { NOTE_PDF_PATTERN, noteTopicOf } from '#shared/note-topics.ts';
+import type { StudyPdfs } from './study-pdfs.ts';
 
 /** The notes of a topic as a PDF: written as fast as it is taken, and no longer than somebody takes it. */
-export function pdf({ notePdfs }: Services): Router {
+export function studyPdfs(pdfs: StudyPdfs): Router {
   const router = Router({ caseSensitive: true });
   router.get(NOTE_PDF_PATTERN, async (request, response, next) => {
     const topic = noteTopicOf(request.params.kind, request.params.category);
     // The same for everyone, as the pages are.
-    const document = topic && (await notePdfs.open(VISITOR, topic));
+    const document = topic && (await pdfs.open(VISITOR, topic));
     if (!document) return next();
     response.attachment(document.fileName).set('Cache-Control', 'no-cache');
     if (request.method === 'HEAD') return void response.end();

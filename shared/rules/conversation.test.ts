@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatSchema } from '../schemas/chat.ts';
+import { chatSchema } from '../schemas/assistant.ts';
 import { charactersIn, MAX_CONVERSATION, MOST_TURNS, recentTurns } from './conversation.ts';
 
 const turn = (length: number, name = 'x') => ({ prompt: name, answer: 'a'.repeat(length) });

@@ -1,3 +1,4 @@
+import { MAX_ID } from './max-id.ts';
 import type { ProgressField } from './progress-merge.ts';
 
 /** A problem of the same name is one problem on every sheet; `sdeIds` are its ids on the company-wise ones. */
@@ -9,8 +10,8 @@ export type Flag = Exclude<ProgressField, 'note'>;
 export const MAX_NOTE = 50_000;
 export const MAX_PROBLEM_NAME = 500;
 
-/** Of a PostgreSQL integer; shared/field.ts says the same where zod is at hand. */
-const MAX_ID = 2_147_483_647;
+/** How many changes one call may bring. */
+export const MAX_CHANGES = 100;
 
 /** Both stored models stay (decisions.md 5): a key for each name, and a map by the ids of the company-wise sheets. */
 const FLAGS: Record<Flag, { prefix: string; map: string }> = {

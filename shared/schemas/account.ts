@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { isStorable } from '../rules/storable.ts';
-import { emailSchema } from './newsletter.ts';
-
-/** Messages of public-side 5; what it leaves open says in the same manner what is wrong. */
-const OBJECT = { error: 'The body must be an object with the fields of the form' };
+import { emailSchema } from './email.ts';
+import { DIFFERENT, newPassword, OBJECT, typedPassword } from './password.ts';
 
 const NAME_LENGTH = 100;
 
@@ -19,22 +17,10 @@ export const phoneSchema = z
   .trim()
   .regex(/^\d{10}$/, { error: 'Enter a valid 10-digit phone number' });
 
-export const MIN_PASSWORD = 8;
-export const MAX_PASSWORD = 128;
-
-const passwordLength = `A password has ${MIN_PASSWORD} to ${MAX_PASSWORD} characters`;
-const newPassword = z
-  .string({ error: 'Password is required' })
-  .min(1, { error: 'Password is required', abort: true })
-  .min(MIN_PASSWORD, { error: passwordLength })
-  .max(MAX_PASSWORD, { error: passwordLength });
-
 const otpSchema = z
   .union([z.string(), z.number()], { error: 'OTP is required' })
   .transform((value) => String(value).trim())
   .pipe(z.string().regex(/^\d{6}$/, { error: 'Invalid OTP' }));
-
-export const DIFFERENT = 'Passwords do not match';
 
 export const signUpSchema = z
   .object(
@@ -58,11 +44,6 @@ export const signUpSchema = z
 export const verifyOtpSchema = z.object({ userId: z.string({ error: 'userId is required' }), otp: otpSchema }, OBJECT);
 
 export const resendSchema = z.object({ userId: z.string({ error: 'userId is required' }) }, OBJECT);
-
-const typedPassword = z
-  .string({ error: 'Password is required' })
-  .min(1, { error: 'Password is required' })
-  .max(1000, { error: 'Password is too long' });
 
 const rememberMe = z
   .boolean({ error: 'Remember me is true or false' })
@@ -115,17 +96,3 @@ export const resetPasswordSchema = z
   );
 
 export type SignUpInput = z.input<typeof signUpSchema>;
-
-export const addAdministratorSchema = z.object(
-  {
-    username: z
-      .string({ error: 'Username is required' })
-      .trim()
-      .min(1, { error: 'Username is required', abort: true })
-      .min(3, { error: 'A username has 3 to 64 characters' })
-      .max(64, { error: 'A username has 3 to 64 characters' })
-      .refine((value) => isStorable(value) && !/\p{Cc}/u.test(value), { error: 'A username is one line of text' }),
-    password: newPassword,
-  },
-  OBJECT,
-);

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { isStorable } from '../rules/storable.ts';
-
-/** An e-mail address; compared, and kept, in lower case. */
-export const emailSchema = z
-  .string({ error: 'Email is required' })
-  .trim()
-  .min(1, { error: 'Email is required', abort: true })
-  .max(254, { error: 'Invalid email address' })
-  .toLowerCase()
-  .pipe(z.email({ error: 'Invalid email address' }));
+import { emailSchema } from './email.ts';
 
 export const subscribeSchema = z.object({ email: emailSchema }, { error: 'The body must be an object with email' });
+
+/** What the links of mails to subscribers carry. */
+export const subscriptionLinkSchema = z.object(
+  { token: z.string({ error: 'The link is not complete' }).max(2000) },
+  { error: 'The link is not complete' },
+);
 
 const required = (name: string, most: number) =>
   z

@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { isTimeZone, MAX_ID } from '../field-schema.ts';
-import { documentedItems, MAX_NOTE, MAX_PROBLEM_NAME, type ProblemReference } from '../rules/progress-keys.ts';
+import { isTimeZone } from '../field-schema.ts';
+import { MAX_ID } from '../rules/max-id.ts';
+import {
+  documentedItems,
+  MAX_CHANGES,
+  MAX_NOTE,
+  MAX_PROBLEM_NAME,
+  type ProblemReference,
+} from '../rules/progress-keys.ts';
 import { PROGRESS_FIELDS, type ProgressField } from '../rules/progress-merge.ts';
 import { isStorable } from '../rules/storable.ts';
-
-/** How many changes one call may bring. */
-export const MAX_CHANGES = 100;
 
 const MAX_FILE_ITEMS = 20_000;
 
@@ -62,6 +66,8 @@ export const syncSchema = z.object({
 
 export type SyncInput = z.output<typeof syncSchema>;
 export type ProgressChange = z.output<typeof changeSchema>;
+/** As a browser queues and sends it. */
+export type QueuedChange = z.input<typeof changeSchema>;
 
 export const overviewSchema = z.object({ timeZone: timeZoneSchema });
 
@@ -91,6 +97,12 @@ const progressFileSchema = z.object({
 });
 
 export type ProgressFile = z.output<typeof progressFileSchema>;
+
+/** The documented storage keys with their values: texts, and maps of flags. */
+export type StorageDump = Record<string, string | Record<string, boolean | string>>;
+
+/** What a learner may import; what it is, `readProgressFile` finds out. */
+export const importedFileSchema = z.custom<ProgressFile | StorageDump>();
 
 /** What a file brings, whichever kind it is. `changedAt` is in milliseconds, 0 where nobody knows. */
 export type Imported = {

@@ -4,7 +4,8 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { formSlug, listSlug } from '#shared/panels.ts';
-import { href, type PageName, pages } from '#shared/paths.ts';
+import { type PageName, pages } from '#shared/pages.ts';
+import { href } from '#shared/paths.ts';
 import { resourceNames } from '#shared/resources/index.ts';
 import { NARROW, startSite, WIDE } from './browser.ts';
 

@@ -588,7 +588,7 @@ describe('the profile', () => {
 
 describe('links of newsletter mails', () => {
   async function linksFor(email: string) {
-    await site.trpc().newsletter.subscribe.mutate({ email });
+    await site.trpc().subscribers.subscribe.mutate({ email });
     await expect.poll(() => mailsTo(site, email).length).toBe(1);
     const text = mailsTo(site, email)[0]?.text ?? '';
     const link = (page: string) => new URL(new RegExp(`http\\S+${page}\\S+`).exec(text)?.[0] ?? '');

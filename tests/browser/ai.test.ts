@@ -25,7 +25,7 @@ const turns = (page: Page) => page.getByRole('region', { name: 'Conversation' })
 const suggestions = (page: Page) => page.getByRole('main').getByRole('list').getByRole('button');
 const WAITING = 'Getting Your Response Ready ...';
 const FAILED = 'Failed to get a response from the server.';
-const ASK = '**/trpc/chat.ask*';
+const ASK = '**/trpc/assistant.ask*';
 
 /** An answer of which the model holds back the end until it is let go on. */
 function halfAnswer() {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { announceChange } from '#server/database/change-feed.ts';
-import { href, pages } from '#shared/paths.ts';
+import { pages } from '#shared/pages.ts';
+import { href } from '#shared/paths.ts';
 import { PREPARATION_COMPANIES, preparationHref } from '#shared/preparation-companies.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import { startSite } from './browser.ts';

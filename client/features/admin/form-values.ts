@@ -32,6 +32,7 @@ export const valuesOf = (resource: Resource, record: AnyRecord): FormValues =>
 export function changesOf(resource: Resource, record: AnyRecord, values: FormValues) {
   const before = valuesOf(resource, record);
   const changed = Object.keys(before).filter((name) => values[name] !== before[name]);
-  const pick = (from: Record<string, unknown>) => Object.fromEntries(changed.map((name) => [name, from[name]]));
-  return { values: pick(values), base: pick(record) };
+  const pick = <T>(from: Record<string, T>) =>
+    Object.fromEntries(changed.flatMap((name) => (name in from ? [[name, from[name] as T]] : []))); // it is in it
+  return { values: pick(values), base: pick<AnyRecord[string]>(record) };
 }

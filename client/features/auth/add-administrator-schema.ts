@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { addAdministratorSchema, DIFFERENT } from '#shared/schemas/account.ts';
+import { addAdministratorSchema } from '#shared/schemas/administrator.ts';
+import { DIFFERENT } from '#shared/schemas/password.ts';
 
 /** The form asks for the password twice; the server is sent one. */
 export const addAdministratorFormSchema = addAdministratorSchema

@@ -17,7 +17,7 @@ import { UsernameField } from './username-field.tsx';
 type Values = { username: string; password: string; rememberMe?: boolean };
 
 const loadSchema = () =>
-  import('#shared/schemas/auth.ts').then(({ administratorLoginSchema }) => administratorLoginSchema);
+  import('#shared/schemas/administrator.ts').then(({ administratorLoginSchema }) => administratorLoginSchema);
 
 export function AdministratorLoginForm() {
   const [remembered] = useState(readRememberedAdministrator);

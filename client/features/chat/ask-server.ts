@@ -7,4 +7,4 @@ const streaming = createTRPCClient<AppRouter>({ links: [httpBatchStreamLink({ ur
 
 /** The answer in pieces, as the server sends them. */
 export const askServer = (asked: { prompt: string; history: Turn[] }, signal: AbortSignal) =>
-  streaming.chat.ask.mutate(asked, { signal });
+  streaming.assistant.ask.mutate(asked, { signal });

@@ -91,7 +91,7 @@ export function Chat() {
 }
 
 function Introduction() {
-  const { data } = trpc.chat.about.useQuery();
+  const { data } = trpc.assistant.about.useQuery();
   return (
     <p className="mt-2 max-w-prose text-muted">
       {data?.isBuiltIn

@@ -1,9 +1,9 @@
 import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
-import { CONTACT_FIELDS, type ContactField } from '#shared/rules/contact.ts';
+import { MESSAGE_FIELDS, type MessageField } from '#shared/rules/message-fields.ts';
 
 const KEY = 'contact-draft';
 
-export type ContactValues = Record<ContactField, string>;
+export type ContactValues = Record<MessageField, string>;
 
 export const NOTHING_TYPED: ContactValues = { firstName: '', lastName: '', email: '', phone: '', message: '' };
 
@@ -11,7 +11,7 @@ export const NOTHING_TYPED: ContactValues = { firstName: '', lastName: '', email
 export function readContactDraft(): ContactValues {
   const kept = parse(readDraft(KEY));
   const values = { ...NOTHING_TYPED };
-  for (const field of CONTACT_FIELDS) {
+  for (const field of MESSAGE_FIELDS) {
     const value = kept[field];
     if (typeof value === 'string') values[field] = value;
   }

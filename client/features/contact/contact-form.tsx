@@ -4,10 +4,10 @@ import { Button } from '#client/components/button.tsx';
 import { TextField } from '#client/components/text-field.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Issue } from '#shared/errors.ts';
-import { CONTACT_FIELDS, contactFault, type ContactField } from '#shared/rules/contact.ts';
+import { MESSAGE_FIELDS, messageFault, type MessageField } from '#shared/rules/message-fields.ts';
 import { type ContactValues, keepContactDraft, NOTHING_TYPED, readContactDraft } from './contact-draft.ts';
 
-type Errors = Partial<Record<ContactField, string>>;
+type Errors = Partial<Record<MessageField, string>>;
 
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
@@ -31,7 +31,7 @@ export function ContactForm() {
   /** Puts messages under their fields and leads to the first of them. */
   const show = (found: Errors) => {
     setErrors(found);
-    const first = CONTACT_FIELDS.find((field) => found[field] !== undefined);
+    const first = MESSAGE_FIELDS.find((field) => found[field] !== undefined);
     const element = first && form.current?.elements.namedItem(first);
     if (element instanceof HTMLElement) element.focus();
   };
@@ -42,7 +42,7 @@ export function ContactForm() {
     show(found);
     if (Object.keys(found).length === 0) send.mutate(values);
   };
-  const field = (name: ContactField) => ({
+  const field = (name: MessageField) => ({
     name,
     value: values[name],
     error: errors[name],
@@ -52,7 +52,7 @@ export function ContactForm() {
       setValues(next);
       keepContactDraft(next);
       // A message goes when its field is right, and comes with the next try.
-      if (errors[name] !== undefined) setErrors({ ...errors, [name]: contactFault(name, target.value) });
+      if (errors[name] !== undefined) setErrors({ ...errors, [name]: messageFault(name, target.value) });
     },
   });
 
@@ -74,14 +74,14 @@ export function ContactForm() {
 }
 
 function faultsOf(values: ContactValues): Errors {
-  const faults = CONTACT_FIELDS.map((field) => [field, contactFault(field, values[field])] as const);
+  const faults = MESSAGE_FIELDS.map((field) => [field, messageFault(field, values[field])] as const);
   return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined));
 }
 
 /** The first message for each field. */
 function errorsOf(issues: readonly Issue[]): Errors {
   const errors: Errors = {};
-  for (const field of CONTACT_FIELDS) {
+  for (const field of MESSAGE_FIELDS) {
     const issue = issues.find(({ path }) => path === field);
     if (issue) errors[field] = issue.message;
   }

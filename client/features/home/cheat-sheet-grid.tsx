@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { href, type PageName } from '#shared/paths.ts';
+import type { PageName } from '#shared/pages.ts';
+import { href } from '#shared/paths.ts';
 
 type CheatSheet = { page: PageName; name: string; sign: string };
 

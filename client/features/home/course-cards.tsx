@@ -1,6 +1,7 @@
 import { BookOpenText, BriefcaseBusiness, Cpu, ListChecks, type LucideIcon, PenLine, Trophy } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { href, type PageName } from '#shared/paths.ts';
+import type { PageName } from '#shared/pages.ts';
+import { href } from '#shared/paths.ts';
 
 type Course = { page: PageName; title: string; text: string; tag: string; icon: LucideIcon };
 
@@ -13,7 +14,7 @@ const COURSES: Course[] = [
     icon: ListChecks,
   },
   {
-    page: 'notes',
+    page: 'languages',
     title: 'Languages',
     text: 'Interview questions on the languages you will be asked about.',
     tag: 'Top Rated',

@@ -7,8 +7,8 @@ import { trpc } from '#client/lib/trpc.ts';
 /** Where the link of the mail that asks to confirm leads: opening it is enough. */
 export function NewsletterConfirmation() {
   const [parameters] = useSearchParams();
-  const token = parameters.get('token') ?? undefined;
-  const confirm = trpc.newsletter.confirm.useMutation();
+  const token = parameters.get('token') ?? '';
+  const confirm = trpc.subscribers.confirm.useMutation();
   const { mutate } = confirm;
   useEffect(() => mutate({ token }), [mutate, token]);
 

@@ -7,7 +7,7 @@ import { trpc } from '#client/lib/trpc.ts';
 export function NewsletterForm() {
   const id = useId();
   const [email, setEmail] = useState('');
-  const subscribe = trpc.newsletter.subscribe.useMutation({
+  const subscribe = trpc.subscribers.subscribe.useMutation({
     // Without a connection it fails, and says so, instead of waiting for one.
     networkMode: 'always',
     onSuccess() {

@@ -6,7 +6,7 @@ import { trpc } from '#client/lib/trpc.ts';
 /** Where the unsubscribe link of a mail leads. Programs open links too, so a person has to press. */
 export function NewsletterUnsubscription() {
   const [parameters] = useSearchParams();
-  const unsubscribe = trpc.newsletter.unsubscribe.useMutation();
+  const unsubscribe = trpc.subscribers.unsubscribe.useMutation();
 
   if (unsubscribe.isSuccess) {
     return (
@@ -33,7 +33,7 @@ export function NewsletterUnsubscription() {
         className="mt-6 aria-disabled:opacity-50"
         aria-disabled={unsubscribe.isPending}
         onClick={() => {
-          if (!unsubscribe.isPending) unsubscribe.mutate({ token: parameters.get('token') ?? undefined });
+          if (!unsubscribe.isPending) unsubscribe.mutate({ token: parameters.get('token') ?? '' });
         }}
       >
         Unsubscribe

@@ -1,5 +1,6 @@
 import { noteTopicHref, type NoteKind, noteTopicOf } from '#shared/note-topics.ts';
-import { href, type PageName, pages } from '#shared/paths.ts';
+import { type PageName, pages } from '#shared/pages.ts';
+import { href } from '#shared/paths.ts';
 
 /** The browser's cache of public answers of the server. */
 export const ANSWERS = 'answers';
@@ -39,7 +40,7 @@ const KEPT: Record<string, PageOf> = {
   'blogs.page': (input, data) => pageOfRecord('blog')(input, (data as { blog: unknown }).blog),
   'contests.cards': none,
   'contests.contest': pageOfRecord('contest'),
-  'content.note.list': pageNamed('notes'),
+  'content.note.list': pageNamed('languages'),
   'content.noteContent.list': pageOfNotes('interview-questions'),
   'content.cheatNote.list': pageOfNotes('cheat-sheet'),
 };

@@ -18,13 +18,13 @@ const markOf = ({ readAt }: MessageRow) => (readAt === null ? 'Mark as read' : '
 /** What came with the contact form: to be read and deleted, not edited. */
 export function MessageList() {
   const address = useListAddress();
-  const query = trpc.people.messages.useQuery(queryOf(address), SHOWN_MEANWHILE);
+  const query = trpc.messages.list.useQuery(queryOf(address), SHOWN_MEANWHILE);
   const { removeMessage } = usePeopleRemoval();
   const received = useDayColumn('Received');
   const refresh = useRefreshPeople();
   const [openKey, setOpenKey] = useState<string | null>(null);
   const opened = query.data?.items.find(({ key }) => key === openKey);
-  const mark = trpc.people.markMessage.useMutation({
+  const mark = trpc.messages.mark.useMutation({
     onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
     onSettled: () => void refresh(),
   });

@@ -31,7 +31,7 @@ export function NewestAdministrators() {
 }
 
 export function NewestSubscribers() {
-  const query = trpc.people.subscribers.useQuery({ pageSize: SHOWN }, { staleTime: 0 });
+  const query = trpc.subscribers.list.useQuery({ pageSize: SHOWN }, { staleTime: 0 });
   const { removeSubscriber } = usePeopleRemoval();
   return (
     <Newest<SubscriberRow>

@@ -20,7 +20,7 @@ export function useDayColumn<T extends { createdAt: string }>(label: string): Co
 
 export function UserList() {
   const address = useListAddress();
-  const query = trpc.people.users.useQuery(queryOf(address), SHOWN_MEANWHILE);
+  const query = trpc.users.list.useQuery(queryOf(address), SHOWN_MEANWHILE);
   const { removeUser } = usePeopleRemoval();
   const joined = useDayColumn('Joined');
   return (
@@ -63,7 +63,7 @@ export function AdministratorList() {
 
 export function SubscriberList() {
   const address = useListAddress();
-  const query = trpc.people.subscribers.useQuery(queryOf(address), SHOWN_MEANWHILE);
+  const query = trpc.subscribers.list.useQuery(queryOf(address), SHOWN_MEANWHILE);
   const { removeSubscriber } = usePeopleRemoval();
   const since = useDayColumn('Since');
   return (

@@ -15,8 +15,8 @@ export const QUESTIONS = {
 /** Lists and counts of people are asked for anew. */
 export function useRefreshPeople() {
   const utils = trpc.useUtils();
-  return () =>
-    Promise.all([utils.people.invalidate(), utils.administrators.invalidate(), utils.dashboard.invalidate()]);
+  const changed = [utils.users, utils.administrators, utils.subscribers, utils.messages, utils.dashboard];
+  return () => Promise.all(changed.map((part) => part.invalidate()));
 }
 
 /** The deletions, each with its texts. */
@@ -27,10 +27,10 @@ export function usePeopleRemoval() {
     onError: (error: unknown) => void toast.error(`Error: ${messageOf(error)}`),
     onSettled: refresh,
   };
-  const user = trpc.people.removeUser.useMutation(told);
-  const message = trpc.people.removeMessage.useMutation(told);
+  const user = trpc.users.remove.useMutation(told);
+  const message = trpc.messages.remove.useMutation(told);
   const administrator = trpc.administrators.remove.useMutation(told);
-  const subscriber = trpc.people.removeSubscriber.useMutation({
+  const subscriber = trpc.subscribers.remove.useMutation({
     onSuccess: ({ email }) => void toast.success(`Deleted subscriber with email: ${email}`),
     onError: () => void toast.error('Error deleting subscriber'),
     onSettled: refresh,

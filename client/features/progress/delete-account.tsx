@@ -16,7 +16,7 @@ export function DeleteAccount() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const userKey = useStoredUser()?._id ?? null;
-  const remove = trpc.progress.removeAccount.useMutation({
+  const remove = trpc.accounts.remove.useMutation({
     onSuccess() {
       toast.success('Your account and data were deleted');
       if (userKey !== null) forgetProgress(userKey);

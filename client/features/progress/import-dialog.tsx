@@ -2,21 +2,13 @@ import toast from 'react-hot-toast';
 import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import { messageOf } from '#client/lib/failure.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answers, type Calls, trpc } from '#client/lib/trpc.ts';
 import type { ProgressField } from '#shared/rules/progress-merge.ts';
 import { counted, listed } from './merge-message.ts';
 
-type Preview = {
-  done: number;
-  starred: number;
-  notes: number;
-  activity: number;
-  unchanged: number;
-  unknown: number;
-  changes: { name: string; field: ProgressField; before: string; after: string }[];
-};
+type Preview = Answers['progress']['previewImport'];
 
-type ImportDialogProps = { file: unknown; preview: Preview; onClose(): void; onImported(): void };
+type ImportDialogProps = { file: Calls['progress']['import']; preview: Preview; onClose(): void; onImported(): void };
 
 /** What an import would change, before it does. */
 export function ImportDialog({ file, preview, onClose, onImported }: ImportDialogProps) {

@@ -7,11 +7,13 @@ import { messageOf } from '#client/lib/failure.ts';
 import { formatClock, formatDay } from '#client/lib/format.ts';
 import { requestSync } from '#client/lib/progress-queue.ts';
 import { useTimeZone } from '#client/lib/request-context.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Calls, trpc } from '#client/lib/trpc.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
 /** What the server takes in one call. */
 const MOST_BYTES = 1_000_000;
+
+type ImportedFile = Calls['progress']['import'];
 
 const fail = (error: unknown) => void toast.error(`Error: ${messageOf(error)}`);
 
@@ -19,7 +21,7 @@ const fail = (error: unknown) => void toast.error(`Error: ${messageOf(error)}`);
 export function ProgressFile({ lastImport }: { lastImport: { importedAt: string } | null }) {
   const timeZone = useTimeZone();
   const inputId = useId();
-  const [file, setFile] = useState<unknown>(null);
+  const [file, setFile] = useState<ImportedFile | null>(null);
   const utils = trpc.useUtils();
   const refresh = () => {
     requestSync();
@@ -92,10 +94,10 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
 }
 
 /** What a file holds, or why it cannot be read. */
-async function readJson(file: File): Promise<{ value: unknown } | string> {
+async function readJson(file: File): Promise<{ value: ImportedFile } | string> {
   if (file.size > MOST_BYTES) return 'This file is larger than 1 MB.';
   try {
-    return { value: JSON.parse(await file.text()) as unknown };
+    return { value: JSON.parse(await file.text()) as ImportedFile }; // the server finds out whether it is one
   } catch {
     return 'This file is not JSON.';
   }

@@ -1,14 +1,14 @@
 import { failureOf } from '#client/lib/failure.ts';
 import { OWNER, type QueuedChange, queueOf } from '#client/lib/progress-queue.ts';
 import { readStored } from '#client/lib/storage.ts';
-import { MAX_NOTE, MAX_PROBLEM_NAME } from '#shared/rules/progress-keys.ts';
+import type { Answers, Calls } from '#client/lib/trpc.ts';
+import { MAX_CHANGES, MAX_NOTE, MAX_PROBLEM_NAME } from '#shared/rules/progress-keys.ts';
 import { isStorable } from '#shared/rules/storable.ts';
-import { acknowledge, applySynced, claimForLearner, placeOf, revisionOf, type SyncedItem } from './synced-storage.ts';
+import { acknowledge, applySynced, claimForLearner, placeOf, revisionOf } from './synced-storage.ts';
 
-export type Merged = { done: number; starred: number; notes: number; keptNotes: number };
-
-type Input = { userKey: string; sentAt: string; since: number; changes: QueuedChange[] };
-type Result = { items: SyncedItem[]; revision: number; hasMore: boolean; merged: Merged };
+type Input = Calls['progress']['sync'];
+type Result = Answers['progress']['sync'];
+export type Merged = Result['merged'];
 
 type SyncOptions = {
   userKey: string;
@@ -35,7 +35,6 @@ const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 15_000;
 
 /** In one call, so that its body stays far below the server's limit. */
-const MOST_CHANGES = 100;
 const MOST_CHARACTERS = 250_000;
 
 /** Asking again by itself changes nothing about these; looking at the page, or another change, asks again. */
@@ -52,7 +51,7 @@ export function startSync(options: SyncOptions): Sync {
   let isRequested = false;
   let failures = 0;
   let isRefused = false;
-  let mostChanges = MOST_CHANGES;
+  let mostChanges = MAX_CHANGES;
   // Refused by the server, or known to be: they stay in the browser and hold up nothing.
   const unsendable = new Set<string>();
   let told = 0;
@@ -107,7 +106,7 @@ export function startSync(options: SyncOptions): Sync {
         if (!isOwn()) return;
         apply(result);
         hasMore = result.hasMore || nextBatch().length > 0;
-        if (!hasMore) mostChanges = MOST_CHANGES;
+        if (!hasMore) mostChanges = MAX_CHANGES;
       }
     } finally {
       if (merged.done + merged.starred + merged.notes + merged.keptNotes > 0) onMerged(merged);

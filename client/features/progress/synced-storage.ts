@@ -21,7 +21,7 @@ import type { ProgressField } from '#shared/rules/progress-merge.ts';
 import { restoreDrafts, revisionKey } from './progress-owner.ts';
 
 /** The state of an item in the account. */
-export type SyncedItem = ProblemIdentity & { field: ProgressField; value: string };
+type SyncedItem = Answers['progress']['sync']['items'][number];
 
 /**
  * Makes a guest's progress the learner's: what the documented keys hold is queued, to be merged, and the keys are

@@ -1,5 +1,6 @@
 import { type NoteTopic, noteTopicsOn } from '#shared/note-topics.ts';
-import { canonicalPath, matchPage, type PageName } from '#shared/paths.ts';
+import type { PageName } from '#shared/pages.ts';
+import { canonicalPath, matchPage } from '#shared/paths.ts';
 
 /** What a page of notes says about itself. */
 const INTROS: Partial<Record<PageName, string>> = {

@@ -38,7 +38,7 @@ export function SearchResults({ q }: { q: string }) {
           SDE sheet
         </Link>
         , the{' '}
-        <Link to={href('notes')} className="underline">
+        <Link to={href('languages')} className="underline">
           notes
         </Link>{' '}
         and the{' '}

@@ -1,4 +1,5 @@
-import { pages, matchPage } from '#shared/paths.ts';
+import { pages } from '#shared/pages.ts';
+import { matchPage } from '#shared/paths.ts';
 import { youTubeId } from '#shared/rules/video.ts';
 import { type CheckedContent, recordsOf } from '../checked-content.ts';
 import { filledFields, type Rule } from './rule.ts';

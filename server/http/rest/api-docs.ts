@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { Router } from 'express';
 import sirv from 'sirv';
 import { describeApi } from './openapi.ts';
+import type { Route } from './route.ts';
 
 const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
@@ -25,10 +26,14 @@ const PAGE = `<!doctype html>
 const START = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#swagger-ui', deepLinking: true });\n`;
 
 /** The description of the REST door, for machines and for people. */
-export function apiDocs(siteUrl: string): Router {
+export function apiDocs(routes: readonly Route[], siteUrl: string): Router {
   const router = Router({ caseSensitive: true });
-  const description = describeApi(siteUrl);
-  router.get('/openapi.json', (_request, response) => void response.set('Cache-Control', 'no-cache').json(description));
+  // Made when somebody asks for it: most processes never describe themselves.
+  let description: ReturnType<typeof describeApi> | undefined;
+  router.get('/openapi.json', (_request, response) => {
+    description ??= describeApi(routes, siteUrl);
+    response.set('Cache-Control', 'no-cache').json(description);
+  });
   router.get('/api-docs', (_request, response) => void response.type('html').send(PAGE));
   router.get('/api-docs/start.js', (_request, response) => void response.type('js').send(START));
   router.use('/api-docs', sirv(SWAGGER_UI, { etag: true }));

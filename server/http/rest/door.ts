@@ -1,58 +1,48 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
-import { learnerOf, viewerOf } from '#server/http/viewer.ts';
-import { clearSessionCookie, setSessionCookie } from '#server/http/session-cookies.ts';
+import type { Sessions } from '#server/access/sessions.ts';
 import { AppError } from '#server/errors.ts';
-import { type PublicLists, toReadyList } from './public-lists.ts';
-import type { Services } from '#server/services.ts';
-import type { ResourceName } from '#shared/resources/index.ts';
 import { prefersHtml } from '#server/http/accept.ts';
+import { cachingOf, PRIVATE } from '#server/http/caching.ts';
+import { toReadyBytes } from '#server/http/ready-bytes.ts';
 import { encodingFor } from '#server/http/send-ready.ts';
+import { clearSessionCookie, setSessionCookie } from '#server/http/session-cookies.ts';
+import { learnerOf, viewerOf } from '#server/http/viewer.ts';
+import type { PublicLists } from './public-lists.ts';
 import type { Method, Route } from './route.ts';
-import { routes } from '#server/rest-routes.ts';
-import { sendError, sendReadyList } from './send.ts';
+import { sendError, sendReadyJson, sendReadyList } from './send.ts';
 
-export type RestDeps = { services: Services; lists: PublicLists; siteUrl: string };
+export type RestDeps = { routes: readonly Route[]; lists: PublicLists; sessions: Sessions; siteUrl: string };
 
 const BODY_LIMIT = 1024 * 1024;
-
-// The old site's clients write this path in two ways.
-const ALIASES: Record<string, string> = { '/cheatnote': '/Cheatnote' };
-const aliasOf = (path: string) => Object.entries(ALIASES).find(([, documented]) => path.startsWith(documented));
-
-const listOf = new Map<string, ResourceName>();
-for (const { publicList, path } of routes) {
-  if (!publicList) continue;
-  listOf.set(path, publicList);
-  const alias = aliasOf(path);
-  if (alias) listOf.set(alias[0], publicList);
-}
 
 /**
  * Answers GET of a public list, asked for without a query, before anything else runs: it is most of what is asked.
  */
-export function publicListDoor(lists: PublicLists): RequestHandler {
+export function publicListDoor({ routes, lists }: Pick<RestDeps, 'routes' | 'lists'>): RequestHandler {
+  const listAt = new Map(
+    routes.flatMap(({ publicList, path, alias }) =>
+      publicList ? [path, ...(alias ? [alias] : [])].map((at) => [at as string, lists[publicList]] as const) : [],
+    ),
+  );
   return (request, response, next) => {
     const { method, url, headers } = request;
-    const resource =
+    const list =
       method === 'GET' || method === 'HEAD'
-        ? listOf.get(url.length > 1 && url.endsWith('/') ? url.slice(0, -1) : url)
+        ? listAt.get(url.length > 1 && url.endsWith('/') ? url.slice(0, -1) : url)
         : undefined;
-    if (!resource || headers.origin !== undefined || prefersHtml(headers.accept)) return next();
-    const list = lists[resource].ready();
-    if (list) return sendReadyList(request, response, list);
-    lists[resource].read().then((fresh) => sendReadyList(request, response, fresh), next);
+    if (!list || headers.origin !== undefined || prefersHtml(headers.accept)) return next();
+    const ready = list.ready();
+    if (ready) return sendReadyList(request, response, ready);
+    list.read().then((fresh) => sendReadyList(request, response, fresh), next);
   };
 }
 
 /** The documented calls. Navigations by a browser are left to the site, whose addresses differ only by letter case. */
 export function restDoor(deps: RestDeps): Router {
   const router = Router({ caseSensitive: true });
-  const byPath = Map.groupBy(routes, (route) => route.path);
-  for (const [path, served] of byPath) {
-    const pattern = toExpress(path);
-    const alias = aliasOf(path);
-    const patterns = alias ? [pattern, pattern.replace(alias[1], alias[0])] : [pattern];
-    router.all(patterns, leaveNavigations, dispatch(served, deps));
+  for (const [path, served] of Map.groupBy(deps.routes, (route) => route.path)) {
+    const alias = served[0]?.alias;
+    router.all([path, ...(alias ? [alias] : [])].map(toExpress), leaveNavigations, dispatch(served, deps));
   }
   return router;
 }
@@ -92,17 +82,17 @@ function dispatch(served: Route[], deps: RestDeps): RequestHandler {
 
 const takesBody = (method: Method) => method === 'POST' || method === 'PUT' || method === 'DELETE';
 
-async function answer(route: Route, request: Request, response: Response, { services, lists, siteUrl }: RestDeps) {
-  if (route.publicList && request.query.waiting === undefined)
-    return sendReadyList(request, response, await lists[route.publicList].read());
-  const asks = await viewerOf(request, services.sessions, siteUrl);
-  const viewer = route.learnersOwn ? await learnerOf(request, asks, services.sessions) : asks;
+async function answer(route: Route, request: Request, response: Response, { lists, sessions, siteUrl }: RestDeps) {
+  const { publicList, query = {}, method, action } = route;
+  if (publicList && !Object.keys(query).some((name) => request.query[name] !== undefined))
+    return sendReadyList(request, response, await lists[publicList].read());
+  const asks = await viewerOf(request, sessions, siteUrl);
+  const viewer = route.learnersOwn ? await learnerOf(request, asks, sessions) : asks;
   const gone = new AbortController();
   response.on('close', () => gone.abort());
   const params = request.params as Record<string, string>; // express 5 gives arrays for wildcards only, which no route has
   const { body, session, endSession } = await route.handle({
     viewer,
-    services,
     params,
     query: request.query,
     clientAddress: request.ip ?? '',
@@ -111,9 +101,11 @@ async function answer(route: Route, request: Request, response: Response, { serv
   });
   if (session) setSessionCookie(response, session, siteUrl);
   if (endSession) clearSessionCookie(response, endSession, siteUrl);
-  if (route.method === 'GET' && !route.personal && viewer.role !== 'administrator')
-    return sendReadyList(request, response, await toReadyList(body, [encodingFor(request.headers['accept-encoding'])]));
-  response.status(route.answer.status).set('Cache-Control', 'no-store').json(body);
+  const caching = method === 'GET' ? cachingOf(action, viewer) : PRIVATE;
+  if (caching === PRIVATE) return void response.status(route.answer.status).set(PRIVATE).json(body);
+  // Sent once, so made in the one encoding that is asked for.
+  const encodings = [encodingFor(request.headers['accept-encoding'])];
+  sendReadyJson(request, response, await toReadyBytes(Buffer.from(JSON.stringify(body)), encodings), caching);
 }
 
 /** What express.json refuses, by the type it names. */

@@ -1,28 +1,22 @@
-import { ALLOWED } from '#server/access/access.ts';
+import { z } from 'zod';
+import { ruleOf } from '#server/access/access.ts';
+import { COOKIE } from '#server/http/viewer.ts';
 import { ERROR_CODES } from '#shared/errors.ts';
-import { userSchema } from '#server/accounts/rest.ts';
-import type { JsonSchema } from './route.ts';
-import { contentSchemas } from '#server/content/rest-schemas.ts';
-import { ref, type Route } from './route.ts';
-import { routes } from '#server/rest-routes.ts';
+import type { Route } from './route.ts';
 
-const errorSchema: JsonSchema = {
-  type: 'object',
-  required: ['error', 'message', 'code'],
-  properties: {
-    error: { type: 'string', description: 'What happened and what to do' },
-    message: { type: 'string', description: 'The same text' },
-    code: { type: 'string', enum: ERROR_CODES },
-    issues: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['path', 'message'],
-        properties: { path: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
-  },
-};
+type JsonSchema = Record<string, unknown>;
+
+/** The one shape of a refusal at this door. */
+const errorSchema = z
+  .object({
+    error: z.string().meta({ description: 'What happened and what to do' }),
+    message: z.string().meta({ description: 'The same text' }),
+    code: z.enum(ERROR_CODES),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    userId: z.uuid().optional().meta({ description: 'Of a login before the code was given: how to go on' }),
+    resendAfterSeconds: z.number().optional(),
+  })
+  .meta({ id: 'Error' });
 
 const ERROR_TEXTS: Record<number, string> = {
   400: 'Bad input, or malformed JSON',
@@ -38,49 +32,94 @@ const ERROR_TEXTS: Record<number, string> = {
   503: 'The database is away; Retry-After says when to come back',
 };
 
-/** OpenAPI 3.1 of every documented call, from the table that serves them. */
-export function describeApi(siteUrl: string): JsonSchema {
+/** OpenAPI 3.1 of every documented call, from the table that serves them and the schemas that it is served with. */
+export function describeApi(routes: readonly Route[], siteUrl: string): JsonSchema {
+  const components = collectComponents();
   const paths: Record<string, Record<string, JsonSchema>> = {};
-  for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(route);
+  for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(route, components);
   return {
     openapi: '3.1.0',
-    info: { title: 'GearUp', version: '1', description: 'The REST door of GearUp, for clients of the older site.' },
+    info: {
+      title: 'GearUp',
+      version: '1',
+      description: 'The REST door of GearUp, for clients of the older site.',
+      license: { name: 'Proprietary', url: `${siteUrl}/About` },
+    },
     servers: [{ url: siteUrl }],
+    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: {
-      schemas: { ...contentSchemas(), user: userSchema, Error: errorSchema },
+      schemas: components.schemas,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'gearup_admin' },
+        user: { type: 'apiKey', in: 'cookie', name: COOKIE.user },
+        administrator: { type: 'apiKey', in: 'cookie', name: COOKIE.administrator },
       },
     },
   };
 }
 
-function operation({ summary, tag, action, path, method, body, query = {}, answer, errors = [] }: Route): JsonSchema {
-  const roles: readonly string[] = ALLOWED[action];
+type Components = ReturnType<typeof collectComponents>;
+
+/** Turns schemas into JSON Schema; those that have an id stand once, under it, and are referred to. */
+function collectComponents() {
+  const schemas: Record<string, JsonSchema> = {};
+  const place = (name: string) => `#/components/schemas/${name}`;
+  return {
+    schemas,
+    of(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+      const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+      const moved = (json: unknown) =>
+        JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', `"${place('')}`)) as JsonSchema; // what it was
+      for (const [name, { id: _id, ...definition }] of Object.entries($defs)) schemas[name] ??= moved(definition);
+      const { id, ...rest } = own as JsonSchema; // with what `meta` has added
+      if (typeof id !== 'string') return moved(rest);
+      schemas[id] ??= moved(rest);
+      return { $ref: place(id) };
+    },
+  };
+}
+
+function operation(
+  { summary, tag, action, path, method, body, query = {}, answer, errors = [], learnersOwn }: Route,
+  components: Components,
+): JsonSchema {
+  const { roles } = ruleOf(action);
   const isOpen = roles.includes('visitor');
   const refusals = [...(body ? [400, 413, 415] : []), ...(isOpen ? [] : [401, 403]), ...errors, 500, 503];
+  // A body that does not belong there is refused too.
+  if (!body && method !== 'GET') refusals.push(400, 413, 415);
+  // A cookie on an unsafe call may have been sent by the page of another site.
+  if (method !== 'GET') refusals.push(403);
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }));
-  const inQuery = Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema }));
-  const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
+  const inQuery = Object.entries(query).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    schema: components.of(schema, 'input'),
+  }));
+  const json = (schema: z.ZodType, io: 'input' | 'output') => ({
+    content: { 'application/json': { schema: components.of(schema, io) } },
+  });
+  const cookies = roles.flatMap((role) => (role === 'visitor' ? [] : [{ [role]: [] }]));
   return {
     operationId: `${method.toLowerCase()}${path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`,
     summary,
     tags: [tag],
-    description: `May be called by: ${roles.join(', ')}.`,
-    ...(isOpen ? {} : { security: [{ bearer: [] }, { cookie: [] }] }),
+    description: `May be called by: ${roles.join(', ')}.${learnersOwn ? ' About the learner’s own session.' : ''}`,
+    security: isOpen ? [] : [{ bearer: [] }, ...cookies],
     ...(inPath.length + inQuery.length > 0 ? { parameters: [...inPath, ...inQuery] } : {}),
-    ...(body ? { requestBody: { required: true, ...json(body) } } : {}),
+    ...(body ? { requestBody: { required: true, ...json(body, 'input') } } : {}),
     responses: {
-      [answer.status]: { description: 'Done', ...json(answer.schema) },
+      [answer.status]: { description: 'Done', ...json(answer.schema, 'output') },
       ...Object.fromEntries(
-        refusals.map((status) => [status, { description: ERROR_TEXTS[status] ?? 'Refused', ...json(ref('Error')) }]),
+        [...new Set(refusals)]
+          .toSorted()
+          .map((status) => [status, { description: ERROR_TEXTS[status] ?? 'Refused', ...json(errorSchema, 'output') }]),
       ),
     },
   };

@@ -1,7 +1,6 @@
 import type { ChangeFeed } from '#server/database/change-feed.ts';
-import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 import { createKeep, type Kept } from '#server/http/kept-bytes.ts';
-import { type Encoding, type ReadyBytes, toReadyBytes } from '#server/http/ready-bytes.ts';
+import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 
 export type PublicLists = Record<ResourceName, Kept>;
 
@@ -20,7 +19,3 @@ export function createPublicLists(
   ]);
   return Object.fromEntries(lists) as PublicLists; // one for each name
 }
-
-/** A value as JSON in every encoding. */
-export const toReadyList = (value: unknown, encodings?: readonly Encoding[]): Promise<ReadyBytes> =>
-  toReadyBytes(Buffer.from(JSON.stringify(value)), encodings);

@@ -1,15 +1,12 @@
+import { z } from 'zod';
 import type { Action, Viewer } from '#server/access/access.ts';
-import type { Services } from '#server/services.ts';
 import type { Account, Session } from '#server/access/sessions.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
-
-export type JsonSchema = Record<string, unknown>;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export type RestRequest = {
   viewer: Viewer;
-  services: Services;
   /** Of the client, through as many proxies as are trusted. */
   clientAddress: string;
   params: Record<string, string>;
@@ -19,40 +16,46 @@ export type RestRequest = {
   signal: AbortSignal;
 };
 
-export type RestAnswer = {
-  body: unknown;
+export type RestAnswer<Body = unknown> = {
+  body: Body;
   /** A session to hand over as a cookie, besides what the body says. */
   session?: Session;
   endSession?: Account;
 };
 
 /** One documented call: what serves it and what describes it are the same object. */
-export type Route = {
+export type Route<Answer extends z.ZodType = z.ZodType> = {
   method: Method;
   /** With parameters in braces, as OpenAPI writes them. */
   path: `/${string}`;
+  /** The same, as old clients write it too. */
+  alias?: `/${string}`;
   summary: string;
   tag: string;
+  /** What it is by the table of access, which decides what caches may do with the answer. */
   action: Action;
-  body?: JsonSchema;
-  query?: Record<string, JsonSchema>;
+  /** What the service parses the body with. */
+  body?: z.ZodType;
+  query?: Record<string, z.ZodType>;
   /** When all is well. */
-  answer: { status: number; schema: JsonSchema };
+  answer: { status: number; schema: Answer };
   /** Besides those that any call may end with. */
   errors?: number[];
-  handle(request: RestRequest): Promise<RestAnswer>;
+  handle(request: RestRequest): Promise<RestAnswer<z.input<Answer>>>;
   /** The list whose ready bytes answer this route when it is asked without a query. */
   publicList?: ResourceName;
   /** About the learner's own session, whoever else is signed in in the same browser. */
   learnersOwn?: true;
-  /** Holds personal data: never stored by a cache. */
-  personal?: true;
 };
 
-export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+/** Checks that a route answers what it says, and forgets the type. */
+export const route = <Answer extends z.ZodType>(given: Route<Answer>): Route => given;
 
-export const message = (text?: string): JsonSchema => ({
-  type: 'object',
-  required: ['message'],
-  properties: { message: { type: 'string', ...(text ? { examples: [text] } : {}) } },
+/** The answer that says no more than that it was done. */
+export const done = <Text extends string>(message: Text, status = 200) => ({
+  answer: { status, schema: z.object({ message: z.literal(message) }) },
+  body: { message } as { message: Text },
 });
+
+/** A record's key at this door. */
+export const keySchema = z.uuid();

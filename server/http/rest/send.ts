@@ -1,19 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppError } from '#server/errors.ts';
-import { sendReady } from '#server/http/send-ready.ts';
+import { VISITOR } from '#server/access/access.ts';
+import { cachingOf, PRIVATE } from '#server/http/caching.ts';
 import type { ReadyBytes } from '#server/http/ready-bytes.ts';
+import { sendReady } from '#server/http/send-ready.ts';
 
-const JSON_HEADERS = {
-  'Content-Type': 'application/json; charset=utf-8',
-  'X-Content-Type-Options': 'nosniff',
-  // What can be kept is asked for again each time: a list is never older than the last write.
-  'Cache-Control': 'public, no-cache',
-  Vary: 'Accept, Accept-Encoding, Origin',
-};
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Sends JSON that is ready, or 304, or for HEAD the headers alone. */
-export const sendReadyList = (request: IncomingMessage, response: ServerResponse, list: ReadyBytes): void =>
-  sendReady(request, response, { ready: list, headers: JSON_HEADERS });
+export function sendReadyJson(
+  request: IncomingMessage,
+  response: ServerResponse,
+  ready: ReadyBytes,
+  caching: Record<string, string>,
+): void {
+  sendReady(request, response, { ready, headers: headersOf(caching) });
+}
+
+const headersOf = ({ Vary, ...caching }: Record<string, string>) => ({
+  'Content-Type': JSON_TYPE,
+  'X-Content-Type-Options': 'nosniff',
+  ...caching,
+  Vary: ['Accept, Accept-Encoding, Origin', ...(Vary === undefined ? [] : [Vary])].join(', '),
+});
+
+/** Of a list of what everybody may see, whoever asks for it. */
+const PUBLIC_LIST = headersOf(cachingOf('content.read', VISITOR));
+
+export const sendReadyList = (request: IncomingMessage, response: ServerResponse, ready: ReadyBytes): void =>
+  sendReady(request, response, { ready, headers: PUBLIC_LIST });
 
 /** The one shape of an error at this door. */
 export function sendError(response: ServerResponse, error: AppError, headers: Record<string, string> = {}): void {
@@ -25,8 +40,8 @@ export function sendError(response: ServerResponse, error: AppError, headers: Re
     ...error.data,
   });
   response.writeHead(error.status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
+    'Content-Type': JSON_TYPE,
+    ...PRIVATE,
     ...(error.retryAfter === undefined ? {} : { 'Retry-After': String(error.retryAfter) }),
     ...headers,
   });

@@ -1,14 +1,14 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { Response } from 'express';
-import { learnerOf } from '#server/http/viewer.ts';
+import { z } from 'zod';
+import { type Action, requireAccess, type Viewer } from '#server/access/access.ts';
 import { AppError, toAppError } from '#server/errors.ts';
-import type { Viewer } from '#server/access/access.ts';
-import type { Services } from '#server/services.ts';
 import { ERRORS } from '#shared/errors.ts';
 
 export type Context = {
-  services: Services;
   viewer: Viewer;
+  /** Who asks when it is about a learner's own session, whoever else is signed in in the same browser. */
+  learner(): Promise<Viewer>;
   response: Response;
   siteUrl: string;
   clientAddress: string;
@@ -16,20 +16,39 @@ export type Context = {
   onUnknownError(error: unknown): void;
 };
 
-const t = initTRPC.context<Context>().create({
-  errorFormatter({ shape, error }) {
-    const known = toAppError(error.cause ?? error);
-    // tRPC's own refusals (no such procedure, malformed body) keep their code and words.
-    if (known.code === 'internal' && error.code !== 'INTERNAL_SERVER_ERROR')
-      return { ...shape, data: { ...shape.data, stack: undefined } };
-    const { code, issues, message, status } = known;
-    return {
-      ...shape,
-      message,
-      data: { path: shape.data.path, code: ERRORS[code].trpc, httpStatus: status, reason: code, issues, ...known.data },
-    };
-  },
-});
+export type Meta = {
+  /** What it is by the table of access, which decides what caches may do with the answer. */
+  action: Action;
+  /** In bytes, of a call that carries a file. */
+  bodyLimit?: number;
+  /** Answers in pieces: to be called by httpBatchStreamLink. */
+  streams?: true;
+};
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    errorFormatter({ shape, error }) {
+      const known = toAppError(error.cause ?? error);
+      // tRPC's own refusals (no such procedure, malformed body) keep their code and words.
+      if (known.code === 'internal' && error.code !== 'INTERNAL_SERVER_ERROR')
+        return { ...shape, data: { ...shape.data, stack: undefined } };
+      const { code, issues, message, status } = known;
+      return {
+        ...shape,
+        message,
+        data: {
+          path: shape.data.path,
+          code: ERRORS[code].trpc,
+          httpStatus: status,
+          reason: code,
+          issues,
+          ...known.data,
+        },
+      };
+    },
+  });
 
 /** Failures of services become tRPC's, by the one table of codes. */
 const translateErrors = t.middleware(async ({ ctx, getRawInput, next }) => {
@@ -59,10 +78,37 @@ const isMalformed = (getRawInput: () => Promise<unknown>) =>
   );
 
 export const router = t.router;
-export const procedure = t.procedure.use(translateErrors);
 
-/** For what is the learner's own, whoever else is signed in in the same browser. */
-export const learnersProcedure = procedure.use(async ({ ctx, next }) => {
-  const viewer = await learnerOf(ctx.response.req, ctx.viewer, ctx.services.sessions);
-  return next({ ctx: { ...ctx, viewer } });
-});
+/** A call that those may make whom the table of access lets do so; of others not even the input is read. */
+export const procedure = (action: Action) =>
+  t.procedure
+    .meta({ action })
+    .use(translateErrors)
+    .use(({ ctx, next }) => {
+      requireAccess(ctx.viewer, action);
+      return next();
+    });
+
+/** Likewise, for what is the learner's own. */
+export const learnersProcedure = (action: Action) =>
+  t.procedure
+    .meta({ action })
+    .use(translateErrors)
+    .use(async ({ ctx, next }) => {
+      const viewer = await ctx.learner();
+      requireAccess(viewer, action);
+      return next({ ctx: { ...ctx, viewer } });
+    });
+
+/**
+ * The input of a form, as its schema takes it. It carries the type, and is passed on as it came: the service parses it,
+ * so that its messages are the same at both doors.
+ */
+export const form = <S extends z.ZodType>(_schema: S) => z.custom<z.input<S>>();
+
+const MAX_KEY = 64;
+
+/** Of a record, whatever it is of: what is no uuid is found nowhere. */
+export const byKey = z.object({ key: z.string().max(MAX_KEY) });
+
+export const pageNumber = z.number().int().min(1).max(1_000_000).default(1);

@@ -1,18 +1,26 @@
-import { callTRPCProcedure } from '@trpc/server';
+import { type AnyRouter, callTRPCProcedure } from '@trpc/server';
 import type { Response } from 'express';
 import { VISITOR } from '#server/access/access.ts';
-import type { Services } from '#server/services.ts';
-import { appRouter } from '#server/trpc-router.ts';
 import type { Context } from './procedures.ts';
 
-/** Answers queries of this door within the process, as it would answer a visitor over HTTP. */
-export function visitorQuery(services: Services, siteUrl: string, onUnknownError: Context['onUnknownError']) {
-  return async (path: string, input: unknown): Promise<unknown> => {
-    const response = {} as Response; // queries set no cookies
-    const ctx: Context = { services, viewer: VISITOR, response, siteUrl, clientAddress: '', onUnknownError };
+/** Answers a query of the tRPC door within the process, as it would answer a visitor over HTTP. */
+export type VisitorQuery = (path: string, input: unknown) => Promise<unknown>;
+
+type Deps = { router: AnyRouter; siteUrl: string } & Pick<Context, 'onUnknownError'>;
+
+export function visitorQuery({ router, siteUrl, onUnknownError }: Deps): VisitorQuery {
+  const ctx: Context = {
+    viewer: VISITOR,
+    learner: () => Promise.resolve(VISITOR),
+    response: {} as Response, // queries set no cookies
+    siteUrl,
+    clientAddress: '',
+    onUnknownError,
+  };
+  return async (path, input) => {
     const getRawInput = () => Promise.resolve(input);
     const data: unknown = await callTRPCProcedure({
-      router: appRouter,
+      router,
       path,
       getRawInput,
       ctx,

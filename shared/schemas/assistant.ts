@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { charactersIn, MAX_CONVERSATION, MAX_PROMPT, MOST_TURNS } from '../rules/conversation.ts';
 
 /** A prompt with the conversation so far, of which the server keeps nothing. */
-export const chatSchema = z.object({
+export const askSchema = z.object({
   prompt: z
     .string({ error: 'Prompt is required' })
     .max(MAX_PROMPT, { error: `A prompt holds ${MAX_PROMPT.toLocaleString('en')} characters at most`, abort: true })

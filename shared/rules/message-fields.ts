@@ -10,22 +10,22 @@ const FIELDS = {
 };
 
 /** What a visitor fills in to send a message. */
-export type ContactField = keyof typeof FIELDS;
+export type MessageField = keyof typeof FIELDS;
 
-export const CONTACT_FIELDS = Object.keys(FIELDS) as ContactField[]; // Object.keys forgets the literal keys
+export const MESSAGE_FIELDS = Object.keys(FIELDS) as MessageField[]; // Object.keys forgets the literal keys
 
 // Text without spaces on both sides of the @ (public-side 5).
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
-export const missingContactField = (field: ContactField): string => `${FIELDS[field].name} is required`;
+export const missingMessageField = (field: MessageField): string => `${FIELDS[field].name} is required`;
 
 /**
  * What is wrong with a value of the contact form; undefined when all is well. It needs no zod, which would double the
  * code that the contact page loads.
  */
-export function contactFault(field: ContactField, value: string): string | undefined {
+export function messageFault(field: MessageField, value: string): string | undefined {
   const { name, most } = FIELDS[field];
-  if (value.trim() === '') return missingContactField(field);
+  if (value.trim() === '') return missingMessageField(field);
   if (!isStorable(value)) return `${name} holds a character that cannot be stored`;
   if (value.length > most) return `${name} must have at most ${most} characters`;
   if (field === 'email' && !EMAIL.test(value.trim())) return 'Invalid email address';

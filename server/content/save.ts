@@ -1,0 +1,161 @@
+import type { Prisma } from '#prisma/generated/client.ts';
+import type { Viewer } from '#server/access/access.ts';
+import { announce } from '#server/database/change-feed.ts';
+import type { Database } from '#server/database/client.ts';
+import { type Model, toRecord, type Where } from '#server/database/paged-rows.ts';
+import { AppError, isUniqueViolation } from '#server/errors.ts';
+import { MAX_ID } from '#shared/rules/max-id.ts';
+import { type InputOf, messageName, type RecordOf, type Resource } from '#shared/resource.ts';
+
+/** The value of any field. */
+export type Value = string | number | boolean | null;
+
+/** A record of any resource. */
+export type AnyRecord = { key: string; id: number } & Record<string, Value>;
+
+/** One record written: what it was and what it has become, null where there was none or is none. */
+export type Change = { resource: Resource; viewer: Viewer; before: AnyRecord | null; after: AnyRecord | null };
+
+/** Keeps in the same transaction what must never differ from the records: their history, the search index. */
+export type OnWrite = (transaction: Prisma.TransactionClient, changes: Change[]) => Promise<void>;
+
+/** Where one resource differs from the others. */
+export type Hooks<R extends Resource> = {
+  /** Columns that callers do not set. `current` is the stored record, null on create. */
+  derive?(input: InputOf<R>, context: { viewer: Viewer; current: RecordOf<R> | null }): Record<string, unknown>;
+};
+
+/**
+ * Writes that happen together or not at all. `base` holds what the editor saw in the fields that they changed: where
+ * a record has something else by now, nothing is written.
+ */
+export type Batch<R extends Resource> = {
+  create?: InputOf<R>[];
+  update?: { key: string; values: InputOf<R>; base?: Record<string, Value> }[];
+  remove?: string[];
+};
+
+/** `also` runs in the same transaction. A record may be created with the `key` that it had. */
+export type Save<R extends Resource> = (
+  viewer: Viewer,
+  batch: Batch<R>,
+  also?: (transaction: Prisma.TransactionClient) => Promise<void>,
+) => Promise<RecordOf<R>[]>;
+
+/** Long enough for thousands of rows. */
+const TIMEOUT_MS = 60_000;
+
+/** Columns beside the fields of what learners contribute: they go and come back with a record. */
+const OF_CONTRIBUTIONS = { authorKey: true, declinedNote: true } as const;
+
+export type SaveDeps = { database: Database; settle: () => Promise<void>; onWrite: OnWrite };
+
+/** The table of a resource, by whichever client. */
+export const modelOf = (client: unknown, { name }: Resource) => (client as Record<string, Model>)[name] as Model; // named like the resource
+
+/** The fields of a resource as columns to select. */
+export const columnsOf = ({ fields }: Resource): Record<string, true> =>
+  Object.fromEntries(['key', ...Object.keys(fields)].map((name) => [name, true]));
+
+export const missing = ({ noun }: Resource) => new AppError('not_found', `There is no such ${noun}`);
+
+/** Writes values that have passed their schema: locks, compares, derives, tells whoever has to know. */
+export function createSave<R extends Resource>(
+  resource: R,
+  { database, settle, onWrite }: SaveDeps,
+  { derive }: Hooks<R>,
+): Save<R> {
+  const select = columnsOf(resource);
+  const locked = { ...select, ...(resource.contributed && OF_CONTRIBUTIONS) };
+
+  /** Takes the records' locks, so that nobody else changes them before we have. */
+  async function lock(table: Model, keys: string[]): Promise<Map<string, RecordOf<R>>> {
+    if (keys.length === 0) return new Map();
+    const where = { key: { in: keys } };
+    await table.updateMany({ where, data: { updatedAt: new Date() } });
+    const rows = await table.findMany({ where, select: locked });
+    return new Map(rows.map((row) => [row.key, toRecord<RecordOf<R>>(row)]));
+  }
+
+  return async function save(viewer, { create = [], update = [], remove = [] }, also) {
+    const changes: { before: RecordOf<R> | null; after: RecordOf<R> | null }[] = [];
+    const derived = (values: InputOf<R>, current: RecordOf<R> | null) => ({
+      ...values,
+      ...derive?.(values, { viewer, current }),
+    });
+    async function write(transaction: Prisma.TransactionClient) {
+      const table = modelOf(transaction, resource);
+      const known = await lock(table, [...update.map(({ key }) => key), ...remove]);
+      for (const { key, values, base } of update) {
+        const before = known.get(key);
+        if (!before) throw missing(resource);
+        requireUnchanged(resource, before, base);
+        const row = await table.update({ where: { key }, data: derived(values, before), select });
+        changes.push({ before, after: toRecord(row) });
+      }
+      for (const key of remove) {
+        const before = known.get(key);
+        if (!before) throw missing(resource);
+        changes.push({ before, after: null });
+      }
+      if (remove.length > 0) await table.deleteMany({ where: { key: { in: remove } } });
+      if (create.length > 0) {
+        // What is restored comes with its key, whole.
+        const data = create.map((values) => ('key' in values ? values : derived(values, null)));
+        const rows = await table.createManyAndReturn({ data, select });
+        changes.push(...rows.map((row) => ({ before: null, after: toRecord<RecordOf<R>>(row) })));
+      }
+      const written = changes as unknown as Pick<Change, 'before' | 'after'>[]; // a record of R is one of any resource
+      await onWrite(
+        transaction,
+        written.map((change) => ({ resource, viewer, ...change })),
+      );
+      await also?.(transaction);
+      await announce(transaction, resource.name);
+    }
+    try {
+      await database.prisma.$transaction(write, { timeout: TIMEOUT_MS });
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw await takenId(update[0]?.key, create[0] ?? update[0]?.values, error);
+    }
+    await settle();
+    return changes.flatMap(({ after }) => after ?? []);
+  };
+
+  /** Which id is taken, as far as one write tells; of many it is only known that there is one. */
+  async function takenId(key: string | undefined, wanted: InputOf<R> | undefined, cause: unknown) {
+    const model = modelOf(database.prisma, resource);
+    const current = key === undefined ? null : await model.findFirst({ where: { key }, select });
+    const values: Record<string, unknown> = { ...current, ...wanted };
+    const within = values[resource.idWithin ?? ''];
+    const where = resource.idWithin ? ` in ${resource.idWithin} ${String(within)}` : '';
+    const hint = hintOf(await nextIdOf(model, resource, within));
+    const message = `${messageName(resource, 'id')} ${String(values.id)} is already taken${where}${hint}`;
+    return new AppError('conflict', message, { issues: [{ path: 'id', message }], cause });
+  }
+}
+
+const hintOf = (nextId: number) => (nextId > MAX_ID ? '' : `; the next free one is ${nextId}`);
+
+/** The highest id plus one, per group where ids are unique within one. */
+export async function nextIdOf(model: Model, { idWithin }: Resource, within: unknown): Promise<number> {
+  const where: Where = idWithin ? { [idWithin]: within } : {};
+  const last = await model.findFirst({ where, select: { id: true }, orderBy: [{ id: 'desc' }] });
+  return last ? Number(last.id) + 1 : 1;
+}
+
+/** @throws AppError edited_since that names the fields which somebody else has changed, with what they hold now */
+function requireUnchanged(resource: Resource, record: Record<string, unknown>, base: Record<string, Value> = {}) {
+  const changed = Object.keys(base).filter((name) => name in resource.fields && record[name] !== base[name]);
+  if (changed.length === 0) return;
+  const issues = changed.map((path) => ({
+    path,
+    message: `${messageName(resource, path)} was changed by somebody else since you opened this`,
+  }));
+  const current = Object.fromEntries(changed.map((name) => [name, record[name]]));
+  throw new AppError('edited_since', `Somebody else has changed this ${resource.noun} since you opened it`, {
+    issues,
+    data: { current },
+  });
+}

@@ -1,0 +1,76 @@
+import type { AnyRouter } from '@trpc/server';
+import { createExpressMiddleware } from '@trpc/server/adapters/express';
+import type { RequestHandler } from 'express';
+import type { Sessions } from '#server/access/sessions.ts';
+import { cachingOf, PRIVATE } from '#server/http/caching.ts';
+import { learnerOf, viewerOf } from '#server/http/viewer.ts';
+import type { Context, Meta } from './procedures.ts';
+
+type TrpcDoor = {
+  router: AnyRouter;
+  sessions: Sessions;
+  siteUrl: string;
+  onUnknownError(error: unknown, requestId: string): void;
+};
+
+const BODY_LIMIT = 1024 * 1024;
+
+/** The tRPC door over a router. Calls that carry a file may be as large as they say. */
+export function trpcDoor(deps: TrpcDoor): RequestHandler {
+  const metaOf = (path: string) => metaIn(deps.router, path);
+  const calls = callsUpTo(BODY_LIMIT, deps, metaOf);
+  const uploads = new Map<number, RequestHandler>();
+  return (request, response, next) => {
+    const size = metaOf(request.path.slice(1))?.bodyLimit;
+    if (size === undefined) return calls(request, response, next);
+    const upload = uploads.get(size) ?? callsUpTo(size, deps, metaOf);
+    uploads.set(size, upload);
+    upload(request, response, next);
+  };
+}
+
+/** What a procedure says of itself; undefined where there is none of that name. */
+export function metaIn(router: AnyRouter, path: string): Meta | undefined {
+  const procedures = router._def.procedures as unknown as Record<string, { _def: { meta?: Meta } } | undefined>; // by their whole paths
+  return Object.hasOwn(procedures, path) ? procedures[path]?._def.meta : undefined;
+}
+
+function callsUpTo(
+  maxBodySize: number,
+  { router, sessions, siteUrl, onUnknownError }: TrpcDoor,
+  metaOf: (path: string) => Meta | undefined,
+) {
+  return createExpressMiddleware({
+    router,
+    maxBodySize,
+    createContext: async ({ req, res }): Promise<Context> => {
+      const viewer = await viewerOf(req, sessions, siteUrl);
+      return {
+        viewer,
+        learner: () => learnerOf(req, viewer, sessions),
+        response: res,
+        siteUrl,
+        clientAddress: req.ip ?? '',
+        onUnknownError: (error) => onUnknownError(error, String(res.locals.requestId)),
+      };
+    },
+    responseMeta({ ctx, info, type, errors }) {
+      const metas = (info?.calls ?? []).map(({ path }) => metaOf(path));
+      return {
+        headers: { ...headersOf(ctx, { type, errors, metas }), ...(metas.some((meta) => meta?.streams) && UNGATHERED) },
+      };
+    },
+  });
+}
+
+/** A proxy is not to gather the pieces of a stream. */
+const UNGATHERED = { 'X-Accel-Buffering': 'no' };
+
+type Answered = { type: string; errors: readonly unknown[]; metas: readonly (Meta | undefined)[] };
+
+/** Of several calls in one request the answer is everybody's only if each of theirs is. */
+function headersOf(ctx: Context | undefined, { type, errors, metas }: Answered): Record<string, string> {
+  if (!ctx || type !== 'query' || errors.length > 0 || metas.length === 0) return PRIVATE;
+  const each = metas.map((meta) => (meta ? cachingOf(meta.action, ctx.viewer) : PRIVATE));
+  return each.includes(PRIVATE) ? PRIVATE : Object.assign({}, ...each);
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { byKey, form, procedure, router } from '#server/http/trpc/procedures.ts';
+import { messageSchema } from '#shared/schemas/message.ts';
+import { pageQuerySchema } from '#shared/schemas/page-query.ts';
+import type { Messages } from './messages.ts';
+
+export const messagesRouter = (messages: Messages) =>
+  router({
+    send: procedure('message.send')
+      .input(form(messageSchema))
+      .mutation(({ ctx, input }) => messages.send(ctx.viewer, input, ctx.clientAddress)),
+    list: procedure('people.administer')
+      .input(pageQuerySchema)
+      .query(({ ctx, input }) => messages.list(ctx.viewer, input)),
+    mark: procedure('people.administer')
+      .input(byKey.extend({ isRead: z.boolean() }))
+      .mutation(({ ctx, input }) => messages.mark(ctx.viewer, input.key, input.isRead)),
+    remove: procedure('people.administer')
+      .input(byKey)
+      .mutation(({ ctx, input }) => messages.remove(ctx.viewer, input.key)),
+  });

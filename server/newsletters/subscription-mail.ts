@@ -1,0 +1,20 @@
+import type { Mail } from '#server/adapters/mailer.ts';
+import { letter } from '#server/letter.ts';
+
+export function confirmSubscriptionMail(to: string, confirmUrl: string, unsubscribeUrl: string): Mail {
+  const mail = letter({
+    to,
+    subject: 'Confirm your subscription to GearUp',
+    greeting: 'Hello,',
+    before: 'Somebody, hopefully you, asked for the GearUp newsletter at this address. Follow the link to confirm it.',
+    link: { href: confirmUrl, label: 'Confirm' },
+    after: `If this was not you, ignore this mail, or unsubscribe: ${unsubscribeUrl}`,
+  });
+  return { ...mail, headers: unsubscribeHeaders(unsubscribeUrl) };
+}
+
+/** One-click unsubscribe (RFC 8058). */
+export const unsubscribeHeaders = (unsubscribeUrl: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${unsubscribeUrl}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

@@ -1,0 +1,237 @@
+import type { ResourceName } from './resources/index.ts';
+
+/** A query of the tRPC door that a visitor asks; it fails, or finds no items, where there is no such thing. */
+export type Lookup = { query: string; input: unknown };
+
+type Parameters = Readonly<Record<string, string>>;
+
+/** All that is known of a page besides what it shows. Leaving a fact out does not compile. */
+export type Page = {
+  /** Its address. Matched without regard to case; `:name` stands for one segment. */
+  pattern: string;
+  title: string;
+  /** In client/pages. */
+  file: string;
+  /** Who may see it. Others are led to where they can sign in. */
+  audience: 'everybody' | 'users' | 'administrators';
+  /** Whether the server sends its content, readable without scripts. */
+  rendered: boolean;
+  /** Whether search engines may ask for it. */
+  robots: 'open' | 'private';
+  /** The parameters of its address that change what it shows. */
+  query: readonly string[];
+  /**
+   * What of it the sitemap lists: nothing, the page, also the further pages and categories of its list, or one address
+   * for each record of a resource. What shows the same as another page names that one, which counts.
+   */
+  sitemap: 'no' | 'page' | 'list' | { each: ResourceName; by: string } | { sameAs: string };
+  /** The public queries whose answers it shows without a connection; by the first it is known to be kept. */
+  offline: readonly string[];
+  /** Whether there is what the open segments of its address name. */
+  exists: 'always' | ((parameters: Parameters) => Lookup | Promise<boolean>);
+};
+
+const FIXED = { query: [], sitemap: 'no', offline: [], exists: 'always' } as const;
+
+/** A page that the server renders, with one address that is listed. */
+const RENDERED = { ...FIXED, audience: 'everybody', rendered: true, robots: 'open', sitemap: 'page' } as const;
+/** Drawn by the browser, for whoever comes. */
+const DRAWN = { ...FIXED, audience: 'everybody', rendered: false, robots: 'open' } as const;
+/** For one person, or of one visit. */
+const PERSONAL = { ...DRAWN, robots: 'private' } as const;
+const PANELS = { ...PERSONAL, audience: 'administrators', file: 'dashboard', title: 'Dashboard' } as const;
+
+const CHOSEN = ['level', 'show', 'q', 'sort', 'random'] as const;
+const TURNED = ['category', 'page'] as const;
+const OF_PANELS = [
+  'page',
+  'sort',
+  'order',
+  'search',
+  'category',
+  'topic',
+  'level',
+  'published',
+  'edit',
+  'open',
+] as const;
+
+const SDE_SHEET = {
+  ...RENDERED,
+  file: 'sheet',
+  query: ['topic', ...CHOSEN],
+  offline: ['sheets.topics', 'sheets.problemsOfTopic'],
+} as const;
+const QUESTIONS = {
+  ...RENDERED,
+  file: 'questions',
+  query: TURNED,
+  sitemap: 'list',
+  offline: ['content.noteContent.list'],
+} as const;
+const QUESTIONS_FOR_USERS = { ...QUESTIONS, audience: 'users', rendered: false, sitemap: 'no' } as const;
+const CHEAT_SHEET = { ...QUESTIONS, file: 'cheat-sheet', offline: ['content.cheatNote.list'] } as const;
+const BLOGS = {
+  ...RENDERED,
+  file: 'blogs',
+  query: TURNED,
+  sitemap: 'list',
+  offline: ['blogs.cards'],
+  title: 'Technical Blogs',
+} as const;
+const GUIDES = { ...RENDERED, offline: ['content.preparationGuide.list'] } as const;
+
+const idOf = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : -1);
+
+/** Every page of the site. */
+export const pages = {
+  home: { ...RENDERED, pattern: '/', title: 'Home', file: 'home', offline: ['contests.cards'] },
+  sheet: { ...SDE_SHEET, pattern: '/Sheet', title: 'SDE Sheet' },
+  newSheet: { ...SDE_SHEET, pattern: '/New-Updated-Sheet', title: 'New Updated Sheet', sitemap: { sameAs: 'sheet' } },
+  companySheet: {
+    ...RENDERED,
+    pattern: '/Company-Wise-Sheet',
+    title: 'Company Wise Sheet',
+    file: 'company-sheet',
+    query: ['company', ...CHOSEN],
+    offline: ['sheets.companies', 'sheets.problemsOfCompany'],
+  },
+  top50: {
+    ...RENDERED,
+    pattern: '/Top-50',
+    title: 'Top 50',
+    file: 'top-50',
+    query: CHOSEN,
+    offline: ['sheets.top50'],
+  },
+  languages: {
+    ...RENDERED,
+    pattern: '/Languages',
+    title: 'Languages',
+    file: 'languages',
+    offline: ['content.note.list'],
+  },
+  csFundamental: { ...QUESTIONS, pattern: '/CS-Fundamental', title: 'CS Fundamentals' },
+  csFundametal: {
+    ...QUESTIONS,
+    pattern: '/CS-Fundametal',
+    title: 'CS Fundamentals',
+    sitemap: { sameAs: 'csFundamental' },
+  },
+  dsa: { ...QUESTIONS_FOR_USERS, pattern: '/DSA', title: 'DSA' },
+  python: { ...QUESTIONS, pattern: '/Python', title: 'Python' },
+  java: { ...QUESTIONS, pattern: '/Java', title: 'Java' },
+  dbms: { ...QUESTIONS_FOR_USERS, pattern: '/Dbms', title: 'DBMS' },
+  cpp: { ...QUESTIONS, pattern: '/Cpp', title: 'C++' },
+  c: { ...QUESTIONS, pattern: '/C', title: 'C' },
+  jsCheatSheet: { ...CHEAT_SHEET, pattern: '/JSCheatsheet', title: 'JavaScript' },
+  cppStlCheatSheet: { ...CHEAT_SHEET, pattern: '/Cppstl', title: 'C++ STL' },
+  blogs: { ...BLOGS, pattern: '/Technical-Blog' },
+  techblog: { ...BLOGS, pattern: '/techblog', sitemap: { sameAs: 'blogs' } },
+  technicalblog: { ...BLOGS, pattern: '/Technicalblog', sitemap: { sameAs: 'blogs' } },
+  blog: {
+    ...RENDERED,
+    pattern: '/detail/:id',
+    title: 'Blog',
+    file: 'blog',
+    sitemap: { each: 'blog', by: 'id' },
+    offline: ['blogs.page'],
+    exists: ({ id }) => ({ query: 'blogs.page', input: { id: idOf(id) } }),
+  },
+  contests: {
+    ...DRAWN,
+    pattern: '/Contest-Solution',
+    title: 'Contest Solutions',
+    file: 'contests',
+    audience: 'users',
+    offline: ['contests.cards'],
+  },
+  contest: {
+    ...RENDERED,
+    pattern: '/contestdetail/:id',
+    title: 'Contest',
+    file: 'contest',
+    sitemap: { each: 'contestSolution', by: 'id' },
+    offline: ['contests.contest'],
+    exists: ({ id }) => ({ query: 'contests.contest', input: { idOrKey: id } }),
+  },
+  companiesPreparation: {
+    ...GUIDES,
+    pattern: '/Companies_Preaparation_Sheet',
+    title: 'Companies Preparation',
+    file: 'companies-preparation',
+  },
+  tcs: { ...GUIDES, pattern: '/TCS', title: 'TCS', file: 'tcs' },
+  preparation: {
+    ...GUIDES,
+    pattern: '/Preparation/:slug',
+    title: 'Preparation',
+    file: 'preparation',
+    sitemap: { each: 'preparationGuide', by: 'slug' },
+    exists: ({ slug = '' }) => ({
+      query: 'content.preparationGuide.list',
+      input: { filter: { slug: slug.toLowerCase() } },
+    }),
+  },
+  projects: {
+    ...RENDERED,
+    pattern: '/Project',
+    title: 'Project ideas',
+    file: 'projects',
+    offline: ['content.projectIdea.list'],
+  },
+  ai: { ...RENDERED, pattern: '/AI', title: 'TechAI', file: 'ai' },
+  about: { ...RENDERED, pattern: '/About', title: 'About', file: 'about' },
+  contact: { ...DRAWN, pattern: '/Contact', title: 'Contact', file: 'contact' },
+  contactForm: { ...PERSONAL, pattern: '/Contactform', title: 'Contact', file: 'contact', audience: 'users' },
+  login: { ...PERSONAL, pattern: '/Login', title: 'Login', file: 'login', query: ['message'] },
+  signUp: { ...PERSONAL, pattern: '/Signup', title: 'Sign up', file: 'signup' },
+  forgotPassword: { ...PERSONAL, pattern: '/Forgetpassword', title: 'Forgot Password', file: 'forgot-password' },
+  profile: { ...PERSONAL, pattern: '/Profile', title: 'Profile', file: 'profile' },
+  contributeBlog: {
+    ...PERSONAL,
+    pattern: '/Contibuteblog',
+    title: 'Contribute a Blog',
+    file: 'contribute-blog',
+    audience: 'users',
+  },
+  administratorLogin: { ...PERSONAL, pattern: '/Adminlogin', title: 'Admin login', file: 'admin-login' },
+  addAdministrator: { ...PERSONAL, pattern: '/AddAdmin', title: 'Add an administrator', file: 'add-admin' },
+  dashboard: { ...PANELS, pattern: '/Dashboard' },
+  dashboardPanel: {
+    ...PANELS,
+    pattern: '/Dashboard/:panel',
+    query: OF_PANELS,
+    exists: async ({ panel = '' }) => (await import('./panels.ts')).panelAt(panel) !== null,
+  },
+  newsletterConfirm: {
+    ...PERSONAL,
+    pattern: '/newsletter/confirm',
+    title: 'Confirm your subscription',
+    file: 'newsletter-confirm',
+    query: ['token'],
+  },
+  newsletterUnsubscribe: {
+    ...PERSONAL,
+    pattern: '/newsletter/unsubscribe',
+    title: 'Unsubscribe',
+    file: 'newsletter-unsubscribe',
+    query: ['token'],
+  },
+  results: { ...PERSONAL, pattern: '/results', title: 'Search results', file: 'results', query: ['q', 'kind'] },
+  result: {
+    ...PERSONAL,
+    pattern: '/results/:id',
+    title: 'Search result',
+    file: 'result',
+    exists: ({ id }) => ({ query: 'search.result', input: { key: id } }),
+  },
+  availableSoon: { ...RENDERED, pattern: '/Pagenotfound', title: 'Available soon', file: 'available-soon' },
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof pages;
+
+/** The facts of a page, without the literal types of its entry. */
+export const pageOf = (name: PageName): Page => pages[name];
+
+export const pageNames = Object.keys(pages) as PageName[]; // Object.keys forgets the literal keys

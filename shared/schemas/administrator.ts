@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { isStorable } from '../rules/storable.ts';
+import { newPassword, OBJECT, typedPassword } from './password.ts';
+
+export const administratorLoginSchema = z.object(
+  {
+    username: z
+      .string({ error: 'Username is required' })
+      .trim()
+      .min(1, { error: 'Username is required' })
+      .max(1000, { error: 'Username is too long' })
+      .refine(isStorable, { error: 'Username holds a character that cannot be stored' }),
+    password: typedPassword,
+    rememberMe: z.boolean().optional(),
+  },
+  { error: 'The body must be an object with username and password' },
+);
+
+export const addAdministratorSchema = z.object(
+  {
+    username: z
+      .string({ error: 'Username is required' })
+      .trim()
+      .min(1, { error: 'Username is required', abort: true })
+      .min(3, { error: 'A username has 3 to 64 characters' })
+      .max(64, { error: 'A username has 3 to 64 characters' })
+      .refine((value) => isStorable(value) && !/\p{Cc}/u.test(value), { error: 'A username is one line of text' }),
+    password: newPassword,
+  },
+  OBJECT,
+);

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** What is wrong with a body that is none of a form. */
+export const OBJECT = { error: 'The body must be an object with the fields of the form' };
+
+export const MIN_PASSWORD = 8;
+export const MAX_PASSWORD = 128;
+
+const passwordLength = `A password has ${MIN_PASSWORD} to ${MAX_PASSWORD} characters`;
+export const newPassword = z
+  .string({ error: 'Password is required' })
+  .min(1, { error: 'Password is required', abort: true })
+  .min(MIN_PASSWORD, { error: passwordLength })
+  .max(MAX_PASSWORD, { error: passwordLength });
+
+/** As it is typed to log in: whatever it is, it is compared. */
+export const typedPassword = z
+  .string({ error: 'Password is required' })
+  .min(1, { error: 'Password is required' })
+  .max(1000, { error: 'Password is too long' });
+
+export const DIFFERENT = 'Passwords do not match';
