@@ -13,28 +13,28 @@ const texts = (resource: ResourceName, field: string) =>
 
 describe('the content', () => {
   it.each([
-    ['sheetCard', 18],
-    ['sheetProblem', 350],
-    ['sdeProblem', 500],
-    ['note', 10],
-    ['noteContent', 280],
+    ['sheetTopic', 18],
+    ['topicProblem', 350],
+    ['companyProblem', 500],
+    ['languageCard', 10],
+    ['question', 280],
     ['blog', 50],
-    ['contestSolution', 24],
-    ['cheatNote', 90],
+    ['contest', 24],
+    ['cheatSheetItem', 90],
   ] as const)('has enough of %s: %i or more', (resource, least) => {
     expect(texts(resource, 'id').length).toBeGreaterThanOrEqual(least);
   });
 
   it.each([
-    ['noteContent', ['c', 'cn', 'cpp', 'dbms', 'dsa', 'java', 'os', 'py']],
-    ['cheatNote', ['cppstl', 'js']],
+    ['question', ['c', 'cn', 'cpp', 'dbms', 'dsa', 'java', 'os', 'py']],
+    ['cheatSheetItem', ['cppstl', 'js']],
   ] as const)('fills every page of %s', (resource, categories) => {
     expect([...new Set(texts(resource, 'category'))].toSorted()).toEqual(categories);
   });
 
   it.each([
-    ['noteContent', 35],
-    ['cheatNote', 45],
+    ['question', 35],
+    ['cheatSheetItem', 45],
   ] as const)('has enough on every page of %s: %i or more', (resource, least) => {
     const counts = [...Map.groupBy(texts(resource, 'category'), (category) => category).values()];
     expect(Math.min(...counts.map(({ length }) => length))).toBeGreaterThanOrEqual(least);
@@ -46,7 +46,7 @@ describe('the content', () => {
   });
 
   it('has problems of at least 150 companies', () => {
-    expect(new Set(texts('sdeProblem', 'companies').flatMap(splitList)).size).toBeGreaterThanOrEqual(150);
+    expect(new Set(texts('companyProblem', 'companies').flatMap(splitList)).size).toBeGreaterThanOrEqual(150);
   });
 
   it('has 600 programs or more', () => {
@@ -69,8 +69,7 @@ function folderWith(file: string, content: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   folders.push(folder);
   const files = { 'sde-problems.json': '[]', 'notes.json': '[]', [file]: content };
-  for (const place of ['sheet', 'note-content', 'cheat-note', 'blog', 'contest-solution'])
-    mkdirSync(join(folder, place));
+  for (const place of ['sheet', 'question', 'cheat-sheet-item', 'blog', 'contest']) mkdirSync(join(folder, place));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
@@ -78,7 +77,7 @@ function folderWith(file: string, content: string): string {
   return folder;
 }
 
-const NOTE = 'note-content/c/01-pointers.md';
+const NOTE = 'question/c/01-pointers.md';
 const FRONT = '---\nid: 1\nheader: Pointers\ncategory: c\n---\n';
 const problem = (values: object) => JSON.stringify([{ id: 1, name: 'Two Sum', topic: 'Arrays', ...values }]);
 
@@ -90,7 +89,7 @@ describe('reading a content folder', () => {
     );
     expect(readContent(folder)).toEqual([
       {
-        resource: 'noteContent',
+        resource: 'question',
         name: 'c/1',
         hash: expect.stringMatching(/^[0-9a-f]{64}$/),
         values: expect.objectContaining({ id: 1, header: 'Pointers', text: 'One.\n\nTwo.', code: 'int a;\n\n  a();' }),
@@ -116,8 +115,8 @@ describe('reading a content folder', () => {
       problems: [{ id: 301, name: 'A', companies: ['X', 'Y'] }],
     };
     expect(readContent(folderWith('sheet/03-hashing.json', JSON.stringify(card)))).toMatchObject([
-      { resource: 'sheetCard', name: '3', values: { name: 'Hashing', problemCount: 1 } },
-      { resource: 'sheetProblem', name: '301', values: { topic: 'Hashing', companies: 'X, Y' } },
+      { resource: 'sheetTopic', name: '3', values: { name: 'Hashing', problemCount: 1 } },
+      { resource: 'topicProblem', name: '301', values: { topic: 'Hashing', companies: 'X, Y' } },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listSlug } from '#shared/panels.ts';
 import type { Resource } from '#shared/resource.ts';
 import { createSchema } from '#shared/resource-schema.ts';
 import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
@@ -37,33 +38,37 @@ type Draft = { resource: ResourceName; values: Record<string, unknown>; programs
 export function readContent(folder = CONTENT_DIR): ContentRecord[] {
   const json = <T>(file: string) => read(folder, file, (text) => JSON.parse(text) as T); // checked by the schemas below
   const drafts: Draft[] = [];
-  for (const file of filesIn(folder, 'sheet')) {
+  for (const file of filesIn(folder, 'sheet-topic')) {
     const { problems, ...card } = json<{ problems?: Listed[]; topic?: string; name: string }>(file);
     if (!Array.isArray(problems)) throw new ContentError(`${file}: problems must be a list`);
-    drafts.push({ resource: 'sheetCard', values: { ...card, problemCount: problems.length }, file });
+    drafts.push({ resource: 'sheetTopic', values: { ...card, problemCount: problems.length }, file });
     const topic = card.topic || card.name;
     for (const problem of problems)
-      drafts.push({ resource: 'sheetProblem', values: { topic, ...withLists(problem) }, file });
+      drafts.push({ resource: 'topicProblem', values: { topic, ...withLists(problem) }, file });
   }
   for (const problem of json<Listed[]>('sde-problems.json')) {
-    drafts.push({ resource: 'sdeProblem', values: withLists(problem), file: 'sde-problems.json' });
+    drafts.push({ resource: 'companyProblem', values: withLists(problem), file: 'sde-problems.json' });
   }
-  for (const card of json<Record<string, unknown>[]>('notes.json'))
-    drafts.push({ resource: 'note', values: card, file: 'notes.json' });
-  for (const [resource, place] of MARKDOWN) {
-    for (const file of filesIn(folder, place)) {
+  for (const card of json<Record<string, unknown>[]>('language-cards.json'))
+    drafts.push({ resource: 'languageCard', values: card, file: 'language-cards.json' });
+  for (const idea of json<Record<string, unknown>[]>('project-ideas.json'))
+    drafts.push({ resource: 'projectIdea', values: idea, file: 'project-ideas.json' });
+  for (const resource of MARKDOWN) {
+    for (const file of filesIn(folder, listSlug(resource))) {
       drafts.push({ resource, ...read(folder, file, parseMarkdownRecord), file });
     }
   }
   return drafts.map(check);
 }
 
+/** A file for each record, in a folder that is named for the resource. */
 const MARKDOWN = [
-  ['noteContent', 'note-content'],
-  ['cheatNote', 'cheat-note'],
-  ['blog', 'blog'],
-  ['contestSolution', 'contest-solution'],
-] as const satisfies [ResourceName, string][];
+  'question',
+  'cheatSheetItem',
+  'blog',
+  'contest',
+  'preparationGuide',
+] as const satisfies ResourceName[];
 
 type Listed = Record<string, unknown>;
 

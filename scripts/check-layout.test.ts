@@ -94,7 +94,7 @@ const REFUSED = {
   },
   'a feature that imports one with a longer name': {
     file: 'client/features/note/list.tsx',
-    content: `import '#client/features/note-content/card.tsx';`,
+    content: `import '#client/features/question/card.tsx';`,
     says: 'a feature does not know pages and other features',
   },
   'a page that imports another page': {
@@ -285,7 +285,7 @@ describe('the layout check', () => {
   it('leaves content, migrations, generated files and pictures alone, and the length of tests', () => {
     const long = 'export {};\n'.repeat(500);
     const files = {
-      'prisma/generated/models/SheetCard.ts': long,
+      'prisma/generated/models/SheetTopic.ts': long,
       'prisma/content/Some Note.js': long,
       'prisma/migrations/1_First/index.js': long,
       'client/public/figures/Two_Sum.js': long,

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..');
 /** Descriptors and registry are what a resource takes; the schema with its migrations and the content stand elsewhere. */
 const ASIDE = /\.test\.tsx?$|\/testing\/|^shared\/resources\//;
 
-/** cheatNote, CheatNote, cheat-note */
+/** cheatSheetItem, CheatSheetItem, cheat-sheet-item */
 function spellings(name: string): string[] {
   const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return [name, name.charAt(0).toUpperCase() + name.slice(1), kebab];
@@ -43,7 +43,7 @@ const CHEAT_NOTE: Record<string, string> = {
 };
 
 test('a ninth resource takes a descriptor, a model with its migration, and a line', () => {
-  expect(filesNaming(['cheatNote'])).toEqual(Object.keys(CHEAT_NOTE).toSorted());
+  expect(filesNaming(['cheatSheetItem'])).toEqual(Object.keys(CHEAT_NOTE).toSorted());
 });
 
 /** What all resources go through: both doors, forms, lists, history, imports, exports, search index. */
@@ -57,7 +57,7 @@ const EXCEPTIONS: Record<string, string> = {
 
 test('what serves all resources knows none of them', () => {
   // `note` and `blog` are words of the language as well.
-  const names = resourceNames.filter((name) => name !== 'note' && name !== 'blog');
+  const names = resourceNames.filter((name) => !WORDS.includes(name));
   expect(filesNaming(names).filter((file) => MACHINERY.test(file))).toEqual(Object.keys(EXCEPTIONS).toSorted());
 });
 

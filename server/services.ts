@@ -65,7 +65,7 @@ export const openContent = ({
         await indexWrites(transaction, changes);
       },
     },
-    { blog: blogHooks(siteTimeZone), contestSolution: contestHooks(siteTimeZone) },
+    { blog: blogHooks(siteTimeZone), contest: contestHooks(siteTimeZone) },
   );
 
 /** Everything that may happen, for both doors. */

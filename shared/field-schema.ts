@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LEVELS } from './rules/difficulty.ts';
+import { entriesFault } from './rules/entries.ts';
 import { MAX_ID } from './rules/max-id.ts';
 import { isStorable } from './rules/storable.ts';
 import type { Field } from './field.ts';
@@ -29,22 +30,28 @@ export const isTimeZone = (value: string) => {
   }
 };
 
-const TEXT_RULES: Partial<Record<Field['kind'], { holds: (value: string) => boolean; says: string }>> = {
+type TextRule = { holds(value: string): boolean; says: string };
+
+const TEXT_RULES: Partial<Record<Field['kind'], TextRule>> = {
   level: { holds: (value) => LEVELS.some((level) => level === value), says: 'must be Easy, Medium or Hard' },
   link: { holds: isLink, says: 'must be a link that starts with http://, https:// or /' },
   video: { holds: isLink, says: 'must be a link that starts with http://, https:// or /' },
   date: { holds: isDate, says: 'must be a date like 2026-01-31' },
   time: { holds: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), says: 'must be a time like 18:30' },
   zone: { holds: isTimeZone, says: 'must be a time zone like Asia/Kolkata' },
+  slug: { holds: (value) => /^[a-z\d]+(-[a-z\d]+)*$/i.test(value), says: 'must be letters, digits and hyphens' },
 };
 
-function text(kind: Field['kind'], name: string, required: boolean) {
+function text({ kind, parts = [] }: Field, name: string, required: boolean) {
   const rule = TEXT_RULES[kind];
   return z
     .string({ error: `${name} must be text` })
     .refine(isStorable, { error: `${name} holds a character that cannot be stored`, abort: true })
     .refine((value) => !required || value.trim() !== '', { error: `${name} is required`, abort: true })
-    .refine((value) => value === '' || !rule || rule.holds(value), { error: `${name} ${rule?.says}` });
+    .refine((value) => value === '' || !rule || rule.holds(value), { error: `${name} ${rule?.says}` })
+    .refine((value) => entriesFault(value, parts) === null || parts.length === 0, {
+      error: ({ input }) => `${name} ${entriesFault(String(input), parts)}`,
+    });
 }
 
 // Old forms send numbers as decimal text.
@@ -83,6 +90,6 @@ export function fieldSchema(field: Field, name: string, required: boolean): z.Zo
   return z
     .union([z.string(), z.null()], expects('must be text'))
     .transform((value) => (value === null && required ? '' : value))
-    .pipe(text(field.kind, name, required).nullable())
+    .pipe(text(field, name, required).nullable())
     .transform((value) => value ?? '');
 }

@@ -1,7 +1,7 @@
 /**
  * A field of a content resource. `kind` decides its type, its rule and its control in a form:
  * id (whole number), count (whole number), price (number of 0 or more), line (one line), list (comma-separated line),
- * text (markup), code, level, link (http(s) or site-relative), video (a link), date (YYYY-MM-DD), time (HH:MM),
+ * text (markup), code, entries (several things with `parts`, see rules/entries.ts), slug (a word of an address), level, link (http(s) or site-relative), video (a link), date (YYYY-MM-DD), time (HH:MM),
  * zone (IANA time zone), instant (ISO, computed by the server), flag (true or false).
  */
 export type Field = {
@@ -13,6 +13,8 @@ export type Field = {
     | 'list'
     | 'text'
     | 'code'
+    | 'entries'
+    | 'slug'
     | 'level'
     | 'link'
     | 'video'
@@ -31,6 +33,8 @@ export type Field = {
   /** Where a caller may set it; 'create and update' when absent. */
   set?: 'update' | 'never';
   hint?: string;
+  /** Of entries: what each of them has. */
+  parts?: readonly string[];
 };
 
 /** What a caller may send for a field: numbers also as the decimal text of old forms, null for what is not set. */

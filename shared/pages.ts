@@ -22,9 +22,10 @@ export type Page = {
   query: readonly string[];
   /**
    * What of it the sitemap lists: nothing, the page, also the further pages and categories of its list, or one address
-   * for each record of a resource. What shows the same as another page names that one, which counts.
+   * for each record of a resource, but for those with pages of their own. What shows the same as another page names that one, which counts.
    */
-  sitemap: 'no' | 'page' | 'list' | { each: ResourceName; by: string } | { sameAs: string };
+  sitemap:
+    'no' | 'page' | 'list' | { each: ResourceName; by: string; ownPages?: readonly string[] } | { sameAs: string };
   /** The public queries whose answers it shows without a connection; by the first it is known to be kept. */
   offline: readonly string[];
   /** Whether there is what the open segments of its address name. */
@@ -67,10 +68,10 @@ const QUESTIONS = {
   file: 'questions',
   query: TURNED,
   sitemap: 'list',
-  offline: ['content.noteContent.list'],
+  offline: ['content.question.list'],
 } as const;
 const QUESTIONS_FOR_USERS = { ...QUESTIONS, audience: 'users', rendered: false, sitemap: 'no' } as const;
-const CHEAT_SHEET = { ...QUESTIONS, file: 'cheat-sheet', offline: ['content.cheatNote.list'] } as const;
+const CHEAT_SHEET = { ...QUESTIONS, file: 'cheat-sheet', offline: ['content.cheatSheetItem.list'] } as const;
 const BLOGS = {
   ...RENDERED,
   file: 'blogs',
@@ -109,7 +110,7 @@ export const pages = {
     pattern: '/Languages',
     title: 'Languages',
     file: 'languages',
-    offline: ['content.note.list'],
+    offline: ['content.languageCard.list'],
   },
   csFundamental: { ...QUESTIONS, pattern: '/CS-Fundamental', title: 'CS Fundamentals' },
   csFundametal: {
@@ -151,7 +152,7 @@ export const pages = {
     pattern: '/contestdetail/:id',
     title: 'Contest',
     file: 'contest',
-    sitemap: { each: 'contestSolution', by: 'id' },
+    sitemap: { each: 'contest', by: 'id' },
     offline: ['contests.contest'],
     exists: ({ id }) => ({ query: 'contests.contest', input: { idOrKey: id } }),
   },
@@ -167,7 +168,7 @@ export const pages = {
     pattern: '/Preparation/:slug',
     title: 'Preparation',
     file: 'preparation',
-    sitemap: { each: 'preparationGuide', by: 'slug' },
+    sitemap: { each: 'preparationGuide', by: 'slug', ownPages: ['tcs'] },
     exists: ({ slug = '' }) => ({
       query: 'content.preparationGuide.list',
       input: { filter: { slug: slug.toLowerCase() } },

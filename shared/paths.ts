@@ -1,4 +1,4 @@
-import { pageNames, type PageName, pageOf } from './pages.ts';
+import { pageNames, type PageName, pageOf, pages } from './pages.ts';
 
 /** What programs subscribe to. */
 export const FEEDS = {
@@ -17,6 +17,12 @@ export function href(page: PageName, parameters: Record<string, string | number>
   return pageOf(page).pattern.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(parameters[name] ?? '')),
   );
+}
+
+/** Where a company's guide is read: some have a page of their own. */
+export function guideHref(slug: string): string {
+  const own = pages.preparation.sitemap.ownPages.find((page) => page.toLowerCase() === slug.toLowerCase());
+  return own ? href(own) : href('preparation', { slug });
 }
 
 export type Match = { page: PageName; parameters: Record<string, string> };

@@ -51,6 +51,9 @@ export type RecordOf<R extends Resource> = { key: string } & {
   -readonly [K in keyof R['fields']]: FieldValue<R['fields'][K]>;
 };
 
+/** What a card shows of a record: the columns of the list. */
+export type CardOf<R extends Resource> = Pick<RecordOf<R>, 'key' | (R['columns'][number] & keyof RecordOf<R>)>;
+
 /** Values of a create or update that have passed their schema. */
 export type InputOf<R extends Resource> = Partial<Omit<RecordOf<R>, 'key'>>;
 

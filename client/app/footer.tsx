@@ -2,7 +2,7 @@ import { Send, SquarePlay } from 'lucide-react';
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '#client/components/logo.tsx';
-import { NewsletterForm } from '#client/features/newsletter/newsletter-form.tsx';
+import { NewsletterForm } from '#client/features/newsletters/newsletter-form.tsx';
 import { RequestContext } from '#client/lib/request-context.ts';
 import { href } from '#shared/paths.ts';
 import { CHANNELS } from '#shared/site.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import toast from 'react-hot-toast';
 import { type Location, Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { takeReturnAddress } from '#client/features/auth/return-address.ts';
+import { takeReturnAddress } from '#client/features/accounts/return-address.ts';
 import { useGuarding } from '#client/lib/guarding.ts';
 import { refreshShown } from '#client/lib/query-client.ts';
 import {

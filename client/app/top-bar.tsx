@@ -2,7 +2,7 @@ import { ChevronDown, Menu, Search, X } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Logo } from '#client/components/logo.tsx';
-import { AccountLink } from '#client/features/auth/account-link.tsx';
+import { AccountLink } from '#client/features/accounts/account-link.tsx';
 import { SearchBox } from '#client/features/search/search-box.tsx';
 import { classNames } from '#client/lib/class-names.ts';
 import { href } from '#shared/paths.ts';

@@ -40,3 +40,6 @@ export function formatDistance(iso: string, now: number): string {
 /** An instant in a zone to the minute, such as 14 Nov 2026, 20:00. */
 export const formatMoment = (iso: string, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(iso));
+
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim();

@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { currentParameters } from './current-parameters.ts';
 import { usePageNumber } from './use-page-number.ts';
@@ -37,3 +38,7 @@ export function useListAddress() {
 }
 
 export type ListAddress = ReturnType<typeof useListAddress>;
+
+/** How a list of the back office asks the server. */
+export const queryOf = ({ page, sort, descending, search }: ListAddress) => ({ page, sort, descending, search });
+export const SHOWN_MEANWHILE = { staleTime: 0, placeholderData: keepPreviousData } as const;

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading, SectionHeading } from '#client/components/section-heading.tsx';
 import { FeatureCards } from '#client/features/about/feature-cards.tsx';
-import { Faq } from '#client/features/faq/faq.tsx';
+import { Faq } from '#client/features/about/faq.tsx';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function AboutPage() {

@@ -1,4 +1,4 @@
-import { Chat } from '#client/features/chat/chat.tsx';
+import { Chat } from '#client/features/assistant/chat.tsx';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function AiPage() {

@@ -1,28 +1,28 @@
 import { useLocation } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
-import { Channels } from '#client/features/questions/channels.tsx';
-import { DownloadPdf } from '#client/features/questions/download-pdf.tsx';
-import { NotePages } from '#client/features/questions/note-pages.tsx';
-import { notesAt } from '#client/features/questions/topics.ts';
+import { Channels } from '#client/features/study/channels.tsx';
+import { DownloadPdf } from '#client/features/study/download-pdf.tsx';
+import { StudyList } from '#client/features/study/study-list.tsx';
+import { studyAt } from '#client/features/study/topics.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageNumber } from '#client/lib/use-page-number.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
-import { NOTES_PER_PAGE } from '#shared/note-topics.ts';
+import { STUDY_PAGE_SIZE } from '#shared/study-topics.ts';
 
 export default function CheatSheetPage() {
   const { pathname } = useLocation();
   const {
     topics: [topic],
     intro,
-  } = notesAt(pathname);
+  } = studyAt(pathname);
   const { category, name } = topic;
   const page = usePageNumber();
-  const notes = trpc.content.cheatNote.list.useQuery({
+  const notes = trpc.content.cheatSheetItem.list.useQuery({
     filter: { category },
     sort: 'id',
     page,
-    pageSize: NOTES_PER_PAGE,
+    pageSize: STUDY_PAGE_SIZE,
   });
   const title = `${name} Cheat Sheet`;
   usePageMeta(title, intro, { page });
@@ -36,7 +36,7 @@ export default function CheatSheetPage() {
             <DownloadPdf topic={topic} />
           </div>
         )}
-        <NotePages query={notes} page={page} topic={topic} start={{ pathname, search: '' }} />
+        <StudyList query={notes} page={page} topic={topic} start={{ pathname, search: '' }} />
       </div>
       <Channels />
     </div>

@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
-import { CompanyPicker } from '#client/features/sheet/company-picker.tsx';
-import { ProblemPanel } from '#client/features/sheet/problem-panel.tsx';
-import { useSheetAddress } from '#client/features/sheet/use-sheet-address.ts';
+import { CompanyPicker } from '#client/features/sheets/company-picker.tsx';
+import { ProblemPanel } from '#client/features/sheets/problem-panel.tsx';
+import { useSheetAddress } from '#client/features/sheets/use-sheet-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { findCompany } from '#shared/rules/sheet-filter.ts';

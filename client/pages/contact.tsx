@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
-import { ContactDetails } from '#client/features/contact/contact-details.tsx';
-import { ContactForm } from '#client/features/contact/contact-form.tsx';
+import { ContactDetails } from '#client/features/messages/contact-details.tsx';
+import { MessageForm } from '#client/features/messages/message-form.tsx';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function ContactPage() {
@@ -14,7 +14,7 @@ export default function ContactPage() {
         answer.
       </PageHeading>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <ContactForm />
+        <MessageForm />
         <div>
           <ContactDetails />
         </div>

@@ -58,7 +58,7 @@ export default function ContestPage() {
 }
 
 type Numbered = '' | '2' | '3' | '4' | '5';
-type ContestRecord = Record<'header' | 'image' | `explanation${Numbered}` | `code${Numbered}`, string> & {
+type ContestRecord = Record<'header' | 'video' | `explanation${Numbered}` | `code${Numbered}`, string> & {
   id: number;
   startsAt: string | null;
 };
@@ -81,7 +81,7 @@ function useDescription(contest: ContestRecord | undefined): string {
 }
 
 function ContestArticle({ contest }: { contest: ContestRecord }) {
-  const { id, header, startsAt, image } = contest;
+  const { id, header, startsAt, video } = contest;
   const status = contestStatus(startsAt, useNow());
   const timeZone = useTimeZone();
   const problems = problemsOf(contest);
@@ -128,10 +128,10 @@ function ContestArticle({ contest }: { contest: ContestRecord }) {
           </section>
         ))}
       </div>
-      {youTubeId(image) !== null && (
+      {youTubeId(video) !== null && (
         <div className="mt-12">
           <SectionHeading title="Video" />
-          <VideoPlayer address={image} title={header} />
+          <VideoPlayer address={video} title={header} />
         </div>
       )}
       <Reactions header={header} />

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
-import { BlogForm } from '#client/features/contribute/blog-form.tsx';
+import { BlogForm } from '#client/features/blogs/blog-form.tsx';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function ContributeBlogPage() {

@@ -7,11 +7,11 @@ import { ListPanel } from '#client/features/admin/list-panel.tsx';
 import { Overview } from '#client/features/admin/overview.tsx';
 import { Sidebar } from '#client/features/admin/sidebar.tsx';
 import { BlogArticle } from '#client/features/blogs/blog-article.tsx';
-import { NewslettersPanel } from '#client/features/newsletter-sending/newsletters-panel.tsx';
-import { MessageList } from '#client/features/people/message-list.tsx';
-import { NewestAdministrators, NewestSubscribers } from '#client/features/people/newest-people.tsx';
-import { AdministratorList, SubscriberList, UserList } from '#client/features/people/people-lists.tsx';
-import { IDEAS } from '#shared/project-ideas.ts';
+import { NewslettersPanel } from '#client/features/newsletters/newsletters-panel.tsx';
+import { MessageList } from '#client/features/messages/message-list.tsx';
+import { UserList } from '#client/features/accounts/user-list.tsx';
+import { AdministratorList, NewestAdministrators } from '#client/features/administrators/administrator-list.tsx';
+import { NewestSubscribers, SubscriberList } from '#client/features/newsletters/subscriber-list.tsx';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { type Panel, panelAt } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
@@ -64,7 +64,7 @@ function PanelContent({ panel }: { panel: Panel }) {
     case 'home':
       return (
         <>
-          <Overview projects={IDEAS.length} />
+          <Overview />
           <div className="mt-10 grid gap-10 xl:grid-cols-2">
             <NewestAdministrators />
             <NewestSubscribers />

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AuthCard, TEXT_LINK } from '#client/features/auth/auth-card.tsx';
-import { ResetPasswordForm } from '#client/features/auth/reset-password-form.tsx';
-import { ResetRequestForm } from '#client/features/auth/reset-request-form.tsx';
-import { useReturnAddress } from '#client/features/auth/return-address.ts';
+import { NarrowCard, TEXT_LINK } from '#client/components/narrow-card.tsx';
+import { ResetPasswordForm } from '#client/features/accounts/reset-password-form.tsx';
+import { ResetRequestForm } from '#client/features/accounts/reset-request-form.tsx';
+import { useReturnAddress } from '#client/features/accounts/return-address.ts';
 import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
@@ -29,7 +29,7 @@ export default function ForgotPasswordPage() {
   );
   if (isSent) {
     return (
-      <AuthCard title="Verify OTP" intro={`If ${email} has an account, a code of six digits is on its way to it.`}>
+      <NarrowCard title="Verify OTP" intro={`If ${email} has an account, a code of six digits is on its way to it.`}>
         <ResetPasswordForm
           email={email}
           onBack={() => {
@@ -39,13 +39,13 @@ export default function ForgotPasswordPage() {
           onDone={() => writeDraft(KEY, null)}
         />
         {login}
-      </AuthCard>
+      </NarrowCard>
     );
   }
   return (
-    <AuthCard title="Forgot Password" intro="A code by email lets you choose a new password.">
+    <NarrowCard title="Forgot Password" intro="A code by email lets you choose a new password.">
       <ResetRequestForm email={email} onSent={handleSent} />
       {login}
-    </AuthCard>
+    </NarrowCard>
   );
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from '#client/components/button.tsx';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { ContestStrip } from '#client/features/contests/contest-strip.tsx';
 import { VideoCarousel } from '#client/features/contests/video-carousel.tsx';
-import { Faq } from '#client/features/faq/faq.tsx';
+import { Faq } from '#client/features/about/faq.tsx';
 import { BackToTop } from '#client/features/home/back-to-top.tsx';
 import { CheatSheetGrid } from '#client/features/home/cheat-sheet-grid.tsx';
 import { CourseCards } from '#client/features/home/course-cards.tsx';

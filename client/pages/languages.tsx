@@ -5,12 +5,13 @@ import { PageHeading } from '#client/components/section-heading.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
+import { MAX_PAGE_SIZE } from '#shared/rules/pagination.ts';
 
 // One page of the list, as large as the door gives: there are about ten cards.
-const ALL = { pageSize: 100 };
+const ALL = { pageSize: MAX_PAGE_SIZE };
 
 export default function NotesPage() {
-  const notes = trpc.content.note.list.useQuery(ALL);
+  const notes = trpc.content.languageCard.list.useQuery(ALL);
   const names = notes.data?.items.map(({ name }) => name).join(', ') ?? '';
   usePageMeta(
     'Languages',

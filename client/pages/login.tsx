@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { AuthCard, TEXT_LINK } from '#client/features/auth/auth-card.tsx';
-import { GoogleButton } from '#client/features/auth/google-button.tsx';
-import { googleMessage } from '#client/features/auth/google-messages.ts';
-import { LoginForm } from '#client/features/auth/login-form.tsx';
-import { MESSAGE, useReturnAddress } from '#client/features/auth/return-address.ts';
+import { NarrowCard, TEXT_LINK } from '#client/components/narrow-card.tsx';
+import { GoogleButton } from '#client/features/accounts/google-button.tsx';
+import { googleMessage } from '#client/features/accounts/google-messages.ts';
+import { LoginForm } from '#client/features/accounts/login-form.tsx';
+import { MESSAGE, useReturnAddress } from '#client/features/accounts/return-address.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
 
@@ -13,7 +13,7 @@ export default function LoginPage() {
   const message = googleMessage(parameters.get(MESSAGE));
   const from = useReturnAddress();
   return (
-    <AuthCard title="Login">
+    <NarrowCard title="Login">
       {message !== null && (
         <p role="alert" className="mb-5 rounded-md bg-hard-wash px-4 py-3 text-hard">
           {message}
@@ -27,6 +27,6 @@ export default function LoginPage() {
           Register
         </Link>
       </p>
-    </AuthCard>
+    </NarrowCard>
   );
 }

@@ -1,12 +1,12 @@
-import { AuthCard } from '#client/features/auth/auth-card.tsx';
-import { NewsletterConfirmation } from '#client/features/newsletter/newsletter-confirmation.tsx';
+import { NarrowCard } from '#client/components/narrow-card.tsx';
+import { NewsletterConfirmation } from '#client/features/newsletters/newsletter-confirmation.tsx';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function NewsletterConfirmPage() {
   usePageMeta('Confirm your subscription');
   return (
-    <AuthCard title="Newsletter">
+    <NarrowCard title="Newsletter">
       <NewsletterConfirmation />
-    </AuthCard>
+    </NarrowCard>
   );
 }

@@ -1,12 +1,12 @@
-import { AuthCard } from '#client/features/auth/auth-card.tsx';
-import { NewsletterUnsubscription } from '#client/features/newsletter/newsletter-unsubscription.tsx';
+import { NarrowCard } from '#client/components/narrow-card.tsx';
+import { NewsletterUnsubscription } from '#client/features/newsletters/newsletter-unsubscription.tsx';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function NewsletterUnsubscribePage() {
   usePageMeta('Unsubscribe');
   return (
-    <AuthCard title="Newsletter">
+    <NarrowCard title="Newsletter">
       <NewsletterUnsubscription />
-    </AuthCard>
+    </NarrowCard>
   );
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { Skeletons } from '#client/components/states.tsx';
-import { ProfileCard } from '#client/features/auth/profile-card.tsx';
-import { MyBlogs } from '#client/features/contribute/my-blogs.tsx';
+import { ProfileCard } from '#client/features/accounts/profile-card.tsx';
+import { MyBlogs } from '#client/features/blogs/my-blogs.tsx';
 import { useStoredUser } from '#client/lib/session.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 

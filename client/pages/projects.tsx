@@ -1,31 +1,46 @@
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
-import { IDEAS, type ProjectIdea } from '#shared/project-ideas.ts';
+import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
+import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
+import { MAX_PAGE_SIZE } from '#shared/rules/pagination.ts';
+
+const ALL = { pageSize: MAX_PAGE_SIZE };
 
 export default function ProjectsPage() {
+  const ideas = trpc.content.projectIdea.list.useQuery(ALL);
+  const count = ideas.data ? `${ideas.data.items.length} ` : '';
   usePageMeta(
     'Project ideas',
-    `${IDEAS.length} programming projects to build and show, from a weekend to a month, each with what you learn and a first milestone.`,
+    `${count}programming projects to build and show, from a weekend to a month, each with what you learn and a first milestone.`,
   );
   return (
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />
       <PageHeading title="Project ideas">
-        {IDEAS.length} things to build and show, from a weekend to a month. Start with the first milestone: it works on
-        its own.
+        {count}things to build and show, from a weekend to a month. Start with the first milestone: it works on its own.
       </PageHeading>
-      <ul className="grid gap-4 md:grid-cols-2">
-        {IDEAS.map((idea) => (
-          <li key={idea.name}>
-            <Idea idea={idea} />
-          </li>
-        ))}
-      </ul>
+      {ideas.data?.items.length === 0 ? (
+        <EmptyState title="No ideas yet." />
+      ) : ideas.data ? (
+        <ul className="grid gap-4 md:grid-cols-2">
+          {ideas.data.items.map((idea) => (
+            <li key={idea.key}>
+              <Idea idea={idea} />
+            </li>
+          ))}
+        </ul>
+      ) : ideas.isError ? (
+        <ErrorState title="The ideas could not be loaded." onRetry={() => void ideas.refetch()} />
+      ) : (
+        <Skeletons count={6} className="mb-4 h-52" label="Loading the ideas" />
+      )}
     </div>
   );
 }
+
+type ProjectIdea = Answers['content']['projectIdea']['get'];
 
 function Idea({ idea: { name, level, text, learns, milestone } }: { idea: ProjectIdea }) {
   return (
@@ -43,9 +58,12 @@ function Idea({ idea: { name, level, text, learns, milestone } }: { idea: Projec
   );
 }
 
-const Fact = ({ name, children }: { name: string; children: string }) => (
-  <div>
-    <dt className="text-sm text-muted">{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
+function Fact({ name, children }: { name: string; children: string }) {
+  if (children === '') return null;
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

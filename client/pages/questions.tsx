@@ -1,30 +1,30 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
-import { CategorySelect } from '#client/features/questions/category-select.tsx';
-import { Channels } from '#client/features/questions/channels.tsx';
-import { DownloadPdf } from '#client/features/questions/download-pdf.tsx';
-import { NotePages } from '#client/features/questions/note-pages.tsx';
-import { notesJsonLd } from '#client/features/questions/notes-json-ld.ts';
-import { notesAt } from '#client/features/questions/topics.ts';
+import { CategorySelect } from '#client/features/study/category-select.tsx';
+import { Channels } from '#client/features/study/channels.tsx';
+import { DownloadPdf } from '#client/features/study/download-pdf.tsx';
+import { StudyList } from '#client/features/study/study-list.tsx';
+import { studyJsonLd } from '#client/features/study/study-json-ld.ts';
+import { studyAt } from '#client/features/study/topics.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageNumber } from '#client/lib/use-page-number.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
-import { NOTES_PER_PAGE } from '#shared/note-topics.ts';
+import { STUDY_PAGE_SIZE } from '#shared/study-topics.ts';
 
 export default function QuestionsPage() {
   const { pathname } = useLocation();
-  const { topics, intro } = notesAt(pathname);
+  const { topics, intro } = studyAt(pathname);
   const [parameters, setParameters] = useSearchParams();
   const page = usePageNumber();
   const asked = parameters.get('category');
   const topic = topics.find(({ category }) => category === asked) ?? topics[0];
   const { category, name } = topic;
-  const notes = trpc.content.noteContent.list.useQuery({
+  const notes = trpc.content.question.list.useQuery({
     filter: { category },
     sort: 'id',
     page,
-    pageSize: NOTES_PER_PAGE,
+    pageSize: STUDY_PAGE_SIZE,
   });
   const isFirst = topic === topics[0];
   usePageMeta(
@@ -33,7 +33,7 @@ export default function QuestionsPage() {
     {
       category: isFirst ? undefined : category,
       page,
-      jsonLd: () => notesJsonLd(notes.data?.items ?? []),
+      jsonLd: () => studyJsonLd(notes.data?.items ?? []),
     },
   );
 
@@ -50,7 +50,7 @@ export default function QuestionsPage() {
           )}
           {notes.data?.total !== 0 && <DownloadPdf topic={topic} />}
         </div>
-        <NotePages
+        <StudyList
           query={notes}
           page={page}
           topic={topic}

@@ -3,10 +3,10 @@ import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { ProgressBar } from '#client/components/progress-bar.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
-import { ProblemPanel } from '#client/features/sheet/problem-panel.tsx';
-import { useDoneCount } from '#client/features/sheet/progress.ts';
-import { type SheetTopic, tabId, TopicTabs } from '#client/features/sheet/topic-tabs.tsx';
-import { useSheetAddress } from '#client/features/sheet/use-sheet-address.ts';
+import { ProblemPanel } from '#client/features/sheets/problem-panel.tsx';
+import { useDoneCount } from '#client/features/sheets/progress.ts';
+import { type SheetTopic, tabId, TopicTabs } from '#client/features/sheets/topic-tabs.tsx';
+import { useSheetAddress } from '#client/features/sheets/use-sheet-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 

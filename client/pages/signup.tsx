@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { AuthCard, TEXT_LINK } from '#client/features/auth/auth-card.tsx';
-import { GoogleButton } from '#client/features/auth/google-button.tsx';
-import { usePendingSignUp } from '#client/features/auth/pending-sign-up.ts';
-import { useReturnAddress } from '#client/features/auth/return-address.ts';
-import { SignUpForm } from '#client/features/auth/sign-up-form.tsx';
-import { VerifyForm } from '#client/features/auth/verify-form.tsx';
+import { NarrowCard, TEXT_LINK } from '#client/components/narrow-card.tsx';
+import { GoogleButton } from '#client/features/accounts/google-button.tsx';
+import { usePendingSignUp } from '#client/features/accounts/pending-sign-up.ts';
+import { useReturnAddress } from '#client/features/accounts/return-address.ts';
+import { SignUpForm } from '#client/features/accounts/sign-up-form.tsx';
+import { VerifyForm } from '#client/features/accounts/verify-form.tsx';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
 
@@ -22,17 +22,17 @@ export default function SignUpPage() {
   if (pending) {
     const where = pending.email === '' ? 'your email address' : pending.email;
     return (
-      <AuthCard title="Verify OTP" intro={`A code of six digits was sent to ${where}. It is good for ten minutes.`}>
+      <NarrowCard title="Verify OTP" intro={`A code of six digits was sent to ${where}. It is good for ten minutes.`}>
         <VerifyForm pending={pending} onChange={setPending} />
         {login}
-      </AuthCard>
+      </NarrowCard>
     );
   }
   return (
-    <AuthCard title="Signup">
+    <NarrowCard title="Signup">
       <SignUpForm onPending={setPending} />
       <GoogleButton label="Sign up with Google" />
       {login}
-    </AuthCard>
+    </NarrowCard>
   );
 }

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
-import { ProblemPanel } from '#client/features/sheet/problem-panel.tsx';
+import { ProblemPanel } from '#client/features/sheets/problem-panel.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 

@@ -18,7 +18,7 @@ const USES = [
 ];
 
 const LISTS = [
-  { name: 'problems', procedure: 'content.sheetProblem.list', sort: 'name' },
+  { name: 'problems', procedure: 'content.topicProblem.list', sort: 'name' },
   { name: 'users', procedure: 'users.list', sort: 'firstName' },
   { name: 'messages', procedure: 'messages.list', sort: 'firstName' },
 ];
@@ -31,7 +31,7 @@ export async function measureDashboardLists(site: Running, dataDir: string): Pro
     await fill(database);
     const token = await logIn(site.url);
     // What one trip to the database costs at all.
-    const reference = await millisecondsOf(() => database.prisma.sheetProblem.count());
+    const reference = await millisecondsOf(() => database.prisma.topicProblem.count());
     const figures: Figure[] = [];
     for (const list of LISTS) {
       const slowest = { use: '', milliseconds: 0 };
@@ -56,10 +56,10 @@ export async function measureDashboardLists(site: Running, dataDir: string): Pro
 }
 
 async function fill({ prisma }: ReturnType<typeof openDatabase>) {
-  const last = await prisma.sheetProblem.aggregate({ _max: { id: true }, _count: true });
+  const last = await prisma.topicProblem.aggregate({ _max: { id: true }, _count: true });
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
   const first = (last._max.id ?? 0) + 1;
-  await prisma.sheetProblem.createMany({
+  await prisma.topicProblem.createMany({
     data: numbers(RECORDS - last._count).map((index) => ({
       id: first + index,
       name: `Problem ${(index * 7919) % RECORDS} of a sheet`,

@@ -19,10 +19,10 @@ export async function measureImport(site: Running, dataDir: string): Promise<Fig
       topic: 'X',
     }));
     const startedAt = performance.now();
-    await database.prisma.sheetProblem.createMany({ data });
+    await database.prisma.topicProblem.createMany({ data });
     // What so many rows cost at all.
     const reference = (performance.now() - startedAt) / 1000;
-    await database.prisma.sheetProblem.deleteMany({ where: { topic: 'X' } });
+    await database.prisma.topicProblem.deleteMany({ where: { topic: 'X' } });
     const token = await logIn(site.url);
     const figures: Figure[] = [];
     for (const [what, companies] of [
@@ -53,7 +53,7 @@ async function secondsOf(url: string, token: string, companies: string): Promise
   );
   const text = ['name,topic,companies', ...rows].join('\n');
   const startedAt = performance.now();
-  const file = { resource: 'sheetProblem', format: 'csv', text, allOrNone: false };
+  const file = { resource: 'topicProblem', format: 'csv', text, allOrNone: false };
   const { key } = await ask<{ key: string }>(`${url}/trpc/imports.start`, token, file);
   const status = `${url}/trpc/imports.status?input=${encodeURIComponent(JSON.stringify({ key }))}`;
   for (;;) {

@@ -53,7 +53,7 @@ export function makeCorpus(documents: number, queries: number): Corpus {
       text: words(TEXT_WORDS),
       category: pick(CATEGORIES),
     };
-    return { resource: resources.noteContent, after };
+    return { resource: resources.question, after };
   });
   const typed = () => {
     const header = String(pick(writes).after?.header).split(' ');

@@ -114,7 +114,9 @@ async function makeCompanies(dataDir: string) {
     })),
   );
   try {
-    await database.prisma.sdeProblem.createMany({ data: data.map((one, index) => ({ ...one, id: FIRST_ID + index })) });
+    await database.prisma.companyProblem.createMany({
+      data: data.map((one, index) => ({ ...one, id: FIRST_ID + index })),
+    });
   } finally {
     await database.close();
     await server.stop();

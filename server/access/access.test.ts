@@ -113,11 +113,19 @@ const open = expecting(EVERYBODY, [
   {
     name: 'a search result',
     async rest() {
-      const { record } = await trpc.create(resources.note, trpc.body(resources.note), administrator.token);
+      const { record } = await trpc.create(
+        resources.languageCard,
+        trpc.body(resources.languageCard),
+        administrator.token,
+      );
       return { path: `/search/results/${trpc.keyOf(record)}` };
     },
     async trpc() {
-      const { record } = await trpc.create(resources.note, trpc.body(resources.note), administrator.token);
+      const { record } = await trpc.create(
+        resources.languageCard,
+        trpc.body(resources.languageCard),
+        administrator.token,
+      );
       return (token) => app.trpc(token).search.result.query({ key: trpc.keyOf(record) });
     },
   },

@@ -25,7 +25,7 @@ const logIn = (body: unknown, site = app) => site.rest('/admin/login', { method:
 
 /** A call that only an administrator may make. */
 const write = (headers: Record<string, string>, site = app) =>
-  site.rest('/note', { method: 'POST', body: restBody(resources.note), headers });
+  site.rest('/note', { method: 'POST', body: restBody(resources.languageCard), headers });
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 describe('an administrator who logs in', () => {
@@ -217,7 +217,7 @@ describe('a token is refused', () => {
     expect((await app.rest('/note', { token: 'nonsense' })).status).toBe(200);
     const [record] = (await app.rest('/note')).json<{ _id: string }[]>();
     expect((await app.rest(`/note/${record?._id}`, { token: 'nonsense' })).status).toBe(200);
-    expect((await app.rest('/trpc/content.note.list?input=%7B%7D', { token: 'nonsense' })).status).toBe(200);
+    expect((await app.rest('/trpc/content.languageCard.list?input=%7B%7D', { token: 'nonsense' })).status).toBe(200);
   });
 });
 

@@ -114,7 +114,7 @@ describe('a learner who logs in', () => {
   test('has a token that grants nothing on what needs an administrator', async () => {
     const { email } = await createLearner(app);
     const token = await tokenOf(app, { email });
-    const note = { method: 'POST', body: restBody(resources.note) };
+    const note = { method: 'POST', body: restBody(resources.languageCard) };
     expect((await app.rest('/note', { ...note, token })).status).toBe(403);
     expect((await app.rest('/note', { ...note, headers: { Cookie: `gearup_admin=${token}` } })).status).toBe(403);
     expect((await app.rest('/user', { token })).status).toBe(403);

@@ -40,7 +40,7 @@ describe('the weekly plan', () => {
       days.map(async (day) => {
         const names = problemsIn(day);
         expect(names.length).toBeGreaterThanOrEqual(2);
-        const rows = await prisma.sheetProblem.findMany({ where: { name: { in: names } } });
+        const rows = await prisma.topicProblem.findMany({ where: { name: { in: names } } });
         expect(new Set(rows.map(({ name }) => name)).size).toBe(names.length);
         for (const { link } of rows) expect(day).toContain(`](${link})`);
         const sum = rows.reduce((total, { level }) => total + ranks[level as keyof typeof ranks], 0);
@@ -80,7 +80,7 @@ test('the language plan has twelve weeks of notes in their order, each with prob
   expect(weeks.map((week) => week.split('\n')[0])).toEqual(
     Array.from({ length: 12 }, (_, index) => `Week ${index + 1}`),
   );
-  const notes = await prisma.noteContent.findMany({ where: { category: 'java' }, orderBy: { id: 'asc' } });
+  const notes = await prisma.question.findMany({ where: { category: 'java' }, orderBy: { id: 'asc' } });
   const read = linksIn(plan).flatMap((address) => /#note-(.+)$/.exec(address)?.[1] ?? []);
   expect(read).toEqual(notes.map(({ key }) => key));
   for (const week of weeks) expect(week).toMatch(/Practise .*:\n\n- /);
@@ -99,7 +99,7 @@ test('the other two suggestions are made of the project ideas', async () => {
 describe('explanations', () => {
   test("'explain deadlock' answers with the passage of the right note and its link", async () => {
     const answer = await answerTo('explain deadlock');
-    const note = await prisma.noteContent.findFirstOrThrow({ where: { category: 'os', id: 21 } });
+    const note = await prisma.question.findFirstOrThrow({ where: { category: 'os', id: 21 } });
     expect(answer.split('\n')[0]).toBe(`**[${note.header}](/CS-Fundamental?page=3#note-${note.key})**`);
     expect(answer).toContain('> A deadlock is a circle of waiting');
   });
@@ -197,7 +197,7 @@ describe('wishes for problems', () => {
     const answer = await answerTo('problems asked at Amazon on graphs');
     const names = problemsIn(answer);
     expect(names.length).toBeGreaterThan(3);
-    const rows = await prisma.sdeProblem.findMany({ where: { name: { in: names } } });
+    const rows = await prisma.companyProblem.findMany({ where: { name: { in: names } } });
     for (const { companies, topic } of rows) {
       expect(companies.split(',').map((company) => company.trim())).toContain('Amazon');
       expect(topic).toMatch(/Graph/);
@@ -206,7 +206,7 @@ describe('wishes for problems', () => {
   });
 
   test("'easy DP problems'", async () => {
-    const rows = await prisma.sheetProblem.findMany({
+    const rows = await prisma.topicProblem.findMany({
       where: { name: { in: problemsIn(await answerTo('easy DP problems')) } },
     });
     expect(rows.length).toBeGreaterThan(0);
@@ -220,7 +220,7 @@ describe('wishes for problems', () => {
       drawn.add(name);
     }
     expect(drawn.size).toBeGreaterThan(1);
-    const rows = await prisma.sdeProblem.findMany({ where: { name: { in: [...drawn] } } });
+    const rows = await prisma.companyProblem.findMany({ where: { name: { in: [...drawn] } } });
     expect(new Set(rows.map(({ level }) => level))).toEqual(new Set(['Hard']));
   });
 });
@@ -239,7 +239,10 @@ describe('a prompt that goes on from the one before', () => {
   }
   const levelsOf = async (answer: string) => {
     const where = { name: { in: problemsIn(answer) } };
-    const rows = [await prisma.sheetProblem.findMany({ where }), await prisma.sdeProblem.findMany({ where })].flat();
+    const rows = [
+      await prisma.topicProblem.findMany({ where }),
+      await prisma.companyProblem.findMany({ where }),
+    ].flat();
     return [...new Set(rows.map(({ level }) => level))];
   };
 
@@ -275,7 +278,7 @@ describe('a prompt that goes on from the one before', () => {
       'explain it simpler',
       'more',
     );
-    const note = await prisma.noteContent.findFirstOrThrow({
+    const note = await prisma.question.findFirstOrThrow({
       where: { category: 'java', header: { startsWith: 'What is a deadlock' } },
     });
     for (const answer of [java, example, simpler]) expect(answer).toContain(`**[${note.header}](/Java`);
@@ -284,7 +287,7 @@ describe('a prompt that goes on from the one before', () => {
   });
 
   test("shows the note's own example, not its text again", async () => {
-    const note = await prisma.noteContent.findFirstOrThrow({ where: { category: 'os', id: 21 } });
+    const note = await prisma.question.findFirstOrThrow({ where: { category: 'os', id: 21 } });
     const [, example = ''] = await conversation('explain deadlock', 'give me an example');
     expect(example).toContain(`> ${note.example.slice(0, 60)}`);
     expect(example).not.toContain('> A deadlock is a circle of waiting');

@@ -9,7 +9,7 @@ import { type Material, sortMaterial } from './material.ts';
 import { languagePlan, portfolioPlan, projectsAnswer, weekPlan } from './plans.ts';
 import { problemsAnswer } from './problem-answers.ts';
 import { subjectOf } from './relevance.ts';
-import { doneBy, readSyllabus, type Syllabus } from './syllabus.ts';
+import { doneBy, readIdeas, readSyllabus, type Syllabus } from './syllabus.ts';
 import { inNotesWords } from './terms.ts';
 import type { ExplanationWish, Wish } from './wish.ts';
 
@@ -54,10 +54,10 @@ export function createBuiltIn(database: Database, search: Search): BuiltIn {
         return course && languagePlan(syllabus, { count: wish.count, course, done });
       }
       case 'projects':
-        return projectsAnswer();
+        return projectsAnswer(await readIdeas(database));
       case 'portfolio': {
         const { texts } = await material(viewer, 'portfolio project');
-        return portfolioPlan(texts.slice(0, 2));
+        return portfolioPlan(await readIdeas(database), texts.slice(0, 2));
       }
       case 'problems':
         return problemsAnswer(syllabus, { ...wish, done: await doneBy(database, viewer), seen });

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/client.ts';
 import type { PlacedResult } from '#server/search/search.ts';
-import { noteTopicHref, noteTopicOf } from '#shared/note-topics.ts';
+import { studyTopicHref, studyTopicOf } from '#shared/study-topics.ts';
 import { searchAddress } from '#server/search/address.ts';
 import type { Lesson } from './plans.ts';
 
@@ -10,17 +10,17 @@ type Rows = { key: string; id: number; header: string }[];
 
 /** The notes of a language in their order, with where they are read; null where the site has none. */
 export async function readCourse({ prisma }: Database, category: string) {
-  const questions = noteTopicOf('interview-questions', category);
-  const topic = questions ?? noteTopicOf('cheat-sheet', category);
+  const questions = studyTopicOf('interview-questions', category);
+  const topic = questions ?? studyTopicOf('cheat-sheet', category);
   if (!topic) return null;
   const query = { where: { category }, select: { key: true, id: true, header: true }, orderBy: { id: 'asc' } } as const;
-  const rows: Rows = await (questions ? prisma.noteContent.findMany(query) : prisma.cheatNote.findMany(query));
-  const resource = questions ? 'noteContent' : 'cheatNote';
+  const rows: Rows = await (questions ? prisma.question.findMany(query) : prisma.cheatSheetItem.findMany(query));
+  const resource = questions ? 'question' : 'cheatSheetItem';
   const lessons = rows.map(({ key, id, header }, position): Lesson => ({
     header,
     address: searchAddress({ resource, key, id, header, place: category, position }),
   }));
-  return { name: topic.name, address: noteTopicHref(topic), lessons };
+  return { name: topic.name, address: studyTopicHref(topic), lessons };
 }
 
 /** A longer program is better read in its place. */
@@ -34,14 +34,14 @@ export const NO_EXAMPLE: Example = { text: '', code: null };
 export async function readExample({ prisma }: Database, { resource, key }: PlacedResult): Promise<Example> {
   const query = { where: { key }, select: { example: true, code: true, category: true } } as const;
   const row =
-    resource === 'noteContent'
-      ? await prisma.noteContent.findUnique(query)
-      : resource === 'cheatNote'
-        ? await prisma.cheatNote.findUnique(query)
+    resource === 'question'
+      ? await prisma.question.findUnique(query)
+      : resource === 'cheatSheetItem'
+        ? await prisma.cheatSheetItem.findUnique(query)
         : null;
   if (!row) return NO_EXAMPLE;
-  const kind = resource === 'noteContent' ? 'interview-questions' : 'cheat-sheet';
+  const kind = resource === 'question' ? 'interview-questions' : 'cheat-sheet';
   const isShort = row.code.trim() !== '' && row.code.split('\n').length <= MOST_LINES;
-  const language = noteTopicOf(kind, row.category)?.language ?? '';
+  const language = studyTopicOf(kind, row.category)?.language ?? '';
   return { text: row.example.trim(), code: isShort ? { text: row.code, language } : null };
 }

@@ -1,5 +1,5 @@
 import type { PlacedResult } from '#server/search/search.ts';
-import { noteTopicsOn } from '#shared/note-topics.ts';
+import { studyTopicsOn } from '#shared/study-topics.ts';
 import { matchPage } from '#shared/paths.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import { relevance } from './relevance.ts';
@@ -11,7 +11,7 @@ export type Material = { near: readonly PlacedResult[]; texts: PlacedResult[]; p
 const RELEVANT = 0.6;
 
 /** A note explains more than an article on one problem, and that more than the card that leads to notes. */
-const EXPLAINING: Partial<Record<ResourceName, number>> = { noteContent: 0.5, cheatNote: 0.5, note: -2 };
+const EXPLAINING: Partial<Record<ResourceName, number>> = { question: 0.5, cheatSheetItem: 0.5, languageCard: -2 };
 
 export function sortMaterial(subject: string, passages: readonly PlacedResult[]): Material {
   const rated = passages.map((passage) => {
@@ -39,7 +39,7 @@ function fit(subject: string, { resource, header, address, title }: PlacedResult
 /** The notes on the page of an address. */
 function topicsAt(address: string) {
   const page = matchPage(address.split(/[?#]/, 1)[0] ?? '')?.page;
-  return page ? noteTopicsOn(page) : [];
+  return page ? studyTopicsOn(page) : [];
 }
 
-const isProblem = ({ resource }: PlacedResult) => resource === 'sheetProblem' || resource === 'sdeProblem';
+const isProblem = ({ resource }: PlacedResult) => resource === 'topicProblem' || resource === 'companyProblem';

@@ -58,7 +58,7 @@ describe('a model that answers', () => {
   });
 
   test('gets the content of the site on the question, and its pages are named', async () => {
-    const body = restBody(resources.noteContent, { header: 'What is quuxing?', text: 'Quuxing turns a list.' });
+    const body = restBody(resources.question, { header: 'What is quuxing?', text: 'Quuxing turns a list.' });
     const { data } = (await app.rest('/notecontent', { method: 'POST', body, token: administrator.token })).json<{
       data: { _id: string };
     }>();

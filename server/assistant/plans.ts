@@ -1,11 +1,10 @@
 import { href } from '#shared/paths.ts';
-import { IDEAS, type ProjectIdea } from '#shared/project-ideas.ts';
 import type { Level } from '#shared/rules/difficulty.ts';
 import { sheetParameters } from '#shared/rules/sheet-address.ts';
 import { chooseSessions, nextTopics, problemsFor } from './choosing.ts';
 import { problemLine } from './problem-answers.ts';
 import { asText, link } from './site-markdown.ts';
-import type { Problem, Syllabus } from './syllabus.ts';
+import type { Idea, Problem, Syllabus } from './syllabus.ts';
 import type { Criteria } from './wish.ts';
 
 const WEEK: readonly { day: string; levels: readonly Level[] }[] = [
@@ -86,17 +85,18 @@ export function languagePlan(
   ].join('\n\n');
 }
 
-const ideaText = ({ name, level, text, learns, milestone }: ProjectIdea) =>
+const ideaText = ({ name, level, text, learns, milestone }: Idea) =>
   `- **${asText(name)}** (${level}): ${asText(text)} You learn: ${asText(learns)} First milestone: ${asText(milestone)}`;
 
-const ideasOf = (level: Level) => IDEAS.filter((idea) => idea.level === level);
+const ideasOf = (ideas: readonly Idea[], level: Level) => ideas.filter((idea) => idea.level === level);
 
-export function projectsAnswer(): string {
+export function projectsAnswer(ideas: readonly Idea[]): string {
+  if (ideas.length === 0) return 'The site has no project ideas.';
   return [
     '## Real-world coding projects',
     `Start with the first milestone: it works on its own. All of them stand on ${link('Project ideas', href('projects'))}.`,
     ...(['Easy', 'Medium', 'Hard'] as const).map(
-      (level) => `### ${level}\n\n${ideasOf(level).slice(0, 4).map(ideaText).join('\n')}`,
+      (level) => `### ${level}\n\n${ideasOf(ideas, level).slice(0, 4).map(ideaText).join('\n')}`,
     ),
   ].join('\n\n');
 }
@@ -108,14 +108,19 @@ const STEPS: readonly { weeks: string; level: Level; aim: string }[] = [
 ];
 
 /** @param reading what the site has about building a portfolio */
-export function portfolioPlan(reading: readonly Lesson[]): string {
+export function portfolioPlan(ideas: readonly Idea[], reading: readonly Lesson[]): string {
   return [
     '## Portfolio project roadmap',
     'Three projects that go deep say more than ten that were copied.',
     ...STEPS.map(({ weeks, level, aim }) => {
-      const [idea, ...others] = ideasOf(level);
+      const [idea, ...others] = ideasOf(ideas, level);
       const rest = others.map(({ name }) => asText(name)).join(', ');
-      return [`### ${weeks}`, aim, ...(idea ? [ideaText(idea)] : []), `Or one of these: ${rest}.`].join('\n\n');
+      return [
+        `### ${weeks}`,
+        aim,
+        ...(idea ? [ideaText(idea)] : []),
+        ...(rest === '' ? [] : [`Or one of these: ${rest}.`]),
+      ].join('\n\n');
     }),
     ...(reading.length > 0
       ? [`Read first:\n\n${reading.map(({ header, address }) => `- ${link(header, address)}`).join('\n')}`]

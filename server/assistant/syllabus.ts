@@ -18,6 +18,15 @@ export type Problem = {
   address: string;
 };
 
+/** A project to build. */
+export type Idea = { name: string; level: string; text: string; learns: string; milestone: string };
+
+export const readIdeas = ({ prisma }: Database): Promise<Idea[]> =>
+  prisma.projectIdea.findMany({
+    select: { name: true, level: true, text: true, learns: true, milestone: true },
+    orderBy: { id: 'asc' },
+  });
+
 /** What there is to practise: problems by topic in the order of the SDE sheet, within a topic from easy to hard. */
 export type Syllabus = { topics: string[]; companies: string[]; problems: Problem[] };
 
@@ -27,12 +36,12 @@ export async function readSyllabus({ prisma }: Database): Promise<Syllabus> {
   const select = { ...COLUMNS, companies: true } as const;
   const orderBy = { id: 'asc' } as const;
   const [cards, sheet, sde] = await Promise.all([
-    prisma.sheetCard.findMany({ select: { name: true, topic: true }, orderBy }),
-    prisma.sheetProblem.findMany({ select, orderBy }),
-    prisma.sdeProblem.findMany({ select, orderBy }),
+    prisma.sheetTopic.findMany({ select: { name: true, topic: true }, orderBy }),
+    prisma.topicProblem.findMany({ select, orderBy }),
+    prisma.companyProblem.findMany({ select, orderBy }),
   ]);
   const byName = new Map<string, Problem>();
-  const add = (resource: 'sheetProblem' | 'sdeProblem') => (row: (typeof sheet)[number]) => {
+  const add = (resource: 'topicProblem' | 'companyProblem') => (row: (typeof sheet)[number]) => {
     const companies = splitList(row.companies);
     const known = byName.get(row.name);
     if (known) {
@@ -44,8 +53,8 @@ export async function readSyllabus({ prisma }: Database): Promise<Syllabus> {
     const address = searchAddress({ resource, key, id, header: name, place, position: 0 });
     byName.set(name, { name, topic, level, companies, link, article, address });
   };
-  sheet.forEach(add('sheetProblem'));
-  sde.forEach(add('sdeProblem'));
+  sheet.forEach(add('topicProblem'));
+  sde.forEach(add('companyProblem'));
   const all = [...byName.values()];
   const topics = [...new Set([...cards.map(topicOf), ...all.map(({ topic }) => topic)])];
   const place = new Map(topics.map((topic, index) => [topic, index]));

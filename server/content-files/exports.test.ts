@@ -97,15 +97,15 @@ describe.each(resourceNames)('%s', (name) => {
 
 describe('an export', () => {
   test('holds what a search finds, and all of thousands', async () => {
-    await app.empty('sheetProblem');
+    await app.empty('topicProblem');
     const data = Array.from({ length: 1203 }, (_, index) => ({ id: index, name: `Problem ${index}`, topic: 'T' }));
-    await app.database.prisma.sheetProblem.createMany({ data });
-    const all = (await get('sheet-problem.json')).json<{ id: number }[]>();
+    await app.database.prisma.topicProblem.createMany({ data });
+    const all = (await get('topic-problem.json')).json<{ id: number }[]>();
     expect(all.map(({ id }) => id)).toEqual(data.map(({ id }) => id));
-    const some = (await get('sheet-problem.json?search=problem%20120')).json<{ id: number }[]>();
+    const some = (await get('topic-problem.json?search=problem%20120')).json<{ id: number }[]>();
     expect(some.map(({ id }) => id)).toEqual([120, 1200, 1201, 1202]);
-    expect((await get('sheet-problem.json?search=zzzz')).json()).toEqual([]);
-    expect((await get('sheet-problem.csv?search=zzzz')).text).toBe(
+    expect((await get('topic-problem.json?search=zzzz')).json()).toEqual([]);
+    expect((await get('topic-problem.csv?search=zzzz')).text).toBe(
       '\uFEFFid,name,article,level,link,topic,companies\n',
     );
   });
@@ -120,7 +120,10 @@ describe('an export', () => {
     expect(await status({ method: 'HEAD', token })).toBe(200);
   });
 
-  test.each(['nothing.csv', 'note.xml', 'note', 'note.csv.json'])('knows no %s', async (file) => {
-    expect((await get(file)).status).toBe(404);
-  });
+  test.each(['nothing.csv', 'language-card.xml', 'language-card', 'language-card.csv.json'])(
+    'knows no %s',
+    async (file) => {
+      expect((await get(file)).status).toBe(404);
+    },
+  );
 });

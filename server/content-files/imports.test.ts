@@ -9,7 +9,7 @@ const api = app.trpc(administrator.token);
 const { prisma } = app.database;
 
 type File = { resource?: ResourceName; format?: 'csv' | 'json'; text: string };
-const fileOf = ({ resource = 'sheetProblem', format = 'csv', text }: File) => ({ resource, format, text });
+const fileOf = ({ resource = 'topicProblem', format = 'csv', text }: File) => ({ resource, format, text });
 
 const preview = (file: File) => api.imports.preview.mutate(fileOf(file));
 
@@ -27,10 +27,10 @@ async function load(file: File, allOrNone = false) {
 }
 
 const problems = () =>
-  prisma.sheetProblem.findMany({ orderBy: { id: 'asc' }, omit: { key: true, createdAt: true, updatedAt: true } });
+  prisma.topicProblem.findMany({ orderBy: { id: 'asc' }, omit: { key: true, createdAt: true, updatedAt: true } });
 
 beforeEach(async () => {
-  for (const name of ['sheetProblem', 'cheatNote', 'blog'] as const) await app.empty(name);
+  for (const name of ['topicProblem', 'cheatSheetItem', 'blog'] as const) await app.empty(name);
 });
 
 const NOTHING = { format: 'csv', created: 0, updated: 0, unchanged: 0, refused: [] };
@@ -102,7 +102,7 @@ describe('an import', () => {
 
   test('finds a record by its id within its category, and gives the next free id of the category', async () => {
     const json = (records: object[]) =>
-      ({ resource: 'cheatNote', format: 'json', text: JSON.stringify(records) }) as const;
+      ({ resource: 'cheatSheetItem', format: 'json', text: JSON.stringify(records) }) as const;
     const first = json([
       { id: 1, header: 'A', category: 'js' },
       { id: 1, header: 'B', category: 'cppstl' },
@@ -111,7 +111,7 @@ describe('an import', () => {
       { id: null, header: 'E', category: 'cppstl' },
     ]);
     expect(await load(first)).toMatchObject({ created: 5 });
-    const notes = await prisma.cheatNote.findMany({ orderBy: [{ category: 'asc' }, { id: 'asc' }] });
+    const notes = await prisma.cheatSheetItem.findMany({ orderBy: [{ category: 'asc' }, { id: 'asc' }] });
     expect(notes.map(({ category, id, header }) => `${category} ${id} ${header}`)).toEqual([
       'cppstl 1 B',
       'cppstl 2 E',
@@ -142,23 +142,23 @@ describe('an import', () => {
     const rows = (level: string) => Array.from({ length: 6000 }, (_, index) => `Name ${index},T,${level}`);
     const text = (level: string) => ['name,topic,level', ...rows(level)].join('\n');
     expect(await load({ text: text('') }, true)).toMatchObject({ state: 'done', created: 6000, done: 6000 });
-    expect(await prisma.sheetProblem.count()).toBe(6000);
-    expect(await prisma.searchDocument.count({ where: { resource: 'sheetProblem' } })).toBe(6000);
+    expect(await prisma.topicProblem.count()).toBe(6000);
+    expect(await prisma.searchDocument.count({ where: { resource: 'topicProblem' } })).toBe(6000);
     expect(await load({ text: text('Hard') }, true)).toMatchObject({ state: 'done', updated: 6000 });
-    expect(await prisma.sheetProblem.count({ where: { level: 'Hard' } })).toBe(6000);
+    expect(await prisma.topicProblem.count({ where: { level: 'Hard' } })).toBe(6000);
   }, 120_000);
 
   test('writes nothing, all or none, when a row has become bad since it was checked', async () => {
     const { key } = await prisma.contentImport.create({
       data: {
-        ...{ resource: 'sheetProblem', author: 'somebody', allOrNone: true, total: 2, report: NOTHING },
+        ...{ resource: 'topicProblem', author: 'somebody', allOrNone: true, total: 2, report: NOTHING },
         rows: [
           { line: 2, values: { id: 1, name: 'Good', topic: 'T' } },
           { line: 3, values: { id: 2, name: 'Removed meanwhile' } },
         ],
       },
     });
-    await load({ resource: 'note', text: 'name,category,title,price\nNext,Free,T,0\n' });
+    await load({ resource: 'languageCard', text: 'name,category,title,price\nNext,Free,T,0\n' });
     expect(await api.imports.status.query({ key })).toMatchObject({
       state: 'failed',
       failure: 'Nothing was imported: line 3 topic is required',
@@ -178,7 +178,7 @@ describe('who and how', () => {
       const { imports } = app.trpc(token);
       await expect(imports.preview.mutate(fileOf({ text: TWO }))).rejects.toThrow(message);
       await expect(imports.start.mutate({ ...fileOf({ text: TWO }), allOrNone: true })).rejects.toThrow(message);
-      await expect(imports.recent.query({ resource: 'note' })).rejects.toThrow(message);
+      await expect(imports.recent.query({ resource: 'languageCard' })).rejects.toThrow(message);
       await expect(imports.status.query({ key: '' })).rejects.toThrow(message);
     }
     expect(await problems()).toEqual([]);
@@ -213,7 +213,7 @@ describe('who and how', () => {
       `id,name,topic,companies\n${Array.from({ length: rows }, (_, id) => row(id)).join('')}`;
     expect(await preview({ text: text(9500) })).toMatchObject({ total: 9500, created: 9500 });
     await expect(preview({ text: text(11_500) })).rejects.toThrow('The file is over 10 MB');
-    await expect(api.content.note.create.mutate({ title: 'x'.repeat(1_100_000) })).rejects.toThrow();
+    await expect(api.content.languageCard.create.mutate({ title: 'x'.repeat(1_100_000) })).rejects.toThrow();
   });
 
   test.each([
@@ -227,7 +227,7 @@ describe('who and how', () => {
   test('loads one file of a resource at a time, and lists the newest', async () => {
     const { key } = await prisma.contentImport.create({
       data: {
-        resource: 'note',
+        resource: 'languageCard',
         author: 'somebody',
         allOrNone: false,
         rows: [],
@@ -235,11 +235,11 @@ describe('who and how', () => {
         report: NOTHING,
       },
     });
-    const file = { resource: 'note', format: 'csv', text: 'name,category,title,price\nA,Free,T,0\n' } as const;
+    const file = { resource: 'languageCard', format: 'csv', text: 'name,category,title,price\nA,Free,T,0\n' } as const;
     await expect(api.imports.start.mutate({ ...file, allOrNone: false })).rejects.toThrow(
       'Another import of notes is under way',
     );
-    const [newest] = await api.imports.recent.query({ resource: 'note' });
+    const [newest] = await api.imports.recent.query({ resource: 'languageCard' });
     expect(newest).toMatchObject({ key, state: 'waiting', author: 'somebody' });
     await prisma.contentImport.delete({ where: { key } });
     expect(await load(file)).toMatchObject({ created: 1 });

@@ -25,7 +25,7 @@ describe('neutralising', () => {
 describe('matching columns', () => {
   test('goes by name, documented name or label, whatever the case, spaces and underscores', () => {
     const columns = ['ID', ' Name ', 'LEVEL', 'Practice_Link', 'content for', 'TOPIC', '_id', 'Remarks', ''];
-    expect(matchColumns(resources.sdeProblem, columns)).toEqual({
+    expect(matchColumns(resources.companyProblem, columns)).toEqual({
       matched: [
         { column: 'ID', field: 'id' },
         { column: ' Name ', field: 'name' },
@@ -40,7 +40,7 @@ describe('matching columns', () => {
   });
 
   test('takes the first of two for one field, and leaves out what the site computes', () => {
-    const { matched, ignored, unmatched } = matchColumns(resources.contestSolution, [
+    const { matched, ignored, unmatched } = matchColumns(resources.contest, [
       'startsAt',
       'Created at',
       'header',

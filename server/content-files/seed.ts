@@ -43,7 +43,7 @@ export async function seed({ prisma }: Database, records: ContentRecord[], siteT
 
 /** True when no content was ever loaded or made. */
 export async function isUnseeded({ prisma }: Database): Promise<boolean> {
-  const [seeded, cards] = await Promise.all([prisma.seedRecord.count(), prisma.sheetCard.count()]);
+  const [seeded, cards] = await Promise.all([prisma.seedRecord.count(), prisma.sheetTopic.count()]);
   return seeded === 0 && cards === 0;
 }
 
@@ -115,8 +115,8 @@ const createdAt = ({ day }: ContentRecord, now: Date) => new Date(now.getTime() 
 /** The columns of a record, with its date laid relative to today. */
 function columnsOf({ resource, values, day }: ContentRecord, siteTimeZone: string, now: Date): Record<string, unknown> {
   if (resource === 'blog') return { ...values, date: dateOf(now, day ?? 0, siteTimeZone) };
-  if (resource !== 'contestSolution') return values;
-  const contest = values as Partial<Record<keyof Resources['contestSolution']['fields'], string>>; // passed its schema
+  if (resource !== 'contest') return values;
+  const contest = values as Partial<Record<keyof Resources['contest']['fields'], string>>; // passed its schema
   const timeZone = contest.timeZone || siteTimeZone;
   const contestDate = day === null ? (contest.contestDate ?? '') : dateOf(now, day, timeZone);
   return { ...values, timeZone, contestDate, startsAt: startOf(contestDate, contest.contestTime ?? '', timeZone) };

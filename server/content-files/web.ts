@@ -8,7 +8,7 @@ import { resourceNames } from '#shared/resources/index.ts';
 import { IMPORT_FORMATS } from '#shared/schemas/imports.ts';
 import type { Exports } from './exports.ts';
 
-/** `GET /exports/sde-problem.csv?search=…`: records as a file, for administrators. */
+/** `GET /exports/company-problem.csv?search=…`: records as a file, for administrators. */
 export function exportFiles(exports: Exports, sessions: Sessions, siteUrl: string): Router {
   const router = Router({ caseSensitive: true });
   router.get('/exports/:file', async (request, response, next) => {

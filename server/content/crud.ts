@@ -5,7 +5,7 @@ import { AppError, parseInput } from '#server/errors.ts';
 import { MAX_ID } from '#shared/rules/max-id.ts';
 import { createSchema, updateSchema } from '#shared/resource-schema.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
-import type { InputOf, RecordOf, Resource } from '#shared/resource.ts';
+import type { CardOf, InputOf, RecordOf, Resource } from '#shared/resource.ts';
 import { filterOf } from './filter.ts';
 import {
   columnsOf,
@@ -21,6 +21,8 @@ import {
 
 export type Crud<R extends Resource> = {
   list(viewer: Viewer, query: PageQuery): Promise<Page<RecordOf<R>>>;
+  /** The columns of its list, of everything that a viewer may see, ordered by id: for cards that lead to records. */
+  cards(viewer: Viewer): Promise<CardOf<R>[]>;
   /** Everything that a viewer may see and that matches, or so many of it, ordered by id. */
   all(viewer: Viewer, where?: Where, take?: number): Promise<RecordOf<R>[]>;
   /** Of what learners contribute, everything that waits for review. */
@@ -46,6 +48,11 @@ export const actionsOf = ({ contributed }: Resource) =>
 
 /** What learners have contributed and nobody has decided on: one that is declined waits no more. */
 export const AWAITS_REVIEW = { published: false, declinedNote: null };
+
+const BY_ID: Record<string, 'asc'>[] = [{ id: 'asc' }, { key: 'asc' }];
+
+/** Cards are for resources that have few records; others have pages of a list. */
+const MOST_CARDS = 500;
 
 /** How many creates may take the next free id at the same moment. */
 const ID_ATTEMPTS = 20;
@@ -101,9 +108,16 @@ export function createCrud<R extends Resource>(resource: R, deps: SaveDeps, hook
       const rows = await model.findMany({
         where: { AND: [where, visible(viewer)] },
         select,
-        orderBy: [{ id: 'asc' }, { key: 'asc' }],
+        orderBy: BY_ID,
         take,
       });
+      return rows.map((row) => toRecord(row));
+    },
+
+    async cards(viewer) {
+      requireAccess(viewer, action.read);
+      const columns = Object.fromEntries(['key', ...resource.columns].map((name) => [name, true as const]));
+      const rows = await model.findMany({ where: visible(viewer), select: columns, orderBy: BY_ID, take: MOST_CARDS });
       return rows.map((row) => toRecord(row));
     },
 

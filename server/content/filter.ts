@@ -8,9 +8,14 @@ export function filterOf(resource: Resource, query: Pick<PageQuery, 'filter' | '
   const narrowed = Object.entries(query.filter).filter(
     ([name, value]) => resource.filters.includes(name) && isFlag(name) === (typeof value === 'boolean'),
   );
+  const sought = ([name, value]: [string, string | boolean]) => [
+    name,
+    // A word of an address: its letters' case makes no difference.
+    resource.fields[name]?.kind === 'slug' ? { equals: value, mode: 'insensitive' } : value,
+  ];
   const words = query.search.trim();
   const texts = resource.columns.filter((name) => isText(resource, name));
-  return { AND: [Object.fromEntries(narrowed), ...(words === '' ? [] : [anyHolds(texts, words)])] };
+  return { AND: [Object.fromEntries(narrowed.map(sought)), ...(words === '' ? [] : [anyHolds(texts, words)])] };
 }
 
 const isText = (resource: Resource, name: string) =>

@@ -13,7 +13,7 @@ const { token } = await one.createAdministrator();
 /** A feed that lost its connection takes a while to have another. */
 const WAIT_MS = 15_000;
 
-const { note, sheetCard } = resources;
+const { note, sheetTopic } = resources;
 
 async function feedPids(app: TestApp): Promise<number[]> {
   const rows = await app.database.prisma.$queryRaw<{ pid: number }[]>`
@@ -38,7 +38,7 @@ async function keysOf(app: TestApp, path: string): Promise<string[]> {
 
 describe('a list is never older than the last acknowledged write', () => {
   test('when another process made it, 200 times in both directions', { timeout: 60_000 }, async () => {
-    await one.empty('note');
+    await one.empty('languageCard');
     for (let round = 0; round < 100; round++) {
       for (const [writer, reader] of [
         [one, other],
@@ -73,7 +73,7 @@ describe('a list is never older than the last acknowledged write', () => {
   });
 
   test('with 20 writers and readers at once', { timeout: 60_000 }, async () => {
-    await one.empty('note');
+    await one.empty('languageCard');
     const PER_WRITER = 5;
     let acknowledged = 0;
     let writing = true;
@@ -104,11 +104,11 @@ describe('a list is never older than the last acknowledged write', () => {
   });
 
   test('while another resource changes all the time', { timeout: 60_000 }, async () => {
-    await one.empty('note');
-    await one.empty('sheetCard');
+    await one.empty('languageCard');
+    await one.empty('sheetTopic');
     let busy = true;
     const hammer = [one, other, one].map(async (app) => {
-      while (busy) await create(app, '/sheet', restBody(sheetCard));
+      while (busy) await create(app, '/sheet', restBody(sheetTopic));
     });
     try {
       for (let round = 0; round < 100; round++) {

@@ -164,8 +164,11 @@ const isText = (resource: Resource, field: string) =>
 
 describe('the list of changes', () => {
   test('has the newest first, in pages, of everything or of one resource', async () => {
-    for (let count = 0; count < 22; count++) await content.note.create.mutate(createBody(resources.note));
-    const [first, second] = await Promise.all([1, 2].map((page) => history.list.query({ resource: 'note', page })));
+    for (let count = 0; count < 22; count++)
+      await content.languageCard.create.mutate(createBody(resources.languageCard));
+    const [first, second] = await Promise.all(
+      [1, 2].map((page) => history.list.query({ resource: 'languageCard', page })),
+    );
     expect(first).toMatchObject({ page: 1, pageSize: 20 });
     expect(first?.items).toHaveLength(20);
     const items = [...(first?.items ?? []), ...(second?.items ?? [])];
@@ -190,20 +193,20 @@ describe('the list of changes', () => {
   test('survives the administrator who made the changes', async () => {
     const leaver = await app.createAdministrator();
     const username = await nameOf(leaver);
-    const { key } = await app.trpc(leaver.token).content.note.create.mutate(createBody(resources.note));
+    const { key } = await app.trpc(leaver.token).content.languageCard.create.mutate(createBody(resources.languageCard));
     await prisma.administrator.delete({ where: { key: leaver.key } });
     expect((await changesOf(key))[0]?.author).toBe(username);
   });
 
   test('an undo is seen at once in the public list', async () => {
-    const { key, name } = await content.sheetCard.create.mutate(createBody(resources.sheetCard));
-    await content.sheetCard.remove.mutate({ key });
+    const { key, name } = await content.sheetTopic.create.mutate(createBody(resources.sheetTopic));
+    await content.sheetTopic.remove.mutate({ key });
     await undoLast(key);
     expect((await app.rest('/sheet')).json<{ name: string }[]>().map((card) => card.name)).toContain(name);
   });
 
   test('is for administrators, and knows only changes that were made', async () => {
-    const { key: recordKey } = await content.note.create.mutate(createBody(resources.note));
+    const { key: recordKey } = await content.languageCard.create.mutate(createBody(resources.languageCard));
     const key = (await changesOf(recordKey))[0]?.key ?? '';
     for (const [token, status] of [[undefined, 401] as const, [user.token, 403] as const]) {
       const door = app.trpc(token).history;

@@ -147,7 +147,7 @@ describe.each(doors)('at the $name door', (door) => {
   });
 
   describe('ids within a category', () => {
-    test.each(['noteContent', 'cheatNote'] as const)('%s takes the same id once in each category', async (name) => {
+    test.each(['question', 'cheatSheetItem'] as const)('%s takes the same id once in each category', async (name) => {
       await app.empty(name);
       const resource = resources[name];
       const create = (category: string, id: number) =>
@@ -160,9 +160,9 @@ describe.each(doors)('at the $name door', (door) => {
     });
 
     test('a missing category counts as one', async () => {
-      await app.empty('cheatNote');
+      await app.empty('cheatSheetItem');
       const create = () =>
-        door.create(resources.cheatNote, door.body(resources.cheatNote, { id: 5 }), administrator.token);
+        door.create(resources.cheatSheetItem, door.body(resources.cheatSheetItem, { id: 5 }), administrator.token);
       expect((await create()).status).toBe(200);
       const taken = await create();
       expect(taken).toMatchObject({ status: 409, code: 'conflict' });
@@ -172,10 +172,10 @@ describe.each(doors)('at the $name door', (door) => {
 
   describe('what a create fills in', () => {
     test('a sheet card without an id gets the next free one', async () => {
-      await app.empty('sheetCard');
-      const { sheetCard } = resources;
+      await app.empty('sheetTopic');
+      const { sheetTopic } = resources;
       const create = (id: unknown) =>
-        door.create(sheetCard, door.body(sheetCard, { id, name: 'Arrays', category: 'dsa' }), administrator.token);
+        door.create(sheetTopic, door.body(sheetTopic, { id, name: 'Arrays', category: 'dsa' }), administrator.token);
       expect((await create(undefined)).record.id).toBe(1);
       expect((await create(12)).record.id).toBe(12);
       expect((await create('')).record.id).toBe(13);
@@ -183,11 +183,11 @@ describe.each(doors)('at the $name door', (door) => {
     });
 
     test('sheet cards that are created at once without an id all get one', async () => {
-      await app.empty('sheetCard');
-      const { sheetCard } = resources;
+      await app.empty('sheetTopic');
+      const { sheetTopic } = resources;
       const outcomes = await Promise.all(
         Array.from({ length: 10 }, () =>
-          door.create(sheetCard, door.body(sheetCard, { id: undefined }), administrator.token),
+          door.create(sheetTopic, door.body(sheetTopic, { id: undefined }), administrator.token),
         ),
       );
       expect(outcomes.map(({ status, message }) => message ?? status)).toEqual(Array.from({ length: 10 }, () => 200));
@@ -195,30 +195,30 @@ describe.each(doors)('at the $name door', (door) => {
     });
 
     test('a record after the highest possible id is refused and not a failure of ours', async () => {
-      await app.empty('sheetCard');
-      const { sheetCard } = resources;
-      const create = (id: unknown) => door.create(sheetCard, door.body(sheetCard, { id }), administrator.token);
+      await app.empty('sheetTopic');
+      const { sheetTopic } = resources;
+      const create = (id: unknown) => door.create(sheetTopic, door.body(sheetTopic, { id }), administrator.token);
       expect((await create(2_147_483_647)).status).toBe(200);
       expect((await create(undefined)).status).toBeLessThan(500);
       expect((await create(2_147_483_647)).status).toBe(409);
     });
 
     test('a contest gets its category, its zone and its start', async () => {
-      const { contestSolution } = resources;
+      const { contest } = resources;
       const times = { contestDate: '2026-07-01', contestTime: '18:30' };
-      const here = await door.create(contestSolution, door.body(contestSolution, times), administrator.token);
+      const here = await door.create(contest, door.body(contest, times), administrator.token);
       expect(here.record).toMatchObject({
         ...{ category: 'cpp', timeZone: 'Asia/Kolkata', startsAt: '2026-07-01T13:00:00.000Z' },
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
       });
       const there = await door.create(
-        contestSolution,
-        door.body(contestSolution, { ...times, timeZone: 'America/New_York', category: 'java' }),
+        contest,
+        door.body(contest, { ...times, timeZone: 'America/New_York', category: 'java' }),
         administrator.token,
       );
       expect(there.record).toMatchObject({ category: 'java', startsAt: '2026-07-01T22:30:00.000Z' });
       const key = door.keyOf(there.record);
-      const update = (values: object) => door.update(contestSolution, { key, values }, administrator.token);
+      const update = (values: object) => door.update(contest, { key, values }, administrator.token);
       expect((await update({ timeZone: 'Europe/Berlin' })).record.startsAt).toBe('2026-07-01T16:30:00.000Z');
       expect((await update({ contestDate: '2026-12-01' })).record.startsAt).toBe('2026-12-01T17:30:00.000Z');
       expect((await update({ contestTime: '' })).record).toMatchObject({ contestTime: '', startsAt: null });
@@ -238,7 +238,5 @@ describe.each(doors)('at the $name door', (door) => {
 /** The documented name of a field, as messages of both doors call it. */
 function documentedName(resource: Resource, field: string): string {
   const name = resource.fields[field]?.rest?.[0] ?? field;
-  return resource.name === 'blog' || resource.name === 'contestSolution'
-    ? name.charAt(0).toUpperCase() + name.slice(1)
-    : name;
+  return resource.name === 'blog' || resource.name === 'contest' ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 }

@@ -133,23 +133,23 @@ describe('the tRPC door itself', () => {
     app.rest(`/trpc/${path}`, { method: 'POST', body, token, headers });
 
   test('refuses a malformed body', async () => {
-    expect((await post('content.note.create', '{"id": ')).status).toBe(400);
+    expect((await post('content.languageCard.create', '{"id": ')).status).toBe(400);
   });
 
   test('refuses a body over 1 MiB', async () => {
-    expect((await post('content.note.create', { name: 'x'.repeat(1024 * 1024) })).status).toBe(413);
+    expect((await post('content.languageCard.create', { name: 'x'.repeat(1024 * 1024) })).status).toBe(413);
   });
 
   test('does not know what it does not have', async () => {
     expect((await app.rest('/trpc/content.nonsense.list')).status).toBe(404);
-    expect((await app.rest('/trpc/content.note.create')).status).toBe(405);
+    expect((await app.rest('/trpc/content.languageCard.create')).status).toBe(405);
   });
 
   test('tells nothing of the inside', async () => {
     for (const answer of [
-      await post('content.note.create', '{'),
+      await post('content.languageCard.create', '{'),
       await app.rest('/trpc/nonsense'),
-      await post('content.note.create', {}),
+      await post('content.languageCard.create', {}),
     ]) {
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(answer.text).not.toContain('node_modules');

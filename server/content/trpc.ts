@@ -12,13 +12,14 @@ import type { History } from './history.ts';
 /** What an editor saw in a field. */
 const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** The same five verbs, and the next free id, for each resource. Services parse the values: their issues name fields. */
+/** The same five verbs, cards and the next free id, for each resource. Services parse the values: their issues name fields. */
 function resourceRouter<R extends Resource>(resource: R, crud: Crud<R>) {
   const action = actionsOf(resource);
   return router({
     list: procedure(action.read)
       .input(pageQuerySchema)
       .query(({ ctx, input }) => crud.list(ctx.viewer, input)),
+    cards: procedure(action.read).query(({ ctx }) => crud.cards(ctx.viewer)),
     get: procedure(action.read)
       .input(byKey)
       .query(({ ctx, input }) => crud.get(ctx.viewer, input.key)),

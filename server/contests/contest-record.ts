@@ -3,7 +3,7 @@ import type { Hooks } from '#server/content/save.ts';
 import type { Resources } from '#shared/resources/index.ts';
 
 /** A contest's date and time belong to a zone, which with them names the instant of its start. */
-export const contestHooks = (siteTimeZone: string): Hooks<Resources['contestSolution']> => ({
+export const contestHooks = (siteTimeZone: string): Hooks<Resources['contest']> => ({
   derive(input, { current }) {
     const contestDate = input.contestDate ?? current?.contestDate ?? '';
     const contestTime = input.contestTime ?? current?.contestTime ?? '';

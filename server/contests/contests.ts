@@ -14,7 +14,7 @@ export type ContestCard = {
   startsAt: string | null;
   createdAt: string;
   /** The address of a video, or ''. */
-  image: string;
+  video: string;
   category: string;
 };
 
@@ -28,15 +28,15 @@ export type Contests = {
    * @param idOrKey the numeric id or the record's key
    * @throws AppError not_found
    */
-  contest(viewer: Viewer, idOrKey: string): Promise<RecordOf<Resources['contestSolution']>>;
+  contest(viewer: Viewer, idOrKey: string): Promise<RecordOf<Resources['contest']>>;
 };
 
 export function createContests({ prisma }: Database, content: Content): Contests {
   return {
     async cards(viewer) {
       requireAccess(viewer, 'content.read');
-      const rows = await prisma.contestSolution.findMany({
-        select: { key: true, id: true, header: true, startsAt: true, createdAt: true, image: true, category: true },
+      const rows = await prisma.contest.findMany({
+        select: { key: true, id: true, header: true, startsAt: true, createdAt: true, video: true, category: true },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: MOST_CARDS,
       });
@@ -51,7 +51,7 @@ export function createContests({ prisma }: Database, content: Content): Contests
       const isKey = z.uuid().safeParse(idOrKey).success;
       const id = /^\d{1,9}$/.test(idOrKey) ? Number(idOrKey) : null;
       const contest =
-        isKey || id !== null ? await content.contestSolution.find(viewer, isKey ? { key: idOrKey } : { id }) : null;
+        isKey || id !== null ? await content.contest.find(viewer, isKey ? { key: idOrKey } : { id }) : null;
       if (!contest) throw new AppError('not_found', 'There is no such contest');
       return contest;
     },

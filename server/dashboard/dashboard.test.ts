@@ -17,9 +17,9 @@ const MESSAGE = { firstName: 'Ada', lastName: 'L', email: 'a@example.org', phone
 
 test('counts what is there, live', async () => {
   const before = await overview();
-  expect(before).toMatchObject({ languages: 0, sheetProblems: 0, blogs: 0, messages: 0, subscribers: 0 });
-  await content.note.create.mutate(createBody(resources.note));
-  await content.sheetProblem.create.mutate(createBody(resources.sheetProblem));
+  expect(before).toMatchObject({ languages: 0, topicProblems: 0, blogs: 0, messages: 0, subscribers: 0 });
+  await content.languageCard.create.mutate(createBody(resources.languageCard));
+  await content.topicProblem.create.mutate(createBody(resources.topicProblem));
   for (const blog of [{}, { published: false }, { published: false, declinedNote: 'No' }]) {
     const { key } = await content.blog.create.mutate(createBody(resources.blog));
     await prisma.blog.update({ where: { key }, data: blog });
@@ -27,7 +27,7 @@ test('counts what is there, live', async () => {
   await prisma.message.createMany({ data: [MESSAGE, { ...MESSAGE, readAt: new Date() }] });
   await prisma.subscriber.create({ data: { email: anEmail() } });
   expect(await overview()).toMatchObject({
-    ...{ languages: 1, sheetProblems: 1, blogs: 3, waitingBlogs: 1 },
+    ...{ languages: 1, topicProblems: 1, blogs: 3, waitingBlogs: 1 },
     ...{ messages: 2, unreadMessages: 1, subscribers: 1 },
   });
 });
@@ -59,17 +59,17 @@ test('tells the last 30 days, each from midnight to midnight in the zone of the 
 });
 
 test('names the cards whose stored number of problems is not how many there are', async () => {
-  await prisma.sheetCard.deleteMany();
-  await prisma.sheetProblem.deleteMany();
+  await prisma.sheetTopic.deleteMany();
+  await prisma.topicProblem.deleteMany();
   const card = (values: Record<string, unknown>) =>
-    content.sheetCard.create.mutate(createBody(resources.sheetCard, values));
+    content.sheetTopic.create.mutate(createBody(resources.sheetTopic, values));
   await card({ name: 'Arrays', problemCount: 2 });
   await card({ name: 'Right', problemCount: 1 });
   await card({ name: 'By name', topic: ' ', problemCount: 4 });
   await card({ name: 'Unset' });
   await card({ name: 'Says so', topic: 'Graphs', problemCount: 3 });
   for (const topic of ['Arrays', 'Right', 'Graphs', 'Graphs', 'Unset'])
-    await content.sheetProblem.create.mutate(createBody(resources.sheetProblem, { topic }));
+    await content.topicProblem.create.mutate(createBody(resources.topicProblem, { topic }));
   expect((await overview()).miscountedCards).toEqual([
     { key: expect.any(String) as string, name: 'Arrays', stored: 2, actual: 1 },
     { key: expect.any(String) as string, name: 'By name', stored: 4, actual: 0 },

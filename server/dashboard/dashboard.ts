@@ -12,8 +12,9 @@ export type MiscountedCard = { key: string; name: string; stored: number; actual
 
 export type Overview = {
   languages: number;
-  sheetProblems: number;
+  topicProblems: number;
   blogs: number;
+  projectIdeas: number;
   waitingBlogs: number;
   messages: number;
   unreadMessages: number;
@@ -51,12 +52,12 @@ export function createDashboard({ prisma }: Database, siteTimeZone: string): Das
 
   async function miscountedCards(): Promise<MiscountedCard[]> {
     const [cards, topics] = await Promise.all([
-      prisma.sheetCard.findMany({
+      prisma.sheetTopic.findMany({
         where: { problemCount: { not: null } },
         select: { key: true, name: true, topic: true, problemCount: true },
         orderBy: { id: 'asc' },
       }),
-      prisma.sheetProblem.groupBy({ by: ['topic'], _count: true }),
+      prisma.topicProblem.groupBy({ by: ['topic'], _count: true }),
     ]);
     const counts = new Map(topics.map(({ topic, _count }) => [topic, _count]));
     return cards.flatMap(({ key, name, topic, problemCount }) => {
@@ -69,20 +70,31 @@ export function createDashboard({ prisma }: Database, siteTimeZone: string): Das
     async overview(viewer) {
       requireAccess(viewer, 'people.administer');
       const today = DateTime.now().setZone(siteTimeZone).startOf('day');
-      const [languages, sheetProblems, blogs, waitingBlogs, messages, unreadMessages, subscribers, days, cards] =
-        await Promise.all([
-          prisma.note.count(),
-          prisma.sheetProblem.count(),
-          prisma.blog.count(),
-          prisma.blog.count({ where: AWAITS_REVIEW }),
-          prisma.message.count(),
-          prisma.message.count({ where: { readAt: null } }),
-          prisma.subscriber.count(),
-          daysUntil(today),
-          miscountedCards(),
-        ]);
+      const [
+        languages,
+        topicProblems,
+        blogs,
+        projectIdeas,
+        waitingBlogs,
+        messages,
+        unreadMessages,
+        subscribers,
+        days,
+        cards,
+      ] = await Promise.all([
+        prisma.languageCard.count(),
+        prisma.topicProblem.count(),
+        prisma.blog.count(),
+        prisma.projectIdea.count(),
+        prisma.blog.count({ where: AWAITS_REVIEW }),
+        prisma.message.count(),
+        prisma.message.count({ where: { readAt: null } }),
+        prisma.subscriber.count(),
+        daysUntil(today),
+        miscountedCards(),
+      ]);
       return {
-        ...{ languages, sheetProblems, blogs, waitingBlogs, messages, unreadMessages, subscribers, days },
+        ...{ languages, topicProblems, blogs, projectIdeas, waitingBlogs, messages, unreadMessages, subscribers, days },
         miscountedCards: cards,
       };
     },

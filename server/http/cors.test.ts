@@ -10,7 +10,7 @@ const open = await startTestApp({ corsOrigins: [ORIGIN, 'https://second.example'
 const closed = await startTestApp();
 const { token, cookie } = await open.createAdministrator();
 
-const body = () => restBody(resources.note);
+const body = () => restBody(resources.languageCard);
 
 test('a page of a named origin may read lists and records', async () => {
   for (const path of ['/note', '/note/nonsense', '/openapi.json']) {
@@ -64,10 +64,10 @@ test('a cookie is never accepted from a named origin', async () => {
     expect([401, 403]).toContain((await open.rest('/note', { method: 'POST', body: body(), headers })).status);
     expect((await open.rest('/blog?waiting=true', { headers })).status).toBe(401);
   }
-  expect(await open.database.prisma.note.count()).toBe(1); // that of the Bearer
+  expect(await open.database.prisma.languageCard.count()).toBe(1); // that of the Bearer
 });
 
 test('the tRPC door is not opened to other origins', async () => {
-  const answer = await open.rest('/trpc/content.note.list', { headers: { Origin: ORIGIN } });
+  const answer = await open.rest('/trpc/content.languageCard.list', { headers: { Origin: ORIGIN } });
   expect(answer.headers['access-control-allow-origin']).toBeUndefined();
 });

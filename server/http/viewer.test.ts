@@ -7,7 +7,7 @@ const app = await startTestApp();
 
 /** A call that only an administrator may make. */
 const write = (headers: Record<string, string>) =>
-  app.rest('/note', { method: 'POST', body: restBody(resources.note), headers });
+  app.rest('/note', { method: 'POST', body: restBody(resources.languageCard), headers });
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 describe('a write with a cookie', () => {
@@ -27,15 +27,15 @@ describe('a write with a cookie', () => {
     { Origin: app.url, 'Sec-Fetch-Site': 'same-origin' },
   ];
   const viaTrpc = (person: Person, headers: Record<string, string>) =>
-    app.rest('/trpc/content.note.create', {
+    app.rest('/trpc/content.languageCard.create', {
       method: 'POST',
-      body: restBody(resources.note),
+      body: restBody(resources.languageCard),
       headers: { Cookie: person.cookie, ...headers },
     });
 
   test.each(foreign)('from the page of another site is refused: %o', async (headers) => {
     const administrator = await app.createAdministrator();
-    const count = await app.database.prisma.note.count();
+    const count = await app.database.prisma.languageCard.count();
     const answer = await write({ Cookie: administrator.cookie, ...headers });
     expect(answer.status).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'foreign_origin' });
@@ -47,7 +47,7 @@ describe('a write with a cookie', () => {
       headers: { Cookie: user.cookie, ...headers },
     };
     expect((await app.rest('/blog', contribution)).status).toBe(403);
-    expect(await app.database.prisma.note.count()).toBe(count);
+    expect(await app.database.prisma.languageCard.count()).toBe(count);
     expect((await write({ ...bearer(administrator.token), ...headers })).status).toBe(201);
   });
 

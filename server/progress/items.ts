@@ -60,11 +60,11 @@ export async function writeItems(client: Client, userKey: string, items: readonl
 
 /** The name of each problem that is referred to; null for an id that no problem has any more. */
 export async function nameProblems(client: Client, problems: readonly ProblemReference[]): Promise<(string | null)[]> {
-  const ids = problems.flatMap((problem) => ('sdeId' in problem ? [problem.sdeId] : []));
+  const ids = problems.flatMap((problem) => ('companyId' in problem ? [problem.companyId] : []));
   const found =
     ids.length === 0
       ? []
-      : await client.sdeProblem.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
+      : await client.companyProblem.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
   const names = new Map(found.map(({ id, name }) => [id, name]));
-  return problems.map((problem) => ('name' in problem ? problem.name : (names.get(problem.sdeId) ?? null)));
+  return problems.map((problem) => ('name' in problem ? problem.name : (names.get(problem.companyId) ?? null)));
 }

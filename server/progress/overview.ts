@@ -41,9 +41,9 @@ export async function progressOverview({ prisma }: Database, userKey: string, gi
   const select = { name: true, topic: true, level: true, companies: true } as const;
   const orderBy = { id: 'asc' } as const;
   const [cards, sheet, sde, flags, notes, counts, lastImport] = await Promise.all([
-    prisma.sheetCard.findMany({ select: { name: true, topic: true }, orderBy }),
-    prisma.sheetProblem.findMany({ select, orderBy }),
-    prisma.sdeProblem.findMany({ select, orderBy }),
+    prisma.sheetTopic.findMany({ select: { name: true, topic: true }, orderBy }),
+    prisma.topicProblem.findMany({ select, orderBy }),
+    prisma.companyProblem.findMany({ select, orderBy }),
     prisma.progress.findMany({
       where: { userKey, field: { in: ['done', 'starred'] }, value: 'true' },
       select: { problemName: true, field: true },

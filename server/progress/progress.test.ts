@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 type Given = {
   name?: string;
-  sdeId?: number;
+  companyId?: number;
   field?: ProgressField;
   value?: string;
   changedAt?: string | null;
@@ -24,9 +24,9 @@ type Given = {
   isMerged?: boolean;
 };
 
-const change = ({ name = 'Two Sum', sdeId, field = 'done', value = 'true', ...others }: Given = {}) => ({
+const change = ({ name = 'Two Sum', companyId, field = 'done', value = 'true', ...others }: Given = {}) => ({
   changeKey: randomUUID(),
-  problem: sdeId === undefined ? { name } : { sdeId },
+  problem: companyId === undefined ? { name } : { companyId },
   field,
   value,
   changedAt: '2026-03-10T10:00:00.000Z',
@@ -194,11 +194,14 @@ describe('a change', () => {
   });
 
   test('of a company-wise problem is kept under its name, and every id of that name is told', async () => {
-    await app.database.prisma.sdeProblem.createMany({
+    await app.database.prisma.companyProblem.createMany({
       data: [501, 502].map((id) => ({ id, name: 'Same Name', topic: 'Arrays' })),
     });
-    const { items } = await sync([change({ sdeId: 502, isMerged: true }), change({ sdeId: 9999, isMerged: true })]);
-    expect(items).toEqual([{ name: 'Same Name', sdeIds: [501, 502], field: 'done', value: 'true' }]);
+    const { items } = await sync([
+      change({ companyId: 502, isMerged: true }),
+      change({ companyId: 9999, isMerged: true }),
+    ]);
+    expect(items).toEqual([{ name: 'Same Name', companyIds: [501, 502], field: 'done', value: 'true' }]);
   });
 
   test('is asked for from a revision on, page by page', async () => {
@@ -355,17 +358,17 @@ describe('activity', () => {
 
 describe('the overview', () => {
   test('counts a problem once, by topic and by level, and leads to what is starred', async () => {
-    await app.empty('sheetProblem');
-    await app.empty('sdeProblem');
-    await app.empty('sheetCard');
-    await app.database.prisma.sheetCard.create({ data: { id: 1, name: 'Graph theory', topic: 'Graphs' } });
-    await app.database.prisma.sheetProblem.createMany({
+    await app.empty('topicProblem');
+    await app.empty('companyProblem');
+    await app.empty('sheetTopic');
+    await app.database.prisma.sheetTopic.create({ data: { id: 1, name: 'Graph theory', topic: 'Graphs' } });
+    await app.database.prisma.topicProblem.createMany({
       data: [
         { id: 1, name: 'A', topic: 'Graphs', level: 'Hard' },
         { id: 2, name: 'B', topic: 'Arrays', level: 'Easy' },
       ],
     });
-    await app.database.prisma.sdeProblem.createMany({
+    await app.database.prisma.companyProblem.createMany({
       data: [
         { id: 1, name: 'A', topic: 'Graph', level: 'Hard', companies: 'Acme' },
         { id: 2, name: 'C', topic: 'Arrays', level: 'Easy', companies: 'Acme, Other' },
@@ -427,7 +430,7 @@ describe('export and import', () => {
   });
 
   test('take the bare documented keys, in both stored models', async () => {
-    await app.database.prisma.sdeProblem.create({ data: { id: 777, name: 'By id', topic: 'Arrays' } });
+    await app.database.prisma.companyProblem.create({ data: { id: 777, name: 'By id', topic: 'Arrays' } });
     const dump = {
       'checkbox-A': 'true',
       'checkbox-B': 'false',

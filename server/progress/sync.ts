@@ -12,7 +12,7 @@ type Client = Prisma.TransactionClient;
 export type Merged = { done: number; starred: number; notes: number; keptNotes: number };
 
 /** The state of an item, with all that a browser needs to write its documented keys. */
-export type SyncedItem = { name: string; sdeIds: number[]; field: ProgressField; value: string };
+export type SyncedItem = { name: string; companyIds: number[]; field: ProgressField; value: string };
 
 export type SyncResult = {
   items: SyncedItem[];
@@ -54,16 +54,16 @@ export async function syncProgress({ prisma }: Database, userKey: string, given:
     where: { userKey, revision: { lte: input.since }, problemName: { in: recorded.names } },
   });
   const rows = [...own, ...page];
-  const sdeProblems = await prisma.sdeProblem.findMany({
+  const companyProblems = await prisma.companyProblem.findMany({
     where: { name: { in: rows.map((row) => row.problemName) } },
     select: { id: true, name: true },
     orderBy: { id: 'asc' },
   });
-  const idsByName = Map.groupBy(sdeProblems, ({ name }) => name);
+  const idsByName = Map.groupBy(companyProblems, ({ name }) => name);
   return {
     items: rows.map(({ problemName, field, value }) => ({
       name: problemName,
-      sdeIds: (idsByName.get(problemName) ?? []).map(({ id }) => id),
+      companyIds: (idsByName.get(problemName) ?? []).map(({ id }) => id),
       field: field as ProgressField, // only writeItems writes it
       value,
     })),

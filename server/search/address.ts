@@ -1,5 +1,5 @@
-import { NOTES_PER_PAGE, noteTopicOf, noteTopicsOn } from '#shared/note-topics.ts';
-import { href } from '#shared/paths.ts';
+import { STUDY_PAGE_SIZE, studyTopicOf, studyTopicsOn } from '#shared/study-topics.ts';
+import { guideHref, href } from '#shared/paths.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import { splitList } from '#shared/rules/list-text.ts';
 import { sheetParameters } from '#shared/rules/sheet-address.ts';
@@ -25,25 +25,27 @@ export function placeOf(resource: ResourceName, values: Values): string {
     return typeof value === 'string' ? value : '';
   };
   switch (resource) {
-    case 'noteContent':
-    case 'cheatNote':
+    case 'question':
+    case 'cheatSheetItem':
       return text('category');
-    case 'sheetProblem':
+    case 'topicProblem':
       return text('topic');
-    case 'sdeProblem':
+    case 'companyProblem':
       return splitList(text('companies'))[0] ?? '';
-    case 'note':
+    case 'languageCard':
       return text('link');
+    case 'preparationGuide':
+      return text('slug');
     default:
       return '';
   }
 }
 
 const topicOf = (resource: ResourceName, place: string) =>
-  noteTopicOf(resource === 'cheatNote' ? 'cheat-sheet' : 'interview-questions', place);
+  studyTopicOf(resource === 'cheatSheetItem' ? 'cheat-sheet' : 'interview-questions', place);
 
 /** True where the address names a page of several. */
-export const isPaged = (resource: ResourceName): boolean => resource === 'noteContent' || resource === 'cheatNote';
+export const isPaged = (resource: ResourceName): boolean => resource === 'question' || resource === 'cheatSheetItem';
 
 /** What readers call the place of a note, such as 'Operating System'; '' where there is no such name. */
 export const placeName = (resource: ResourceName, place: string): string =>
@@ -54,22 +56,26 @@ export function searchAddress({ resource, key, id, header, place, position }: Lo
   switch (resource) {
     case 'blog':
       return href('blog', { id });
-    case 'contestSolution':
+    case 'contest':
       return href('contest', { id });
-    case 'sheetProblem':
+    case 'topicProblem':
       return `${href('sheet')}?${sheetParameters({ topic: place, q: header })}`;
-    case 'sdeProblem':
+    case 'companyProblem':
       return place === ''
         ? resultAddress(key)
         : `${href('companySheet')}?${sheetParameters({ company: place, q: header })}`;
-    case 'note':
+    case 'preparationGuide':
+      return guideHref(place);
+    case 'projectIdea':
+      return href('projects');
+    case 'languageCard':
       return place === '' ? href('languages') : place;
-    case 'noteContent':
-    case 'cheatNote': {
+    case 'question':
+    case 'cheatSheetItem': {
       const topic = topicOf(resource, place);
       if (!topic) return resultAddress(key);
-      const [first] = noteTopicsOn(topic.page);
-      const page = Math.floor(position / NOTES_PER_PAGE) + 1;
+      const [first] = studyTopicsOn(topic.page);
+      const page = Math.floor(position / STUDY_PAGE_SIZE) + 1;
       const query = new URLSearchParams({
         ...(first?.category === place ? {} : { category: place }),
         ...(page === 1 ? {} : { page: String(page) }),

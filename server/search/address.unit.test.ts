@@ -8,28 +8,28 @@ const at = (located: Partial<Located>) =>
 
 test.each<[Partial<Located>, string]>([
   [{ resource: 'blog' }, '/detail/7'],
-  [{ resource: 'contestSolution' }, '/contestdetail/7'],
-  [{ resource: 'sheetProblem', place: 'Two Pointers & more' }, '/Sheet?topic=Two+Pointers+%26+more&q=Two+Sum'],
-  [{ resource: 'sdeProblem', place: 'Google' }, '/Company-Wise-Sheet?company=Google&q=Two+Sum'],
-  [{ resource: 'sdeProblem' }, `/results/${key}`],
-  [{ resource: 'note', place: '/Python' }, '/Python'],
-  [{ resource: 'note' }, '/Languages'],
-  [{ resource: 'noteContent', place: 'py', position: 9 }, `/Python#note-${key}`],
-  [{ resource: 'noteContent', place: 'py', position: 10 }, `/Python?page=2#note-${key}`],
-  [{ resource: 'noteContent', place: 'os' }, `/CS-Fundamental#note-${key}`],
-  [{ resource: 'noteContent', place: 'cn', position: 25 }, `/CS-Fundamental?category=cn&page=3#note-${key}`],
-  [{ resource: 'noteContent', place: 'js' }, `/results/${key}`],
-  [{ resource: 'cheatNote', place: 'js' }, `/JSCheatsheet#note-${key}`],
-  [{ resource: 'sheetCard' }, `/results/${key}`],
+  [{ resource: 'contest' }, '/contestdetail/7'],
+  [{ resource: 'topicProblem', place: 'Two Pointers & more' }, '/Sheet?topic=Two+Pointers+%26+more&q=Two+Sum'],
+  [{ resource: 'companyProblem', place: 'Google' }, '/Company-Wise-Sheet?company=Google&q=Two+Sum'],
+  [{ resource: 'companyProblem' }, `/results/${key}`],
+  [{ resource: 'languageCard', place: '/Python' }, '/Python'],
+  [{ resource: 'languageCard' }, '/Languages'],
+  [{ resource: 'question', place: 'py', position: 9 }, `/Python#note-${key}`],
+  [{ resource: 'question', place: 'py', position: 10 }, `/Python?page=2#note-${key}`],
+  [{ resource: 'question', place: 'os' }, `/CS-Fundamental#note-${key}`],
+  [{ resource: 'question', place: 'cn', position: 25 }, `/CS-Fundamental?category=cn&page=3#note-${key}`],
+  [{ resource: 'question', place: 'js' }, `/results/${key}`],
+  [{ resource: 'cheatSheetItem', place: 'js' }, `/JSCheatsheet#note-${key}`],
+  [{ resource: 'sheetTopic' }, `/results/${key}`],
 ])('%j is shown at %s', (located, address) => {
   expect(at(located)).toBe(address);
   expect(matchPage(address.split(/[?#]/, 1)[0] ?? '')).not.toBeNull();
 });
 
 test('a place is what the address needs', () => {
-  expect(placeOf('sdeProblem', { companies: ' Google , Meta', topic: 'Arrays' })).toBe('Google');
-  expect(placeOf('sheetProblem', { topic: 'Arrays' })).toBe('Arrays');
+  expect(placeOf('companyProblem', { companies: ' Google , Meta', topic: 'Arrays' })).toBe('Google');
+  expect(placeOf('topicProblem', { topic: 'Arrays' })).toBe('Arrays');
   expect(placeOf('blog', { category: 'dsa' })).toBe('');
-  expect(placeName('noteContent', 'os')).toBe('Operating System');
+  expect(placeName('question', 'os')).toBe('Operating System');
   expect(placeName('blog', 'os')).toBe('');
 });

@@ -1,12 +1,14 @@
+import { readEntries } from '#shared/rules/entries.ts';
 import { plainText } from '#shared/rules/markup.ts';
 import { indexedParts, wordsOf } from '#shared/rules/search-words.ts';
 import { isSpelled } from './spelling.ts';
+import type { Field } from '#shared/field.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { placeName, placeOf } from './address.ts';
 
 /** Of the rules below and of those in shared/rules/search-words.ts: raise it when one of them changes. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 /** A record as services give it, or what of it has passed the schema. */
 export type Indexable = Readonly<Record<string, unknown>> & { key: string };
@@ -60,9 +62,19 @@ export function documentOf(descriptor: Resource, record: Indexable): SearchDocum
 /** Short fields in one line, then each text in paragraphs of its own. */
 function textOf({ fields, searched = [] }: Resource, record: Indexable): string {
   const filled = (names: string[]) => names.map((name) => plainText(asText(record[name]))).filter((text) => text);
-  const texts = Object.keys(fields).filter((name) => fields[name]?.kind === 'text');
-  return [filled([...searched]).join(', '), ...filled(texts)].filter((text) => text).join('\n\n');
+  const texts = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'text' && !searched.includes(name)
+      ? filled([name])
+      : field.kind === 'entries'
+        ? said(record, name, field)
+        : [],
+  );
+  return [filled([...searched]).join(', '), ...texts].filter((text) => text).join('\n\n');
 }
+
+/** What entries say, without the names of their parts. */
+const said = (record: Indexable, name: string, { parts = [] }: Field): string[] =>
+  readEntries(asText(record[name]), parts).map((entry) => Object.values(entry).join('. '));
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 

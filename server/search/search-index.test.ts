@@ -17,7 +17,7 @@ const { prisma } = app.database;
 const { token } = await app.createAdministrator();
 const author = await app.createUser();
 const door = restDoor(app);
-const { blog, noteContent, sheetProblem } = resources;
+const { blog, question, topicProblem } = resources;
 
 const newWord = () => `w${randomUUID().replace(/[^a-z]/g, '')}x`;
 
@@ -72,14 +72,14 @@ test('a blog is found while it is published, and not before', async () => {
 
 test('nobody finds what is not committed yet', async () => {
   const word = newWord();
-  const { record } = await door.create(noteContent, restBody(noteContent, { header: 'Before' }), token);
+  const { record } = await door.create(question, restBody(question, { header: 'Before' }), token);
   const key = door.keyOf(record);
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
   try {
     // Who indexes waits for this lock, with the record written and not committed.
     await client.query('SELECT pg_advisory_lock(7203119)');
-    const update = door.update(noteContent, { key, values: { header: word } }, token);
+    const update = door.update(question, { key, values: { header: word } }, token);
     await vi.waitUntil(async () => {
       const waiting = await client.query(
         `SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = 7203119 AND NOT granted
@@ -100,7 +100,7 @@ test('twenty writes at once are all found', async () => {
   const word = newWord();
   const outcomes = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      door.create(sheetProblem, restBody(sheetProblem, { name: `${word} ${index}` }), token),
+      door.create(topicProblem, restBody(topicProblem, { name: `${word} ${index}` }), token),
     ),
   );
   expect((await keysFor(word)).toSorted()).toEqual(outcomes.map(({ record }) => door.keyOf(record)).toSorted());
@@ -114,10 +114,10 @@ test.each([
 ])('a record with %s is kept and found', async (_, text) => {
   const word = newWord();
   const values = { header: `${word} ${text.slice(0, 10_000)}`, text };
-  const { record, message } = await door.create(noteContent, restBody(noteContent, values), token);
+  const { record, message } = await door.create(question, restBody(question, values), token);
   expect(message).toBeUndefined();
   expect(await keysFor(word)).toEqual([door.keyOf(record)]);
-  await door.remove(noteContent, door.keyOf(record), token);
+  await door.remove(question, door.keyOf(record), token);
 });
 
 describe('with the content', { timeout: 120_000 }, () => {
@@ -128,7 +128,7 @@ describe('with the content', { timeout: 120_000 }, () => {
 
   test('the seed indexes what it loads', async () => {
     const [found] = await keysFor('trapping rain water');
-    expect(await prisma.sheetProblem.count({ where: { key: found } })).toBe(1);
+    expect(await prisma.topicProblem.count({ where: { key: found } })).toBe(1);
   });
 
   test('reindexing changes nothing of a current index', async () => {
@@ -161,9 +161,9 @@ describe('with the content', { timeout: 120_000 }, () => {
     const keys: string[] = [];
     const writer = (async () => {
       for (let count = 0; busy; count++) {
-        const { record } = await door.create(noteContent, restBody(noteContent, { header: `draft ${count}` }), token);
+        const { record } = await door.create(question, restBody(question, { header: `draft ${count}` }), token);
         const key = door.keyOf(record);
-        await door.update(noteContent, { key, values: { header: `${word} ${count}` } }, token);
+        await door.update(question, { key, values: { header: `${word} ${count}` } }, token);
         keys.push(key);
       }
     })();
@@ -176,7 +176,7 @@ describe('with the content', { timeout: 120_000 }, () => {
       where: { recordKey: { in: keys }, header: { startsWith: 'draft' } },
     });
     expect(stale).toBe(0);
-    await prisma.noteContent.deleteMany({ where: { key: { in: keys } } });
+    await prisma.question.deleteMany({ where: { key: { in: keys } } });
     await prisma.searchDocument.deleteMany({ where: { recordKey: { in: keys } } });
   });
 
@@ -187,7 +187,7 @@ describe('with the content', { timeout: 120_000 }, () => {
     await client.connect();
     try {
       // It stands still in its second resource, until it is killed there.
-      await client.query('BEGIN; LOCK TABLE cheat_notes IN ACCESS EXCLUSIVE MODE');
+      await client.query('BEGIN; LOCK TABLE cheat_sheet_items IN ACCESS EXCLUSIVE MODE');
       const running = run('scripts/reindex.ts');
       await vi.waitUntil(async () => {
         const waiting = await prisma.$queryRaw<unknown[]>`

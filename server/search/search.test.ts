@@ -13,7 +13,7 @@ import { resources } from '#shared/resources/index.ts';
 const app = await startTestApp();
 const { token } = await app.createAdministrator();
 const door = restDoor(app);
-const { blog, cheatNote, contestSolution, note, noteContent, sdeProblem, sheetCard, sheetProblem } = resources;
+const { blog, cheatSheetItem, contest, note, question, companyProblem, sheetTopic, topicProblem } = resources;
 
 type Item = { _id: string; header: string; text: string };
 
@@ -39,8 +39,8 @@ async function suggest(q: string): Promise<string[]> {
 
 const headers = async (q: string) => (await search(q)).map(({ header }) => header);
 
-const problem = (name: string, values = {}) => create(sheetProblem, { name, ...values });
-const question = (header: string, values = {}) => create(noteContent, { header, category: 'os', ...values });
+const problem = (name: string, values = {}) => create(topicProblem, { name, ...values });
+const question = (header: string, values = {}) => create(question, { header, category: 'os', ...values });
 
 describe('the order of results', () => {
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('the order of results', () => {
 
   test('of equal headers the best stays', async () => {
     const onSheet = await problem('Okapi Sum', { topic: 'Arrays' });
-    await create(sdeProblem, { name: 'Okapi Sum', topic: 'Arrays' });
+    await create(companyProblem, { name: 'Okapi Sum', topic: 'Arrays' });
     await question('Okapi Sum', { text: 'okapi' });
     expect((await search('okapi sum')).map(({ _id }) => _id)).toEqual([onSheet]);
     expect(await suggest('okapi')).toEqual(['Okapi Sum']);
@@ -155,14 +155,14 @@ describe('what is understood', () => {
 
 describe('every kind of content', () => {
   test.each<[Resource, object, string]>([
-    [noteContent, { header: 'In notes', statement3: 'notesword' }, 'notesword'],
-    [noteContent, { header: 'Under statements', substatement5: '<li>subword</li>' }, 'subword'],
-    [cheatNote, { header: 'In cheat notes', feature: 'cheatword' }, 'cheatword'],
+    [question, { header: 'In notes', statement3: 'notesword' }, 'notesword'],
+    [question, { header: 'Under statements', substatement5: '<li>subword</li>' }, 'subword'],
+    [cheatSheetItem, { header: 'In cheat notes', feature: 'cheatword' }, 'cheatword'],
     [blog, { header: 'In blogs', explanation3: 'a <b>blogword</b>' }, 'blogword'],
-    [contestSolution, { header: 'In contests', explanation5: 'contestword' }, 'contestword'],
+    [contest, { header: 'In contests', explanation5: 'contestword' }, 'contestword'],
     [note, { name: 'In cards', title: 'cardword' }, 'cardword'],
-    [sheetProblem, { name: 'In problems', companies: 'Sheetcorp, Google' }, 'sheetcorp'],
-    [sdeProblem, { name: 'In others', companies: 'Sdecorp' }, 'sdecorp'],
+    [topicProblem, { name: 'In problems', companies: 'Sheetcorp, Google' }, 'sheetcorp'],
+    [companyProblem, { name: 'In others', companies: 'Sdecorp' }, 'sdecorp'],
   ])('$name is found by its text, and without markup', async (resource, values, word) => {
     const key = await create(resource, values);
     const [first] = await search(word);
@@ -177,9 +177,9 @@ describe('every kind of content', () => {
   });
 
   test('but cards of the sheet, code and tags', async () => {
-    await create(sheetCard, { name: 'Cardtopic' });
+    await create(sheetTopic, { name: 'Cardtopic' });
     await question('With code', { code: 'codeword()' });
-    await create(sdeProblem, { name: 'Tagged', tags: 'tagword' });
+    await create(companyProblem, { name: 'Tagged', tags: 'tagword' });
     for (const word of ['cardtopic', 'codeword', 'tagword']) expect(await headers(word)).toEqual([]);
   });
 });
@@ -282,7 +282,7 @@ describe('bad input', () => {
   test('of 10,000 documents never more than 50 are answered', async () => {
     await app.database.prisma.$executeRaw`
       INSERT INTO search_documents (resource, record_key, record_id, header, header_words, header_vector, vector, version)
-      SELECT 'note', gen_random_uuid(), n, 'Gecko ' || n, 'gecko ' || n, to_tsvector('simple', 'gecko'),
+      SELECT 'languageCard', gen_random_uuid(), n, 'Gecko ' || n, 'gecko ' || n, to_tsvector('simple', 'gecko'),
         to_tsvector('simple', 'gecko'), 0 FROM generate_series(1, 10000) AS n`;
     expect(await search('gecko')).toHaveLength(50);
     expect(await suggest('gecko')).toHaveLength(10);
@@ -305,11 +305,12 @@ describe('one result', () => {
 });
 
 test('results of the tRPC door say what they are, where they are and what to mark', async () => {
-  for (let id = 1; id <= 11; id++) await create(cheatNote, { id: 70_000 + id, header: `Dugong ${id}`, category: 'js' });
+  for (let id = 1; id <= 11; id++)
+    await create(cheatSheetItem, { id: 70_000 + id, header: `Dugong ${id}`, category: 'js' });
   const [first] = await app.trpc().search.results.query({ q: 'dugnog 11' });
-  expect(first).toMatchObject({ resource: 'cheatNote', header: 'Dugong 11', words: ['dugnog', '11', 'dugong'] });
+  expect(first).toMatchObject({ resource: 'cheatSheetItem', header: 'Dugong 11', words: ['dugnog', '11', 'dugong'] });
   expect(first?.address).toMatch(new RegExp(`^/JSCheatsheet\\?page=\\d+#note-${first?.key}$`));
-  const before = await app.database.prisma.cheatNote.count({ where: { category: 'js', id: { lt: 70_011 } } });
+  const before = await app.database.prisma.cheatSheetItem.count({ where: { category: 'js', id: { lt: 70_011 } } });
   expect(first?.address).toContain(`page=${Math.floor(before / 10) + 1}#`);
   const { words: _words, ...unmarked } = first ?? { key: '' };
   expect(await app.trpc().search.result.query({ key: unmarked.key })).toEqual({ ...unmarked, text: '' });

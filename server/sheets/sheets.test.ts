@@ -12,11 +12,11 @@ const FIXED = JSON.parse(
 type Values = { id: number; name?: string; companies?: string; tags?: string };
 
 const create = (...problems: Values[]) =>
-  app.database.prisma.sdeProblem.createMany({
+  app.database.prisma.companyProblem.createMany({
     data: problems.map((values) => ({ name: `Problem ${values.id}`, topic: 'Arrays', ...values })),
   });
 
-beforeEach(() => app.empty('sdeProblem'));
+beforeEach(() => app.empty('companyProblem'));
 
 describe('the companies', () => {
   test('are the fixed list where no problem names one', async () => {
@@ -58,7 +58,7 @@ describe('the problems of a company', () => {
   test('know every id that a problem of their name has on the company-wise sheets', async () => {
     await create({ id: 1, name: 'Two Sum', companies: 'Acme' }, { id: 7, name: 'Two Sum', companies: 'Other' });
     const [problem] = await sheets.problemsOfCompany.query({ company: 'Acme' });
-    expect(problem).toMatchObject({ id: 1, name: 'Two Sum', sdeIds: [1, 7] });
+    expect(problem).toMatchObject({ id: 1, name: 'Two Sum', companyIds: [1, 7] });
   });
 
   test('are none for a company that nobody names', async () => {

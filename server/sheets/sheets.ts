@@ -10,15 +10,15 @@ import type { Content } from '#server/content/content.ts';
  * What progress is kept by: a problem of the same name is one problem on every sheet, and the company-wise sheets keep
  * it by the ids that it has there.
  */
-export type ProblemIdentity = { name: string; sdeIds: number[] };
+export type ProblemIdentity = { name: string; companyIds: number[] };
 
 /** A tab of the SDE sheet. `problems` lets the page count what is done without loading the rows. */
 export type Topic = { key: string; id: number; name: string; topic: string; problems: ProblemIdentity[] };
 
-export type SheetRow = RecordOf<Resources['sheetProblem']> & ProblemIdentity;
+export type SheetRow = RecordOf<Resources['topicProblem']> & ProblemIdentity;
 
 /** A row of the company-wise sheet and of Top 50. */
-export type SdeRow = RecordOf<Resources['sdeProblem']> & ProblemIdentity;
+export type CompanyRow = RecordOf<Resources['companyProblem']> & ProblemIdentity;
 
 // Companies that the list shows although no problem names them: content that a person edits, like the rest of it.
 const FIXED_COMPANIES = new URL('../../prisma/content/companies.json', import.meta.url);
@@ -31,17 +31,17 @@ export type Sheets = {
   /** Every company that a problem names, and the fixed list, sorted without regard to case. */
   companies(viewer: Viewer): Promise<string[]>;
   /** `company` is spelled as in `companies`, and one without problems has an empty list; `first` is how many at most. */
-  problemsOfCompany(viewer: Viewer, asked: { company: string; first?: number | undefined }): Promise<SdeRow[]>;
+  problemsOfCompany(viewer: Viewer, asked: { company: string; first?: number | undefined }): Promise<CompanyRow[]>;
   /** The first fifty by id of those tagged top100. */
-  top50(viewer: Viewer): Promise<SdeRow[]>;
+  top50(viewer: Viewer): Promise<CompanyRow[]>;
 };
 
 export function createSheets({ prisma }: Database, content: Content): Sheets {
   const fixedCompanies = JSON.parse(readFileSync(FIXED_COMPANIES, 'utf8')) as string[]; // a file of this repository
 
-  async function sdeIdsByName(names?: string[]): Promise<Map<string, number[]>> {
+  async function companyIdsByName(names?: string[]): Promise<Map<string, number[]>> {
     const where = names ? { name: { in: names } } : {};
-    const problems = await prisma.sdeProblem.findMany({
+    const problems = await prisma.companyProblem.findMany({
       where,
       select: { id: true, name: true },
       orderBy: { id: 'asc' },
@@ -51,17 +51,17 @@ export function createSheets({ prisma }: Database, content: Content): Sheets {
   }
 
   async function withIdentity<P extends { name: string }>(problems: P[]): Promise<(P & ProblemIdentity)[]> {
-    const sdeIds = await sdeIdsByName(problems.map((problem) => problem.name));
-    return problems.map((problem) => ({ ...problem, sdeIds: sdeIds.get(problem.name) ?? [] }));
+    const companyIds = await companyIdsByName(problems.map((problem) => problem.name));
+    return problems.map((problem) => ({ ...problem, companyIds: companyIds.get(problem.name) ?? [] }));
   }
 
   return {
     async topics(viewer) {
       requireAccess(viewer, 'content.read');
-      const [cards, problems, sdeIds] = await Promise.all([
-        content.sheetCard.all(viewer),
-        prisma.sheetProblem.findMany({ select: { name: true, topic: true }, orderBy: { id: 'asc' } }),
-        sdeIdsByName(),
+      const [cards, problems, companyIds] = await Promise.all([
+        content.sheetTopic.all(viewer),
+        prisma.topicProblem.findMany({ select: { name: true, topic: true }, orderBy: { id: 'asc' } }),
+        companyIdsByName(),
       ]);
       const byTopic = Map.groupBy(problems, (problem) => problem.topic);
       return cards.map(({ key, id, name, topic: ownTopic }) => {
@@ -72,19 +72,19 @@ export function createSheets({ prisma }: Database, content: Content): Sheets {
           id,
           name,
           topic,
-          problems: own.map((problem) => ({ name: problem.name, sdeIds: sdeIds.get(problem.name) ?? [] })),
+          problems: own.map((problem) => ({ name: problem.name, companyIds: companyIds.get(problem.name) ?? [] })),
         };
       });
     },
 
     async problemsOfTopic(viewer, topic) {
-      return withIdentity(await content.sheetProblem.all(viewer, { topic }));
+      return withIdentity(await content.topicProblem.all(viewer, { topic }));
     },
 
     async companies(viewer) {
       requireAccess(viewer, 'content.read');
       const rows = await prisma.$queryRaw<{ company: string }[]>`
-        SELECT DISTINCT unnest(company_list) AS company FROM sde_problems ORDER BY company`;
+        SELECT DISTINCT unnest(company_list) AS company FROM company_problems ORDER BY company`;
       const named = rows.map(({ company }) => company);
       const known = new Set(named.map((company) => company.toLowerCase()));
       const others = fixedCompanies.filter((company) => !known.has(company.toLowerCase()));
@@ -92,11 +92,11 @@ export function createSheets({ prisma }: Database, content: Content): Sheets {
     },
 
     async problemsOfCompany(viewer, { company, first }) {
-      return withIdentity(await content.sdeProblem.all(viewer, { companyList: { has: company } }, first));
+      return withIdentity(await content.companyProblem.all(viewer, { companyList: { has: company } }, first));
     },
 
     async top50(viewer) {
-      const tagged = await content.sdeProblem.all(viewer, { tagList: { has: TOP_50.tag } });
+      const tagged = await content.companyProblem.all(viewer, { tagList: { has: TOP_50.tag } });
       return withIdentity(tagged.slice(0, TOP_50.count));
     },
   };

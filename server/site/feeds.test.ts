@@ -19,7 +19,7 @@ beforeAll(async () => {
   administrator = await app.createAdministrator();
 });
 beforeEach(async () => {
-  await app.empty('contestSolution');
+  await app.empty('contest');
   await app.empty('blog');
 });
 
@@ -29,7 +29,7 @@ const read = async (path: string) => {
   return answer.text;
 };
 
-const create = async (resource: 'blog' | 'contestSolution', values: object, { token }: Person = administrator) => {
+const create = async (resource: 'blog' | 'contest', values: object, { token }: Person = administrator) => {
   const { path } = resources[resource];
   const answer = await app.rest(path, { method: 'POST', token, body: { ...restBody(resources[resource]), ...values } });
   expect(answer.status, answer.text).toBe(201);
@@ -101,10 +101,10 @@ describe('the calendar', () => {
   });
 
   test('holds contests that are upcoming or live, in UTC and two hours long, in their order', async () => {
-    const later = await create('contestSolution', { ...at(Date.now() + 3 * DAY), header: 'Later' });
-    const live = await create('contestSolution', { ...at(Date.now() - LIVE_MS / 2), header: 'Live' });
-    await create('contestSolution', { ...at(Date.now() - DAY), header: 'Ended' });
-    const blank = await create('contestSolution', { ...at(Date.now() + DAY), header: 'Without a start' });
+    const later = await create('contest', { ...at(Date.now() + 3 * DAY), header: 'Later' });
+    const live = await create('contest', { ...at(Date.now() - LIVE_MS / 2), header: 'Live' });
+    await create('contest', { ...at(Date.now() - DAY), header: 'Ended' });
+    const blank = await create('contest', { ...at(Date.now() + DAY), header: 'Without a start' });
     await app.rest(`/contestsol/${blank._id}`, {
       method: 'PUT',
       token: administrator.token,
@@ -127,7 +127,7 @@ describe('the calendar', () => {
   });
 
   test('is in a contest’s own zone’s instant, also where its clocks change', async () => {
-    const { startsAt } = await create('contestSolution', {
+    const { startsAt } = await create('contest', {
       contestDate: '2099-07-01',
       contestTime: '09:30',
       timeZone: 'America/New_York',
@@ -138,7 +138,7 @@ describe('the calendar', () => {
 
   test('escapes and folds hostile headers', async () => {
     const header = `a;b,c\\d "e" END:VEVENT ${'長い名前'.repeat(30)} ${'😀'.repeat(40)}`;
-    await create('contestSolution', { ...at(Date.now() + DAY), header });
+    await create('contest', { ...at(Date.now() + DAY), header });
     const calendar = await read('/contests.ics');
     for (const line of calendar.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -147,16 +147,16 @@ describe('the calendar', () => {
   });
 
   test('cannot be broken out of by a line break in a header', async () => {
-    const contest = await create('contestSolution', at(Date.now() + DAY));
+    const contest = await create('contest', at(Date.now() + DAY));
     const header = 'One\r\nEND:VEVENT\nBEGIN:VEVENT\rSUMMARY:Two\u0007\u000B';
-    await app.database.prisma.contestSolution.update({ where: { id: contest.id }, data: { header } });
+    await app.database.prisma.contest.update({ where: { id: contest.id }, data: { header } });
     const [event, ...others] = eventsOf(await read(`/contests/${contest.id}.ics`));
     expect(others).toEqual([]);
     expect(event?.SUMMARY).not.toMatch(/[\r\n\u0007\u000B]/);
   });
 
   test('shows an edit at once, under the same UID', async () => {
-    const contest = await create('contestSolution', { ...at(Date.now() + DAY), header: 'Before' });
+    const contest = await create('contest', { ...at(Date.now() + DAY), header: 'Before' });
     const [before] = eventsOf(await read('/contests.ics'));
     const next = at(Date.now() + 2 * DAY);
     const answer = await app.rest(`/contestsol/${contest._id}`, {
@@ -172,7 +172,7 @@ describe('the calendar', () => {
   });
 
   test('drops a contest when it is over, though nothing was written', async () => {
-    const { startsAt } = await create('contestSolution', at(Date.now() + DAY));
+    const { startsAt } = await create('contest', at(Date.now() + DAY));
     expect(eventsOf(await read('/contests.ics'))).toHaveLength(1);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(startsAt) + LIVE_MS - 1 });
     expect(eventsOf(await read('/contests.ics'))).toHaveLength(1);
@@ -181,8 +181,8 @@ describe('the calendar', () => {
   });
 
   test('is there for one contest alone', async () => {
-    await create('contestSolution', at(Date.now() + DAY));
-    const contest = await create('contestSolution', { ...at(Date.now() - DAY), header: 'This one' });
+    await create('contest', at(Date.now() + DAY));
+    const contest = await create('contest', { ...at(Date.now() - DAY), header: 'This one' });
     const answer = await app.rest(`/contests/${contest.id}.ics`);
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(eventsOf(answer.text).map(({ SUMMARY }) => SUMMARY)).toEqual(['This one']);

@@ -23,7 +23,7 @@ type Counts = Map<string, number>;
 export type Published = {
   /** Of each resource whose records have pages of their own, newest first, with what their addresses name. */
   records: Map<ResourceName, Dated[]>;
-  counts: { blog: Counts; noteContent: Counts; cheatNote: Counts };
+  counts: { blog: Counts; question: Counts; cheatSheetItem: Counts };
 };
 
 /** What a feed shows; its readers ask again before that many are new. */
@@ -78,7 +78,7 @@ export function createPublications({ prisma }: Database): Publications {
 
     async latestContests(viewer) {
       requireAccess(viewer, 'content.read');
-      return prisma.contestSolution.findMany({
+      return prisma.contest.findMany({
         select: ofContest,
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: MOST_IN_FEED,
@@ -87,7 +87,7 @@ export function createPublications({ prisma }: Database): Publications {
 
     async contestsAfter(viewer, instant) {
       requireAccess(viewer, 'content.read');
-      const contests = await prisma.contestSolution.findMany({
+      const contests = await prisma.contest.findMany({
         where: { startsAt: { gt: instant } },
         select: ofContest,
         orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
@@ -98,7 +98,7 @@ export function createPublications({ prisma }: Database): Publications {
 
     async datedContest(viewer, id) {
       requireAccess(viewer, 'content.read');
-      const contest = await prisma.contestSolution.findUnique({ where: { id }, select: ofContest });
+      const contest = await prisma.contest.findUnique({ where: { id }, select: ofContest });
       if (!contest || !isDated(contest))
         throw new AppError('not_found', 'There is no contest with a start at this address');
       return contest;
@@ -106,13 +106,13 @@ export function createPublications({ prisma }: Database): Publications {
 
     async all(viewer) {
       requireAccess(viewer, 'content.read');
-      const [records, blog, noteContent, cheatNote] = await Promise.all([
+      const [records, blog, question, cheatSheetItem] = await Promise.all([
         Promise.all(RECORD_PAGES.map(async ({ each, by }) => [each, await newestOf(each, by)] as const)),
         prisma.blog.groupBy({ by: ['category'], _count: true, where }),
-        prisma.noteContent.groupBy({ by: ['category'], _count: true }),
-        prisma.cheatNote.groupBy({ by: ['category'], _count: true }),
+        prisma.question.groupBy({ by: ['category'], _count: true }),
+        prisma.cheatSheetItem.groupBy({ by: ['category'], _count: true }),
       ]);
-      const counts = { blog: countsOf(blog), noteContent: countsOf(noteContent), cheatNote: countsOf(cheatNote) };
+      const counts = { blog: countsOf(blog), question: countsOf(question), cheatSheetItem: countsOf(cheatSheetItem) };
       return { records: new Map(records), counts };
     },
   };

@@ -1,5 +1,5 @@
 import { BLOG_CATEGORIES, BLOGS_PER_PAGE } from '#shared/blog-categories.ts';
-import { NOTES_PER_PAGE, noteTopicsOn } from '#shared/note-topics.ts';
+import { STUDY_PAGE_SIZE, studyTopicsOn } from '#shared/study-topics.ts';
 import { pageNames, type PageName, pageOf } from '#shared/pages.ts';
 import { href } from '#shared/paths.ts';
 import { escapeHtml } from '#shared/rules/escape-html.ts';
@@ -28,11 +28,11 @@ function entriesOf(page: PageName, { records, counts }: Published): Entry[] {
   if (listed === 'page') return [{ path: href(page) }];
   if (listed === 'list') return listsOn(page, counts).flatMap((list, index) => turnedPages(page, list, index > 0));
   if (listed === 'no' || 'sameAs' in listed) return [];
-  const { each, by } = listed;
-  return (records.get(each) ?? []).map(({ updatedAt, ...record }) => ({
-    path: href(page, { [by]: String(record[by]) }),
-    updatedAt,
-  }));
+  const { each, by, ownPages = [] } = listed;
+  return (records.get(each) ?? [])
+    .map(({ updatedAt, ...record }) => ({ name: String(record[by]), updatedAt }))
+    .filter(({ name }) => !ownPages.includes(name.toLowerCase()))
+    .map(({ name, updatedAt }) => ({ path: href(page, { [by]: name }), updatedAt }));
 }
 
 type List = { category: string; total: number; pageSize: number };
@@ -47,7 +47,7 @@ const turnedPages = (page: PageName, { category, total, pageSize }: List, isName
   });
 
 /** The first is what the page starts with. */
-function listsOn(page: PageName, { blog, noteContent, cheatNote }: Published['counts']): List[] {
+function listsOn(page: PageName, { blog, question, cheatSheetItem }: Published['counts']): List[] {
   if (page === 'blogs') {
     return BLOG_CATEGORIES.map(({ category }) => ({
       category,
@@ -55,10 +55,10 @@ function listsOn(page: PageName, { blog, noteContent, cheatNote }: Published['co
       pageSize: BLOGS_PER_PAGE,
     }));
   }
-  return noteTopicsOn(page).map(({ kind, category }) => ({
+  return studyTopicsOn(page).map(({ kind, category }) => ({
     category,
-    total: (kind === 'cheat-sheet' ? cheatNote : noteContent).get(category) ?? 0,
-    pageSize: NOTES_PER_PAGE,
+    total: (kind === 'cheat-sheet' ? cheatSheetItem : question).get(category) ?? 0,
+    pageSize: STUDY_PAGE_SIZE,
   }));
 }
 

@@ -35,7 +35,7 @@ export function publicFiles({ publications, keep, siteUrl }: PublicFilesDeps): R
   serve(
     '/sitemap.xml',
     'application/xml; charset=utf-8',
-    keep(['blog', 'contestSolution', 'noteContent', 'cheatNote'], async () => ({
+    keep(['blog', 'contest', 'question', 'cheatSheetItem'], async () => ({
       text: sitemap(siteUrl, await publications.all(VISITOR)),
     })),
   );
@@ -47,14 +47,14 @@ export function publicFiles({ publications, keep, siteUrl }: PublicFilesDeps): R
   serve(
     FEEDS.contests,
     ATOM,
-    keep(['contestSolution'], async () => ({
+    keep(['contest'], async () => ({
       text: contestFeed(siteUrl, await publications.latestContests(VISITOR)),
     })),
   );
   serve(
     FEEDS.calendar,
     CALENDAR,
-    keep(['contestSolution'], async () => {
+    keep(['contest'], async () => {
       // Upcoming ones and those that are live.
       const shown = await publications.contestsAfter(VISITOR, new Date(Date.now() - LIVE_MS));
       const ends = shown.map(({ startsAt }) => startsAt.getTime() + LIVE_MS);

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
-import type { NoteFields } from '#shared/rules/note-parts.ts';
+import type { StudyFields } from '#shared/rules/study-parts.ts';
 import { COLUMN, type Column, createColumn } from './column.ts';
 import { drawPage, PAPER } from './draw-page.ts';
 import { headingPages, paginate } from './pages.ts';
@@ -15,7 +15,7 @@ export type NotesDocument = {
   /** Where the notes are on the site. */
   address: string;
   siteUrl: string;
-  notes: NoteFields[];
+  notes: StudyFields[];
 };
 
 /** Room for the number of the page beside an entry of the contents. */

@@ -2,20 +2,20 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { renderNotes } from './render-items.ts';
 import { readPdf, solid } from '#server/testing/read-pdf.ts';
-import type { NoteFields } from '#shared/rules/note-parts.ts';
+import type { StudyFields } from '#shared/rules/study-parts.ts';
 
 const PAPER = { width: 595, height: 841 };
 
-const contentOf = (notes: NoteFields[]) => ({
+const contentOf = (notes: StudyFields[]) => ({
   ...{ title: 'The title', subtitle: 'The subtitle', address: 'https://gearup.example/Java' },
   ...{ siteUrl: 'https://gearup.example', notes },
 });
 
-async function pdfOf(...notes: NoteFields[]) {
+async function pdfOf(...notes: StudyFields[]) {
   return readPdf(await buffer(renderNotes(contentOf(notes), new AbortController().signal)));
 }
 
-const everything: NoteFields = {
+const everything: StudyFields = {
   header: 'A question with everything',
   text: 'The text, <b>bold</b> and <i>plain</i>.',
   statement: 'Statement one',
@@ -150,7 +150,7 @@ describe('the PDF of notes', () => {
   });
 
   const word = 'w'.repeat(100_000);
-  test.each<[string, Partial<NoteFields>, (shown: string) => void]>([
+  test.each<[string, Partial<StudyFields>, (shown: string) => void]>([
     ['a huge word', { text: word }, (shown) => expect(shown.split('w')).toHaveLength(100_001)],
     ['a huge header', { header: word }, (shown) => expect(shown.split('w').length).toBeGreaterThan(100_000)],
     ['a huge line of code', { code: word }, (shown) => expect(shown.split('w')).toHaveLength(100_001)],

@@ -9,9 +9,9 @@ const app = await startTestApp();
 const PYTHON = '/pdf/interview-questions/py.pdf';
 
 beforeAll(async () => {
-  const { noteContent, cheatNote } = app.database.prisma;
+  const { question, cheatSheetItem } = app.database.prisma;
   const note = { text: 'The text', code: 'print(42)' };
-  await noteContent.createMany({
+  await question.createMany({
     data: [
       { ...note, id: 2, category: 'py', header: 'Second of Python' },
       { ...note, id: 1, category: 'py', header: 'First of Python' },
@@ -22,7 +22,7 @@ beforeAll(async () => {
       { ...note, id: 1, category: 'rust', header: 'Of no page' },
     ],
   });
-  await cheatNote.create({ data: { id: 1, category: 'js', header: 'Of JavaScript', feature: 'The feature' } });
+  await cheatSheetItem.create({ data: { id: 1, category: 'js', header: 'Of JavaScript', feature: 'The feature' } });
 });
 
 const pdfAt = async (path: string) => {
@@ -85,10 +85,10 @@ describe('a PDF', () => {
   });
 
   test('is never older than the last change', async () => {
-    const { key } = await app.database.prisma.noteContent.findFirstOrThrow({ where: { category: 'java' } });
+    const { key } = await app.database.prisma.question.findFirstOrThrow({ where: { category: 'java' } });
     const { token } = await app.createAdministrator();
     await pdfAt('/pdf/interview-questions/java.pdf');
-    await app.trpc(token).content.noteContent.update.mutate({ key, values: { header: 'Changed' } });
+    await app.trpc(token).content.question.update.mutate({ key, values: { header: 'Changed' } });
     const { bookmarks } = await pdfAt('/pdf/interview-questions/java.pdf');
     expect(bookmarks.map(({ title }) => title)).toEqual(['1. Changed']);
   });
@@ -116,7 +116,7 @@ describe('a PDF', () => {
   ])('is drawn no further once whoever asked has left %s', async (_, least, most) => {
     const text = 'Words that fill a page. '.repeat(4000);
     const data = Array.from({ length: 20 }, (_, index) => ({ id: index, category: 'c', header: `${index}`, text }));
-    await app.database.prisma.noteContent.createMany({ data, skipDuplicates: true });
+    await app.database.prisma.question.createMany({ data, skipDuplicates: true });
     const begun = vi.spyOn(PDFDocument.prototype, 'registerFont');
     const drawn = vi.spyOn(PDFDocument.prototype, 'addPage');
     const path = '/pdf/interview-questions/c.pdf';

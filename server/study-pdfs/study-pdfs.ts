@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { noteTopicHref, type NoteTopic } from '#shared/note-topics.ts';
+import { studyTopicHref, type StudyTopic } from '#shared/study-topics.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Content } from '#server/content/content.ts';
 
@@ -11,7 +11,7 @@ export type StudyPdf = {
 
 export type StudyPdfs = {
   /** All notes of a topic that the viewer may see; null when there are none. */
-  open(viewer: Viewer, topic: NoteTopic): Promise<StudyPdf | null>;
+  open(viewer: Viewer, topic: StudyTopic): Promise<StudyPdf | null>;
 };
 
 type Deps = { content: Content; siteUrl: string; siteTimeZone: string };
@@ -21,13 +21,15 @@ export function createStudyPdfs({ content, siteUrl, siteTimeZone }: Deps): Study
     async open(viewer, topic) {
       const { kind, category, name } = topic;
       // One look: the contents and the notes must not come from before and after a change.
-      const notes = await (kind === 'cheat-sheet' ? content.cheatNote : content.noteContent).all(viewer, { category });
+      const notes = await (kind === 'cheat-sheet' ? content.cheatSheetItem : content.question).all(viewer, {
+        category,
+      });
       if (notes.length === 0) return null;
       const today = DateTime.now().setZone(siteTimeZone).toFormat('d LLLL yyyy');
       const [title, what] =
         kind === 'cheat-sheet' ? [`${name} Cheat Sheet`, 'items'] : [`Basic Interview Questions: ${name}`, 'questions'];
       const subtitle = `${notes.length} ${notes.length === 1 ? what.slice(0, -1) : what}, as of ${today}`;
-      const address = siteUrl + noteTopicHref(topic);
+      const address = siteUrl + studyTopicHref(topic);
       return {
         fileName: `GearUp-${name.replace(/[^\w+]+/g, '-')}-${kind}.pdf`,
         async *bytes(signal) {

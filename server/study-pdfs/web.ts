@@ -1,14 +1,14 @@
 import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import { VISITOR } from '#server/access/access.ts';
-import { NOTE_PDF_PATTERN, noteTopicOf } from '#shared/note-topics.ts';
+import { STUDY_PDF_PATTERN, studyTopicOf } from '#shared/study-topics.ts';
 import type { StudyPdfs } from './study-pdfs.ts';
 
 /** The notes of a topic as a PDF: written as fast as it is taken, and no longer than somebody takes it. */
 export function studyPdfs(pdfs: StudyPdfs): Router {
   const router = Router({ caseSensitive: true });
-  router.get(NOTE_PDF_PATTERN, async (request, response, next) => {
-    const topic = noteTopicOf(request.params.kind, request.params.category);
+  router.get(STUDY_PDF_PATTERN, async (request, response, next) => {
+    const topic = studyTopicOf(request.params.kind, request.params.category);
     // The same for everyone, as the pages are.
     const document = topic && (await pdfs.open(VISITOR, topic));
     if (!document) return next();

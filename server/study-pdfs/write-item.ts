@@ -1,4 +1,4 @@
-import { type NoteFields, type NotePart, noteParts } from '#shared/rules/note-parts.ts';
+import { type StudyFields, type StudyPart, studyParts } from '#shared/rules/study-parts.ts';
 import type { Column } from './column.ts';
 import { COLOURS, STYLES } from './styles.ts';
 import { writeMarkup, writePanel } from './write-markup.ts';
@@ -8,7 +8,7 @@ const TAB = '    ';
 const LONGEST_TITLE = 200;
 
 type Numbered = {
-  note: NoteFields;
+  note: StudyFields;
   number: number;
   /** Where the contents lead to. */
   name: string;
@@ -24,20 +24,20 @@ export function writeNote(column: Column, { note, number, name, siteUrl }: Numbe
   const heading = column.lines[start];
   if (heading) heading.anchor = { name, title: shortTitle(note, number) };
   column.space(3);
-  for (const part of noteParts(note)) writePart(column, part, { header: note.header, siteUrl });
+  for (const part of studyParts(note)) writePart(column, part, { header: note.header, siteUrl });
 }
 
-const titleOf = ({ header }: NoteFields, number: number) => `${number}. ${header.replace(/\s+/g, ' ').trim()}`;
+const titleOf = ({ header }: StudyFields, number: number) => `${number}. ${header.replace(/\s+/g, ' ').trim()}`;
 
 /** For the contents and bookmarks. */
-export function shortTitle(note: NoteFields, number: number): string {
+export function shortTitle(note: StudyFields, number: number): string {
   const title = titleOf(note, number);
   if (title.length <= LONGEST_TITLE) return title;
   // Not between the halves of a character.
   return `${title.slice(0, LONGEST_TITLE).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-function writePart(column: Column, { kind, text, title = '' }: NotePart, note: { header: string; siteUrl: string }) {
+function writePart(column: Column, { kind, text, title = '' }: StudyPart, note: { header: string; siteUrl: string }) {
   const label = (words: string) => column.write([{ text: words, face: 'bold' }], STYLES.label, { keeps: true });
   const address = () => {
     const link = text.startsWith('/') ? note.siteUrl + text : text;

@@ -7,22 +7,22 @@ type Documented = { path: string; fields: string[]; required: Record<string, str
  * for each field that a create must give. Written by hand, so that the descriptors are held against it.
  */
 export const DOCUMENTED: Record<ResourceName, Documented> = {
-  sheetCard: {
+  sheetTopic: {
     path: '/sheet',
     fields: ['_id', 'id', 'name', 'category', 'Problems', 'Topic'],
     required: { name: 'name is required', category: 'category is required' },
   },
-  sheetProblem: {
+  topicProblem: {
     path: '/sheetproblem',
     fields: ['_id', 'id', 'name', 'article', 'Level', 'link', 'topic', 'companies'],
     required: { name: 'name is required', topic: 'topic is required', id: 'id is required' },
   },
-  sdeProblem: {
+  companyProblem: {
     path: '/sdeproblem',
     fields: ['_id', 'id', 'name', 'article', 'Level', 'link', 'topic', 'companies', 'contentFor'],
     required: { name: 'name is required', topic: 'topic is required', id: 'id is required' },
   },
-  note: {
+  languageCard: {
     path: '/note',
     fields: ['_id', 'id', 'link', 'name', 'category', 'title', 'price', 'image'],
     required: {
@@ -33,7 +33,7 @@ export const DOCUMENTED: Record<ResourceName, Documented> = {
       price: 'price is required',
     },
   },
-  noteContent: {
+  question: {
     path: '/notecontent',
     fields: [
       ...['_id', 'id', 'header', 'text', 'statement', 'statement2', 'statement3', 'statement4', 'statement5'],
@@ -61,7 +61,7 @@ export const DOCUMENTED: Record<ResourceName, Documented> = {
       category: 'Category is required',
     },
   },
-  contestSolution: {
+  contest: {
     path: '/contestsol',
     fields: [
       ...['_id', 'id', 'header', 'code', 'code2', 'code3', 'code4', 'code5', 'explanation', 'explanation2'],
@@ -77,7 +77,19 @@ export const DOCUMENTED: Record<ResourceName, Documented> = {
       contestTime: 'ContestTime is required',
     },
   },
-  cheatNote: {
+  preparationGuide: {
+    path: '/preparationguide',
+    fields: [
+      ...['_id', 'id', 'company', 'slug', 'summary', 'suits', 'rounds', 'topics', 'questions', 'days', 'mistakes'],
+    ],
+    required: { company: 'company is required', slug: 'slug is required', summary: 'summary is required' },
+  },
+  projectIdea: {
+    path: '/projectidea',
+    fields: ['_id', 'id', 'name', 'level', 'text', 'learns', 'milestone'],
+    required: { name: 'name is required', text: 'text is required' },
+  },
+  cheatSheetItem: {
     path: '/Cheatnote',
     fields: [
       ...['_id', 'id', 'header', 'category', 'text', 'statement', 'statement2', 'statement3', 'statement4'],

@@ -1,5 +1,6 @@
 import type { Field } from '#shared/field.ts';
 import { type Resource, restNames } from '#shared/resource.ts';
+import { writeEntries } from '#shared/rules/entries.ts';
 
 type Body = Record<string, unknown>;
 
@@ -57,9 +58,16 @@ export function validValue(field: Field, name: string): unknown {
       return null;
     case 'list':
       return `${name} ${++serial}, Google`;
+    case 'slug':
+      return `${name}-${++serial}`;
+    case 'entries':
+      return writeEntries([entryOf(field, name), entryOf(field, name)], field.parts ?? []);
     case 'line':
     case 'text':
     case 'code':
       return `${name} ${++serial}`;
   }
 }
+
+const entryOf = ({ parts = [] }: Field, name: string) =>
+  Object.fromEntries(parts.map((part) => [part, `${name} ${part} ${++serial}`]));

@@ -1,22 +1,26 @@
 import { blog } from './blog.ts';
-import { cheatNote } from './cheat-note.ts';
-import { contestSolution } from './contest-solution.ts';
-import { noteContent } from './note-content.ts';
-import { note } from './note.ts';
-import { sdeProblem } from './sde-problem.ts';
-import { sheetCard } from './sheet-card.ts';
-import { sheetProblem } from './sheet-problem.ts';
+import { cheatSheetItem } from './cheat-sheet-item.ts';
+import { companyProblem } from './company-problem.ts';
+import { contest } from './contest.ts';
+import { languageCard } from './language-card.ts';
+import { preparationGuide } from './preparation-guide.ts';
+import { projectIdea } from './project-idea.ts';
+import { question } from './question.ts';
+import { sheetTopic } from './sheet-topic.ts';
+import { topicProblem } from './topic-problem.ts';
 
 /** The registry: whatever serves, seeds, searches or tests resources loops over it. */
 export const resources = {
-  sheetCard,
-  sheetProblem,
-  sdeProblem,
-  note,
-  noteContent,
+  sheetTopic,
+  topicProblem,
+  companyProblem,
+  languageCard,
+  question,
   blog,
-  contestSolution,
-  cheatNote,
+  contest,
+  cheatSheetItem,
+  preparationGuide,
+  projectIdea,
 } as const;
 
 export type Resources = typeof resources;

@@ -1,3 +1,6 @@
+/** As many rows as one page of a list may have. */
+export const MAX_PAGE_SIZE = 100;
+
 export type PageMark = number | 'gap';
 
 const ALL_UP_TO = 5;

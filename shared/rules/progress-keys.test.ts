@@ -5,21 +5,21 @@ const nothing = () => null;
 
 describe('a change', () => {
   test('writes the key of the name, and the map where the company-wise sheets have the problem', () => {
-    expect(documentedWrites('done', { name: 'Two Sum', sdeIds: [], value: 'true' }, nothing)).toEqual({
+    expect(documentedWrites('done', { name: 'Two Sum', companyIds: [], value: 'true' }, nothing)).toEqual({
       'checkbox-Two Sum': 'true',
     });
     const read = (key: string) => (key === 'starredProblems' ? '{"3":true}' : null);
-    expect(documentedWrites('starred', { name: 'Two Sum', sdeIds: [1, 7], value: 'false' }, read)).toEqual({
+    expect(documentedWrites('starred', { name: 'Two Sum', companyIds: [1, 7], value: 'false' }, read)).toEqual({
       'starred-Two Sum': 'false',
       starredProblems: '{"1":false,"3":true,"7":false}',
     });
-    expect(documentedWrites('note', { name: 'Two Sum', sdeIds: [1], value: 'A map' }, nothing)).toEqual({
+    expect(documentedWrites('note', { name: 'Two Sum', companyIds: [1], value: 'A map' }, nothing)).toEqual({
       'note-Two Sum': 'A map',
     });
   });
 
   test('writes over a map that cannot be read', () => {
-    const { checkboxes } = documentedWrites('done', { name: 'A', sdeIds: [1], value: 'true' }, () => 'not json');
+    const { checkboxes } = documentedWrites('done', { name: 'A', companyIds: [1], value: 'true' }, () => 'not json');
     expect(checkboxes).toBe('{"1":true}');
   });
 });
@@ -47,8 +47,8 @@ describe('documented keys', () => {
       { problem: { name: 'A' }, field: 'done', value: 'true' },
       { problem: { name: 'A' }, field: 'starred', value: 'true' },
       { problem: { name: 'A' }, field: 'note', value: 'text' },
-      { problem: { sdeId: 1 }, field: 'done', value: 'true' },
-      { problem: { sdeId: 3 }, field: 'starred', value: 'true' },
+      { problem: { companyId: 1 }, field: 'done', value: 'true' },
+      { problem: { companyId: 3 }, field: 'starred', value: 'true' },
     ]);
   });
 

@@ -1,8 +1,8 @@
 import { MAX_ID } from './max-id.ts';
 import type { ProgressField } from './progress-merge.ts';
 
-/** A problem of the same name is one problem on every sheet; `sdeIds` are its ids on the company-wise ones. */
-export type ProblemIdentity = { name: string; sdeIds: number[] };
+/** A problem of the same name is one problem on every sheet; `companyIds` are its ids on the company-wise ones. */
+export type ProblemIdentity = { name: string; companyIds: number[] };
 
 export type Flag = Exclude<ProgressField, 'note'>;
 
@@ -42,19 +42,19 @@ export const parseFlagMap = (stored: unknown): FlagMap => readFlagMap(stored) ??
 /** The documented keys that a change writes. @param read gives what is stored now */
 export function documentedWrites(
   field: ProgressField,
-  { name, sdeIds, value }: ProblemIdentity & { value: string },
+  { name, companyIds, value }: ProblemIdentity & { value: string },
   read: (key: string) => string | null,
 ): Record<string, string> {
   if (field === 'note') return { [noteKey(name)]: value };
   const writes: Record<string, string> = { [flagKey(field, name)]: value };
-  if (sdeIds.length === 0) return writes;
+  if (companyIds.length === 0) return writes;
   const map = flagMapKey(field);
-  const ids = Object.fromEntries(sdeIds.map((id) => [id, value === 'true']));
+  const ids = Object.fromEntries(companyIds.map((id) => [id, value === 'true']));
   return { ...writes, [map]: JSON.stringify({ ...parseFlagMap(read(map)), ...ids }) };
 }
 
 /** The company-wise sheets know a problem by its id alone. */
-export type ProblemReference = { name: string } | { sdeId: number };
+export type ProblemReference = { name: string } | { companyId: number };
 
 export type DocumentedItem = { problem: ProblemReference; field: ProgressField; value: string };
 
@@ -92,7 +92,7 @@ export function documentedItems(
       if (!map) onFault(key);
       for (const [id, value] of Object.entries(map ?? {})) {
         if (!isId(id) || !isFlag(value)) onFault(key);
-        else if (isTrue(value)) items.push({ problem: { sdeId: Number(id) }, field, value: 'true' });
+        else if (isTrue(value)) items.push({ problem: { companyId: Number(id) }, field, value: 'true' });
       }
     } else if (field === 'note') {
       if (typeof stored !== 'string') onFault(key);

@@ -1,6 +1,6 @@
-import type { NoteKind } from '../note-topics.ts';
+import type { StudyKind } from '../study-topics.ts';
 import { plainText } from './markup.ts';
-import { type NoteFields, noteParts } from './note-parts.ts';
+import { type StudyFields, studyParts } from './study-parts.ts';
 
 /** How fast texts are read (admin-side 9). */
 export const READING_RATE = 1.2;
@@ -12,8 +12,8 @@ const LONGEST_PIECE = 180;
  * What is read aloud of a note, without markup (decisions.md 5): header, text, statements, example and explanation; of
  * a cheat note all shown texts, that of its figure too. Never the code.
  */
-export function readAloudText(note: NoteFields, kind: NoteKind): string {
-  const texts = noteParts(note).map((part) => {
+export function readAloudText(note: StudyFields, kind: StudyKind): string {
+  const texts = studyParts(note).map((part) => {
     if (part.kind === 'figure') return kind === 'cheat-sheet' ? (part.title ?? '') : '';
     return part.kind === 'code' || part.kind === 'link' ? '' : plainText(part.text);
   });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { MAX_PAGE_SIZE } from '../rules/pagination.ts';
 import { isStorable } from '../rules/storable.ts';
-
-export const MAX_PAGE_SIZE = 100;
 
 const text = z.string().max(200).refine(isStorable, { error: 'The text holds a character that cannot be searched' });
 

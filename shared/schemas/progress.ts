@@ -41,7 +41,7 @@ const changeSchema = z
   .object({
     /** Made by the client for each change: the same change sent twice is one. */
     changeKey: z.uuid(),
-    problem: z.union([z.object({ name: problemName }), z.object({ sdeId: z.number().int().min(0).max(MAX_ID) })]),
+    problem: z.union([z.object({ name: problemName }), z.object({ companyId: z.number().int().min(0).max(MAX_ID) })]),
     field,
     value: note,
     /** The note that the learner saw when they changed it. */

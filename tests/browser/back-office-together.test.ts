@@ -12,19 +12,21 @@ const { prisma } = site.database;
 const { token } = await site.createAdministrator();
 const { content } = site.trpc(token);
 // So that the ids of the factories are free.
-for (const name of ['sheetCard', 'note', 'blog'] as const) await site.empty(name);
+for (const name of ['sheetTopic', 'languageCard', 'blog'] as const) await site.empty(name);
 
 describe('two administrators who edit the same record', () => {
   async function aCard() {
     const name = `Card ${randomUUID()}`;
-    return content.sheetCard.create.mutate(createBody(resources.sheetCard, { name, category: 'Basics', topic: 'Old' }));
+    return content.sheetTopic.create.mutate(
+      createBody(resources.sheetTopic, { name, category: 'Basics', topic: 'Old' }),
+    );
   }
   const stored = async (key: string) => {
-    const { name, category, topic } = await prisma.sheetCard.findUniqueOrThrow({ where: { key } });
+    const { name, category, topic } = await prisma.sheetTopic.findUniqueOrThrow({ where: { key } });
     return { name, category, topic };
   };
   const open = async (name: string) => {
-    const page = await site.visit(`${listAddress('sheetCard')}?search=${encodeURIComponent(name)}`, {
+    const page = await site.visit(`${listAddress('sheetTopic')}?search=${encodeURIComponent(name)}`, {
       administering: true,
     });
     await button(row(page, name), `Edit ${name}`).click();
@@ -33,7 +35,7 @@ describe('two administrators who edit the same record', () => {
   };
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit card' });
   const conflictOf = (page: Page) => page.getByRole('dialog', { name: 'Somebody else has changed this' });
-  const type = (page: Page, field: string, value: string) => fieldOf(dialogOf(page), 'sheetCard', field).fill(value);
+  const type = (page: Page, field: string, value: string) => fieldOf(dialogOf(page), 'sheetTopic', field).fill(value);
   const save = (page: Page) => button(dialogOf(page), 'Save').click();
   const isDone = async (page: Page) => {
     await page.getByText('Updated successfully').waitFor();
@@ -68,8 +70,8 @@ describe('two administrators who edit the same record', () => {
     expect(await conflict.getByText('Typed besides').count()).toBe(0);
     expect(await stored(key)).toEqual({ name, category: 'Of one', topic: 'Old' });
     await button(conflict, 'Take theirs').click();
-    expect(await fieldOf(dialogOf(other), 'sheetCard', 'category').inputValue()).toBe('Of one');
-    expect(await fieldOf(dialogOf(other), 'sheetCard', 'topic').inputValue()).toBe('Typed besides');
+    expect(await fieldOf(dialogOf(other), 'sheetTopic', 'category').inputValue()).toBe('Of one');
+    expect(await fieldOf(dialogOf(other), 'sheetTopic', 'topic').inputValue()).toBe('Typed besides');
     await save(other);
     await isDone(other);
     expect(await stored(key)).toEqual({ name, category: 'Of one', topic: 'Typed besides' });
@@ -82,8 +84,8 @@ describe('two administrators who edit the same record', () => {
     await type(page, 'category', 'Mine');
     await page.reload();
     await dialogOf(page).waitFor();
-    expect(await fieldOf(dialogOf(page), 'sheetCard', 'category').inputValue()).toBe('Mine');
-    await content.sheetCard.update.mutate({ key, values: { category: 'Theirs' } });
+    expect(await fieldOf(dialogOf(page), 'sheetTopic', 'category').inputValue()).toBe('Mine');
+    await content.sheetTopic.update.mutate({ key, values: { category: 'Theirs' } });
     await save(page);
     await button(conflictOf(page), 'Keep mine').click();
     await save(page);
@@ -97,9 +99,13 @@ describe('the history', () => {
 
   test('of a record shows who changed what, and takes a change back', async () => {
     const name = `Note ${randomUUID()}`;
-    const { key } = await content.note.create.mutate(createBody(resources.note, { name, title: 'Before' }));
-    await content.note.update.mutate({ key, values: { title: 'After' } });
-    const page = await site.visit(`${listAddress('note')}?search=${encodeURIComponent(name)}`, { administering: true });
+    const { key } = await content.languageCard.create.mutate(
+      createBody(resources.languageCard, { name, title: 'Before' }),
+    );
+    await content.languageCard.update.mutate({ key, values: { title: 'After' } });
+    const page = await site.visit(`${listAddress('languageCard')}?search=${encodeURIComponent(name)}`, {
+      administering: true,
+    });
     await button(row(page, name), `History of ${name}`).click();
     const dialog = page.getByRole('dialog', { name: `History of ${name}` });
     await dialog.getByText('1 field', { exact: true }).click();
@@ -107,7 +113,7 @@ describe('the history', () => {
     await dialog.getByText('After', { exact: true }).last().waitFor();
     await undo(page, `changed ${name}`).click();
     await page.getByText('Undone').waitFor();
-    expect((await prisma.note.findUniqueOrThrow({ where: { key } })).title).toBe('Before');
+    expect((await prisma.languageCard.findUniqueOrThrow({ where: { key } })).title).toBe('Before');
     await expect.poll(() => undo(page, `changed ${name}`).count()).toBe(2);
     await page.keyboard.press('Escape');
     await row(page, name).getByText('Before').waitFor();
@@ -115,27 +121,29 @@ describe('the history', () => {
 
   test('of everything takes back a creation and a deletion', async () => {
     const [made, gone] = [`Made ${randomUUID()}`, `Gone ${randomUUID()}`];
-    const { key } = await content.note.create.mutate(createBody(resources.note, { name: gone }));
-    await content.note.remove.mutate({ key });
-    const { key: madeKey } = await content.note.create.mutate(createBody(resources.note, { name: made }));
+    const { key } = await content.languageCard.create.mutate(createBody(resources.languageCard, { name: gone }));
+    await content.languageCard.remove.mutate({ key });
+    const { key: madeKey } = await content.languageCard.create.mutate(
+      createBody(resources.languageCard, { name: made }),
+    );
     const page = await site.visit('/Dashboard/changes', { administering: true });
     await undo(page, `deleted ${gone}`).click();
-    await expect.poll(() => prisma.note.count({ where: { key } })).toBe(1);
+    await expect.poll(() => prisma.languageCard.count({ where: { key } })).toBe(1);
     await undo(page, `created ${made}`).click();
-    await expect.poll(() => prisma.note.count({ where: { key: madeKey } })).toBe(0);
+    await expect.poll(() => prisma.languageCard.count({ where: { key: madeKey } })).toBe(0);
     await undo(page, `deleted ${made}`).waitFor();
   });
 
   test('says why a change cannot be taken back', async () => {
     site.expectConsoleError(/409/);
     const name = `Twice ${randomUUID()}`;
-    const { key } = await content.note.create.mutate(createBody(resources.note, { name }));
-    await content.note.update.mutate({ key, values: { title: 'First' } });
-    await content.note.update.mutate({ key, values: { title: 'Second' } });
+    const { key } = await content.languageCard.create.mutate(createBody(resources.languageCard, { name }));
+    await content.languageCard.update.mutate({ key, values: { title: 'First' } });
+    await content.languageCard.update.mutate({ key, values: { title: 'Second' } });
     const page = await site.visit('/Dashboard/changes', { administering: true });
     await undo(page, `changed ${name}`).nth(1).click();
     await page.getByText('Error: Somebody else has changed this note since you opened it').waitFor();
-    expect((await prisma.note.findUniqueOrThrow({ where: { key } })).title).toBe('Second');
+    expect((await prisma.languageCard.findUniqueOrThrow({ where: { key } })).title).toBe('Second');
   });
 });
 

@@ -92,7 +92,7 @@ describe('the sidebar', () => {
     await button(menu(page), 'Sheet').click();
     const link = menu(page).getByRole('link', { name: 'Manage Problem', exact: true });
     await link.click();
-    await page.waitForURL('**/Dashboard/sheet-problem');
+    await page.waitForURL('**/Dashboard/topic-problem');
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     await menu(page).getByRole('link', { name: 'Queries' }).click();
     await page.waitForURL('**/Dashboard/queries');
@@ -129,35 +129,35 @@ const TEXTS: Record<
   ResourceName,
   { required: string[]; created: string; failed: string; empty: string; question: string }
 > = {
-  sheetCard: {
+  sheetTopic: {
     required: ['name', 'category'],
     created: 'Card Created Successfully!',
     failed: 'Error submitting note.',
     empty: 'No cards found.',
     question: OTHER,
   },
-  sheetProblem: {
+  topicProblem: {
     required: ['id', 'name', 'topic'],
     created: 'Content Uploaded Successfully!',
     failed: 'Error submitting note.',
     empty: 'No cards found.',
     question: OTHER,
   },
-  sdeProblem: {
+  companyProblem: {
     required: ['id', 'name', 'topic'],
     created: 'Content Uploaded Successfully!',
     failed: 'Error submitting note.',
     empty: 'No cards found.',
     question: OTHER,
   },
-  note: {
+  languageCard: {
     required: ['id', 'name', 'category', 'title', 'price'],
     created: 'Card Craeted Successfully!',
     failed: 'Error submitting note.',
     empty: 'No notes found.',
     question: NOTE,
   },
-  noteContent: {
+  question: {
     required: ['id', 'header', 'text', 'category'],
     created: 'New Card Created!',
     failed: 'Error, Fill Required Details',
@@ -171,14 +171,14 @@ const TEXTS: Record<
     empty: 'No cards found.',
     question: OTHER,
   },
-  contestSolution: {
+  contest: {
     required: ['Id', 'Header', 'Code', 'Explanation', 'ContestDate', 'ContestTime'],
     created: 'Content uploaded successfully!',
     failed: 'Error submitting content.',
     empty: 'No contests found.',
     question: OTHER,
   },
-  cheatNote: {
+  cheatSheetItem: {
     required: ['id', 'header'],
     created: 'Content Uploaded Successfully!',
     failed: 'Error occurred. Please try again.',
@@ -200,7 +200,7 @@ describe.each(resourceNames)('%s', (name) => {
     let calls = 0;
     page.on('request', (request) => (calls += request.url().includes('.create') ? 1 : 0));
     // The category that ids count within is not chosen yet, or the id is there and is taken away.
-    if (resource.idWithin !== 'category' || name === 'cheatNote') await filledId(page);
+    if (resource.idWithin !== 'category' || name === 'cheatSheetItem') await filledId(page);
     await fieldOf(page, name, 'id').fill('');
     await button(main(page), 'Submit').click();
     for (const field of texts.required) await page.getByText(`${field} is required`, { exact: true }).waitFor();
@@ -275,16 +275,16 @@ describe('a list', () => {
   const shown = async (page: Page) => main(page).getByRole('row').getByRole('cell').nth(1).innerText();
 
   async function fill() {
-    await site.empty('sheetProblem');
+    await site.empty('topicProblem');
     const names = Array.from({ length: 45 }, (_, index) => `Problem ${String(index + 1).padStart(2, '0')}`);
-    await prisma.sheetProblem.createMany({
+    await prisma.topicProblem.createMany({
       data: names.map((name, index) => ({ id: index + 1, name, topic: index % 2 === 0 ? 'Trees' : 'Graphs' })),
     });
   }
 
   test('keeps its page, its order and its search in the address, also over reload and back', async () => {
     await fill();
-    const page = await visit(listAddress('sheetProblem'));
+    const page = await visit(listAddress('topicProblem'));
     const search = () => new URL(page.url()).search;
     await main(page).getByText('45 problems').waitFor();
     await button(main(page), 'Name').click();
@@ -316,10 +316,10 @@ describe('a list', () => {
     const page = await visit('/Dashboard/users');
     // Nor does the list come by itself, as it does when the server is heard of again.
     await page.route('**/health', () => undefined);
-    await page.route(/sheetProblem\.list/, (route) => route.abort());
-    await page.goto(listAddress('sheetProblem'));
+    await page.route(/topicProblem\.list/, (route) => route.abort());
+    await page.goto(listAddress('topicProblem'));
     await page.getByText('This list could not be loaded.').waitFor();
-    await page.unroute(/sheetProblem\.list/);
+    await page.unroute(/topicProblem\.list/);
     await button(main(page), 'Try again').click();
     await main(page).getByText('45 problems').waitFor();
   });
@@ -327,16 +327,16 @@ describe('a list', () => {
 
 describe('a form', () => {
   test('fills in the next free id of the category, and leaves a typed one alone', async () => {
-    await site.empty('noteContent');
-    await prisma.noteContent.createMany({
+    await site.empty('question');
+    await prisma.question.createMany({
       data: [
         { id: 7, header: 'a', category: 'os' },
         { id: 3, header: 'b', category: 'cn' },
       ],
     });
-    const page = await visit(formAddress('noteContent'));
-    const id = fieldOf(page, 'noteContent', 'id');
-    const category = fieldOf(page, 'noteContent', 'category');
+    const page = await visit(formAddress('question'));
+    const id = fieldOf(page, 'question', 'id');
+    const category = fieldOf(page, 'question', 'category');
     await category.fill('os');
     await expect.poll(() => id.inputValue()).toBe('8');
     await category.fill('cn');
@@ -350,30 +350,30 @@ describe('a form', () => {
 
   test('names the next free id under the field when the given one is taken', async () => {
     site.expectConsoleError(/409/);
-    await site.empty('sheetProblem');
-    await prisma.sheetProblem.create({ data: { id: 5, name: 'Taken', topic: 'Trees' } });
-    const page = await visit(formAddress('sheetProblem'));
-    await fillIn(page, 'sheetProblem', requiredValues('sheetProblem'));
-    const id = fieldOf(page, 'sheetProblem', 'id');
+    await site.empty('topicProblem');
+    await prisma.topicProblem.create({ data: { id: 5, name: 'Taken', topic: 'Trees' } });
+    const page = await visit(formAddress('topicProblem'));
+    await fillIn(page, 'topicProblem', requiredValues('topicProblem'));
+    const id = fieldOf(page, 'topicProblem', 'id');
     await id.fill('5');
     await button(main(page), 'Submit').click();
     await main(page).getByText('id 5 is already taken; the next free one is 6').waitFor();
     await id.fill('2');
     await button(main(page), 'Submit').click();
-    await page.getByText(TEXTS.sheetProblem.created).waitFor();
+    await page.getByText(TEXTS.topicProblem.created).waitFor();
     await expect.poll(() => id.inputValue()).toBe('6');
   });
 
   test('shows markup and videos as learners will see them, as they are typed', async () => {
-    const page = await visit(formAddress('contestSolution'));
-    await fieldOf(page, 'contestSolution', 'explanation').fill('Move <b>both</b> ends<script>');
+    const page = await visit(formAddress('contest'));
+    await fieldOf(page, 'contest', 'explanation').fill('Move <b>both</b> ends<script>');
     const preview = main(page).getByRole('region', { name: 'Preview of Explanation' });
     await preview.locator('b', { hasText: 'both' }).waitFor();
     expect(await preview.innerText()).toContain('ends<script>');
     const video = main(page).getByRole('region', { name: 'Preview of the video' });
-    await fieldOf(page, 'contestSolution', 'image').fill('https://example.org/film');
+    await fieldOf(page, 'contest', 'image').fill('https://example.org/film');
     await video.getByText('not the address of a YouTube video').waitFor();
-    await fieldOf(page, 'contestSolution', 'image').fill('https://youtu.be/dQw4w9WgXcQ');
+    await fieldOf(page, 'contest', 'image').fill('https://youtu.be/dQw4w9WgXcQ');
     await video.getByRole('button').waitFor();
   });
 
@@ -391,32 +391,32 @@ describe('a form', () => {
       await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
     };
     await login();
-    await page.goto(formAddress('sheetCard'));
+    await page.goto(formAddress('sheetTopic'));
     const values = { name: 'Kept card', category: 'Basics' };
-    await fillIn(page, 'sheetCard', values);
-    const asked = page.waitForResponse(/sheetCard\.nextId/);
+    await fillIn(page, 'sheetTopic', values);
+    const asked = page.waitForResponse(/sheetTopic\.nextId/);
     await page.reload();
-    expect(await fieldOf(page, 'sheetCard', 'name').inputValue()).toBe('Kept card');
+    expect(await fieldOf(page, 'sheetTopic', 'name').inputValue()).toBe('Kept card');
     await asked;
 
     await prisma.administratorSession.deleteMany({ where: { administratorKey: key } });
     await button(main(page), 'Submit').click();
     await page.getByText('Your session has ended. Please log in again.').waitFor();
     await login();
-    await page.goto(formAddress('sheetCard'));
-    expect(await fieldOf(page, 'sheetCard', 'category').inputValue()).toBe('Basics');
+    await page.goto(formAddress('sheetTopic'));
+    expect(await fieldOf(page, 'sheetTopic', 'category').inputValue()).toBe('Basics');
     // What is asked for after it is not waited for: it is sent, and must not come back.
     await page.route(/nextId/, () => undefined);
     await button(main(page), 'Submit').click();
-    await page.getByText(TEXTS.sheetCard.created).waitFor();
-    expect(await prisma.sheetCard.count({ where: values })).toBe(1);
+    await page.getByText(TEXTS.sheetTopic.created).waitFor();
+    expect(await prisma.sheetTopic.count({ where: values })).toBe(1);
     await page.reload();
-    expect(await fieldOf(page, 'sheetCard', 'name').inputValue()).toBe('');
+    expect(await fieldOf(page, 'sheetTopic', 'name').inputValue()).toBe('');
   });
 });
 
 test('a resource is created, changed and deleted by the keyboard alone', async () => {
-  await site.empty('sheetCard');
+  await site.empty('sheetTopic');
   const page = await visit('/Dashboard');
   const focused = () =>
     page.evaluate(() => {
@@ -439,16 +439,16 @@ test('a resource is created, changed and deleted by the keyboard alone', async (
   await menu(page).waitFor();
   await press('Sheet');
   await press('Create new card');
-  await expect.poll(() => fieldOf(page, 'sheetCard', 'id').inputValue()).toBe('1');
+  await expect.poll(() => fieldOf(page, 'sheetTopic', 'id').inputValue()).toBe('1');
   await tabTo('Name *');
   await page.keyboard.insertText('By keyboard');
   await tabTo('Category *');
   await page.keyboard.insertText('Basics');
   await press('Submit');
-  await page.getByText(TEXTS.sheetCard.created).waitFor();
+  await page.getByText(TEXTS.sheetTopic.created).waitFor();
 
   await press('GearUp');
-  await page.goto(listAddress('sheetCard'));
+  await page.goto(listAddress('sheetTopic'));
   await row(page, 'By keyboard').waitFor();
   await press('Edit By keyboard');
   await page.getByRole('dialog').waitFor();
@@ -461,31 +461,31 @@ test('a resource is created, changed and deleted by the keyboard alone', async (
   await press('Delete Changed by keyboard');
   await page.getByRole('dialog').waitFor();
   await press('Delete');
-  await main(page).getByText(TEXTS.sheetCard.empty).waitFor();
-  expect(await prisma.sheetCard.count()).toBe(0);
+  await main(page).getByText(TEXTS.sheetTopic.empty).waitFor();
+  expect(await prisma.sheetTopic.count()).toBe(0);
 });
 
 test('the home panel leads to what it counts, and tells the last 30 days in a table too', async () => {
-  await site.empty('note');
+  await site.empty('languageCard');
   const { content } = site.trpc(administrator.token);
-  await content.note.create.mutate(createBody(resourceOf('note')));
-  await site.empty('sheetCard');
-  const { name, key } = await content.sheetCard.create.mutate(
-    createBody(resourceOf('sheetCard'), { problemCount: 77, topic: 'Nothing at all' }),
+  await content.languageCard.create.mutate(createBody(resourceOf('languageCard')));
+  await site.empty('sheetTopic');
+  const { name, key } = await content.sheetTopic.create.mutate(
+    createBody(resourceOf('sheetTopic'), { problemCount: 77, topic: 'Nothing at all' }),
   );
   await prisma.message.create({ data: { firstName: 'A', lastName: 'B', email: 'c', phone: '1', message: 'Hello' } });
   const page = await visit('/Dashboard');
   const messages = await prisma.message.count();
   const tiles: [string, string][] = [
     ['Languages 1', '/Dashboard/note'],
-    [`Striver's SDE DSA Sheet ${await prisma.sheetProblem.count()}`, '/Dashboard/sheet-problem'],
+    [`Striver's SDE DSA Sheet ${await prisma.topicProblem.count()}`, '/Dashboard/topic-problem'],
     [`Technical Blogs ${await prisma.blog.count()}`, '/Dashboard/blog'],
     ['Projects 20', '/Project'],
     [`Messages ${messages} ${messages} unread`, '/Dashboard/queries'],
     [`Subscribers ${await prisma.subscriber.count()}`, '/Dashboard/subscribers'],
     ['Newsletters', '/Dashboard/newsletters'],
     ['Recent changes', '/Dashboard/changes'],
-    [name, `/Dashboard/sheet-card?edit=${key}`],
+    [name, `/Dashboard/sheet-topic?edit=${key}`],
   ];
   for (const [label, address] of tiles) {
     const link = main(page).getByRole('link', { name: label, exact: true });

@@ -5,7 +5,7 @@ import { NARROW, startSite, takenOver } from './browser.ts';
 const site = await startSite();
 
 const namesOf = async (company: string, level?: string) => {
-  const problems = await site.database.prisma.sdeProblem.findMany({
+  const problems = await site.database.prisma.companyProblem.findMany({
     where: { companyList: { has: company }, ...(level === undefined ? {} : { level }) },
     orderBy: { id: 'asc' },
   });
@@ -52,7 +52,7 @@ describe('the company-wise sheet', () => {
     const answer = page.waitForResponse(/problemsOfCompany/);
     await company(page, 'Zillow').click();
     const text = await (await answer).text();
-    expect(text.match(/"sdeIds":/g)).toHaveLength((await namesOf('Zillow')).length);
+    expect(text.match(/"companyIds":/g)).toHaveLength((await namesOf('Zillow')).length);
   });
 
   test("has the sheet's columns; ARTICLE says Soon and leads nowhere", async () => {
@@ -193,7 +193,7 @@ describe('the company-wise sheet', () => {
   });
 
   test('a tick and a star are kept under both stored models, and hold on the SDE sheet too', async () => {
-    const { id } = await site.database.prisma.sdeProblem.findFirstOrThrow({ where: { name: 'Two Sum' } });
+    const { id } = await site.database.prisma.companyProblem.findFirstOrThrow({ where: { name: 'Two Sum' } });
     const page = await site.visit('/Company-Wise-Sheet');
     await page.getByRole('checkbox', { name: 'Done: Two Sum' }).check();
     await page.getByRole('button', { name: 'Star for revision: Two Sum' }).click();
@@ -211,13 +211,13 @@ describe('the company-wise sheet', () => {
   });
 
   test('a returning learner finds the ticks of the map of ids', async () => {
-    const { id } = await site.database.prisma.sdeProblem.findFirstOrThrow({ where: { name: 'Two Sum' } });
+    const { id } = await site.database.prisma.companyProblem.findFirstOrThrow({ where: { name: 'Two Sum' } });
     const page = await site.visit('/Company-Wise-Sheet', { stored: { checkboxes: JSON.stringify({ [id]: true }) } });
     await expect.poll(() => page.getByRole('checkbox', { name: 'Done: Two Sum' }).isChecked()).toBe(true);
   });
 
   test('a company without problems shows an empty table and what to do', async () => {
-    await site.database.prisma.sdeProblem.updateMany({
+    await site.database.prisma.companyProblem.updateMany({
       where: { companyList: { has: 'Zomato' } },
       data: { companies: 'Amazon' },
     });
@@ -281,7 +281,7 @@ describe('a company with 2,000 problems', () => {
   };
 
   beforeAll(async () => {
-    await site.database.prisma.sdeProblem.createMany({
+    await site.database.prisma.companyProblem.createMany({
       data: Array.from({ length: MANY }, (_, index) => ({
         id: 1_000_000 + index,
         name: manyName(index),

@@ -38,7 +38,7 @@ test('what is shown is asked for again one second after a logout, and not before
   const told = await now();
   await expect.poll(() => pathOf(page)).toBe('/');
   // What the home page asks for by itself is there by now.
-  const { header } = await site.database.prisma.contestSolution.findFirstOrThrow();
+  const { header } = await site.database.prisma.contest.findFirstOrThrow();
   await tickUntilShown(page, header);
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

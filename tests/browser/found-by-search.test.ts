@@ -72,7 +72,7 @@ describe('the sitemap', () => {
     const addresses = await sitemapAddresses();
     const [blogs, contests] = await Promise.all([
       prisma.blog.findMany({ where: { published: true } }),
-      prisma.contestSolution.findMany(),
+      prisma.contest.findMany(),
     ]);
     const expected = [
       ...Object.values(pages)
@@ -103,11 +103,11 @@ describe('the sitemap', () => {
 
 /** More than one page of each kind of list. */
 async function fillPages() {
-  const note = await prisma.noteContent.findFirstOrThrow({ where: { category: 'py' } });
+  const note = await prisma.question.findFirstOrThrow({ where: { category: 'py' } });
   const blog = await prisma.blog.findUniqueOrThrow({ where: { id: 1 } });
   const ids = Array.from({ length: 15 }, (_, index) => 5000 + index);
   for (const category of ['py', 'cn']) {
-    await prisma.noteContent.createMany({
+    await prisma.question.createMany({
       data: ids.map((id) => ({ ...note, key: undefined, id, category, header: `Question ${id} of ${category}?` })),
       skipDuplicates: true,
     });
@@ -116,7 +116,7 @@ async function fillPages() {
     data: ids.map((id) => ({ ...blog, key: undefined, id, category: 'preparation', header: `Article ${id}` })),
     skipDuplicates: true,
   });
-  await changed('noteContent', 'blog');
+  await changed('question', 'blog');
 }
 
 describe('an address', () => {
@@ -140,7 +140,7 @@ describe('an address', () => {
   });
 
   test('of a contest by its key is the one by its id', async () => {
-    const { key, id } = await prisma.contestSolution.findFirstOrThrow();
+    const { key, id } = await prisma.contest.findFirstOrThrow();
     expect((await found(`/contestdetail/${key}`)).canonical).toBe(`${site.url}/contestdetail/${id}`);
   });
 });
@@ -206,13 +206,13 @@ describe('what the server sends', () => {
 
   test('describes a page of questions with their answers, without markup', async () => {
     const where = { category: 'java' };
-    const [first] = await prisma.noteContent.findMany({ where, orderBy: { id: 'asc' } });
-    const total = await prisma.noteContent.count({ where });
-    await prisma.noteContent.update({
+    const [first] = await prisma.question.findMany({ where, orderBy: { id: 'asc' } });
+    const total = await prisma.question.count({ where });
+    await prisma.question.update({
       where: { key: first?.key ?? '' },
       data: { header: HOSTILE, text: '<li>One</li> <b>bold</b>', statement: HOSTILE },
     });
-    await changed('noteContent');
+    await changed('question');
     const page = await found('/Java');
     expect(page.title).toBe('Java Interview Questions · GearUp');
     expect(page.description).toMatch(new RegExp(`^${total} Java interview questions with answers`));
@@ -225,8 +225,8 @@ describe('what the server sends', () => {
 
   test('describes a contest as an event until it is over', async () => {
     const startsAt = new Date(Date.now() + 86_400_000);
-    const { header } = await prisma.contestSolution.update({ where: { id: 4 }, data: { startsAt } });
-    await changed('contestSolution');
+    const { header } = await prisma.contest.update({ where: { id: 4 }, data: { startsAt } });
+    await changed('contest');
     const upcoming = await found('/contestdetail/4');
     expect(upcoming.title).toBe(`${header} · GearUp`);
     expect(upcoming.description).toMatch(/problems?, explained and solved\.$/);
@@ -237,8 +237,8 @@ describe('what the server sends', () => {
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
       location: { '@type': 'VirtualLocation', url: `${site.url}/contestdetail/4` },
     });
-    await prisma.contestSolution.update({ where: { id: 4 }, data: { startsAt: new Date('2026-01-02T03:04:05Z') } });
-    await changed('contestSolution');
+    await prisma.contest.update({ where: { id: 4 }, data: { startsAt: new Date('2026-01-02T03:04:05Z') } });
+    await changed('contest');
     const over = await found('/contestdetail/4');
     expect(over.thing('Event')).toBeUndefined();
     expect(over.thing('LearningResource')).toMatchObject({ name: header });
@@ -291,9 +291,9 @@ describe('a feed', () => {
   });
 
   test('of contests is XML with the newest first', async () => {
-    await prisma.contestSolution.update({ where: { id: 2 }, data: { header: HOSTILE } });
-    await changed('contestSolution');
-    const expected = await prisma.contestSolution.findMany({
+    await prisma.contest.update({ where: { id: 2 }, data: { header: HOSTILE } });
+    await changed('contest');
+    const expected = await prisma.contest.findMany({
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: 50,
     });

@@ -101,7 +101,7 @@ describe('the home page', () => {
 
   test('lists all contests in a row: Live, Upcoming, Ended, Unknown, the newest first, and opens one', async () => {
     const change = (id: number, startsAt: Date | null, createdAt: string) =>
-      site.database.prisma.contestSolution.update({
+      site.database.prisma.contest.update({
         where: { id },
         data: { startsAt, createdAt: new Date(createdAt) },
       });
@@ -111,7 +111,7 @@ describe('the home page', () => {
     await change(3, new Date(Date.now() + 2 * hour), '2999-01-02');
     await change(4, new Date(Date.now() - 2.5 * hour), '2999-01-03');
     await change(5, null, '2000-01-01');
-    const count = await site.database.prisma.contestSolution.count();
+    const count = await site.database.prisma.contest.count();
     const page = await site.visit('/');
     const cards = page.getByRole('region', { name: 'Upcoming contests' }).getByRole('link');
     await expect.poll(() => cards.count()).toBe(count);
@@ -140,7 +140,7 @@ describe('the home page', () => {
       route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }),
     );
     const carousel = page.getByRole('group', { name: 'Tutorial videos' });
-    const count = await site.database.prisma.contestSolution.count({ where: { image: { not: '' } } });
+    const count = await site.database.prisma.contest.count({ where: { video: { not: '' } } });
     await carousel.getByText(`1 of ${count}`).waitFor();
     await carousel.getByRole('button', { name: 'Previous video' }).click();
     await carousel.getByText(`${count} of ${count}`).waitFor();
@@ -276,7 +276,7 @@ describe('the home page', () => {
   });
 
   test('without contests says that there are none, and no video', async () => {
-    await site.empty('contestSolution');
+    await site.empty('contest');
     const page = await site.visit('/');
     await page.getByText('No contests available', { exact: true }).waitFor();
     await page.getByText('No video available.', { exact: true }).waitFor();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { announceChange } from '#server/database/change-feed.ts';
 import { fullBody } from '#server/testing/factories.ts';
 import type { Field } from '#shared/field.ts';
-import { NOTES_PER_PAGE } from '#shared/note-topics.ts';
+import { STUDY_PAGE_SIZE } from '#shared/study-topics.ts';
 import { CONTEST_CALENDAR_PATTERN, FEEDS } from '#shared/paths.ts';
 import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 import { listAddress, resourceOf } from './back-office.ts';
@@ -27,14 +27,14 @@ const COMPANY = 'Hostile & Sons';
 
 /** What has to be as it is for a record to stand on a page. */
 const PLACES: Record<ResourceName, Record<string, string>> = {
-  sheetCard: {},
-  sheetProblem: { topic: 'Arrays' },
-  sdeProblem: { companies: `${COMPANY}, ${HOSTILE}`, tags: `top100, ${HOSTILE}` },
-  note: {},
-  noteContent: { category: 'c' },
-  cheatNote: { category: 'js' },
+  sheetTopic: {},
+  topicProblem: { topic: 'Arrays' },
+  companyProblem: { companies: `${COMPANY}, ${HOSTILE}`, tags: `top100, ${HOSTILE}` },
+  languageCard: {},
+  question: { category: 'c' },
+  cheatSheetItem: { category: 'js' },
   blog: { category: 'dsa' },
-  contestSolution: {},
+  contest: {},
 };
 
 const site = await startSite();
@@ -60,7 +60,7 @@ function filled(name: ResourceName, isWanted: (field: Field) => boolean, valueOf
 }
 
 // The page shows the first fifty.
-await prisma.sdeProblem.updateMany({ data: { tags: '' } });
+await prisma.companyProblem.updateMany({ data: { tags: '' } });
 
 const keys = new Map<ResourceName, string>();
 for (const name of resourceNames) {
@@ -87,7 +87,7 @@ await prisma.message.create({
 await site.feed.settle();
 
 const lastPage = async (name: ResourceName, category: string) =>
-  Math.ceil((await tableOf(name).count({ where: { category } })) / NOTES_PER_PAGE);
+  Math.ceil((await tableOf(name).count({ where: { category } })) / STUDY_PAGE_SIZE);
 
 const ADDRESSES = [
   '/',
@@ -95,8 +95,8 @@ const ADDRESSES = [
   `/Company-Wise-Sheet?company=${encodeURIComponent(COMPANY)}`,
   '/Top-50',
   '/Languages',
-  `/C?page=${await lastPage('noteContent', 'c')}`,
-  `/JSCheatsheet?page=${await lastPage('cheatNote', 'js')}`,
+  `/C?page=${await lastPage('question', 'c')}`,
+  `/JSCheatsheet?page=${await lastPage('cheatSheetItem', 'js')}`,
   '/Technical-Blog',
   ...[BY_SERVICE, PAST_SCHEMA].flatMap((id) => [`/detail/${id}`, `/contestdetail/${id}`]),
   `/results/${keys.get('blog')}`,

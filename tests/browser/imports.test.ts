@@ -6,7 +6,7 @@ import { NARROW, startSite, WIDE } from './browser.ts';
 const site = await startSite();
 const { prisma } = site.database;
 
-const LIST = '/Dashboard/sheet-problem';
+const LIST = '/Dashboard/topic-problem';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import problems' });
 
@@ -42,7 +42,7 @@ describe('importing', () => {
     await dialog(page).waitFor({ state: 'detached' });
     await page.getByText('Imported: 1 new, 0 changed, 0 unchanged, 1 refused.').waitFor();
     // The same may stand there of an earlier file.
-    await expect.poll(() => prisma.sheetProblem.count({ where: { topic } })).toBe(1);
+    await expect.poll(() => prisma.topicProblem.count({ where: { topic } })).toBe(1);
     await page.getByLabel('Search problems').fill(`First of ${topic}`);
     await page.getByRole('row').filter({ hasText: topic }).waitFor();
   });
@@ -50,7 +50,7 @@ describe('importing', () => {
   test('goes on when the page is left, and is found again', async () => {
     const { key } = await prisma.contentImport.create({
       data: {
-        resource: 'note',
+        resource: 'languageCard',
         author: 'Somebody',
         allOrNone: false,
         rows: [],
@@ -92,7 +92,7 @@ describe('importing', () => {
     await dialog(page).getByText('Record 1:').waitFor();
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
-    expect(await prisma.sheetProblem.count({ where: { name: 'Corrected' } })).toBe(0);
+    expect(await prisma.topicProblem.count({ where: { name: 'Corrected' } })).toBe(0);
   });
 });
 
@@ -106,9 +106,9 @@ describe('exporting', () => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: 'JSON', exact: true }).click();
     const download = await downloading;
-    expect(download.suggestedFilename()).toBe('sheet-problem.json');
+    expect(download.suggestedFilename()).toBe('topic-problem.json');
     const records = JSON.parse(await readFile(await download.path(), 'utf8')) as { name: string }[];
-    const found = await prisma.sheetProblem.count({ where: { name: { contains: 'two sum', mode: 'insensitive' } } });
+    const found = await prisma.topicProblem.count({ where: { name: { contains: 'two sum', mode: 'insensitive' } } });
     expect(found).toBeGreaterThan(0);
     expect(records).toHaveLength(found);
   });

@@ -64,8 +64,8 @@ function reconnect() {
 async function deploy(version: Client) {
   deployed = version;
   // A new process has no pages in memory; here a change drops them.
-  const { key } = await site.database.prisma.note.findUniqueOrThrow({ where: { id: 1 } });
-  await site.trpc(administrator.token).content.note.update.mutate({ key, values: { title: randomUUID() } });
+  const { key } = await site.database.prisma.languageCard.findUniqueOrThrow({ where: { id: 1 } });
+  await site.trpc(administrator.token).content.languageCard.update.mutate({ key, values: { title: randomUUID() } });
   await site.feed.settle();
 }
 
@@ -76,8 +76,8 @@ afterEach(async () => {
   if (deployed !== first) await deploy(first);
 });
 
-const topics = await site.database.prisma.sheetCard.findMany({ orderBy: { id: 'asc' } });
-const problems = await site.database.prisma.sheetProblem.findMany({ orderBy: { id: 'asc' } });
+const topics = await site.database.prisma.sheetTopic.findMany({ orderBy: { id: 'asc' } });
+const problems = await site.database.prisma.topicProblem.findMany({ orderBy: { id: 'asc' } });
 const blogs = await site.database.prisma.blog.findMany({ where: { published: true }, orderBy: { id: 'asc' } });
 const newest = await site.database.prisma.blog.findFirstOrThrow({
   where: { category: 'dsa', published: true },
@@ -123,10 +123,10 @@ describe('without a connection', () => {
     const page = await site.visit(`/detail/${blog?.id}`, KEEPING);
     await isReady(page);
     await page.goto('/Python');
-    await isAnswerKept(page, 'noteContent.list');
+    await isAnswerKept(page, 'question.list');
     await page.getByRole('link', { name: 'BLOGS', exact: true }).first().click();
     await page.getByRole('link', { name: newest.header }).waitFor();
-    const question = await site.database.prisma.noteContent.findFirstOrThrow({ where: { category: 'py', id: 1 } });
+    const question = await site.database.prisma.question.findFirstOrThrow({ where: { category: 'py', id: 1 } });
     disconnect();
 
     await page.goto('/Python');
@@ -204,11 +204,11 @@ describe('what is kept', () => {
     await page.getByRole('heading', { name: 'Progress' }).first().waitFor();
     await page.goto('/Contibuteblog');
     await page.goto('/DSA');
-    await isAnswerKept(page, 'noteContent.list');
+    await isAnswerKept(page, 'question.list');
     const kept = await keptTexts(page);
     const answers = Object.keys(kept).flatMap((address) => /\/trpc\/([^?]*)/.exec(address)?.[1] ?? []);
     expect([...new Set(answers)].toSorted()).toEqual([
-      'content.noteContent.list',
+      'content.question.list',
       'sheets.problemsOfTopic',
       'sheets.topics',
     ]);

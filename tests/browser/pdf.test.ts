@@ -22,7 +22,7 @@ describe('Download PDF', () => {
     ['/CS-Fundamental', 'os', 'GearUp-Operating-System-interview-questions.pdf'],
     ['/cs-fundametal?category=cn', 'cn', 'GearUp-Computer-Network-interview-questions.pdf'],
   ])('on %s saves all its questions, not only those of the page', async (path, category, fileName) => {
-    const notes = await site.database.prisma.noteContent.findMany({ where: { category }, orderBy: { id: 'asc' } });
+    const notes = await site.database.prisma.question.findMany({ where: { category }, orderBy: { id: 'asc' } });
     const page = await site.visit(path, { signedIn: true });
     const { name, pdf } = await download(page);
     expect(name).toBe(fileName);
@@ -33,7 +33,7 @@ describe('Download PDF', () => {
   });
 
   test('on a cheat sheet saves its items', async () => {
-    const count = await site.database.prisma.cheatNote.count({ where: { category: 'cppstl' } });
+    const count = await site.database.prisma.cheatSheetItem.count({ where: { category: 'cppstl' } });
     const { name, pdf } = await download(await site.visit('/Cppstl'));
     expect(name).toBe('GearUp-C++-STL-cheat-sheet.pdf');
     expect(pdf.bookmarks).toHaveLength(count);
@@ -51,7 +51,7 @@ describe('Download PDF', () => {
   });
 
   test('is not offered where there is nothing to download', async () => {
-    await site.database.prisma.noteContent.deleteMany({ where: { category: 'c' } });
+    await site.database.prisma.question.deleteMany({ where: { category: 'c' } });
     const page = await site.visit('/C');
     await page.getByText('No notes found.').waitFor();
     expect(await button(page).count()).toBe(0);

@@ -19,7 +19,7 @@ const slugOf = (company: string) => company.replaceAll(' ', '-');
 const pages = PREPARATION_COMPANIES.map((company) => ({ company, address: `/Preparation/${slugOf(company)}` }));
 
 const problemsOf = async (company: string) => {
-  const problems = await site.database.prisma.sdeProblem.findMany({
+  const problems = await site.database.prisma.companyProblem.findMany({
     where: { companyList: { has: company } },
     orderBy: { id: 'asc' },
     take: 8,
@@ -113,7 +113,7 @@ describe('the page of a company', () => {
       for (const [, link = ''] of main.matchAll(/href="(\/[^"]*)"/g)) found.add(link.replaceAll('&amp;', '&'));
     }
     const { prisma } = site.database;
-    const topics = (await prisma.sheetProblem.findMany({ distinct: ['topic'] })).map(({ topic }) => topic);
+    const topics = (await prisma.topicProblem.findMany({ distinct: ['topic'] })).map(({ topic }) => topic);
     for (const link of found) {
       const topic = new URL(link, site.url).searchParams.get('topic');
       // A sheet is one page for all its topics.

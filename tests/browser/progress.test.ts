@@ -10,7 +10,7 @@ const site = await startSite();
 
 /** The first topic of the sheet, which it opens with. */
 const [A = '', B = '', C = '', D = '', E = ''] = (
-  await site.database.prisma.sheetProblem.findMany({ where: { topic: 'Arrays' }, orderBy: { id: 'asc' }, take: 5 })
+  await site.database.prisma.topicProblem.findMany({ where: { topic: 'Arrays' }, orderBy: { id: 'asc' }, take: 5 })
 ).map(({ name }) => name);
 
 const SYNC = '**/trpc/**progress.sync**';
@@ -131,7 +131,7 @@ describe('a sign-in', () => {
 
   test('takes both stored models of an older site along, and tells nothing that was not merged', async () => {
     const person = await site.createUser();
-    const { id } = await site.database.prisma.sdeProblem.findFirstOrThrow({ where: { name: 'Two Sum' } });
+    const { id } = await site.database.prisma.companyProblem.findFirstOrThrow({ where: { name: 'Two Sum' } });
     await record(person, B);
     const page = await site.visit('/Sheet', {
       stored: { checkboxes: JSON.stringify({ [id]: true }), [`checkbox-${B}`]: 'true', [`starred-${C}`]: 'true' },

@@ -10,7 +10,7 @@ const headers = async (page: Page) => {
   return titles.map((title) => title.replace(/^\d+\./, ''));
 };
 const headersOf = async (category: string) => {
-  const notes = await site.database.prisma.noteContent.findMany({ where: { category }, orderBy: { id: 'asc' } });
+  const notes = await site.database.prisma.question.findMany({ where: { category }, orderBy: { id: 'asc' } });
   return notes.map(({ header }) => header);
 };
 
@@ -22,7 +22,7 @@ async function fill(category: string, ids: { from: number; to: number }) {
     header: `Question ${ids.from + index}`,
     text: 'An answer.',
   }));
-  await site.database.prisma.noteContent.createMany({ data });
+  await site.database.prisma.question.createMany({ data });
 }
 
 describe('a question page', () => {
@@ -46,7 +46,7 @@ describe('a question page', () => {
   });
 
   test('shows each statement with what belongs under it, the markup drawn and nothing of it left', async () => {
-    await site.database.prisma.noteContent.create({
+    await site.database.prisma.question.create({
       data: {
         id: 0,
         category: 'dsa',
@@ -77,14 +77,14 @@ describe('a question page', () => {
     expect(await article.locator('b').textContent()).toBe('bold');
     const picture = article.getByRole('img', { name: 'What the figure shows' });
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await site.database.prisma.noteContent.deleteMany({ where: { category: 'dsa', id: 0 } });
+    await site.database.prisma.question.deleteMany({ where: { category: 'dsa', id: 0 } });
   });
 
   test('shows and hides the code of each question', async () => {
     const page = await site.visit('/Dbms', { signedIn: true });
     const article = articles(page).nth(2);
     await article.getByRole('button', { name: 'Show Code' }).click();
-    const { code } = await site.database.prisma.noteContent.findFirstOrThrow({ where: { category: 'dbms', id: 3 } });
+    const { code } = await site.database.prisma.question.findFirstOrThrow({ where: { category: 'dbms', id: 3 } });
     await expect.poll(() => page.locator('pre').allTextContents()).toEqual([code]);
     const hide = article.getByRole('button', { name: 'Hide Code' });
     expect(await hide.getAttribute('aria-expanded')).toBe('true');
@@ -99,7 +99,7 @@ describe('a question page', () => {
     await stopTime(page);
     await article.getByRole('button', { name: 'Copy', exact: true }).click();
     await article.getByRole('button', { name: 'Copied' }).waitFor();
-    const { code } = await site.database.prisma.noteContent.findFirstOrThrow({ where: { category: 'dbms', id: 3 } });
+    const { code } = await site.database.prisma.question.findFirstOrThrow({ where: { category: 'dbms', id: 3 } });
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
     await page.clock.runFor(1499);
     expect(await article.getByRole('button', { name: 'Copied' }).count()).toBe(1);
@@ -109,7 +109,7 @@ describe('a question page', () => {
 
   test('colours code as the language of the page, also where its text alone would be taken for another', async () => {
     const where = { category_id: { category: 'py', id: 1 } };
-    await site.database.prisma.noteContent.update({ where, data: { code: '# comment' } });
+    await site.database.prisma.question.update({ where, data: { code: '# comment' } });
     const page = await site.visit('/Python');
     await articles(page).first().getByRole('button', { name: 'Show Code' }).click();
     await expect.poll(() => page.locator('pre .hljs-comment').allTextContents()).toEqual(['# comment']);
@@ -159,7 +159,7 @@ describe('a question page', () => {
     const page = await site.visit('/Languages');
     let release = () => {};
     const held = new Promise<void>((go) => (release = go));
-    await page.route(/noteContent\.list/, async (route) => {
+    await page.route(/question\.list/, async (route) => {
       await held;
       await route.continue();
     });
@@ -206,11 +206,11 @@ describe('a question page', () => {
   test('says that it failed, and tries again; an empty one says so', async () => {
     site.expectConsoleError(/500/);
     const page = await site.visit('/Languages');
-    await page.route(/noteContent\.list/, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.route(/question\.list/, (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.getByRole('link', { name: /^Java/ }).first().click();
     await page.getByText('The notes could not be loaded.').waitFor();
-    await page.unroute(/noteContent\.list/);
-    await site.database.prisma.noteContent.deleteMany({ where: { category: 'java' } });
+    await page.unroute(/question\.list/);
+    await site.database.prisma.question.deleteMany({ where: { category: 'java' } });
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No notes found.').waitFor();
   });
@@ -228,7 +228,7 @@ describe('a cheat sheet', () => {
     ['/JSCheatsheet', 'JavaScript Cheat Sheet', 'js'],
     ['/Cppstl', 'C++ STL Cheat Sheet', 'cppstl'],
   ])('at %s is the %s', async (address, title, category) => {
-    const notes = await site.database.prisma.cheatNote.findMany({ where: { category }, orderBy: { id: 'asc' } });
+    const notes = await site.database.prisma.cheatSheetItem.findMany({ where: { category }, orderBy: { id: 'asc' } });
     const page = await site.visit(address);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await articles(page).first().waitFor();
@@ -236,7 +236,7 @@ describe('a cheat sheet', () => {
   });
 
   test('shows every field, and its links open safely', async () => {
-    await site.database.prisma.cheatNote.create({
+    await site.database.prisma.cheatSheetItem.create({
       data: {
         id: 0,
         category: 'js',
@@ -273,7 +273,7 @@ describe('a cheat sheet', () => {
     const outside = article.getByRole('link', { name: 'example.org/docs' });
     expect(await outside.getAttribute('href')).toBe('https://www.example.org/docs');
     expect(await outside.getAttribute('rel')).toContain('noopener');
-    const total = await site.database.prisma.cheatNote.count({ where: { category: 'js' } });
+    const total = await site.database.prisma.cheatSheetItem.count({ where: { category: 'js' } });
     await page
       .getByRole('navigation', { name: 'Pages' })
       .getByRole('link', { name: /^Page \d/ })
@@ -286,12 +286,12 @@ describe('a cheat sheet', () => {
   });
 
   test('links that are no web addresses are not shown', async () => {
-    await site.database.prisma.cheatNote.updateMany({
+    await site.database.prisma.cheatSheetItem.updateMany({
       where: { category: 'js', id: 1 },
       data: { link1: 'javascript:alert(1)', link2: '//elsewhere.example' },
     });
     const page = await site.visit('/JSCheatsheet');
-    const { header } = await site.database.prisma.cheatNote.findFirstOrThrow({ where: { category: 'js', id: 1 } });
+    const { header } = await site.database.prisma.cheatSheetItem.findFirstOrThrow({ where: { category: 'js', id: 1 } });
     const article = page.getByRole('article', { name: header, exact: false });
     await article.waitFor();
     expect(await article.getByRole('link').count()).toBe(0);

@@ -76,7 +76,7 @@ const reader = (page: Page, header: string) => page.getByRole('button', { name: 
 const stopper = (page: Page, header: string) => page.getByRole('button', { name: `Stop reading: ${header}` });
 
 async function headersOf(category: string): Promise<[string, string]> {
-  const notes = await site.database.prisma.noteContent.findMany({
+  const notes = await site.database.prisma.question.findMany({
     where: { category },
     orderBy: { id: 'asc' },
     take: 2,
@@ -86,7 +86,7 @@ async function headersOf(category: string): Promise<[string, string]> {
 
 describe('reading aloud', () => {
   test('says header, text, statements, example and explanation, without markup, at 1.2, in Indian English', async () => {
-    await site.database.prisma.noteContent.create({
+    await site.database.prisma.question.create({
       data: {
         ...{ id: 0, category: 'java', header: 'Everything', text: 'The <b>text</b>.', statement: 'One' },
         ...{ substatement1: '<li>below</li><li>again</li>', statement2: 'Two', example: 'An example' },
@@ -106,11 +106,11 @@ describe('reading aloud', () => {
       .toEqual(['Everything', 'The text.', 'One', 'below', 'again', 'Two', 'An example', 'The end']);
     for (const one of await said(page))
       if (one !== 'stop') expect(one).toMatchObject({ rate: 1.2, lang: 'en-IN', voice: 'Voice of en-IN' });
-    await site.database.prisma.noteContent.deleteMany({ where: { category: 'java', id: 0 } });
+    await site.database.prisma.question.deleteMany({ where: { category: 'java', id: 0 } });
   });
 
   test('of a cheat note says all that it shows but code and addresses', async () => {
-    await site.database.prisma.cheatNote.create({
+    await site.database.prisma.cheatSheetItem.create({
       data: {
         ...{ id: 0, category: 'js', header: 'Everything', text: 'Text', feature: 'Feature', explain: 'Explain' },
         ...{ note: 'Note', link1: 'https://example.org/', image: '/figures/blog-two-sum.svg', figtitle: 'Figure' },

@@ -141,7 +141,7 @@ describe('blogs', () => {
     const evil = '<script>window.hacked = 1</script><img src=x onerror="window.hacked = 2"> <b>bold</b> </li> <h1>open';
     await site.database.prisma.blog.update({
       where: { id: 8 },
-      data: { header: evil, explanation: evil, code: evil, image: 'javascript:alert(1)' },
+      data: { header: evil, explanation: evil, code: evil, video: 'javascript:alert(1)' },
     });
     const page = await site.visit('/detail/8');
     await page.getByRole('heading', { level: 1, name: /<script>/ }).waitFor();
@@ -156,7 +156,7 @@ describe('contests', () => {
   test('are a grid in status order', async () => {
     const page = await site.visit('/Contest-Solution', { signedIn: true });
     const cards = page.getByRole('main').locator('a[href^="/contestdetail/"]');
-    await expect.poll(() => cards.count()).toBe(await site.database.prisma.contestSolution.count());
+    await expect.poll(() => cards.count()).toBe(await site.database.prisma.contest.count());
     expect(await cards.first().textContent()).toMatch(/^(Live|Upcoming)/);
     expect(await cards.last().textContent()).toMatch(/^Ended/);
     const address = await cards.first().getAttribute('href');
@@ -166,7 +166,7 @@ describe('contests', () => {
   });
 
   test('show problems, code, video, counters and a share link, by id and by key', async () => {
-    const { key } = await site.database.prisma.contestSolution.findUniqueOrThrow({ where: { id: 1 } });
+    const { key } = await site.database.prisma.contest.findUniqueOrThrow({ where: { id: 1 } });
     for (const address of ['/contestdetail/1', `/contestdetail/${key}`]) {
       const page = await site.visit(address);
       await page.getByRole('heading', { level: 1, name: /Weekly 1/ }).waitFor();
@@ -199,7 +199,7 @@ describe('contests', () => {
         [`code${number}`, `answer(${number || '1'})`],
       ]),
     );
-    await site.database.prisma.contestSolution.update({ where: { id: 4 }, data: problems });
+    await site.database.prisma.contest.update({ where: { id: 4 }, data: problems });
     const page = await site.visit('/contestdetail/4');
     const sections = page.getByRole('region', { name: /^Problem \d$/ });
     await expect.poll(() => sections.count()).toBe(5);
@@ -244,8 +244,7 @@ describe('contests', () => {
   });
 
   test('can be added to a calendar until they are over', async () => {
-    const start = (startsAt: Date) =>
-      site.database.prisma.contestSolution.update({ where: { id: 5 }, data: { startsAt } });
+    const start = (startsAt: Date) => site.database.prisma.contest.update({ where: { id: 5 }, data: { startsAt } });
     await start(new Date(Date.now() + 86_400_000));
     const upcoming = await site.visit('/contestdetail/5');
     const [download] = await Promise.all([
@@ -260,7 +259,7 @@ describe('contests', () => {
   });
 
   test('show the start in the reader’s own zone', async () => {
-    await site.database.prisma.contestSolution.update({
+    await site.database.prisma.contest.update({
       where: { id: 1 },
       data: { startsAt: new Date('2026-03-01T14:30:00Z') },
     });
@@ -271,7 +270,7 @@ describe('contests', () => {
   });
 
   test('without a date say so', async () => {
-    await site.database.prisma.contestSolution.update({ where: { id: 2 }, data: { contestDate: '', startsAt: null } });
+    await site.database.prisma.contest.update({ where: { id: 2 }, data: { contestDate: '', startsAt: null } });
     const page = await site.visit('/contestdetail/2');
     await page.getByText('Date not available').waitFor();
     await page.getByText('Unknown').waitFor();
@@ -280,13 +279,13 @@ describe('contests', () => {
 
 describe('notes', () => {
   test('are cards with a Free badge or a price', async () => {
-    await site.database.prisma.note.update({ where: { id: 1 }, data: { category: 'Premium', price: 4.5 } });
+    await site.database.prisma.languageCard.update({ where: { id: 1 }, data: { category: 'Premium', price: 4.5 } });
     const page = await site.visit('/Languages');
     await page.getByText('Price: $4.5').waitFor();
     expect(await page.getByRole('main').getByText('Free', { exact: true }).count()).toBeGreaterThan(5);
     expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).textContent()).toBe('HomeLanguages');
     const cards = page.getByRole('main').getByRole('link', { name: /Free|Price/ });
-    const notes = await site.database.prisma.note.findMany({ orderBy: { id: 'asc' } });
+    const notes = await site.database.prisma.languageCard.findMany({ orderBy: { id: 'asc' } });
     expect(await cards.evaluateAll((all) => all.map((card) => card.getAttribute('href')))).toEqual(
       notes.map(({ link }) => link),
     );
@@ -312,7 +311,7 @@ test('no public page scrolls sideways on a narrow screen', async () => {
 });
 
 test('a list of contests without any says so', async () => {
-  await site.empty('contestSolution');
+  await site.empty('contest');
   const page = await site.visit('/Contest-Solution', { signedIn: true });
   await page.getByText('No contests found.', { exact: true }).waitFor();
 });

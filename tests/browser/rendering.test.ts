@@ -47,10 +47,10 @@ describe('what the server sends', () => {
 
   test('is up to date at once after a change through either door', async () => {
     const { token } = await site.createAdministrator();
-    const { key } = await site.database.prisma.note.findUniqueOrThrow({ where: { id: 2 } });
+    const { key } = await site.database.prisma.languageCard.findUniqueOrThrow({ where: { id: 2 } });
     for (const title of ['First change', 'Second change']) {
       await html('/Languages');
-      await site.trpc(token).content.note.update.mutate({ key, values: { title } });
+      await site.trpc(token).content.languageCard.update.mutate({ key, values: { title } });
       expect(await html('/Languages')).toContain(title);
     }
   });

@@ -13,7 +13,7 @@ const choice = (page: Page, label: string) => page.getByRole('button', { name: n
 
 /** The problems of a topic as the sheet orders them. */
 const problemsOf = (topic: string) =>
-  site.database.prisma.sheetProblem.findMany({ where: { topic }, orderBy: { id: 'asc' } });
+  site.database.prisma.topicProblem.findMany({ where: { topic }, orderBy: { id: 'asc' } });
 
 /** Marks as a browser keeps them by name. */
 const marked = (prefix: string, marked: { name: string }[], value = 'true') =>
@@ -62,7 +62,7 @@ describe('the SDE sheet', () => {
   });
 
   test('writes the maps of the company-wise sheets too, and an untick writes false under every key', async () => {
-    const { id } = await site.database.prisma.sdeProblem.findFirstOrThrow({ where: { name: 'Two Sum' } });
+    const { id } = await site.database.prisma.companyProblem.findFirstOrThrow({ where: { name: 'Two Sum' } });
     const page = await site.visit('/Sheet');
     const checkbox = page.getByRole('checkbox', { name: 'Done: Two Sum' });
     await checkbox.check();
@@ -73,7 +73,7 @@ describe('the SDE sheet', () => {
   });
 
   test('a returning learner finds what either stored model holds', async () => {
-    const { id } = await site.database.prisma.sdeProblem.findFirstOrThrow({ where: { name: 'Two Sum' } });
+    const { id } = await site.database.prisma.companyProblem.findFirstOrThrow({ where: { name: 'Two Sum' } });
     const page = await site.visit('/Sheet', {
       stored: {
         checkboxes: JSON.stringify({ [id]: true }),
@@ -155,7 +155,7 @@ describe('the SDE sheet', () => {
 
   test('Random shows one problem, rather one that is not done', async () => {
     const names = (
-      await site.database.prisma.sheetProblem.findMany({ where: { topic: 'Arrays' }, orderBy: { id: 'asc' } })
+      await site.database.prisma.topicProblem.findMany({ where: { topic: 'Arrays' }, orderBy: { id: 'asc' } })
     ).map(({ name }) => name);
     const [open = '', ...done] = names;
     const page = await site.visit('/Sheet', {

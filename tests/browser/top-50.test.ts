@@ -5,7 +5,7 @@ import { NARROW, openByMenu, startSite } from './browser.ts';
 const site = await startSite();
 
 const first50 = async () => {
-  const tagged = await site.database.prisma.sdeProblem.findMany({
+  const tagged = await site.database.prisma.companyProblem.findMany({
     where: { tagList: { has: 'top100' } },
     orderBy: { id: 'asc' },
     take: 50,
@@ -17,7 +17,7 @@ const rows = (page: Page) => page.getByRole('rowheader');
 
 describe('Top 50', () => {
   test('shows the first fifty by id of those tagged top100', async () => {
-    await site.database.prisma.sdeProblem.create({
+    await site.database.prisma.companyProblem.create({
       data: { id: 0, name: 'Tagged and before all others', topic: 'Arrays', level: 'Easy', tags: 'x, top100' },
     });
     const page = await site.visit('/Top-50');
@@ -43,7 +43,7 @@ describe('Top 50', () => {
   });
 
   test('combines company, text and order, in an address to share', async () => {
-    const tagged = await site.database.prisma.sdeProblem.findMany({
+    const tagged = await site.database.prisma.companyProblem.findMany({
       where: { tagList: { has: 'top100' } },
       orderBy: { id: 'asc' },
       take: 50,
@@ -67,7 +67,7 @@ describe('Top 50', () => {
 
   test('shows what is starred or has a note, by either stored model', async () => {
     const [first, second, third] = await first50();
-    const { id } = await site.database.prisma.sdeProblem.findFirstOrThrow({ where: { name: second } });
+    const { id } = await site.database.prisma.companyProblem.findFirstOrThrow({ where: { name: second } });
     const page = await site.visit('/Top-50?show=starred', {
       stored: {
         [`starred-${first}`]: 'true',
@@ -123,7 +123,7 @@ describe('Top 50', () => {
   });
 
   test('says what to expect while no problem is tagged', async () => {
-    await site.database.prisma.sdeProblem.updateMany({ data: { tags: '' } });
+    await site.database.prisma.companyProblem.updateMany({ data: { tags: '' } });
     const page = await site.visit('/Top-50');
     await page.getByText('There is no problem here yet.').waitFor();
   });

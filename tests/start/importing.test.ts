@@ -35,7 +35,7 @@ type Progress = Pick<ImportView, 'state' | 'done'>;
 
 /** Kills the site as soon as an import has come so far, starts it again, and waits for the end. */
 async function killWhileImporting(topic: string, allOrNone: boolean, isTime: (progress: Progress) => boolean) {
-  const file = { resource: 'sheetProblem', format: 'csv', text: fileOf(topic), allOrNone };
+  const file = { resource: 'topicProblem', format: 'csv', text: fileOf(topic), allOrNone };
   const { key } = await trpc<{ key: string }>('imports.start', file, 'POST');
   const database = openDatabase(databaseUrl(dataDir));
   try {
@@ -64,7 +64,7 @@ async function killWhileImporting(topic: string, allOrNone: boolean, isTime: (pr
     const interrupted = await database.prisma.contentImport.findUniqueOrThrow({ where: { key } });
     expect(interrupted).toMatchObject({ state: 'running', endedAt: null });
     expect(interrupted.done).toBeLessThan(ROWS);
-    expect(await database.prisma.sheetProblem.count({ where: { topic } })).toBe(interrupted.done);
+    expect(await database.prisma.topicProblem.count({ where: { topic } })).toBe(interrupted.done);
 
     site = await start({ DATA_DIR: dataDir });
     const ended = await vi.waitFor(
@@ -76,7 +76,7 @@ async function killWhileImporting(topic: string, allOrNone: boolean, isTime: (pr
       { timeout: 60_000, interval: 100 },
     );
     expect(ended).toMatchObject({ done: ROWS, created: ROWS, updated: 0, unchanged: 0, refusedCount: 0 });
-    const rows = await database.prisma.sheetProblem.findMany({ where: { topic } });
+    const rows = await database.prisma.topicProblem.findMany({ where: { topic } });
     expect(rows.map(({ name }) => name).toSorted()).toEqual(namesOf(topic).toSorted());
     const recordKey = { in: rows.map((row) => row.key) };
     expect(await database.prisma.contentChange.count({ where: { recordKey } })).toBe(ROWS);
@@ -99,7 +99,7 @@ it('imports from the command line while the site runs, and says what it refused'
   const path = join(dataDir, 'problems.csv');
   writeFileSync(path, '\uFEFFID;Name;Topic;Remarks\r\n900001;By hand;Typed;x\r\nx;Bad;Typed;\r\n');
   const load = async (...options: string[]) => {
-    const loading = run(['node', 'scripts/import.ts', 'sheet-problem', path, ...options], { DATA_DIR: dataDir });
+    const loading = run(['node', 'scripts/import.ts', 'topic-problem', path, ...options], { DATA_DIR: dataDir });
     return { code: await loading.ended, stdout: loading.stdout(), stderr: loading.stderr() };
   };
   const typed = async () => (await problems(site)).filter(({ id }) => id === 900_001).length;
@@ -128,5 +128,5 @@ it('imports from the command line while the site runs, and says what it refused'
 it('says how the command is used', async () => {
   const loading = run(['node', 'scripts/import.ts', 'problems', 'file.csv'], { DATA_DIR: dataDir });
   expect(await loading.ended).toBe(1);
-  expect(loading.stderr()).toContain('Resources: sheet-card, sheet-problem');
+  expect(loading.stderr()).toContain('Resources: sheet-topic, topic-problem');
 });

@@ -28,7 +28,7 @@ it('answers a request that is under way, takes no new ones, and stops the databa
   const postgres = postgresPid(dataDir);
   const blocker = new pg.Client({ connectionString: databaseUrl(dataDir) });
   await blocker.connect();
-  await blocker.query('BEGIN; LOCK TABLE sheet_problems IN EXCLUSIVE MODE');
+  await blocker.query('BEGIN; LOCK TABLE topic_problems IN EXCLUSIVE MODE');
   const slow = createProblem(site, token, 90_001);
   await expect
     .poll(async () => (await blocker.query("SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'")).rowCount)

@@ -1,28 +1,56 @@
+import type { ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { MarkupText } from '#client/components/markup-text.tsx';
 import { VideoPlayer } from '#client/components/video-player.tsx';
 import type { Field } from '#shared/field.ts';
+import { entriesFault, readEntries } from '#shared/rules/entries.ts';
 import { youTubeId } from '#shared/rules/video.ts';
 import type { FormValues } from './form-values.ts';
 
 type FieldPreviewProps = { name: string; field: Field; control: Control<FormValues> };
 
-/** What learners will see of a text or video, as it is typed. */
+/** What learners will see of a text, of entries or of a video, as it is typed. */
 export function FieldPreview({ name, field, control }: FieldPreviewProps) {
   const typed = String(useWatch({ control, name }) ?? '');
   if (typed.trim() === '') return null;
   return (
-    <section aria-label={`Preview of ${field.kind === 'text' ? field.label : 'the video'}`} className="min-w-0">
+    <section aria-label={`Preview of ${field.kind === 'video' ? 'the video' : field.label}`} className="min-w-0">
       <p className="mb-1.5 text-sm text-muted">Preview</p>
-      {field.kind === 'text' ? (
-        <div tabIndex={0} className="max-h-80 overflow-y-auto rounded-md border border-dashed border-line p-3.5">
-          <MarkupText text={typed} />
-        </div>
-      ) : youTubeId(typed) === null ? (
-        <p className="text-sm text-muted">This is not the address of a YouTube video: nothing is shown for it.</p>
+      {field.kind === 'video' ? (
+        <Video address={typed} />
       ) : (
-        <VideoPlayer address={typed} title="The video" />
+        <Frame>
+          {field.kind === 'text' ? <MarkupText text={typed} /> : <Entries text={typed} parts={field.parts ?? []} />}
+        </Frame>
       )}
     </section>
+  );
+}
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <div tabIndex={0} className="max-h-80 overflow-y-auto rounded-md border border-dashed border-line p-3.5">
+    {children}
+  </div>
+);
+
+function Video({ address }: { address: string }) {
+  if (youTubeId(address) === null)
+    return <p className="text-sm text-muted">This is not the address of a YouTube video: nothing is shown for it.</p>;
+  return <VideoPlayer address={address} title="The video" />;
+}
+
+function Entries({ text, parts }: { text: string; parts: readonly string[] }) {
+  const fault = entriesFault(text, parts);
+  return (
+    <>
+      {fault !== null && <p className="mb-3 text-sm text-hard">It {fault}</p>}
+      <ol className="list-decimal space-y-2 pl-6">
+        {readEntries(text, parts).map((entry, index) => (
+          <li key={index} className="wrap-anywhere">
+            {Object.values(entry).join(' · ')}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

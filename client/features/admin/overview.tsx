@@ -13,13 +13,8 @@ const LIVE_MS = 30_000;
 const panel = (slug: string) => href('dashboardPanel', { panel: slug });
 const counted = (count: number, what: string) => (count === 0 ? '' : `${count} ${what}`);
 
-type OverviewProps = {
-  /** How many project ideas the public page has. */
-  projects: number;
-};
-
 /** What there is, what is new, and what wants a look. */
-export function Overview({ projects }: OverviewProps) {
+export function Overview() {
   const overview = trpc.dashboard.overview.useQuery(undefined, { staleTime: 0, refetchInterval: LIVE_MS });
   if (!overview.data) {
     return overview.isError ? (
@@ -37,12 +32,12 @@ export function Overview({ projects }: OverviewProps) {
   return (
     <>
       <div className={TILES}>
-        <Tile label="Languages" count={counts.languages} to={panel(listSlug('note'))} />
-        <Tile label="Striver's SDE DSA Sheet" count={counts.sheetProblems} to={panel(listSlug('sheetProblem'))} />
+        <Tile label="Languages" count={counts.languages} to={panel(listSlug('languageCard'))} />
+        <Tile label="Striver's SDE DSA Sheet" count={counts.topicProblems} to={panel(listSlug('topicProblem'))} />
         <Tile label="Technical Blogs" count={counts.blogs} to={panel(listSlug('blog'))}>
           {counted(counts.waitingBlogs, 'waiting for review')}
         </Tile>
-        <Tile label="Projects" count={projects} to={href('projects')} />
+        <Tile label="Projects" count={counts.projectIdeas} to={panel(listSlug('projectIdea'))} />
         <Tile label="Messages" count={counts.messages} to={panel('queries')}>
           {counted(counts.unreadMessages, 'unread')}
         </Tile>
@@ -56,7 +51,7 @@ export function Overview({ projects }: OverviewProps) {
             {miscountedCards.map(({ key, name, stored, actual }) => (
               <li key={key}>
                 <Link
-                  to={`${panel(listSlug('sheetCard'))}?edit=${key}`}
+                  to={`${panel(listSlug('sheetTopic'))}?edit=${key}`}
                   className="text-accent-ink underline-offset-4 hover:underline"
                 >
                   {name}

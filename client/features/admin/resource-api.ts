@@ -5,7 +5,7 @@ import type { FormValues } from './form-values.ts';
 /** A record as forms and lists handle it, whichever resource it is of. */
 export type AnyRecord = { key: string; id: number } & Record<string, string | number | boolean | null>;
 
-type OneApi = typeof trpc.content.sheetCard;
+type OneApi = typeof trpc.content.sheetTopic;
 
 /** The calls of any resource: each has the same, so that one form and one list serve them all. */
 type Api = Omit<OneApi, 'create'> & {

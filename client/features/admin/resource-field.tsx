@@ -27,8 +27,15 @@ const CONTROLS: Partial<Record<Field['kind'], TextInputProps>> = {
   link: { inputMode: 'url' },
   video: { inputMode: 'url' },
   text: { rows: 8 },
+  entries: { rows: 12 },
   code: { rows: 10, spellCheck: false, className: 'sm:col-span-2 [&_textarea]:font-mono [&_textarea]:text-sm' },
 };
+
+const PREVIEWED = new Set<Field['kind']>(['text', 'entries', 'video']);
+
+/** What one entry looks like, for fields that hold several. */
+const exampleOf = ({ parts }: Field) =>
+  parts && (parts.length === 1 ? 'One on each line' : parts.map((part) => `${part}: …`).join('\n'));
 
 /** The control that fits a field, with what learners will see beside a text or a video. */
 export function ResourceField({ field, name, register, control }: ResourceFieldProps) {
@@ -53,7 +60,7 @@ export function ResourceField({ field, name, register, control }: ResourceFieldP
       </SelectField>
     );
   }
-  const text = <TextField placeholder={hint} {...CONTROLS[kind]} {...shared} />;
+  const text = <TextField placeholder={hint ?? exampleOf(field)} {...CONTROLS[kind]} {...shared} />;
   if (kind === 'zone') {
     return (
       <>
@@ -66,7 +73,7 @@ export function ResourceField({ field, name, register, control }: ResourceFieldP
       </>
     );
   }
-  if (kind !== 'text' && kind !== 'video') return text;
+  if (!PREVIEWED.has(kind)) return text;
   return (
     <div className="flex flex-wrap items-start gap-5 *:flex-1 *:basis-80 sm:col-span-2">
       {text}

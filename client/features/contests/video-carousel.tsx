@@ -5,13 +5,13 @@ import { EmptyState } from '#client/components/states.tsx';
 import { youTubeId } from '#shared/rules/video.ts';
 import { VideoPlayer } from '#client/components/video-player.tsx';
 
-type Item = { key: string; header: string; image: string };
+type Item = { key: string; header: string; video: string };
 
 /** Shown until the contests are there (public-side 4). */
 const DEFAULT_VIDEO: Item = {
   key: 'default',
   header: 'Algorithms and data structures, the full course',
-  image: 'https://www.youtube.com/watch?v=8hly31xKli0',
+  video: 'https://www.youtube.com/watch?v=8hly31xKli0',
 };
 
 type VideoCarouselProps = { contests: Item[] | undefined };
@@ -19,19 +19,19 @@ type VideoCarouselProps = { contests: Item[] | undefined };
 /** The contests' videos one at a time; previous and next wrap around. */
 export function VideoCarousel({ contests }: VideoCarouselProps) {
   const [index, setIndex] = useState(0);
-  const videos = contests ? contests.filter(({ image }) => youTubeId(image) !== null) : [DEFAULT_VIDEO];
-  const video = videos[index % Math.max(videos.length, 1)];
-  if (!video) return <EmptyState title="No video available." />;
-  const step = (by: number) => setIndex((index + by + videos.length) % videos.length);
+  const shown = contests ? contests.filter((item) => youTubeId(item.video) !== null) : [DEFAULT_VIDEO];
+  const current = shown[index % Math.max(shown.length, 1)];
+  if (!current) return <EmptyState title="No video available." />;
+  const step = (by: number) => setIndex((index + by + shown.length) % shown.length);
   return (
     <div role="group" aria-roledescription="carousel" aria-label="Tutorial videos" className="mx-auto max-w-3xl">
-      <VideoPlayer key={video.key} address={video.image} title={video.header} />
+      <VideoPlayer key={current.key} address={current.video} title={current.header} />
       <div className="mt-4 flex items-center justify-between">
         <Button aria-label="Previous video" onClick={() => step(-1)}>
           <ChevronLeft size={18} aria-hidden /> Previous
         </Button>
         <p aria-live="polite" className="text-sm text-muted tabular-nums">
-          {(index % videos.length) + 1} of {videos.length}
+          {(index % shown.length) + 1} of {shown.length}
         </p>
         <Button aria-label="Next video" onClick={() => step(1)}>
           Next <ChevronRight size={18} aria-hidden />

@@ -1,4 +1,4 @@
-import { noteTopicHref, type NoteKind, noteTopicOf } from '#shared/note-topics.ts';
+import { studyTopicHref, type StudyKind, studyTopicOf } from '#shared/study-topics.ts';
 import { type PageName, pages } from '#shared/pages.ts';
 import { href } from '#shared/paths.ts';
 
@@ -19,10 +19,10 @@ const pageOfRecord =
     return { to: href(name, { id }), label: header };
   };
 const pageOfNotes =
-  (kind: NoteKind): PageOf =>
+  (kind: StudyKind): PageOf =>
   (input) => {
-    const topic = noteTopicOf(kind, (input as { filter?: { category?: unknown } }).filter?.category);
-    return topic ? { to: noteTopicHref(topic), label: topic.name } : null;
+    const topic = studyTopicOf(kind, (input as { filter?: { category?: unknown } }).filter?.category);
+    return topic ? { to: studyTopicHref(topic), label: topic.name } : null;
   };
 const none: PageOf = () => null;
 
@@ -40,9 +40,9 @@ const KEPT: Record<string, PageOf> = {
   'blogs.page': (input, data) => pageOfRecord('blog')(input, (data as { blog: unknown }).blog),
   'contests.cards': none,
   'contests.contest': pageOfRecord('contest'),
-  'content.note.list': pageNamed('languages'),
-  'content.noteContent.list': pageOfNotes('interview-questions'),
-  'content.cheatNote.list': pageOfNotes('cheat-sheet'),
+  'content.languageCard.list': pageNamed('languages'),
+  'content.question.list': pageOfNotes('interview-questions'),
+  'content.cheatSheetItem.list': pageOfNotes('cheat-sheet'),
 };
 
 const DOOR = '/trpc/';

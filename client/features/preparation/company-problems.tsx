@@ -4,14 +4,13 @@ import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { href } from '#shared/paths.ts';
-import type { PreparationCompany } from '#shared/preparation-companies.ts';
 import { sheetParameters } from '#shared/rules/sheet-address.ts';
 import { Section } from './preparation-sections.tsx';
 
 const SHOWN = 8;
 
 /** The first problems of a company; all of them are on the company-wise sheet. */
-export function CompanyProblems({ company }: { company: PreparationCompany }) {
+export function CompanyProblems({ company }: { company: string }) {
   const problems = trpc.sheets.problemsOfCompany.useQuery({ company, first: SHOWN });
   return (
     <Section

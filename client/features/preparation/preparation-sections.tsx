@@ -3,14 +3,35 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Disclosure } from '#client/components/disclosure.tsx';
 import { SectionHeading } from '#client/components/section-heading.tsx';
-import type { Preparation } from './preparation.ts';
-import { type Reading, READINGS } from './readings.ts';
+import type { Answers } from '#client/lib/trpc.ts';
+import { href } from '#shared/paths.ts';
+import { preparationGuide } from '#shared/resources/preparation-guide.ts';
+import { readEntries } from '#shared/rules/entries.ts';
+
+type Guide = Answers['content']['preparationGuide']['get'];
+
+const {
+  rounds: ROUNDS,
+  topics: TOPICS,
+  questions: QUESTIONS,
+  days: DAYS,
+  mistakes: MISTAKES,
+} = preparationGuide.fields;
+
+/** What the plan begins and ends with. */
+const PLAN_THE_WEEKS = { label: 'Plan the weeks', link: href('blog', { id: 45 }) };
+const THE_LAST_WEEK = { label: 'The last week', link: href('blog', { id: 54 }) };
 
 const CARD = 'rounded-md border border-line bg-surface';
 const ROWS = `${CARD} divide-y divide-line`;
 
-export function PreparationSections({ preparation }: { preparation: Preparation }) {
-  const { suits, rounds, topics, questions, days, mistakes } = preparation;
+export function PreparationSections({ guide }: { guide: Guide }) {
+  const { suits } = guide;
+  const rounds = readEntries(guide.rounds, ROUNDS.parts);
+  const topics = readEntries(guide.topics, TOPICS.parts);
+  const questions = readEntries(guide.questions, QUESTIONS.parts);
+  const days = readEntries(guide.days, DAYS.parts);
+  const mistakes = readEntries(guide.mistakes, MISTAKES.parts);
   return (
     <>
       <Section title="Who it suits">
@@ -42,9 +63,9 @@ export function PreparationSections({ preparation }: { preparation: Preparation 
       </Section>
       <Section title="What to prepare, in order">
         <ol className={ROWS}>
-          {topics.map(({ reading, why }) => (
-            <li key={reading} className="grid gap-x-6 gap-y-1 px-5 py-3 sm:grid-cols-[15rem_1fr]">
-              <ReadingLink {...READINGS[reading]} />
+          {topics.map(({ why, ...reading }) => (
+            <li key={reading.link} className="grid gap-x-6 gap-y-1 px-5 py-3 sm:grid-cols-[15rem_1fr]">
+              <ReadingLink {...reading} />
               <p className="text-muted">{why}</p>
             </li>
           ))}
@@ -72,12 +93,12 @@ export function PreparationSections({ preparation }: { preparation: Preparation 
         intro={
           <>
             About two hours a day; with less time, keep the order and drop the last topic. Begin with{' '}
-            <TextLink {...READINGS.planWeeks} />, and read <TextLink {...READINGS.lastWeek} /> on day 8.
+            <TextLink {...PLAN_THE_WEEKS} />, and read <TextLink {...THE_LAST_WEEK} /> on day 8.
           </>
         }
       >
         <ol className="grid gap-x-6 md:grid-flow-col md:grid-cols-2 md:grid-rows-7">
-          {days.map((day, index) => (
+          {days.map(({ day }, index) => (
             <li key={day} className="grid grid-cols-[4rem_1fr] border-t border-line py-3">
               <span className="font-medium">Day {index + 1}</span>
               <span className="text-muted">{day}</span>
@@ -87,7 +108,7 @@ export function PreparationSections({ preparation }: { preparation: Preparation 
       </Section>
       <Section title="Common mistakes">
         <ul className="readable list-disc space-y-2 pl-5 marker:text-accent-ink">
-          {mistakes.map((mistake) => (
+          {mistakes.map(({ mistake }) => (
             <li key={mistake}>{mistake}</li>
           ))}
         </ul>
@@ -110,6 +131,8 @@ export function Section({ title, intro, children }: SectionProps) {
   );
 }
 
+type Reading = { kind: string; label: string; link: string };
+
 const ReadingLink = ({ kind, ...link }: Reading) => (
   <p>
     <TextLink {...link} />
@@ -117,8 +140,8 @@ const ReadingLink = ({ kind, ...link }: Reading) => (
   </p>
 );
 
-const TextLink = ({ label, to }: Pick<Reading, 'label' | 'to'>) => (
-  <Link to={to} className="font-medium text-accent-ink underline-offset-4 hover:underline">
+const TextLink = ({ label, link }: Omit<Reading, 'kind'>) => (
+  <Link to={link} className="font-medium text-accent-ink underline-offset-4 hover:underline">
     {label}
   </Link>
 );

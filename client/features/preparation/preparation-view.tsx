@@ -1,60 +1,90 @@
 import { Link } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
+import { NotFoundView } from '#client/components/not-found-view.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
+import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { pages } from '#shared/pages.ts';
-import { href } from '#shared/paths.ts';
-import { PREPARATION_COMPANIES, type PreparationCompany, preparationHref } from '#shared/preparation-companies.ts';
+import { guideHref, href } from '#shared/paths.ts';
 import { CompanyProblems } from './company-problems.tsx';
-import { usePreparation } from './preparation.ts';
 import { PreparationSections } from './preparation-sections.tsx';
-import { SUMMARIES } from './summaries.ts';
 
-type PreparationViewProps = { company: PreparationCompany; heading: string };
+type Guide = Answers['content']['preparationGuide']['get'];
 
-export function PreparationView({ company, heading }: PreparationViewProps) {
-  const preparation = usePreparation(company);
-  usePageMeta(`Prepare for ${company}`, SUMMARIES[company], {
-    path: preparationHref(company),
+type PreparationViewProps = {
+  /** Of the address, in any case. */
+  slug: string;
+  /** Where the page has one of its own. */
+  heading?: string;
+};
+
+/** The guide of a company, with its problems and the other companies. */
+export function PreparationView({ slug, heading }: PreparationViewProps) {
+  const guides = trpc.content.preparationGuide.list.useQuery({ filter: { slug } });
+  const guide = guides.data?.items[0];
+  if (guide) return <GuideView guide={guide} heading={heading ?? `Prepare for ${guide.company}`} />;
+  if (guides.data) {
+    return (
+      <NotFoundView
+        title="There is no such preparation page"
+        back={{ to: href('companiesPreparation'), label: 'All companies' }}
+      >
+        The address is mistyped, or this company has no page yet.
+      </NotFoundView>
+    );
+  }
+  return (
+    <div className="wrap py-8 sm:py-10">
+      <Breadcrumbs />
+      {guides.isError ? (
+        <ErrorState title="This page could not be loaded." onRetry={() => void guides.refetch()} />
+      ) : (
+        <Skeletons count={4} className="mb-8 h-72" label="Loading the preparation" />
+      )}
+    </div>
+  );
+}
+
+function GuideView({ guide, heading }: { guide: Guide; heading: string }) {
+  const { company, slug, summary } = guide;
+  usePageMeta(`Prepare for ${company}`, summary, {
+    path: guideHref(slug),
     parent: { name: pages.companiesPreparation.title, path: href('companiesPreparation') },
   });
   return (
     <div className="wrap grid gap-12 py-8 sm:py-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="min-w-0">
         <Breadcrumbs />
-        <PageHeading title={heading}>{SUMMARIES[company]}</PageHeading>
-        {preparation.data ? (
-          <PreparationSections preparation={preparation.data} />
-        ) : preparation.isError ? (
-          <ErrorState title="This page could not be loaded." onRetry={() => void preparation.refetch()} />
-        ) : (
-          <Skeletons count={4} className="mb-8 h-72" label="Loading the preparation" />
-        )}
+        <PageHeading title={heading}>{summary}</PageHeading>
+        <PreparationSections guide={guide} />
         <CompanyProblems company={company} />
       </div>
-      <OtherCompanies company={company} />
+      <OtherCompanies shown={slug} />
     </div>
   );
 }
 
-const OtherCompanies = ({ company: shown }: { company: PreparationCompany }) => (
-  <nav aria-labelledby="companies" className="lg:pt-12">
-    <h2 id="companies" className="mb-3 text-lg">
-      Companies
-    </h2>
-    <ul className="grid grid-cols-2 gap-x-4 lg:grid-cols-1">
-      {PREPARATION_COMPANIES.map((company) => (
-        <li key={company}>
-          <Link
-            to={preparationHref(company)}
-            aria-current={company === shown ? 'page' : undefined}
-            className="flex min-h-10 items-center text-muted hover:text-ink hover:underline aria-[current]:font-medium aria-[current]:text-accent-ink"
-          >
-            {company}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+function OtherCompanies({ shown }: { shown: string }) {
+  const guides = trpc.content.preparationGuide.cards.useQuery();
+  return (
+    <nav aria-labelledby="companies" className="lg:pt-12">
+      <h2 id="companies" className="mb-3 text-lg">
+        Companies
+      </h2>
+      <ul className="grid grid-cols-2 gap-x-4 lg:grid-cols-1">
+        {(guides.data ?? []).map(({ key, company, slug }) => (
+          <li key={key}>
+            <Link
+              to={guideHref(slug)}
+              aria-current={slug === shown ? 'page' : undefined}
+              className="flex min-h-10 items-center text-muted hover:text-ink hover:underline aria-[current]:font-medium aria-[current]:text-accent-ink"
+            >
+              {company}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

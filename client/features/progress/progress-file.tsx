@@ -78,7 +78,7 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
           </Button>
         )}
       </div>
-      {preview.data && (
+      {file && preview.data && (
         <ImportDialog
           file={file}
           preview={preview.data}

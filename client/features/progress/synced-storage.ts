@@ -19,6 +19,7 @@ import {
 } from '#shared/rules/progress-keys.ts';
 import type { ProgressField } from '#shared/rules/progress-merge.ts';
 import { restoreDrafts, revisionKey } from './progress-owner.ts';
+import type { Answers } from '#client/lib/trpc.ts';
 
 /** The state of an item in the account. */
 type SyncedItem = Answers['progress']['sync']['items'][number];
@@ -60,7 +61,10 @@ export function applySynced(userKey: string, items: readonly SyncedItem[], revis
   const writes: Record<string, string> = {};
   const read = (key: string) => writes[key] ?? readStored(key);
   for (const item of items) {
-    const references: ProblemReference[] = [{ name: item.name }, ...item.sdeIds.map((sdeId) => ({ sdeId }))];
+    const references: ProblemReference[] = [
+      { name: item.name },
+      ...item.companyIds.map((companyId) => ({ companyId })),
+    ];
     if (references.some((problem) => waiting.has(placeOf({ field: item.field, problem })))) continue;
     for (const [key, text] of Object.entries(documentedWrites(item.field, item, read))) {
       const now = read(key);
@@ -74,7 +78,7 @@ export function applySynced(userKey: string, items: readonly SyncedItem[], revis
 
 /** What a change is about. */
 export const placeOf = ({ field, problem }: Pick<QueuedChange, 'field' | 'problem'>): string =>
-  'name' in problem ? `${field} ${problem.name}` : `${field} #${problem.sdeId}`;
+  'name' in problem ? `${field} ${problem.name}` : `${field} #${problem.companyId}`;
 
 export const revisionOf = (userKey: string): number => Number(readStored(revisionKey(userKey)) ?? 0) || 0;
 

@@ -2,12 +2,12 @@ import type { ResourceName } from '#shared/resources/index.ts';
 
 /** What results are called, in the order of the filter; both kinds of problems are one to a learner. */
 export const KINDS: readonly { kind: string; label: string; resources: readonly ResourceName[] }[] = [
-  { kind: 'problems', label: 'Problems', resources: ['sheetProblem', 'sdeProblem'] },
-  { kind: 'questions', label: 'Interview questions', resources: ['noteContent'] },
-  { kind: 'cheat-sheets', label: 'Cheat sheets', resources: ['cheatNote'] },
+  { kind: 'problems', label: 'Problems', resources: ['topicProblem', 'companyProblem'] },
+  { kind: 'questions', label: 'Interview questions', resources: ['question'] },
+  { kind: 'cheat-sheets', label: 'Cheat sheets', resources: ['cheatSheetItem'] },
   { kind: 'blogs', label: 'Blogs', resources: ['blog'] },
-  { kind: 'contests', label: 'Contests', resources: ['contestSolution'] },
-  { kind: 'pages', label: 'Notes', resources: ['note', 'sheetCard'] },
+  { kind: 'contests', label: 'Contests', resources: ['contest'] },
+  { kind: 'pages', label: 'Notes', resources: ['languageCard', 'sheetTopic'] },
 ];
 
 export const kindOf = (resource: ResourceName) => KINDS.find(({ resources }) => resources.includes(resource));

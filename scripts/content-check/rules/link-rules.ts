@@ -35,12 +35,12 @@ export const LINK_RULES: Rule[] = [
     says: 'a picture is a figure of ours, and a contest has a video',
     faultsIn: (content) => {
       const pictures = filledFields(content, 'link').filter(({ field }) => field === 'image');
-      const videos = recordsOf(content, 'contestSolution').filter(({ values }) => !youTubeId(String(values.image)));
+      const videos = recordsOf(content, 'contest').filter(({ values }) => !youTubeId(String(values.video)));
       return [
         ...pictures
           .filter(({ value }) => !value.startsWith('/figures/'))
           .map(({ place, value }) => `${place}: ${value}`),
-        ...videos.map(({ file, values }) => `${file}: ${String(values.image)}`),
+        ...videos.map(({ file, values }) => `${file}: ${String(values.video)}`),
       ];
     },
   },
@@ -50,7 +50,7 @@ function leadsSomewhere(address: string, content: CheckedContent): boolean {
   const path = address.replace(/[?#].*$/, '');
   if (path.startsWith('/figures/')) return content.figures.has(path);
   const match = matchPage(path);
-  const shown = { blog: 'blog', contest: 'contestSolution' } as const;
+  const shown = { blog: 'blog', contest: 'contest' } as const;
   if (match?.page === 'blog' || match?.page === 'contest')
     return recordsOf(content, shown[match.page]).some(({ name }) => name === match.parameters.id);
   return match !== null && !pages[match.page].pattern.includes(':');

@@ -8,7 +8,7 @@ const TOP = { tag: 'top100', count: 50 };
 /** The company that the company-wise sheet opens with, and how many problems it has at least. */
 const FIRST_COMPANY = { name: 'Accenture', least: 12 };
 
-const problemsOf = (content: CheckedContent) => recordsOf(content, 'sheetProblem', 'sdeProblem');
+const problemsOf = (content: CheckedContent) => recordsOf(content, 'topicProblem', 'companyProblem');
 const listOf = ({ values }: ContentRecord, field: string) => splitList(String(values[field]));
 const nameOf = ({ values }: ContentRecord) => String(values.name).toLowerCase();
 const linkOf = ({ values }: ContentRecord) => String(values.link).toLowerCase().replace(/\/$/, '');
@@ -17,7 +17,7 @@ export const PROBLEM_RULES: Rule[] = [
   {
     says: 'a problem stands on a sheet once',
     faultsIn: (content) =>
-      (['sheetProblem', 'sdeProblem'] as const)
+      (['topicProblem', 'companyProblem'] as const)
         .map((resource) => recordsOf(content, resource))
         .flatMap((problems) => [...repeated(problems, nameOf), ...repeated(problems, linkOf)]),
   },
@@ -25,8 +25,8 @@ export const PROBLEM_RULES: Rule[] = [
     says: 'a problem of both sheets has one name, level and link',
     faultsIn: (content) =>
       [nameOf, linkOf].flatMap((keyOf) => {
-        const onSheet = new Map(recordsOf(content, 'sheetProblem').map((problem) => [keyOf(problem), problem]));
-        return recordsOf(content, 'sdeProblem').flatMap((problem) => {
+        const onSheet = new Map(recordsOf(content, 'topicProblem').map((problem) => [keyOf(problem), problem]));
+        return recordsOf(content, 'companyProblem').flatMap((problem) => {
           const other = onSheet.get(keyOf(problem));
           const differs = ['name', 'level', 'link'].some(
             (field) => other && other.values[field] !== problem.values[field],
@@ -45,7 +45,7 @@ export const PROBLEM_RULES: Rule[] = [
   {
     says: 'a topic is that of one card',
     faultsIn: (content) => {
-      const cards = recordsOf(content, 'sheetCard');
+      const cards = recordsOf(content, 'sheetTopic');
       const topicOf = ({ values }: ContentRecord) => String(values.topic || values.name);
       const topics = new Set(cards.map(topicOf));
       const unknown = problemsOf(content).filter(({ values }) => !topics.has(String(values.topic)));
@@ -74,7 +74,7 @@ export const PROBLEM_RULES: Rule[] = [
   {
     says: `the one tag is ${TOP.tag}, which ${TOP.count} problems have`,
     faultsIn: (content) => {
-      const problems = recordsOf(content, 'sdeProblem');
+      const problems = recordsOf(content, 'companyProblem');
       const others = problems.filter((problem) => listOf(problem, 'tags').some((tag) => tag !== TOP.tag));
       const count = problems.filter((problem) => listOf(problem, 'tags').includes(TOP.tag)).length;
       return [...others.map(placeOf), ...(count === TOP.count ? [] : [`sde-problems.json: ${count} have it`])];
@@ -83,7 +83,7 @@ export const PROBLEM_RULES: Rule[] = [
   {
     says: `${FIRST_COMPANY.name} has ${FIRST_COMPANY.least} problems or more`,
     faultsIn: (content) => {
-      const problems = recordsOf(content, 'sdeProblem');
+      const problems = recordsOf(content, 'companyProblem');
       const count = problems.filter((problem) => listOf(problem, 'companies').includes(FIRST_COMPANY.name)).length;
       return count >= FIRST_COMPANY.least ? [] : [`sde-problems.json: it has ${count}`];
     },

@@ -48,13 +48,10 @@ export const PROGRAM_RULES: Rule[] = [
   {
     says: 'some contests are over and some to come, each with its time and zone',
     faultsIn: (content) => {
-      const contests = recordsOf(content, 'contestSolution');
+      const contests = recordsOf(content, 'contest');
       const undated = contests.filter(({ values, day }) => day === null || !values.contestTime || !values.timeZone);
       const isMissing = [1, -1].filter((sign) => !contests.some(({ day }) => Math.sign(day ?? 0) === sign));
-      return [
-        ...undated.map(placeOf),
-        ...isMissing.map((sign) => `contest-solution: none is ${sign > 0 ? 'to come' : 'over'}`),
-      ];
+      return [...undated.map(placeOf), ...isMissing.map((sign) => `contest: none is ${sign > 0 ? 'to come' : 'over'}`)];
     },
   },
 ];

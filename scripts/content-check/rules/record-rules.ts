@@ -1,5 +1,5 @@
 import { BLOG_CATEGORIES } from '#shared/blog-categories.ts';
-import { noteTopicOf } from '#shared/note-topics.ts';
+import { studyTopicOf } from '#shared/study-topics.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import type { ContentRecord } from '#prisma/content.ts';
 import { recordsOf } from '../checked-content.ts';
@@ -9,8 +9,8 @@ const categoryOf = ({ values }: ContentRecord) => String(values.category);
 
 /** Whether a page shows a category; other records may be of any. */
 const isShown: Partial<Record<ResourceName, (category: string) => boolean>> = {
-  noteContent: (category) => noteTopicOf('interview-questions', category) !== undefined,
-  cheatNote: (category) => noteTopicOf('cheat-sheet', category) !== undefined,
+  question: (category) => studyTopicOf('interview-questions', category) !== undefined,
+  cheatSheetItem: (category) => studyTopicOf('cheat-sheet', category) !== undefined,
   blog: (category) => BLOG_CATEGORIES.some((listed) => listed.category === category),
 };
 
@@ -22,7 +22,7 @@ export const RECORD_RULES: Rule[] = [
   {
     says: 'the notes of a category are numbered from 1 without a gap',
     faultsIn(content) {
-      const notes = recordsOf(content, 'noteContent', 'cheatNote');
+      const notes = recordsOf(content, 'question', 'cheatSheetItem');
       return [...Map.groupBy(notes, (note) => `${note.resource} ${categoryOf(note)}`)].flatMap(
         ([category, ofCategory]) => {
           const ids = new Set(ofCategory.map(({ values }) => values.id));
@@ -36,7 +36,7 @@ export const RECORD_RULES: Rule[] = [
     says: 'the name of a file begins with the id of its record, and notes stand in the folder of their category',
     faultsIn: ({ records }) =>
       records
-        .filter(({ file, resource }) => file.includes('/') && resource !== 'sheetProblem')
+        .filter(({ file, resource }) => file.includes('/') && resource !== 'topicProblem')
         .filter(({ file, name }) => !file.replace(/\/0*(\d+)-[^/]*$/, '/$1').endsWith(`/${name}`))
         .map((record) => `${placeOf(record)}: its record is ${record.name}`),
   },
@@ -51,7 +51,7 @@ export const RECORD_RULES: Rule[] = [
     says: 'a header is given once, within its category',
     faultsIn: (content) =>
       repeated(
-        recordsOf(content, 'noteContent', 'cheatNote', 'blog', 'contestSolution'),
+        recordsOf(content, 'question', 'cheatSheetItem', 'blog', 'contest'),
         (record) => `${record.resource} ${categoryOf(record)} "${String(record.values.header).toLowerCase()}"`,
       ),
   },

@@ -21,19 +21,19 @@ function record(resource: ResourceName, file: string, name: string, values: Valu
   };
 }
 
-const problem = (resource: 'sheetProblem' | 'sdeProblem', id: number, values: Values = {}) =>
-  record(resource, resource === 'sdeProblem' ? 'sde-problems.json' : 'sheet/01-arrays.json', String(id), {
+const problem = (resource: 'topicProblem' | 'companyProblem', id: number, values: Values = {}) =>
+  record(resource, resource === 'companyProblem' ? 'sde-problems.json' : 'sheet/01-arrays.json', String(id), {
     name: `Problem ${id}`,
     topic: 'Arrays',
     level: 'Easy',
     link: `https://example.com/problem-${id}/`,
     companies: 'Accenture',
-    tags: resource === 'sdeProblem' ? 'top100' : undefined,
+    tags: resource === 'companyProblem' ? 'top100' : undefined,
     ...values,
   });
 
 const note = (id: number, values: Values = {}) =>
-  record('noteContent', `note-content/c/0${id}-note.md`, `c/${id}`, {
+  record('question', `question/c/0${id}-note.md`, `c/${id}`, {
     header: `Note ${id}`,
     category: 'c',
     text: 'A.',
@@ -60,9 +60,9 @@ const blog = (id: number, values: Values = {}): ContentRecord => ({
 });
 
 const contest = (id: number, day: number, values: Values = {}): ContentRecord => ({
-  ...record('contestSolution', `contest-solution/0${id}-contest.md`, String(id), {
+  ...record('contest', `contest/0${id}-contest.md`, String(id), {
     header: `Contest ${id}`,
-    image: VIDEO,
+    video: VIDEO,
     contestTime: '20:00',
     timeZone: 'Asia/Kolkata',
     ...values,
@@ -70,13 +70,13 @@ const contest = (id: number, day: number, values: Values = {}): ContentRecord =>
   day,
 });
 
-const card = record('sheetCard', 'sheet/01-arrays.json', '1', { name: 'Arrays', topic: '' });
-const top50 = Array.from({ length: 50 }, (_, index) => problem('sdeProblem', index + 1));
+const card = record('sheetTopic', 'sheet/01-arrays.json', '1', { name: 'Arrays', topic: '' });
+const top50 = Array.from({ length: 50 }, (_, index) => problem('companyProblem', index + 1));
 
 /** Content without a fault, and with these records besides. */
 const contentWith = (records: ContentRecord[] = [], others: Partial<CheckedContent> = {}): CheckedContent => ({
   records: [
-    ...[card, problem('sheetProblem', 1), ...top50],
+    ...[card, problem('topicProblem', 1), ...top50],
     ...[note(1, { image: '/figures/one.svg' }), blog(1), contest(1, 3), contest(2, -3)],
     ...records,
   ],
@@ -100,48 +100,43 @@ const faultsOf = (content: CheckedContent) =>
 /** What is wrong, where it is seen, and the beginning of the rule that sees it. */
 const BAD: [what: string, content: CheckedContent, place: string, rule: string][] = [
   ['an id given twice', contentWith([blog(1, { header: 'Other' })]), 'blog/01-blog.md', 'an id is given once'],
-  ['a gap', contentWith([note(3)]), 'noteContent c: 2', 'the notes of a category'],
+  ['a gap', contentWith([note(3)]), 'question c: 2', 'the notes of a category'],
   ['a wrong number', contentWith([{ ...blog(2), file: 'blog/03-b.md' }]), 'blog/03-b.md', 'the name of a file'],
-  [
-    'a wrong folder',
-    contentWith([{ ...note(2), file: 'note-content/py/02-n.md' }]),
-    'note-content/py',
-    'the name of a file',
-  ],
-  ['an unknown category', contentWith([note(2, { category: 'rust' })]), 'note-content/c/02', 'a category is one'],
+  ['a wrong folder', contentWith([{ ...note(2), file: 'question/py/02-n.md' }]), 'question/py', 'the name of a file'],
+  ['an unknown category', contentWith([note(2, { category: 'rust' })]), 'question/c/02', 'a category is one'],
   ['an unknown category of a blog', contentWith([blog(2, { category: 'x' })]), 'blog/02', 'a category is one'],
   ['a header given twice', contentWith([blog(2, { header: 'BLOG 1' })]), 'blog/02', 'a header is given once'],
 
   [
     'a name on a sheet twice',
-    contentWith([problem('sheetProblem', 2, { name: 'problem 1' })]),
+    contentWith([problem('topicProblem', 2, { name: 'problem 1' })]),
     'id 2',
     'a problem stands',
   ],
   [
     'a link on a sheet twice',
-    contentWith([problem('sheetProblem', 2, { link: 'https://example.com/problem-1' })]),
+    contentWith([problem('topicProblem', 2, { link: 'https://example.com/problem-1' })]),
     'sheet/01-arrays.json id 2',
     'a problem stands',
   ],
   [
     'another level on the other sheet',
-    contentWith([problem('sheetProblem', 2, { level: 'Hard' })]),
+    contentWith([problem('topicProblem', 2, { level: 'Hard' })]),
     'sde-problems.json id 2 differs from sheet/01-arrays.json id 2',
     'a problem of both sheets',
   ],
   [
     'another name for a link',
-    contentWith([problem('sheetProblem', 2, { name: 'X' })]),
+    contentWith([problem('topicProblem', 2, { name: 'X' })]),
     'id 2',
     'a problem of both sheets',
   ],
-  ['no level', contentWith([problem('sheetProblem', 99, { level: '' })]), 'id 99', 'a problem has a level'],
-  ['a topic without a card', contentWith([problem('sheetProblem', 99, { topic: 'arrays' })]), 'id 99', 'a topic is'],
+  ['no level', contentWith([problem('topicProblem', 99, { level: '' })]), 'id 99', 'a problem has a level'],
+  ['a topic without a card', contentWith([problem('topicProblem', 99, { topic: 'arrays' })]), 'id 99', 'a topic is'],
   ['two cards of a topic', contentWith([{ ...card, name: '2', file: 'sheet/02-a.json' }]), 'id 2', 'a topic is'],
   [
     'a company spelled otherwise',
-    contentWith([problem('sheetProblem', 99, { companies: 'Adobe' })]),
+    contentWith([problem('topicProblem', 99, { companies: 'Adobe' })]),
     'Adobe',
     'a company',
   ],
@@ -152,8 +147,8 @@ const BAD: [what: string, content: CheckedContent, place: string, rule: string][
     'companies.json',
   ],
   ['a company listed twice', contentWith([], { companies: ['Accenture', 'accenture'] }), 'accenture', 'companies.json'],
-  ['51 problems of Top 50', contentWith([problem('sdeProblem', 51)]), 'sde-problems.json: 51', 'the one tag'],
-  ['an unknown tag', contentWith([problem('sdeProblem', 51, { tags: 'top10' })]), 'id 51', 'the one tag'],
+  ['51 problems of Top 50', contentWith([problem('companyProblem', 51)]), 'sde-problems.json: 51', 'the one tag'],
+  ['an unknown tag', contentWith([problem('companyProblem', 51, { tags: 'top10' })]), 'id 51', 'the one tag'],
   [
     'too few problems of Accenture',
     contentWith([], { records: top50.map((one) => ({ ...one, values: { ...one.values, companies: 'Amazon' } })) }),
@@ -177,7 +172,7 @@ const BAD: [what: string, content: CheckedContent, place: string, rule: string][
   ...['http://example.com', 'https://exa mple.com', 'ftp://example.com', 'https://'].map(
     (link): (typeof BAD)[number] => [
       link,
-      contentWith([problem('sheetProblem', 99, { link })]),
+      contentWith([problem('topicProblem', 99, { link })]),
       `id 99 link: ${link}`,
       'a link is',
     ],
@@ -185,7 +180,7 @@ const BAD: [what: string, content: CheckedContent, place: string, rule: string][
   ...['/detail/2', '/nowhere', '/detail', '/detail/:id', '/contestdetail/3', '/figures/two.svg'].map(
     (article): (typeof BAD)[number] => [
       article,
-      contentWith([problem('sheetProblem', 99, { article })]),
+      contentWith([problem('topicProblem', 99, { article })]),
       `id 99 article: ${article}`,
       'an address of this site',
     ],
@@ -197,7 +192,7 @@ const BAD: [what: string, content: CheckedContent, place: string, rule: string][
     'an address of this site',
   ],
   ['a page as picture', contentWith([note(2, { image: '/Sheet' })]), '02-note.md image: /Sheet', 'a picture is'],
-  ['a contest without video', contentWith([contest(3, 1, { image: '' })]), 'contest-solution/03', 'a picture is'],
+  ['a contest without video', contentWith([contest(3, 1, { video: '' })]), 'contest/03', 'a picture is'],
 
   [
     'a figure that nothing shows',
@@ -234,8 +229,8 @@ const BAD: [what: string, content: CheckedContent, place: string, rule: string][
     'a blog has three',
   ],
   ['two approaches', contentWith([blog(2, { code3: '' })]), 'blog/02-blog.md explanation3', 'a blog has three'],
-  ['a contest without zone', contentWith([contest(3, 1, { timeZone: '' })]), 'contest-solution/03', 'some contests'],
-  ['no contest to come', without('1', 'contestSolution'), 'none is to come', 'some contests'],
+  ['a contest without zone', contentWith([contest(3, 1, { timeZone: '' })]), 'contest/03', 'some contests'],
+  ['no contest to come', without('1', 'contest'), 'none is to come', 'some contests'],
 ];
 
 describe('the rules of the content', () => {

@@ -151,7 +151,7 @@ test('/cheatnote is /Cheatnote', async () => {
   expect((await app.rest('/cheatnote/')).text).toBe((await app.rest('/Cheatnote')).text);
   expect((await app.rest(`/cheatnote/${record}`)).text).toBe((await app.rest(`/Cheatnote/${record}`)).text);
   const { token } = administrator;
-  const body = restBody(resources.cheatNote);
+  const body = restBody(resources.cheatSheetItem);
   const created = await app.rest('/cheatnote', { method: 'POST', token, body });
   expect(created.status).toBe(201);
   const key = created.json<{ data: { _id: string } }>().data._id;
@@ -201,7 +201,7 @@ test('what an administrator is answered, and what is personal, is not stored by 
   expect((await app.rest(record)).headers['cache-control']).toBe('public, no-cache');
   const answers = [
     await app.rest('/blog?waiting=true', { token: administrator.token }),
-    await app.rest('/note', { method: 'POST', token: administrator.token, body: restBody(resources.note) }),
+    await app.rest('/note', { method: 'POST', token: administrator.token, body: restBody(resources.languageCard) }),
     await app.rest('/blog', { method: 'POST', token: user.token, body: restBody(resources.blog) }),
     await app.rest('/admin/login', { method: 'POST', body: { username: 'x', password: 'y' } }),
     await app.rest('/admin/logout', { method: 'POST', token: (await app.createAdministrator()).token }),

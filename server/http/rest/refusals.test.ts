@@ -10,7 +10,7 @@ const app = await startTestApp();
 const { token } = await app.createAdministrator();
 const user = await app.createUser();
 
-const { note } = resources;
+const { languageCard } = resources;
 const UNKNOWN = '/note/01980000-0000-7000-8000-000000000000';
 const TOO_LARGE = JSON.stringify({ name: 'x'.repeat(1024 * 1024) });
 
@@ -35,17 +35,17 @@ test('a malformed body is 400', async () => {
   }
   const chunked = { headers: { 'Transfer-Encoding': 'chunked' } };
   expectRefusal(await post('{', chunked), 400, 'malformed_json');
-  expect((await post(restBody(note), chunked)).status).toBe(201);
+  expect((await post(restBody(languageCard), chunked)).status).toBe(201);
 });
 
 test('a body that is a list is 400', async () => {
-  expectRefusal(await post([restBody(note)]), 400, 'invalid_input');
+  expectRefusal(await post([restBody(languageCard)]), 400, 'invalid_input');
 });
 
 test('a body over 1 MiB is 413, one of just 1 MiB is taken', async () => {
   expectRefusal(await post(TOO_LARGE), 413, 'too_large');
   const id = 1_000_000;
-  const body = { ...restBody(note, { id }), filler: '' };
+  const body = { ...restBody(languageCard, { id }), filler: '' };
   const filler = 'x'.repeat(1024 * 1024 - JSON.stringify(body).length);
   expect((await post({ ...body, filler })).status).toBe(201);
   // The sign is the one byte more.
@@ -70,11 +70,11 @@ test('a body in another charset, or compressed in a way we do not know, is 415',
 
 test('JSON with a charset of UTF-8 is taken', async () => {
   const headers = { 'Content-Type': 'Application/JSON; Charset=UTF-8' };
-  expect((await post(restBody(note), { headers })).status).toBe(201);
+  expect((await post(restBody(languageCard), { headers })).status).toBe(201);
 });
 
 test('issues name the documented fields', async () => {
-  const body = { ...restBody(resources.sheetCard), Problems: 'many' };
+  const body = { ...restBody(resources.sheetTopic), Problems: 'many' };
   const answer = await app.rest('/sheet', { method: 'POST', token, body });
   const { issues, message } = expectRefusal(answer, 400, 'invalid_input');
   expect(issues).toEqual([{ path: 'Problems', message }]);
@@ -123,7 +123,7 @@ describe('refusals come in their order', () => {
   });
 
   test('the record before the conflict', async () => {
-    const body = restBody(note);
+    const body = restBody(languageCard);
     expect((await post(body)).status).toBe(201);
     expectRefusal(await app.rest(UNKNOWN, { method: 'PUT', token, body: { id: body.id } }), 404, 'not_found');
     expectRefusal(await post(body), 409, 'conflict');

@@ -1,0 +1,43 @@
+import { Trash2 } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DataTable } from './data-table.tsx';
+
+type RemovableTableProps<T extends { key: string }> = Omit<ComponentProps<typeof DataTable<T>>, 'actions'> & {
+  /** What the administrator is asked before one is deleted. */
+  question: string;
+  nameOf(row: T): string;
+  onRemove(row: T): void;
+  rowAction?(row: T): ReactNode;
+};
+
+/** A table whose rows can be deleted after a question. */
+export function RemovableTable<T extends { key: string }>(props: RemovableTableProps<T>) {
+  const { question, nameOf, onRemove, rowAction, ...table } = props;
+  const [asked, setAsked] = useState<T | null>(null);
+  return (
+    <>
+      <DataTable<T>
+        {...table}
+        actionsWidth="w-28"
+        actions={(row) => (
+          <>
+            {rowAction?.(row)}
+            <Button look="quiet" aria-label={`Delete ${nameOf(row)}`} onClick={() => setAsked(row)}>
+              <Trash2 size={17} aria-hidden />
+            </Button>
+          </>
+        )}
+      />
+      {asked && (
+        <ConfirmDialog
+          question={question}
+          name={nameOf(asked)}
+          onConfirm={() => onRemove(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import toast from 'react-hot-toast';
+import { Link, useNavigate } from 'react-router-dom';
+import { TextField } from '#client/components/text-field.tsx';
+import { failureOf, messageOf } from '#client/lib/failure.ts';
+import { refreshShown } from '#client/lib/query-client.ts';
+import { fromView, storeUser } from '#client/lib/session.ts';
+import { settle } from '#client/lib/settle.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { useCheckedForm } from '#client/lib/use-checked-form.ts';
+import { href } from '#shared/paths.ts';
+import { TEXT_LINK } from '#client/components/narrow-card.tsx';
+import { CheckBox } from '#client/components/check-box.tsx';
+import { MethodSwitch } from './method-switch.tsx';
+import { PasswordField } from '#client/components/password-field.tsx';
+import { keepPendingSignUp, resendAt } from './pending-sign-up.ts';
+import { forgetRememberedPassword, type Method, readRememberedLogin, rememberLogin } from './remembered-login.ts';
+import { keepReturnAddress, useReturnAddress } from './return-address.ts';
+import { SubmitRow } from '#client/components/submit-row.tsx';
+
+type Values = { email: string; phone: string; password: string; rememberMe: boolean };
+
+const isThere = (message: string) => ({ validate: (value: string) => value.trim() !== '' || message });
+
+export function LoginForm() {
+  const [remembered] = useState(readRememberedLogin);
+  const [method, setMethod] = useState<Method>(remembered?.method ?? 'email');
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const returnAddress = useReturnAddress();
+  const login = trpc.accounts.login.useMutation({ meta: { keepsSession: true } });
+  const { form, field, submit, isSubmitting } = useCheckedForm<Values>({
+    defaultValues: {
+      email: remembered?.email ?? '',
+      phone: remembered?.phone ?? '',
+      password: '',
+      rememberMe: remembered !== null,
+    },
+  });
+
+  useEffect(forgetRememberedPassword, []);
+
+  async function send({ email, phone, password, rememberMe }: Values) {
+    const name = method === 'email' ? { email } : { phone };
+    const user = fromView(await login.mutateAsync({ ...name, password, rememberMe }));
+    toast.success('Login Successfully');
+    rememberLogin(rememberMe ? { method, email: email.trim(), phone: phone.trim() } : null);
+    keepReturnAddress(null);
+    void navigate(returnAddress ?? '/', { replace: returnAddress !== null });
+    settle(() => {
+      storeUser(user);
+      void refreshShown(queryClient);
+    });
+  }
+
+  function handleFailure(error: unknown) {
+    toast.error(`Error: ${messageOf(error)}`);
+    const failure = failureOf(error);
+    if (failure?.reason !== 'unverified') return;
+    const { userId, resendAfterSeconds } = failure.details;
+    const email = method === 'email' ? form.getValues('email').trim() : '';
+    keepPendingSignUp({ userId: String(userId), email, resendAt: resendAt(Number(resendAfterSeconds)) });
+    void navigate(href('signUp'), { state: { from: returnAddress } });
+  }
+
+  return (
+    <form noValidate onSubmit={submit(send, handleFailure)} className="grid gap-5">
+      <MethodSwitch method={method} onChange={setMethod} />
+      {method === 'email' ? (
+        <TextField
+          key="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          aria-required
+          {...field('email', isThere('Email is required'))}
+        />
+      ) : (
+        <TextField
+          key="phone"
+          label="Phone"
+          type="tel"
+          autoComplete="username"
+          aria-required
+          {...field('phone', isThere('Phone is required'))}
+        />
+      )}
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        {...field('password', { required: 'Password is required' })}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <CheckBox label="Remember me" {...form.register('rememberMe')} />
+        <Link to={href('forgotPassword')} state={{ from: returnAddress }} className={TEXT_LINK}>
+          Forgot Password
+        </Link>
+      </div>
+      <SubmitRow label="Login" isBusy={isSubmitting} cancelTo="/" />
+    </form>
+  );
+}

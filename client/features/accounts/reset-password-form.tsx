@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import toast from 'react-hot-toast';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#client/components/button.tsx';
+import { messageOf } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { useCheckedForm } from '#client/lib/use-checked-form.ts';
+import { OtpField } from './otp-field.tsx';
+import { PasswordField } from '#client/components/password-field.tsx';
+import { useReturnAddress } from './return-address.ts';
+import { SubmitRow } from '#client/components/submit-row.tsx';
+
+type Values = { email: string; otp: string; newPassword: string; confirmPassword: string };
+
+const LEAVE_MS = 2000;
+
+const loadSchema = () => import('#shared/schemas/account.ts').then(({ resetPasswordSchema }) => resetPasswordSchema);
+
+/** The second step to a new password; two seconds after it, the login. */
+export function ResetPasswordForm({ email, onBack, onDone }: { email: string; onBack(): void; onDone(): void }) {
+  const [isDone, setDone] = useState(false);
+  const navigate = useNavigate();
+  const returnAddress = useReturnAddress();
+  const reset = trpc.accounts.resetPassword.useMutation({ meta: { keepsSession: true } });
+  const { field, submit, isSubmitting } = useCheckedForm<Values>({
+    defaultValues: { email, otp: '', newPassword: '', confirmPassword: '' },
+    loadSchema,
+  });
+
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => {
+      void navigate('/login', { state: { from: returnAddress } });
+    }, LEAVE_MS);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate, returnAddress]);
+
+  async function send(values: Values) {
+    await reset.mutateAsync({ ...values, email });
+    toast.success('Password reset successfully');
+    onDone();
+    setDone(true);
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit(send, (error) => void toast.error(messageOf(error, 'Error resetting password')))}
+      className="grid gap-5"
+    >
+      {/* Tells password managers whose password it is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <OtpField autoFocus {...field('otp')} />
+      <PasswordField label="New password" autoComplete="new-password" {...field('newPassword')} />
+      <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />
+      <SubmitRow label="Reset password" isBusy={isSubmitting || isDone} />
+      <Button look="quiet" onClick={onBack} className="justify-self-start">
+        Use another address, or ask for a new code
+      </Button>
+    </form>
+  );
+}

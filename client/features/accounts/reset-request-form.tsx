@@ -1,0 +1,31 @@
+import toast from 'react-hot-toast';
+import { TextField } from '#client/components/text-field.tsx';
+import { messageOf } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { useCheckedForm } from '#client/lib/use-checked-form.ts';
+import { SubmitRow } from '#client/components/submit-row.tsx';
+
+const loadSchema = () => import('#shared/schemas/account.ts').then(({ sendResetSchema }) => sendResetSchema);
+
+/** The first step to a new password. */
+export function ResetRequestForm({ email, onSent }: { email: string; onSent(email: string): void }) {
+  const sendCode = trpc.accounts.sendResetCode.useMutation({ meta: { keepsSession: true } });
+  const { field, submit, isSubmitting } = useCheckedForm<{ email: string }>({ defaultValues: { email }, loadSchema });
+
+  async function send(values: { email: string }) {
+    await sendCode.mutateAsync(values);
+    toast.success('OTP sent to your email');
+    onSent(values.email.trim());
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit(send, (error) => void toast.error(messageOf(error, 'Error sending OTP')))}
+      className="grid gap-5"
+    >
+      <TextField label="Email" type="email" autoComplete="username" aria-required {...field('email')} />
+      <SubmitRow label="Send OTP" isBusy={isSubmitting} />
+    </form>
+  );
+}

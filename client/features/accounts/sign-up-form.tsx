@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { TextField } from '#client/components/text-field.tsx';
+import { messageOf } from '#client/lib/failure.ts';
+import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { useCheckedForm } from '#client/lib/use-checked-form.ts';
+import { PasswordField } from '#client/components/password-field.tsx';
+import { type PendingSignUp, resendAt } from './pending-sign-up.ts';
+import { SubmitRow } from '#client/components/submit-row.tsx';
+
+const FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const;
+
+type Names = Record<(typeof FIELDS)[number], string>;
+type Values = Names & { password: string; confirmPassword: string };
+
+const loadSchema = () => import('#shared/schemas/account.ts').then(({ signUpSchema }) => signUpSchema);
+
+export function SignUpForm({ onPending }: { onPending(pending: PendingSignUp): void }) {
+  const [names] = useState(readNames);
+  const signUp = trpc.accounts.signUp.useMutation({ meta: { keepsSession: true } });
+  const { form, field, submit, isSubmitting } = useCheckedForm<Values>({
+    defaultValues: { ...names, password: '', confirmPassword: '' },
+    loadSchema,
+  });
+  const keep = () => {
+    const values = form.getValues();
+    writeDraft(KEY, JSON.stringify(Object.fromEntries(FIELDS.map((name) => [name, values[name]]))));
+  };
+
+  async function send(values: Values) {
+    const { userKey, resendAfterSeconds } = await signUp.mutateAsync(values);
+    onPending({ userId: userKey, email: values.email.trim(), resendAt: resendAt(resendAfterSeconds) });
+  }
+
+  return (
+    <form
+      noValidate
+      onBlur={keep}
+      onSubmit={submit(send, (error) => void toast.error(messageOf(error, 'Failed to send OTP')))}
+      className="grid gap-5"
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="First name" autoComplete="given-name" aria-required {...field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+      </div>
+      <TextField label="Email" type="email" autoComplete="email" aria-required {...field('email')} />
+      <TextField label="Phone" type="tel" autoComplete="tel-national" aria-required {...field('phone')} />
+      <PasswordField label="Password" autoComplete="new-password" {...field('password')} />
+      <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />
+      <SubmitRow label="Signup" isBusy={isSubmitting} cancelTo="/" />
+    </form>
+  );
+}
+
+// What was typed, without the passwords, is there again when the visitor comes back from the code to correct it.
+const KEY = 'sign-up';
+
+function readNames(): Names {
+  const names: Names = { firstName: '', lastName: '', email: '', phone: '' };
+  try {
+    const kept = JSON.parse(readDraft(KEY) ?? '{}') as Partial<Record<keyof Names, unknown>>; // each is checked
+    for (const name of FIELDS) {
+      const value = kept[name];
+      if (typeof value === 'string') names[name] = value;
+    }
+  } catch {
+    // Nothing that we wrote.
+  }
+  return names;
+}
+
+export const forgetSignUp = (): void => writeDraft(KEY, null);

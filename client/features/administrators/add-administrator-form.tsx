@@ -1,0 +1,46 @@
+import toast from 'react-hot-toast';
+import { useNavigate } from 'react-router-dom';
+import { messageOf } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { useCheckedForm } from '#client/lib/use-checked-form.ts';
+import { href } from '#shared/paths.ts';
+import { PasswordField } from '#client/components/password-field.tsx';
+import { SubmitRow } from '#client/components/submit-row.tsx';
+import { UsernameField } from './username-field.tsx';
+
+type Values = { username: string; password: string; confirmPassword: string };
+
+const loadSchema = () =>
+  import('./add-administrator-schema.ts').then(({ addAdministratorFormSchema }) => addAdministratorFormSchema);
+
+/** Open to anybody; the server lets administrators alone add one. */
+export function AddAdministratorForm() {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  // The refusal is shown, and leads nowhere (decisions.md 4).
+  const add = trpc.administrators.add.useMutation({ meta: { keepsSession: true } });
+  const { field, submit, isSubmitting } = useCheckedForm<Values>({
+    defaultValues: { username: '', password: '', confirmPassword: '' },
+    loadSchema,
+  });
+
+  async function send({ username, password }: Values) {
+    await add.mutateAsync({ username, password });
+    toast.success('Registered Successfully');
+    void navigate(href('dashboard'));
+    await utils.administrators.list.invalidate();
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit(send, (error) => void toast.error(`Error: ${messageOf(error)}`))}
+      className="grid gap-5"
+    >
+      <UsernameField autoComplete="off" {...field('username')} />
+      <PasswordField label="Password" autoComplete="new-password" {...field('password')} />
+      <PasswordField label="Re-enter password" autoComplete="new-password" {...field('confirmPassword')} />
+      <SubmitRow label="Sign Up" isBusy={isSubmitting} cancelTo={href('dashboard')} />
+    </form>
+  );
+}

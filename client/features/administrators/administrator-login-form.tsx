@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { useNavigate } from 'react-router-dom';
+import { messageOf } from '#client/lib/failure.ts';
+import { refreshShown } from '#client/lib/query-client.ts';
+import { storeAdministrator } from '#client/lib/session.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { useCheckedForm } from '#client/lib/use-checked-form.ts';
+import { href } from '#shared/paths.ts';
+import { CheckBox } from '#client/components/check-box.tsx';
+import { PasswordField } from '#client/components/password-field.tsx';
+import { readRememberedAdministrator, rememberAdministrator } from '#client/features/accounts/remembered-login.ts';
+import { SubmitRow } from '#client/components/submit-row.tsx';
+import { UsernameField } from './username-field.tsx';
+
+type Values = { username: string; password: string; rememberMe?: boolean };
+
+const loadSchema = () =>
+  import('#shared/schemas/administrator.ts').then(({ administratorLoginSchema }) => administratorLoginSchema);
+
+export function AdministratorLoginForm() {
+  const [remembered] = useState(readRememberedAdministrator);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const login = trpc.administrators.login.useMutation({ meta: { keepsSession: true } });
+  const { form, field, submit, isSubmitting } = useCheckedForm<Values>({
+    defaultValues: { username: remembered, password: '', rememberMe: remembered !== '' },
+    loadSchema,
+  });
+
+  async function send(values: Values) {
+    const { key, username } = await login.mutateAsync(values);
+    toast.success('Login Successfully');
+    rememberAdministrator(values.rememberMe === true ? username : null);
+    storeAdministrator({ _id: key, username });
+    void navigate(href('dashboard'));
+    await refreshShown(queryClient);
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit(send, (error) => void toast.error(`Error: ${messageOf(error)}`))}
+      className="grid gap-5"
+    >
+      <UsernameField autoComplete="username" {...field('username')} />
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <CheckBox label="Remember me" {...form.register('rememberMe')} />
+      <SubmitRow label="Login" isBusy={isSubmitting} cancelTo="/" />
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import toast from 'react-hot-toast';
+import { Button } from '#client/components/button.tsx';
+import { TextField } from '#client/components/text-field.tsx';
+import { trpc } from '#client/lib/trpc.ts';
+import type { Issue } from '#shared/errors.ts';
+import { MESSAGE_FIELDS, messageFault, type MessageField } from '#shared/rules/message-fields.ts';
+import { type ContactValues, keepContactDraft, NOTHING_TYPED, readContactDraft } from './message-draft.ts';
+
+type Errors = Partial<Record<MessageField, string>>;
+
+export function MessageForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(readContactDraft);
+  const [errors, setErrors] = useState<Errors>({});
+  const send = trpc.messages.send.useMutation({
+    // Without a connection it fails at once and says so, instead of waiting for one.
+    networkMode: 'always',
+    onSuccess() {
+      toast.success('Message Sent Successfully');
+      setValues(NOTHING_TYPED);
+      keepContactDraft(null);
+    },
+    onError({ data, message }) {
+      // Only an answer of the server has a message of its own (public-side 8).
+      toast.error(data ? `Error: ${message}` : 'An error occurred. Please try again.');
+      show(errorsOf(data && 'issues' in data ? (data.issues ?? []) : []));
+    },
+  });
+
+  /** Puts messages under their fields and leads to the first of them. */
+  const show = (found: Errors) => {
+    setErrors(found);
+    const first = MESSAGE_FIELDS.find((field) => found[field] !== undefined);
+    const element = first && form.current?.elements.namedItem(first);
+    if (element instanceof HTMLElement) element.focus();
+  };
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (send.isPending) return;
+    const found = faultsOf(values);
+    show(found);
+    if (Object.keys(found).length === 0) send.mutate(values);
+  };
+  const field = (name: MessageField) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    'aria-required': true,
+    onChange({ target }: { target: { value: string } }) {
+      const next = { ...values, [name]: target.value };
+      setValues(next);
+      keepContactDraft(next);
+      // A message goes when its field is right, and comes with the next try.
+      if (errors[name] !== undefined) setErrors({ ...errors, [name]: messageFault(name, target.value) });
+    },
+  });
+
+  return (
+    <form ref={form} noValidate onSubmit={handleSubmit} className="grid gap-5 sm:grid-cols-2">
+      <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+      <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+      <TextField label="Phone number" type="tel" autoComplete="tel" {...field('phone')} />
+      <TextField label="Message" rows={7} className="sm:col-span-2" {...field('message')} />
+      <div className="sm:col-span-2">
+        {/* Not disabled while it sends: the keyboard's focus would be lost. */}
+        <Button type="submit" look="primary" aria-disabled={send.isPending} className="aria-disabled:opacity-50">
+          Send Message
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function faultsOf(values: ContactValues): Errors {
+  const faults = MESSAGE_FIELDS.map((field) => [field, messageFault(field, values[field])] as const);
+  return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined));
+}
+
+/** The first message for each field. */
+function errorsOf(issues: readonly Issue[]): Errors {
+  const errors: Errors = {};
+  for (const field of MESSAGE_FIELDS) {
+    const issue = issues.find(({ path }) => path === field);
+    if (issue) errors[field] = issue.message;
+  }
+  return errors;
+}

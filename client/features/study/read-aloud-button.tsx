@@ -1,0 +1,45 @@
+import { Square, Volume2 } from 'lucide-react';
+import { useEffect } from 'react';
+import toast from 'react-hot-toast';
+import { Button } from '#client/components/button.tsx';
+import type { StudyKind } from '#shared/study-topics.ts';
+import type { StudyFields } from '#shared/rules/study-parts.ts';
+import { readAloudText } from '#shared/rules/read-aloud.ts';
+import { askForVoices, startReading, stopReading, stopReadingOf, useCanRead, useIsReading } from './reading.ts';
+
+type ReadAloudButtonProps = { note: { key: string } & StudyFields; kind: StudyKind };
+
+/** Reads a note aloud, or stops. Where the browser does not speak there is none. */
+export function ReadAloudButton({ note, kind }: ReadAloudButtonProps) {
+  const { key, header } = note;
+  const canRead = useCanRead();
+  const isReading = useIsReading(key);
+  useEffect(() => {
+    if (canRead) askForVoices();
+    return () => stopReadingOf(key);
+  }, [canRead, key]);
+  if (canRead === false) return null;
+
+  const read = async () => {
+    try {
+      await startReading(key, readAloudText(note, kind));
+    } catch (error) {
+      console.error(error);
+      toast.error('Your browser could not read this aloud.');
+    }
+  };
+  const Icon = isReading ? Square : Volume2;
+  const label = isReading ? 'Stop reading' : 'Read aloud';
+  return (
+    <Button
+      look="quiet"
+      aria-pressed={isReading}
+      aria-label={`${label}: ${header}`}
+      onClick={isReading ? stopReading : read}
+      // It keeps its place while it is not known whether the browser speaks.
+      className={`mt-2 -mb-2 -ml-3 text-sm ${canRead ? '' : 'invisible'}`}
+    >
+      <Icon size={16} aria-hidden /> {label}
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import { faqPage } from '#client/lib/json-ld.ts';
+import type { JsonLd } from '#shared/rendering.ts';
+import { plainText } from '#shared/rules/markup.ts';
+import { type StudyFields, studyParts } from '#shared/rules/study-parts.ts';
+
+const TEXTS = new Set(['text', 'statement', 'substatement']);
+
+/** The questions of a page with their answers as plain text. */
+export function studyJsonLd(notes: readonly StudyFields[]): JsonLd[] {
+  const questions = notes
+    .map((note) => ({ question: note.header, answer: answerOf(note) }))
+    .filter(({ answer }) => answer !== '');
+  return questions.length > 0 ? [faqPage(questions)] : [];
+}
+
+const answerOf = (note: StudyFields) =>
+  studyParts(note)
+    .filter(({ kind }) => TEXTS.has(kind))
+    .map(({ text }) => plainText(text))
+    .join('\n');

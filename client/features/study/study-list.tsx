@@ -1,0 +1,49 @@
+import { ButtonLink } from '#client/components/button.tsx';
+import { Pagination } from '#client/components/pagination.tsx';
+import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
+import { STUDY_PAGE_SIZE, type StudyTopic } from '#shared/study-topics.ts';
+import { pageCount } from '#shared/rules/pagination.ts';
+import { type Note, StudyArticle } from './study-article.tsx';
+
+type StudyListProps = {
+  query: { data: { items: Note[]; total: number } | undefined; isError: boolean; refetch(): unknown };
+  page: number;
+  topic: StudyTopic;
+  /** Where the first page is. */
+  start: { pathname: string; search: string };
+};
+
+/** One page of notes and the way to the others, in every state that they can be in. */
+export function StudyList({ query, page, topic, start }: StudyListProps) {
+  if (!query.data) {
+    if (query.isError)
+      return <ErrorState title="The notes could not be loaded." onRetry={() => void query.refetch()} />;
+    return (
+      <div className="space-y-6">
+        <Skeletons count={3} className="h-[34rem]" label="Loading notes" />
+      </div>
+    );
+  }
+  const { items, total } = query.data;
+  if (total === 0)
+    return <EmptyState title="No notes found.">They appear here as soon as they are written.</EmptyState>;
+  if (items.length === 0) {
+    const pages = pageCount(total, STUDY_PAGE_SIZE);
+    return (
+      <EmptyState title={`There is no page ${page}.`}>
+        <p className="mb-4">{pages === 1 ? 'All notes stand on one page.' : `There are ${pages} pages.`}</p>
+        <ButtonLink to={start}>First page</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className="space-y-6">
+        {items.map((note, index) => (
+          <StudyArticle key={note.key} note={note} number={(page - 1) * STUDY_PAGE_SIZE + index + 1} topic={topic} />
+        ))}
+      </div>
+      <Pagination page={page} pageSize={STUDY_PAGE_SIZE} total={total} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { type StudyTopic, studyTopicsOn } from '#shared/study-topics.ts';
+import type { PageName } from '#shared/pages.ts';
+import { canonicalPath, matchPage } from '#shared/paths.ts';
+
+/** What a page of notes says about itself. */
+const INTROS: Partial<Record<PageName, string>> = {
+  dsa: 'What each structure is good at, what its operations cost, and how the classic methods work.',
+  python: 'How the language stores, copies and runs things, and where it surprises.',
+  java: 'Objects, collections, generics, threads, and the machine under them.',
+  dbms: 'Keys, normal forms, joins, indexes and transactions, each with SQL that runs.',
+  cpp: 'Classes, lifetimes, virtual functions, templates and the containers.',
+  c: 'Pointers, memory, strings, and what the language leaves undefined.',
+  csFundamental: 'Processes, memory and locks; packets, names and connections: what every interviewer may ask.',
+  jsCheatSheet: 'Syntax, functions, objects and asynchronous code on one page, with samples that run.',
+  cppStlCheatSheet: 'Containers, iterators and algorithms of the standard library, with what they cost.',
+};
+
+/**
+ * The topics of a page of notes; with more than one, the page lets the reader choose.
+ * @throws Error for a path that is none of such a page's
+ */
+export function studyAt(path: string): { topics: [StudyTopic, ...StudyTopic[]]; intro: string } {
+  const page = matchPage(canonicalPath(path) ?? path)?.page ?? 'home';
+  const [first, ...others] = studyTopicsOn(page);
+  if (!first) throw new Error(`No notes belong to ${path}: the routes and shared/note-topics.ts differ`);
+  return { topics: [first, ...others], intro: INTROS[page] ?? '' };
+}

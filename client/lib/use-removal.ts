@@ -1,0 +1,20 @@
+import toast from 'react-hot-toast';
+import { messageOf } from './failure.ts';
+import { trpc } from './trpc.ts';
+
+/** Lists of people, what they write, and the counts of the home panel are asked for anew. */
+export function useRefreshPeople() {
+  const utils = trpc.useUtils();
+  const changed = [utils.users, utils.administrators, utils.subscribers, utils.messages, utils.dashboard];
+  return () => Promise.all(changed.map((part) => part.invalidate()));
+}
+
+/** What an administrator is told of a deletion. */
+export function useRemovalTold() {
+  const refresh = useRefreshPeople();
+  return {
+    onSuccess: () => void toast.success('Deleted successfully'),
+    onError: (error: unknown) => void toast.error(`Error: ${messageOf(error)}`),
+    onSettled: () => void refresh(),
+  };
+}

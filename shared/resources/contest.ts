@@ -1,0 +1,41 @@
+import { defineResource } from '../resource.ts';
+
+/** A contest with up to five problems and their solutions. */
+export const contest = defineResource({
+  name: 'contest',
+  path: '/contestsol',
+  noun: 'contest',
+  fields: {
+    id: { kind: 'id', label: 'Id', required: true },
+    header: { kind: 'line', label: 'Header', required: true },
+    contestDate: { kind: 'date', label: 'Contest date', required: true },
+    contestTime: { kind: 'time', label: 'Contest time', required: true },
+    timeZone: { kind: 'zone', label: 'Time zone' },
+    startsAt: { kind: 'instant', label: 'Starts at', set: 'never' },
+    category: { kind: 'line', label: 'Category', initial: 'cpp' },
+    video: { kind: 'video', label: 'Video link', rest: ['image'] },
+    explanation: { kind: 'text', label: 'Explanation', required: true },
+    code: { kind: 'code', label: 'Code', required: true },
+    explanation2: { kind: 'text', label: 'Explanation 2' },
+    code2: { kind: 'code', label: 'Code 2' },
+    explanation3: { kind: 'text', label: 'Explanation 3' },
+    code3: { kind: 'code', label: 'Code 3' },
+    explanation4: { kind: 'text', label: 'Explanation 4' },
+    code4: { kind: 'code', label: 'Code 4' },
+    explanation5: { kind: 'text', label: 'Explanation 5' },
+    code5: { kind: 'code', label: 'Code 5' },
+    createdAt: { kind: 'instant', label: 'Created at', set: 'never' },
+  },
+  title: 'header',
+  filters: ['category'],
+  columns: ['id', 'header', 'contestDate', 'contestTime', 'category'],
+  searched: [],
+  menu: { group: 'Contest Solution', create: 'Upload Solution', manage: 'Manage Solutions' },
+  messages: {
+    created: 'Content uploaded successfully!',
+    createFailed: 'Error submitting content.',
+    empty: 'No contests found.',
+    confirmRemove: 'Are you sure you want to delete ?',
+  },
+  capitalised: true,
+});

@@ -1,0 +1,41 @@
+import { defineResource } from '../resource.ts';
+
+/** An interview question with its answer. */
+export const question = defineResource({
+  name: 'question',
+  path: '/notecontent',
+  noun: 'question',
+  fields: {
+    id: { kind: 'id', label: 'Id', required: true, hint: 'Unique within the category; orders the page' },
+    header: { kind: 'line', label: 'Header', required: true },
+    text: { kind: 'text', label: 'Text', required: true },
+    statement: { kind: 'text', label: 'Statement' },
+    substatement1: { kind: 'text', label: 'Substatement 1' },
+    substatement2: { kind: 'text', label: 'Substatement 2' },
+    substatement3: { kind: 'text', label: 'Substatement 3' },
+    substatement4: { kind: 'text', label: 'Substatement 4' },
+    substatement5: { kind: 'text', label: 'Substatement 5' },
+    statement2: { kind: 'text', label: 'Statement 2' },
+    statement3: { kind: 'text', label: 'Statement 3' },
+    statement4: { kind: 'text', label: 'Statement 4' },
+    statement5: { kind: 'text', label: 'Statement 5' },
+    example: { kind: 'text', label: 'Example' },
+    code: { kind: 'code', label: 'Code' },
+    explanation: { kind: 'text', label: 'Explanation' },
+    category: { kind: 'line', label: 'Category', required: true, hint: 'dsa, py, java, dbms, cpp, c, os or cn' },
+    image: { kind: 'link', label: 'Image' },
+    figtitle: { kind: 'line', label: 'Figure title' },
+  },
+  title: 'header',
+  idWithin: 'category',
+  filters: ['category'],
+  columns: ['id', 'header', 'category'],
+  searched: [],
+  menu: { group: 'Language', create: 'Upload content', manage: 'Manage content' },
+  messages: {
+    created: 'New Card Created!',
+    createFailed: 'Error, Fill Required Details',
+    empty: 'No notes found.',
+    confirmRemove: 'Are you sure you want to delete this note?',
+  },
+});

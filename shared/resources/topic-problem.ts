@@ -1,0 +1,28 @@
+import { defineResource } from '../resource.ts';
+
+/** A problem of the SDE sheet. */
+export const topicProblem = defineResource({
+  name: 'topicProblem',
+  path: '/sheetproblem',
+  noun: 'problem',
+  fields: {
+    id: { kind: 'id', label: 'Id', required: true },
+    name: { kind: 'line', label: 'Name', required: true },
+    article: { kind: 'link', label: 'Article' },
+    level: { kind: 'level', label: 'Level', rest: ['Level'] },
+    link: { kind: 'link', label: 'Practice link' },
+    topic: { kind: 'line', label: 'Topic', required: true },
+    companies: { kind: 'list', label: 'Companies', hint: 'Separated by commas' },
+  },
+  title: 'name',
+  filters: ['topic', 'level'],
+  columns: ['id', 'name', 'level', 'topic', 'companies'],
+  searched: ['topic', 'level', 'companies'],
+  menu: { group: 'Sheet', create: 'Upload Problem', manage: 'Manage Problem' },
+  messages: {
+    created: 'Content Uploaded Successfully!',
+    createFailed: 'Error submitting note.',
+    empty: 'No cards found.',
+    confirmRemove: 'Are you sure you want to delete ?',
+  },
+});

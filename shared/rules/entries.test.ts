@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { entriesFault, readEntries, writeEntries } from './entries.ts';
+
+const PARTS = ['name', 'length'] as const;
+const TEXT = 'name: Online test\nlength: About an hour: with a clock\n\nname: Interview\nlength: Half an hour';
+const ENTRIES = [
+  { name: 'Online test', length: 'About an hour: with a clock' },
+  { name: 'Interview', length: 'Half an hour' },
+];
+
+test('reads what it has written', () => {
+  expect(readEntries(TEXT, PARTS)).toEqual(ENTRIES);
+  expect(writeEntries(ENTRIES, PARTS)).toBe(TEXT);
+  expect(entriesFault(TEXT, PARTS)).toBeNull();
+});
+
+test('takes other line ends, further blank lines, and the parts in any order', () => {
+  const text = '\r\n\r\nlength:  Half an hour \r\nname: Interview\r\n\r\n\r\n';
+  expect(readEntries(text, PARTS)).toEqual([ENTRIES[1]]);
+  expect(entriesFault(text, PARTS)).toBeNull();
+});
+
+test('of one part each line is an entry', () => {
+  expect(readEntries('Read: twice.\n\n  Sleep.\n', ['day'])).toEqual([{ day: 'Read: twice.' }, { day: 'Sleep.' }]);
+  expect(writeEntries([{ day: 'Read.' }, { day: 'Sleep.' }], ['day'])).toBe('Read.\nSleep.');
+});
+
+test('nothing is no entry, and no fault', () => {
+  for (const parts of [PARTS, ['day']]) {
+    expect(readEntries(' \n ', parts)).toEqual([]);
+    expect(entriesFault('', parts)).toBeNull();
+  }
+});
+
+test.each([
+  ['name: A', 'lacks "length: …" in entry 1'],
+  [`${TEXT}\n\nname: C\nlenght: D`, 'has an unknown line in entry 3: lenght: D'],
+  ['name: A\nlength:', 'has an unknown line in entry 1: length:'],
+  ['name: A\nname: B\nlength: C', 'has an unknown line in entry 1: name: B'],
+])('tells what is wrong with %j', (text, fault) => {
+  expect(entriesFault(text, PARTS)).toBe(fault);
+});
+
+test('passes over what is not whole when it is shown all the same', () => {
+  expect(readEntries(`name: A\n\n${TEXT}`, PARTS)).toEqual(ENTRIES);
+});

@@ -1,0 +1,56 @@
+const NUMBERS = [1, 2, 3, 4, 5] as const;
+type Numbered = (typeof NUMBERS)[number];
+
+type Field =
+  | 'text'
+  | 'statement'
+  | `statement${Numbered}`
+  | `substatement${Numbered}`
+  | 'feature'
+  | 'explain'
+  | 'note'
+  | 'example'
+  | 'image'
+  | 'figtitle'
+  | 'link1'
+  | 'link2'
+  | 'code'
+  | 'explanation';
+
+/** A question with its answer, or an item of a cheat sheet: each has some of the fields. */
+export type StudyFields = { header: string } & Partial<Record<Field, string>>;
+
+export type StudyPart = {
+  kind: 'text' | 'statement' | 'substatement' | 'figure' | 'link' | 'code';
+  /** With markup, but for code; of a figure and a link, the address. */
+  text: string;
+  /** Stands above it; of a figure, below. */
+  title?: string;
+};
+
+/** What a note shows under its header, in order: the page, the PDF and the reading aloud go by it. */
+export function studyParts(note: StudyFields): StudyPart[] {
+  const parts: (Omit<StudyPart, 'text'> & { text: string | undefined })[] = [
+    { kind: 'text', text: note.text },
+    ...NUMBERS.flatMap((number) => [
+      { kind: 'statement' as const, text: number === 1 ? note.statement : note[`statement${number}`] },
+      { kind: 'substatement' as const, text: note[`substatement${number}`] },
+    ]),
+    { kind: 'text', text: note.feature, title: 'Feature' },
+    { kind: 'text', text: note.explain },
+    { kind: 'text', text: note.note, title: 'Note' },
+    { kind: 'text', text: note.example, title: 'Example' },
+    { kind: 'figure', text: note.image, title: note.figtitle },
+    { kind: 'link', text: note.link1 },
+    { kind: 'link', text: note.link2 },
+    { kind: 'code', text: note.code },
+    { kind: 'text', text: note.explanation, title: 'Explanation' },
+  ];
+  return parts.flatMap(({ text = '', ...part }) => (isShown(part.kind, text) ? [{ ...part, text }] : []));
+}
+
+/** Addresses that come from data are http(s), or of this site. */
+const isAddress = (text: string) => /^(https?:\/\/|\/(?![/\\]))/i.test(text);
+
+const isShown = (kind: StudyPart['kind'], text: string) =>
+  kind === 'figure' || kind === 'link' ? isAddress(text) : text.trim() !== '';
