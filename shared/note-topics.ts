@@ -6,7 +6,7 @@ export type NoteKind = 'interview-questions' | 'cheat-sheet';
 /** A category of notes as its page shows it. `language` is that of its code, where all of it is in one. */
 export type NoteTopic = { kind: NoteKind; category: string; name: string; page: PageName; language?: string };
 
-/** Which notes stand on which page (decisions.md 2); of a page with several, the first is the one it starts with. */
+/** Which notes stand on which page; of a page with several, the first is the one it starts with. */
 const NOTE_TOPICS: readonly NoteTopic[] = [
   { kind: 'interview-questions', category: 'dsa', name: 'DSA', page: 'dsa' },
   { kind: 'interview-questions', category: 'py', name: 'Python', page: 'python', language: 'python' },
@@ -20,7 +20,7 @@ const NOTE_TOPICS: readonly NoteTopic[] = [
   { kind: 'cheat-sheet', category: 'cppstl', name: 'C++ STL', page: 'cppStlCheatSheet', language: 'cpp' },
 ];
 
-/** On question pages and cheat sheets alike (admin-side 9). */
+/** On question pages and cheat sheets alike. */
 export const NOTES_PER_PAGE = 10;
 
 export const noteTopicsOn = (page: PageName): NoteTopic[] => NOTE_TOPICS.filter((topic) => topic.page === page);

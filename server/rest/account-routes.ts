@@ -9,7 +9,7 @@ const object = (properties: Record<string, JsonSchema>, optional: string[] = [])
   properties,
 });
 
-/** A user as this door gives one (decisions.md 3). */
+/** A user in the fields that clients of the old site know; no password, hash or code is among them. */
 export const userToRest = ({ key, ...user }: UserView) => ({ _id: key, ...user });
 
 const nullableText = { type: ['string', 'null'] };

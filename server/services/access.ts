@@ -10,7 +10,7 @@ export const VISITOR: Viewer = { role: 'visitor' };
 
 type Role = Viewer['role'];
 
-/** Who may do what (decisions.md 3). The one table: services ask it, the API description shows it. */
+/** Who may do what. The one table: services ask it, the API description shows it. */
 export const ALLOWED = {
   'content.read': ['visitor', 'user', 'administrator'],
   'content.write': ['administrator'],

@@ -35,7 +35,7 @@ type Rules = {
   /** What a row has besides its key and the instant of its creation. */
   columns: readonly string[];
   searched: readonly string[];
-  /** Columns that it can be sorted by, which may be sorted by another one. */
+  /** What a list can be sorted by, each with the column that this sorts. */
   sorted: Record<string, string>;
   where?: Where;
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isStorable } from '../rules/storable.ts';
 import { emailSchema } from './newsletter.ts';
 
-/** Messages of public-side 5; what it leaves open says in the same manner what is wrong. */
+/** Messages are those of the old site's forms; what these did not check says in the same manner what is wrong. */
 const OBJECT = { error: 'The body must be an object with the fields of the form' };
 
 const NAME_LENGTH = 100;

@@ -4,7 +4,7 @@ import { trpc } from '#client/lib/trpc.ts';
 
 const DELETE = 'Are you sure you want to delete ?';
 
-/** What an administrator is asked before one is deleted (decisions.md 5). */
+/** What an administrator is asked before one is deleted, in the words of the old site, blank before '?' included. */
 export const QUESTIONS = {
   user: DELETE,
   message: DELETE,
