@@ -35,9 +35,9 @@ const CHEAT_NOTE: Record<string, string> = {
   'shared/search-address.ts': 'where its results lead',
   'server/services/pdf/note-pdfs.ts': 'its page as a PDF',
   'server/services/assistant/lessons.ts': 'what the assistant teaches from',
-  'server/services/assistant/material.ts': 'likewise',
+  'server/services/assistant/material.ts': 'how well it explains, beside other texts',
   'server/services/publications.ts': 'its page in the sitemap',
-  'server/middleware/sitemap.ts': 'likewise',
+  'server/middleware/sitemap.ts': 'its page in the sitemap, with the further ones',
   'server/middleware/public-files.ts': 'a sitemap is kept until its records change',
   'scripts/content-check/rules/record-rules.ts': 'its content has a page to stand on',
 };
@@ -51,7 +51,7 @@ const MACHINERY =
   /^server\/(rest|trpc)\/|^server\/services\/(crud|history|imports|exports|public-lists|search-index)|^client\/(features\/admin|components|lib)\//;
 
 const EXCEPTIONS: Record<string, string> = {
-  'client/features/admin/overview.tsx': 'the tiles of the home panel, as listed',
+  'client/features/admin/overview.tsx': 'the home panel has tiles for some, chosen by hand',
   'client/features/admin/resource-api.ts': 'borrows the type of the calls of any one resource',
 };
 

@@ -1,7 +1,7 @@
 /** A category that the blog list shows under its own address. */
 export type BlogCategory = { category: string; name: string; title: string; intro: string };
 
-/** The first is the one that the list starts with (public-side 2). */
+/** The first is the one that the list starts with. */
 export const BLOG_CATEGORIES: readonly [BlogCategory, ...BlogCategory[]] = [
   {
     category: 'dsa',

@@ -16,7 +16,7 @@ export const listSlug = (resource: ResourceName): string => kebab(resource);
 
 const byGroup = Map.groupBy(resourceNames, (name) => resources[name].menu.group);
 
-/** The sidebar, in the order of admin-side 2. */
+/** The sidebar, in the order that administrators know from the old site. */
 export const MENU: readonly MenuEntry[] = [
   { slug: '', label: 'Dashboard', kind: 'home' },
   { slug: 'users', label: 'Users', kind: 'users' },

@@ -7,7 +7,7 @@ export type StudyKind = 'interview-questions' | 'cheat-sheet';
 /** A category of notes as its page shows it. `language` is that of its code, where all of it is in one. */
 export type StudyTopic = { kind: StudyKind; category: string; name: string; page: PageName; language?: string };
 
-/** Which notes stand on which page (decisions.md 2); of a page with several, the first is the one it starts with. */
+/** Which notes stand on which page; of a page with several, the first is the one it starts with. */
 const STUDY_TOPICS: readonly StudyTopic[] = [
   { kind: 'interview-questions', category: 'dsa', name: 'DSA', page: 'dsa' },
   { kind: 'interview-questions', category: 'py', name: 'Python', page: 'python', language: 'python' },
@@ -21,7 +21,7 @@ const STUDY_TOPICS: readonly StudyTopic[] = [
   { kind: 'cheat-sheet', category: 'cppstl', name: 'C++ STL', page: 'cppStlCheatSheet', language: 'cpp' },
 ];
 
-/** On question pages and cheat sheets alike (admin-side 9). */
+/** On question pages and cheat sheets alike. */
 export const STUDY_PAGE_SIZE = 10;
 
 export const studyTopicsOn = (page: PageName): StudyTopic[] => STUDY_TOPICS.filter((topic) => topic.page === page);

@@ -6,7 +6,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 
-/** No durations: the library's own are those of public-side 9, and one for all would end a loading toast too. */
+/** No durations: the library's own are meant (success 2 s, failure 4 s); one for all would end a loading toast too. */
 const TOASTS = { className: 'toast' };
 
 type AppProps = {

@@ -63,7 +63,8 @@ const ANSWER_MS = 4000;
 
 /**
  * `?user=<encoded JSON>`, as a sign-in elsewhere hands its user over: stored, and taken out of the address, before
- * the page is shown. It grants nothing; where the server knows a session, that one's user counts (decisions.md 4).
+ * the page is shown. Anybody can write such an address, so it grants nothing; where the server knows a session, that
+ * one's user counts.
  */
 export function PassedUser({ children }: { children: ReactNode }) {
   const location = useLocation();

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 
-/** The way to the page, built from the address (public-side 2). */
+/** The way to the page, built from the address. */
 export function Breadcrumbs() {
   const segments = useLocation().pathname.split('/').filter(Boolean);
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** How long the button says 'Copied' (admin-side 9). */
+/** How long the button says 'Copied'. */
 const COPIED_MS = 1500;
 
 type CodeBlockProps = { code: string; language?: string };

@@ -19,7 +19,7 @@ const MOST_RETRIES = 2;
 /** An answer of the server that says no will say no again, and so does a missing connection; anything else may pass. */
 const mayPass = (error: unknown) => onlineManager.isOnline() && (failureOf(error)?.httpStatus ?? 500) >= 500;
 
-/** The one place where a refused call ends what the browser keeps of a session (decisions.md 4). */
+/** The one place where a refused call ends what the browser keeps of a session. */
 function noticeLostSession(error: unknown, account: Account) {
   const reason = failureOf(error)?.reason;
   // Who is no administrator any more may still be signed in as a user.
@@ -35,7 +35,7 @@ export const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
-        // What could not be loaded is told where it is missed, and logged (decisions.md 5).
+        // What could not be loaded is told where it is missed; here it is only logged.
         if ((failureOf(error)?.httpStatus ?? 500) >= 500) console.warn('Could not be loaded:', query.queryKey, error);
         noticeConnection(error);
         const account = guardedFor();

@@ -4,7 +4,7 @@ import { useStored, writeStored } from './storage.ts';
 const KEY = 'theme';
 const PAGE_COLOUR = { light: '#ffffff', dark: '#0e0e11' };
 
-/** Light until the visitor chooses, whatever the system prefers (decisions.md 2). */
+/** Light until the visitor chooses, whatever the system prefers. */
 export function useTheme() {
   const theme = useStored(KEY) === 'dark' ? 'dark' : 'light';
   useEffect(() => {

@@ -8,7 +8,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { findCompany } from '#shared/rules/sheet-filter.ts';
 
-/** Where the page starts (admin-side 9). */
+/** The one that the page starts with when its address names none. */
 const DEFAULT_COMPANY = 'Accenture';
 
 export default function CompanySheetPage() {

@@ -150,7 +150,7 @@ const Fact = ({ icon, name, children }: { icon: ReactNode; name: string; childre
 const REACTION =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 transition-colors hover:bg-sunken';
 
-/** The counters count here only (admin-side 4). */
+/** The counters count on this page only: nothing is sent, and the next visit begins at nought. */
 function Reactions({ header }: { header: string }) {
   const siteUrl = useSiteUrl();
   const { pathname } = useLocation();

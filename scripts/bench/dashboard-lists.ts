@@ -23,7 +23,7 @@ const LISTS = [
   { name: 'messages', procedure: 'messages.list', sort: 'firstName' },
 ];
 
-/** (g) The slowest use of each list of the back office with 10,000 records, over HTTP. */
+/** The slowest use of each list of the back office with 10,000 records, over HTTP. */
 export async function measureDashboardLists(site: Running, dataDir: string): Promise<Figure[]> {
   const server = await startEmbeddedDatabase(dataDir);
   const database = openDatabase(server.url);
@@ -91,7 +91,7 @@ async function logIn(url: string): Promise<string> {
   const body = JSON.stringify({ username: 'admin', password: ADMIN_PASSWORD });
   const headers = { 'Content-Type': 'application/json' };
   const answer = await fetch(`${url}/admin/login`, { method: 'POST', headers, body });
-  return ((await answer.json()) as { token: string }).token; // documented
+  return ((await answer.json()) as { token: string }).token; // as /openapi.json says
 }
 
 async function ask(url: string, procedure: string, { input, token }: { input: object; token: string }): Promise<void> {

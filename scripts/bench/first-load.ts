@@ -14,7 +14,7 @@ export const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'
 
 type Weight = { address: string; javascript: number; pictures: number; lost: string[] };
 
-/** (c) What the home page and every other public page loads at first, in a real browser that has nothing yet. */
+/** What the home page and every other public page loads at first, in a real browser that has nothing yet. */
 export async function measureFirstLoads(siteUrl: string): Promise<Figure[]> {
   const floor = await floorSize();
   const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: FLAGS });

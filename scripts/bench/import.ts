@@ -8,7 +8,7 @@ const ROWS = 5000;
 const MOST_SECONDS = 10;
 const LOOK_MS = 50;
 
-/** (j) From the upload of a CSV file of 5,000 problems to the end of its import. */
+/** From the upload of a CSV file of 5,000 problems to the end of its import. */
 export async function measureImport(site: Running, dataDir: string): Promise<Figure[]> {
   const server = await startEmbeddedDatabase(dataDir);
   const database = openDatabase(server.url);
@@ -68,7 +68,7 @@ async function logIn(url: string): Promise<string> {
   const body = JSON.stringify({ username: 'admin', password: ADMIN_PASSWORD });
   const headers = { 'Content-Type': 'application/json' };
   const answer = await fetch(`${url}/admin/login`, { method: 'POST', headers, body });
-  return ((await answer.json()) as { token: string }).token; // documented
+  return ((await answer.json()) as { token: string }).token; // as /openapi.json says
 }
 
 async function ask<T>(address: string, token: string, body?: object): Promise<T> {

@@ -27,7 +27,7 @@ Trace.getDefaultTraceCategories = () => categories;
 
 type Scores = { scores: Record<string, number>; failed: string[] };
 
-/** (k) What Lighthouse thinks of a page of each kind, on a phone with a slow connection, as it is set by default. */
+/** What Lighthouse thinks of a page of each kind, on a phone with a slow connection, as it is set by default. */
 export async function measureLighthouse(siteUrl: string): Promise<Figure[]> {
   const port = await freePort();
   const args = [...FLAGS, `--remote-debugging-port=${port}`];

@@ -13,7 +13,7 @@ const MOST_MEMORY = 200_000_000;
 
 type Problem = { _id: string; id: number; name: string };
 
-/** (a) The rate of the list of 500 problems against a bare route; (b) the memory of the site after all of it. */
+/** The rate of the list of 500 problems against a bare route, and the memory of the site after all of it. */
 export async function measureList(site: Running, scratch: string): Promise<Figure[]> {
   await makeProblems(site.url);
   const figures: Figure[] = [];

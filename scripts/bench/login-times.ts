@@ -12,7 +12,7 @@ const WRONG_TRIES = 8;
 const PASSWORD = 'of the learner who is measured';
 const EMAIL = 'learner@example.org';
 
-/** (e) The time of a login for an unknown account against that of a wrong password for a known one. */
+/** The time of a login for an unknown account against that of a wrong password for a known one. */
 export async function measureLogins(site: Running, dataDir: string): Promise<Figure[]> {
   await signUp(site.url, dataDir);
   const known: number[] = [];

@@ -17,7 +17,7 @@ const LONG = ['Bench Long One', 'Bench Long Two'];
 const SHORT = ['Bench Short One', 'Bench Short Two'];
 const VIEW = { width: 1280, height: 860 };
 
-/** (h) A company change and a tick on the company-wise sheet with 2,000 problems, drawn in a real browser. */
+/** A company change and a tick on the company-wise sheet with 2,000 problems, drawn in a real browser. */
 export async function measureSheet(siteUrl: string, dataDir: string): Promise<Figure[]> {
   await makeCompanies(dataDir);
   const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: FLAGS });

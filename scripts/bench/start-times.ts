@@ -7,7 +7,7 @@ const LATER_STARTS = 3;
 const MOST_FIRST_SECONDS = 10;
 const MOST_LATER_SECONDS = 3;
 
-/** (d) Seconds from the command to the printed address, with the pages built before. */
+/** Seconds from the command to the printed address, with the pages built before. */
 export async function measureStarts(scratch: string): Promise<Figure[]> {
   const bareDir = join(scratch, 'bare');
   const bareFirst = await secondsOfPostgres(bareDir);

@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How often what may happen, for each key: an account, an e-mail address or a client's address (decisions.md 4, 6). */
+/** How often what may happen, for each key: an account, an e-mail address or a client's address. */
 const LIMITS = {
   wrongLogin: { points: 10, seconds: 15 * MINUTE },
   wrongLoginFromAddress: { points: 100, seconds: HOUR },

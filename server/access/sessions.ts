@@ -7,7 +7,7 @@ export type Account = 'user' | 'administrator';
 
 const HOUR = 3600;
 
-/** How long a session lives, in seconds (decisions.md 4). */
+/** How long a session lives, in seconds; an administrator's, which may do the most, the shortest, remembered or not. */
 export const SESSION_SECONDS = { user: 12 * HOUR, remembered: 30 * 24 * HOUR, administrator: 8 * HOUR } as const;
 
 const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid(), account: z.enum(['user', 'administrator']) });

@@ -151,7 +151,7 @@ describe('a mail server', () => {
     await (await failing(gone.url)).prove();
   });
 
-  test('that refuses: likewise', async () => {
+  test('that refuses: the sign-up fails, nothing is half made, and trying again works at once', async () => {
     const refusing = await startSmtpServer({
       onConnect: (_session, done) => done(new Error('No mail today')),
     });
@@ -159,14 +159,14 @@ describe('a mail server', () => {
     await refusing.close();
   });
 
-  test('that hangs: likewise, within ten seconds', async () => {
+  test('that hangs: the sign-up fails within ten seconds, nothing is half made, and trying again works at once', async () => {
     const silent = await startSilentServer();
     await (await failing(silent.url)).prove();
     expect(silent.connections).toBeGreaterThan(0);
     await silent.close();
   });
 
-  test('that refuses the recipient, or hangs over the mail: likewise for a sign-up', async () => {
+  test('that refuses the recipient, or hangs over the mail: the sign-up fails, and trying again works at once', async () => {
     const picky = await startSmtpServer({ onRcptTo: (_address, _session, done) => done(new Error('Who is that?')) });
     const stuck = await startSmtpServer({ onData: (stream) => void stream.resume() });
     const apps = [(await failing(picky.url)).app, (await failing(stuck.url)).app];

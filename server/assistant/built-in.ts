@@ -19,10 +19,10 @@ export type BuiltIn = {
   grounding(viewer: Viewer, asked: Asked): Promise<Grounding>;
 };
 
-/** Of one wording. Problems are many, and must not leave notes out. */
+/** So many are searched for, of each wording of a question: problems are many, and must not leave notes out. */
 const MOST_PASSAGES = 50;
 
-/** Of what a model is sent. */
+/** How much of it a model is sent. */
 const MOST_TEXTS = 5;
 const MOST_PROBLEMS = 3;
 
@@ -34,7 +34,7 @@ export function createBuiltIn(database: Database, search: Search): BuiltIn {
   /** What the site has on a question. */
   async function material(viewer: Viewer, question: string): Promise<Material> {
     const subject = subjectOf(question);
-    // A note may call it what the question does, and not what the others do.
+    // In the words that notes mostly use, and in the question's own, which some note may use after all.
     const wordings = [...new Set([inNotesWords(subject), subject])];
     const found = await Promise.all(wordings.map((words) => search.passages(viewer, words, MOST_PASSAGES)));
     const byKey = new Map(found.flat().map((passage) => [passage.key, passage]));

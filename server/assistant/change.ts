@@ -24,7 +24,7 @@ const WAYS = [
   ['more', /\b(another|others?|more|next|different|continue|elaborate|further)\b/gi],
 ] as const;
 
-/** How what is only named is asked for, and words for what was named before. */
+/** How a prompt goes on from the one before ('and on graphs'), and words that stand for what that one named ('it'). */
 const LEADING =
   /^\W*(and|or|but|now|instead|what about|how about|on|in|for|at|with|from|only|just)\b|\b(it|that|this|them|these|those)\b/i;
 const ONE = /\b(another|one)\b|\ban?\b.*\b(problem|question|exercise)\b/i;

@@ -26,7 +26,7 @@ export async function readCourse({ prisma }: Database, category: string) {
 /** A longer program is better read in its place. */
 const MOST_LINES = 40;
 
-/** What shows what a text says; '' or null where it has none. */
+/** The example and the program that come with a text; '' and null where it has none. */
 export type Example = { text: string; code: Code | null };
 
 export const NO_EXAMPLE: Example = { text: '', code: null };

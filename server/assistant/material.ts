@@ -30,7 +30,7 @@ export function sortMaterial(subject: string, passages: readonly PlacedResult[])
 function fit(subject: string, { resource, header, address, title }: PlacedResult & { title: string }): number {
   // A header that speaks of little else fits better.
   const inHeader = relevance(subject, header) + relevance(subject, title) + 0.5 * relevance(header, subject);
-  // What holds for every language comes before what one does with it, unless that one is asked about.
+  // What is said of all languages comes before what is said of one, unless the question names that one.
   const languages = topicsAt(address).filter(({ language }) => language !== undefined);
   const isAsked = languages.some(({ name }) => relevance(subject, name) > 0);
   return inHeader + (languages.length === 0 ? 0.5 : isAsked ? 1 : 0) + (EXPLAINING[resource] ?? 0);

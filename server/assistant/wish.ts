@@ -14,13 +14,13 @@ export type Wish =
   | { kind: 'portfolio' }
   | { kind: 'problems'; criteria: Criteria; count: number; skip: number }
   | { kind: 'explanation'; question: string; part: Part }
-  /** Nothing by itself, nor of what came before. */
+  /** It says nothing by itself, and changes nothing of the wish before it. */
   | { kind: 'unclear'; why: string };
 
 export type ProblemsWish = Extract<Wish, { kind: 'problems' }>;
 export type ExplanationWish = Extract<Wish, { kind: 'explanation' }>;
 
-/** Of what the site has on a question: the text that fits best or, by its number, another; or what helps with the best. */
+/** Which text on a question is wanted, 0 being the best; or of the best its example, simpler words, or problems. */
 export type Part = number | 'example' | 'simpler' | 'problems';
 
 const PLAN = /\b(plan|planner|roadmap|road map|schedule|routine|timetable)\b/i;
@@ -35,7 +35,7 @@ const LANGUAGES = new Map(
   Object.entries({ python: 'py', java: 'java', cpp: 'cpp', c: 'c', javascript: 'js', js: 'js' }),
 );
 
-/** The category of a language's notes; of one for who is open to any. */
+/** The category of a language's notes; without a word that of Python, for who names no language. */
 export const languageCategory = (word = 'python'): string => LANGUAGES.get(word) ?? '';
 
 const MOST_PROBLEMS = 20;

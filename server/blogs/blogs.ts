@@ -26,9 +26,9 @@ export type BlogPage = {
   recent: BlogCard[];
 };
 
-/** Recent Content shows this many other posts (admin-side 9). */
+/** Below a post, Recent Content shows this many others. */
 const RECENT = 4;
-/** Of a learner's own. */
+/** A page of what a learner has contributed holds this many. */
 const PAGE_SIZE = 12;
 
 export type Blogs = {

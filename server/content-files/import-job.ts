@@ -63,10 +63,10 @@ export function createImportJob({ prisma }: Database, content: Content): Job {
     const found = await prisma.contentImport.findUniqueOrThrow({ where: { key } });
     const { allOrNone, total, author } = found;
     const name = found.resource as ResourceName; // written by start
-    const rows = found.rows as unknown as ImportRow[]; // likewise
+    const rows = found.rows as unknown as ImportRow[]; // written by start
     const viewer: Viewer = { role: 'administrator', key: '', username: author, sessionKey: '' };
     const crud = crudOf(content, name);
-    let report = found.report as ImportReport; // likewise
+    let report = found.report as ImportReport; // written by start, and below
     let done = found.done;
     await prisma.contentImport.updateMany({ where: { key, endedAt: null }, data: { state: 'running' } });
     const size = allOrNone ? total : CHUNK;

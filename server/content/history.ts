@@ -93,7 +93,7 @@ export function createHistory({ prisma }: Database, content: Content): History {
       if (action === 'created') await crud.save(viewer, { remove: [recordKey] });
       else if (action === 'removed') await crud.save(viewer, { create: [before as InputOf<Resource>] });
       else {
-        const base = (change.after ?? {}) as Values; // likewise
+        const base = (change.after ?? {}) as Values; // an object, by keepChanges
         await crud.save(viewer, { update: [{ key: recordKey, values: settable(resources[name], before), base }] });
       }
     },

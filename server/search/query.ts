@@ -41,7 +41,7 @@ export type Readings = ReadonlyMap<string, readonly string[]>;
 
 export const NO_READINGS: Readings = new Map();
 
-/** Those readings that a document has, of words that it has not. */
+/** Of the words that a document lacks, the readings that it has instead. @param held the words that it has */
 export const readingsUsed = (instead: Readings, held: readonly string[]): Readings =>
   new Map(
     [...instead]

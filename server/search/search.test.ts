@@ -176,7 +176,7 @@ describe('every kind of content', () => {
     expect(found).toEqual({ _id: key, header: 'Wombat Sum', text: 'Arrays, Easy, Google, Meta' });
   });
 
-  test('but cards of the sheet, code and tags', async () => {
+  test('cards of the sheet, code and tags are not searched', async () => {
     await create(sheetTopic, { name: 'Cardtopic' });
     await question('With code', { code: 'codeword()' });
     await create(companyProblem, { name: 'Tagged', tags: 'tagword' });

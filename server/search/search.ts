@@ -41,14 +41,14 @@ const MOST_SUGGESTIONS = 10;
 /** To choose suggestions from: they are asked for at every pause in typing. */
 const SUGGESTION_CANDIDATES = 150;
 const MOST_RESULTS = 50;
-/** Fewer are little: then words may be mistyped. */
+/** Where fewer are found, words are taken to be mistyped. */
 const LITTLE = 3;
-/** Of documents that hold only some of the words. */
+/** So many documents are added that hold only some of the words. */
 const MOST_RESEMBLING = 10;
 
 const EXCERPT = 300;
 const PASSAGE = 800;
-/** A question is known by its beginning. */
+/** A longer question is searched for by its beginning. */
 const MOST_QUESTION = 1000;
 
 /** The rest of a longer text is found, but not quoted. */

@@ -3,13 +3,13 @@ import { NO_READINGS, type Readings, type SearchQuery, toTsQuery } from './query
 import { isOneErrorApart, isSpelled, neighbourhood, splits } from './spelling.ts';
 import { CANDIDATES, type Hit, WEIGHTS } from './find.ts';
 
-/** Of one word. */
+/** How many other readings one word may have. */
 const MOST_READINGS = 10;
 
 /**
  * What words of a query may be read as instead, in PostgreSQL's notation: known words that are one typing error away.
- * `mistyped` are those of words that no document has; `instead` are these, or, where every word is known, those of all:
- * they may be mistyped all the same.
+ * `mistyped` has other readings only of the words that no document has. `instead` has the same; but where documents
+ * have every word, it has other readings of all of them: a known word may be mistyped, too.
  */
 export async function otherReadings(
   { pool }: Pick<Database, 'pool'>,

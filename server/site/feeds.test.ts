@@ -126,7 +126,7 @@ describe('the calendar', () => {
     expect(await read('/contests.ics')).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n');
   });
 
-  test('is in a contest’s own zone’s instant, also where its clocks change', async () => {
+  test('reads a start in the contest’s own zone, also where its clocks change', async () => {
     const { startsAt } = await create('contest', {
       contestDate: '2099-07-01',
       contestTime: '09:30',

@@ -1,4 +1,4 @@
-/** How long a contest is Live after its start (public-side 9). */
+/** How long a contest is Live after its start: no end is recorded. */
 export const LIVE_MS = 2 * 60 * 60 * 1000;
 
 /** In the order in which lists show them. */

@@ -2,7 +2,7 @@ import { plainText } from './markup.ts';
 
 export const EXCERPT_LENGTH = 100;
 
-/** The first 100 characters without markup, then '...' if something was cut (public-side 2, decisions 5). */
+/** The first 100 characters without markup, then '...' if something was cut. */
 export function excerpt(text: string): string {
   const characters = [...plainText(text).replace(/\s+/g, ' ').trim()];
   return characters.length <= EXCERPT_LENGTH

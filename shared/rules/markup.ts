@@ -1,4 +1,4 @@
-/** The tags that texts may hold, lower case and without attributes (admin-side 3). Everything else is plain text. */
+/** The tags that texts may hold, lower case and without attributes. Everything else is plain text. */
 const TAGS = ['h1', 'h2', 'br', 'bg', 'li', 'b', 'm'] as const;
 export type MarkupTag = Exclude<(typeof TAGS)[number], 'br'>;
 

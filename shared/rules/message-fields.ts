@@ -14,7 +14,7 @@ export type MessageField = keyof typeof FIELDS;
 
 export const MESSAGE_FIELDS = Object.keys(FIELDS) as MessageField[]; // Object.keys forgets the literal keys
 
-// Text without spaces on both sides of the @ (public-side 5).
+// Text without spaces on both sides of the @: what else an address may be, only a mail to it can tell.
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 export const missingMessageField = (field: MessageField): string => `${FIELDS[field].name} is required`;

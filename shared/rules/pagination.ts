@@ -6,7 +6,7 @@ export type PageMark = number | 'gap';
 const ALL_UP_TO = 5;
 
 /**
- * Which page numbers a pagination shows (admin-side 4): all of up to five; of more, the first two, the current one and
+ * Which page numbers a pagination shows: all of up to five; of more, the first two, the current one and
  * the last two, with a gap only where numbers are missing.
  */
 export function pageMarks(page: number, pages: number): PageMark[] {

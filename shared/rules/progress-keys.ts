@@ -13,7 +13,7 @@ export const MAX_PROBLEM_NAME = 500;
 /** How many changes one call may bring. */
 export const MAX_CHANGES = 100;
 
-/** Both stored models stay (decisions.md 5): a key for each name, and a map by the ids of the company-wise sheets. */
+/** The old site's two models both stay, for what is stored by them: a key for each name, a map by company-wise ids. */
 const FLAGS: Record<Flag, { prefix: string; map: string }> = {
   done: { prefix: 'checkbox-', map: 'checkboxes' },
   starred: { prefix: 'starred-', map: 'starredProblems' },

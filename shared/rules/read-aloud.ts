@@ -2,14 +2,14 @@ import type { StudyKind } from '../study-topics.ts';
 import { plainText } from './markup.ts';
 import { type StudyFields, studyParts } from './study-parts.ts';
 
-/** How fast texts are read (admin-side 9). */
+/** How fast texts are read; 1 is the speed of the voice itself. */
 export const READING_RATE = 1.2;
 
 /** Some engines fall silent within a longer piece: after 15 seconds. */
 const LONGEST_PIECE = 180;
 
 /**
- * What is read aloud of a note, without markup (decisions.md 5): header, text, statements, example and explanation; of
+ * What is read aloud of a note, without markup: header, text, statements, example and explanation; of
  * a cheat note all shown texts, that of its figure too. Never the code.
  */
 export function readAloudText(note: StudyFields, kind: StudyKind): string {
@@ -51,7 +51,7 @@ function firstPiece(text: string): string {
   return head.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** An Indian English voice if there is one (admin-side 9), else any English one; undefined leaves it to the browser. */
+/** As the old site chose: an Indian English voice, else any English one; undefined leaves it to the browser. */
 export function preferredVoice<V extends { lang: string }>(voices: readonly V[]): V | undefined {
   // Android writes en_IN.
   const speaks = (language: RegExp) => voices.find(({ lang }) => language.test(lang));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is wrong with a body that is none of a form. */
+/** Messages are those of the old site’s forms; what these did not check says in the same manner what is wrong. */
 export const OBJECT = { error: 'The body must be an object with the fields of the form' };
 
 export const MIN_PASSWORD = 8;

@@ -28,7 +28,7 @@ const visit = (path: string, options = {}) => site.visit(path, { administering: 
 type Table = { count(args?: object): Promise<number>; findFirst(args: object): Promise<{ id: number } | null> };
 const tableOf = (name: ResourceName) => prisma[name] as unknown as Table; // every model has it
 
-/** The sidebar of admin-side 2, word by word. */
+/** The sidebar, written out by hand so that the menu made of the descriptors is held against it. */
 const SIDEBAR = [
   'Dashboard',
   'Users',
@@ -54,7 +54,7 @@ describe('the sidebar', () => {
   const texts = (page: Page) => menu(page).locator('a:visible, button:visible').allInnerTexts();
   const headOf = (entry: string | string[]) => (typeof entry === 'string' ? entry : (entry[0] ?? ''));
 
-  test('is as listed, with one group open at a time, which a second press closes', async () => {
+  test('has its entries in their order, with one group open at a time, which a second press closes', async () => {
     const page = await visit('/Dashboard');
     const closed = SIDEBAR.map(headOf);
     await expect.poll(() => texts(page)).toEqual(closed);
@@ -122,7 +122,7 @@ describe('the sidebar', () => {
   });
 });
 
-/** Admin-side 5 and 8, and decisions 5, word by word. */
+/** The old site's texts, written out by hand, its misspelling too, so that the descriptors are held against them. */
 const NOTE = 'Are you sure you want to delete this note?';
 const OTHER = 'Are you sure you want to delete ?';
 const TEXTS: Record<

@@ -162,7 +162,7 @@ describe('a sign-in', () => {
   });
 });
 
-describe('the four loudest complaints', () => {
+describe('what learners of such sites complain of most', () => {
   test('a browser that was cleared: a sign-in brings everything back', async () => {
     // An exchange may just be under way.
     site.expectConsoleError(/401/);

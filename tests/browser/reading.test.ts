@@ -28,7 +28,7 @@ describe('blogs', () => {
     await page.waitForURL(`**/detail/${newest.id}`);
   });
 
-  test('have other addresses', async () => {
+  test('are listed at the addresses of the old site as well', async () => {
     for (const address of ['/techblog', '/Technicalblog']) {
       const page = await site.visit(address);
       await page.getByRole('heading', { name: 'Technical Blogs' }).waitFor();

@@ -14,7 +14,7 @@ import { Avatar } from './avatar.tsx';
 
 const GUEST = 'Guest';
 
-/** The popup with the account of whoever is signed in (admin-side 2). */
+/** The popup with the account of whoever is signed in. */
 export function ProfileCard({ user }: { user: StoredUser | null }) {
   const navigate = useNavigate();
   const name = user?.firstName.trim() || GUEST;

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '#client/lib/storage.ts';
 
 export type Method = 'email' | 'phone';
 
-/** How somebody logged in last time, if they wanted it remembered. Never the password (decisions.md 4). */
+/** How somebody logged in last time, if they wanted it remembered. Never the password: any script could read it. */
 export type RememberedLogin = { method: Method; email: string; phone: string };
 
 const USER_KEY = 'rememberedUser';

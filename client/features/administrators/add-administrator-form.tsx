@@ -17,7 +17,7 @@ const loadSchema = () =>
 export function AddAdministratorForm() {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
-  // The refusal is shown, and leads nowhere (decisions.md 4).
+  // The page is open to everybody, the call is not: its refusal is shown here, and leads to no login.
   const add = trpc.administrators.add.useMutation({ meta: { keepsSession: true } });
   const { field, submit, isSubmitting } = useCheckedForm<Values>({
     defaultValues: { username: '', password: '', confirmPassword: '' },

@@ -17,7 +17,7 @@ const SUGGESTIONS = [
   '12-week coding language plan',
 ];
 
-/** The conversation with the assistant (admin-side 2). */
+/** The conversation with the assistant. */
 export function Chat() {
   const user = useStoredUser();
   const owner = user?._id ?? null;

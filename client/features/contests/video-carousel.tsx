@@ -7,7 +7,7 @@ import { VideoPlayer } from '#client/components/video-player.tsx';
 
 type Item = { key: string; header: string; video: string };
 
-/** Shown until the contests are there (public-side 4). */
+/** Shown until the contests are there. */
 const DEFAULT_VIDEO: Item = {
   key: 'default',
   header: 'Algorithms and data structures, the full course',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How near the end of the page it appears, in pixels (public-side 9). */
+/** How near the end of the page it appears, in pixels. */
 const NEAR_END_PX = 500;
 
 /** Styles that keep the page still do not hold for scrolling by script. */

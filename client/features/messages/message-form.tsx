@@ -22,7 +22,7 @@ export function MessageForm() {
       keepContactDraft(null);
     },
     onError({ data, message }) {
-      // Only an answer of the server has a message of its own (public-side 8).
+      // Only an answer of the server has a message of its own.
       toast.error(data ? `Error: ${message}` : 'An error occurred. Please try again.');
       show(errorsOf(data && 'issues' in data ? (data.issues ?? []) : []));
     },

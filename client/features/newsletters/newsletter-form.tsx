@@ -15,7 +15,7 @@ export function NewsletterForm() {
       setEmail('');
     },
     onError(error) {
-      // Only an answer of the server has something to say (public-side 8); without one the address stays in the field.
+      // Only an answer of the server has something to say; without one the address stays in the field.
       if (error instanceof TRPCClientError && error.data) toast.error(`Error: ${error.message}`);
     },
   });

@@ -146,7 +146,7 @@ export function startSync(options: SyncOptions): Sync {
     if (error instanceof NotKept && failures === 1) onNotKept();
     const status = failureOf(error)?.httpStatus ?? 0;
     isRefused = NEEDS_SIGN_IN.has(status);
-    // The mere view of a page signs nobody out; a change that cannot be saved does (decisions.md 2).
+    // The mere view of a page signs nobody out; a change that cannot be saved does (docs/decisions/0007).
     if (status === 401 && queueOf(userKey).length > 0) onSessionLost();
   }
 

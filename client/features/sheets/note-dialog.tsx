@@ -6,7 +6,7 @@ import { NOTE_DRAFT, readDraft, writeDraft } from '#client/lib/storage-draft.ts'
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { saveNote, useNote } from './progress.ts';
 
-/** Of the text area (public-side 4). */
+/** Of the text area. */
 const HEIGHT_PX = 450;
 
 // What was typed and not saved outlives a dialog that was closed, and a reload.
