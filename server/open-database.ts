@@ -3,9 +3,10 @@ import { type Database, openDatabase } from '#server/database/client.ts';
 import { readSecrets, startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { isNew, migrate } from '#server/database/migrate.ts';
 import type { Env } from '#server/env.ts';
+import { ForeseenError } from '#shared/foreseen-error.ts';
 
 /** A start that cannot go on; the message is the one line that says why. */
-export class StartError extends Error {}
+export class StartError extends ForeseenError {}
 
 export type Progress = (step: string) => void;
 
