@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { defineConfig } from 'prisma/config';
 
 // Loaded for every command, `prisma generate` at the install included, when nothing else of the project may be there.
 
+const [, cli = '', command, subcommand] = process.argv;
 const FOLDER = join(import.meta.dirname, 'prisma');
 
 // The CLI would download its schema engine.
@@ -23,10 +24,18 @@ export default defineConfig({
   datasource: needsDatabase() ? { url: process.env.DATABASE_URL || (await embeddedDatabase()) } : undefined,
 });
 
+// Its help says that it triggers the generators, which Prisma 7 leaves to another command.
+if (command === 'migrate' && subcommand === 'dev' && !isAsked('--create-only', '--help', '-h'))
+  process.once('exit', (code) => {
+    if (code === 0) execFileSync(process.execPath, [cli, 'generate'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  });
+
+function isAsked(...options: string[]): boolean {
+  return options.some((option) => process.argv.includes(option));
+}
+
 function needsDatabase(): boolean {
-  const words = process.argv.slice(2);
-  if (words.includes('--help') || words.includes('-h')) return false;
-  const [command, subcommand] = words;
+  if (isAsked('--help', '-h')) return false;
   return command === 'migrate' || command === 'studio' || (command === 'db' && subcommand !== 'seed');
 }
 

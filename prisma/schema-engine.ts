@@ -48,18 +48,22 @@ function serve() {
   const send = (message: object) => void process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
   const print = (content: string) => send({ id: 'print', method: 'print', params: { content } });
   const call = createEngineCalls({ databaseUrl, schema, print });
-  // Where the engine breaks, nothing else tells: its promise stays open.
-  process.on('uncaughtException', ({ message }) => {
-    log('ERROR', { message });
-    process.exit(1);
+  const open = new Set<number>();
+  const answer = (id: number, outcome: object) => {
+    if (open.delete(id)) send({ id, ...outcome });
+  };
+  // Where the engine breaks, its promise stays open.
+  process.on('uncaughtException', (error) => {
+    for (const id of open) answer(id, { error: toRpcError(error) });
   });
   const lines = createInterface({ input: process.stdin });
   lines.on('line', (line) => {
     const { id, method, params } = JSON.parse(line) as { id: number; method?: string; params: unknown }; // the CLI's
     if (method === undefined) return; // an answer to `print`
+    open.add(id);
     void call(method, params).then(
-      (result) => send({ id, result: result ?? {} }),
-      (error: unknown) => send({ id, error: toRpcError(error) }),
+      (result) => answer(id, { result: result ?? {} }),
+      (error: unknown) => answer(id, { error: toRpcError(error) }),
     );
   });
   // The engine leaves a timer of ten seconds behind, for which nobody should wait.

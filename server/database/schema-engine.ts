@@ -24,7 +24,8 @@ export async function withSchemaEngine<T>(place: Place, use: (engine: SchemaEngi
   const { SchemaEngine } = await (engineModule ??= instantiateEngine());
   const adapter = createEngineAdapter(place.databaseUrl, place.isTrial);
   try {
-    const datamodels = place.schema.map(({ path, content }): [string, string] => [path, content]);
+    const files = place.schema.map(({ path, content }): [string, string] => [path, content]);
+    const datamodels = files.length > 0 ? files : undefined;
     return await use(await SchemaEngine.new({ datamodels }, () => {}, bindMigrationAwareSqlAdapterFactory(adapter)));
   } finally {
     await adapter.close();
