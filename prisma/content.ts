@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ForeseenError } from '#shared/foreseen-error.ts';
 import { listSlug } from '#shared/panels.ts';
 import type { Resource } from '#shared/resource.ts';
 import { createSchema } from '#shared/resource-schema.ts';
@@ -27,7 +28,7 @@ export type ContentRecord = {
 };
 
 /** Content that cannot be loaded; the message names the file and the fault. */
-export class ContentError extends Error {}
+export class ContentError extends ForeseenError {}
 
 type Draft = { resource: ResourceName; values: Record<string, unknown>; programs?: Program[]; file: string };
 

@@ -6,15 +6,15 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { runCommand } from '#server/command.ts';
 import { openChangeFeed } from '#server/database/change-feed.ts';
-import { EmbeddedDatabaseError } from '#server/database/embedded.ts';
-import { type Env, EnvError, readEnv } from '#server/env.ts';
-import { AppError } from '#server/errors.ts';
-import { openConfiguredDatabase, type OpenDatabase, StartError } from '#server/database/open-configured.ts';
+import type { Env } from '#server/env.ts';
+import { openConfiguredDatabase, type OpenDatabase } from '#server/database/open-configured.ts';
 import type { Viewer } from '#server/access/access.ts';
 import { createImports, type Imports } from '#server/content-files/imports.ts';
 import { createJobs } from '#server/database/jobs.ts';
 import { openContent } from '#server/services.ts';
+import { ForeseenError } from '#shared/foreseen-error.ts';
 import { listSlug } from '#shared/panels.ts';
 import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 
@@ -24,39 +24,18 @@ const VIEWER: Viewer = { role: 'administrator', key: '', username: 'command line
 const LOOK_MS = 200;
 const SAY_MS = 2000;
 
-/** What was typed is wrong; the message says how it should be. */
-class UsageError extends Error {}
-
-/** The import ended without its rows. */
-class ImportError extends Error {}
-
 type Wanted = { file: { resource: ResourceName; format: string; text: string }; allOrNone: boolean; isDryRun: boolean };
 
-try {
-  process.loadEnvFile();
-} catch {
-  // .env is optional
-}
-
-try {
+await runCommand(async (env) => {
   const wanted = readArguments();
-  const env = readEnv();
   const opened = await openConfiguredDatabase({ env, progress: console.log });
-  let isWhole: boolean;
   try {
-    isWhole = await withImports(opened, env, (imports) => load(imports, wanted));
+    const isWhole = await withImports(opened, env, (imports) => load(imports, wanted));
+    return isWhole ? 0 : 1;
   } finally {
     await opened.close();
   }
-  // The schema engine leaves a timer of ten seconds behind, for which nobody should wait.
-  process.exit(isWhole ? 0 : 1);
-} catch (error) {
-  const isForeseen = [UsageError, ImportError, AppError, EnvError, StartError, EmbeddedDatabaseError].some(
-    (kind) => error instanceof kind,
-  );
-  console.error(isForeseen ? (error as Error).message : error);
-  process.exit(1);
-}
+});
 
 function readArguments(): Wanted {
   const usage = `npm run import -- <resource> <file.csv or file.json> [--all-or-none] [--dry-run]
@@ -66,7 +45,7 @@ Resources: ${resourceNames.map(listSlug).join(', ')}`;
     const flag = { type: 'boolean', default: false } as const;
     parsed = parseArgs({ allowPositionals: true, options: { 'all-or-none': flag, 'dry-run': flag } });
   } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n${usage}`);
+    throw new ForeseenError(`${(error as Error).message}\n${usage}`);
   }
   const [slug, path, ...more] = parsed.positionals;
   const resource = resourceNames.find((name) => listSlug(name) === slug);
@@ -74,12 +53,12 @@ Resources: ${resourceNames.map(listSlug).join(', ')}`;
     .slice(1)
     .toLowerCase();
   if (!resource || path === undefined || more.length > 0 || !['csv', 'json'].includes(format))
-    throw new UsageError(usage);
+    throw new ForeseenError(usage);
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    throw new ForeseenError((error as Error).message);
   }
   const { 'all-or-none': allOrNone, 'dry-run': isDryRun } = parsed.values;
   return { file: { resource, format, text }, allOrNone, isDryRun };
@@ -117,7 +96,7 @@ async function load(imports: Imports, { file, allOrNone, isDryRun }: Wanted): Pr
   let saidAt = Date.now();
   for (;;) {
     const { state, done, failure, ...result } = await imports.status(VIEWER, key);
-    if (state === 'failed') throw new ImportError(failure ?? 'The import failed');
+    if (state === 'failed') throw new ForeseenError(failure ?? 'The import failed');
     if (state === 'done') {
       console.log(`Created ${result.created}, updated ${result.updated}, unchanged ${result.unchanged}.`);
       return result.refusedCount === 0;

@@ -113,11 +113,20 @@ export const LAYERS: Record<string, Layer> = {
   },
   'server/env.ts': settingsOnly('server/env.ts'),
   'server/logger.ts': settingsOnly('server/logger.ts'),
+  'server/command.ts': {
+    imports: ['server/env.ts', 'shared/'],
+    says: 'server/command.ts frames the commands: what one of them does belongs in its own file',
+  },
   'server/open-database.ts': settingsOnly('server/open-database.ts'),
 
   'prisma/content.ts': CONTENT_READER,
   'prisma/markdown-record.ts': CONTENT_READER,
   'prisma/seed.ts': STARTER,
+  'prisma/keep-database.ts': STARTER,
+  'prisma/schema-engine': {
+    imports: ['server/database/', 'shared/'],
+    says: 'it speaks the language of the CLI: what connects or migrates belongs in server/database',
+  },
   'scripts/': {
     imports: ['server/', 'prisma/', 'shared/'],
     says: 'a script starts the server or Vite: what the pages need as well belongs in shared',

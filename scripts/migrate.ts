@@ -1,43 +1,43 @@
-/** `npm run migrate -- name`: writes the migration from the committed schema.prisma to the one in the working tree. */
+/**
+ * `npm run migrate -- name`: writes the migration from what the migrations make to what schema.prisma says, and the
+ * client to go with it.
+ */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
+import { runCommand } from '#server/command.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
-import { draftMigration, MIGRATIONS_DIR, SCHEMA } from '#server/database/migrate.ts';
-import { readEnv } from '#server/env.ts';
+import { MIGRATIONS_DIR, readMigrations, readSchema } from '#server/database/migrate.ts';
+import { draftMigration, migrationName } from '#server/database/schema-engine.ts';
+import { ForeseenError } from '#shared/foreseen-error.ts';
 
-const [name] = process.argv.slice(2);
-if (!name || !/^[a-z0-9_]+$/.test(name)) {
-  console.error('Give the migration a name of a-z, 0-9 and _: npm run migrate -- add_badges');
-  process.exit(1);
-}
+const PRISMA = createRequire(import.meta.url).resolve('prisma/build/index.js');
 
-const database = await startEmbeddedDatabase(readEnv().DATA_DIR);
-const sql = await draftMigration({
-  before: committedSchema(),
-  after: readFileSync(SCHEMA, 'utf8'),
-  databaseUrl: database.url,
+await runCommand(async ({ DATA_DIR }) => {
+  const [name] = process.argv.slice(2);
+  if (!name || !/^[a-z0-9_]+$/.test(name))
+    throw new ForeseenError('Give the migration a name of a-z, 0-9 and _: npm run migrate -- add_badges');
+  const sql = await draft(DATA_DIR);
+  if (sql === null) console.log('The migrations make what schema.prisma says: nothing to write.');
+  else {
+    const folder = join(MIGRATIONS_DIR, migrationName(name));
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'migration.sql'), sql);
+    const file = join(relative(process.cwd(), folder), 'migration.sql');
+    console.log(`Wrote ${file}: read it, commit it with the schema, start the site.`);
+  }
+  execFileSync(process.execPath, [PRISMA, 'generate'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  return 0;
 });
-await database.stop();
-if (sql) {
-  const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
-  const folder = join(MIGRATIONS_DIR, `${time}_${name}`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'migration.sql'), sql);
-  console.log(
-    `Wrote ${relative(process.cwd(), folder)}/migration.sql: read it, commit it with the schema, start the site.`,
-  );
-} else {
-  console.log('schema.prisma is as it was committed: nothing to write.');
-}
 
-function committedSchema(): string | null {
+/** In the embedded database, whose user may make a shadow one: that of DATABASE_URL need not. */
+async function draft(dataDir: string): Promise<string | null> {
+  const database = await startEmbeddedDatabase(dataDir);
   try {
-    return execFileSync('git', ['show', 'HEAD:prisma/schema.prisma'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return null;
+    const [migrations, schema] = await Promise.all([readMigrations(), readSchema()]);
+    return await draftMigration({ databaseUrl: database.url, migrations, schema });
+  } finally {
+    await database.stop();
   }
 }

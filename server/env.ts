@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isTimeZone } from '#shared/field-schema.ts';
+import { ForeseenError } from '#shared/foreseen-error.ts';
 
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `a URL like ${example}` }).transform((value) => value.replace(/\/$/, ''));
@@ -134,7 +135,7 @@ export type Env = Settings;
 const SECRET = /SECRET|PASSWORD|KEY|DATABASE_URL|SMTP_URL/;
 
 /** A setting is wrong; the message is the one line that stops the start. */
-export class EnvError extends Error {}
+export class EnvError extends ForeseenError {}
 
 /**
  * Reads and checks all settings. A blank one counts as unset.

@@ -2,11 +2,12 @@ import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import { Prisma } from '#prisma/generated/client.ts';
 import { ERRORS, type ErrorCode, type Issue, UNKNOWN_ERROR_MESSAGE } from '#shared/errors.ts';
+import { ForeseenError } from '#shared/foreseen-error.ts';
 
 type Details = { issues?: Issue[]; retryAfter?: number; data?: Record<string, unknown>; cause?: unknown };
 
 /** A failure that a caller may know about: its message says what happened and what to do. */
-export class AppError extends Error {
+export class AppError extends ForeseenError {
   readonly code: ErrorCode;
   readonly issues: Issue[] | undefined;
   /** Seconds after which trying again makes sense. */

@@ -7,9 +7,9 @@ import { createGoogle, type Google } from '#server/adapters/google.ts';
 import { outboxMailer, smtpMailer } from '#server/adapters/mailer.ts';
 import { createLanguageModel, type LanguageModel } from '#server/adapters/openai.ts';
 import { createApp } from '#server/app.ts';
+import { runCommand } from '#server/command.ts';
 import { type ChangeFeed, openChangeFeed } from '#server/database/change-feed.ts';
-import { EmbeddedDatabaseError } from '#server/database/embedded.ts';
-import { type Env, EnvError, readEnv } from '#server/env.ts';
+import type { Env } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
 import { googleRedirectUri } from '#server/accounts/web.ts';
 import { builtClient } from '#server/site/client.ts';
@@ -37,26 +37,14 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 // Whoever started the site may be gone, and the pipe with it: what can no longer be shown must not end the site.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-try {
-  process.loadEnvFile();
-} catch {
-  // .env is optional
-}
-
 const stopRequested = signalled();
 
-try {
-  await start();
-} catch (error) {
-  const isForeseen = [EnvError, StartError, EmbeddedDatabaseError].some((kind) => error instanceof kind);
-  process.stderr.write(
-    `${isForeseen ? (error as Error).message : `The site cannot start: ${(error as Error).stack}`}\n`,
-  );
-  process.exit(1);
-}
+await runCommand(async (env) => {
+  await start(env);
+  return undefined;
+});
 
-async function start() {
-  const env = readEnv();
+async function start(env: Env) {
   const log = createLogger(env.LOG_LEVEL);
   const server = createServer();
   // The port is taken before anything is made: a second start on it must not touch the database.

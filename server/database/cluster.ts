@@ -14,13 +14,14 @@ import {
 import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { ForeseenError } from '#shared/foreseen-error.ts';
 
 const run = promisify(execFile);
 
 const START_SECONDS = 60;
 
 /** An embedded PostgreSQL that could not be started; the message says why in one line. */
-export class EmbeddedDatabaseError extends Error {}
+export class EmbeddedDatabaseError extends ForeseenError {}
 
 /** The files of one embedded PostgreSQL. */
 export type Cluster = { folder: string; log: string; user: string; tools: Binaries };

@@ -1,22 +1,19 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { PrismaPg } from '@prisma/adapter-pg';
-import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
-import type { SchemaEngine } from '@prisma/schema-engine-wasm';
+import type { MigrationList } from '@prisma/schema-engine-wasm';
 import pg from 'pg';
+import { NO_FILTERS, type SchemaFile, withSchemaEngine } from './schema-engine.ts';
 
 const PRISMA_DIR = join(import.meta.dirname, '../../prisma');
-export const SCHEMA = join(PRISMA_DIR, 'schema.prisma');
+const SCHEMA = join(PRISMA_DIR, 'schema.prisma');
 export const MIGRATIONS_DIR = join(PRISMA_DIR, 'migrations');
-const NO_FILTERS = { externalTables: [], externalEnums: [] };
 
 // Any number that nothing else locks; every process of the site uses the same.
 const MIGRATION_LOCK = 7_203_115;
 
 /**
- * Brings the database up to the newest migration with Prisma's own schema engine, in its WebAssembly build that needs
- * no download. One process migrates at a time; the ordinary CLI works beside it (same `_prisma_migrations`).
+ * Brings the database up to the newest migration with Prisma's own schema engine. One process migrates at a time; the
+ * ordinary CLI works beside it (same `_prisma_migrations`).
  * @returns the names of the migrations that were applied
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
@@ -27,7 +24,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     if (await isCurrent(lock)) return [];
     const migrationsList = await readMigrations();
-    const { appliedMigrationNames } = await withSchemaEngine(databaseUrl, (engine) =>
+    const { appliedMigrationNames } = await withSchemaEngine({ databaseUrl, schema: await readSchema() }, (engine) =>
       engine.applyMigrations({ migrationsList, filters: NO_FILTERS }),
     );
     return appliedMigrationNames;
@@ -46,23 +43,6 @@ export async function isNew(databaseUrl: string): Promise<boolean> {
   } finally {
     await client.end().catch(() => {});
   }
-}
-
-type Draft = { before: string | null; after: string; databaseUrl: string };
-
-/**
- * The SQL from one state of `schema.prisma` to another.
- * @param before the earlier text of the file, null for an empty database
- * @param databaseUrl any database: the engine insists on a connection, but compares the two texts only
- * @returns null when there is nothing to change
- */
-export async function draftMigration({ before, after, databaseUrl }: Draft): Promise<string | null> {
-  const datamodel = (content: string) => ({ tag: 'schemaDatamodel' as const, files: [{ path: SCHEMA, content }] });
-  const sides = { from: before === null ? { tag: 'empty' as const } : datamodel(before), to: datamodel(after) };
-  const { stdout: sql } = await withSchemaEngine(databaseUrl, (engine) =>
-    engine.diff({ ...sides, script: true, exitCode: null, filters: NO_FILTERS }),
-  );
-  return !sql || sql.trim() === '-- This is an empty migration.' ? null : sql;
 }
 
 // Loading the engine takes longer than all the rest of a start, so an up-to-date database is told by its own table.
@@ -90,7 +70,11 @@ async function migrationNames() {
     .toSorted();
 }
 
-async function readMigrations() {
+export async function readSchema(): Promise<SchemaFile[]> {
+  return [{ path: SCHEMA, content: await readFile(SCHEMA, 'utf8') }];
+}
+
+export async function readMigrations(): Promise<MigrationList> {
   const names = await migrationNames();
   const migrationDirectories = await Promise.all(
     names.map(async (name) => {
@@ -103,33 +87,4 @@ async function readMigrations() {
     content: await readFile(join(MIGRATIONS_DIR, 'migration_lock.toml'), 'utf8'),
   };
   return { baseDir: MIGRATIONS_DIR, lockfile, shadowDbInitScript: '', migrationDirectories };
-}
-
-async function withSchemaEngine<T>(databaseUrl: string, use: (engine: SchemaEngine) => Promise<T>): Promise<T> {
-  const { SchemaEngine } = await (engineModule ??= instantiateEngine());
-  const pool = new pg.Pool({ connectionString: databaseUrl });
-  pool.on('error', () => {});
-  try {
-    const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool));
-    return await use(
-      await SchemaEngine.new({ datamodels: [[SCHEMA, await readFile(SCHEMA, 'utf8')]] }, () => {}, adapter),
-    );
-  } finally {
-    await pool.end();
-  }
-}
-
-let engineModule: ReturnType<typeof instantiateEngine> | undefined;
-
-// The package's own entry imports the .wasm as a module, which Node does not do; so it is put together here, once: its
-// JavaScript half keeps one instance in a variable of the module.
-async function instantiateEngine() {
-  const glue = await import('@prisma/schema-engine-wasm/schema_engine_bg');
-  const file = createRequire(import.meta.url)
-    .resolve('@prisma/schema-engine-wasm')
-    .replace(/schema_engine\.js$/, 'schema_engine_bg.wasm');
-  const { instance } = await WebAssembly.instantiate(await readFile(file), { './schema_engine_bg.js': glue });
-  glue.__wbg_set_wasm(instance.exports);
-  (instance.exports.__wbindgen_start as () => void)(); // exports of a module are untyped
-  return glue;
 }

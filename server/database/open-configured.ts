@@ -3,9 +3,10 @@ import { type Database, openDatabase } from './client.ts';
 import { readSecrets, startEmbeddedDatabase } from './embedded.ts';
 import { isNew, migrate } from './migrate.ts';
 import type { Env } from '#server/env.ts';
+import { ForeseenError } from '#shared/foreseen-error.ts';
 
 /** A start that cannot go on; the message is the one line that says why. */
-export class StartError extends Error {}
+export class StartError extends ForeseenError {}
 
 export type Progress = (step: string) => void;
 

@@ -48,12 +48,15 @@ export async function cleanUp(): Promise<void> {
   }
 }
 
-/** Runs a program of the project with these settings and no others, whatever .env says. */
-export function run(command: string[], settings: Settings): Run {
+/**
+ * Runs a program of the project with these settings and no others, whatever .env says.
+ * @param copy a copy of the project to run it in, whose .env counts
+ */
+export function run(command: string[], settings: Settings, copy?: string): Run {
   const [program = '', ...args] = command;
-  const unset = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
+  const unset = copy ? {} : Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
   const child = spawn(program, args, {
-    cwd: ROOT,
+    cwd: copy ?? ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: `${BIN}${delimiter}${process.env.PATH}`,

@@ -1,0 +1,78 @@
+/**
+ * The schema engine as Prisma's CLI calls it: a sub-command, or JSON-RPC with a message a line. It answers with the
+ * engine's WebAssembly build (server/database/schema-engine.ts), which needs no download.
+ */
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { createDatabase, findConnectionFault } from '#server/database/server-databases.ts';
+import { engineVersion, type SchemaFile } from '#server/database/schema-engine.ts';
+import { createEngineCalls } from './schema-engine-calls.ts';
+
+const { values: given, positionals } = parseArgs({
+  // Whatever else a version of the CLI passes on is left out.
+  strict: false,
+  allowPositionals: true,
+  options: {
+    datamodels: { type: 'string', multiple: true },
+    datasource: { type: 'string' },
+    version: { type: 'boolean' },
+  },
+});
+// What the CLI passes on.
+const { url: databaseUrl = '' } = JSON.parse((given.datasource as string | undefined) ?? '{}') as { url?: string };
+
+if (given.version) process.stdout.write(`schema-engine-wasm ${await engineVersion()}\n`);
+else if (positionals[0] === 'cli') process.exit(await runSubcommand(positionals[1]));
+else serve();
+
+async function runSubcommand(name: string | undefined): Promise<number> {
+  // The CLI leaves out the first line.
+  log('INFO', { message: name });
+  const fault = await findConnectionFault(databaseUrl);
+  if (name === 'create-database' && fault?.code === 'P1003') {
+    await createDatabase(databaseUrl);
+    return 0;
+  }
+  if (fault) log('ERROR', { message: fault.message, error_code: fault.code });
+  return fault ? 1 : 0;
+}
+
+function log(level: string, fields: object) {
+  process.stderr.write(`${JSON.stringify({ level, target: 'schema_engine::logger', fields })}\n`);
+}
+
+function serve() {
+  const files = (given.datamodels as string[] | undefined) ?? [];
+  const schema = files.map((path): SchemaFile => ({ path, content: readFileSync(path, 'utf8') }));
+  const send = (message: object) => void process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+  const print = (content: string) => send({ id: 'print', method: 'print', params: { content } });
+  const call = createEngineCalls({ databaseUrl, schema, print });
+  const open = new Set<number>();
+  const answer = (id: number, outcome: object) => {
+    if (open.delete(id)) send({ id, ...outcome });
+  };
+  // Where the engine breaks, its promise stays open.
+  process.on('uncaughtException', (error) => {
+    for (const id of open) answer(id, { error: toRpcError(error) });
+  });
+  const lines = createInterface({ input: process.stdin });
+  lines.on('line', (line) => {
+    const { id, method, params } = JSON.parse(line) as { id: number; method?: string; params: unknown }; // the CLI's
+    if (method === undefined) return; // an answer to `print`
+    open.add(id);
+    void call(method, params).then(
+      (result) => answer(id, { result: result ?? {} }),
+      (error: unknown) => answer(id, { error: toRpcError(error) }),
+    );
+  });
+  // The engine leaves a timer of ten seconds behind, for which nobody should wait.
+  lines.on('close', () => process.exit(0));
+}
+
+/** Without the trace, which is about the sources of the engine. */
+function toRpcError(error: unknown) {
+  const { message, code } = error as Error & { code?: string };
+  const [told = message] = message.split(/\n +0: /);
+  return { code: 4466, message: told, data: { is_panic: false, message: told, error_code: code } };
+}

@@ -1,0 +1,52 @@
+import pg from 'pg';
+
+/** What Prisma calls the usual reasons for which a database cannot be used. */
+const CODES: Record<string, string> = {
+  ECONNREFUSED: 'P1001',
+  ENOTFOUND: 'P1001',
+  EAI_AGAIN: 'P1001',
+  ETIMEDOUT: 'P1001',
+  '28P01': 'P1000',
+  '28000': 'P1010',
+  '3D000': 'P1003',
+};
+
+export type ConnectionFault = { code: string | undefined; message: string };
+
+/** Why a database cannot be used, null when it can. */
+export async function findConnectionFault(databaseUrl: string): Promise<ConnectionFault | null> {
+  try {
+    await runStatement(databaseUrl, 'SELECT 1');
+    return null;
+  } catch (error) {
+    // A name with several addresses fails once for each.
+    const [first] = (error instanceof AggregateError ? error.errors : [error]) as NodeJS.ErrnoException[]; // what pg and Node throw
+    return { code: CODES[first?.code ?? ''], message: first?.message ?? '' };
+  }
+}
+
+/** @returns its name */
+export async function createDatabase(databaseUrl: string): Promise<string> {
+  const name = decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
+  await runStatement(withDatabase(databaseUrl, 'postgres'), `CREATE DATABASE ${pg.escapeIdentifier(name)}`);
+  return name;
+}
+
+/** The address of another database on the same server. */
+export function withDatabase(databaseUrl: string, name: string): string {
+  const url = new URL(databaseUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Runs SQL on a connection of its own. */
+export async function runStatement(databaseUrl: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+  client.on('error', () => {}); // the failing query tells
+  try {
+    await client.connect();
+    await client.query(sql);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,102 @@
+import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  cleanUp,
+  databaseUrl,
+  end,
+  ends,
+  freePort,
+  newDataDir,
+  postgresPid,
+  ROOT,
+  run,
+  type Settings,
+} from './site.ts';
+
+const copy = newDataDir();
+const dataDir = newDataDir();
+const migrationsDir = join(copy, 'prisma/migrations');
+const committed = readdirSync(join(ROOT, 'prisma/migrations'), { withFileTypes: true }).filter((one) =>
+  one.isDirectory(),
+);
+
+// Migrations are written here, and those of the checkout are not touched.
+beforeAll(() => {
+  for (const name of ['package.json', 'prisma.config.ts', 'prisma', 'scripts', 'server', 'shared'])
+    cpSync(join(ROOT, name), join(copy, name), {
+      recursive: true,
+      filter: (path) => !/\.test\.ts$|prisma\/(content|generated)$/.test(path),
+    });
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  writeFileSync(join(copy, '.env'), `DATA_DIR=${dataDir}\n`);
+});
+afterAll(cleanUp);
+
+async function inCopy(command: string[], settings: Settings = {}) {
+  const running = run(command, settings, copy);
+  const code = await running.ended;
+  return { code, output: running.stdout() + running.stderr() };
+}
+
+const cli = (...args: string[]) => inCopy(['prisma', ...args]);
+const addModel = (name: string) =>
+  appendFileSync(join(copy, 'prisma/schema.prisma'), `\nmodel ${name} {\n  id Int @id\n}\n`);
+const written = (name: string) => readdirSync(migrationsDir).filter((folder) => folder.endsWith(`_${name}`));
+const sqlOf = (name: string) => readFileSync(join(migrationsDir, written(name)[0] ?? '', 'migration.sql'), 'utf8');
+const isGenerated = (name: string) => existsSync(join(copy, `prisma/generated/models/${name}.ts`));
+
+it('tells what is to be applied, applies it, and stops the embedded database again', async () => {
+  const before = await cli('migrate', 'status');
+  expect(before).toMatchObject({ code: 1, output: expect.stringContaining('have not yet been applied') });
+  for (const { name } of committed) expect(before.output).toContain(name);
+  const deployed = await cli('migrate', 'deploy');
+  expect(deployed).toMatchObject({ code: 0, output: expect.stringContaining('successfully applied') });
+  expect(await cli('migrate', 'status')).toMatchObject({ code: 0, output: expect.stringContaining('up to date') });
+  await ends(postgresPid(dataDir));
+  expect(existsSync(join(copy, '.data'))).toBe(false);
+});
+
+it('npm run migrate reads .env and writes what schema.prisma has more than the migrations, once, with its client', async () => {
+  addModel('Badge');
+  const migrating = await inCopy(['npm', 'run', 'migrate', '--', 'add_badges']);
+  expect(migrating).toMatchObject({ code: 0, output: expect.stringContaining('Wrote prisma/migrations/') });
+  expect(sqlOf('add_badges')).toMatch(/^-- CreateTable\nCREATE TABLE "Badge" \([^;]+;\n$/);
+  expect(isGenerated('Badge')).toBe(true);
+  const again = await inCopy(['npm', 'run', 'migrate', '--', 'add_badges_again']);
+  expect(again).toMatchObject({ code: 0, output: expect.stringContaining('nothing to write') });
+  expect(written('add_badges_again')).toEqual([]);
+  expect(existsSync(join(copy, '.data'))).toBe(false);
+});
+
+it('prisma migrate dev applies what is there, writes and applies what is new, and generates', async () => {
+  addModel('Medal');
+  // Trying out whether data would be lost has left no table behind.
+  expect(await cli('migrate', 'dev', '--name', 'add_medals')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('now in sync'),
+  });
+  expect(sqlOf('add_medals')).toMatch(/^-- CreateTable\nCREATE TABLE "Medal" \([^;]+;\n$/);
+  expect(isGenerated('Medal')).toBe(true);
+  // What the migrations have written by hand is no drift.
+  expect((await cli('migrate', 'dev')).output).toContain('Already in sync');
+  await ends(postgresPid(dataDir));
+});
+
+it('prisma studio answers; meanwhile prisma migrate deploy makes the database that DATABASE_URL names', async () => {
+  const port = await freePort();
+  const studio = run(['prisma', 'studio', '--browser', 'none', '--port', String(port)], {}, copy);
+  await studio.prints('Studio is running');
+  const page = await fetch(`http://127.0.0.1:${port}`);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<html')]);
+
+  const postgres = postgresPid(dataDir);
+  const other = { DATABASE_URL: databaseUrl(dataDir).replace(/\/gearup$/, '/not_made_yet') };
+  const deployed = await inCopy(['prisma', 'migrate', 'deploy'], other);
+  expect(deployed).toMatchObject({ code: 0, output: expect.stringContaining('database not_made_yet created') });
+  const status = await inCopy(['prisma', 'migrate', 'status'], other);
+  expect(status).toMatchObject({ code: 0, output: expect.stringContaining('up to date') });
+  expect(postgresPid(dataDir)).toBe(postgres);
+  await end(studio);
+  await ends(postgres);
+});
