@@ -68,8 +68,14 @@ afterEach(() => {
 function folderWith(file: string, content: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   folders.push(folder);
-  const files = { 'sde-problems.json': '[]', 'notes.json': '[]', [file]: content };
-  for (const place of ['sheet', 'question', 'cheat-sheet-item', 'blog', 'contest']) mkdirSync(join(folder, place));
+  const files = {
+    'company-problems.json': '[]',
+    'language-cards.json': '[]',
+    'project-ideas.json': '[]',
+    [file]: content,
+  };
+  for (const place of ['sheet-topic', 'question', 'cheat-sheet-item', 'blog', 'contest', 'preparation-guide'])
+    mkdirSync(join(folder, place));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
@@ -114,14 +120,14 @@ describe('reading a content folder', () => {
       category: 'Basics',
       problems: [{ id: 301, name: 'A', companies: ['X', 'Y'] }],
     };
-    expect(readContent(folderWith('sheet/03-hashing.json', JSON.stringify(card)))).toMatchObject([
+    expect(readContent(folderWith('sheet-topic/03-hashing.json', JSON.stringify(card)))).toMatchObject([
       { resource: 'sheetTopic', name: '3', values: { name: 'Hashing', problemCount: 1 } },
       { resource: 'topicProblem', name: '301', values: { topic: 'Hashing', companies: 'X, Y' } },
     ]);
   });
 
   it('changes the hash with any value, and not with the order of fields', () => {
-    const hashOf = (values: object) => readContent(folderWith('sde-problems.json', problem(values)))[0]?.hash;
+    const hashOf = (values: object) => readContent(folderWith('company-problems.json', problem(values)))[0]?.hash;
     expect(hashOf({ level: 'Easy', link: '/a' })).toBe(hashOf({ link: '/a', level: 'Easy' }));
     expect(hashOf({ level: 'Easy' })).not.toBe(hashOf({ level: 'Hard' }));
   });
@@ -147,13 +153,23 @@ describe('reading a content folder', () => {
       'text beside its code',
     ],
     ['broken front matter', NOTE, '---\nid: [1\n---\n', 'Flow sequence'],
-    ['broken JSON', 'notes.json', '[{', 'JSON'],
-    ['a topic without problems', 'sheet/01-a.json', '{"id":1,"name":"A","category":"B"}', 'problems must be a list'],
+    ['broken JSON', 'language-cards.json', '[{', 'JSON'],
+    [
+      'a topic without problems',
+      'sheet-topic/01-a.json',
+      '{"id":1,"name":"A","category":"B"}',
+      'problems must be a list',
+    ],
     ['a missing field', NOTE, '---\nid: 1\nheader: Pointers\ncategory: c\n---\n', 'text is required'],
-    ['a level that is none', 'sde-problems.json', problem({ level: 'Tricky' }), 'Level must be Easy, Medium or Hard'],
-    ['a link that is none', 'sde-problems.json', problem({ link: 'leetcode.com' }), 'link must be a link'],
-    ['a name that is not text', 'sde-problems.json', problem({ name: 7 }), 'name must be text'],
-    ['an id that is none', 'notes.json', JSON.stringify([{ id: -1, name: 'C' }]), 'id must be a whole number'],
+    [
+      'a level that is none',
+      'company-problems.json',
+      problem({ level: 'Tricky' }),
+      'Level must be Easy, Medium or Hard',
+    ],
+    ['a link that is none', 'company-problems.json', problem({ link: 'leetcode.com' }), 'link must be a link'],
+    ['a name that is not text', 'company-problems.json', problem({ name: 7 }), 'name must be text'],
+    ['an id that is none', 'language-cards.json', JSON.stringify([{ id: -1, name: 'C' }]), 'id must be a whole number'],
   ])('names the file and %s', (_what, file, content, fault) => {
     const read = () => readContent(folderWith(file, content));
     expect(read).toThrow(ContentError);

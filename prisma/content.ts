@@ -47,8 +47,8 @@ export function readContent(folder = CONTENT_DIR): ContentRecord[] {
     for (const problem of problems)
       drafts.push({ resource: 'topicProblem', values: { topic, ...withLists(problem) }, file });
   }
-  for (const problem of json<Listed[]>('sde-problems.json')) {
-    drafts.push({ resource: 'companyProblem', values: withLists(problem), file: 'sde-problems.json' });
+  for (const problem of json<Listed[]>('company-problems.json')) {
+    drafts.push({ resource: 'companyProblem', values: withLists(problem), file: 'company-problems.json' });
   }
   for (const card of json<Record<string, unknown>[]>('language-cards.json'))
     drafts.push({ resource: 'languageCard', values: card, file: 'language-cards.json' });

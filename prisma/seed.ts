@@ -4,11 +4,14 @@ import { runCommand } from '#server/command.ts';
 import { openConfiguredDatabase } from '#server/database/open-configured.ts';
 import { seed } from '#server/content-files/seed.ts';
 
+// As a start does it: what administrators have made of the rest is theirs.
+const onlyMissing = process.argv.includes('--only-missing');
+
 await runCommand(async (env) => {
   const records = readContent();
   const { database, close } = await openConfiguredDatabase({ env, progress: console.log });
   try {
-    const report = await seed(database, records, env.SITE_TIME_ZONE);
+    const report = await seed(database, records, { siteTimeZone: env.SITE_TIME_ZONE, onlyMissing });
     console.log(
       `Added ${report.added}, updated ${report.updated}, unchanged ${report.unchanged}, kept as edited ${report.keptAsEdited}.`,
     );

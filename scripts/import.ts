@@ -15,7 +15,7 @@ import { createImports, type Imports } from '#server/content-files/imports.ts';
 import { createJobs } from '#server/database/jobs.ts';
 import { openContent } from '#server/services.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';
-import { listSlug } from '#shared/panels.ts';
+import { listSlug, resourceAt } from '#shared/panels.ts';
 import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 
 /** As the history shows it. */
@@ -48,7 +48,7 @@ Resources: ${resourceNames.map(listSlug).join(', ')}`;
     throw new ForeseenError(`${(error as Error).message}\n${usage}`);
   }
   const [slug, path, ...more] = parsed.positionals;
-  const resource = resourceNames.find((name) => listSlug(name) === slug);
+  const resource = resourceAt(slug ?? '');
   const format = extname(path ?? '')
     .slice(1)
     .toLowerCase();

@@ -17,7 +17,7 @@ import { openConfiguredDatabase, type OpenDatabase, StartError } from '#server/d
 import { ensureFirstAdministrator } from '#server/administrators/administrators.ts';
 import { createJobs, type Jobs } from '#server/database/jobs.ts';
 import { isIndexCurrent, reindex } from '#server/search/search-index.ts';
-import { isUnseeded } from '#server/content-files/seed.ts';
+import { findMissing } from '#server/content-files/seed.ts';
 
 const run = promisify(execFile);
 
@@ -86,7 +86,7 @@ async function start(env: Env) {
 async function loadContent() {
   say('Loading the content');
   try {
-    const { stdout } = await run(process.execPath, [SEED]);
+    const { stdout } = await run(process.execPath, [SEED, '--only-missing']);
     say(stdout.trim().split('\n').at(-1) ?? '');
   } catch (error) {
     const { stderr = '', message } = error as Error & { stderr?: string }; // what execFile rejects with
@@ -96,7 +96,7 @@ async function loadContent() {
 
 /** What a new database needs: the content and somebody who may change it. */
 async function fill({ database }: OpenDatabase, env: Env) {
-  if (await isUnseeded(database)) await loadContent();
+  if ((await findMissing(database.prisma)).length > 0) await loadContent();
   if (!(await isIndexCurrent(database))) {
     say('Indexing the content for search');
     await reindex(database);

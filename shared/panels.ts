@@ -1,3 +1,4 @@
+import type { Resource } from './resource.ts';
 import { type ResourceName, resourceNames, resources } from './resources/index.ts';
 
 /** A panel of the back office; its slug is its address. */
@@ -40,6 +41,19 @@ const BESIDE: readonly Panel[] = [
 
 const panels = [...MENU.flatMap((entry) => ('group' in entry ? entry.panels : [entry])), ...BESIDE];
 
+const formerly = (resource: ResourceName) => (resources[resource] as Resource).formerly;
+
+/** The slugs of a panel that have been its address: of a resource, also by the name that it had. */
+function slugsOf(panel: Panel): string[] {
+  const former = 'resource' in panel ? formerly(panel.resource) : undefined;
+  if (former === undefined) return [panel.slug];
+  return [panel.slug, panel.kind === 'form' ? `new-${kebab(former)}` : kebab(former)];
+}
+
 /** Null for an address that is no panel's. */
 export const panelAt = (slug: string): Panel | null =>
-  panels.find((panel) => panel.slug === slug.toLowerCase()) ?? null;
+  panels.find((panel) => slugsOf(panel).includes(slug.toLowerCase())) ?? null;
+
+/** The resource that files and addresses call so, also by the name that it had. */
+export const resourceAt = (slug: string): ResourceName | undefined =>
+  resourceNames.find((name) => [listSlug(name), kebab(formerly(name) ?? name)].includes(slug));

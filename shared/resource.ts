@@ -6,6 +6,8 @@ type Fields = Record<string, Field> & { id: Field };
 export type Resource = {
   /** Of the Prisma model, the tRPC router and the registry. */
   name: string;
+  /** What it was called, by which its address in the back office and its files are still known. */
+  formerly?: string;
   /** At the REST door. */
   path: `/${string}`;
   /** What one record is called in a sentence, such as 'card'. */

@@ -57,3 +57,13 @@ export const useStored = (key: string): string | null =>
  */
 export const useStoredValue = <T>(compute: () => T, onServer: T): T =>
   useSyncExternalStore(subscribe, compute, () => onServer);
+
+/** What is stored as a JSON object; null for anything else. */
+export function readStoredObject(key: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(readStored(key) ?? 'null');
+    return typeof value === 'object' ? (value as Record<string, unknown> | null) : null; // checked here
+  } catch {
+    return null;
+  }
+}

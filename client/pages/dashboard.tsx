@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { NotFoundView } from '#client/components/not-found-view.tsx';
 import { BlogPanel } from '#client/features/admin/blog-panel.tsx';
 import { CreatePanel } from '#client/features/admin/create-panel.tsx';
@@ -20,6 +20,7 @@ import { href } from '#shared/paths.ts';
 export default function DashboardPage() {
   const { panel: slug = '' } = useParams();
   const panel = panelAt(slug);
+  const { search } = useLocation();
   usePageMeta(panel?.label ?? 'Dashboard');
   if (!panel) {
     return (
@@ -28,6 +29,9 @@ export default function DashboardPage() {
       </NotFoundView>
     );
   }
+  // A bookmark of the time when it had another name.
+  if (panel.slug !== slug.toLowerCase())
+    return <Navigate to={`${href('dashboardPanel', { panel: panel.slug })}${search}`} replace />;
   return (
     <div className="grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <Sidebar panel={panel} />

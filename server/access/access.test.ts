@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { anEmail, PASSWORD, signUpBody } from '#server/testing/accounts.ts';
-import { restDoor, settled, trpcDoor, verbsOf } from '#server/testing/doors.ts';
+import { mistyped, restDoor, settled, trpcDoor, verbsOf } from '#server/testing/doors.ts';
 import type { Call } from '#server/testing/http.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { resources } from '#shared/resources/index.ts';
@@ -168,7 +168,7 @@ const refusedAlike = (
     name: path,
     expected: [status, status, status],
     rest: () => ({ method: 'POST', path, body }),
-    trpc: () => (token) => app.trpc(token).accounts[call].mutate(body),
+    trpc: () => (token) => app.trpc(token).accounts[call].mutate(mistyped(body)),
   };
 });
 

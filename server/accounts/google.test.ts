@@ -56,7 +56,7 @@ describe('a sign-in with Google', () => {
   test('goes to the provider with code, PKCE, state and nonce, which a cookie for this alone remembers', async () => {
     const answer = await new CookieJar().open(BEGIN);
     expect(answer.status).toBe(303);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
     const { origin, searchParams: sent } = new URL(answer.headers.location ?? '');
     expect(origin).toBe(openid.issuer);
     expect(Object.fromEntries(sent)).toMatchObject({

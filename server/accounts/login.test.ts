@@ -24,7 +24,7 @@ describe('a learner who logs in', () => {
     for (const by of [{ email }, { email: ` ${email.toUpperCase()} ` }, { phone }, { email: '', phone }]) {
       const answer = await logIn(app, by);
       expect(answer.status).toBe(200);
-      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['cache-control']).toBe('private, no-store');
       const { token, ...rest } = answer.json<{ token: string }>();
       const names = { firstName: 'Ada', lastName: 'Lovelace' };
       const user = { _id: key, ...names, email, phone, photo: 'https://example.org/ada.png', googleId: null };

@@ -26,7 +26,7 @@ describe('a sign-up', () => {
     const body = signUpBody({ email: 'Ada.Lovelace@Example.org' });
     const answer = await post(app, '/user/signup', body);
     expect(answer.status).toBe(201);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
     const { userId, ...rest } = answer.json<{ userId: string }>();
     expect(rest).toEqual({ message: 'OTP sent to your email' });
 

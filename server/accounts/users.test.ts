@@ -25,7 +25,7 @@ describe('an administrator who lists', () => {
     const google = await createLearner(app, { phone: null, googleId: 'g-1', photo, lastName: '', passwordHash: null });
     const answer = await get('/user');
     expect(answer.status).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
     const names = { firstName: 'Ada', lastName: 'Lovelace' };
     expect(answer.json<unknown[]>()).toEqual([
       { _id: google.key, firstName: 'Ada', lastName: '', email: google.email, phone: null, photo, googleId: 'g-1' },
@@ -39,7 +39,7 @@ describe('an administrator who lists', () => {
     expect(administrators.length).toBeGreaterThan(1);
     for (const one of administrators) expect(Object.keys(one)).toEqual(['_id', 'username']);
     expect(administrators.map(({ username }) => username)).toContain('Zeta root');
-    expect((await get('/admin')).headers['cache-control']).toBe('no-store');
+    expect((await get('/admin')).headers['cache-control']).toBe('private, no-store');
   });
 
   test('subscribers sees their addresses', async () => {

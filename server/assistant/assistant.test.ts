@@ -10,7 +10,7 @@ import { recentTurns, type Turn } from '#shared/rules/conversation.ts';
 
 const app = await startTestApp();
 const { prisma } = app.database;
-await seed(app.database, readContent(), 'Asia/Kolkata');
+await seed(app.database, readContent(), { siteTimeZone: 'Asia/Kolkata' });
 
 beforeEach(() => prisma.rateLimit.deleteMany());
 
@@ -345,12 +345,12 @@ describe('what is asked', () => {
   });
 
   test('is answered with nothing for a cache to keep', async () => {
-    expect((await chat({ prompt: 'hello' })).headers['cache-control']).toBe('no-store');
+    expect((await chat({ prompt: 'hello' })).headers['cache-control']).toBe('private, no-store');
   });
 });
 
 test('the tRPC door refuses the same, and says who answers', async () => {
-  const { chat: door } = app.trpc();
+  const { assistant: door } = app.trpc();
   expect(await door.about.query()).toEqual({ isBuiltIn: true });
   const refused = await settled(async () => {
     await door.ask.mutate({ prompt: ' ' });

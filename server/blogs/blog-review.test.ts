@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resources } from '#shared/resources/index.ts';
 import { mailsTo } from '#server/testing/accounts.ts';
-import { settled } from '#server/testing/doors.ts';
+import { mistyped, settled } from '#server/testing/doors.ts';
 import { createBody } from '#server/testing/factories.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -106,12 +106,12 @@ describe('declining', () => {
   test('needs a note', async () => {
     const { key } = await contribute();
     for (const note of [undefined, '', ' \n'])
-      expect(await outcomeOf(() => blogs.decline.mutate({ key, note }))).toMatchObject({
+      expect(await outcomeOf(() => blogs.decline.mutate(mistyped({ key, note })))).toMatchObject({
         status: 400,
         issues: [{ path: 'note', message: 'Note is required' }],
       });
     for (const note of ['x'.repeat(2001), 'nul \0'])
-      expect(await outcomeOf(() => blogs.decline.mutate({ key, note }))).toMatchObject({ status: 400 });
+      expect(await outcomeOf(() => blogs.decline.mutate(mistyped({ key, note })))).toMatchObject({ status: 400 });
     expect(await waitingKeys()).toContain(key);
   });
 

@@ -68,7 +68,7 @@ describe.each([rest, trpc])('a blog that a user contributes at the $name door', 
     expect((await waiting(reader.token)).status).toBe(403);
     const answer = await waiting(administrator.token);
     expect(answer.status).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
     const records = answer.json<{ id: number; published: boolean }[]>();
     expect(idsOf(records)).toContain(id);
     expect(records.every((record) => !record.published)).toBe(true);

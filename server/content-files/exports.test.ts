@@ -67,7 +67,7 @@ describe.each(resourceNames)('%s', (name) => {
         200,
         `attachment; filename=${slug}.${format}`,
       ]);
-      expect(file.headers['cache-control']).toBe('no-store');
+      expect(file.headers['cache-control']).toBe('private, no-store');
       const before = await rowsOf(name);
       expect(before).toHaveLength(HOSTILE.length + 1);
       expect(await load(name, format, file.text)).toMatchObject({ unchanged: before.length, created: 0, updated: 0 });
@@ -112,12 +112,16 @@ describe('an export', () => {
 
   test('is for administrators, by token or cookie', async () => {
     const learner = await app.createUser();
-    const status = async (options: object) => (await app.rest('/exports/note.csv', options)).status;
+    const status = async (options: object) => (await app.rest('/exports/language-card.csv', options)).status;
     expect(await status({})).toBe(401);
     expect(await status({ token: learner.token })).toBe(403);
     expect(await status({ headers: { Cookie: learner.cookie } })).toBe(403);
     expect(await status({ headers: { Cookie: cookie } })).toBe(200);
     expect(await status({ method: 'HEAD', token })).toBe(200);
+  });
+
+  test('is found by the name that its resource had', async () => {
+    expect((await get('note.csv')).text).toBe((await get('language-card.csv')).text);
   });
 
   test.each(['nothing.csv', 'language-card.xml', 'language-card', 'language-card.csv.json'])(

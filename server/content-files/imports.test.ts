@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTestApp } from '#server/testing/test-app.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
+import { mistyped } from '#server/testing/doors.ts';
 
 const app = await startTestApp();
 const administrator = await app.createAdministrator();
@@ -121,7 +122,7 @@ describe('an import', () => {
     ]);
     expect(await load(first)).toMatchObject({ unchanged: 5 });
     expect((await preview(json([{ id: 1, text: 'x', header: 'A' }]))).refused).toEqual([
-      { line: 1, reason: 'several notes match; please give the category' },
+      { line: 1, reason: 'several items match; please give the category' },
     ]);
   });
 
@@ -213,7 +214,7 @@ describe('who and how', () => {
       `id,name,topic,companies\n${Array.from({ length: rows }, (_, id) => row(id)).join('')}`;
     expect(await preview({ text: text(9500) })).toMatchObject({ total: 9500, created: 9500 });
     await expect(preview({ text: text(11_500) })).rejects.toThrow('The file is over 10 MB');
-    await expect(api.content.languageCard.create.mutate({ title: 'x'.repeat(1_100_000) })).rejects.toThrow();
+    await expect(api.content.languageCard.create.mutate(mistyped({ title: 'x'.repeat(1_100_000) }))).rejects.toThrow();
   });
 
   test.each([
@@ -237,7 +238,7 @@ describe('who and how', () => {
     });
     const file = { resource: 'languageCard', format: 'csv', text: 'name,category,title,price\nA,Free,T,0\n' } as const;
     await expect(api.imports.start.mutate({ ...file, allOrNone: false })).rejects.toThrow(
-      'Another import of notes is under way',
+      'Another import of cards is under way',
     );
     const [newest] = await api.imports.recent.query({ resource: 'languageCard' });
     expect(newest).toMatchObject({ key, state: 'waiting', author: 'somebody' });

@@ -17,11 +17,11 @@ it(
       const nothing = { added: 0, updated: 0, unchanged: 0, keptAsEdited: 0, idTaken: [] };
       const started = performance.now();
       const records = readContent();
-      expect(await seed(database, records, 'UTC')).toEqual({ ...nothing, added: records.length });
+      expect(await seed(database, records, { siteTimeZone: 'UTC' })).toEqual({ ...nothing, added: records.length });
       const seconds = (performance.now() - started) / 1000;
       console.log(`Loading ${records.length} records of content took ${seconds.toFixed(1)} s`);
       expect(seconds).toBeLessThan(SECONDS);
-      expect(await seed(database, records, 'UTC')).toEqual({ ...nothing, unchanged: records.length });
+      expect(await seed(database, records, { siteTimeZone: 'UTC' })).toEqual({ ...nothing, unchanged: records.length });
     } finally {
       await database.close();
       await drop();

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import type { ContentRecord } from '#prisma/content.ts';
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { Database } from '#server/database/client.ts';
-import { type ResourceName, type Resources, resources } from '#shared/resources/index.ts';
+import { type ResourceName, resourceNames, type Resources, resources } from '#shared/resources/index.ts';
 import type { Resource } from '#shared/resource.ts';
 import { startOf } from '#server/contests/contest-record.ts';
 import { announce } from '#server/database/change-feed.ts';
@@ -16,22 +16,35 @@ const TIMEOUT_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Table = {
+  count(): Promise<number>;
   createMany(args: { data: object[] }): Promise<unknown>;
   updateMany(args: { where: object; data: object }): Promise<{ count: number }>;
   findMany(args: { where?: object; select: object }): Promise<Record<string, unknown>[]>;
+};
+
+type SeedOptions = {
+  siteTimeZone: string;
+  /** Only resources of which nothing was ever loaded or made: those that are new to a site which has others. */
+  onlyMissing?: boolean;
 };
 
 /**
  * Loads content, in one transaction. Seeding again changes nothing; records that an administrator edited or deleted
  * since stay so, and content that has a new version in the folder replaces what nobody edited.
  */
-export async function seed({ prisma }: Database, records: ContentRecord[], siteTimeZone: string): Promise<SeedReport> {
+export async function seed(
+  { prisma }: Database,
+  records: ContentRecord[],
+  { siteTimeZone, onlyMissing = false }: SeedOptions,
+): Promise<SeedReport> {
   return prisma.$transaction(
     async (transaction) => {
       await transaction.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(${SEED_LOCK}::int)) AS locked`;
       const report: SeedReport = { added: 0, updated: 0, unchanged: 0, keptAsEdited: 0, idTaken: [] };
       const writes: IndexedWrite[] = [];
+      const missing = onlyMissing ? await findMissing(transaction) : resourceNames;
       for (const [resource, ofResource] of Map.groupBy(records, (record) => record.resource)) {
+        if (!missing.includes(resource)) continue;
         writes.push(...(await seedResource(transaction, { resource, records: ofResource, siteTimeZone, report })));
       }
       await indexWrites(transaction, writes);
@@ -41,10 +54,15 @@ export async function seed({ prisma }: Database, records: ContentRecord[], siteT
   );
 }
 
-/** True when no content was ever loaded or made. */
-export async function isUnseeded({ prisma }: Database): Promise<boolean> {
-  const [seeded, cards] = await Promise.all([prisma.seedRecord.count(), prisma.sheetTopic.count()]);
-  return seeded === 0 && cards === 0;
+/** The resources of which nothing was ever loaded or made. */
+export async function findMissing(client: Pick<Prisma.TransactionClient, ResourceName | 'seedRecord'>) {
+  const loaded = new Set((await client.seedRecord.groupBy({ by: ['resource'] })).map(({ resource }) => resource));
+  const missing: ResourceName[] = [];
+  for (const name of resourceNames) {
+    const table = client[name] as unknown as Table; // every model of a resource has these verbs
+    if (!loaded.has(name) && (await table.count()) === 0) missing.push(name);
+  }
+  return missing;
 }
 
 type Batch = { resource: ResourceName; records: ContentRecord[]; siteTimeZone: string; report: SeedReport };

@@ -3,17 +3,16 @@ import { Router } from 'express';
 import type { Sessions } from '#server/access/sessions.ts';
 import { PRIVATE } from '#server/http/caching.ts';
 import { viewerOf } from '#server/http/viewer.ts';
-import { listSlug } from '#shared/panels.ts';
-import { resourceNames } from '#shared/resources/index.ts';
+import { resourceAt } from '#shared/panels.ts';
 import { IMPORT_FORMATS } from '#shared/schemas/imports.ts';
 import type { Exports } from './exports.ts';
 
-/** `GET /exports/company-problem.csv?search=…`: records as a file, for administrators. */
+/** `GET /exports/<resource>.csv?search=…`: records as a file, for administrators. */
 export function exportFiles(exports: Exports, sessions: Sessions, siteUrl: string): Router {
   const router = Router({ caseSensitive: true });
   router.get('/exports/:file', async (request, response, next) => {
-    const [, slug, extension] = /^([^.]+)\.([^.]+)$/.exec(request.params.file) ?? [];
-    const resource = resourceNames.find((name) => listSlug(name) === slug);
+    const [, slug = '', extension] = /^([^.]+)\.([^.]+)$/.exec(request.params.file) ?? [];
+    const resource = resourceAt(slug);
     const format = IMPORT_FORMATS.find((known) => known === extension);
     if (!resource || !format) return next();
     const viewer = await viewerOf(request, sessions, siteUrl);

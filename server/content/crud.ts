@@ -5,7 +5,7 @@ import { AppError, parseInput } from '#server/errors.ts';
 import { MAX_ID } from '#shared/rules/max-id.ts';
 import { createSchema, updateSchema } from '#shared/resource-schema.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
-import type { CardOf, InputOf, RecordOf, Resource } from '#shared/resource.ts';
+import type { CardOf, RecordOf, Resource } from '#shared/resource.ts';
 import { filterOf } from './filter.ts';
 import {
   columnsOf,
@@ -142,7 +142,7 @@ export function createCrud<R extends Resource>(resource: R, deps: SaveDeps, hook
       requireAccess(viewer, action.create);
       const values = parseInput(toCreate, input);
       const within = (values as Record<string, unknown>)[resource.idWithin ?? ''];
-      const insert = (id: number) => one(save(viewer, { create: [{ ...values, id } as InputOf<R>] })); // every resource has ids
+      const insert = (id: number) => one(save(viewer, { create: [{ ...values, id }] })); // every resource has ids
       return typeof values.id === 'number' ? insert(values.id) : withNextId(within, insert);
     },
 

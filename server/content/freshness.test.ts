@@ -13,7 +13,7 @@ const { token } = await one.createAdministrator();
 /** A feed that lost its connection takes a while to have another. */
 const WAIT_MS = 15_000;
 
-const { note, sheetTopic } = resources;
+const { languageCard, sheetTopic } = resources;
 
 async function feedPids(app: TestApp): Promise<number[]> {
   const rows = await app.database.prisma.$queryRaw<{ pid: number }[]>`
@@ -45,7 +45,7 @@ describe('a list is never older than the last acknowledged write', () => {
         [other, one],
       ] as const) {
         await keysOf(reader, '/note'); // so that the reader keeps a list that can be stale
-        const key = await create(writer, '/note', restBody(note));
+        const key = await create(writer, '/note', restBody(languageCard));
         expect(await keysOf(reader, '/note')).toContain(key);
         expect(await keysOf(writer, '/note')).toContain(key);
         if (round % 4 !== 0) continue;
@@ -58,13 +58,13 @@ describe('a list is never older than the last acknowledged write', () => {
 
   test('when the first list is asked for while a change is under way', async () => {
     for (let round = 0; round < 20; round++) {
-      const [key] = await Promise.all([create(one, '/note', restBody(note)), keysOf(other, '/note')]);
+      const [key] = await Promise.all([create(one, '/note', restBody(languageCard)), keysOf(other, '/note')]);
       expect(await keysOf(other, '/note')).toContain(key);
     }
   });
 
   test('an update is seen by the ETag too', async () => {
-    const key = await create(one, '/note', restBody(note));
+    const key = await create(one, '/note', restBody(languageCard));
     const { etag } = (await other.rest('/note')).headers;
     const ifNoneMatch = { headers: { 'If-None-Match': String(etag) } };
     expect((await other.rest('/note', ifNoneMatch)).status).toBe(304);
@@ -79,7 +79,7 @@ describe('a list is never older than the last acknowledged write', () => {
     let writing = true;
     const writers = Array.from({ length: 20 }, async (_, index) => {
       for (let count = 0; count < PER_WRITER; count++) {
-        await create(index % 2 === 0 ? one : other, '/note', restBody(note));
+        await create(index % 2 === 0 ? one : other, '/note', restBody(languageCard));
         acknowledged++;
       }
     });
@@ -114,7 +114,7 @@ describe('a list is never older than the last acknowledged write', () => {
       for (let round = 0; round < 100; round++) {
         const [writer, reader] = round % 2 === 0 ? [one, other] : [other, one];
         await keysOf(reader, '/note');
-        const key = await create(writer, '/note', restBody(note));
+        const key = await create(writer, '/note', restBody(languageCard));
         expect(await keysOf(reader, '/note')).toContain(key);
       }
     } finally {
@@ -131,9 +131,9 @@ describe('a list is never older than the last acknowledged write', () => {
       }, WAIT_MS);
       await keysOf(other, '/note');
       await one.database.prisma.$queryRaw`SELECT pg_terminate_backend(${pid}::int)`;
-      const key = await create(one, '/note', restBody(note));
+      const key = await create(one, '/note', restBody(languageCard));
       expect(await keysOf(other, '/note')).toContain(key);
-      const back = await create(other, '/note', restBody(note));
+      const back = await create(other, '/note', restBody(languageCard));
       expect(await keysOf(one, '/note')).toContain(back);
     }
   });
@@ -161,7 +161,7 @@ describe('a list is never older than the last acknowledged write', () => {
     } finally {
       await client.end();
     }
-    const key = await create(one, '/note', restBody(note));
+    const key = await create(one, '/note', restBody(languageCard));
     expect(await keysOf(other, '/note')).toContain(key);
     await vi.waitUntil(() => other.feed.isLive(), WAIT_MS);
   });
@@ -178,7 +178,7 @@ test('a write is acknowledged without waiting in vain', async () => {
   await vi.waitUntil(() => one.feed.isLive() && other.feed.isLive(), WAIT_MS);
   const logs = [one.log.lines, other.log.lines];
   for (const lines of logs) lines.splice(0);
-  for (let round = 0; round < 40; round++) await create(round % 2 ? one : other, '/note', restBody(note));
+  for (let round = 0; round < 40; round++) await create(round % 2 ? one : other, '/note', restBody(languageCard));
   // A lock that nobody gives back is waited for three seconds, which the log tells.
   expect(logs.flat().filter(({ msg }) => msg?.includes('did not answer a change in time'))).toEqual([]);
 });

@@ -173,7 +173,7 @@ describe('the list of changes', () => {
     expect(first?.items).toHaveLength(20);
     const items = [...(first?.items ?? []), ...(second?.items ?? [])];
     expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
-    expect(items.every(({ resource }) => resource === 'note')).toBe(true);
+    expect(items.every(({ resource }) => resource === 'languageCard')).toBe(true);
     const times = items.map(({ at }) => at);
     expect(times).toEqual(times.toSorted().toReversed());
     expect((await history.list.query({})).total).toBeGreaterThan(first?.total ?? Infinity);

@@ -78,6 +78,7 @@ function routesOf(resource: Resource, name: ResourceName, crud: Crud<Resource>):
           return z.array(record());
         },
       },
+      ...(contributed && { errors: [401, 403] }),
       publicList: name,
       async handle({ viewer, query }) {
         const records = await (query.waiting === 'true' ? crud.waiting(viewer) : crud.all(VISITOR));

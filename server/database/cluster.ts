@@ -15,6 +15,7 @@ import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { ForeseenError } from '#shared/foreseen-error.ts';
+import { isAlive, lockFileOf, removeMistakenLock, runningPort } from './lock-file.ts';
 
 const run = promisify(execFile);
 
@@ -117,75 +118,6 @@ function removeAbandonedDrafts(dataDir: string) {
   for (const name of readdirSync(dataDir)) {
     const pid = Number(/^postgres-(\d+)-[0-9a-f]{8}(\.password)?$/.exec(name)?.[1]);
     if (pid > 0 && !isAlive(pid)) rmSync(join(dataDir, name), { recursive: true, force: true });
-  }
-}
-
-type LockFile = { pid: number; port: number; sharedMemory: string };
-
-/** What the last server of this cluster wrote about itself; it may be dead. */
-function lockFileOf({ folder }: Cluster): LockFile | null {
-  try {
-    const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
-    const sharedMemory = lines[6]?.trim().split(/\s+/)[1] ?? '';
-    return { pid: Number(lines[0]), port: Number(lines[3]), sharedMemory };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-/** The port of the server that runs on this cluster, if one does. */
-export function runningPort(cluster: Cluster): number | null {
-  const lock = lockFileOf(cluster);
-  return lock && lock.pid > 0 && lock.port > 0 && isPostgres(lock.pid) ? lock.port : null;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-// After a restart of the machine another program may have the number that a dead server left in its file.
-function isPostgres(pid: number): boolean {
-  if (!isAlive(pid)) return false;
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
-  } catch {
-    return process.platform !== 'linux';
-  }
-}
-
-/** A lock file that stays empty this long is what a power failure left, and not one that is being written. */
-const EMPTY_MS = 5000;
-
-/**
- * PostgreSQL clears a dead server's lock file itself, after it has made sure that none of that server's children still
- * writes. It only gives up when the number in the file is another program's (or a zombie's) by now: then, and not
- * before those children are gone, the file is removed here.
- */
-function removeMistakenLock(cluster: Cluster) {
-  const file = join(cluster.folder, 'postmaster.pid');
-  const lock = lockFileOf(cluster);
-  if (!lock) return;
-  const isMistaken =
-    lock.pid > 0 ? isAlive(lock.pid) && !isPostgres(lock.pid) : Date.now() - statSync(file).mtimeMs > EMPTY_MS;
-  if (isMistaken && !isAttached(lock.sharedMemory)) rmSync(file, { force: true });
-}
-
-/** True while processes of that (System V) shared memory live. */
-function isAttached(sharedMemory: string): boolean {
-  try {
-    const rows = readFileSync('/proc/sysvipc/shm', 'utf8').split('\n').slice(1);
-    return rows.some((row) => {
-      const columns = row.trim().split(/\s+/);
-      return columns[1] === sharedMemory && Number(columns[6]) > 0;
-    });
-  } catch {
-    return false;
   }
 }
 

@@ -3,7 +3,8 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type Cluster, EmbeddedDatabaseError, openCluster, runningPort, startServer, stopServer } from './cluster.ts';
+import { type Cluster, EmbeddedDatabaseError, openCluster, startServer, stopServer } from './cluster.ts';
+import { runningPort } from './lock-file.ts';
 
 export { EmbeddedDatabaseError };
 

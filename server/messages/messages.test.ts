@@ -20,7 +20,7 @@ describe('a message of the contact form', () => {
   test('is kept as it was typed, under the names of the inside', async () => {
     const answer = await send(REST_BODY);
     expect([answer.status, answer.json()]).toEqual([201, { message: 'Message Sent Successfully' }]);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(await sent()).toMatchObject([{ ...VALUES, message: REST_BODY.message }]);
   });
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { settled } from '#server/testing/doors.ts';
+import { mistyped, settled } from '#server/testing/doors.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';
 import type { ProgressField } from '#shared/rules/progress-merge.ts';
+import type { QueuedChange } from '#shared/schemas/progress.ts';
 
 const app = await startTestApp();
 
@@ -37,7 +38,7 @@ const change = ({ name = 'Two Sum', companyId, field = 'done', value = 'true', .
 
 type Options = { since?: number; person?: Person; sentAt?: string; userKey?: string };
 
-const sync = (changes: unknown[] = [], { since = 0, person = learner, ...others }: Options = {}) =>
+const sync = (changes: QueuedChange[] = [], { since = 0, person = learner, ...others }: Options = {}) =>
   app.trpc(person.token).progress.sync.mutate({
     userKey: person.key,
     sentAt: new Date().toISOString(),
@@ -62,7 +63,7 @@ const exported = async (person = learner) => app.trpc(person.token).progress.exp
 
 describe('who may', () => {
   const calls = (token?: string) => {
-    const { progress } = app.trpc(token);
+    const { accounts, progress } = app.trpc(token);
     const input = { userKey: randomUUID(), sentAt: new Date().toISOString(), since: 0, changes: [] };
     return {
       sync: () => progress.sync.mutate(input),
@@ -97,7 +98,7 @@ describe('who may', () => {
     const answer = await app.rest('/trpc/progress.export', { headers: { Cookie: cookie } });
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('Two Sum');
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
     const alone = await app.rest('/trpc/progress.export', { headers: { Cookie: administrator.cookie } });
     expect(alone.status).toBe(403);
   });
@@ -511,7 +512,7 @@ describe('export and import', () => {
   ])('refuse %s with a clear message', async (_name, file, message) => {
     const { progress } = app.trpc(learner.token);
     for (const call of [progress.previewImport, progress.import]) {
-      const outcome = await settled(async () => ({ record: await call.mutate(file) }));
+      const outcome = await settled(async () => ({ record: await call.mutate(mistyped(file)) }));
       expect(outcome).toMatchObject({ status: 400, code: 'invalid_input' });
       if (typeof message === 'string') expect(outcome.message).toBe(message);
       else expect(outcome.message).toMatch(message);
@@ -523,7 +524,7 @@ describe('export and import', () => {
     const other = await app.createUser();
     const items = [...file.items, { ...file.items[0], value: 'maybe' }];
     const outcome = await settled(async () => ({
-      record: await app.trpc(other.token).progress.import.mutate({ ...file, items }),
+      record: await app.trpc(other.token).progress.import.mutate(mistyped({ ...file, items })),
     }));
     expect(outcome.message).toBe('This file is damaged: items 4: A tick or star is true or false.');
     expect(await rows(other)).toEqual([]);

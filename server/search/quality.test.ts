@@ -81,7 +81,7 @@ const FIRST = 54;
 const AMONG_THREE = 58;
 
 const app = await startTestApp();
-await seed(app.database, readContent(), 'UTC');
+await seed(app.database, readContent(), { siteTimeZone: 'UTC' });
 
 const all = Object.entries(EXPECTED).flatMap(([kind, queries]) =>
   Object.entries<string>(queries).map(([query, header]) => ({ kind, query, header })),

@@ -122,7 +122,7 @@ test.each([
 
 describe('with the content', { timeout: 120_000 }, () => {
   beforeEach(async () => {
-    await seed(app.database, readContent(), 'UTC');
+    await seed(app.database, readContent(), { siteTimeZone: 'UTC' });
     expect(await isIndexCurrent(app.database)).toBe(true);
   });
 

@@ -1,56 +1,88 @@
-import { expect } from 'vitest';
-import { describeApi } from '#server/http/rest/openapi.ts';
+import type { Ajv2020 as Ajv, ValidateFunction } from 'ajv/dist/2020.js';
+import { Agent, request } from 'node:http';
 
-type Schema = {
-  $ref?: string;
-  type?: string | string[];
-  enum?: unknown[];
-  const?: unknown;
-  minimum?: number;
-  required?: string[];
-  properties?: Record<string, Schema>;
-  items?: Schema;
+type Response = { content: { 'application/json': { schema: object } } };
+type Operation = { responses: Record<number, Response | undefined> };
+type Description = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> & { Error: object } };
 };
 
-const description = describeApi('http://localhost') as unknown as { components: { schemas: Record<string, Schema> } };
+/** What was answered to one call. */
+export type RestAnswer = { siteUrl: string; method: string; path: string; status: number; body: unknown };
 
-const { schemas } = description.components;
+/** Other doors, and what describes this one. */
+const ELSEWHERE = /^\/(trpc|auth|api-docs|openapi\.json|health)(\/|$|\?)/;
 
-/** Checks that a value has exactly the properties, and the types, that the API description gives a schema. */
-export function expectDescribed(name: string, value: unknown): void {
-  const schema = schemas[name];
-  expect(schema, `the description has no schema ${name}`).toBeDefined();
-  if (schema) expectSchema(schema, value, name);
+const contracts = new Map<string, Promise<Contract | null>>();
+
+/** @throws Error when a JSON answer of the REST door is none that the site's own /openapi.json describes */
+export async function refuseUndescribed({ siteUrl, method, path, status, body }: RestAnswer): Promise<void> {
+  if (ELSEWHERE.test(path)) return;
+  const known = contracts.get(siteUrl) ?? readContract(siteUrl);
+  contracts.set(siteUrl, known);
+  const fault = (await known)?.faultOf({ method, path, status, body });
+  if (fault !== undefined) throw new Error(`${method} ${path} answered ${status}, and ${fault}`);
 }
 
-export function expectSchema(schema: Schema, value: unknown, at: string): void {
-  if (schema.$ref) {
-    expectDescribed(schema.$ref.replace('#/components/schemas/', ''), value);
-    return;
-  }
-  if (schema.type !== undefined) expect([schema.type].flat(), at).toContain(typeOf(value, schema));
-  if (schema.enum) expect(schema.enum, at).toContain(value);
-  if (schema.const !== undefined) expect(value, at).toBe(schema.const);
-  if (schema.minimum !== undefined && value !== null) expect(value, at).toBeGreaterThanOrEqual(schema.minimum);
-  if (schema.items) {
-    const { items } = schema;
-    for (const [index, item] of (value as unknown[]).entries()) expectSchema(items, item, `${at}.${index}`); // an array, by its type
-  }
-  if (schema.properties) {
-    const record = value as Record<string, unknown>; // an object, by its type
-    const described = Object.keys(schema.properties);
-    const extra = Object.keys(record).filter((key) => !described.includes(key));
-    expect(extra, `${at} has properties that are not described`).toEqual([]);
-    expect(Object.keys(record), at).toEqual(expect.arrayContaining(schema.required ?? []));
-    for (const [key, property] of Object.entries(schema.properties)) {
-      if (key in record) expectSchema(property, record[key], `${at}.${key}`);
-    }
-  }
+type Contract = { faultOf(answer: Omit<RestAnswer, 'siteUrl'>): string | undefined };
+
+/** Null for a site that describes nothing, such as a provider of the tests. */
+async function readContract(siteUrl: string): Promise<Contract | null> {
+  const description = await fetchDescription(siteUrl);
+  if (!description) return null;
+  const { paths, components } = description;
+  const ajv = await validator();
+  const validators = new Map<unknown, ValidateFunction>();
+  const faultIn = (schema: object, value: unknown) => {
+    const validate = validators.get(schema) ?? ajv.compile({ ...schema, $defs: components.schemas });
+    validators.set(schema, validate);
+    return validate(value) ? undefined : ajv.errorsText(validate.errors, { dataVar: 'the body' });
+  };
+  const operations = Object.entries(paths).map(([path, byVerb]) => ({
+    pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`),
+    byVerb,
+  }));
+  return {
+    faultOf({ method, path, status, body }) {
+      const [address = ''] = path.split('?', 1);
+      const verb = method.toLowerCase();
+      const operation = operations.find(({ pattern }) => pattern.test(address))?.byVerb[verb];
+      // Refusals have one shape, at unknown addresses too.
+      if (!operation) return status < 400 ? undefined : faultIn(components.schemas.Error, body);
+      const described = operation.responses[status];
+      return described ? faultIn(described.content['application/json'].schema, body) : 'this status is not described';
+    },
+  };
 }
 
-function typeOf(value: unknown, { type }: Schema): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  if (Number.isInteger(value) && [type].flat().includes('integer')) return 'integer';
-  return typeof value;
+let made: Promise<Ajv> | undefined;
+
+/** Loaded with the first answer: most files of tests that start no site do without. */
+const validator = () =>
+  (made ??= Promise.all([import('ajv/dist/2020.js'), import('ajv-formats')]).then(
+    ([{ Ajv2020 }, { default: formats }]) => {
+      const ajv = new Ajv2020({ strict: false, allErrors: false });
+      formats.default(ajv);
+      return ajv;
+    },
+  ));
+
+const agent = new Agent({ keepAlive: true });
+
+function fetchDescription(siteUrl: string): Promise<Description | null> {
+  return new Promise((done) => {
+    const asked = request(`${siteUrl}/openapi.json`, { agent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const isOurs = response.statusCode === 200 && response.headers['content-type']?.includes('json');
+        // Each schema is compiled by itself, with those that it refers to beside it.
+        const text = Buffer.concat(chunks).toString().replaceAll('#/components/schemas/', '#/$defs/');
+        done(isOurs ? (JSON.parse(text) as Description) : null); // as server/http/rest/openapi.ts makes it
+      });
+    });
+    asked.on('error', () => done(null));
+    asked.end();
+  });
 }

@@ -119,3 +119,6 @@ export async function settled(run: () => Promise<Partial<Outcome>>): Promise<Out
     return { ...nothing, status: httpStatus, message: error.message, code: reason ?? code, issues };
   }
 }
+
+/** What a client of another version, or of another hand, may send, and the compiler would refuse. */
+export const mistyped = (value: unknown): never => value as never;

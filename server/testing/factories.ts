@@ -1,5 +1,5 @@
 import type { Field } from '#shared/field.ts';
-import { type Resource, restNames } from '#shared/resource.ts';
+import { type CreateInput, type Resource, restNames } from '#shared/resource.ts';
 import { writeEntries } from '#shared/rules/entries.ts';
 
 type Body = Record<string, unknown>;
@@ -10,8 +10,9 @@ let serial = 0;
  * A valid body for creating a record, in the names that services and tRPC use: the required fields, and what is given.
  * Ids and titles differ from call to call.
  */
-export function createBody(resource: Resource, overrides: Body = {}): Body {
-  return { ...valuesOf(resource, ([, field]) => field.required === true), id: ++serial, ...overrides };
+export function createBody<R extends Resource>(resource: R, overrides: Body = {}): CreateInput<R> {
+  const required = valuesOf(resource, ([, field]) => field.required === true);
+  return { ...required, id: ++serial, ...overrides } as unknown as CreateInput<R>; // as its descriptor says
 }
 
 /** A valid body with a value, unlike the initial one, for every field that a create may set. */

@@ -1,7 +1,8 @@
 import { Agent, request as httpRequest } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { refuseSecrets } from './answers.ts';
+import { type AnsweredCall, refuseSecrets } from './answers.ts';
+import { refuseUndescribed } from './described.ts';
 
 export type Call = {
   method?: string;
@@ -26,7 +27,7 @@ const agent = new Agent({ keepAlive: true });
 
 /**
  * One call over real HTTP. Nothing is added to the headers, and the path is sent as it stands.
- * @throws Error when the answer gives a secret away
+ * @throws Error when the answer gives a secret away, or is JSON that the site's description does not know
  */
 export function call(siteUrl: string, path: string, options: Call = {}): Promise<Answer> {
   const { method = 'GET', token, body } = options;
@@ -50,24 +51,31 @@ export function call(siteUrl: string, path: string, options: Call = {}): Promise
         const bytes = Buffer.concat(chunks);
         const text = bytes.toString('utf8');
         const { 'content-type': contentType, 'content-encoding': encoding } = response.headers;
-        try {
-          refuseSecrets({ method, path, contentType, text: decoded(bytes, encoding), sent: body });
-        } catch (error) {
-          failed(error instanceof Error ? error : new Error(String(error)));
-          return;
-        }
-        done({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          bytes,
-          text,
-          json: <T>() => JSON.parse(text) as T, // the caller knows what it asked for
-        });
+        const status = response.statusCode ?? 0;
+        const answer = { method, path, contentType, text: decoded(bytes, encoding), sent: body };
+        refuseFaulty(siteUrl, status, answer).then(
+          () =>
+            done({
+              status,
+              headers: response.headers,
+              bytes,
+              text,
+              json: <T>() => JSON.parse(text) as T, // the caller knows what it asked for
+            }),
+          failed,
+        );
       });
     });
     outgoing.on('error', failed);
     outgoing.end(payload);
   });
+}
+
+async function refuseFaulty(siteUrl: string, status: number, answer: AnsweredCall): Promise<void> {
+  refuseSecrets(answer);
+  const { method, path, contentType, text } = answer;
+  if (!contentType?.startsWith('application/json') || text === '') return;
+  await refuseUndescribed({ siteUrl, method, path, status, body: JSON.parse(text) });
 }
 
 function decoded(bytes: Buffer, encoding: string | undefined): string {

@@ -3,6 +3,7 @@ import { defineResource } from '../resource.ts';
 /** An item of a cheat sheet. */
 export const cheatSheetItem = defineResource({
   name: 'cheatSheetItem',
+  formerly: 'cheatNote',
   path: '/Cheatnote',
   noun: 'item',
   fields: {

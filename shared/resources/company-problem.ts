@@ -5,6 +5,7 @@ import { topicProblem } from './topic-problem.ts';
 export const companyProblem = defineResource({
   ...topicProblem,
   name: 'companyProblem',
+  formerly: 'sdeProblem',
   path: '/sdeproblem',
   fields: {
     ...topicProblem.fields,

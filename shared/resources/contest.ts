@@ -3,6 +3,7 @@ import { defineResource } from '../resource.ts';
 /** A contest with up to five problems and their solutions. */
 export const contest = defineResource({
   name: 'contest',
+  formerly: 'contestSolution',
   path: '/contestsol',
   noun: 'contest',
   fields: {

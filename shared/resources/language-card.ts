@@ -3,6 +3,7 @@ import { defineResource } from '../resource.ts';
 /** A card of the notes page. */
 export const languageCard = defineResource({
   name: 'languageCard',
+  formerly: 'note',
   path: '/note',
   noun: 'card',
   fields: {

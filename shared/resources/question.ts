@@ -3,6 +3,7 @@ import { defineResource } from '../resource.ts';
 /** An interview question with its answer. */
 export const question = defineResource({
   name: 'question',
+  formerly: 'noteContent',
   path: '/notecontent',
   noun: 'question',
   fields: {

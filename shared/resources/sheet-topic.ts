@@ -3,6 +3,7 @@ import { defineResource } from '../resource.ts';
 /** A topic of the SDE sheet. */
 export const sheetTopic = defineResource({
   name: 'sheetTopic',
+  formerly: 'sheetCard',
   path: '/sheet',
   noun: 'topic',
   fields: {

@@ -3,6 +3,7 @@ import { defineResource } from '../resource.ts';
 /** A problem of the SDE sheet. */
 export const topicProblem = defineResource({
   name: 'topicProblem',
+  formerly: 'sheetProblem',
   path: '/sheetproblem',
   noun: 'problem',
   fields: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatSchema } from '../schemas/assistant.ts';
+import { askSchema } from '../schemas/assistant.ts';
 import { charactersIn, MAX_CONVERSATION, MOST_TURNS, recentTurns } from './conversation.ts';
 
 const turn = (length: number, name = 'x') => ({ prompt: name, answer: 'a'.repeat(length) });
@@ -21,11 +21,11 @@ test('what goes along is always taken by the server', () => {
   const history = recentTurns(turns);
   expect(history.length).toBeGreaterThan(0);
   expect(charactersIn(history)).toBeLessThanOrEqual(MAX_CONVERSATION);
-  expect(chatSchema.safeParse({ prompt: 'next', history }).success).toBe(true);
+  expect(askSchema.safeParse({ prompt: 'next', history }).success).toBe(true);
 });
 
 test('more than that is refused', () => {
   const history = Array.from({ length: 2 }, () => turn(MAX_CONVERSATION / 2));
-  expect(chatSchema.safeParse({ prompt: 'next', history }).success).toBe(false);
-  expect(chatSchema.safeParse({ prompt: 'next', history: Array(MOST_TURNS + 1).fill(turn(1)) }).success).toBe(false);
+  expect(askSchema.safeParse({ prompt: 'next', history }).success).toBe(false);
+  expect(askSchema.safeParse({ prompt: 'next', history: Array(MOST_TURNS + 1).fill(turn(1)) }).success).toBe(false);
 });

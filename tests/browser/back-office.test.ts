@@ -4,7 +4,7 @@ import { hashPassword } from '#server/access/passwords.ts';
 import { PASSWORD } from '#server/testing/accounts.ts';
 import { createBody } from '#server/testing/factories.ts';
 import { messageName } from '#shared/resource.ts';
-import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
+import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
 import {
   button,
   fieldOf,
@@ -156,6 +156,20 @@ const TEXTS: Record<
     failed: 'Error submitting note.',
     empty: 'No notes found.',
     question: NOTE,
+  },
+  preparationGuide: {
+    required: ['company', 'slug', 'summary'],
+    created: 'Content Uploaded Successfully!',
+    failed: 'Error occurred. Please try again.',
+    empty: 'No guides found.',
+    question: OTHER,
+  },
+  projectIdea: {
+    required: ['name', 'text'],
+    created: 'Content Uploaded Successfully!',
+    failed: 'Error occurred. Please try again.',
+    empty: 'No ideas found.',
+    question: OTHER,
   },
   question: {
     required: ['id', 'header', 'text', 'category'],
@@ -468,10 +482,10 @@ test('a resource is created, changed and deleted by the keyboard alone', async (
 test('the home panel leads to what it counts, and tells the last 30 days in a table too', async () => {
   await site.empty('languageCard');
   const { content } = site.trpc(administrator.token);
-  await content.languageCard.create.mutate(createBody(resourceOf('languageCard')));
+  await content.languageCard.create.mutate(createBody(resources.languageCard));
   await site.empty('sheetTopic');
   const { name, key } = await content.sheetTopic.create.mutate(
-    createBody(resourceOf('sheetTopic'), { problemCount: 77, topic: 'Nothing at all' }),
+    createBody(resources.sheetTopic, { problemCount: 77, topic: 'Nothing at all' }),
   );
   await prisma.message.create({ data: { firstName: 'A', lastName: 'B', email: 'c', phone: '1', message: 'Hello' } });
   const page = await visit('/Dashboard');

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { announceChange } from '#server/database/change-feed.ts';
 import { pages } from '#shared/pages.ts';
 import { href } from '#shared/paths.ts';
-import { PREPARATION_COMPANIES, preparationHref } from '#shared/preparation-companies.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import { startSite } from './browser.ts';
 
@@ -70,17 +69,18 @@ describe('the sitemap', () => {
   test('holds every page that is rendered, its further pages and categories, and no second address', async () => {
     await fillPages();
     const addresses = await sitemapAddresses();
-    const [blogs, contests] = await Promise.all([
+    const [blogs, contests, guides] = await Promise.all([
       prisma.blog.findMany({ where: { published: true } }),
       prisma.contest.findMany(),
+      prisma.preparationGuide.findMany({ where: { company: { not: 'TCS' } } }),
     ]);
     const expected = [
       ...Object.values(pages)
-        .filter((page) => 'rendered' in page && !('sameAs' in page) && !page.pattern.includes(':'))
+        .filter(({ rendered, sitemap, pattern }) => rendered && typeof sitemap === 'string' && !pattern.includes(':'))
         .map(({ pattern }) => pattern),
       ...blogs.map(({ id }) => href('blog', { id })),
       ...contests.map(({ id }) => href('contest', { id })),
-      ...PREPARATION_COMPANIES.filter((company) => company !== 'TCS').map(preparationHref),
+      ...guides.map(({ slug }) => href('preparation', { slug })),
       '/Python?page=2',
       '/CS-Fundamental?category=cn',
       '/CS-Fundamental?category=cn&page=2',

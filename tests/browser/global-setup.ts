@@ -31,7 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
       await client.query(`CREATE DATABASE ${draft} TEMPLATE ${server.template}`);
       const database = openDatabase(databaseUrl(server.url, draft));
-      await seed(database, content, ZONE);
+      await seed(database, content, { siteTimeZone: ZONE });
       await database.close();
       // Renamed when it is whole, so that a run that is killed here leaves no half of it.
       await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);

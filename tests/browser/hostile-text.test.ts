@@ -35,6 +35,8 @@ const PLACES: Record<ResourceName, Record<string, string>> = {
   cheatSheetItem: { category: 'js' },
   blog: { category: 'dsa' },
   contest: {},
+  preparationGuide: {},
+  projectIdea: {},
 };
 
 const site = await startSite();

@@ -223,7 +223,7 @@ describe('what is kept', () => {
     const asked = (id: number) =>
       site.rest(`/trpc/blogs.page?input=${encodeURIComponent(JSON.stringify({ id }))}`, { token: administrator.token });
     const [waiting, published] = [await asked(9001), await asked(blog.id)];
-    expect(waiting).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+    expect(waiting).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } });
     expect(published.status).toBe(200);
     expect(published.headers['cache-control']).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#client/lib/storage.ts';
+import { readStoredObject, writeStored } from '#client/lib/storage.ts';
 
 export type Method = 'email' | 'phone';
 
@@ -6,10 +6,9 @@ export type Method = 'email' | 'phone';
 export type RememberedLogin = { method: Method; email: string; phone: string };
 
 const USER_KEY = 'rememberedUser';
-const ADMINISTRATOR_KEY = 'rememberedAdmin';
 
 export function readRememberedLogin(): RememberedLogin | null {
-  const kept = read(USER_KEY);
+  const kept = readStoredObject(USER_KEY);
   if (!kept) return null;
   const email = textOf(kept.email);
   const phone = textOf(kept.phone);
@@ -19,7 +18,7 @@ export function readRememberedLogin(): RememberedLogin | null {
 
 /** An older version of the site kept the password as well: it goes as soon as the login is opened. */
 export function forgetRememberedPassword(): void {
-  const kept = read(USER_KEY);
+  const kept = readStoredObject(USER_KEY);
   if (kept && 'password' in kept) rememberLogin(readRememberedLogin());
 }
 
@@ -29,19 +28,4 @@ export function rememberLogin(login: RememberedLogin | null): void {
   writeStored({ [USER_KEY]: kept && JSON.stringify(kept) });
 }
 
-export const readRememberedAdministrator = (): string => textOf(read(ADMINISTRATOR_KEY)?.username);
-
-/** @param username null forgets it */
-export const rememberAdministrator = (username: string | null): void =>
-  void writeStored({ [ADMINISTRATOR_KEY]: username === null ? null : JSON.stringify({ username }) });
-
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-function read(key: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(readStored(key) ?? 'null');
-    return typeof value === 'object' ? (value as Record<string, unknown> | null) : null; // checked here
-  } catch {
-    return null;
-  }
-}

@@ -2,8 +2,7 @@ import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import type { Resource } from '#shared/resource.ts';
 import { FieldDifferences } from './field-differences.tsx';
-import type { FormValues } from './form-values.ts';
-import type { AnyRecord } from './resource-api.ts';
+import type { AnyRecord, FormValues } from './form-values.ts';
 
 type ConflictDialogProps = {
   resource: Resource;

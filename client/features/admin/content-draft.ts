@@ -1,6 +1,5 @@
 import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
-import type { FormValues } from './form-values.ts';
-import type { AnyRecord } from './resource-api.ts';
+import type { AnyRecord, FormValues } from './form-values.ts';
 
 type Kept = { values?: FormValues; seen?: AnyRecord };
 

@@ -7,9 +7,9 @@ import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { keepContentDraft, readSeen } from './content-draft.ts';
-import { changesOf, type FormValues, valuesOf } from './form-values.ts';
-import { type AnyRecord, apiOf, useRefreshContent } from './resource-api.ts';
+import { apiOf, useRefreshContent } from './resource-api.ts';
 import { ResourceForm } from './resource-form.tsx';
+import { type AnyRecord, changesOf, type FormValues, valuesOf } from './form-values.ts';
 
 type EditDialogProps = { name: ResourceName; recordKey: string; onClose(): void };
 

@@ -1,6 +1,8 @@
 import type { Field } from '#shared/field.ts';
 import type { Resource } from '#shared/resource.ts';
-import type { AnyRecord } from './resource-api.ts';
+
+/** A record as forms and lists handle it, whichever resource it is of. */
+export type AnyRecord = { key: string; id: number } & Record<string, string | number | boolean | null>;
 
 /** What a form holds: text as it is typed, and flags. */
 export type FormValues = Record<string, string | boolean>;

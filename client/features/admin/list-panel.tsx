@@ -17,7 +17,8 @@ import { ExportMenu } from './export-menu.tsx';
 import { HistoryList } from './history-list.tsx';
 import { ImportButton } from './import-button.tsx';
 import { ImportList } from './import-list.tsx';
-import { type AnyRecord, apiOf, useRefreshContent } from './resource-api.ts';
+import type { AnyRecord } from './form-values.ts';
+import { apiOf, useRefreshContent } from './resource-api.ts';
 
 type ListPanelProps = {
   name: ResourceName;

@@ -2,9 +2,6 @@ import { trpc } from '#client/lib/trpc.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import type { FormValues } from './form-values.ts';
 
-/** A record as forms and lists handle it, whichever resource it is of. */
-export type AnyRecord = { key: string; id: number } & Record<string, string | number | boolean | null>;
-
 type OneApi = typeof trpc.content.sheetTopic;
 
 /** The calls of any resource: each has the same, so that one form and one list serve them all. */

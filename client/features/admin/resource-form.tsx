@@ -3,9 +3,8 @@ import { Button } from '#client/components/button.tsx';
 import { useCheckedForm } from '#client/lib/use-checked-form.ts';
 import type { Resource } from '#shared/resource.ts';
 import { keepContentDraft, readContentDraft } from './content-draft.ts';
-import { type FormValues, formFields } from './form-values.ts';
-import type { AnyRecord } from './resource-api.ts';
 import { ResourceField } from './resource-field.tsx';
+import { type AnyRecord, formFields, type FormValues } from './form-values.ts';
 
 type ResourceFormProps = {
   resource: Resource;

@@ -10,7 +10,7 @@ import { useCheckedForm } from '#client/lib/use-checked-form.ts';
 import { href } from '#shared/paths.ts';
 import { CheckBox } from '#client/components/check-box.tsx';
 import { PasswordField } from '#client/components/password-field.tsx';
-import { readRememberedAdministrator, rememberAdministrator } from '#client/features/accounts/remembered-login.ts';
+import { readRememberedName, rememberName } from './remembered-name.ts';
 import { SubmitRow } from '#client/components/submit-row.tsx';
 import { UsernameField } from './username-field.tsx';
 
@@ -20,7 +20,7 @@ const loadSchema = () =>
   import('#shared/schemas/administrator.ts').then(({ administratorLoginSchema }) => administratorLoginSchema);
 
 export function AdministratorLoginForm() {
-  const [remembered] = useState(readRememberedAdministrator);
+  const [remembered] = useState(readRememberedName);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const login = trpc.administrators.login.useMutation({ meta: { keepsSession: true } });
@@ -32,7 +32,7 @@ export function AdministratorLoginForm() {
   async function send(values: Values) {
     const { key, username } = await login.mutateAsync(values);
     toast.success('Login Successfully');
-    rememberAdministrator(values.rememberMe === true ? username : null);
+    rememberName(values.rememberMe === true ? username : null);
     storeAdministrator({ _id: key, username });
     void navigate(href('dashboard'));
     await refreshShown(queryClient);

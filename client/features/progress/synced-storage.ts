@@ -14,10 +14,8 @@ import {
   type DocumentedItem,
   documentedItems,
   documentedWrites,
-  type ProblemIdentity,
   type ProblemReference,
 } from '#shared/rules/progress-keys.ts';
-import type { ProgressField } from '#shared/rules/progress-merge.ts';
 import { restoreDrafts, revisionKey } from './progress-owner.ts';
 import type { Answers } from '#client/lib/trpc.ts';
 

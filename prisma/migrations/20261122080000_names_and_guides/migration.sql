@@ -132,7 +132,4 @@ CREATE TABLE "project_ideas" (
 CREATE UNIQUE INDEX "preparation_guides_id_key" ON "preparation_guides"("id");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "preparation_guides_slug_key" ON "preparation_guides"("slug");
-
--- CreateIndex
 CREATE UNIQUE INDEX "project_ideas_id_key" ON "project_ideas"("id");

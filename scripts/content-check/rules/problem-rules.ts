@@ -77,7 +77,7 @@ export const PROBLEM_RULES: Rule[] = [
       const problems = recordsOf(content, 'companyProblem');
       const others = problems.filter((problem) => listOf(problem, 'tags').some((tag) => tag !== TOP.tag));
       const count = problems.filter((problem) => listOf(problem, 'tags').includes(TOP.tag)).length;
-      return [...others.map(placeOf), ...(count === TOP.count ? [] : [`sde-problems.json: ${count} have it`])];
+      return [...others.map(placeOf), ...(count === TOP.count ? [] : [`company-problems.json: ${count} have it`])];
     },
   },
   {
@@ -85,7 +85,7 @@ export const PROBLEM_RULES: Rule[] = [
     faultsIn: (content) => {
       const problems = recordsOf(content, 'companyProblem');
       const count = problems.filter((problem) => listOf(problem, 'companies').includes(FIRST_COMPANY.name)).length;
-      return count >= FIRST_COMPANY.least ? [] : [`sde-problems.json: it has ${count}`];
+      return count >= FIRST_COMPANY.least ? [] : [`company-problems.json: it has ${count}`];
     },
   },
 ];

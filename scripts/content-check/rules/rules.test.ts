@@ -22,7 +22,7 @@ function record(resource: ResourceName, file: string, name: string, values: Valu
 }
 
 const problem = (resource: 'topicProblem' | 'companyProblem', id: number, values: Values = {}) =>
-  record(resource, resource === 'companyProblem' ? 'sde-problems.json' : 'sheet/01-arrays.json', String(id), {
+  record(resource, resource === 'companyProblem' ? 'company-problems.json' : 'sheet-topic/01-arrays.json', String(id), {
     name: `Problem ${id}`,
     topic: 'Arrays',
     level: 'Easy',
@@ -70,7 +70,7 @@ const contest = (id: number, day: number, values: Values = {}): ContentRecord =>
   day,
 });
 
-const card = record('sheetTopic', 'sheet/01-arrays.json', '1', { name: 'Arrays', topic: '' });
+const card = record('sheetTopic', 'sheet-topic/01-arrays.json', '1', { name: 'Arrays', topic: '' });
 const top50 = Array.from({ length: 50 }, (_, index) => problem('companyProblem', index + 1));
 
 /** Content without a fault, and with these records besides. */
@@ -116,13 +116,13 @@ const BAD: [what: string, content: CheckedContent, place: string, rule: string][
   [
     'a link on a sheet twice',
     contentWith([problem('topicProblem', 2, { link: 'https://example.com/problem-1' })]),
-    'sheet/01-arrays.json id 2',
+    'sheet-topic/01-arrays.json id 2',
     'a problem stands',
   ],
   [
     'another level on the other sheet',
     contentWith([problem('topicProblem', 2, { level: 'Hard' })]),
-    'sde-problems.json id 2 differs from sheet/01-arrays.json id 2',
+    'company-problems.json id 2 differs from sheet-topic/01-arrays.json id 2',
     'a problem of both sheets',
   ],
   [
@@ -133,7 +133,7 @@ const BAD: [what: string, content: CheckedContent, place: string, rule: string][
   ],
   ['no level', contentWith([problem('topicProblem', 99, { level: '' })]), 'id 99', 'a problem has a level'],
   ['a topic without a card', contentWith([problem('topicProblem', 99, { topic: 'arrays' })]), 'id 99', 'a topic is'],
-  ['two cards of a topic', contentWith([{ ...card, name: '2', file: 'sheet/02-a.json' }]), 'id 2', 'a topic is'],
+  ['two cards of a topic', contentWith([{ ...card, name: '2', file: 'sheet-topic/02-a.json' }]), 'id 2', 'a topic is'],
   [
     'a company spelled otherwise',
     contentWith([problem('topicProblem', 99, { companies: 'Adobe' })]),
@@ -147,7 +147,7 @@ const BAD: [what: string, content: CheckedContent, place: string, rule: string][
     'companies.json',
   ],
   ['a company listed twice', contentWith([], { companies: ['Accenture', 'accenture'] }), 'accenture', 'companies.json'],
-  ['51 problems of Top 50', contentWith([problem('companyProblem', 51)]), 'sde-problems.json: 51', 'the one tag'],
+  ['51 problems of Top 50', contentWith([problem('companyProblem', 51)]), 'company-problems.json: 51', 'the one tag'],
   ['an unknown tag', contentWith([problem('companyProblem', 51, { tags: 'top10' })]), 'id 51', 'the one tag'],
   [
     'too few problems of Accenture',

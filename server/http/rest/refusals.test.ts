@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resources } from '#shared/resources/index.ts';
 import { DOCUMENTED } from '#server/testing/documented.ts';
-import { expectDescribed } from '#server/testing/described.ts';
 import { restBody } from '#server/testing/factories.ts';
 import type { Answer } from '#server/testing/http.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
@@ -18,9 +17,8 @@ const TOO_LARGE = JSON.stringify({ name: 'x'.repeat(1024 * 1024) });
 function expectRefusal(answer: Answer, status: number, code: string) {
   expect(answer.status, answer.text).toBe(status);
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['cache-control']).toBe('private, no-store');
   const body = answer.json();
-  expectDescribed('Error', body);
   expect(body.code).toBe(code);
   expect(body.message).toBe(body.error);
   expect(String(body.error).trim()).not.toBe('');

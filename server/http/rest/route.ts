@@ -54,7 +54,7 @@ export const route = <Answer extends z.ZodType>(given: Route<Answer>): Route => 
 /** The answer that says no more than that it was done. */
 export const done = <Text extends string>(message: Text, status = 200) => ({
   answer: { status, schema: z.object({ message: z.literal(message) }) },
-  body: { message } as { message: Text },
+  body: { message },
 });
 
 /** A record's key at this door. */

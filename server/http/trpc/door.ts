@@ -56,8 +56,12 @@ function callsUpTo(
     },
     responseMeta({ ctx, info, type, errors }) {
       const metas = (info?.calls ?? []).map(({ path }) => metaOf(path));
+      // Of whichever router, the context is the one that was made above.
       return {
-        headers: { ...headersOf(ctx, { type, errors, metas }), ...(metas.some((meta) => meta?.streams) && UNGATHERED) },
+        headers: {
+          ...headersOf(ctx as Context | undefined, { type, errors, metas }),
+          ...(metas.some((meta) => meta?.streams) && UNGATHERED),
+        },
       };
     },
   });

@@ -24,49 +24,42 @@ function filesNaming(names: string[]): string[] {
     .toSorted();
 }
 
-/** Where one resource is named besides its descriptor and the registry, and why. */
-const CHEAT_NOTE: Record<string, string> = {
-  'server/services/content.ts': 'the line that gives it the five verbs: the only one that a ninth resource needs',
-
-  // What learners get of it, beyond being kept, listed, edited, searched, imported and exported like every other.
-  'client/pages/cheat-sheet.tsx': 'its page',
-  'client/features/offline/kept-answers.ts': 'its page without a connection',
-  'client/features/search/kinds.ts': 'its name among the kinds of results',
-  'shared/search-address.ts': 'where its results lead',
-  'server/services/pdf/note-pdfs.ts': 'its page as a PDF',
-  'server/services/assistant/lessons.ts': 'what the assistant teaches from',
-  'server/services/assistant/material.ts': 'how well it explains, beside other texts',
-  'server/services/publications.ts': 'its page in the sitemap',
-  'server/middleware/sitemap.ts': 'its page in the sitemap, with the further ones',
-  'server/middleware/public-files.ts': 'a sitemap is kept until its records change',
-  'scripts/content-check/rules/record-rules.ts': 'its content has a page to stand on',
+/** Where one resource is named besides its descriptor and the registry, and why: its page, and what leads there. */
+const PROJECT_IDEA: Record<string, string> = {
+  'client/features/admin/overview.tsx': 'its tile of the home panel, which the old site had',
+  'client/pages/projects.tsx': 'its page',
+  'server/assistant/syllabus.ts': 'what the assistant proposes',
+  'server/dashboard/dashboard.ts': 'the count of the tile',
+  'server/search/address.ts': 'where its results lead',
+  'shared/pages.ts': 'what its page shows without a connection',
 };
 
-test('a ninth resource takes a descriptor, a model with its migration, and a line', () => {
-  expect(filesNaming(['cheatSheetItem'])).toEqual(Object.keys(CHEAT_NOTE).toSorted());
+test('the latest resource took a descriptor, a model with its migration, and its page', () => {
+  expect(filesNaming(['projectIdea'])).toEqual(Object.keys(PROJECT_IDEA).toSorted());
 });
 
 /** What all resources go through: both doors, forms, lists, history, imports, exports, search index. */
 const MACHINERY =
-  /^server\/(rest|trpc)\/|^server\/services\/(crud|history|imports|exports|public-lists|search-index)|^client\/(features\/admin|components|lib)\//;
+  /^server\/(http|content|content-files\/(import|export|web|trpc|seed))|^server\/search\/(search-index|document)|^client\/(features\/admin|components|lib)\//;
 
 const EXCEPTIONS: Record<string, string> = {
-  'client/features/admin/overview.tsx': 'the home panel has tiles for some, chosen by hand',
+  'client/features/admin/overview.tsx': 'the tiles of the home panel, as the old site had them',
   'client/features/admin/resource-api.ts': 'borrows the type of the calls of any one resource',
 };
 
 test('what serves all resources knows none of them', () => {
-  // `note` and `blog` are words of the language as well.
-  const names = resourceNames.filter((name) => !WORDS.includes(name));
+  // Words of the language as well.
+  const names = resourceNames.filter((name) => !['blog', 'contest', 'question'].includes(name));
   expect(filesNaming(names).filter((file) => MACHINERY.test(file))).toEqual(Object.keys(EXCEPTIONS).toSorted());
 });
 
 /** The descriptors' machinery, the CRUD service, both doors, the form and the list, in this order. */
 const SERVING = [
-  ...['resource', 'resource-schema', 'field', 'field-schema'].map((name) => `shared/${name}.ts`),
-  ...['crud', 'crud-model'].map((name) => `server/services/${name}.ts`),
-  ...['content-routes', 'codec', 'content-schemas'].map((name) => `server/rest/${name}.ts`),
-  'server/trpc/content.ts',
+  ...['resource', 'resource-schema', 'field', 'field-schema', 'rules/entries'].map((name) => `shared/${name}.ts`),
+  ...['content', 'crud', 'filter', 'save', 'rest', 'rest-names', 'rest-schemas', 'trpc'].map(
+    (name) => `server/content/${name}.ts`,
+  ),
+  'server/database/paged-rows.ts',
   ...['resource-form.tsx', 'resource-field.tsx', 'field-preview.tsx', 'form-values.ts', 'create-schema.ts'].map(
     (name) => `client/features/admin/${name}`,
   ),
@@ -84,5 +77,5 @@ function linesOfCode(file: string): number {
 test('what serves all resources stays at about a thousand lines', () => {
   const lines = SERVING.reduce((sum, file) => sum + linesOfCode(file), 0);
   expect(lines).toBeGreaterThan(500);
-  expect(lines).toBeLessThanOrEqual(1010);
+  expect(lines).toBeLessThanOrEqual(1200);
 });

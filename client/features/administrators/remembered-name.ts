@@ -1,0 +1,13 @@
+import { readStoredObject, writeStored } from '#client/lib/storage.ts';
+
+const KEY = 'rememberedAdmin';
+
+/** The name of the administrator who logged in last time, if they wanted it remembered; '' otherwise. */
+export function readRememberedName(): string {
+  const username = readStoredObject(KEY)?.username;
+  return typeof username === 'string' ? username : '';
+}
+
+/** @param username null forgets it */
+export const rememberName = (username: string | null): void =>
+  void writeStored({ [KEY]: username === null ? null : JSON.stringify({ username }) });

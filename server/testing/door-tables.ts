@@ -1,0 +1,21 @@
+import { createJobs } from '#server/database/jobs.ts';
+import { createRestRoutes } from '#server/rest-routes.ts';
+import { createServices } from '#server/services.ts';
+import { createAppRouter } from '#server/trpc-router.ts';
+import { JWT_SECRET, type TestApp } from './test-app.ts';
+
+/** The tables of both doors, as the app that is tested has them. */
+export function doorTables({ database, feed, url }: TestApp) {
+  const services = createServices({
+    database,
+    feed,
+    jobs: createJobs(database, () => {}),
+    mailer: { send: () => Promise.resolve(), check: () => Promise.resolve() },
+    jwtSecret: JWT_SECRET,
+    siteUrl: url,
+    siteTimeZone: 'UTC',
+    onMailFailure: () => {},
+    onModelFailure: () => {},
+  });
+  return { routes: createRestRoutes(services), router: createAppRouter(services) };
+}
