@@ -21,6 +21,8 @@ describe('the content', () => {
     ['blog', 50],
     ['contest', 24],
     ['cheatSheetItem', 90],
+    ['preparationGuide', 15],
+    ['projectIdea', 12],
   ] as const)('has enough of %s: %i or more', (resource, least) => {
     expect(texts(resource, 'id').length).toBeGreaterThanOrEqual(least);
   });

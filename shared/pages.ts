@@ -80,7 +80,10 @@ const BLOGS = {
   offline: ['blogs.cards'],
   title: 'Technical Blogs',
 } as const;
-const GUIDES = { ...RENDERED, offline: ['content.preparationGuide.list'] } as const;
+const GUIDE = {
+  ...RENDERED,
+  offline: ['content.preparationGuide.list', 'content.preparationGuide.cards'],
+} as const;
 
 const idOf = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : -1);
 
@@ -157,14 +160,15 @@ export const pages = {
     exists: ({ id }) => ({ query: 'contests.contest', input: { idOrKey: id } }),
   },
   companiesPreparation: {
-    ...GUIDES,
+    ...RENDERED,
     pattern: '/Companies_Preaparation_Sheet',
     title: 'Companies Preparation',
     file: 'companies-preparation',
+    offline: ['content.preparationGuide.cards'],
   },
-  tcs: { ...GUIDES, pattern: '/TCS', title: 'TCS', file: 'tcs' },
+  tcs: { ...GUIDE, pattern: '/TCS', title: 'TCS', file: 'tcs' },
   preparation: {
-    ...GUIDES,
+    ...GUIDE,
     pattern: '/Preparation/:slug',
     title: 'Preparation',
     file: 'preparation',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type PageName, pages } from './pages.ts';
-import { href, matchPage } from './paths.ts';
+import { type PageName, pageOf, pages } from './pages.ts';
+import { canonicalPage, guideHref, href, matchPage } from './paths.ts';
 
 const names = Object.keys(pages) as PageName[]; // Object.keys forgets the literal keys
 
@@ -29,6 +29,24 @@ describe.each(names)('%s', (page) => {
   test('is not found below its address', () => {
     expect(matchPage(`${href(page, parameters)}/nonsense/below`)).toBeNull();
   });
+});
+
+test('a page with an open segment says how to know that there is what it names', () => {
+  for (const name of names)
+    expect(typeof pageOf(name).exists, name).toBe(pages[name].pattern.includes(':') ? 'function' : 'string');
+});
+
+test('what shows the same as another page names one that counts itself', () => {
+  for (const name of names) {
+    const counts = canonicalPage(name);
+    expect(pageOf(counts).file).toBe(pageOf(name).file);
+    expect(canonicalPage(counts)).toBe(counts);
+  }
+});
+
+test('a guide is read on the page of its own, where it has one', () => {
+  expect(guideHref('TCS')).toBe('/TCS');
+  expect(guideHref('amazon')).toBe('/Preparation/amazon');
 });
 
 test('parameters keep their case and are encoded in the address', () => {

@@ -205,6 +205,12 @@ describe('a change', () => {
     expect(items).toEqual([{ name: 'Same Name', companyIds: [501, 502], field: 'done', value: 'true' }]);
   });
 
+  test('of a company-wise problem as browsers named it once is kept as well', async () => {
+    await app.database.prisma.companyProblem.create({ data: { id: 503, name: 'Kept Name', topic: 'Arrays' } });
+    const { items } = await sync([{ ...change(), problem: { sdeId: 503 } }]);
+    expect(items).toEqual([{ name: 'Kept Name', companyIds: [503], field: 'done', value: 'true' }]);
+  });
+
   test('is asked for from a revision on, page by page', async () => {
     const names = Array.from({ length: 620 }, (_, index) => `Problem ${index}`);
     for (let from = 0; from < names.length; from += 100) {

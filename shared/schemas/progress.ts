@@ -37,11 +37,20 @@ const FLAG_FAULT = { error: 'A tick or star is true or false', path: ['value'] }
 
 const field = z.enum(PROGRESS_FIELDS, { error: 'A field is done, starred or note' });
 
+const companyId = z.number().int().min(0).max(MAX_ID);
+
+const problem = z.union([
+  z.object({ name: problemName }),
+  z.object({ companyId }),
+  // So browsers wrote it once, and some may still have such a change waiting.
+  z.object({ sdeId: companyId }).transform(({ sdeId }) => ({ companyId: sdeId })),
+]);
+
 const changeSchema = z
   .object({
     /** Made by the client for each change: the same change sent twice is one. */
     changeKey: z.uuid(),
-    problem: z.union([z.object({ name: problemName }), z.object({ companyId: z.number().int().min(0).max(MAX_ID) })]),
+    problem,
     field,
     value: note,
     /** The note that the learner saw when they changed it. */

@@ -15,8 +15,10 @@ export function CreatePanel({ name }: { name: ResourceName }) {
   const refresh = useRefreshContent();
   const [defaults] = useState(() => emptyValues(resource));
   const { idWithin } = resource;
+  // Under its former name, so that what was typed outlives that change as well.
+  const draft = resource.formerly ?? name;
   const [within, setWithin] = useState(() =>
-    idWithin ? String(readContentDraft(name, defaults)[idWithin] ?? '') : undefined,
+    idWithin ? String(readContentDraft(draft, defaults)[idWithin] ?? '') : undefined,
   );
   // Where it may be left out, none is a value like any other.
   const isChosen = within !== '' || !resource.fields[idWithin ?? '']?.required;
@@ -37,7 +39,7 @@ export function CreatePanel({ name }: { name: ResourceName }) {
     <ResourceForm
       resource={resource}
       use="create"
-      draft={name}
+      draft={draft}
       defaults={defaults}
       loadSchema={loadSchema}
       submitLabel="Submit"

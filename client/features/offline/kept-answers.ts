@@ -1,6 +1,7 @@
 import { studyTopicHref, type StudyKind, studyTopicOf } from '#shared/study-topics.ts';
-import { type PageName, pages } from '#shared/pages.ts';
-import { href } from '#shared/paths.ts';
+import { pageNames, pageOf } from '#shared/pages.ts';
+import { canonicalPage, guideHref, href } from '#shared/paths.ts';
+import type { Answers } from '../../lib/trpc.ts';
 
 /** The browser's cache of public answers of the server. */
 export const ANSWERS = 'answers';
@@ -11,39 +12,43 @@ export type KeptPage = { to: string; label: string };
 /** Where an answer is read; null for one that is a part of a page that others stand for. */
 type PageOf = (input: unknown, data: unknown) => KeptPage | null;
 
-const pageNamed = (name: PageName) => (): KeptPage => ({ to: href(name), label: pages[name].title });
-const pageOfRecord =
-  (name: PageName): PageOf =>
-  (_input, data) => {
-    const { id, header } = data as { id: number; header: string };
-    return { to: href(name, { id }), label: header };
-  };
-const pageOfNotes =
+const pageOfTopic =
   (kind: StudyKind): PageOf =>
   (input) => {
     const topic = studyTopicOf(kind, (input as { filter?: { category?: unknown } }).filter?.category);
     return topic ? { to: studyTopicHref(topic), label: topic.name } : null;
   };
-const none: PageOf = () => null;
+
+/** Of the queries that several pages ask, or a page for one of many records. A test looks that none is missing. */
+const READ_AT: Record<string, PageOf> = {
+  'blogs.page'(_input, data) {
+    const { blog } = data as Answers['blogs']['page'];
+    return { to: href('blog', { id: blog.id }), label: blog.header };
+  },
+  'contests.contest'(_input, data) {
+    const { id, header } = data as Answers['contests']['contest'];
+    return { to: href('contest', { id }), label: header };
+  },
+  'content.preparationGuide.list'(_input, data) {
+    const [guide] = (data as Answers['content']['preparationGuide']['list']).items;
+    return guide ? { to: guideHref(guide.slug), label: guide.company } : null;
+  },
+  'content.question.list': pageOfTopic('interview-questions'),
+  'content.cheatSheetItem.list': pageOfTopic('cheat-sheet'),
+};
 
 /**
  * The queries whose answers are the same for everybody: they are kept, and no others. Their inputs and answers are
  * what our own pages asked and our own server said.
  */
-const KEPT: Record<string, PageOf> = {
-  'sheets.topics': pageNamed('sheet'),
-  'sheets.problemsOfTopic': none,
-  'sheets.companies': pageNamed('companySheet'),
-  'sheets.problemsOfCompany': none,
-  'sheets.top50': pageNamed('top50'),
-  'blogs.cards': pageNamed('blogs'),
-  'blogs.page': (input, data) => pageOfRecord('blog')(input, (data as { blog: unknown }).blog),
-  'contests.cards': none,
-  'contests.contest': pageOfRecord('contest'),
-  'content.languageCard.list': pageNamed('languages'),
-  'content.question.list': pageOfNotes('interview-questions'),
-  'content.cheatSheetItem.list': pageOfNotes('cheat-sheet'),
-};
+const KEPT = new Set(pageNames.flatMap((page) => pageOf(page).offline));
+
+/** The page that is known to be kept by the answer of a query. */
+function readAt(query: string, input: unknown, data: unknown): KeptPage | null {
+  if (READ_AT[query]) return READ_AT[query](input, data);
+  const page = pageNames.find((name) => pageOf(name).offline[0] === query && canonicalPage(name) === name);
+  return page ? { to: href(page), label: pageOf(page).title } : null;
+}
 
 const DOOR = '/trpc/';
 const queryOf = (url: URL) => url.pathname.slice(DOOR.length);
@@ -52,7 +57,7 @@ const queryOf = (url: URL) => url.pathname.slice(DOOR.length);
 export const addressOf = (path: string, input: unknown): string =>
   DOOR + path + (input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`);
 
-export const isKept = (url: URL): boolean => url.pathname.startsWith(DOOR) && Object.hasOwn(KEPT, queryOf(url));
+export const isKept = (url: URL): boolean => url.pathname.startsWith(DOOR) && KEPT.has(queryOf(url));
 
 /** The pages of content that this browser can show without a connection, by their names. */
 export async function keptPages(): Promise<KeptPage[]> {
@@ -62,7 +67,7 @@ export async function keptPages(): Promise<KeptPage[]> {
       const url = new URL(request.url);
       const answer = (await (await cache.match(request))?.json()) as { result: { data: unknown } } | undefined; // tRPC's
       const input: unknown = JSON.parse(url.searchParams.get('input') ?? '{}');
-      return (answer && KEPT[queryOf(url)]?.(input, answer.result.data)) ?? null;
+      return answer ? readAt(queryOf(url), input, answer.result.data) : null;
     }),
   );
   const byAddress = new Map(found.flatMap((page) => (page ? [[page.to, page]] : [])));

@@ -75,8 +75,10 @@ export function applySynced(userKey: string, items: readonly SyncedItem[], revis
 }
 
 /** What a change is about. */
-export const placeOf = ({ field, problem }: Pick<QueuedChange, 'field' | 'problem'>): string =>
-  'name' in problem ? `${field} ${problem.name}` : `${field} #${problem.companyId}`;
+export function placeOf({ field, problem }: Pick<QueuedChange, 'field' | 'problem'>): string {
+  if ('name' in problem) return `${field} ${problem.name}`;
+  return `${field} #${'sdeId' in problem ? problem.sdeId : problem.companyId}`;
+}
 
 export const revisionOf = (userKey: string): number => Number(readStored(revisionKey(userKey)) ?? 0) || 0;
 

@@ -1,10 +1,23 @@
 import { pages } from '#shared/pages.ts';
 import { matchPage } from '#shared/paths.ts';
+import type { Resource } from '#shared/resource.ts';
+import { resources } from '#shared/resources/index.ts';
+import { readEntries } from '#shared/rules/entries.ts';
 import { youTubeId } from '#shared/rules/video.ts';
 import { type CheckedContent, recordsOf } from '../checked-content.ts';
-import { filledFields, type Rule } from './rule.ts';
+import { filledFields, type Rule, topicOf } from './rule.ts';
 
-const linksIn = (content: CheckedContent) => filledFields(content, 'link', 'video');
+const linksIn = (content: CheckedContent) => [...filledFields(content, 'link', 'video'), ...linksInEntries(content)];
+
+/** Of entries that have such a part, such as the topics of a preparation guide. */
+function linksInEntries(content: CheckedContent) {
+  return filledFields(content, 'entries').flatMap(({ record, field, value, place }) => {
+    const { parts = [] } = (resources[record.resource] as Resource).fields[field] ?? {};
+    const entries = parts.includes('link') ? readEntries(value, parts) : [];
+    return entries.map(({ link = '' }) => ({ field, place, value: link }));
+  });
+}
+
 const isOurs = (address: string) => address.startsWith('/');
 /** An address of a record that a text names in passing. */
 const NAMED = /(?<![\w/.])\/(?:detail|contestdetail)\/\w+/g;
@@ -47,11 +60,14 @@ export const LINK_RULES: Rule[] = [
 ];
 
 function leadsSomewhere(address: string, content: CheckedContent): boolean {
-  const path = address.replace(/[?#].*$/, '');
+  const { pathname: path, searchParams } = new URL(address, 'https://site.invalid');
   if (path.startsWith('/figures/')) return content.figures.has(path);
   const match = matchPage(path);
   const shown = { blog: 'blog', contest: 'contest' } as const;
   if (match?.page === 'blog' || match?.page === 'contest')
     return recordsOf(content, shown[match.page]).some(({ name }) => name === match.parameters.id);
-  return match !== null && !pages[match.page].pattern.includes(':');
+  if (match === null || pages[match.page].pattern.includes(':')) return false;
+  const [topic, company] = [searchParams.get('topic'), searchParams.get('company')];
+  const topics = recordsOf(content, 'sheetTopic').map(topicOf);
+  return (topic === null || topics.includes(topic)) && (company === null || content.companies.includes(company));
 }

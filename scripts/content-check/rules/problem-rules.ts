@@ -1,7 +1,7 @@
 import { splitList } from '#shared/rules/list-text.ts';
 import type { ContentRecord } from '#prisma/content.ts';
 import { type CheckedContent, recordsOf } from '../checked-content.ts';
-import { placeOf, repeated, type Rule } from './rule.ts';
+import { placeOf, repeated, type Rule, topicOf } from './rule.ts';
 
 /** What Top 50 shows. */
 const TOP = { tag: 'top100', count: 50 };
@@ -46,7 +46,6 @@ export const PROBLEM_RULES: Rule[] = [
     says: 'a topic is that of one card',
     faultsIn: (content) => {
       const cards = recordsOf(content, 'sheetTopic');
-      const topicOf = ({ values }: ContentRecord) => String(values.topic || values.name);
       const topics = new Set(cards.map(topicOf));
       const unknown = problemsOf(content).filter(({ values }) => !topics.has(String(values.topic)));
       return [
@@ -58,10 +57,13 @@ export const PROBLEM_RULES: Rule[] = [
   {
     says: 'a company is spelled as in companies.json',
     faultsIn: (content) =>
-      problemsOf(content).flatMap((problem) =>
-        listOf(problem, 'companies')
+      [
+        ...problemsOf(content).map((record) => ({ record, named: listOf(record, 'companies') })),
+        ...recordsOf(content, 'preparationGuide').map((record) => ({ record, named: [String(record.values.company)] })),
+      ].flatMap(({ record, named }) =>
+        named
           .filter((company) => !content.companies.includes(company))
-          .map((company) => `${placeOf(problem)}: ${company}`),
+          .map((company) => `${placeOf(record)}: ${company}`),
       ),
   },
   {

@@ -20,10 +20,10 @@ export const RECORD_RULES: Rule[] = [
     faultsIn: ({ records }) => repeated(records, ({ resource, name }) => `${resource} ${name}`),
   },
   {
-    says: 'the notes of a category are numbered from 1 without a gap',
+    says: 'the questions or items of a category are numbered from 1 without a gap',
     faultsIn(content) {
-      const notes = recordsOf(content, 'question', 'cheatSheetItem');
-      return [...Map.groupBy(notes, (note) => `${note.resource} ${categoryOf(note)}`)].flatMap(
+      const records = recordsOf(content, 'question', 'cheatSheetItem');
+      return [...Map.groupBy(records, (record) => `${record.resource} ${categoryOf(record)}`)].flatMap(
         ([category, ofCategory]) => {
           const ids = new Set(ofCategory.map(({ values }) => values.id));
           const missing = ofCategory.map((_, index) => index + 1).filter((id) => !ids.has(id));
@@ -33,7 +33,7 @@ export const RECORD_RULES: Rule[] = [
     },
   },
   {
-    says: 'the name of a file begins with the id of its record, and notes stand in the folder of their category',
+    says: 'the name of a file begins with the id of its record, and those with a category stand in the folder of their category',
     faultsIn: ({ records }) =>
       records
         .filter(({ file, resource }) => file.includes('/') && resource !== 'topicProblem')
@@ -46,6 +46,11 @@ export const RECORD_RULES: Rule[] = [
       records
         .filter((record) => isShown[record.resource]?.(categoryOf(record)) === false)
         .map((record) => `${placeOf(record)}: ${categoryOf(record)}`),
+  },
+  {
+    says: 'an address is that of one guide',
+    faultsIn: (content) =>
+      repeated(recordsOf(content, 'preparationGuide'), ({ values }) => String(values.slug).toLowerCase()),
   },
   {
     says: 'a header is given once, within its category',

@@ -15,6 +15,9 @@ export type Rule = {
 export const placeOf = ({ file, name }: ContentRecord): string =>
   file.endsWith('.json') ? `${file} id ${name}` : file;
 
+/** The topic of a card of the sheet, as its problems name it. */
+export const topicOf = ({ values }: ContentRecord): string => String(values.topic || values.name);
+
 export type FilledField = { record: ContentRecord; field: string; value: string; place: string };
 
 /** Every text, that is not empty, of the fields of these kinds. */

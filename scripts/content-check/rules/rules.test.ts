@@ -40,6 +40,14 @@ const note = (id: number, values: Values = {}) =>
     ...values,
   });
 
+const TOPICS = 'kind: Problems\nlabel: Arrays\nlink: /Sheet?topic=Arrays\nwhy: They come first.';
+
+const guide = (id: number, values: Values = {}) =>
+  record('preparationGuide', `preparation-guide/0${id}-guide.md`, String(id), {
+    ...{ company: 'Amazon', slug: `Guide-${id}`, summary: 'A test, then talks.', topics: TOPICS },
+    ...values,
+  });
+
 const program = { field: 'code', language: 'c', source: 'int main(void);\n', output: '1\n' };
 
 const approaches = Object.fromEntries(
@@ -77,7 +85,7 @@ const top50 = Array.from({ length: 50 }, (_, index) => problem('companyProblem',
 const contentWith = (records: ContentRecord[] = [], others: Partial<CheckedContent> = {}): CheckedContent => ({
   records: [
     ...[card, problem('topicProblem', 1), ...top50],
-    ...[note(1, { image: '/figures/one.svg' }), blog(1), contest(1, 3), contest(2, -3)],
+    ...[note(1, { image: '/figures/one.svg' }), blog(1), contest(1, 3), contest(2, -3), guide(1)],
     ...records,
   ],
   companies: ['Accenture', 'adobe', 'Amazon'],
@@ -100,11 +108,17 @@ const faultsOf = (content: CheckedContent) =>
 /** What is wrong, where it is seen, and the beginning of the rule that sees it. */
 const BAD: [what: string, content: CheckedContent, place: string, rule: string][] = [
   ['an id given twice', contentWith([blog(1, { header: 'Other' })]), 'blog/01-blog.md', 'an id is given once'],
-  ['a gap', contentWith([note(3)]), 'question c: 2', 'the notes of a category'],
+  ['a gap', contentWith([note(3)]), 'question c: 2', 'the questions or items'],
   ['a wrong number', contentWith([{ ...blog(2), file: 'blog/03-b.md' }]), 'blog/03-b.md', 'the name of a file'],
   ['a wrong folder', contentWith([{ ...note(2), file: 'question/py/02-n.md' }]), 'question/py', 'the name of a file'],
   ['an unknown category', contentWith([note(2, { category: 'rust' })]), 'question/c/02', 'a category is one'],
   ['an unknown category of a blog', contentWith([blog(2, { category: 'x' })]), 'blog/02', 'a category is one'],
+  [
+    'an address given twice',
+    contentWith([guide(2, { slug: 'guide-1' })]),
+    'preparation-guide/02',
+    'an address is that',
+  ],
   ['a header given twice', contentWith([blog(2, { header: 'BLOG 1' })]), 'blog/02', 'a header is given once'],
 
   [
@@ -147,6 +161,7 @@ const BAD: [what: string, content: CheckedContent, place: string, rule: string][
     'companies.json',
   ],
   ['a company listed twice', contentWith([], { companies: ['Accenture', 'accenture'] }), 'accenture', 'companies.json'],
+  ['a company of a guide spelled otherwise', contentWith([guide(2, { company: 'amazon' })]), 'amazon', 'a company'],
   ['51 problems of Top 50', contentWith([problem('companyProblem', 51)]), 'company-problems.json: 51', 'the one tag'],
   ['an unknown tag', contentWith([problem('companyProblem', 51, { tags: 'top10' })]), 'id 51', 'the one tag'],
   [
@@ -159,6 +174,7 @@ const BAD: [what: string, content: CheckedContent, place: string, rule: string][
   ['a tag that is not closed', contentWith([note(2, { text: 'An <b>a and b' })]), '02-note.md text: …<b>a', 'markup'],
   ['tags that cross', contentWith([note(2, { text: '<b><li>a</b></li>' })]), '02-note.md text', 'markup'],
   ['a tag that only closes', contentWith([note(2, { text: 'a</h2>' })]), '02-note.md text: …</h2>', 'markup'],
+  ['a tag in entries', contentWith([guide(2, { mistakes: 'One\nTwo <b>' })]), '02-guide.md mistakes', 'markup'],
   ['a closed line break', contentWith([note(2, { statement: 'a</br>' })]), '02-note.md statement', 'markup'],
   ...['the `code`', 'a **bold word** here', '*so*', '### Part', 'see [this](https://example.com)'].map(
     (text): (typeof BAD)[number] => [
@@ -191,6 +207,12 @@ const BAD: [what: string, content: CheckedContent, place: string, rule: string][
     'text: /detail/7',
     'an address of this site',
   ],
+  ...['/Sheet?topic=Greed', '/Company-Wise-Sheet?company=Amazn', '/detail/9'].map((link): (typeof BAD)[number] => [
+    `${link} in entries`,
+    contentWith([guide(2, { topics: TOPICS.replace('/Sheet?topic=Arrays', link) })]),
+    `02-guide.md topics: ${link}`,
+    'an address of this site',
+  ]),
   ['a page as picture', contentWith([note(2, { image: '/Sheet' })]), '02-note.md image: /Sheet', 'a picture is'],
   ['a contest without video', contentWith([contest(3, 1, { video: '' })]), 'contest/03', 'a picture is'],
 

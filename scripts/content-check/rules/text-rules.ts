@@ -1,6 +1,9 @@
 import { type MarkupNode, parseMarkup } from '#shared/rules/markup.ts';
 import { filledFields, type Rule } from './rule.ts';
 
+/** The kinds of fields that readers see as they stand. */
+const SHOWN = ['text', 'line', 'entries'];
+
 /** Code, headings, links and emphasis of Markdown; pointers, powers and the operators of the preprocessor are none. */
 const MARKDOWN = /`[^`\n]+`|^#{3,} |\]\((?:https?:|\/)|(?<![\w*(])(\*\*?)[a-z](?:[\w ,.'-]*[\w.])?\1(?![\w*])/im;
 
@@ -8,7 +11,7 @@ export const TEXT_RULES: Rule[] = [
   {
     says: 'markup tags are closed in the order of opening',
     faultsIn: (content) =>
-      filledFields(content, 'text', 'line')
+      filledFields(content, ...SHOWN)
         // The reader hides a tag without its partner, so what it has read differs.
         .map(({ place, value }) => ({ place, value, read: written(parseMarkup(value)) }))
         .filter(({ value, read }) => value !== read)
@@ -17,7 +20,7 @@ export const TEXT_RULES: Rule[] = [
   {
     says: 'texts hold no Markdown, which would show as it stands',
     faultsIn: (content) =>
-      filledFields(content, 'text', 'line').flatMap(({ place, value }) => {
+      filledFields(content, ...SHOWN).flatMap(({ place, value }) => {
         const found = MARKDOWN.exec(value);
         return found ? [`${place}: ${value.slice(Math.max(0, found.index - 10), found.index + 30)}`] : [];
       }),

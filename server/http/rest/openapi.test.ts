@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 import { ruleOf } from '#server/access/access.ts';
 import { doorTables } from '#server/testing/door-tables.ts';
@@ -34,6 +35,19 @@ test('is served as JSON, and names the site', () => {
   expect(description.openapi).toMatch(/^3\.1\.\d+$/);
   expect(description.info).toMatchObject({ title: 'GearUp', version: expect.any(String) as string });
   expect(description.servers).toEqual([{ url: app.url }]);
+});
+
+/** The rules that it breaks, by those that Redocly recommends. */
+async function brokenRules(text: string): Promise<string[]> {
+  const config = await createConfig({ extends: ['recommended'] });
+  const problems = await lintFromString({ source: text, config });
+  return problems.filter(({ severity }) => severity === 'error').map(({ ruleId, message }) => `${ruleId}: ${message}`);
+}
+
+test('breaks none of the recommended rules', async () => {
+  expect(await brokenRules(answer.text)).toEqual([]);
+  const unsaid = answer.text.replaceAll('"security":[],', '');
+  expect((await brokenRules(unsaid))[0]).toMatch(/^security-defined: /);
 });
 
 test('holds every route that is served, and no other', () => {

@@ -1,0 +1,186 @@
+import type { inferRouterInputs } from '@trpc/server';
+import { describe, expect, test } from 'vitest';
+import { ruleOf, type Role } from '#server/access/access.ts';
+import { createLearner, logIn } from '#server/testing/accounts.ts';
+import { doorTables } from '#server/testing/door-tables.ts';
+import { createBody, restBody } from '#server/testing/factories.ts';
+import type { Answer } from '#server/testing/http.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+import type { AppRouter } from '#server/trpc-router.ts';
+import { pageNames, pageOf } from '#shared/pages.ts';
+import type { Resource } from '#shared/resource.ts';
+import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
+import { metaIn } from './trpc/door.ts';
+
+const app = await startTestApp();
+const { routes, router } = doorTables(app);
+const administrator = await app.createAdministrator();
+const learner = await createLearner(app);
+const token = (await logIn(app, { email: learner.email })).json<{ token: string }>().token;
+const WHO: Record<Role, string | undefined> = { visitor: undefined, user: token, administrator: administrator.token };
+
+const keys = new Map<ResourceName, string>();
+for (const name of resourceNames) {
+  const answer = await app.rest(resources[name].path, {
+    method: 'POST',
+    token: administrator.token,
+    body: restBody(resources[name]),
+  });
+  keys.set(name, answer.json<{ data: { _id: string } }>().data._id);
+}
+const keyOf = (name: ResourceName) => keys.get(name) ?? '';
+
+const isEverybodys = (action: Parameters<typeof ruleOf>[0], role: Role) => {
+  const { roles, seesMore = [] } = ruleOf(action);
+  return roles.includes('visitor') && !seesMore.includes(role);
+};
+
+/** What is sent of an answer that caches may keep, and of one that they may not. */
+function expectCaching(answer: Answer, isPublic: boolean, what: string) {
+  expect(answer.headers['cache-control'], what).toBe(isPublic ? 'public, no-cache' : 'private, no-store');
+}
+
+const roles = Object.keys(WHO) as Role[]; // keys of WHO
+
+describe.each(routes)('REST: $method $path', ({ method, path, action, publicList, query }) => {
+  const address = path.replace('{_id}', path.startsWith('/search') ? 'none' : keyOf(resourceAtPath(path) ?? 'blog'));
+
+  test.each(roles)('to a %s', async (role) => {
+    const answer = await app.rest(address, {
+      method,
+      token: WHO[role],
+      ...(method === 'GET' ? {} : { body: 7 }),
+    });
+    // A list is that of everybody, whoever asks, unless something else is asked for.
+    const isPublic =
+      method === 'GET' && answer.status === 200 && (publicList !== undefined || isEverybodys(action, role));
+    expectCaching(answer, isPublic, `${answer.status}`);
+    if (isPublic && publicList === undefined && ruleOf(action).seesMore)
+      expect(answer.headers.vary).toContain('Authorization, Cookie');
+  });
+});
+
+describe.each(routes.filter(({ publicList, query }) => publicList && query))('REST: GET $path', ({ path }) => {
+  test('asked for something else is who asks', async () => {
+    const answer = await app.rest(`${path}?waiting=true`, { token: administrator.token });
+    expect(answer.status).toBe(200);
+    expectCaching(answer, false, 'waiting');
+  });
+});
+
+function resourceAtPath(path: string): ResourceName | undefined {
+  return resourceNames.find((name) => path === `${resources[name].path}/{_id}`);
+}
+
+type Inputs = inferRouterInputs<AppRouter>;
+type Queries<T> = { [P in keyof T]: unknown };
+
+const ofResource = (name: ResourceName) => ({
+  list: {},
+  cards: undefined,
+  get: { key: keyOf(name) },
+  nextId: {},
+  create: createBody<Resource>(resources[name]),
+  update: { key: keyOf(name), values: {} },
+  remove: { key: keyOf(name) },
+});
+
+const NONE = '01980000-0000-7000-8000-000000000000';
+
+/** Something to send to every procedure: one that is missing here does not compile. */
+const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
+  accounts: {
+    ...{ signUp: {}, resendCode: {}, verify: {}, login: {}, logout: undefined, me: undefined },
+    ...{ sendResetCode: {}, resetPassword: {}, remove: undefined },
+  },
+  administrators: { login: {}, logout: undefined, list: {}, add: {}, remove: { key: NONE } },
+  assistant: { about: undefined, ask: {} },
+  blogs: {
+    ...{ cards: { category: 'dsa' }, page: { id: 1 }, mine: {}, waiting: undefined },
+    ...{ publish: {}, decline: {} },
+  },
+  content: {
+    sheetTopic: ofResource('sheetTopic'),
+    topicProblem: ofResource('topicProblem'),
+    companyProblem: ofResource('companyProblem'),
+    languageCard: ofResource('languageCard'),
+    question: ofResource('question'),
+    blog: ofResource('blog'),
+    contest: ofResource('contest'),
+    cheatSheetItem: ofResource('cheatSheetItem'),
+    preparationGuide: ofResource('preparationGuide'),
+    projectIdea: ofResource('projectIdea'),
+  },
+  contests: { cards: undefined, contest: { idOrKey: '1' } },
+  dashboard: { overview: undefined },
+  history: { list: {}, undo: { key: NONE } },
+  imports: { preview: {}, start: {}, status: { key: NONE }, recent: { resource: 'blog' } },
+  messages: { send: {}, list: {}, mark: { key: NONE, isRead: true }, remove: { key: NONE } },
+  newsletters: {
+    ...{ list: {}, get: { key: NONE }, recipients: undefined, save: { key: null, values: {} } },
+    ...{ remove: { key: NONE }, sendTest: { key: NONE, email: '' }, send: { key: NONE } },
+    ...{ retry: { key: NONE }, cancel: { key: NONE } },
+  },
+  progress: {
+    ...{ sync: {}, overview: { timeZone: 'UTC' }, export: undefined },
+    ...{ previewImport: {}, import: {}, undoImport: undefined },
+  },
+  search: { suggestions: { q: 'a' }, results: { q: 'a' }, result: { key: NONE } },
+  sheets: {
+    ...{ topics: undefined, problemsOfTopic: { topic: 'A' }, companies: undefined },
+    ...{ problemsOfCompany: { company: 'A' }, top50: undefined },
+  },
+  subscribers: { subscribe: {}, confirm: {}, unsubscribe: {}, list: {}, remove: {} },
+  users: { list: {}, remove: { key: NONE } },
+};
+
+const procedures = Object.entries(router._def.procedures as unknown as Record<string, { _def: { type: string } }>).map(
+  ([path, { _def }]) => ({ path, type: _def.type }),
+);
+
+const inputOf = (path: string) =>
+  path.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], INPUTS);
+
+test('every procedure says what it is by the table of access', () => {
+  expect(procedures.length).toBeGreaterThan(100);
+  for (const { path } of procedures) expect(metaIn(router, path)?.action, path).toBeDefined();
+});
+
+describe.each(procedures)('tRPC: $path', ({ path, type }) => {
+  const action = metaIn(router, path)?.action ?? 'content.read';
+
+  test.each(roles)('to a %s', async (role) => {
+    // What ends a session ends another one's.
+    const ends = path === 'accounts.remove' || action === 'session.end';
+    const token = ends && role !== 'visitor' ? await anotherOne(role) : WHO[role];
+    const text = JSON.stringify(inputOf(path));
+    const answer =
+      type === 'query'
+        ? await app.rest(`/trpc/${path}${text === undefined ? '' : `?input=${encodeURIComponent(text)}`}`, { token })
+        : await app.rest(`/trpc/${path}`, { method: 'POST', body: text ?? '', token });
+    expect(answer.status, answer.text).toBeLessThan(500);
+    expectCaching(answer, type === 'query' && answer.status === 200 && isEverybodys(action, role), answer.text);
+    if (type === 'query' && isEverybodys(action, role) && answer.status === 200 && ruleOf(action).seesMore)
+      expect(answer.headers.vary).toContain('Authorization, Cookie');
+  });
+});
+
+async function anotherOne(role: Role): Promise<string> {
+  return (role === 'user' ? await app.createUser() : await app.createAdministrator()).token;
+}
+
+test('what pages show without a connection is everybody’s', () => {
+  for (const page of pageNames) {
+    for (const query of pageOf(page).offline) {
+      const action = metaIn(router, query)?.action;
+      expect(action && ruleOf(action).roles, `${page}: ${query}`).toContain('visitor');
+    }
+  }
+});
+
+test('of several calls in one request the answer is everybody’s only if each is', async () => {
+  const batch = (paths: string) => app.rest(`/trpc/${paths}?batch=1&input=%7B%7D`, { token });
+  expectCaching(await batch('sheets.topics,sheets.companies'), true, 'two of everybody');
+  expectCaching(await batch('sheets.topics,accounts.me'), false, 'one of everybody, one of the learner');
+  expectCaching(await batch('sheets.topics,no.such'), false, 'one that fails');
+});

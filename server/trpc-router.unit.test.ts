@@ -1,0 +1,43 @@
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import { expectTypeOf, test } from 'vitest';
+import type { AppRouter } from '#server/trpc-router.ts';
+
+/*
+ * These are checked by the compiler (npm run check:types): a call of the client that does not fit must not compile, so
+ * no input and no output of a procedure may be, or hold anywhere, `unknown` or `any`.
+ */
+
+type IsAny<T> = 0 extends 1 & T ? true : false;
+type Plain = string | number | boolean | bigint | symbol | null | undefined;
+
+/** The places at which a type says nothing; never when it says everything. Depth ends with what nests in itself. */
+type Untyped<T, Place extends string, Depth extends 1[] = []> = Depth['length'] extends 9
+  ? never
+  : IsAny<T> extends true
+    ? Place
+    : unknown extends T
+      ? Place
+      : T extends Plain
+        ? never
+        : T extends readonly (infer Item)[]
+          ? Untyped<Item, `${Place}[]`, [...Depth, 1]>
+          : T extends AsyncIterable<infer Item>
+            ? Untyped<Item, `${Place}[]`, [...Depth, 1]>
+            : { [K in keyof T]-?: Untyped<T[K], `${Place}.${K & (string | number)}`, [...Depth, 1]> }[keyof T];
+
+test('what says nothing is found wherever it stands', () => {
+  expectTypeOf<Untyped<{ a: unknown }, 'x'>>().toEqualTypeOf<'x.a'>();
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what it is to find
+  expectTypeOf<Untyped<{ a: { b: any }[] | null; c: string }, 'x'>>().toEqualTypeOf<'x.a[].b'>();
+  expectTypeOf<Untyped<{ a?: Record<string, unknown> }, 'x'>>().toEqualTypeOf<`x.a.${string}`>();
+  expectTypeOf<Untyped<AsyncIterable<unknown>, 'x'>>().toEqualTypeOf<'x[]'>();
+  expectTypeOf<Untyped<{ a: 1; b?: 'c'[]; d: [number, { e: boolean }] }, 'x'>>().toEqualTypeOf<never>();
+});
+
+test('no procedure takes an input that says nothing', () => {
+  expectTypeOf<Untyped<inferRouterInputs<AppRouter>, ''>>().toEqualTypeOf<never>();
+});
+
+test('no procedure answers what says nothing', () => {
+  expectTypeOf<Untyped<inferRouterOutputs<AppRouter>, ''>>().toEqualTypeOf<never>();
+});
