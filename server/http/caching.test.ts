@@ -42,7 +42,7 @@ function expectCaching(answer: Answer, isPublic: boolean, what: string) {
 
 const roles = Object.keys(WHO) as Role[]; // keys of WHO
 
-describe.each(routes)('REST: $method $path', ({ method, path, action, publicList, query }) => {
+describe.each(routes)('REST: $method $path', ({ method, path, action, publicList }) => {
   const address = path.replace('{_id}', path.startsWith('/search') ? 'none' : keyOf(resourceAtPath(path) ?? 'blog'));
 
   test.each(roles)('to a %s', async (role) => {
