@@ -6,7 +6,7 @@ export const subscribeSchema = z.object({ email: emailSchema }, { error: 'The bo
 
 /** What the links of mails to subscribers carry. */
 export const subscriptionLinkSchema = z.object(
-  { token: z.string({ error: 'The link is not complete' }).max(2000) },
+  { token: z.string({ error: 'The link is not complete' }).min(1, { error: 'The link is not complete' }).max(2000) },
   { error: 'The link is not complete' },
 );
 
