@@ -35,7 +35,7 @@ export const cheatSheetItem = defineResource({
   filters: ['category'],
   columns: ['id', 'header', 'category'],
   searched: [],
-  menu: { group: 'Cheatnote', create: 'Upload Cheatnote', manage: 'Manage Cheatnote' },
+  menu: { group: 'Cheat sheets', create: 'Upload Item', manage: 'Manage Items' },
   messages: {
     created: 'Content Uploaded Successfully!',
     createFailed: 'Error occurred. Please try again.',

@@ -12,5 +12,5 @@ export const companyProblem = defineResource({
     tags: { kind: 'list', label: 'Content for', rest: ['contentFor'], hint: 'Separated by commas; top100 for Top 50' },
   },
   columns: ['id', 'name', 'level', 'topic', 'companies', 'tags'],
-  menu: { group: 'Sheet', create: 'Upload SDE Problem', manage: 'Manage SDE Problem' },
+  menu: { group: 'Sheet', create: 'Upload Company Problem', manage: 'Manage Company Problem' },
 });

@@ -17,7 +17,7 @@ export const projectIdea = defineResource({
   filters: ['level'],
   columns: ['id', 'name', 'level', 'text'],
   searched: ['level'],
-  menu: { group: 'Projects', create: 'Upload idea', manage: 'Manage ideas' },
+  menu: { group: 'Projects', create: 'Upload Idea', manage: 'Manage Ideas' },
   messages: {
     created: 'Content Uploaded Successfully!',
     createFailed: 'Error occurred. Please try again.',

@@ -32,7 +32,7 @@ export const question = defineResource({
   filters: ['category'],
   columns: ['id', 'header', 'category'],
   searched: [],
-  menu: { group: 'Language', create: 'Upload content', manage: 'Manage content' },
+  menu: { group: 'Language', create: 'Upload Question', manage: 'Manage Questions' },
   messages: {
     created: 'New Card Created!',
     createFailed: 'Error, Fill Required Details',

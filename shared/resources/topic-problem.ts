@@ -19,7 +19,7 @@ export const topicProblem = defineResource({
   filters: ['topic', 'level'],
   columns: ['id', 'name', 'level', 'topic', 'companies'],
   searched: ['topic', 'level', 'companies'],
-  menu: { group: 'Sheet', create: 'Upload Problem', manage: 'Manage Problem' },
+  menu: { group: 'Sheet', create: 'Upload Topic Problem', manage: 'Manage Topic Problem' },
   messages: {
     created: 'Content Uploaded Successfully!',
     createFailed: 'Error submitting note.',

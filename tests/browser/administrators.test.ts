@@ -249,10 +249,10 @@ describe('the dashboard', () => {
     site.expectConsoleError(/500|404|net::ERR_/);
     await prisma.subscriber.deleteMany();
     const page = await site.visit('/Pagenotfound', { administering: true });
-    await page.route(/people\.subscribers/, (route) => route.abort());
+    await page.route(/subscribers\.list/, (route) => route.abort());
     await page.goto('/Dashboard');
     await section(page, 'Subscribers').getByText('Subscribers could not be loaded.').waitFor();
-    await page.unroute(/people\.subscribers/);
+    await page.unroute(/subscribers\.list/);
     await section(page, 'Subscribers').getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No subscribers found.').waitFor();
 

@@ -36,15 +36,17 @@ const SIDEBAR = [
     'Sheet',
     'Create new card',
     'Manage card',
-    'Upload Problem',
-    'Manage Problem',
-    'Upload SDE Problem',
-    'Manage SDE Problem',
+    'Upload Topic Problem',
+    'Manage Topic Problem',
+    'Upload Company Problem',
+    'Manage Company Problem',
   ],
-  ['Language', 'Create new card', 'Manage card', 'Upload content', 'Manage content'],
+  ['Language', 'Create new card', 'Manage card', 'Upload Question', 'Manage Questions'],
   ['Technical blogs', 'Upload blog', 'Manage blog'],
   ['Contest Solution', 'Upload Solution', 'Manage Solutions'],
-  ['Cheatnote', 'Upload Cheatnote', 'Manage Cheatnote'],
+  ['Cheat sheets', 'Upload Item', 'Manage Items'],
+  ['Preparation', 'Upload Guide', 'Manage Guides'],
+  ['Projects', 'Upload Idea', 'Manage Ideas'],
   'Queries',
   'Sign Up',
   'Logout',
@@ -63,7 +65,7 @@ describe('the sidebar', () => {
       expect(await texts(page)).toEqual(SIDEBAR.flatMap((one) => (one === entry ? one : headOf(one))));
       expect(await menu(page).locator('[aria-expanded=true]').count()).toBe(1);
     }
-    await button(menu(page), 'Cheatnote').click();
+    await button(menu(page), 'Projects').click();
     expect(await texts(page)).toEqual(closed);
   });
 
@@ -90,16 +92,16 @@ describe('the sidebar', () => {
   test('gives each panel an address: back, reload and a link work, and the keyboard stays where it was', async () => {
     const page = await visit('/Dashboard/users');
     await button(menu(page), 'Sheet').click();
-    const link = menu(page).getByRole('link', { name: 'Manage Problem', exact: true });
+    const link = menu(page).getByRole('link', { name: 'Manage Topic Problem', exact: true });
     await link.click();
     await page.waitForURL('**/Dashboard/topic-problem');
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     await menu(page).getByRole('link', { name: 'Queries' }).click();
     await page.waitForURL('**/Dashboard/queries');
     await page.goBack();
-    await expect.poll(() => panelTitle(page).innerText()).toBe('Manage Problem');
+    await expect.poll(() => panelTitle(page).innerText()).toBe('Manage Topic Problem');
     await page.reload();
-    await expect.poll(() => panelTitle(page).innerText()).toBe('Manage Problem');
+    await expect.poll(() => panelTitle(page).innerText()).toBe('Manage Topic Problem');
     await page.goBack();
     await expect.poll(() => panelTitle(page).innerText()).toBe('Users');
     await page.goto('/dashboard/SHEET-CARD');
@@ -385,9 +387,9 @@ describe('a form', () => {
     await preview.locator('b', { hasText: 'both' }).waitFor();
     expect(await preview.innerText()).toContain('ends<script>');
     const video = main(page).getByRole('region', { name: 'Preview of the video' });
-    await fieldOf(page, 'contest', 'image').fill('https://example.org/film');
+    await fieldOf(page, 'contest', 'video').fill('https://example.org/film');
     await video.getByText('not the address of a YouTube video').waitFor();
-    await fieldOf(page, 'contest', 'image').fill('https://youtu.be/dQw4w9WgXcQ');
+    await fieldOf(page, 'contest', 'video').fill('https://youtu.be/dQw4w9WgXcQ');
     await video.getByRole('button').waitFor();
   });
 
@@ -491,10 +493,10 @@ test('the home panel leads to what it counts, and tells the last 30 days in a ta
   const page = await visit('/Dashboard');
   const messages = await prisma.message.count();
   const tiles: [string, string][] = [
-    ['Languages 1', '/Dashboard/note'],
+    ['Languages 1', '/Dashboard/language-card'],
     [`Striver's SDE DSA Sheet ${await prisma.topicProblem.count()}`, '/Dashboard/topic-problem'],
     [`Technical Blogs ${await prisma.blog.count()}`, '/Dashboard/blog'],
-    ['Projects 20', '/Project'],
+    ['Projects 20', '/Dashboard/project-idea'],
     [`Messages ${messages} ${messages} unread`, '/Dashboard/queries'],
     [`Subscribers ${await prisma.subscriber.count()}`, '/Dashboard/subscribers'],
     ['Newsletters', '/Dashboard/newsletters'],

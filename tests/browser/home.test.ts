@@ -267,7 +267,7 @@ describe('the home page', () => {
     expect(await field.inputValue()).toBe('learner@example.org');
     // Only an answer of the server is an error toast.
     site.expectConsoleError(/ERR_FAILED/);
-    await page.route(/newsletter\.subscribe/, (route) => route.abort());
+    await page.route(/subscribers\.subscribe/, (route) => route.abort());
     await field.fill('another@example.org');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await tickUntilShown(page, 'The server did not answer.');
