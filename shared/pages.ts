@@ -28,8 +28,8 @@ export type Page = {
     'no' | 'page' | 'list' | { each: ResourceName; by: string; ownPages?: readonly string[] } | { sameAs: string };
   /** The public queries whose answers it shows without a connection; by the first it is known to be kept. */
   offline: readonly string[];
-  /** Whether there is what the open segments of its address name. */
-  exists: 'always' | ((parameters: Parameters) => Lookup | Promise<boolean>);
+  /** How to know that there is what the open segment of its address names; a panel of the back office: panels.ts. */
+  exists: 'always' | 'panel' | ((parameters: Parameters) => Lookup);
 };
 
 const FIXED = { query: [], sitemap: 'no', offline: [], exists: 'always' } as const;
@@ -207,7 +207,7 @@ export const pages = {
     ...PANELS,
     pattern: '/Dashboard/:panel',
     query: OF_PANELS,
-    exists: async ({ panel = '' }) => (await import('./panels.ts')).panelAt(panel) !== null,
+    exists: 'panel',
   },
   newsletterConfirm: {
     ...PERSONAL,

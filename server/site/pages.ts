@@ -5,6 +5,7 @@ import { asksForJson } from '#server/http/accept.ts';
 import { type ReadyBytes, toReadyBytes } from '#server/http/ready-bytes.ts';
 import { sendReady } from '#server/http/send-ready.ts';
 import type { VisitorQuery } from '#server/http/trpc/visitor-query.ts';
+import { panelAt } from '#shared/panels.ts';
 import { pageOf } from '#shared/pages.ts';
 import { type Match, matchPage, readAddress } from '#shared/paths.ts';
 import type { RenderedPage } from '#shared/rendering.ts';
@@ -102,8 +103,8 @@ export function sitePages({ client, log, siteUrl, siteTimeZone, query, onChange 
 async function exists({ page, parameters }: Match, query: VisitorQuery): Promise<boolean> {
   const { exists: named } = pageOf(page);
   if (named === 'always') return true;
-  const lookup = await named(parameters);
-  if (typeof lookup === 'boolean') return lookup;
+  if (named === 'panel') return panelAt(parameters.panel ?? '') !== null;
+  const lookup = named(parameters);
   try {
     const found = await query(lookup.query, lookup.input);
     return !isEmptyPage(found);

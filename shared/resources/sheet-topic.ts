@@ -21,7 +21,7 @@ export const sheetTopic = defineResource({
   title: 'name',
   filters: ['category'],
   columns: ['id', 'name', 'category', 'problemCount', 'topic'],
-  menu: { group: 'Sheet', create: 'Create new card', manage: 'Manage card' },
+  menu: { group: 'Sheet', create: 'Create new topic', manage: 'Manage topics' },
   messages: {
     created: 'Card Created Successfully!',
     createFailed: 'Error submitting note.',

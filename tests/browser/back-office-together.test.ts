@@ -33,7 +33,7 @@ describe('two administrators who edit the same record', () => {
     await dialogOf(page).waitFor();
     return page;
   };
-  const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit card' });
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit topic' });
   const conflictOf = (page: Page) => page.getByRole('dialog', { name: 'Somebody else has changed this' });
   const type = (page: Page, field: string, value: string) => fieldOf(dialogOf(page), 'sheetTopic', field).fill(value);
   const save = (page: Page) => button(dialogOf(page), 'Save').click();
@@ -142,7 +142,7 @@ describe('the history', () => {
     await content.languageCard.update.mutate({ key, values: { title: 'Second' } });
     const page = await site.visit('/Dashboard/changes', { administering: true });
     await undo(page, `changed ${name}`).nth(1).click();
-    await page.getByText('Error: Somebody else has changed this note since you opened it').waitFor();
+    await page.getByText('Error: Somebody else has changed this card since you opened it').waitFor();
     expect((await prisma.languageCard.findUniqueOrThrow({ where: { key } })).title).toBe('Second');
   });
 });

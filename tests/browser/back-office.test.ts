@@ -34,8 +34,8 @@ const SIDEBAR = [
   'Users',
   [
     'Sheet',
-    'Create new card',
-    'Manage card',
+    'Create new topic',
+    'Manage topics',
     'Upload Topic Problem',
     'Manage Topic Problem',
     'Upload Company Problem',
@@ -105,7 +105,7 @@ describe('the sidebar', () => {
     await page.goBack();
     await expect.poll(() => panelTitle(page).innerText()).toBe('Users');
     await page.goto('/dashboard/SHEET-CARD');
-    await expect.poll(() => panelTitle(page).innerText()).toBe('Manage card');
+    await expect.poll(() => panelTitle(page).innerText()).toBe('Manage topics');
     site.expectConsoleError(/404/);
     await page.goto('/Dashboard/nonsense');
     await page.getByRole('heading', { name: 'There is no such panel' }).waitFor();
@@ -454,7 +454,7 @@ test('a resource is created, changed and deleted by the keyboard alone', async (
 
   await menu(page).waitFor();
   await press('Sheet');
-  await press('Create new card');
+  await press('Create new topic');
   await expect.poll(() => fieldOf(page, 'sheetTopic', 'id').inputValue()).toBe('1');
   await tabTo('Name *');
   await page.keyboard.insertText('By keyboard');

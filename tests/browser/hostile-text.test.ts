@@ -5,6 +5,7 @@ import { fullBody } from '#server/testing/factories.ts';
 import type { Field } from '#shared/field.ts';
 import { STUDY_PAGE_SIZE } from '#shared/study-topics.ts';
 import { CONTEST_CALENDAR_PATTERN, FEEDS } from '#shared/paths.ts';
+import { writeEntries } from '#shared/rules/entries.ts';
 import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 import { listAddress, resourceOf } from './back-office.ts';
 import { NARROW, startSite } from './browser.ts';
@@ -23,6 +24,7 @@ const LINK = `https://example.org/"onerror="window.hacked=1"><script>window.hack
 
 const BY_SERVICE = 900_001;
 const PAST_SCHEMA = 900_002;
+const SLUG = 'Hostile-and-Sons';
 const COMPANY = 'Hostile & Sons';
 
 /** What has to be as it is for a record to stand on a page. */
@@ -35,7 +37,7 @@ const PLACES: Record<ResourceName, Record<string, string>> = {
   cheatSheetItem: { category: 'js' },
   blog: { category: 'dsa' },
   contest: {},
-  preparationGuide: {},
+  preparationGuide: { slug: SLUG },
   projectIdea: {},
 };
 
@@ -49,10 +51,20 @@ type Door = { create: { mutate(body: object): Promise<{ key: string }> } };
 type Table = { create(args: object): Promise<{ key: string }>; count(args: object): Promise<number> };
 const tableOf = (name: ResourceName) => prisma[name] as unknown as Table; // every model has it
 
-const isText = ({ kind }: Field) => ['line', 'list', 'text', 'code'].includes(kind);
+const isText = ({ kind }: Field) => ['line', 'list', 'text', 'code', 'entries'].includes(kind);
 const isLink = ({ kind }: Field) => kind === 'link' || kind === 'video';
 const isString = (field: Field) =>
   isText(field) || isLink(field) || ['level', 'date', 'time', 'zone'].includes(field.kind);
+
+function hostileText({ kind, parts = [] }: Field): string {
+  if (kind !== 'entries') return HOSTILE;
+  return writeEntries(
+    [SCRIPT_LINK, LINK].map((link) =>
+      Object.fromEntries(parts.map((part) => [part, part === 'link' ? link : HOSTILE])),
+    ),
+    parts,
+  );
+}
 
 function filled(name: ResourceName, isWanted: (field: Field) => boolean, valueOf: (field: Field) => string) {
   const fields = Object.entries(resourceOf(name).fields).filter(
@@ -69,12 +81,12 @@ for (const name of resourceNames) {
   const accepted = filled(
     name,
     (field) => isText(field) || isLink(field),
-    (field) => (isLink(field) ? LINK : HOSTILE),
+    (field) => (isLink(field) ? LINK : hostileText(field)),
   );
   const door = content[name] as unknown as Door; // one shape for every resource
   const { key } = await door.create.mutate(fullBody(resourceOf(name), { ...accepted, id: BY_SERVICE }));
   keys.set(name, key);
-  const anything = filled(name, isString, (field) => (isLink(field) ? SCRIPT_LINK : HOSTILE));
+  const anything = filled(name, isString, (field) => (isLink(field) ? SCRIPT_LINK : hostileText(field)));
   await tableOf(name).create({ data: { ...anything, id: PAST_SCHEMA } });
   const { text, values } = announceChange(name);
   await prisma.$executeRawUnsafe(text, ...values);
@@ -99,6 +111,9 @@ const ADDRESSES = [
   '/Languages',
   `/C?page=${await lastPage('question', 'c')}`,
   `/JSCheatsheet?page=${await lastPage('cheatSheetItem', 'js')}`,
+  '/Companies_Preaparation_Sheet',
+  `/Preparation/${SLUG}`,
+  '/Project',
   '/Technical-Blog',
   ...[BY_SERVICE, PAST_SCHEMA].flatMap((id) => [`/detail/${id}`, `/contestdetail/${id}`]),
   `/results/${keys.get('blog')}`,

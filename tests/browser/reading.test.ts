@@ -141,7 +141,7 @@ describe('blogs', () => {
     const evil = '<script>window.hacked = 1</script><img src=x onerror="window.hacked = 2"> <b>bold</b> </li> <h1>open';
     await site.database.prisma.blog.update({
       where: { id: 8 },
-      data: { header: evil, explanation: evil, code: evil, video: 'javascript:alert(1)' },
+      data: { header: evil, explanation: evil, code: evil, image: 'javascript:alert(1)' },
     });
     const page = await site.visit('/detail/8');
     await page.getByRole('heading', { level: 1, name: /<script>/ }).waitFor();
