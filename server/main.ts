@@ -17,7 +17,7 @@ import { openConfiguredDatabase, type OpenDatabase, StartError } from '#server/d
 import { ensureFirstAdministrator } from '#server/administrators/administrators.ts';
 import { createJobs, type Jobs } from '#server/database/jobs.ts';
 import { isIndexCurrent, reindex } from '#server/search/search-index.ts';
-import { findMissing } from '#server/content-files/seed.ts';
+import { isContentMissing } from '#server/content-files/seed.ts';
 
 const run = promisify(execFile);
 
@@ -96,7 +96,7 @@ async function loadContent() {
 
 /** What a new database needs: the content and somebody who may change it. */
 async function fill({ database }: OpenDatabase, env: Env) {
-  if ((await findMissing(database.prisma)).length > 0) await loadContent();
+  if (await isContentMissing(database)) await loadContent();
   if (!(await isIndexCurrent(database))) {
     say('Indexing the content for search');
     await reindex(database);

@@ -52,8 +52,11 @@ export function requireAccess(viewer: Viewer, action: Action): void {
   throw new AppError('forbidden', `Only ${others} may do this`);
 }
 
-/** @returns the key of the learner whose account and progress it is, always their own */
-export function requireLearner(viewer: Viewer, action: 'account.own' | 'progress.own'): string {
+/** What nobody may do to somebody else's. */
+type OwnAction = Extract<Action, `${string}.own`>;
+
+/** @returns the key of the learner whose it is, always their own */
+export function requireLearner(viewer: Viewer, action: OwnAction): string {
   requireAccess(viewer, action);
   if (viewer.role !== 'user') throw new Error('The table of access gives others than learners what is a learner’s own');
   return viewer.key;

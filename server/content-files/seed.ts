@@ -54,8 +54,11 @@ export async function seed(
   );
 }
 
-/** The resources of which nothing was ever loaded or made. */
-export async function findMissing(client: Pick<Prisma.TransactionClient, ResourceName | 'seedRecord'>) {
+/** Whether there is a resource of which nothing was ever loaded or made. */
+export const isContentMissing = async ({ prisma }: Pick<Database, 'prisma'>): Promise<boolean> =>
+  (await findMissing(prisma)).length > 0;
+
+async function findMissing(client: Pick<Prisma.TransactionClient, ResourceName | 'seedRecord'>) {
   const loaded = new Set((await client.seedRecord.groupBy({ by: ['resource'] })).map(({ resource }) => resource));
   const missing: ResourceName[] = [];
   for (const name of resourceNames) {

@@ -1,6 +1,6 @@
 import { defineResource } from '../resource.ts';
 
-/** A problem of the SDE sheet. */
+/** A problem of the SDE sheet. Company problems have its fields too: a new one is a column of both models. */
 export const topicProblem = defineResource({
   name: 'topicProblem',
   formerly: 'sheetProblem',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '#server/database/client.ts';
 import type { ImportView } from '#server/content-files/imports.ts';
-import { call, logIn, problems } from './rest.ts';
+import { callTrpc, logIn, problems, trpcData } from './rest.ts';
 import { cleanUp, databaseUrl, newDataDir, printedPassword, run, type Site, start } from './site.ts';
 
 const ROWS = 3000;
@@ -21,22 +21,16 @@ afterAll(cleanUp);
 const namesOf = (topic: string) => Array.from({ length: ROWS }, (_, index) => `${topic} ${index}`);
 const fileOf = (topic: string) => ['name,topic', ...namesOf(topic).map((name) => `${name},${topic}`)].join('\n');
 
-async function trpc<T>(procedure: string, input: object, method: 'GET' | 'POST'): Promise<T> {
-  const query = method === 'GET' ? `?input=${encodeURIComponent(JSON.stringify(input))}` : '';
-  const body = method === 'POST' ? input : undefined;
-  const response = await call(site, `/trpc/${procedure}${query}`, { method, token, body });
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { result: { data: T } }).result.data;
-}
-
-const statusOf = (key: string) => trpc<ImportView>('imports.status', { key }, 'GET');
+const statusOf = (key: string) => trpcData<ImportView>(callTrpc(site, 'imports.status', { token, body: { key } }));
 
 type Progress = Pick<ImportView, 'state' | 'done'>;
 
 /** Kills the site as soon as an import has come so far, starts it again, and waits for the end. */
 async function killWhileImporting(topic: string, allOrNone: boolean, isTime: (progress: Progress) => boolean) {
   const file = { resource: 'topicProblem', format: 'csv', text: fileOf(topic), allOrNone };
-  const { key } = await trpc<{ key: string }>('imports.start', file, 'POST');
+  const { key } = await trpcData<{ key: string }>(
+    callTrpc(site, 'imports.start', { method: 'POST', token, body: file }),
+  );
   const database = openDatabase(databaseUrl(dataDir));
   try {
     const holder = await database.pool.connect();

@@ -16,6 +16,19 @@ export function call({ url }: Site, path: string, { method = 'GET', token, body 
   });
 }
 
+/** One call of the tRPC door: what is got is a query, what is posted a mutation. */
+export function callTrpc(site: Site, procedure: string, { method = 'GET', token, body }: Call = {}): Promise<Response> {
+  if (method !== 'GET' || body === undefined) return call(site, `/trpc/${procedure}`, { method, token, body });
+  return call(site, `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(body))}`, { token });
+}
+
+/** What a call of the tRPC door has answered. */
+export async function trpcData<T>(answer: Promise<Response>): Promise<T> {
+  const response = await answer;
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  return ((await response.json()) as { result: { data: T } }).result.data;
+}
+
 /** The Bearer token of the first administrator. */
 export async function logIn(site: Site, password: string | undefined): Promise<string> {
   const response = await call(site, '/admin/login', { method: 'POST', body: { username: 'admin', password } });

@@ -1,0 +1,168 @@
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildClient, isBuilt } from '#scripts/build.ts';
+import { createSessions } from '#server/access/sessions.ts';
+import { openDatabase } from '#server/database/client.ts';
+import { readSecrets } from '#server/database/embedded.ts';
+import { call, callTrpc, logIn, trpcData } from './rest.ts';
+import { cleanUp, databaseUrl, newDataDir, printedPassword, ready, ROOT, run, type Site } from './site.ts';
+
+const COPIED = ['package.json', 'tsconfig.json', 'prisma.config.ts', 'prisma', 'scripts', 'server', 'shared'];
+
+const copy = newDataDir();
+const dataDir = newDataDir();
+const recipes = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8').split(/^## /m);
+let site: Site;
+let administrator: string;
+let learner: string;
+
+beforeAll(async () => {
+  if (!isBuilt()) await buildClient();
+  for (const name of COPIED)
+    cpSync(join(ROOT, name), join(copy, name), {
+      recursive: true,
+      // Of the content what comes first in its folder: loading all takes its time.
+      filter: (path) => !/\.test\.ts$|prisma\/generated$|content\/.+\/(?!01-)[^/]+\.(md|json)$/.test(path),
+    });
+  for (const name of ['node_modules', 'dist']) symlinkSync(join(ROOT, name), join(copy, name));
+  await follow('A field on an existing resource');
+  await follow('A feature of a learner, with its own table');
+});
+
+beforeAll(async () => {
+  site = await ready(run(['node', 'server/main.ts'], { DATA_DIR: dataDir, PORT: '0' }, copy));
+  administrator = await logIn(site, printedPassword(site));
+  learner = await signIn();
+});
+afterAll(cleanUp);
+
+/** Carries out in the copy what a recipe of CONTRIBUTING.md says, block by block. */
+async function follow(title: string) {
+  const recipe = recipes.find((section) => section.startsWith(`${title}\n`)) ?? '';
+  const blocks = [...recipe.matchAll(/^```(\w+)\n(.*?)^```$/gms)];
+  expect(blocks.length).toBeGreaterThan(1);
+  for (const [, language, code = ''] of blocks) {
+    if (language === 'ts') add(code);
+    if (language === 'diff') for (const part of code.split(/^\+\+\+ /m).slice(1)) change(part);
+    if (language === 'sh') expect(await inCopy(code.trim().split(' '))).toContain('Wrote prisma/migrations/');
+  }
+}
+
+/** A file, which the first line names. */
+function add(code: string) {
+  const [, path = '', text = ''] = /^\/\/ (\S+)\n(.*)$/s.exec(code) ?? [];
+  mkdirSync(dirname(join(copy, path)), { recursive: true });
+  writeFileSync(join(copy, path), text);
+}
+
+/** Changes to a file, which the first line names, each where its lines stand once. */
+function change(part: string) {
+  const [path = '', ...lines] = part.trimEnd().split('\n');
+  const file = join(copy, path);
+  for (const hunk of lines.join('\n').split('\n@@\n')) {
+    const without = (mark: string) =>
+      hunk
+        .split('\n')
+        .filter((line) => !line.startsWith(mark))
+        .map((line) => `${line.slice(1)}\n`)
+        .join('');
+    const parts = readFileSync(file, 'utf8').split(without('+'));
+    expect(parts, `${path} has these lines once:\n${without('+')}`).toHaveLength(2);
+    writeFileSync(file, parts.join(without('-')));
+  }
+}
+
+async function inCopy(command: string[]): Promise<string> {
+  const running = run(command, { DATA_DIR: dataDir }, copy);
+  const code = await running.ended;
+  expect(code, running.stdout() + running.stderr()).toBe(0);
+  return running.stdout() + running.stderr();
+}
+
+/** The token of a learner. */
+async function signIn(): Promise<string> {
+  const database = openDatabase(databaseUrl(dataDir));
+  const data = { firstName: 'Ada', email: 'ada@example.org', verifiedAt: new Date() };
+  const { key } = await database.prisma.user.create({ data });
+  const { token } = await createSessions(database, readSecrets(dataDir).jwtSecret).start('user', key, 3600);
+  await database.close();
+  return token;
+}
+
+it('the recipes leave nothing for the layout check and the compiler to find', async () => {
+  const config = { extends: './tsconfig.json', include: ['server', 'shared', 'prisma'] };
+  writeFileSync(join(copy, 'tsconfig.server.json'), JSON.stringify(config));
+  await Promise.all([inCopy(['node', 'scripts/check-layout.ts']), inCopy(['tsc', '-p', 'tsconfig.server.json'])]);
+});
+
+describe('a field on an existing resource', () => {
+  const question = { header: 'What is a recipe?', text: 'Steps.', category: 'recipes', hint: 'Think of\na cook.' };
+
+  it('is kept and given at the REST door, and described', async () => {
+    const body = { ...question, id: 1 };
+    const created = await call(site, '/notecontent', { method: 'POST', token: administrator, body });
+    const { data } = (await created.json()) as { data: { _id: string } };
+    expect([created.status, data]).toEqual([201, expect.objectContaining(body)]);
+    expect(await (await call(site, `/notecontent/${data._id}`)).json()).toEqual(data);
+    expect(await (await call(site, '/notecontent')).json()).toContainEqual(data);
+
+    const { components } = (await (await call(site, '/openapi.json')).json()) as {
+      components: { schemas: Record<string, object> };
+    };
+    for (const name of ['question', 'question.create', 'question.update'])
+      expect(components.schemas[name]).toHaveProperty('properties.hint');
+  });
+
+  it('is kept and given at the tRPC door', async () => {
+    const body = { ...question, id: 2 };
+    const create = callTrpc(site, 'content.question.create', { method: 'POST', token: administrator, body });
+    const { key } = await trpcData<{ key: string }>(create);
+    expect(await trpcData(callTrpc(site, 'content.question.get', { body: { key } }))).toMatchObject(body);
+    const filter = { category: question.category };
+    const listed = callTrpc(site, 'content.question.list', { body: { filter } });
+    expect(await trpcData(listed)).toMatchObject({ items: [{ id: 1, hint: question.hint }, body] });
+  });
+});
+
+describe('a feature of a learner, with its own table', () => {
+  const GOAL = { problems: 3 };
+  const DOORS = [
+    {
+      door: 'REST',
+      read: (token?: string) => call(site, '/daily-goal', { token }),
+      write: (body: unknown, token?: string) => call(site, '/daily-goal', { method: 'PUT', token, body }),
+      goalOf: async (answer: Promise<Response>) => (await answer).json() as Promise<unknown>,
+    },
+    {
+      door: 'tRPC',
+      read: (token?: string) => callTrpc(site, 'dailyGoals.get', { token }),
+      write: (body: unknown, token?: string) => callTrpc(site, 'dailyGoals.set', { method: 'POST', token, body }),
+      goalOf: trpcData<unknown>,
+    },
+  ];
+
+  it.each(DOORS)('is the learner’s alone at the $door door', async ({ read, write }) => {
+    for (const [token, status] of [
+      [undefined, 401],
+      [administrator, 403],
+    ] as const) {
+      expect((await read(token)).status).toBe(status);
+      expect((await write(GOAL, token)).status).toBe(status);
+    }
+  });
+
+  it.each(DOORS)(
+    'is set and read at the $door door, and only as the schema has it',
+    async ({ read, write, goalOf }) => {
+      expect(await goalOf(read(learner))).toEqual({ problems: 0 });
+      expect(await goalOf(write(GOAL, learner))).toEqual(GOAL);
+      expect(await goalOf(read(learner))).toEqual(GOAL);
+      for (const problems of [-1, 101, 1.5, '3']) {
+        const refused = await write({ problems }, learner);
+        expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('up to 100 problems')]);
+      }
+      expect(await goalOf(write({ problems: 0 }, learner))).toEqual({ problems: 0 });
+    },
+  );
+});
