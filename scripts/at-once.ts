@@ -1,6 +1,6 @@
 /**
- * `node scripts/at-once.ts <script> …`: npm scripts, as many at a time as there are cores, and two at least. Each one's
- * output stands in one piece, in the order of the list: the first that has not ended shows what it prints at once. All
+ * `node scripts/at-once.ts <script> …`: npm scripts, one more at a time than there are cores, as some mostly wait. Each
+ * one's output stands in one piece, in the order of the list: the first that has not ended shows what it prints at once. All
  * are run, whatever becomes of the others; those that failed are named at the end, and the exit code is the first one's.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -18,7 +18,7 @@ const npmRun = (name: string) => ['npm', 'run', name];
 
 /** @returns the exit code */
 export async function runAtOnce(names: string[], options: Options = {}): Promise<number> {
-  const { lanes = Math.max(2, availableParallelism()), command = npmRun } = options;
+  const { lanes = availableParallelism() + 1, command = npmRun } = options;
   const { print = (output) => void process.stdout.write(output) } = options;
   const scripts = names.map((name): Script => ({ name, held: [], code: null }));
   const running = new Set<ChildProcess>();
