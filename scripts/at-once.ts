@@ -1,6 +1,6 @@
 /**
- * `node scripts/at-once.ts <script> …`: npm scripts, one more at a time than there are cores, as some mostly wait. Each
- * one's output stands in one piece, in the order of the list: the first that has not ended shows what it prints at once. All
+ * `node scripts/at-once.ts <script> …`: npm scripts, one more at a time than there are cores, as some mostly wait.
+ * What each prints stands in one piece, in the order of the list: the first that has not ended shows it at once. All
  * are run, whatever becomes of the others; those that failed are named at the end, and the exit code is the first one's.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -35,7 +35,7 @@ export async function runAtOnce(names: string[], options: Options = {}): Promise
   const run = (script: Script) =>
     new Promise<void>((done) => {
       const [program = '', ...args] = command(script.name);
-      const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+      const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
       running.add(child);
       const take = (output: Buffer) => {
         script.held.push(output);
@@ -55,7 +55,8 @@ export async function runAtOnce(names: string[], options: Options = {}): Promise
 
   const end = (signal: NodeJS.Signals) => {
     hasToEnd = true;
-    for (const child of running) child.kill(signal);
+    // npm passes a signal on to its shell alone.
+    for (const { pid } of running) if (pid !== undefined) process.kill(-pid, signal);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
   const queue = scripts.values(); // the lanes take from one
