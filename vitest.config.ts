@@ -19,7 +19,8 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     reporters: results ? ['default', ['json', { outputFile: `${results}/${process.pid}.json` }]] : ['default'],
-    // Databases and browsers are shared by the files of a project; two cores carry two workers.
+    // Databases and browsers are shared by the files of a project; two cores carry two workers. In `npm test` the API
+    // and the start, which wait a lot, have one each beside the two of the browser.
     maxWorkers: 2,
     projects: [
       {
@@ -32,6 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          // What is loaded serves all files of a worker; each has a database and an app of its own.
           isolate: false,
           include: ['server/**/*.test.ts'],
           exclude: ['server/**/*.unit.test.ts'],
