@@ -1,23 +1,40 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // `npm test` is several runs; .ci/run sums up what each leaves in this folder.
 const results = process.env.TEST_RESULTS;
 
+/** Small files that take long: begun at the end, where nothing is known of their last run, they would leave a core idle. */
+const LONG = /tests\/browser\/(accessibility|offline)\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     reporters: results ? ['default', ['json', { outputFile: `${results}/${process.pid}.json` }]] : ['default'],
-    // Databases and browsers are shared by the files of a project; two cores carry two workers.
+    // Databases and browsers are shared by the files of a project; two cores carry two workers. In `npm test` the API
+    // and the start, which wait a lot, have one each beside the two of the browser.
     maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'unit',
+          isolate: false,
           include: ['shared/**/*.test.ts', 'scripts/**/*.test.ts', 'server/**/*.unit.test.ts', 'prisma/**/*.test.ts'],
         },
       },
       {
         test: {
           name: 'api',
+          // What is loaded serves all files of a worker; each has a database and an app of its own.
+          isolate: false,
           include: ['server/**/*.test.ts'],
           exclude: ['server/**/*.unit.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '#server/access/passwords.ts';
 import { anEmail, createLearner, PASSWORD } from '#server/testing/accounts.ts';
-import { NARROW, startSite } from './browser.ts';
+import { NARROW, installClock, passTries, startSite } from './browser.ts';
 
 const site = await startSite();
 const { prisma } = site.database;
@@ -250,8 +250,9 @@ describe('the dashboard', () => {
     await prisma.subscriber.deleteMany();
     const page = await site.visit('/Pagenotfound', { administering: true });
     await page.route(/subscribers\.list/, (route) => route.abort());
+    await installClock(page);
     await page.goto('/Dashboard');
-    await section(page, 'Subscribers').getByText('Subscribers could not be loaded.').waitFor();
+    await passTries(page, section(page, 'Subscribers').getByText('Subscribers could not be loaded.'));
     await page.unroute(/subscribers\.list/);
     await section(page, 'Subscribers').getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No subscribers found.').waitFor();

@@ -18,7 +18,7 @@ import {
   resourceOf,
   row,
 } from './back-office.ts';
-import { NARROW, startSite } from './browser.ts';
+import { NARROW, installClock, passTries, startSite } from './browser.ts';
 
 const site = await startSite();
 const { prisma } = site.database;
@@ -333,8 +333,9 @@ describe('a list', () => {
     // Nor does the list come by itself, as it does when the server is heard of again.
     await page.route('**/health', () => undefined);
     await page.route(/topicProblem\.list/, (route) => route.abort());
+    await installClock(page);
     await page.goto(listAddress('topicProblem'));
-    await page.getByText('This list could not be loaded.').waitFor();
+    await passTries(page, page.getByText('This list could not be loaded.'));
     await page.unroute(/topicProblem\.list/);
     await button(main(page), 'Try again').click();
     await main(page).getByText('45 problems').waitFor();

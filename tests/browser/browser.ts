@@ -80,6 +80,16 @@ export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
+/** With the page's clock a test's: waits for what is said after the last try of several, with seconds between them. */
+export async function passTries(page: Page, said: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(1000);
+      return said.count();
+    })
+    .toBeGreaterThan(0);
+}
+
 /** Presses what says something on the way to another page, which is gone to once that has been seen. */
 export async function pressToLeave(page: Page, button: Locator, { says, to }: { says: string; to: string }) {
   const { promise: seen, resolve: go } = Promise.withResolvers<true>();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { NARROW, startSite, takenOver } from './browser.ts';
+import { NARROW, installClock, passTries, startSite, takenOver } from './browser.ts';
 
 const site = await startSite();
 
@@ -234,8 +234,9 @@ describe('the company-wise sheet', () => {
     const page = await site.visit('/Company-Wise-Sheet');
     await company(page, 'Adobe').waitFor();
     await page.route(/problemsOfCompany/, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await installClock(page);
     await company(page, 'Adobe').click();
-    await page.getByText('The problems could not be loaded.').waitFor();
+    await passTries(page, page.getByText('The problems could not be loaded.'));
     await page.unroute(/problemsOfCompany/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => table(page)).toEqual(tableOf(await namesOf('Adobe')));

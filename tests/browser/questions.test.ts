@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NARROW, startSite, stopTime, takenOver } from './browser.ts';
+import { NARROW, installClock, passTries, startSite, stopTime, takenOver } from './browser.ts';
 
 const site = await startSite();
 
@@ -207,8 +207,9 @@ describe('a question page', () => {
     site.expectConsoleError(/500/);
     const page = await site.visit('/Languages');
     await page.route(/question\.list/, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await installClock(page);
     await page.getByRole('link', { name: /^Java/ }).first().click();
-    await page.getByText('The notes could not be loaded.').waitFor();
+    await passTries(page, page.getByText('The notes could not be loaded.'));
     await page.unroute(/question\.list/);
     await site.database.prisma.question.deleteMany({ where: { category: 'java' } });
     await page.getByRole('button', { name: 'Try again' }).click();

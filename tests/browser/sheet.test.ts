@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NARROW, openByMenu, startSite } from './browser.ts';
+import { NARROW, installClock, openByMenu, passTries, startSite } from './browser.ts';
 
 const site = await startSite();
 
@@ -213,8 +213,9 @@ describe('the SDE sheet', () => {
     site.expectConsoleError(/500/);
     const page = await site.visit('/Pagenotfound');
     await page.route('**/trpc/sheets.problemsOfTopic**', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await installClock(page);
     await openByMenu(page, 'DSA SHEET', 'New Updated Sheet');
-    await page.getByText('The problems could not be loaded.').waitFor();
+    await passTries(page, page.getByText('The problems could not be loaded.'));
     await page.unroute('**/trpc/sheets.problemsOfTopic**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('checkbox', { name: 'Done: Two Sum' }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NARROW, openByMenu, startSite } from './browser.ts';
+import { NARROW, installClock, openByMenu, passTries, startSite } from './browser.ts';
 
 const site = await startSite();
 
@@ -109,8 +109,9 @@ describe('Top 50', () => {
     site.expectConsoleError(/500/);
     const page = await site.visit('/Pagenotfound');
     await page.route(/sheets\.top50/, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await installClock(page);
     await openByMenu(page, 'DSA SHEET', 'Top 50');
-    await page.getByText('The problems could not be loaded.').waitFor();
+    await passTries(page, page.getByText('The problems could not be loaded.'));
     await page.unroute(/sheets\.top50/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => rows(page).count()).toBe(50);
