@@ -1,18 +1,10 @@
 import { z } from 'zod';
 import { LEVELS } from './rules/difficulty.ts';
 import { entriesFault } from './rules/entries.ts';
+import { isLink } from './rules/link.ts';
 import { MAX_ID } from './rules/max-id.ts';
 import { isStorable } from './rules/storable.ts';
 import type { Field } from './field.ts';
-
-const isLink = (value: string) => {
-  if (value.startsWith('/')) return !/^\/[\t\n\r]*[/\\]/.test(value); // browsers skip tabs and line breaks
-  try {
-    return ['http:', 'https:'].includes(new URL(value).protocol);
-  } catch {
-    return false;
-  }
-};
 
 const isDate = (value: string) => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;

@@ -1,4 +1,5 @@
 import type { ResourceName } from './resources/index.ts';
+import { SHEET_PARAMETERS } from './rules/sheet-address.ts';
 
 /** A query of the tRPC door that a visitor asks; it fails, or finds no items, where there is no such thing. */
 export type Lookup = { query: string; input: unknown };
@@ -42,25 +43,13 @@ const DRAWN = { ...FIXED, audience: 'everybody', rendered: false, robots: 'open'
 const PERSONAL = { ...DRAWN, robots: 'private' } as const;
 const PANELS = { ...PERSONAL, audience: 'administrators', file: 'dashboard', title: 'Dashboard' } as const;
 
-const CHOSEN = ['level', 'show', 'q', 'sort', 'random'] as const;
 const TURNED = ['category', 'page'] as const;
-const OF_PANELS = [
-  'page',
-  'sort',
-  'order',
-  'search',
-  'category',
-  'topic',
-  'level',
-  'published',
-  'edit',
-  'open',
-] as const;
+const OF_PANELS = ['page', 'sort', 'order', 'search', 'edit', 'open'] as const;
 
 const SDE_SHEET = {
   ...RENDERED,
   file: 'sheet',
-  query: ['topic', ...CHOSEN],
+  query: SHEET_PARAMETERS,
   offline: ['sheets.topics', 'sheets.problemsOfTopic'],
 } as const;
 const QUESTIONS = {
@@ -97,7 +86,7 @@ export const pages = {
     pattern: '/Company-Wise-Sheet',
     title: 'Company Wise Sheet',
     file: 'company-sheet',
-    query: ['company', ...CHOSEN],
+    query: SHEET_PARAMETERS,
     offline: ['sheets.companies', 'sheets.problemsOfCompany'],
   },
   top50: {
@@ -105,7 +94,7 @@ export const pages = {
     pattern: '/Top-50',
     title: 'Top 50',
     file: 'top-50',
-    query: CHOSEN,
+    query: SHEET_PARAMETERS,
     offline: ['sheets.top50'],
   },
   languages: {

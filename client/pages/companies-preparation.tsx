@@ -14,7 +14,7 @@ export default function CompaniesPreparationPage() {
     `How the interview rounds of ${count} usually go, what to prepare for each in two weeks, and the problems that learners report.`,
   );
   return (
-    <div className="wrap py-8 sm:py-10">
+    <div className="wrap py-8 wrap-anywhere sm:py-10">
       <Breadcrumbs />
       <PageHeading title="Companies Preparation">
         How the rounds of a company usually go, what to prepare in two weeks, and the problems that learners report.

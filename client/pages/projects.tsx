@@ -16,7 +16,7 @@ export default function ProjectsPage() {
     `${count}programming projects to build and show, from a weekend to a month, each with what you learn and a first milestone.`,
   );
   return (
-    <div className="wrap py-8 sm:py-10">
+    <div className="wrap py-8 wrap-anywhere sm:py-10">
       <Breadcrumbs />
       <PageHeading title="Project ideas">
         {count}things to build and show, from a weekend to a month. Start with the first milestone: it works on its own.

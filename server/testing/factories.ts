@@ -71,4 +71,6 @@ export function validValue(field: Field, name: string): unknown {
 }
 
 const entryOf = ({ parts = [] }: Field, name: string) =>
-  Object.fromEntries(parts.map((part) => [part, `${name} ${part} ${++serial}`]));
+  Object.fromEntries(
+    parts.map((part) => [part, part === 'link' ? `/Sheet?topic=${++serial}` : `${name} ${part} ${++serial}`]),
+  );

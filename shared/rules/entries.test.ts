@@ -41,6 +41,11 @@ test.each([
   expect(entriesFault(text, PARTS)).toBe(fault);
 });
 
+test.each(['javascript:alert(1)', '//evil.invalid', 'Sheet'])('a link is none of %s', (link) => {
+  expect(entriesFault(`label: A\nlink: ${link}`, ['label', 'link'])).toMatch(/^has a link in entry 1/);
+  expect(entriesFault('label: A\nlink: /Sheet?topic=Arrays', ['label', 'link'])).toBeNull();
+});
+
 test('passes over what is not whole when it is shown all the same', () => {
   expect(readEntries(`name: A\n\n${TEXT}`, PARTS)).toEqual(ENTRIES);
 });

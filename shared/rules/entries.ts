@@ -1,6 +1,8 @@
+import { isLink } from './link.ts';
+
 /**
  * Several things of one kind in one text: a line `part: value` for each part, and a blank line between two of them. Of
- * things with one part each stands on a line of its own.
+ * things with one part each stands on a line of its own. A part called `link` is one.
  */
 
 export type Entry<Part extends string = string> = Record<Part, string>;
@@ -20,6 +22,8 @@ export function entriesFault(text: string, parts: readonly string[]): string | n
     if (fault !== undefined) return `has an unknown line in entry ${index + 1}: ${fault.slice(0, 60)}`;
     const missing = parts.find((part) => !(part in values));
     if (missing !== undefined) return `lacks "${missing}: …" in entry ${index + 1}`;
+    if (values.link !== undefined && !isLink(values.link))
+      return `has a link in entry ${index + 1} that does not start with http://, https:// or /`;
   }
   return null;
 }

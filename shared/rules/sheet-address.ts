@@ -10,6 +10,9 @@ export type Sort = (typeof SORTS)[number];
 
 const LONGEST_TEXT = 200;
 
+/** The parameters of an address, in one order, so that equal addresses are equal texts. */
+export const SHEET_PARAMETERS = ['topic', 'company', 'level', 'show', 'q', 'sort', 'random'] as const;
+
 /** What a sheet shows. It lives in the page's address, so that reload, back and a shared link keep it. */
 export type SheetAddress = {
   topic: string | null;
@@ -40,12 +43,12 @@ export function readSheetAddress(parameters: URLSearchParams): SheetAddress {
   };
 }
 
-/** The parameters of an address, in one order, so that equal addresses are equal texts. */
-export function sheetParameters({ topic, company, level, show, q, sort, random }: Partial<SheetAddress>) {
-  const entries = Object.entries({ topic, company, level, show, q, sort, random });
+/** The parameters that say what of an address is set. */
+export function sheetParameters(address: Partial<SheetAddress>): URLSearchParams {
   return new URLSearchParams(
-    entries.flatMap(([name, value]) =>
-      value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
-    ),
+    SHEET_PARAMETERS.flatMap((name) => {
+      const value = address[name] ?? '';
+      return value === '' ? [] : [[name, String(value)]];
+    }),
   );
 }

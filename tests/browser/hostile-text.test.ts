@@ -25,6 +25,7 @@ const LINK = `https://example.org/"onerror="window.hacked=1"><script>window.hack
 const BY_SERVICE = 900_001;
 const PAST_SCHEMA = 900_002;
 const SLUG = 'Hostile-and-Sons';
+const PAST_SLUG = `${SLUG}-2`;
 const COMPANY = 'Hostile & Sons';
 
 /** What has to be as it is for a record to stand on a page. */
@@ -56,14 +57,10 @@ const isLink = ({ kind }: Field) => kind === 'link' || kind === 'video';
 const isString = (field: Field) =>
   isText(field) || isLink(field) || ['level', 'date', 'time', 'zone'].includes(field.kind);
 
-function hostileText({ kind, parts = [] }: Field): string {
+function hostileText({ kind, parts = [] }: Field, link: string): string {
   if (kind !== 'entries') return HOSTILE;
-  return writeEntries(
-    [SCRIPT_LINK, LINK].map((link) =>
-      Object.fromEntries(parts.map((part) => [part, part === 'link' ? link : HOSTILE])),
-    ),
-    parts,
-  );
+  const entry = Object.fromEntries(parts.map((part) => [part, part === 'link' ? link : HOSTILE]));
+  return writeEntries([entry, entry], parts);
 }
 
 function filled(name: ResourceName, isWanted: (field: Field) => boolean, valueOf: (field: Field) => string) {
@@ -81,16 +78,17 @@ for (const name of resourceNames) {
   const accepted = filled(
     name,
     (field) => isText(field) || isLink(field),
-    (field) => (isLink(field) ? LINK : hostileText(field)),
+    (field) => (isLink(field) ? LINK : hostileText(field, LINK)),
   );
   const door = content[name] as unknown as Door; // one shape for every resource
   const { key } = await door.create.mutate(fullBody(resourceOf(name), { ...accepted, id: BY_SERVICE }));
   keys.set(name, key);
-  const anything = filled(name, isString, (field) => (isLink(field) ? SCRIPT_LINK : hostileText(field)));
+  const anything = filled(name, isString, (field) => (isLink(field) ? SCRIPT_LINK : hostileText(field, SCRIPT_LINK)));
   await tableOf(name).create({ data: { ...anything, id: PAST_SCHEMA } });
   const { text, values } = announceChange(name);
   await prisma.$executeRawUnsafe(text, ...values);
 }
+await prisma.preparationGuide.update({ where: { id: PAST_SCHEMA }, data: { slug: PAST_SLUG } });
 await prisma.blog.update({ where: { id: PAST_SCHEMA }, data: { authorKey: author.key, declinedNote: HOSTILE } });
 await tableOf('blog').create({
   data: { ...filled('blog', isString, () => HOSTILE), id: 900_003, published: false, authorKey: author.key },
@@ -113,6 +111,7 @@ const ADDRESSES = [
   `/JSCheatsheet?page=${await lastPage('cheatSheetItem', 'js')}`,
   '/Companies_Preaparation_Sheet',
   `/Preparation/${SLUG}`,
+  `/Preparation/${PAST_SLUG}`,
   '/Project',
   '/Technical-Blog',
   ...[BY_SERVICE, PAST_SCHEMA].flatMap((id) => [`/detail/${id}`, `/contestdetail/${id}`]),

@@ -60,8 +60,8 @@ describe('importing', () => {
         report: { format: 'csv', created: 250, updated: 0, unchanged: 0, refused: [] },
       },
     });
-    const page = await site.visit('/Dashboard/note', { administering: true });
-    const bar = page.getByRole('progressbar', { name: 'Importing notes' });
+    const page = await site.visit('/Dashboard/language-card', { administering: true });
+    const bar = page.getByRole('progressbar', { name: 'Importing cards' });
     await bar.waitFor();
     expect(await bar.getAttribute('aria-valuenow')).toBe('250');
     await page.reload();

@@ -7,6 +7,7 @@ import type { Answers } from '#client/lib/trpc.ts';
 import { href } from '#shared/paths.ts';
 import { preparationGuide } from '#shared/resources/preparation-guide.ts';
 import { readEntries } from '#shared/rules/entries.ts';
+import { isLink } from '#shared/rules/link.ts';
 
 type Guide = Answers['content']['preparationGuide']['get'];
 
@@ -34,16 +35,17 @@ export function PreparationSections({ guide }: { guide: Guide }) {
   const mistakes = readEntries(guide.mistakes, MISTAKES.parts);
   return (
     <>
-      <Section title="Who it suits">
+      <Section title="Who it suits" isEmpty={suits === ''}>
         <p className="readable">{suits}</p>
       </Section>
       <Section
         title="How the rounds usually go"
+        isEmpty={rounds.length === 0}
         intro="They differ by year, place and role. What your invitation says comes first."
       >
         <ol className="space-y-4">
           {rounds.map((round, index) => (
-            <li key={round.name} className={`${CARD} p-5 sm:p-6`}>
+            <li key={`${index} ${round.name}`} className={`${CARD} p-5 sm:p-6`}>
               <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
                 <h3 className="text-lg">
                   <span className="text-accent-ink">{index + 1}.</span> {round.name}
@@ -61,21 +63,25 @@ export function PreparationSections({ guide }: { guide: Guide }) {
           ))}
         </ol>
       </Section>
-      <Section title="What to prepare, in order">
+      <Section title="What to prepare, in order" isEmpty={topics.length === 0}>
         <ol className={ROWS}>
-          {topics.map(({ why, ...reading }) => (
-            <li key={reading.link} className="grid gap-x-6 gap-y-1 px-5 py-3 sm:grid-cols-[15rem_1fr]">
+          {topics.map(({ why, ...reading }, index) => (
+            <li key={`${index} ${reading.link}`} className="grid gap-x-6 gap-y-1 px-5 py-3 sm:grid-cols-[15rem_1fr]">
               <ReadingLink {...reading} />
               <p className="text-muted">{why}</p>
             </li>
           ))}
         </ol>
       </Section>
-      <Section title="Questions to expect" intro="Answer aloud before you open the hint.">
+      <Section
+        title="Questions to expect"
+        intro="Answer aloud before you open the hint."
+        isEmpty={questions.length === 0}
+      >
         <div className={ROWS}>
-          {questions.map(({ kind, question, hint }) => (
+          {questions.map(({ kind, question, hint }, index) => (
             <Disclosure
-              key={question}
+              key={`${index} ${question}`}
               summary={
                 <span className="min-w-0">
                   <span className="block text-sm font-normal text-muted">{kind}</span>
@@ -90,6 +96,7 @@ export function PreparationSections({ guide }: { guide: Guide }) {
       </Section>
       <Section
         title="A two-week plan"
+        isEmpty={days.length === 0}
         intro={
           <>
             About two hours a day; with less time, keep the order and drop the last topic. Begin with{' '}
@@ -97,19 +104,22 @@ export function PreparationSections({ guide }: { guide: Guide }) {
           </>
         }
       >
-        <ol className="grid gap-x-6 md:grid-flow-col md:grid-cols-2 md:grid-rows-7">
+        <ol className="gap-x-6 md:columns-2">
           {days.map(({ day }, index) => (
-            <li key={day} className="grid grid-cols-[4rem_1fr] border-t border-line py-3">
+            <li
+              key={`${index} ${day}`}
+              className="grid break-inside-avoid grid-cols-[4rem_1fr] border-t border-line py-3"
+            >
               <span className="font-medium">Day {index + 1}</span>
               <span className="text-muted">{day}</span>
             </li>
           ))}
         </ol>
       </Section>
-      <Section title="Common mistakes">
+      <Section title="Common mistakes" isEmpty={mistakes.length === 0}>
         <ul className="readable list-disc space-y-2 pl-5 marker:text-accent-ink">
-          {mistakes.map(({ mistake }) => (
-            <li key={mistake}>{mistake}</li>
+          {mistakes.map(({ mistake }, index) => (
+            <li key={`${index} ${mistake}`}>{mistake}</li>
           ))}
         </ul>
       </Section>
@@ -117,10 +127,12 @@ export function PreparationSections({ guide }: { guide: Guide }) {
   );
 }
 
-type SectionProps = { title: string; intro?: ReactNode; children: ReactNode };
+type SectionProps = { title: string; intro?: ReactNode; isEmpty?: boolean; children: ReactNode };
 
-export function Section({ title, intro, children }: SectionProps) {
+/** A part of a guide; of what nobody has written yet nothing is shown. */
+export function Section({ title, intro, isEmpty, children }: SectionProps) {
   const id = useId();
+  if (isEmpty) return null;
   return (
     <section aria-labelledby={id} className="mb-12">
       <SectionHeading id={id} title={title}>
@@ -140,8 +152,11 @@ const ReadingLink = ({ kind, ...link }: Reading) => (
   </p>
 );
 
-const TextLink = ({ label, link }: Omit<Reading, 'kind'>) => (
-  <Link to={link} className="font-medium text-accent-ink underline-offset-4 hover:underline">
-    {label}
-  </Link>
-);
+const TextLink = ({ label, link }: Omit<Reading, 'kind'>) =>
+  isLink(link) ? (
+    <Link to={link} className="font-medium text-accent-ink underline-offset-4 hover:underline">
+      {label}
+    </Link>
+  ) : (
+    label
+  );

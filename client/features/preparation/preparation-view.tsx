@@ -35,7 +35,7 @@ export function PreparationView({ slug, heading }: PreparationViewProps) {
     );
   }
   return (
-    <div className="wrap py-8 sm:py-10">
+    <div className="wrap py-8 wrap-anywhere sm:py-10">
       <Breadcrumbs />
       {guides.isError ? (
         <ErrorState title="This page could not be loaded." onRetry={() => void guides.refetch()} />
@@ -53,7 +53,7 @@ function GuideView({ guide, heading }: { guide: Guide; heading: string }) {
     parent: { name: pages.companiesPreparation.title, path: href('companiesPreparation') },
   });
   return (
-    <div className="wrap grid gap-12 py-8 sm:py-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
+    <div className="wrap grid gap-12 py-8 wrap-anywhere sm:py-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="min-w-0">
         <Breadcrumbs />
         <PageHeading title={heading}>{summary}</PageHeading>
