@@ -497,7 +497,7 @@ test('the home panel leads to what it counts, and tells the last 30 days in a ta
     ['Languages 1', '/Dashboard/language-card'],
     [`Striver's SDE DSA Sheet ${await prisma.topicProblem.count()}`, '/Dashboard/topic-problem'],
     [`Technical Blogs ${await prisma.blog.count()}`, '/Dashboard/blog'],
-    ['Projects 20', '/Dashboard/project-idea'],
+    [`Projects ${await prisma.projectIdea.count()}`, '/Dashboard/project-idea'],
     [`Messages ${messages} ${messages} unread`, '/Dashboard/queries'],
     [`Subscribers ${await prisma.subscriber.count()}`, '/Dashboard/subscribers'],
     ['Newsletters', '/Dashboard/newsletters'],

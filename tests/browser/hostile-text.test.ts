@@ -38,7 +38,7 @@ const PLACES: Record<ResourceName, Record<string, string>> = {
   cheatSheetItem: { category: 'js' },
   blog: { category: 'dsa' },
   contest: {},
-  preparationGuide: { slug: SLUG },
+  preparationGuide: { company: COMPANY, slug: SLUG },
   projectIdea: {},
 };
 
