@@ -4,10 +4,10 @@ import { href } from './paths.ts';
 /** Interview questions and cheat sheets, as the addresses of their PDFs call them. */
 export type StudyKind = 'interview-questions' | 'cheat-sheet';
 
-/** A category of notes as its page shows it. `language` is that of its code, where all of it is in one. */
+/** A category of items as its page shows it. `language` is that of its code, where all of it is in one. */
 export type StudyTopic = { kind: StudyKind; category: string; name: string; page: PageName; language?: string };
 
-/** Which notes stand on which page; of a page with several, the first is the one it starts with. */
+/** Which items stand on which page; of a page with several, the first is the one it starts with. */
 const STUDY_TOPICS: readonly StudyTopic[] = [
   { kind: 'interview-questions', category: 'dsa', name: 'DSA', page: 'dsa' },
   { kind: 'interview-questions', category: 'py', name: 'Python', page: 'python', language: 'python' },

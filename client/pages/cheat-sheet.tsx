@@ -18,7 +18,7 @@ export default function CheatSheetPage() {
   } = studyAt(pathname);
   const { category, name } = topic;
   const page = usePageNumber();
-  const notes = trpc.content.cheatSheetItem.list.useQuery({
+  const items = trpc.content.cheatSheetItem.list.useQuery({
     filter: { category },
     sort: 'id',
     page,
@@ -31,12 +31,12 @@ export default function CheatSheetPage() {
       <div className="min-w-0">
         <Breadcrumbs />
         <PageHeading title={title}>{intro}</PageHeading>
-        {notes.data?.total !== 0 && (
+        {items.data?.total !== 0 && (
           <div className="mb-8">
             <DownloadPdf topic={topic} />
           </div>
         )}
-        <StudyList query={notes} page={page} topic={topic} start={{ pathname, search: '' }} />
+        <StudyList query={items} page={page} topic={topic} start={{ pathname, search: '' }} />
       </div>
       <Channels />
     </div>

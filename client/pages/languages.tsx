@@ -3,16 +3,16 @@ import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { Picture } from '#client/components/picture.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { MAX_PAGE_SIZE } from '#shared/rules/pagination.ts';
 
 // One page of the list, as large as the door gives: there are about ten cards.
 const ALL = { pageSize: MAX_PAGE_SIZE };
 
-export default function NotesPage() {
-  const notes = trpc.content.languageCard.list.useQuery(ALL);
-  const names = notes.data?.items.map(({ name }) => name).join(', ') ?? '';
+export default function LanguagesPage() {
+  const cards = trpc.content.languageCard.list.useQuery(ALL);
+  const names = cards.data?.items.map(({ name }) => name).join(', ') ?? '';
   usePageMeta(
     'Languages',
     `Interview questions with clear answers, from the basics to what seniors are asked: ${names}.`,
@@ -23,13 +23,13 @@ export default function NotesPage() {
       <PageHeading title="Notes">
         Interview questions with clear answers, from the basics to what seniors are asked.
       </PageHeading>
-      {notes.data?.items.length === 0 ? (
+      {cards.data?.items.length === 0 ? (
         <EmptyState title="No notes found.">Cards appear here as soon as an administrator adds them.</EmptyState>
-      ) : notes.isError && !notes.data ? (
-        <ErrorState title="The notes could not be loaded." onRetry={() => void notes.refetch()} />
+      ) : cards.isError && !cards.data ? (
+        <ErrorState title="The notes could not be loaded." onRetry={() => void cards.refetch()} />
       ) : (
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {notes.data?.items.map((note) => <NoteCard key={note.key} note={note} />) ?? (
+          {cards.data?.items.map((card) => <LanguageCard key={card.key} card={card} />) ?? (
             <Skeletons count={9} className="h-[158px]" label="Loading notes" />
           )}
         </div>
@@ -38,13 +38,13 @@ export default function NotesPage() {
   );
 }
 
-type Note = { name: string; title: string; category: string; price: number | null; link: string; image: string };
+type Card = Answers['content']['languageCard']['get'];
 
 const CARD =
   'flex h-full flex-col rounded-md border border-line bg-surface p-6 transition-colors duration-150 hover:border-line-strong hover:bg-sunken';
 
-function NoteCard({ note }: { note: Note }) {
-  const { name, title, category, price, link, image } = note;
+function LanguageCard({ card }: { card: Card }) {
+  const { name, title, category, price, link, image } = card;
   const content = (
     <>
       <span className="flex items-start justify-between gap-3">

@@ -20,7 +20,7 @@ export default function QuestionsPage() {
   const asked = parameters.get('category');
   const topic = topics.find(({ category }) => category === asked) ?? topics[0];
   const { category, name } = topic;
-  const notes = trpc.content.question.list.useQuery({
+  const items = trpc.content.question.list.useQuery({
     filter: { category },
     sort: 'id',
     page,
@@ -29,11 +29,11 @@ export default function QuestionsPage() {
   const isFirst = topic === topics[0];
   usePageMeta(
     `${name} Interview Questions`,
-    `${notes.data?.total ?? 'The'} ${name} interview questions with answers. ${intro}`,
+    `${items.data?.total ?? 'The'} ${name} interview questions with answers. ${intro}`,
     {
       category: isFirst ? undefined : category,
       page,
-      jsonLd: () => studyJsonLd(notes.data?.items ?? []),
+      jsonLd: () => studyJsonLd(items.data?.items ?? []),
     },
   );
 
@@ -48,10 +48,10 @@ export default function QuestionsPage() {
           {topics.length > 1 && (
             <CategorySelect topics={topics} selected={topic} onSelect={(next) => setParameters({ category: next })} />
           )}
-          {notes.data?.total !== 0 && <DownloadPdf topic={topic} />}
+          {items.data?.total !== 0 && <DownloadPdf topic={topic} />}
         </div>
         <StudyList
-          query={notes}
+          query={items}
           page={page}
           topic={topic}
           start={{ pathname, search: isFirst ? '' : `?category=${category}` }}

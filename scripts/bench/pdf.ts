@@ -10,17 +10,17 @@ const MOST_SECONDS = 3;
 const MOST_MEMORY = 150_000_000;
 const SAMPLE_MS = 50;
 
-type Note = { _id: string; id: number; category: string } & Record<string, unknown>;
+type Question = { _id: string; id: number; category: string } & Record<string, unknown>;
 
-/** The time of a PDF of 300 notes, against pdfkit that lets their texts flow; and the memory that it adds to the site. */
+/** The time of a PDF of 300 items, against pdfkit that lets their texts flow; and the memory that it adds to the site. */
 export async function measurePdf(site: Running): Promise<Figure[]> {
-  const notes = await makeNotes(site.url);
+  const items = await makeItems(site.url);
   const rounds: { site: number; bare: number }[] = [];
   const before = residentMemory(site.pid);
   let highest = before;
   let bytes = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    const bare = await secondsOf(() => flowingPdf(notes));
+    const bare = await secondsOf(() => flowingPdf(items));
     const sampler = setInterval(() => (highest = Math.max(highest, residentMemory(site.pid))), SAMPLE_MS);
     const ofSite = await secondsOf(async () => {
       const answer = await fetch(`${site.url}/pdf/interview-questions/${CATEGORY}.pdf`);
@@ -56,32 +56,32 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** All texts one after the other, in a font that every reader has. */
-async function flowingPdf(notes: Note[]): Promise<Buffer> {
+async function flowingPdf(items: Question[]): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A4', font: 'Helvetica' });
   const written = buffer(document);
-  for (const note of notes) {
-    for (const text of Object.values(note)) if (typeof text === 'string' && text !== '') document.text(text);
+  for (const item of items) {
+    for (const text of Object.values(item)) if (typeof text === 'string' && text !== '') document.text(text);
   }
   document.end();
   return written;
 }
 
-/** Fills a category up to 300 notes like those that are there. */
-async function makeNotes(url: string): Promise<Note[]> {
+/** Fills a category up to 300 items like those that are there. */
+async function makeItems(url: string): Promise<Question[]> {
   const json = { 'Content-Type': 'application/json' };
   const credentials = JSON.stringify({ username: 'admin', password: ADMIN_PASSWORD });
   const login = await fetch(`${url}/admin/login`, { method: 'POST', headers: json, body: credentials });
   const { token } = (await login.json()) as { token: string };
   const headers = { ...json, Authorization: `Bearer ${token}` };
   const list = async () => {
-    const all = (await (await fetch(`${url}/notecontent`)).json()) as Note[];
+    const all = (await (await fetch(`${url}/notecontent`)).json()) as Question[];
     return all.filter(({ category }) => category === CATEGORY);
   };
 
   const seeded = await list();
   const firstFree = Math.max(...seeded.map(({ id }) => id)) + 1;
   for (let extra = 0; extra < NOTES - seeded.length; extra++) {
-    const { _id, ...like } = seeded[extra % seeded.length] as Note; // never empty: the site is seeded
+    const { _id, ...like } = seeded[extra % seeded.length] as Question; // never empty: the site is seeded
     const body = JSON.stringify({ ...like, id: firstFree + extra });
     const { status } = await fetch(`${url}/notecontent`, { method: 'POST', headers, body });
     if (status !== 201) throw new Error(`A note could not be made: ${status}`);

@@ -6,16 +6,16 @@ import { drawPage, PAPER } from './draw-page.ts';
 import { headingPages, paginate } from './pages.ts';
 import { STYLES } from './styles.ts';
 import { openTypefaces } from './typefaces.ts';
-import { shortTitle, writeNote } from './write-item.ts';
+import { shortTitle, writeItem } from './write-item.ts';
 
-export type NotesDocument = {
+export type StudyDocument = {
   title: string;
   /** Stands under the title. */
   subtitle: string;
-  /** Where the notes are on the site. */
+  /** Where the items are on the site. */
   address: string;
   siteUrl: string;
-  notes: StudyFields[];
+  items: StudyFields[];
 };
 
 /** Room for the number of the page beside an entry of the contents. */
@@ -28,11 +28,11 @@ const anchorOf = (index: number) => `note-${String(index + 1).padStart(6, '0')}`
 
 /**
  * A PDF as it comes into being. Everything is laid out first, so that the contents can name the pages; only then is it
- * drawn, one page after the other, as fast as it is taken. Between notes and pages other calls have their turn.
+ * drawn, one page after the other, as fast as it is taken. Between items and pages other calls have their turn.
  * @throws AbortError once the signal is given
  */
-export async function* renderNotes(content: NotesDocument, signal: AbortSignal): AsyncGenerator<Buffer> {
-  const { title, notes, siteUrl } = content;
+export async function* renderItems(content: StudyDocument, signal: AbortSignal): AsyncGenerator<Buffer> {
+  const { title, items, siteUrl } = content;
   const document = new PDFDocument({
     size: [PAPER.width, PAPER.height],
     margin: 0,
@@ -47,8 +47,8 @@ export async function* renderNotes(content: NotesDocument, signal: AbortSignal):
   const front = createColumn(typefaces);
   writeFront(front, content);
   const body = createColumn(typefaces);
-  for (const [index, note] of notes.entries()) {
-    writeNote(body, { note, number: index + 1, name: anchorOf(index), siteUrl });
+  for (const [index, item] of items.entries()) {
+    writeItem(body, { item, number: index + 1, name: anchorOf(index), siteUrl });
     await setImmediate(undefined, { signal });
   }
   const frontPages = paginate(front.lines, COLUMN.height);
@@ -72,7 +72,7 @@ function* written(document: PDFKit.PDFDocument): Generator<Buffer> {
   if (chunk) yield chunk;
 }
 
-function writeFront(column: Column, { title, subtitle, address, notes }: NotesDocument) {
+function writeFront(column: Column, { title, subtitle, address, items }: StudyDocument) {
   column.write([{ text: 'GearUp', face: 'bold' }], STYLES.brand);
   column.write([{ text: title, face: 'bold' }], STYLES.title);
   column.write([{ text: subtitle, face: 'regular' }], STYLES.text);
@@ -80,9 +80,9 @@ function writeFront(column: Column, { title, subtitle, address, notes }: NotesDo
   column.space(26);
   column.write([{ text: 'Contents', face: 'bold' }], STYLES.heading, { keeps: true });
   column.space(6);
-  for (const [index, note] of notes.entries()) {
+  for (const [index, item] of items.entries()) {
     const start = column.lines.length;
-    column.write([{ text: shortTitle(note, index + 1), face: 'regular' }], STYLES.text, { inset: NUMBER_WIDTH });
+    column.write([{ text: shortTitle(item, index + 1), face: 'regular' }], STYLES.text, { inset: NUMBER_WIDTH });
     const entry = column.lines.slice(start);
     for (const line of entry) line.leadsTo = { name: anchorOf(index), isLast: line === entry.at(-1) };
     column.space(3);

@@ -1,18 +1,18 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { renderNotes } from './render-items.ts';
+import { renderItems } from './render-items.ts';
 import { readPdf, solid } from '#server/testing/read-pdf.ts';
 import type { StudyFields } from '#shared/rules/study-parts.ts';
 
 const PAPER = { width: 595, height: 841 };
 
-const contentOf = (notes: StudyFields[]) => ({
+const contentOf = (items: StudyFields[]) => ({
   ...{ title: 'The title', subtitle: 'The subtitle', address: 'https://gearup.example/Java' },
-  ...{ siteUrl: 'https://gearup.example', notes },
+  ...{ siteUrl: 'https://gearup.example', items },
 });
 
-async function pdfOf(...notes: StudyFields[]) {
-  return readPdf(await buffer(renderNotes(contentOf(notes), new AbortController().signal)));
+async function pdfOf(...items: StudyFields[]) {
+  return readPdf(await buffer(renderItems(contentOf(items), new AbortController().signal)));
 }
 
 const everything: StudyFields = {
@@ -62,16 +62,16 @@ describe('the PDF of notes', () => {
   });
 
   test('begins with what it is, and with contents whose numbers, links and bookmarks tell the truth', async () => {
-    const notes = Array.from({ length: 120 }, (_, index) => ({
+    const items = Array.from({ length: 120 }, (_, index) => ({
       header: `Question ${'of more words '.repeat(index % 9)}${index}`,
       text: 'A line that is said again and again. '.repeat((index * 37) % 150),
     }));
-    const { title, pages, bookmarks } = await pdfOf(...notes);
+    const { title, pages, bookmarks } = await pdfOf(...items);
     expect(title).toBe('The title');
     expect(pages[0]?.texts.slice(0, 5).map(({ text }) => text)).toEqual([
       ...['GearUp', 'The title', 'The subtitle', 'https://gearup.example/Java', 'Contents'],
     ]);
-    const titles = notes.map(({ header }, index) => `${index + 1}. ${header}`);
+    const titles = items.map(({ header }, index) => `${index + 1}. ${header}`);
     const headings = bookmarks.map(({ page }) => page);
     for (const [index, title] of titles.entries())
       expect(pages[(headings[index] ?? 0) - 1]?.solid, title).toContain(solid(title));
@@ -95,13 +95,13 @@ describe('the PDF of notes', () => {
   });
 
   test('keeps a heading with the beginning of what it is over', async () => {
-    const notes = Array.from({ length: 60 }, (_, index) => ({
+    const items = Array.from({ length: 60 }, (_, index) => ({
       header: `Question ${index}`,
       text: 'A line of words. '.repeat(index * 5),
       example: 'One.\nTwo.\nThree.',
       code: 'first\nsecond\nthird',
     }));
-    const { pages, bookmarks } = await pdfOf(...notes);
+    const { pages, bookmarks } = await pdfOf(...items);
     for (const { texts } of pages.slice((bookmarks[0]?.page ?? 0) - 1)) {
       const last = texts.at(-2)?.text ?? ''; // the last one is the footer
       expect(last).not.toMatch(/^\d+\. |^Example$|^first$|^One\.$/);
@@ -179,12 +179,12 @@ describe('the PDF of notes', () => {
   });
 
   test('is drawn no further once nobody wants it', async () => {
-    const notes = Array.from({ length: 50 }, (_, index) => ({
+    const items = Array.from({ length: 50 }, (_, index) => ({
       header: `Question ${index}`,
       text: 'Words. '.repeat(900),
     }));
     const gone = new AbortController();
-    const pages = renderNotes(contentOf(notes), gone.signal);
+    const pages = renderItems(contentOf(items), gone.signal);
     expect((await pages.next()).done).toBe(false);
     gone.abort();
     await expect(pages.next()).rejects.toThrow('aborted');

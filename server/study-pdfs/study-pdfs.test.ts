@@ -10,7 +10,7 @@ const PYTHON = '/pdf/interview-questions/py.pdf';
 
 beforeAll(async () => {
   const { question, cheatSheetItem } = app.database.prisma;
-  const note = { text: 'The text', code: 'print(42)' };
+  const item = { text: 'The text', code: 'print(42)' };
   await question.createMany({
     data: [
       { ...note, id: 2, category: 'py', header: 'Second of Python' },

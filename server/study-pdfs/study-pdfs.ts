@@ -10,7 +10,7 @@ export type StudyPdf = {
 };
 
 export type StudyPdfs = {
-  /** All notes of a topic that the viewer may see; null when there are none. */
+  /** All items of a topic that the viewer may see; null when there are none. */
   open(viewer: Viewer, topic: StudyTopic): Promise<StudyPdf | null>;
 };
 
@@ -20,22 +20,22 @@ export function createStudyPdfs({ content, siteUrl, siteTimeZone }: Deps): Study
   return {
     async open(viewer, topic) {
       const { kind, category, name } = topic;
-      // One look: the contents and the notes must not come from before and after a change.
-      const notes = await (kind === 'cheat-sheet' ? content.cheatSheetItem : content.question).all(viewer, {
+      // One look: the contents and the items must not come from before and after a change.
+      const items = await (kind === 'cheat-sheet' ? content.cheatSheetItem : content.question).all(viewer, {
         category,
       });
-      if (notes.length === 0) return null;
+      if (items.length === 0) return null;
       const today = DateTime.now().setZone(siteTimeZone).toFormat('d LLLL yyyy');
       const [title, what] =
         kind === 'cheat-sheet' ? [`${name} Cheat Sheet`, 'items'] : [`Basic Interview Questions: ${name}`, 'questions'];
-      const subtitle = `${notes.length} ${notes.length === 1 ? what.slice(0, -1) : what}, as of ${today}`;
+      const subtitle = `${items.length} ${items.length === 1 ? what.slice(0, -1) : what}, as of ${today}`;
       const address = siteUrl + studyTopicHref(topic);
       return {
         fileName: `GearUp-${name.replace(/[^\w+]+/g, '-')}-${kind}.pdf`,
         async *bytes(signal) {
           // Loaded with the first PDF: it brings megabytes that most processes never need.
-          const { renderNotes } = await import('./render-items.ts');
-          yield* renderNotes({ title, subtitle, address, siteUrl, notes }, signal);
+          const { renderItems } = await import('./render-items.ts');
+          yield* renderItems({ title, subtitle, address, siteUrl, items }, signal);
         },
       };
     },

@@ -4,7 +4,7 @@ import { VISITOR } from '#server/access/access.ts';
 import { STUDY_PDF_PATTERN, studyTopicOf } from '#shared/study-topics.ts';
 import type { StudyPdfs } from './study-pdfs.ts';
 
-/** The notes of a topic as a PDF: written as fast as it is taken, and no longer than somebody takes it. */
+/** The items of a topic as a PDF: written as fast as it is taken, and no longer than somebody takes it. */
 export function studyPdfs(pdfs: StudyPdfs): Router {
   const router = Router({ caseSensitive: true });
   router.get(STUDY_PDF_PATTERN, async (request, response, next) => {

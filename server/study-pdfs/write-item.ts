@@ -8,7 +8,7 @@ const TAB = '    ';
 const LONGEST_TITLE = 200;
 
 type Numbered = {
-  note: StudyFields;
+  item: StudyFields;
   number: number;
   /** Where the contents lead to. */
   name: string;
@@ -16,31 +16,31 @@ type Numbered = {
   siteUrl: string;
 };
 
-/** All that a note's page shows of it, in the same order. */
-export function writeNote(column: Column, { note, number, name, siteUrl }: Numbered) {
+/** All that an item's page shows of it, in the same order. */
+export function writeItem(column: Column, { item, number, name, siteUrl }: Numbered) {
   column.space(22);
   const start = column.lines.length;
-  column.write([{ text: titleOf(note, number), face: 'bold' }], STYLES.heading, { keeps: true });
+  column.write([{ text: titleOf(item, number), face: 'bold' }], STYLES.heading, { keeps: true });
   const heading = column.lines[start];
-  if (heading) heading.anchor = { name, title: shortTitle(note, number) };
+  if (heading) heading.anchor = { name, title: shortTitle(item, number) };
   column.space(3);
-  for (const part of studyParts(note)) writePart(column, part, { header: note.header, siteUrl });
+  for (const part of studyParts(item)) writePart(column, part, { header: item.header, siteUrl });
 }
 
 const titleOf = ({ header }: StudyFields, number: number) => `${number}. ${header.replace(/\s+/g, ' ').trim()}`;
 
 /** For the contents and bookmarks. */
-export function shortTitle(note: StudyFields, number: number): string {
-  const title = titleOf(note, number);
+export function shortTitle(item: StudyFields, number: number): string {
+  const title = titleOf(item, number);
   if (title.length <= LONGEST_TITLE) return title;
   // Not between the halves of a character.
   return `${title.slice(0, LONGEST_TITLE).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-function writePart(column: Column, { kind, text, title = '' }: StudyPart, note: { header: string; siteUrl: string }) {
+function writePart(column: Column, { kind, text, title = '' }: StudyPart, item: { header: string; siteUrl: string }) {
   const label = (words: string) => column.write([{ text: words, face: 'bold' }], STYLES.label, { keeps: true });
   const address = () => {
-    const link = text.startsWith('/') ? note.siteUrl + text : text;
+    const link = text.startsWith('/') ? item.siteUrl + text : text;
     column.write([{ text: link, face: 'regular' }], STYLES.link, { link });
   };
   column.space(kind === 'substatement' ? 3 : 8);
@@ -53,7 +53,7 @@ function writePart(column: Column, { kind, text, title = '' }: StudyPart, note: 
     case 'substatement':
       return writeMarkup(column, text, { place: { indent: 12, grounds: [{ ...BAR }] } });
     case 'figure':
-      label(`Figure: ${(title || note.header).replace(/\s+/g, ' ')}`);
+      label(`Figure: ${(title || item.header).replace(/\s+/g, ' ')}`);
       return address();
     case 'link':
       return address();

@@ -35,8 +35,8 @@ describe('the text that is read aloud', () => {
   });
 
   test('leaves out what is blank, and the title of a figure that is not shown', () => {
-    const note = { header: 'Header', text: ' <br> ', image: 'javascript:alert(1)', figtitle: 'The figure' };
-    expect(readAloudText(note, 'cheat-sheet')).toBe('Header');
+    const item = { header: 'Header', text: ' <br> ', image: 'javascript:alert(1)', figtitle: 'The figure' };
+    expect(readAloudText(item, 'cheat-sheet')).toBe('Header');
   });
 });
 

@@ -9,15 +9,15 @@ export const READING_RATE = 1.2;
 const LONGEST_PIECE = 180;
 
 /**
- * What is read aloud of a note, without markup: header, text, statements, example and explanation; of
- * a cheat note all shown texts, that of its figure too. Never the code.
+ * What is read aloud of an item, without markup: header, text, statements, example and explanation; of
+ * a cheat item all shown texts, that of its figure too. Never the code.
  */
-export function readAloudText(note: StudyFields, kind: StudyKind): string {
-  const texts = studyParts(note).map((part) => {
+export function readAloudText(item: StudyFields, kind: StudyKind): string {
+  const texts = studyParts(item).map((part) => {
     if (part.kind === 'figure') return kind === 'cheat-sheet' ? (part.title ?? '') : '';
     return part.kind === 'code' || part.kind === 'link' ? '' : plainText(part.text);
   });
-  return [note.header, ...texts]
+  return [item.header, ...texts]
     .map((text) => text.trim())
     .filter(Boolean)
     .join('\n');

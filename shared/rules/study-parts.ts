@@ -28,23 +28,23 @@ export type StudyPart = {
   title?: string;
 };
 
-/** What a note shows under its header, in order: the page, the PDF and the reading aloud go by it. */
-export function studyParts(note: StudyFields): StudyPart[] {
+/** What an item shows under its header, in order: the page, the PDF and the reading aloud go by it. */
+export function studyParts(item: StudyFields): StudyPart[] {
   const parts: (Omit<StudyPart, 'text'> & { text: string | undefined })[] = [
-    { kind: 'text', text: note.text },
+    { kind: 'text', text: item.text },
     ...NUMBERS.flatMap((number) => [
-      { kind: 'statement' as const, text: number === 1 ? note.statement : note[`statement${number}`] },
-      { kind: 'substatement' as const, text: note[`substatement${number}`] },
+      { kind: 'statement' as const, text: number === 1 ? item.statement : item[`statement${number}`] },
+      { kind: 'substatement' as const, text: item[`substatement${number}`] },
     ]),
-    { kind: 'text', text: note.feature, title: 'Feature' },
-    { kind: 'text', text: note.explain },
-    { kind: 'text', text: note.note, title: 'Note' },
-    { kind: 'text', text: note.example, title: 'Example' },
-    { kind: 'figure', text: note.image, title: note.figtitle },
-    { kind: 'link', text: note.link1 },
-    { kind: 'link', text: note.link2 },
-    { kind: 'code', text: note.code },
-    { kind: 'text', text: note.explanation, title: 'Explanation' },
+    { kind: 'text', text: item.feature, title: 'Feature' },
+    { kind: 'text', text: item.explain },
+    { kind: 'text', text: item.note, title: 'Note' },
+    { kind: 'text', text: item.example, title: 'Example' },
+    { kind: 'figure', text: item.image, title: item.figtitle },
+    { kind: 'link', text: item.link1 },
+    { kind: 'link', text: item.link2 },
+    { kind: 'code', text: item.code },
+    { kind: 'text', text: item.explanation, title: 'Explanation' },
   ];
   return parts.flatMap(({ text = '', ...part }) => (isShown(part.kind, text) ? [{ ...part, text }] : []));
 }

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { ButtonLink } from '#client/components/button.tsx';
 import { studyPdfAddress, type StudyTopic } from '#shared/study-topics.ts';
 
-/** To the PDF with all notes of a topic; no page of the site, so the browser goes there itself. */
+/** To the PDF with all items of a topic; no page of the site, so the browser goes there itself. */
 export function DownloadPdf({ topic }: { topic: StudyTopic }) {
   return (
     <ButtonLink look="primary" to={studyPdfAddress(topic)} reloadDocument download>

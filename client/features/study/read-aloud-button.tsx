@@ -7,11 +7,11 @@ import type { StudyFields } from '#shared/rules/study-parts.ts';
 import { readAloudText } from '#shared/rules/read-aloud.ts';
 import { askForVoices, startReading, stopReading, stopReadingOf, useCanRead, useIsReading } from './reading.ts';
 
-type ReadAloudButtonProps = { note: { key: string } & StudyFields; kind: StudyKind };
+type ReadAloudButtonProps = { item: { key: string } & StudyFields; kind: StudyKind };
 
-/** Reads a note aloud, or stops. Where the browser does not speak there is none. */
-export function ReadAloudButton({ note, kind }: ReadAloudButtonProps) {
-  const { key, header } = note;
+/** Reads an item aloud, or stops. Where the browser does not speak there is none. */
+export function ReadAloudButton({ item, kind }: ReadAloudButtonProps) {
+  const { key, header } = item;
   const canRead = useCanRead();
   const isReading = useIsReading(key);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function ReadAloudButton({ note, kind }: ReadAloudButtonProps) {
 
   const read = async () => {
     try {
-      await startReading(key, readAloudText(note, kind));
+      await startReading(key, readAloudText(item, kind));
     } catch (error) {
       console.error(error);
       toast.error('Your browser could not read this aloud.');

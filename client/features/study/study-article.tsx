@@ -8,15 +8,15 @@ import type { StudyTopic } from '#shared/study-topics.ts';
 import { type StudyFields, type StudyPart, studyParts } from '#shared/rules/study-parts.ts';
 import { ReadAloudButton } from './read-aloud-button.tsx';
 
-export type Note = { key: string } & StudyFields;
+export type StudyItem = { key: string } & StudyFields;
 
-type StudyArticleProps = { note: Note; number: number; topic: StudyTopic };
+type StudyArticleProps = { item: StudyItem; number: number; topic: StudyTopic };
 
-export function StudyArticle({ note, number, topic }: StudyArticleProps) {
-  const id = `note-${note.key}`;
+export function StudyArticle({ item, number, topic }: StudyArticleProps) {
+  const id = `note-${item.key}`;
   const article = useRef<HTMLElement>(null);
   const isSought = useLocation().hash === `#${id}`;
-  // The browser looks for the anchor before the notes are there.
+  // The browser looks for the anchor before the items are there.
   useEffect(() => {
     if (isSought) article.current?.scrollIntoView();
   }, [isSought]);
@@ -29,11 +29,11 @@ export function StudyArticle({ note, number, topic }: StudyArticleProps) {
     >
       <h2 id={`${id}-header`} className="flex gap-3 text-xl wrap-anywhere">
         <span className="shrink-0 text-accent-ink tabular-nums">{number}.</span>
-        <span className="min-w-0">{note.header}</span>
+        <span className="min-w-0">{item.header}</span>
       </h2>
-      <ReadAloudButton note={note} kind={topic.kind} />
-      {studyParts(note).map((part, index) => (
-        <Part key={index} part={part} of={note.header} language={topic.language} />
+      <ReadAloudButton item={item} kind={topic.kind} />
+      {studyParts(item).map((part, index) => (
+        <Part key={index} part={part} of={item.header} language={topic.language} />
       ))}
     </article>
   );

@@ -6,15 +6,15 @@ import { type StudyFields, studyParts } from '#shared/rules/study-parts.ts';
 const TEXTS = new Set(['text', 'statement', 'substatement']);
 
 /** The questions of a page with their answers as plain text. */
-export function studyJsonLd(notes: readonly StudyFields[]): JsonLd[] {
-  const questions = notes
-    .map((note) => ({ question: note.header, answer: answerOf(note) }))
+export function studyJsonLd(items: readonly StudyFields[]): JsonLd[] {
+  const questions = items
+    .map((item) => ({ question: item.header, answer: answerOf(item) }))
     .filter(({ answer }) => answer !== '');
   return questions.length > 0 ? [faqPage(questions)] : [];
 }
 
-const answerOf = (note: StudyFields) =>
-  studyParts(note)
+const answerOf = (item: StudyFields) =>
+  studyParts(item)
     .filter(({ kind }) => TEXTS.has(kind))
     .map(({ text }) => plainText(text))
     .join('\n');

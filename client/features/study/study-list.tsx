@@ -3,17 +3,17 @@ import { Pagination } from '#client/components/pagination.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { STUDY_PAGE_SIZE, type StudyTopic } from '#shared/study-topics.ts';
 import { pageCount } from '#shared/rules/pagination.ts';
-import { type Note, StudyArticle } from './study-article.tsx';
+import { type StudyItem, StudyArticle } from './study-article.tsx';
 
 type StudyListProps = {
-  query: { data: { items: Note[]; total: number } | undefined; isError: boolean; refetch(): unknown };
+  query: { data: { items: StudyItem[]; total: number } | undefined; isError: boolean; refetch(): unknown };
   page: number;
   topic: StudyTopic;
   /** Where the first page is. */
   start: { pathname: string; search: string };
 };
 
-/** One page of notes and the way to the others, in every state that they can be in. */
+/** One page of items and the way to the others, in every state that they can be in. */
 export function StudyList({ query, page, topic, start }: StudyListProps) {
   if (!query.data) {
     if (query.isError)
@@ -39,8 +39,8 @@ export function StudyList({ query, page, topic, start }: StudyListProps) {
   return (
     <>
       <div className="space-y-6">
-        {items.map((note, index) => (
-          <StudyArticle key={note.key} note={note} number={(page - 1) * STUDY_PAGE_SIZE + index + 1} topic={topic} />
+        {items.map((item, index) => (
+          <StudyArticle key={item.key} item={item} number={(page - 1) * STUDY_PAGE_SIZE + index + 1} topic={topic} />
         ))}
       </div>
       <Pagination page={page} pageSize={STUDY_PAGE_SIZE} total={total} />

@@ -2,7 +2,7 @@ import { type StudyTopic, studyTopicsOn } from '#shared/study-topics.ts';
 import type { PageName } from '#shared/pages.ts';
 import { canonicalPath, matchPage } from '#shared/paths.ts';
 
-/** What a page of notes says about itself. */
+/** What a page of items says about itself. */
 const INTROS: Partial<Record<PageName, string>> = {
   dsa: 'What each structure is good at, what its operations cost, and how the classic methods work.',
   python: 'How the language stores, copies and runs things, and where it surprises.',
@@ -16,12 +16,12 @@ const INTROS: Partial<Record<PageName, string>> = {
 };
 
 /**
- * The topics of a page of notes; with more than one, the page lets the reader choose.
+ * The topics of a page of items; with more than one, the page lets the reader choose.
  * @throws Error for a path that is none of such a page's
  */
 export function studyAt(path: string): { topics: [StudyTopic, ...StudyTopic[]]; intro: string } {
   const page = matchPage(canonicalPath(path) ?? path)?.page ?? 'home';
   const [first, ...others] = studyTopicsOn(page);
-  if (!first) throw new Error(`No notes belong to ${path}: the routes and shared/note-topics.ts differ`);
+  if (!first) throw new Error(`No notes belong to ${path}: the routes and shared/study-topics.ts differ`);
   return { topics: [first, ...others], intro: INTROS[page] ?? '' };
 }
