@@ -13,13 +13,13 @@ beforeAll(async () => {
   const item = { text: 'The text', code: 'print(42)' };
   await question.createMany({
     data: [
-      { ...note, id: 2, category: 'py', header: 'Second of Python' },
-      { ...note, id: 1, category: 'py', header: 'First of Python' },
-      { ...note, id: 1, category: 'java', header: 'Of Java' },
-      { ...note, id: 1, category: 'cpp', header: 'Of C++', image: '/figures/figure.svg' },
-      { ...note, id: 1, category: 'cn', header: 'Of networks' },
-      { ...note, id: 1, category: 'js', header: 'No cheat note' },
-      { ...note, id: 1, category: 'rust', header: 'Of no page' },
+      { ...item, id: 2, category: 'py', header: 'Second of Python' },
+      { ...item, id: 1, category: 'py', header: 'First of Python' },
+      { ...item, id: 1, category: 'java', header: 'Of Java' },
+      { ...item, id: 1, category: 'cpp', header: 'Of C++', image: '/figures/figure.svg' },
+      { ...item, id: 1, category: 'cn', header: 'Of networks' },
+      { ...item, id: 1, category: 'js', header: 'No cheat note' },
+      { ...item, id: 1, category: 'rust', header: 'Of no page' },
     ],
   });
   await cheatSheetItem.create({ data: { id: 1, category: 'js', header: 'Of JavaScript', feature: 'The feature' } });
