@@ -30,6 +30,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  server.closeAllConnections();
   await new Promise((done) => server.close(done));
   rmSync(folder, { recursive: true });
 });
