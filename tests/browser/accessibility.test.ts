@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { formSlug, listSlug } from '#shared/panels.ts';
 import { type PageName, pages } from '#shared/pages.ts';
-import { href } from '#shared/paths.ts';
+import { canonicalPage, href } from '#shared/paths.ts';
 import { resourceNames } from '#shared/resources/index.ts';
 import { NARROW, startSite, WIDE } from './browser.ts';
 
@@ -39,8 +39,8 @@ await prisma.message.create({
 /** Each page at an address that shows something. */
 const addressesOf = (isWanted: (name: PageName) => boolean) =>
   (Object.keys(pages) as PageName[]) // its keys
-    .filter((name) => !('sameAs' in pages[name]) && name !== 'dashboardPanel' && isWanted(name))
-    .map((name) => href(name, { id: name === 'result' ? recordKey : 1 }) + (SEARCHES[name] ?? ''));
+    .filter((name) => canonicalPage(name) === name && name !== 'dashboardPanel' && isWanted(name))
+    .map((name) => href(name, { id: name === 'result' ? recordKey : 1, slug: 'Amazon' }) + (SEARCHES[name] ?? ''));
 
 const VISITS = [
   {
