@@ -11,16 +11,16 @@ const ON_EVERY_PAGE = [
   /node_modules\/@trpc\/(?!server\/dist\/resolveResponse)[^?]*$/,
   /node_modules\/lucide-react\/dist\/esm\/[^/]+\.js$/,
   /\/client\/app\//,
-  /\/client\/components\/(?!code-|mark|data-table|search-field|confirm-|video-|pagination|labelled|text-field|select-field|progress-bar|collapsible|disclosure)/,
+  /\/client\/components\/(?!code-|mark|data-table|removable-table|newest-list|day-column|search-field|confirm-|video-|pagination|labelled|text-field|password-field|submit-row|narrow-card|select-field|progress-bar|collapsible|disclosure)/,
   /\/client\/lib\/(trpc|query|storage|session|request|theme|class|failure|guarding|settle|early|progress-queue|uuid|use-page)/,
-  /\/shared\/(paths|site|rules\/(initials|pagination|progress-keys))/,
+  /\/shared\/(pages|paths|site|rules\/(initials|pagination|progress-keys))/,
 ];
 
 // The same for pages with a form, which few of the others are.
 const ON_FORM_PAGES = [
   /node_modules\/react-hook-form\//,
-  /\/client\/(lib\/use-checked-form|components\/(labelled|text-field))/,
-  /\/client\/features\/auth\/(submit-row|auth-card|password-field|method-switch)/,
+  /\/client\/(lib\/use-checked-form|components\/(labelled|text-field|password-field|submit-row|narrow-card))/,
+  /\/client\/features\/accounts\/method-switch/,
 ];
 
 const group = (name: string, places: RegExp[]) => ({

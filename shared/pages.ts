@@ -1,5 +1,4 @@
 import type { ResourceName } from './resources/index.ts';
-import { SHEET_PARAMETERS } from './rules/sheet-address.ts';
 
 /** A query of the tRPC door that a visitor asks; it fails, or finds no items, where there is no such thing. */
 export type Lookup = { query: string; input: unknown };
@@ -43,6 +42,8 @@ const DRAWN = { ...FIXED, audience: 'everybody', rendered: false, robots: 'open'
 const PERSONAL = { ...DRAWN, robots: 'private' } as const;
 const PANELS = { ...PERSONAL, audience: 'administrators', file: 'dashboard', title: 'Dashboard' } as const;
 
+/** In this order, so that equal addresses are equal texts (rules/sheet-address.ts). */
+export const SHEET_PARAMETERS = ['topic', 'company', 'level', 'show', 'q', 'sort', 'random'] as const;
 const TURNED = ['category', 'page'] as const;
 const OF_PANELS = ['page', 'sort', 'order', 'search', 'edit', 'open'] as const;
 

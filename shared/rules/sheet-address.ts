@@ -1,3 +1,4 @@
+import { SHEET_PARAMETERS } from '../pages.ts';
 import { type Level, LEVELS } from './difficulty.ts';
 
 /** What of a learner's progress a sheet can be narrowed to. */
@@ -9,9 +10,6 @@ export const SORTS = ['name', 'difficulty'] as const;
 export type Sort = (typeof SORTS)[number];
 
 const LONGEST_TEXT = 200;
-
-/** The parameters of an address, in one order, so that equal addresses are equal texts. */
-export const SHEET_PARAMETERS = ['topic', 'company', 'level', 'show', 'q', 'sort', 'random'] as const;
 
 /** What a sheet shows. It lives in the page's address, so that reload, back and a shared link keep it. */
 export type SheetAddress = {
