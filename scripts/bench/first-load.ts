@@ -23,7 +23,9 @@ export async function measureFirstLoads(siteUrl: string): Promise<Figure[]> {
     const figures: Figure[] = [];
     for (const name of names) {
       // The first record of each resource has the id 1.
-      figures.push(...figuresOf(await weigh(browser, siteUrl, href(name, { id: 1, slug: 'Amazon', panel: 'users' })), floor));
+      figures.push(
+        ...figuresOf(await weigh(browser, siteUrl, href(name, { id: 1, slug: 'Amazon', panel: 'users' })), floor),
+      );
     }
     return figures;
   } finally {
