@@ -79,26 +79,21 @@ const isMalformed = (getRawInput: () => Promise<unknown>) =>
 
 export const router = t.router;
 
-/** A call that those may make whom the table of access lets do so; of others not even the input is read. */
-export const procedure = (action: Action) =>
-  t.procedure
-    .meta({ action })
-    .use(translateErrors)
-    .use(({ ctx, next }) => {
-      requireAccess(ctx.viewer, action);
-      return next();
-    });
-
-/** Likewise, for what is the learner's own. */
-export const learnersProcedure = (action: Action) =>
+const guarded = (action: Action, asks: (ctx: Context) => Viewer | Promise<Viewer>) =>
   t.procedure
     .meta({ action })
     .use(translateErrors)
     .use(async ({ ctx, next }) => {
-      const viewer = await ctx.learner();
+      const viewer = await asks(ctx);
       requireAccess(viewer, action);
       return next({ ctx: { ...ctx, viewer } });
     });
+
+/** A call that those may make whom the table of access lets do so; of others not even the input is read. */
+export const procedure = (action: Action) => guarded(action, ({ viewer }) => viewer);
+
+/** Likewise, for what is the learner's own. */
+export const learnersProcedure = (action: Action) => guarded(action, (ctx) => ctx.learner());
 
 /**
  * The input of a form, as its schema takes it. It carries the type, and is passed on as it came: the service parses it,
