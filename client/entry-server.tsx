@@ -1,53 +1,77 @@
-import { dehydrate } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query';
+import { createTRPCQueryUtils } from '@trpc/react-query';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { PageMeta, RenderPage } from '#shared/rendering.ts';
+import { pageOf } from '#shared/pages.ts';
+import { matchPage, withParameters } from '#shared/paths.ts';
+import type { Ask, PageMeta, Renderer } from '#shared/rendering.ts';
 import { App } from './app/app.tsx';
-import { fileOf } from './app/page-files.ts';
+import { loadPage, NOT_FOUND } from './app/page-files.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { createInProcessClient } from './lib/trpc-in-process.ts';
 
-/** A page may ask for more once it knows something: so often it is rendered at most to find out. */
-const MOST_PASSES = 4;
-
 /** A page as a visitor sees it, with the data that its taking over in the browser needs. */
-export const render: RenderPage = async ({ url, now, timeZone, siteUrl, query }) => {
-  const queryClient = createQueryClient();
-  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  const trpcClient = createInProcessClient(query);
+export const render: Renderer['render'] = async ({ address, now, timeZone, siteUrl, ask }) => {
+  const { queryClient, trpcClient, file } = await loaded(address, ask);
   let meta: PageMeta | null = null;
-  // Looking ahead, each query that a page asks for and that is not there yet is fetched.
+  let tellsTime = false;
+  const facts = {
+    get now() {
+      tellsTime = true;
+      return now;
+    },
+    year: new Date(now).getUTCFullYear(),
+    timeZone,
+    siteUrl,
+    onMeta: (given: PageMeta) => (meta = given),
+  };
   const app = (
     <App
-      router={(children) => <StaticRouter location={url}>{children}</StaticRouter>}
-      facts={{ now, timeZone, siteUrl, onMeta: (given) => (meta = given) }}
+      router={(children) => <StaticRouter location={address}>{children}</StaticRouter>}
+      facts={facts}
       queryClient={queryClient}
       trpcClient={trpcClient}
-      isLookingAhead
     />
   );
-  let html = '';
-  for (let count = 0; count < MOST_PASSES; count++) {
-    const known = queryClient.getQueryCache().getAll().length;
-    html = await htmlOf(app);
-    if (queryClient.getQueryCache().getAll().length === known) break;
-    await settled(queryClient);
-  }
-  const file = `pages/${fileOf(url.split('?', 1)[0] ?? '/')}.tsx`;
-  return { html, meta, file, data: JSON.stringify({ now, timeZone, siteUrl, queries: dehydrate(queryClient) }) };
-};
-
-async function htmlOf(app: ReactNode): Promise<string> {
   // In one piece: what is sent in pieces is put together by inline scripts, which our pages do not allow.
   const { prelude } = await prerender(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });
-  return new Response(prelude).text();
+  const html = await new Response(prelude).text();
+  const queries = dehydrate(queryClient);
+  return {
+    html,
+    meta,
+    file: `pages/${file}.tsx`,
+    data: JSON.stringify({ address, now, year: facts.year, timeZone, siteUrl, queries }),
+    tellsTime,
+    missing: missingIn(queryClient),
+  };
+};
+
+export const addressOf: Renderer['addressOf'] = async (address, ask) => (await loaded(address, ask)).ownAddress;
+
+/** A page's code, and all that it needs at an address. */
+async function loaded(address: string, ask: Ask) {
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const trpcClient = createInProcessClient(ask);
+  const [path = '/', search] = address.split('?', 2);
+  const match = matchPage(path);
+  const { file, query } = match ? pageOf(match.page) : { file: NOT_FOUND, query: { server: [] } };
+  const { needs } = await loadPage(file);
+  const asked = { path, segments: match?.parameters ?? {}, parameters: new URLSearchParams(search) };
+  const own = (await needs?.(createTRPCQueryUtils({ queryClient, client: trpcClient }), asked)) ?? {};
+  const values = Object.entries(own).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
+  return { queryClient, trpcClient, file, ownAddress: withParameters(path, query.server, new URLSearchParams(values)) };
 }
 
-async function settled(queryClient: ReturnType<typeof createQueryClient>) {
-  const fetching = queryClient
+/** What the drawing has asked for that was not there. */
+const missingIn = (queryClient: QueryClient): string[] =>
+  queryClient
     .getQueryCache()
     .getAll()
-    .map(({ promise }) => Promise.resolve(promise).catch(() => {}));
-  await Promise.all(fetching);
-}
+    .filter((query) => query.state.status === 'pending' && isAsked(query))
+    .map(({ queryHash }) => queryHash);
+
+/** Of the tRPC door, and not switched off. */
+const isAsked = ({ queryKey, options }: Query) =>
+  Array.isArray(queryKey[0]) && (options as { enabled?: unknown }).enabled !== false;

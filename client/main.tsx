@@ -1,14 +1,21 @@
 import { type DehydratedState, onlineManager } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { readAddress } from '#shared/paths.ts';
 import { App } from './app/app.tsx';
 import { fileOf, loadPage } from './app/page-files.ts';
 import { createQueryClient } from './lib/query-client.ts';
+import { keepAskedAddress } from './lib/request-asked-address.ts';
+import type { RequestFacts } from './lib/request-context.ts';
 import { createTrpcClient } from './lib/trpc.ts';
 import './styles/site.css';
 
 /** What a page that was rendered on the server brings along. */
-type Rendered = { now: number; timeZone: string; siteUrl: string; queries: DehydratedState };
+type Rendered = RequestFacts & {
+  /** What it shows. */
+  address: string;
+  queries: DehydratedState;
+};
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -18,11 +25,21 @@ onlineManager.setOnline(navigator.onLine);
 
 const data = document.getElementById('rendered')?.textContent;
 const rendered = data ? (JSON.parse(data) as Rendered) : null; // our own server's
+// However long ago it was rendered, it was sent because nothing has changed since.
+for (const { state } of rendered?.queries.queries ?? []) state.dataUpdatedAt = Date.now();
+
+const { pathname, search, hash } = window.location;
+if (rendered && readAddress(pathname, new URLSearchParams(search)) !== rendered.address) {
+  keepAskedAddress(pathname + search + hash);
+  window.history.replaceState(window.history.state, '', rendered.address + hash);
+}
+
 const app = (
   <App
     router={(children) => <BrowserRouter>{children}</BrowserRouter>}
     facts={{
       now: rendered?.now ?? Date.now(),
+      year: rendered?.year ?? new Date().getUTCFullYear(),
       timeZone: rendered?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
       siteUrl: rendered?.siteUrl ?? window.location.origin,
     }}
@@ -33,7 +50,7 @@ const app = (
 );
 if (rendered) {
   // The page's code first: then it is taken over in one go, and what was pressed before reaches all of it.
-  await loadPage(fileOf(window.location.pathname)).catch(() => {});
+  await loadPage(fileOf(pathname)).catch(() => {});
   hydrateRoot(root, app);
 } else {
   createRoot(root).render(app);

@@ -12,8 +12,9 @@ test.each(pageNames)('what the entry of %s says is what addresses, robots and th
   const page = pageOf(name);
   const path = page.pattern.replace(/:\w+/, 'x');
   expect(matchPage(path.toUpperCase())?.page).toBe(name);
-  const asked = new URLSearchParams([['nonsense', '1'], ...page.query.map((parameter) => [parameter, '2'])]);
-  const read = page.query.map((parameter) => `${parameter}=2`).join('&');
+  const names = [...page.query.server, ...page.query.browser];
+  const asked = new URLSearchParams([['nonsense', '1'], ...names.map((parameter) => [parameter, '2'])]);
+  const read = names.map((parameter) => `${parameter}=2`).join('&');
   expect(readAddress(path, asked)).toBe(read ? `${path}?${read}` : path);
   const disallowed = robots(SITE)
     .split('\n')

@@ -12,7 +12,7 @@ import type { Jobs } from '#server/database/jobs.ts';
 import { toAppError } from '#server/errors.ts';
 import { PRIVATE } from '#server/http/caching.ts';
 import { cors } from '#server/http/cors.ts';
-import { createKeep } from '#server/http/kept-bytes.ts';
+import { createKeptAnswers } from '#server/http/kept-answers.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { apiDocs } from '#server/http/rest/api-docs.ts';
 import { publicListDoor, restDoor } from '#server/http/rest/door.ts';
@@ -20,12 +20,13 @@ import { createPublicLists } from '#server/http/rest/public-lists.ts';
 import { sendError } from '#server/http/rest/send.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { trpcDoor } from '#server/http/trpc/door.ts';
-import { visitorQuery } from '#server/http/trpc/visitor-query.ts';
+import { keptQueryDoor } from '#server/http/trpc/kept-door.ts';
+import { visitorQueries } from '#server/http/trpc/kept-queries.ts';
 import { newsletterLinks } from '#server/newsletters/web.ts';
 import { createRestRoutes } from '#server/rest-routes.ts';
 import { createServices } from '#server/services.ts';
 import type { Client } from '#server/site/client.ts';
-import { sitePages } from '#server/site/pages.ts';
+import { createSitePages } from '#server/site/pages.ts';
 import { publicFiles } from '#server/site/web.ts';
 import { studyPdfs } from '#server/study-pdfs/web.ts';
 import { createAppRouter } from '#server/trpc-router.ts';
@@ -44,6 +45,8 @@ export type AppDeps = {
   jwtSecret: string;
   siteUrl: string;
   siteTimeZone: string;
+  /** What kept answers may take, in bytes; 0 keeps nothing. */
+  keptBytes: number;
   corsOrigins?: string[];
   trustProxy?: number;
 };
@@ -59,17 +62,30 @@ export function createApp(deps: AppDeps): Express {
   const { sessions, publications } = services;
   const router = createAppRouter(services);
   const routes = createRestRoutes(services);
-  const lists = createPublicLists(feed, (resource) => publicList(services.content, resource));
+  const answers = createKeptAnswers(feed, deps.keptBytes);
+  const lists = createPublicLists(answers, (resource) => publicList(services.content, resource));
   const onUnknownError = (error: unknown, requestId?: string) => log.error({ err: error, requestId }, 'unknown error');
+  const queries = visitorQueries({ router, answers, siteUrl, onUnknownError });
+  const everyHeader = securityHeaders({
+    scriptHashes: client.scriptHashes,
+    isHttps: siteUrl.startsWith('https:'),
+  });
+  const pages = createSitePages({ client, log, siteUrl, siteTimeZone, answers, queries, securityHeaders: everyHeader });
 
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('trust proxy', deps.trustProxy ?? 0);
 
+  // What is kept is most of what is asked: it is answered before anything else runs.
   app.use(publicListDoor({ routes, lists }));
+  app.use(keptQueryDoor(queries, everyHeader));
+  app.use(pages.kept);
   app.use(requestLog(log));
-  app.use(securityHeaders({ scriptHashes: client.scriptHashes, isHttps: siteUrl.startsWith('https:') }));
+  app.use((_request, response, next) => {
+    response.set(everyHeader);
+    next();
+  });
   app.get('/health', async (_request, response) => {
     await database.ping();
     response.set(PRIVATE).json({ status: 'ok' });
@@ -79,12 +95,11 @@ export function createApp(deps: AppDeps): Express {
   app.use(newsletterLinks(services.subscribers));
   app.use(studyPdfs(services.studyPdfs));
   app.use(exportFiles(services.exports, sessions, siteUrl));
-  app.use(publicFiles({ publications, keep: createKeep(feed), siteUrl }));
+  app.use(publicFiles({ publications, answers, siteUrl }));
   app.use(cors(deps.corsOrigins ?? []));
   app.use(apiDocs(routes, siteUrl));
   app.use(restDoor({ routes, lists, sessions, siteUrl }));
-  const query = visitorQuery({ router, siteUrl, onUnknownError });
-  app.use(sitePages({ client, log, siteUrl, siteTimeZone, query, onChange: feed.onChange }));
+  app.use(pages.all);
   app.use(lastResort(log));
   return app;
 }

@@ -121,6 +121,11 @@ export const SETTINGS = {
     expects: 'a number of proxies from 0 to 10',
     meaning: 'number of proxies in front, for client addresses',
   },
+  KEPT_MB: {
+    rule: count(100_000).default(48),
+    expects: 'a number of megabytes',
+    meaning: 'what each process may take for pages, lists and answers that it keeps; 0 keeps nothing',
+  },
   LOG_LEVEL: {
     rule: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     expects: 'fatal, error, warn, info, debug, trace or silent',

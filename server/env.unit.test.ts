@@ -25,6 +25,7 @@ const BAD: Record<string, string[]> = {
   SITE_TIME_ZONE: ['Mars/Base', '+05:30', 'IST is not one'],
   CORS_ORIGINS: ['old.example', 'https://old.example/path', 'https://old.example, nonsense', '*'],
   TRUST_PROXY: ['yes', '-1', '11', '1.5'],
+  KEPT_MB: ['much', '-1', '1.5'],
   LOG_LEVEL: ['loud', 'INFO', '7'],
 };
 
@@ -87,6 +88,7 @@ describe('what is accepted', () => {
       HOST: '127.0.0.1',
       ADMIN_USERNAME: 'admin',
       TRUST_PROXY: 0,
+      KEPT_MB: 48,
       LOG_LEVEL: 'info',
     });
     expect(env.CORS_ORIGINS).toEqual([]);
@@ -103,6 +105,7 @@ describe('what is accepted', () => {
     const env = readEnv({
       PORT: '0',
       TRUST_PROXY: '10',
+      KEPT_MB: '0',
       CORS_ORIGINS: ' https://old.example , http://localhost:8080,',
       DATA_DIR: 'somewhere',
       SITE_TIME_ZONE: 'Asia/Kolkata',
@@ -111,6 +114,7 @@ describe('what is accepted', () => {
     expect(env).toMatchObject({
       PORT: 0,
       TRUST_PROXY: 10,
+      KEPT_MB: 0,
       SITE_TIME_ZONE: 'Asia/Kolkata',
       SITE_URL: 'https://gearup.example',
     });

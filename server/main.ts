@@ -111,9 +111,8 @@ async function fill({ database }: OpenDatabase, env: Env) {
 type Site = { env: Env; log: Logger; server: Server; opened: OpenDatabase; feed: ChangeFeed; jobs: Jobs };
 
 async function serve({ env, log, server, opened: { database, jwtSecret }, feed, jobs }: Site) {
-  const client = process.argv.includes('--dev')
-    ? await (await import('#server/site/dev-client.ts')).devClient(server)
-    : builtClient(CLIENT_DIR);
+  const isDev = process.argv.includes('--dev');
+  const client = isDev ? await (await import('#server/site/dev-client.ts')).devClient(server) : builtClient(CLIENT_DIR);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
   const siteUrl = env.SITE_URL ?? `http://localhost:${port}`;
@@ -131,6 +130,8 @@ async function serve({ env, log, server, opened: { database, jwtSecret }, feed, 
     jwtSecret,
     siteUrl,
     siteTimeZone: env.SITE_TIME_ZONE,
+    // While developing, what is drawn changes with its code.
+    keptBytes: isDev ? 0 : env.KEPT_MB * 1_000_000,
     corsOrigins: env.CORS_ORIGINS,
     trustProxy: env.TRUST_PROXY,
   });

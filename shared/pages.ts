@@ -18,8 +18,11 @@ export type Page = {
   rendered: boolean;
   /** Whether search engines may ask for it. */
   robots: 'open' | 'private';
-  /** The parameters of its address that change what it shows. */
-  query: readonly string[];
+  /**
+   * The parameters of its address that change what it shows. The server renders by some; the others narrow what is
+   * there, often by what only the browser knows, and are for the browser alone.
+   */
+  query: { server: readonly string[]; browser: readonly string[] };
   /**
    * What of it the sitemap lists: nothing, the page, also the further pages and categories of its list, or one address
    * for each record of a resource, but for those with pages of their own. What shows the same as another page names that one, which counts.
@@ -32,7 +35,7 @@ export type Page = {
   exists: 'always' | 'panel' | ((parameters: Parameters) => Lookup);
 };
 
-const FIXED = { query: [], sitemap: 'no', offline: [], exists: 'always' } as const;
+const FIXED = { query: { server: [], browser: [] }, sitemap: 'no', offline: [], exists: 'always' } as const;
 
 /** A page that the server renders, with one address that is listed. */
 const RENDERED = { ...FIXED, audience: 'everybody', rendered: true, robots: 'open', sitemap: 'page' } as const;
@@ -44,13 +47,16 @@ const PANELS = { ...PERSONAL, audience: 'administrators', file: 'dashboard', tit
 
 /** In this order, so that equal addresses are equal texts (rules/sheet-address.ts). */
 export const SHEET_PARAMETERS = ['topic', 'company', 'level', 'show', 'q', 'sort', 'random'] as const;
-const TURNED = ['category', 'page'] as const;
-const OF_PANELS = ['page', 'sort', 'order', 'search', 'edit', 'open'] as const;
+/** By what only the browser knows, or by so many values that the server does not draw each. */
+const SHEET_FILTERS = ['show', 'q', 'random'] as const;
+const TURNED = { server: ['category', 'page'], browser: [] } as const;
+const OF_PANELS = { server: [], browser: ['page', 'sort', 'order', 'search', 'edit', 'open'] } as const;
+const WITH_TOKEN = { server: [], browser: ['token'] } as const;
 
 const SDE_SHEET = {
   ...RENDERED,
   file: 'sheet',
-  query: SHEET_PARAMETERS,
+  query: { server: ['topic', 'level', 'sort'], browser: ['company', ...SHEET_FILTERS] },
   offline: ['sheets.topics', 'sheets.problemsOfTopic'],
 } as const;
 const QUESTIONS = {
@@ -87,7 +93,7 @@ export const pages = {
     pattern: '/Company-Wise-Sheet',
     title: 'Company Wise Sheet',
     file: 'company-sheet',
-    query: SHEET_PARAMETERS,
+    query: { server: ['company', 'level', 'sort'], browser: SHEET_FILTERS },
     offline: ['sheets.companies', 'sheets.problemsOfCompany'],
   },
   top50: {
@@ -95,7 +101,7 @@ export const pages = {
     pattern: '/Top-50',
     title: 'Top 50',
     file: 'top-50',
-    query: SHEET_PARAMETERS,
+    query: { server: ['level', 'sort'], browser: ['company', ...SHEET_FILTERS] },
     offline: ['sheets.top50'],
   },
   languages: {
@@ -179,7 +185,7 @@ export const pages = {
   about: { ...RENDERED, pattern: '/About', title: 'About', file: 'about' },
   contact: { ...DRAWN, pattern: '/Contact', title: 'Contact', file: 'contact' },
   contactForm: { ...PERSONAL, pattern: '/Contactform', title: 'Contact', file: 'contact', audience: 'users' },
-  login: { ...PERSONAL, pattern: '/Login', title: 'Login', file: 'login', query: ['message'] },
+  login: { ...PERSONAL, pattern: '/Login', title: 'Login', file: 'login', query: { server: [], browser: ['message'] } },
   signUp: { ...PERSONAL, pattern: '/Signup', title: 'Sign up', file: 'signup' },
   forgotPassword: { ...PERSONAL, pattern: '/Forgetpassword', title: 'Forgot Password', file: 'forgot-password' },
   profile: { ...PERSONAL, pattern: '/Profile', title: 'Profile', file: 'profile' },
@@ -204,16 +210,22 @@ export const pages = {
     pattern: '/newsletter/confirm',
     title: 'Confirm your subscription',
     file: 'newsletter-confirm',
-    query: ['token'],
+    query: WITH_TOKEN,
   },
   newsletterUnsubscribe: {
     ...PERSONAL,
     pattern: '/newsletter/unsubscribe',
     title: 'Unsubscribe',
     file: 'newsletter-unsubscribe',
-    query: ['token'],
+    query: WITH_TOKEN,
   },
-  results: { ...PERSONAL, pattern: '/results', title: 'Search results', file: 'results', query: ['q', 'kind'] },
+  results: {
+    ...PERSONAL,
+    pattern: '/results',
+    title: 'Search results',
+    file: 'results',
+    query: { server: [], browser: ['q', 'kind'] },
+  },
   result: {
     ...PERSONAL,
     pattern: '/results/:id',

@@ -30,8 +30,8 @@ export type Match = { page: PageName; parameters: Record<string, string> };
 /** The page of a path, with the open segments as they stand in the address; null for an unknown one. */
 export function matchPage(path: string): Match | null {
   const segments = segmentsOf(path);
-  for (const page of pageNames) {
-    const parameters = matchSegments(segmentsOf(pageOf(page).pattern), segments);
+  for (const { page, expected } of PATTERNS) {
+    const parameters = matchSegments(expected, segments);
     if (parameters) return { page, parameters };
   }
   return null;
@@ -52,8 +52,15 @@ export function canonicalPath(path: string): string | null {
 /** Path and query of an address with what its page reads, in one order: equal pages are equal texts. */
 export function readAddress(path: string, parameters: URLSearchParams): string {
   const match = matchPage(path);
+  if (!match) return path;
+  const { server, browser } = pageOf(match.page).query;
+  return withParameters(path, [...server, ...browser], parameters);
+}
+
+/** An address with some of the parameters that are given, in the order of their names. */
+export function withParameters(path: string, names: readonly string[], parameters: URLSearchParams): string {
   const read = new URLSearchParams();
-  for (const name of match ? pageOf(match.page).query : []) {
+  for (const name of names) {
     const value = parameters.get(name);
     if (value !== null) read.set(name, value);
   }
@@ -61,6 +68,8 @@ export function readAddress(path: string, parameters: URLSearchParams): string {
 }
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+
+const PATTERNS = pageNames.map((page) => ({ page, expected: segmentsOf(pageOf(page).pattern) }));
 
 function matchSegments(pattern: string[], segments: string[]): Record<string, string> | null {
   if (pattern.length !== segments.length) return null;

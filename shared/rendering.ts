@@ -15,16 +15,18 @@ export type PageMeta = {
 /** A thing of schema.org. */
 export type JsonLd = { '@type': string; [property: string]: unknown };
 
+/** Answers a query of the tRPC door as it would answer a visitor. */
+export type Ask = (query: string, input: unknown) => Promise<unknown>;
+
 export type RenderRequest = {
-  /** Path and query. */
-  url: string;
+  /** Path and query, with the parameters that the server renders by. */
+  address: string;
   /** Milliseconds. */
   now: number;
   /** IANA name: the site's. */
   timeZone: string;
   siteUrl: string;
-  /** Answers a query of the tRPC door as it would answer a visitor. */
-  query(path: string, input: unknown): Promise<unknown>;
+  ask: Ask;
 };
 
 export type RenderedPage = {
@@ -34,6 +36,15 @@ export type RenderedPage = {
   file: string;
   /** JSON that the browser needs to take the page over. */
   data: string;
+  /** Whether it shows something that changes with the time. */
+  tellsTime: boolean;
+  /** Queries that it would have asked besides those it says it needs: their parts are drawn as loading. */
+  missing: string[];
 };
 
-export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>;
+/** What the client's code does on the server. */
+export type Renderer = {
+  render(request: RenderRequest): Promise<RenderedPage>;
+  /** The one address of what an address shows: values that mean nothing there, or what it starts with, are left out. */
+  addressOf(address: string, ask: Ask): Promise<string>;
+};

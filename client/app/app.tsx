@@ -17,20 +17,14 @@ type AppProps = {
   trpcClient: ReturnType<typeof trpc.createClient>;
   /** What the server's rendering had loaded. */
   state?: DehydratedState;
-  /** True while the server looks for what a page asks for. */
-  isLookingAhead?: boolean;
 };
 
-export function App({ router, facts, queryClient, trpcClient, state, isLookingAhead = false }: AppProps) {
+export function App({ router, facts, queryClient, trpcClient, state }: AppProps) {
   return (
     <StrictMode>
       <ErrorBoundary>
         <RequestContext value={facts}>
-          <trpc.Provider
-            client={trpcClient}
-            queryClient={queryClient}
-            ssrState={isLookingAhead ? 'prepass' : undefined}
-          >
+          <trpc.Provider client={trpcClient} queryClient={queryClient}>
             <QueryClientProvider client={queryClient}>
               <HydrationBoundary state={state}>{router(<AppRoutes />)}</HydrationBoundary>
               <Toaster toastOptions={TOASTS} />

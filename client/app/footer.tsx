@@ -11,7 +11,7 @@ import { FOOTER } from './navigation.ts';
 const LINK = 'inline-flex min-h-8 items-center gap-2 text-muted transition-colors hover:text-ink hover:underline';
 
 export function Footer() {
-  const { now } = useContext(RequestContext);
+  const { year } = useContext(RequestContext);
   return (
     <footer className="mt-16 border-t border-line bg-sunken">
       <div className="wrap grid gap-10 py-12 md:grid-cols-[1.2fr_1fr_1.4fr]">
@@ -50,7 +50,7 @@ export function Footer() {
       </div>
       <div className="border-t border-line">
         <div className="wrap flex flex-wrap justify-between gap-x-6 gap-y-1 py-5 text-sm text-muted">
-          <p>© {new Date(now).getUTCFullYear()} GearUp</p>
+          <p>© {year} GearUp</p>
           <p className="flex gap-5">
             <Link to="/" className="hover:text-ink hover:underline">
               Terms

@@ -1,15 +1,22 @@
 import { onlineManager } from '@tanstack/react-query';
 import { type ComponentType, createElement, lazy, Suspense, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { replayEarlyInput } from '#client/lib/early-input.ts';
+import { takeAskedAddress } from '#client/lib/request-asked-address.ts';
 import { fileOf, loadedPage, loadPage } from './page-files.ts';
 
 /** A page whose code is loaded when it is first visited. */
 export function lazyPage(file: string) {
   const Later = lazy(() => loadPage(file).catch(() => withoutCode(file)));
   function Page() {
+    const navigate = useNavigate();
     // The page is the last to be taken over: by now what stands around it works as well.
-    useEffect(replayEarlyInput, []);
+    useEffect(() => {
+      const asked = takeAskedAddress();
+      if (asked !== null) void navigate(asked, { replace: true });
+      replayEarlyInput();
+    }, [navigate]);
     return createElement(loadedPage(file) ?? Later);
   }
   return (

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import { pageOf } from '#shared/pages.ts';
 import { matchPage } from '#shared/paths.ts';
+import type { Needs } from '#client/lib/page-needs.ts';
 
 export const NOT_FOUND = 'not-found';
 
-type PageModule = { default: ComponentType };
+type PageModule = { default: ComponentType; needs?: Needs };
 
 const loaders = import.meta.glob<PageModule>('../pages/*.tsx');
 const loaded = new Map<string, ComponentType>();

@@ -1,20 +1,20 @@
 const plainDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+/** Makes each zone's format once: they take longer to make than to use. */
+function inZones(options: Intl.DateTimeFormatOptions): (iso: string, timeZone: string) => string {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (iso, timeZone) => {
+    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
+    formats.set(timeZone, format);
+    return format.format(new Date(iso));
+  };
+}
+
 /** An instant in a zone, such as Sat, 14 Nov 2026. */
-export const formatDay = (iso: string, timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone,
-  }).format(new Date(iso));
+export const formatDay = inZones({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 
 /** An instant's time in a zone, such as 20:00 GMT+5:30. */
-export const formatClock = (iso: string, timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone }).format(
-    new Date(iso),
-  );
+export const formatClock = inZones({ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' });
 
 /** A date YYYY-MM-DD that belongs to no zone, such as 14 November 2026; what is no date stays as it is. */
 export function formatDate(date: string): string {
@@ -38,8 +38,7 @@ export function formatDistance(iso: string, now: number): string {
 }
 
 /** An instant in a zone to the minute, such as 14 Nov 2026, 20:00. */
-export const formatMoment = (iso: string, timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(iso));
+export const formatMoment = inZones({ dateStyle: 'medium', timeStyle: 'short' });
 
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim();

@@ -3,8 +3,10 @@ import type { PageMeta } from '#shared/rendering.ts';
 
 /** What a rendering knows of its request: the same on the server and while its page is taken over by the browser. */
 export type RequestFacts = {
-  /** Milliseconds. */
-  now: number;
+  /** Milliseconds. A page that reads it on the server is rendered anew every now and then. */
+  readonly now: number;
+  /** Of the site's footer: it follows the clock more slowly. */
+  year: number;
   /** IANA name: of the site on the server, of the reader in the browser. */
   timeZone: string;
   siteUrl: string;
@@ -12,7 +14,7 @@ export type RequestFacts = {
   onMeta?(meta: PageMeta): void;
 };
 
-export const RequestContext = createContext<RequestFacts>({ now: 0, timeZone: 'UTC', siteUrl: '' });
+export const RequestContext = createContext<RequestFacts>({ now: 0, year: 0, timeZone: 'UTC', siteUrl: '' });
 
 const never = () => () => {};
 

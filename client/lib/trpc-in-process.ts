@@ -1,18 +1,17 @@
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
-import type { RenderRequest } from '#shared/rendering.ts';
+import type { Ask } from '#shared/rendering.ts';
 import { type AppRouter, trpc } from './trpc.ts';
 
 /** For rendering on the server: queries are answered without a way over HTTP. */
-export const createInProcessClient = (query: RenderRequest['query']) =>
-  trpc.createClient({ links: [inProcess(query)] });
+export const createInProcessClient = (ask: Ask) => trpc.createClient({ links: [inProcess(ask)] });
 
 const inProcess =
-  (query: RenderRequest['query']): TRPCLink<AppRouter> =>
+  (ask: Ask): TRPCLink<AppRouter> =>
   () =>
   ({ op }) =>
     observable((observer) => {
-      query(op.path, op.input).then(
+      ask(op.path, op.input).then(
         (data) => {
           observer.next({ result: { type: 'data', data } });
           observer.complete();

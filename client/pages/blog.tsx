@@ -5,11 +5,16 @@ import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { BlogArticle } from '#client/features/blogs/blog-article.tsx';
 import { BlogCard } from '#client/features/blogs/blog-card.tsx';
 import { blogJsonLd } from '#client/features/blogs/blog-json-ld.ts';
+import type { Needs } from '#client/lib/page-needs.ts';
 import { isNotFound, trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { blogSearchOf } from '#shared/blog-categories.ts';
 import { href } from '#shared/paths.ts';
 import { excerpt } from '#shared/rules/excerpt.ts';
+
+export const needs: Needs = async (ask, { segments: { id = '' } }) => {
+  await ask.blogs.page.fetch({ id: Number(id) });
+};
 
 export default function BlogPage() {
   const { id = '' } = useParams();

@@ -7,20 +7,30 @@ import { PageHeading } from '#client/components/section-heading.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { BlogCard } from '#client/features/blogs/blog-card.tsx';
 import { CategoryLinks } from '#client/features/blogs/category-links.tsx';
+import type { Needs } from '#client/lib/page-needs.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { usePageNumber } from '#client/lib/use-page-number.ts';
+import { loadPageOf, usePageNumber } from '#client/lib/use-page-number.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { BLOG_CATEGORIES, blogSearchOf } from '#shared/blog-categories.ts';
 import { FEEDS } from '#shared/paths.ts';
 
 const countOf = (total: number) => (total === 1 ? '1 blog' : `${total} blogs`);
 
+export const needs: Needs = async (ask, { parameters }) => {
+  const { category } = categoryIn(parameters);
+  const page = await loadPageOf(parameters, (number) => ask.blogs.cards.fetch({ category, page: number }));
+  return { category: category === BLOG_CATEGORIES[0].category ? null : category, page };
+};
+
+/** The one that an address names, else the first. */
+const categoryIn = (parameters: URLSearchParams) =>
+  BLOG_CATEGORIES.find(({ category }) => category === parameters.get('category')) ?? BLOG_CATEGORIES[0];
+
 export default function BlogsPage() {
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
   const page = usePageNumber();
-  const selected =
-    BLOG_CATEGORIES.find(({ category }) => category === parameters.get('category')) ?? BLOG_CATEGORIES[0];
+  const selected = categoryIn(parameters);
   const { title, intro } = selected;
   const category = selected === BLOG_CATEGORIES[0] ? undefined : selected.category;
   const blogs = trpc.blogs.cards.useQuery({ category: selected.category, page });

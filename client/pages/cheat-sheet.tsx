@@ -5,10 +5,20 @@ import { Channels } from '#client/features/study/channels.tsx';
 import { DownloadPdf } from '#client/features/study/download-pdf.tsx';
 import { StudyList } from '#client/features/study/study-list.tsx';
 import { studyAt } from '#client/features/study/topics.ts';
+import type { Needs } from '#client/lib/page-needs.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { usePageNumber } from '#client/lib/use-page-number.ts';
+import { loadPageOf, usePageNumber } from '#client/lib/use-page-number.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
-import { STUDY_PAGE_SIZE } from '#shared/study-topics.ts';
+import { STUDY_PAGE_SIZE, type StudyTopic } from '#shared/study-topics.ts';
+
+export const needs: Needs = async (ask, { path, parameters }) => {
+  const [topic] = studyAt(path).topics;
+  const page = await loadPageOf(parameters, (number) => ask.content.cheatSheetItem.list.fetch(itemsOf(topic, number)));
+  return { page };
+};
+
+const itemsOf = ({ category }: StudyTopic, page: number) =>
+  ({ filter: { category }, sort: 'id', page, pageSize: STUDY_PAGE_SIZE }) as const;
 
 export default function CheatSheetPage() {
   const { pathname } = useLocation();
@@ -16,14 +26,9 @@ export default function CheatSheetPage() {
     topics: [topic],
     intro,
   } = studyAt(pathname);
-  const { category, name } = topic;
+  const { name } = topic;
   const page = usePageNumber();
-  const items = trpc.content.cheatSheetItem.list.useQuery({
-    filter: { category },
-    sort: 'id',
-    page,
-    pageSize: STUDY_PAGE_SIZE,
-  });
+  const items = trpc.content.cheatSheetItem.list.useQuery(itemsOf(topic, page));
   const title = `${name} Cheat Sheet`;
   usePageMeta(title, intro, { page });
   return (

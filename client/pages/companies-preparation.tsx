@@ -2,9 +2,14 @@ import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { ButtonLink } from '#client/components/button.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
+import type { Needs } from '#client/lib/page-needs.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { guideHref } from '#shared/paths.ts';
+
+export const needs: Needs = async (ask) => {
+  await ask.content.preparationGuide.cards.fetch();
+};
 
 export default function CompaniesPreparationPage() {
   const guides = trpc.content.preparationGuide.cards.useQuery();

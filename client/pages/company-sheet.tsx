@@ -4,12 +4,22 @@ import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { CompanyPicker } from '#client/features/sheets/company-picker.tsx';
 import { ProblemPanel } from '#client/features/sheets/problem-panel.tsx';
 import { useSheetAddress } from '#client/features/sheets/use-sheet-address.ts';
+import type { Needs } from '#client/lib/page-needs.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
+import { filterIn } from '#shared/rules/sheet-address.ts';
 import { findCompany } from '#shared/rules/sheet-filter.ts';
 
 /** The one that the page starts with when its address names none. */
 const DEFAULT_COMPANY = 'Accenture';
+
+export const needs: Needs = async (ask, { parameters }) => {
+  const companies = await ask.sheets.companies.fetch();
+  const selected = spelled(companies, parameters.get('company') ?? DEFAULT_COMPANY);
+  await ask.sheets.problemsOfCompany.fetch({ company: selected });
+  const isFirst = selected === spelled(companies, DEFAULT_COMPANY);
+  return { company: isFirst ? null : selected, ...filterIn(parameters) };
+};
 
 export default function CompanySheetPage() {
   usePageMeta(

@@ -12,6 +12,7 @@ import { contestJsonLd } from '#client/features/contests/contest-json-ld.ts';
 import { VideoPlayer } from '#client/components/video-player.tsx';
 import { formatClock, formatDay } from '#client/lib/format.ts';
 import { useSiteUrl, useTimeZone } from '#client/lib/request-context.ts';
+import type { Needs } from '#client/lib/page-needs.ts';
 import { isNotFound, trpc } from '#client/lib/trpc.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
@@ -19,9 +20,15 @@ import { contestCalendarAddress, href } from '#shared/paths.ts';
 import { contestStatus } from '#shared/rules/contest-status.ts';
 import { youTubeId } from '#shared/rules/video.ts';
 
+export const needs: Needs = async (ask, { segments: { id = '' } }) => {
+  await ask.contests.contest.fetch(askedBy(id));
+};
+
+const askedBy = (id: string) => ({ idOrKey: id.slice(0, 200) });
+
 export default function ContestPage() {
   const { id = '' } = useParams();
-  const contest = trpc.contests.contest.useQuery({ idOrKey: id.slice(0, 200) });
+  const contest = trpc.contests.contest.useQuery(askedBy(id));
   const now = useNow();
   const description = useDescription(contest.data);
   usePageMeta(

@@ -4,11 +4,16 @@ import { FeedLink } from '#client/components/feed-link.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { CalendarLinks } from '#client/features/contests/calendar-links.tsx';
 import { ContestCard } from '#client/features/contests/contest-card.tsx';
+import type { Needs } from '#client/lib/page-needs.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { FEEDS } from '#shared/paths.ts';
 import { inStatusOrder } from '#shared/rules/contest-status.ts';
+
+export const needs: Needs = async (ask) => {
+  await ask.contests.cards.fetch();
+};
 
 export default function ContestsPage() {
   const now = useNow();

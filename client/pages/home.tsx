@@ -8,9 +8,14 @@ import { CheatSheetGrid } from '#client/features/home/cheat-sheet-grid.tsx';
 import { CourseCards } from '#client/features/home/course-cards.tsx';
 import { CARDS_ANCHOR, Hero } from '#client/features/home/hero.tsx';
 import { organization, website } from '#client/lib/json-ld.ts';
+import type { Needs } from '#client/lib/page-needs.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
+
+export const needs: Needs = async (ask) => {
+  await ask.contests.cards.fetch();
+};
 
 export default function HomePage() {
   usePageMeta('', undefined, { jsonLd: (address) => [website(address), organization(address)] });

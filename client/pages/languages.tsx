@@ -3,12 +3,17 @@ import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { Picture } from '#client/components/picture.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
+import type { Needs } from '#client/lib/page-needs.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { MAX_PAGE_SIZE } from '#shared/rules/pagination.ts';
 
 // One page of the list, as large as the door gives: there are about ten cards.
 const ALL = { pageSize: MAX_PAGE_SIZE };
+
+export const needs: Needs = async (ask) => {
+  await ask.content.languageCard.list.fetch(ALL);
+};
 
 export default function LanguagesPage() {
   const cards = trpc.content.languageCard.list.useQuery(ALL);

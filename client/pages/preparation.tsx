@@ -1,5 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { PreparationView } from '#client/features/preparation/preparation-view.tsx';
+import { needsOfPreparation, PreparationView } from '#client/features/preparation/preparation-view.tsx';
+import type { Needs } from '#client/lib/page-needs.ts';
+
+export const needs: Needs = (ask, { segments: { slug = '' } }) => needsOfPreparation(ask, slug);
 
 export default function PreparationPage() {
   const { slug = '' } = useParams();

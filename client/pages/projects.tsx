@@ -2,11 +2,16 @@ import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
+import type { Needs } from '#client/lib/page-needs.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { MAX_PAGE_SIZE } from '#shared/rules/pagination.ts';
 
 const ALL = { pageSize: MAX_PAGE_SIZE };
+
+export const needs: Needs = async (ask) => {
+  await ask.content.projectIdea.list.fetch(ALL);
+};
 
 export default function ProjectsPage() {
   const ideas = trpc.content.projectIdea.list.useQuery(ALL);

@@ -7,25 +7,34 @@ import { DownloadPdf } from '#client/features/study/download-pdf.tsx';
 import { StudyList } from '#client/features/study/study-list.tsx';
 import { studyJsonLd } from '#client/features/study/study-json-ld.ts';
 import { studyAt } from '#client/features/study/topics.ts';
+import type { Needs } from '#client/lib/page-needs.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { usePageNumber } from '#client/lib/use-page-number.ts';
+import { loadPageOf, usePageNumber } from '#client/lib/use-page-number.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
-import { STUDY_PAGE_SIZE } from '#shared/study-topics.ts';
+import { STUDY_PAGE_SIZE, type StudyTopic } from '#shared/study-topics.ts';
+
+export const needs: Needs = async (ask, { path, parameters }) => {
+  const { topics } = studyAt(path);
+  const topic = topicIn(topics, parameters);
+  const page = await loadPageOf(parameters, (number) => ask.content.question.list.fetch(itemsOf(topic, number)));
+  return { category: topic === topics[0] ? null : topic.category, page };
+};
+
+/** The one that an address names, else the first. */
+const topicIn = (topics: readonly [StudyTopic, ...StudyTopic[]], parameters: URLSearchParams): StudyTopic =>
+  topics.find(({ category }) => category === parameters.get('category')) ?? topics[0];
+
+const itemsOf = ({ category }: StudyTopic, page: number) =>
+  ({ filter: { category }, sort: 'id', page, pageSize: STUDY_PAGE_SIZE }) as const;
 
 export default function QuestionsPage() {
   const { pathname } = useLocation();
   const { topics, intro } = studyAt(pathname);
   const [parameters, setParameters] = useSearchParams();
   const page = usePageNumber();
-  const asked = parameters.get('category');
-  const topic = topics.find(({ category }) => category === asked) ?? topics[0];
+  const topic = topicIn(topics, parameters);
   const { category, name } = topic;
-  const items = trpc.content.question.list.useQuery({
-    filter: { category },
-    sort: 'id',
-    page,
-    pageSize: STUDY_PAGE_SIZE,
-  });
+  const items = trpc.content.question.list.useQuery(itemsOf(topic, page));
   const isFirst = topic === topics[0];
   usePageMeta(
     `${name} Interview Questions`,

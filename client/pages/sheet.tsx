@@ -7,8 +7,21 @@ import { ProblemPanel } from '#client/features/sheets/problem-panel.tsx';
 import { useDoneCount } from '#client/features/sheets/progress.ts';
 import { type SheetTopic, tabId, TopicTabs } from '#client/features/sheets/topic-tabs.tsx';
 import { useSheetAddress } from '#client/features/sheets/use-sheet-address.ts';
+import type { Needs } from '#client/lib/page-needs.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
+import { filterIn } from '#shared/rules/sheet-address.ts';
+
+export const needs: Needs = async (ask, { parameters }) => {
+  const topics = await ask.sheets.topics.fetch();
+  const selected = topicIn(topics, parameters.get('topic'));
+  if (selected) await ask.sheets.problemsOfTopic.fetch({ topic: selected.topic });
+  return { topic: selected === topics[0] ? null : (selected?.topic ?? null), ...filterIn(parameters) };
+};
+
+/** The one that an address names, else the first. */
+const topicIn = (topics: readonly SheetTopic[], asked: string | null): SheetTopic | undefined =>
+  topics.find(({ topic }) => topic === asked) ?? topics[0];
 
 export default function SheetPage() {
   const topics = trpc.sheets.topics.useQuery();
@@ -40,7 +53,7 @@ function Sheet({ topics }: { topics: SheetTopic[] }) {
   const { address, go } = useSheetAddress();
   const everything = topics.flatMap((topic) => topic.problems);
   const done = useDoneCount(everything);
-  const selected = topics.find((topic) => topic.topic === address.topic) ?? topics[0];
+  const selected = topicIn(topics, address.topic);
   if (!selected) {
     return (
       <EmptyState title="There is no topic yet.">

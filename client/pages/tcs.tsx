@@ -1,5 +1,10 @@
-import { PreparationView } from '#client/features/preparation/preparation-view.tsx';
+import { needsOfPreparation, PreparationView } from '#client/features/preparation/preparation-view.tsx';
+import type { Needs } from '#client/lib/page-needs.ts';
+
+const SLUG = 'TCS';
+
+export const needs: Needs = (ask) => needsOfPreparation(ask, SLUG);
 
 export default function TcsPage() {
-  return <PreparationView slug="TCS" heading="Hello TCS" />;
+  return <PreparationView slug={SLUG} heading="Hello TCS" />;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byKey, form, pageNumber, procedure, router } from '#server/http/trpc/procedures.ts';
+import { byKey, form, keptProcedure, pageNumber, procedure, router } from '#server/http/trpc/procedures.ts';
 import type { Resource } from '#shared/resource.ts';
 import { createSchema, updateSchema } from '#shared/resource-schema.ts';
 import { type ResourceName, resourceNames, type Resources, resources } from '#shared/resources/index.ts';
@@ -13,16 +13,13 @@ import type { History } from './history.ts';
 const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 /** The same five verbs, cards and the next free id, for each resource. Services parse the values: their issues name fields. */
-function resourceRouter<R extends Resource>(resource: R, crud: Crud<R>) {
+function resourceRouter<R extends Resource>(name: ResourceName, resource: R, crud: Crud<R>) {
   const action = actionsOf(resource);
+  const read = keptProcedure(action.read, name);
   return router({
-    list: procedure(action.read)
-      .input(pageQuerySchema)
-      .query(({ ctx, input }) => crud.list(ctx.viewer, input)),
-    cards: procedure(action.read).query(({ ctx }) => crud.cards(ctx.viewer)),
-    get: procedure(action.read)
-      .input(byKey)
-      .query(({ ctx, input }) => crud.get(ctx.viewer, input.key)),
+    list: read.input(pageQuerySchema).query(({ ctx, input }) => crud.list(ctx.viewer, input)),
+    cards: read.query(({ ctx }) => crud.cards(ctx.viewer)),
+    get: read.input(byKey).query(({ ctx, input }) => crud.get(ctx.viewer, input.key)),
     nextId: procedure(action.create)
       .input(z.object({ within: z.string().max(200).refine(isStorable).optional() }))
       .query(({ ctx, input }) => crud.nextId(ctx.viewer, input.within)),
@@ -41,7 +38,10 @@ function resourceRouter<R extends Resource>(resource: R, crud: Crud<R>) {
 type ContentRouters = { [N in ResourceName]: ReturnType<typeof resourceRouter<Resources[N]>> };
 
 export function contentRouter(content: Content) {
-  const routers = resourceNames.map((name) => [name, resourceRouter<Resource>(resources[name], crudOf(content, name))]);
+  const routers = resourceNames.map((name) => [
+    name,
+    resourceRouter<Resource>(name, resources[name], crudOf(content, name)),
+  ]);
   return router(Object.fromEntries(routers) as unknown as ContentRouters); // entries forget which name has which type
 }
 

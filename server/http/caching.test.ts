@@ -10,7 +10,7 @@ import type { AppRouter } from '#server/trpc-router.ts';
 import { pageNames, pageOf } from '#shared/pages.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
-import { metaIn } from './trpc/door.ts';
+import { procedureAt } from './trpc/procedures.ts';
 
 const app = await startTestApp();
 const { routes, router } = doorTables(app);
@@ -143,11 +143,11 @@ const inputOf = (path: string) =>
 
 test('every procedure says what it is by the table of access', () => {
   expect(procedures.length).toBeGreaterThan(100);
-  for (const { path } of procedures) expect(metaIn(router, path)?.action, path).toBeDefined();
+  for (const { path } of procedures) expect(procedureAt(router, path)?._def.meta?.action, path).toBeDefined();
 });
 
 describe.each(procedures)('tRPC: $path', ({ path, type }) => {
-  const action = metaIn(router, path)?.action ?? 'content.read';
+  const action = procedureAt(router, path)?._def.meta?.action ?? 'content.read';
 
   test.each(roles)('to a %s', async (role) => {
     // What ends a session ends another one's.
@@ -172,7 +172,7 @@ async function anotherOne(role: Role): Promise<string> {
 test('what pages show without a connection is everybody’s', () => {
   for (const page of pageNames) {
     for (const query of pageOf(page).offline) {
-      const action = metaIn(router, query)?.action;
+      const action = procedureAt(router, query)?._def.meta?.action;
       expect(action && ruleOf(action).roles, `${page}: ${query}`).toContain('visitor');
     }
   }

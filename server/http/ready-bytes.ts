@@ -11,25 +11,48 @@ const BROTLI_QUALITY = 5;
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-type Encoded = { body: Buffer; etag: string };
+const SUFFIX: Record<Encoding, string> = { br: '-br', gzip: '-gz', identity: '' };
 
-/** An answer as bytes that can be sent as they are; the ETag is one for each encoding. */
-export type ReadyBytes = Partial<Record<Encoding, Encoded>> & { identity: Encoded };
+/** An answer as bytes that can be sent as they are. A compressed form is made when it is first asked for. */
+export class ReadyBytes {
+  /** Told how many bytes a compressed form has added. */
+  onGrowth: ((bytes: number) => void) | undefined;
+  readonly identity: Buffer;
+  readonly #tag: string;
+  readonly #made = new Map<Encoding, Buffer | Promise<Buffer>>();
 
-/** @param encodings which of them will be asked for: an answer that is sent once needs no other */
-export async function toReadyBytes(identity: Buffer, encodings: readonly Encoding[] = ENCODINGS): Promise<ReadyBytes> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-  };
-  const [br, gz] = await Promise.all([
-    encodings.includes('br') ? brotli(identity, { params }) : null,
-    encodings.includes('gzip') ? zip(identity) : null,
-  ]);
-  const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return {
-    identity: { body: identity, etag: `"${tag}"` },
-    ...(br && { br: { body: br, etag: `"${tag}-br"` } }),
-    ...(gz && { gzip: { body: gz, etag: `"${tag}-gz"` } }),
-  };
+  constructor(identity: Buffer | string) {
+    this.identity = typeof identity === 'string' ? Buffer.from(identity) : identity;
+    this.#tag = createHash('sha256').update(this.identity).digest('base64url').slice(0, 22);
+    this.#made.set('identity', this.identity);
+  }
+
+  /** One for each encoding. */
+  etag(encoding: Encoding): string {
+    return `"${this.#tag}${SUFFIX[encoding]}"`;
+  }
+
+  /** At once where the form is there. */
+  in(encoding: Encoding): Buffer | Promise<Buffer> {
+    const made = this.#made.get(encoding);
+    if (made) return made;
+    const making = this.#compress(encoding);
+    this.#made.set(encoding, making);
+    return making;
+  }
+
+  async #compress(encoding: Encoding): Promise<Buffer> {
+    const compressed = await (encoding === 'br' ? this.#brotli() : zip(this.identity));
+    this.#made.set(encoding, compressed);
+    this.onGrowth?.(compressed.length);
+    return compressed;
+  }
+
+  #brotli(): Promise<Buffer> {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: this.identity.length,
+    };
+    return brotli(this.identity, { params });
+  }
 }

@@ -1,7 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
-import type { RequestHandler } from 'express';
 
 /**
+ * The headers that every answer has. They are the same for all, so helmet writes them once.
  * @param scriptHashes CSP sources of the page's inline scripts, such as 'sha256-…'
  * @param isHttps whether visitors come over https, so that browsers may be told to stay there
  */
@@ -11,8 +12,8 @@ export function securityHeaders({
 }: {
   scriptHashes: string[];
   isHttps: boolean;
-}): RequestHandler {
-  return helmet({
+}): Record<string, string> {
+  const write = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -35,4 +36,14 @@ export function securityHeaders({
     // An embedded player wants to know the site that shows it.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  const headers: Record<string, string> = {};
+  const answer = {
+    setHeader: (name: string, value: string) => (headers[name] = value),
+    removeHeader: (name: string) => delete headers[name],
+  };
+  // Of the request it reads nothing, of the answer only these two.
+  write({} as IncomingMessage, answer as unknown as ServerResponse, (failure?: unknown) => {
+    if (failure !== undefined) throw failure;
+  });
+  return headers;
 }

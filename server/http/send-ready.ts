@@ -35,16 +35,19 @@ export function sendReady(
   response: ServerResponse,
   { ready, headers, status = 200 }: Answer,
 ): void {
-  const wanted = encodingFor(request.headers['accept-encoding']);
-  const encoding = ready[wanted] ? wanted : 'identity';
-  const { body, etag } = ready[encoding] ?? ready.identity;
-  const sent: Record<string, string | number> = { ...headers, ETag: etag };
-  if (status === 200 && isFresh(request, etag)) {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const sent: Record<string, string | number> = { ...headers, ETag: ready.etag(encoding) };
+  if (status === 200 && isFresh(request, ready.etag(encoding))) {
     response.writeHead(304, sent).end();
     return;
   }
-  if (encoding !== 'identity') sent['Content-Encoding'] = encoding;
-  sent['Content-Length'] = body.length;
-  response.writeHead(status, sent);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  const send = (body: Buffer) => {
+    if (encoding !== 'identity') sent['Content-Encoding'] = encoding;
+    sent['Content-Length'] = body.length;
+    response.writeHead(status, sent);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+  const body = ready.in(encoding);
+  if (Buffer.isBuffer(body)) send(body);
+  else void body.then(send, () => response.destroy());
 }

@@ -1,4 +1,5 @@
 import type { Prisma } from '#prisma/generated/client.ts';
+import { announce } from '#server/database/change-feed.ts';
 import type { Database } from '#server/database/client.ts';
 import type { Resource } from '#shared/resource.ts';
 import { neighbourhood } from './spelling.ts';
@@ -119,6 +120,8 @@ async function reindexBatch(transaction: Transaction, resource: Resource, after:
     where: { resource: resource.name, recordKey: { ...beyond, ...upTo, notIn } },
   });
   if (documents.length > 0) await indexDocuments(transaction, documents);
+  // What was found by the old index is kept somewhere.
+  await announce(transaction, resource.name);
   return { count: documents.length, last };
 }
 

@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
-import type { RenderPage } from '#shared/rendering.ts';
+import type { Renderer } from '#shared/rendering.ts';
 
 /** Where the pages come from: the built client, or Vite while developing. */
-export type Client = {
+export type Client = Renderer & {
   /** CSP sources of the inline scripts in the page. */
   scriptHashes: string[];
   assets: RequestHandler;
   /** The page around the content, with marks where content, data and meta data go. */
   template(url: string): Promise<string>;
-  render: RenderPage;
   /** Addresses of the scripts that a page's file needs at once. */
   scriptsOf(file: string): string[];
 };
@@ -23,14 +22,17 @@ export function builtClient(folder: string): Client {
   const html = readFileSync(join(folder, 'server/index.html'), 'utf8');
   const renderer = pathToFileURL(join(folder, 'server/entry-server.js')).href;
   const manifest = JSON.parse(readFileSync(join(folder, 'server/manifest.json'), 'utf8')) as Manifest; // Vite's own
+  // Loaded with the first page: a process that only answers calls does without it.
+  const load = () => import(renderer) as Promise<Renderer>;
   return {
     scriptHashes: inlineScriptHashes(html),
     assets: filesOf(join(folder, 'public')),
     template: () => Promise.resolve(html),
     async render(request) {
-      // Loaded with the first page: a process that only answers calls does without it.
-      const { render } = (await import(renderer)) as { render: RenderPage };
-      return render(request);
+      return (await load()).render(request);
+    },
+    async addressOf(address, ask) {
+      return (await load()).addressOf(address, ask);
     },
     scriptsOf: (file) => scriptsOf(manifest, file),
   };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import type { RenderPage } from '#shared/rendering.ts';
+import type { Renderer } from '#shared/rendering.ts';
 import type { Client } from './client.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -17,14 +17,17 @@ export async function devClient(httpServer: Server): Promise<Client> {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: httpServer } },
   });
+  const load = () => vite.ssrLoadModule('/entry-server.tsx') as Promise<Renderer & Record<string, unknown>>;
   return {
     // Vite puts its own inline scripts into the page while developing.
     scriptHashes: ['unsafe-inline'],
     assets: vite.middlewares,
     template: async (url) => vite.transformIndexHtml(url, await readFile(join(ROOT, 'client/index.html'), 'utf8')),
     async render(request) {
-      const { render } = (await vite.ssrLoadModule('/entry-server.tsx')) as { render: RenderPage };
-      return render(request);
+      return (await load()).render(request);
+    },
+    async addressOf(address, ask) {
+      return (await load()).addressOf(address, ask);
     },
     scriptsOf: () => [],
   };

@@ -10,10 +10,10 @@ const CARD = { path: '/card.png', width: 1200, height: 630, alt: 'GearUp: prepar
 /** The scripts of the template; of a rendered page they wait, because it can be read before they come. */
 const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
 
-type Parts = { page: RenderedPage | null; scripts: string[]; siteUrl: string };
+type Parts = { page?: RenderedPage; scripts?: string[]; siteUrl: string };
 
 /** The template with a page's content, data and meta data in their places. */
-export function pageHtml(template: string, { page, scripts, siteUrl }: Parts): string {
+export function pageHtml(template: string, { page, scripts = [], siteUrl }: Parts): string {
   const data = page ? `<script type="application/json" id="rendered">${inScript(page.data)}</script>` : '';
   const preloads = scripts
     .filter((script) => !template.includes(`"${script}"`))

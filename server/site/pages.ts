@@ -1,20 +1,21 @@
-import { type Request, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import type { Logger } from 'pino';
 import { AppError } from '#server/errors.ts';
 import { asksForJson } from '#server/http/accept.ts';
-import { type ReadyBytes, toReadyBytes } from '#server/http/ready-bytes.ts';
+import type { KeptAnswers } from '#server/http/kept-answers.ts';
+import type { ReadyBytes } from '#server/http/ready-bytes.ts';
 import { sendReady } from '#server/http/send-ready.ts';
-import type { VisitorQuery } from '#server/http/trpc/visitor-query.ts';
-import { panelAt } from '#shared/panels.ts';
+import type { VisitorQueries } from '#server/http/trpc/kept-queries.ts';
 import { pageOf } from '#shared/pages.ts';
-import { type Match, matchPage, readAddress } from '#shared/paths.ts';
-import type { RenderedPage } from '#shared/rendering.ts';
+import { href, type Match, matchPage, withParameters } from '#shared/paths.ts';
+import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 import type { Client } from './client.ts';
+import { exists } from './page-exists.ts';
 import { pageHtml } from './page-html.ts';
 
-/** Rendered pages are the same for every visitor, so they are kept for a moment, and never past a change. */
-const KEEP_MS = 15_000;
-const MOST_KEPT = 300;
+/** A page that tells the time is rendered anew after so long; the year in the footer moves more slowly. */
+const TIME_MS = 15_000;
+const YEAR_MS = 3_600_000;
 
 const HTML_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -22,72 +23,70 @@ const HTML_HEADERS = {
   Vary: 'Accept, Accept-Encoding',
 };
 
-type Kept = { status: number; ready: ReadyBytes; until: number };
-
 type SiteDeps = {
   client: Client;
   log: Logger;
   siteUrl: string;
   siteTimeZone: string;
-  query: VisitorQuery;
-  onChange(listener: () => void): void;
+  answers: KeptAnswers;
+  queries: VisitorQueries;
+  securityHeaders: Record<string, string>;
 };
 
-/** The page for any GET that nothing else answered: 200 for a page that exists, else 404. */
-export function sitePages({ client, log, siteUrl, siteTimeZone, query, onChange }: SiteDeps): Router {
-  const kept = new Map<string, Kept>();
-  let generation = 0;
-  onChange(() => {
-    generation++;
-    kept.clear();
-  });
+export type SitePages = {
+  /** Answers what is kept, before anything else runs. */
+  kept: RequestHandler;
+  /** The page for any GET that nothing else answered: 200 for a page that exists, else 404. */
+  all: Router;
+};
 
-  async function renderOrNull(url: string, { page }: Match): Promise<RenderedPage | null> {
-    if (!pageOf(page).rendered) return null;
+export function createSitePages(deps: SiteDeps): SitePages {
+  const { client, log, siteUrl, siteTimeZone, answers, queries, securityHeaders } = deps;
+
+  const keyOf = (address: string) => `page ${address}`;
+
+  /** The page without a content: the browser fills it. */
+  const empty = (url: string) =>
+    answers.read('empty page', async () => ({ body: pageHtml(await client.template(url), { siteUrl }), madeOf: [] }));
+
+  async function render(address: string) {
+    const madeOf = new Set<ResourceName>();
+    const ask = async (query: string, input: unknown) => {
+      const { data, madeOf: parts } = await queries.ask(query, input);
+      for (const part of parts ?? resourceNames) madeOf.add(part);
+      return data;
+    };
+    const page = await client.render({ address, now: Date.now(), timeZone: siteTimeZone, siteUrl, ask });
+    if (page.missing.length > 0) log.warn({ address, missing: page.missing }, 'a page does not say what it needs');
+    const body = pageHtml(await client.template(address), { page, scripts: client.scriptsOf(page.file), siteUrl });
+    return { body, madeOf, until: Date.now() + (page.tellsTime ? TIME_MS : YEAR_MS) };
+  }
+
+  async function rendered(address: string): Promise<ReadyBytes> {
+    const ask = async (query: string, input: unknown) => (await queries.ask(query, input)).data;
+    const own = address.includes('?') ? await client.addressOf(address, ask) : address;
+    return answers.read(keyOf(own), () => render(own));
+  }
+
+  async function answer({ path, originalUrl, query }: Request): Promise<{ status: number; ready: ReadyBytes }> {
+    const match = matchPage(path);
+    const isThere = match !== null && (await exists(match, queries));
+    // Who is handed over in the address is for the browser alone.
+    if (!isThere || !pageOf(match.page).rendered || query.user !== undefined)
+      return { status: isThere ? 200 : 404, ready: await empty(originalUrl) };
     try {
-      return await client.render({ url, now: Date.now(), timeZone: siteTimeZone, siteUrl, query });
+      return { status: 200, ready: await rendered(addressIn(match, originalUrl)) };
     } catch (error) {
       // The browser can still draw the page itself.
-      log.error({ err: error, url }, 'a page could not be rendered');
-      return null;
+      log.error({ err: error, url: originalUrl }, 'a page could not be rendered');
+      return { status: 200, ready: await empty(originalUrl) };
     }
   }
 
-  async function answer(request: Request): Promise<Kept> {
-    const { path, originalUrl } = request;
-    // Who is handed over in the address is for the browser alone.
-    const isHandedOver = request.query.user !== undefined;
-    const url = readAddress(path, new URLSearchParams(originalUrl.split('?')[1]));
-    const known = isHandedOver ? undefined : kept.get(url);
-    if (known && known.until > Date.now()) return known;
-    const before = generation;
-    const match = matchPage(path);
-    const found = match !== null && (await exists(match, query));
-    const page = found && !isHandedOver ? await renderOrNull(url, match) : null;
-    const html = pageHtml(await client.template(originalUrl), {
-      page,
-      scripts: page ? client.scriptsOf(page.file) : [],
-      siteUrl,
-    });
-    const fresh: Kept = {
-      status: found ? 200 : 404,
-      ready: await toReadyBytes(Buffer.from(html)),
-      until: Date.now() + KEEP_MS,
-    };
-    if (page && before === generation) keep(url, fresh);
-    return fresh;
-  }
-
-  function keep(url: string, page: Kept) {
-    kept.delete(url);
-    kept.set(url, page);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  }
-
-  const router = Router();
-  router.use(client.assets);
-  router.use(async (request, response) => {
+  const headers = { ...securityHeaders, ...HTML_HEADERS };
+  const all = Router();
+  all.use(client.assets);
+  all.use(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       throw new AppError('not_found', `There is no ${request.method} ${request.path}`);
     }
@@ -96,28 +95,39 @@ export function sitePages({ client, log, siteUrl, siteTimeZone, query, onChange 
       throw new AppError('not_found', `There is no ${request.path}`);
     sendReady(request, response, { ready, headers: HTML_HEADERS, status });
   });
-  return router;
+  return {
+    all,
+    kept(request, response, next) {
+      const address = request.method === 'GET' || request.method === 'HEAD' ? exactAddress(request.url) : null;
+      const ready = address === null ? undefined : answers.ready(keyOf(address));
+      if (!ready) return next();
+      sendReady(request, response, { ready, headers });
+    },
+  };
 }
 
-/** Whether a visitor finds what the address of a page names. */
-async function exists({ page, parameters }: Match, query: VisitorQuery): Promise<boolean> {
-  const { exists: named } = pageOf(page);
-  if (named === 'always') return true;
-  if (named === 'panel') return panelAt(parameters.panel ?? '') !== null;
-  const lookup = named(parameters);
-  try {
-    const found = await query(lookup.query, lookup.input);
-    return !isEmptyPage(found);
-  } catch (error) {
-    const { code } = error as { code?: unknown }; // of tRPC
-    if (code === 'NOT_FOUND' || code === 'BAD_REQUEST') return false;
-    throw error;
-  }
+/** What the server renders of an address: its path as it is written, and the parameters that count. */
+function addressIn({ page, parameters }: Match, url: string): string {
+  const own = Object.entries(parameters).map(([name, segment]) => [name, plain(segment)]);
+  return withParameters(
+    href(page, Object.fromEntries(own) as Record<string, string>),
+    pageOf(page).query.server,
+    new URLSearchParams(url.split('?')[1]),
+  );
 }
 
-const isEmptyPage = (found: unknown) =>
-  typeof found === 'object' &&
-  found !== null &&
-  'items' in found &&
-  Array.isArray(found.items) &&
-  found.items.length === 0;
+/** Ids and slugs are the same in other spellings: 7 as 007, tcs as TCS. */
+const plain = (segment: string) => (/^\d{1,9}$/.test(segment) ? String(Number(segment)) : segment.toLowerCase());
+
+/**
+ * The same for a path that is written as the site writes it: other spellings may be calls of the REST door. Null where
+ * it is not, and for who is handed over.
+ */
+function exactAddress(url: string): string | null {
+  const [path = '', search] = url.split('?', 2);
+  const match = matchPage(path);
+  if (!match || !pageOf(match.page).rendered) return null;
+  if (search !== undefined && new URLSearchParams(search).has('user')) return null;
+  const address = addressIn(match, url);
+  return address === path || address.startsWith(`${path}?`) ? address : null;
+}

@@ -124,6 +124,12 @@ const RECORD_PAGES = pageNames.flatMap((page) => {
   return typeof sitemap === 'object' && 'each' in sitemap ? [sitemap] : [];
 });
 
+/** What `all` is made of. */
+export const PUBLISHED: readonly ResourceName[] = [
+  ...RECORD_PAGES.map(({ each }) => each),
+  ...(['blog', 'question', 'cheatSheetItem'] satisfies (keyof Published['counts'])[]),
+];
+
 const isDated = (contest: PublishedContest): contest is DatedContest => contest.startsAt !== null;
 
 const countsOf = (groups: { category: string; _count: number }[]): Counts =>

@@ -8,13 +8,14 @@ import type { Google } from '#server/adapters/google.ts';
 import type { Mail, Mailer } from '#server/adapters/mailer.ts';
 import { type AppDeps, createApp } from '#server/app.ts';
 import { COOKIE } from '#server/http/viewer.ts';
-import { announceChange, type ChangeFeed, openChangeFeed } from '#server/database/change-feed.ts';
+import { type ChangeFeed, openChangeFeed } from '#server/database/change-feed.ts';
 import { type Database, openDatabase } from '#server/database/client.ts';
 import type { Client } from '#server/site/client.ts';
 import { createJobs } from '#server/database/jobs.ts';
 import { type Account, createSessions } from '#server/access/sessions.ts';
 import type { AppRouter } from '#server/trpc-router.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
+import { announcing } from './announcing.ts';
 import { codeIn } from './answers.ts';
 import { type Answer, call, type Call, guardedFetch } from './http.ts';
 import { collectLog, type LogLines } from './log-lines.ts';
@@ -29,10 +30,12 @@ const stubClient: Client = {
     next();
   },
   template: () => Promise.resolve(PAGE),
-  render: () => Promise.resolve({ html: '', meta: null, file: '', data: '{}' }),
+  render: () => Promise.resolve({ html: '', meta: null, file: '', data: '{}', tellsTime: false, missing: [] }),
+  addressOf: (address) => Promise.resolve(address),
   scriptsOf: () => [],
 };
 
+const KEPT_BYTES = 32 * 1024 * 1024;
 const SESSION_SECONDS = 3600;
 
 /** A request goes on when nobody waits for its answer any more: it may have further queries to make. */
@@ -49,6 +52,7 @@ export type Person = { key: string; token: string; cookie: string };
 export type TestApp = {
   url: string;
   databaseUrl: string;
+  /** What a test writes there is announced, as the services announce what they write. */
   database: Database;
   feed: ChangeFeed;
   log: LogLines;
@@ -58,7 +62,7 @@ export type TestApp = {
   trpc(token?: string): TRPCClient<AppRouter>;
   createAdministrator(): Promise<Person>;
   createUser(): Promise<Person>;
-  /** Deletes every record of a resource behind the services' back, and tells the lists. */
+  /** Deletes every record of a resource behind the services' back. */
   empty(resource: ResourceName): Promise<void>;
 };
 
@@ -74,8 +78,8 @@ type Options = Omit<Partial<AppDeps>, 'google'> & {
  * an 'unknown error' stands in the log fails, unless the test has taken it out.
  */
 export async function startTestApp({ databaseUrl, google, ...deps }: Options = {}): Promise<TestApp> {
-  const own = databaseUrl === undefined ? await createTestDatabase() : null;
-  const connectionString = databaseUrl ?? own?.url ?? '';
+  const made = databaseUrl === undefined ? await createTestDatabase() : null;
+  const connectionString = databaseUrl ?? made?.url ?? '';
   const database = openDatabase(connectionString);
   const log = collectLog();
   const mails: Mail[] = [];
@@ -105,6 +109,7 @@ export async function startTestApp({ databaseUrl, google, ...deps }: Options = {
       jwtSecret: JWT_SECRET,
       siteUrl: url,
       siteTimeZone: 'Asia/Kolkata',
+      keptBytes: KEPT_BYTES,
       google: google?.(url) ?? null,
       ...deps,
     }),
@@ -120,7 +125,7 @@ export async function startTestApp({ databaseUrl, google, ...deps }: Options = {
     await feed.close();
     await becomesQuiet(database);
     await database.close();
-    await own?.drop();
+    await made?.drop();
     expect(log.takeUnknownErrors(), 'unknown errors in the log').toEqual([]);
   });
 
@@ -130,10 +135,11 @@ export async function startTestApp({ databaseUrl, google, ...deps }: Options = {
     return { key, token, cookie: `${COOKIE[account]}=${token}` };
   };
 
+  const own = announcing(database, feed);
   return {
     url,
     databaseUrl: connectionString,
-    database,
+    database: own,
     feed,
     log,
     mails,
@@ -162,11 +168,8 @@ export async function startTestApp({ databaseUrl, google, ...deps }: Options = {
       return withSession('user', key);
     },
     async empty(resource) {
-      const table = database.prisma[resource] as unknown as { deleteMany(): Promise<unknown> }; // every model has it
+      const table = own.prisma[resource] as unknown as { deleteMany(): Promise<unknown> }; // every model has it
       await table.deleteMany();
-      const { text, values } = announceChange(resource);
-      await database.prisma.$executeRawUnsafe(text, ...values);
-      await feed.settle();
     },
   };
 }

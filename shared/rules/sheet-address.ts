@@ -41,6 +41,12 @@ export function readSheetAddress(parameters: URLSearchParams): SheetAddress {
   };
 }
 
+/** Of an address what the server filters and orders by; values that mean nothing are null. */
+export function filterIn(parameters: URLSearchParams): Pick<SheetAddress, 'level' | 'sort'> {
+  const { level, sort } = readSheetAddress(parameters);
+  return { level, sort };
+}
+
 /** The parameters that say what of an address is set. */
 export function sheetParameters(address: Partial<SheetAddress>): URLSearchParams {
   return new URLSearchParams(

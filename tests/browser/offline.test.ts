@@ -17,6 +17,8 @@ let isBroken = false;
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 const site = await startSite({
+  // What is kept is of one version: a process has no other.
+  keptBytes: 0,
   client: {
     scriptHashes: first.scriptHashes,
     assets(request, response, next) {
@@ -25,6 +27,7 @@ const site = await startSite({
     },
     template: (url) => deployed.template(url),
     render: (request) => deployed.render(request),
+    addressOf: (address, ask) => deployed.addressOf(address, ask),
     scriptsOf: (file) => deployed.scriptsOf(file),
   },
 });

@@ -9,9 +9,12 @@ import { Section } from './preparation-sections.tsx';
 
 const SHOWN = 8;
 
+/** How they are asked for. */
+export const firstOf = (company: string) => ({ company, first: SHOWN });
+
 /** The first problems of a company; all of them are on the company-wise sheet. */
 export function CompanyProblems({ company }: { company: string }) {
-  const problems = trpc.sheets.problemsOfCompany.useQuery({ company, first: SHOWN });
+  const problems = trpc.sheets.problemsOfCompany.useQuery(firstOf(company));
   return (
     <Section
       title="Problems that learners report"

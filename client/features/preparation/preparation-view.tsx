@@ -3,14 +3,24 @@ import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { NotFoundView } from '#client/components/not-found-view.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
+import type { Ask } from '#client/lib/page-needs.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { pages } from '#shared/pages.ts';
 import { guideHref, href } from '#shared/paths.ts';
-import { CompanyProblems } from './company-problems.tsx';
+import { CompanyProblems, firstOf } from './company-problems.tsx';
 import { PreparationSections } from './preparation-sections.tsx';
 
 type Guide = Answers['content']['preparationGuide']['get'];
+
+/** What the guide of a company shows. */
+export async function needsOfPreparation(ask: Ask, slug: string): Promise<void> {
+  const [{ items }] = await Promise.all([
+    ask.content.preparationGuide.list.fetch({ filter: { slug } }),
+    ask.content.preparationGuide.cards.fetch(),
+  ]);
+  if (items[0]) await ask.sheets.problemsOfCompany.fetch(firstOf(items[0].company));
+}
 
 type PreparationViewProps = {
   /** Of the address, in any case. */

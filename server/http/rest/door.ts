@@ -3,8 +3,7 @@ import type { Sessions } from '#server/access/sessions.ts';
 import { AppError } from '#server/errors.ts';
 import { prefersHtml } from '#server/http/accept.ts';
 import { cachingOf, PRIVATE } from '#server/http/caching.ts';
-import { toReadyBytes } from '#server/http/ready-bytes.ts';
-import { encodingFor } from '#server/http/send-ready.ts';
+import { ReadyBytes } from '#server/http/ready-bytes.ts';
 import { clearSessionCookie, setSessionCookie } from '#server/http/session-cookies.ts';
 import { learnerOf, viewerOf } from '#server/http/viewer.ts';
 import type { PublicLists } from './public-lists.ts';
@@ -103,9 +102,7 @@ async function answer(route: Route, request: Request, response: Response, { list
   if (endSession) clearSessionCookie(response, endSession, siteUrl);
   const caching = method === 'GET' ? cachingOf(action, viewer) : PRIVATE;
   if (caching === PRIVATE) return void response.status(route.answer.status).set(PRIVATE).json(body);
-  // Sent once, so made in the one encoding that is asked for.
-  const encodings = [encodingFor(request.headers['accept-encoding'])];
-  sendReadyJson(request, response, await toReadyBytes(Buffer.from(JSON.stringify(body)), encodings), caching);
+  sendReadyJson(request, response, new ReadyBytes(JSON.stringify(body)), caching);
 }
 
 /** What express.json refuses, by the type it names. */

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import type { Sessions } from '#server/access/sessions.ts';
 import { cachingOf, PRIVATE } from '#server/http/caching.ts';
 import { learnerOf, viewerOf } from '#server/http/viewer.ts';
-import type { Context, Meta } from './procedures.ts';
+import { type Context, type Meta, procedureAt } from './procedures.ts';
 
 type TrpcDoor = {
   router: AnyRouter;
@@ -17,7 +17,7 @@ const BODY_LIMIT = 1024 * 1024;
 
 /** The tRPC door over a router. Calls that carry a file may be as large as they say. */
 export function trpcDoor(deps: TrpcDoor): RequestHandler {
-  const metaOf = (path: string) => metaIn(deps.router, path);
+  const metaOf = (path: string) => procedureAt(deps.router, path)?._def.meta;
   const calls = callsUpTo(BODY_LIMIT, deps, metaOf);
   const uploads = new Map<number, RequestHandler>();
   return (request, response, next) => {
@@ -27,12 +27,6 @@ export function trpcDoor(deps: TrpcDoor): RequestHandler {
     uploads.set(size, upload);
     upload(request, response, next);
   };
-}
-
-/** What a procedure says of itself; undefined where there is none of that name. */
-export function metaIn(router: AnyRouter, path: string): Meta | undefined {
-  const procedures = router._def.procedures as unknown as Record<string, { _def: { meta?: Meta } } | undefined>; // by their whole paths
-  return Object.hasOwn(procedures, path) ? procedures[path]?._def.meta : undefined;
 }
 
 function callsUpTo(

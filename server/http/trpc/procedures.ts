@@ -1,9 +1,10 @@
-import { initTRPC, TRPCError } from '@trpc/server';
+import { type AnyRouter, initTRPC, TRPCError } from '@trpc/server';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { type Action, requireAccess, type Viewer } from '#server/access/access.ts';
 import { AppError, toAppError } from '#server/errors.ts';
 import { ERRORS } from '#shared/errors.ts';
+import type { ResourceName } from '#shared/resources/index.ts';
 
 export type Context = {
   viewer: Viewer;
@@ -19,6 +20,8 @@ export type Context = {
 export type Meta = {
   /** What it is by the table of access, which decides what caches may do with the answer. */
   action: Action;
+  /** Of a query whose answer to everybody follows from its input and these alone: it is kept until one changes. */
+  madeOf?: readonly ResourceName[];
   /** In bytes, of a call that carries a file. */
   bodyLimit?: number;
   /** Answers in pieces: to be called by httpBatchStreamLink. */
@@ -79,6 +82,15 @@ const isMalformed = (getRawInput: () => Promise<unknown>) =>
 
 export const router = t.router;
 
+/** What is known of a procedure; its input has one schema, if any. */
+type Procedure = { _def: { type: string; meta?: Meta; inputs: z.ZodType[] } };
+
+/** Undefined where there is none of that name. */
+export function procedureAt(router: AnyRouter, path: string): Procedure | undefined {
+  const procedures = router._def.procedures as unknown as Record<string, Procedure>; // by their whole paths
+  return Object.hasOwn(procedures, path) ? procedures[path] : undefined;
+}
+
 const guarded = (action: Action, asks: (ctx: Context) => Viewer | Promise<Viewer>) =>
   t.procedure
     .meta({ action })
@@ -91,6 +103,9 @@ const guarded = (action: Action, asks: (ctx: Context) => Viewer | Promise<Viewer
 
 /** A call that those may make whom the table of access lets do so; of others not even the input is read. */
 export const procedure = (action: Action) => guarded(action, ({ viewer }) => viewer);
+
+/** Likewise, for a query whose answer follows from its input and these resources alone, and is kept. */
+export const keptProcedure = (action: Action, ...madeOf: ResourceName[]) => procedure(action).meta({ action, madeOf });
 
 /** Likewise, for what is the learner's own. */
 export const learnersProcedure = (action: Action) => guarded(action, (ctx) => ctx.learner());

@@ -1,0 +1,128 @@
+import type { ChangeFeed } from '#server/database/change-feed.ts';
+import type { ResourceName } from '#shared/resources/index.ts';
+import { ReadyBytes } from './ready-bytes.ts';
+
+export type Made = {
+  body: string;
+  /** A change of any of these makes the answer stale. */
+  madeOf: Iterable<ResourceName>;
+  /** Milliseconds: when it is out of date though nothing was written; absent where only a write can make it so. */
+  until?: number;
+};
+
+export type KeptAnswers = {
+  /** The answer if it is at hand, without a promise in between. */
+  ready(key: string): ReadyBytes | undefined;
+  /**
+   * Never older than the last write that was acknowledged before the call. All who wait for an answer share one making
+   * of it, as long as that began after they asked or nothing has changed since.
+   */
+  read(key: string, make: () => Promise<Made>): Promise<ReadyBytes>;
+};
+
+/** What an entry takes besides its bytes, roughly: its key, the maps and the objects. */
+const ENTRY_BYTES = 700;
+
+type Entry = { ready: ReadyBytes; madeOf: ReadonlySet<ResourceName>; until: number; bytes: number };
+
+type Run = { number: number; answer: Promise<ReadyBytes> };
+
+/**
+ * Keeps answers as ready bytes for as long as no process has changed what they are made of; beyond the budget, what
+ * has not been asked for the longest goes first.
+ * @param budget in bytes, compressed forms included; 0 keeps nothing
+ */
+export function createKeptAnswers(feed: ChangeFeed, budget: number): KeptAnswers {
+  // The first is the one that has not been asked for the longest.
+  const entries = new Map<string, Entry>();
+  const runs = new Map<string, Run>();
+  const changedAt = new Map<ResourceName | 'anything', number>();
+  let changes = 0;
+  let started = 0;
+  let kept = 0;
+
+  const drop = (key: string, { bytes }: Entry) => {
+    if (entries.delete(key)) kept -= bytes;
+  };
+  feed.onChange((changed) => {
+    changedAt.set((changed as ResourceName | null) ?? 'anything', ++changes); // what is announced is a resource
+    for (const [key, entry] of entries) {
+      if (changed === null || entry.madeOf.has(changed as ResourceName)) drop(key, entry);
+    }
+  });
+  const hasChanged = (madeOf: Iterable<ResourceName>, since: number) =>
+    [...madeOf, 'anything' as const].some((resource) => (changedAt.get(resource) ?? 0) > since);
+
+  function keep(key: string, entry: Entry) {
+    const before = entries.get(key);
+    if (before) drop(key, before);
+    // It would push out everything else.
+    if (entry.bytes > budget / 2) return;
+    entries.set(key, entry);
+    kept += entry.bytes;
+    entry.ready.onGrowth = (bytes) => {
+      if (entries.get(key) !== entry) return;
+      entry.bytes += bytes;
+      kept += bytes;
+      evict();
+    };
+    evict();
+  }
+
+  function evict() {
+    for (const [key, entry] of entries) {
+      if (kept <= budget) return;
+      drop(key, entry);
+    }
+  }
+
+  async function fill(key: string, make: () => Promise<Made>): Promise<ReadyBytes> {
+    const since = changes;
+    const wasLive = feed.isLive();
+    const made = await make();
+    const ready = new ReadyBytes(made.body);
+    const { until = Number.POSITIVE_INFINITY } = made;
+    const madeOf = new Set(made.madeOf);
+    if (wasLive && feed.isLive() && !hasChanged(madeOf, since))
+      keep(key, { ready, madeOf, until, bytes: ready.identity.length + 2 * key.length + ENTRY_BYTES });
+    return ready;
+  }
+
+  function start(key: string, make: () => Promise<Made>): Promise<ReadyBytes> {
+    const run: Run = { number: ++started, answer: fill(key, make) };
+    runs.set(key, run);
+    const end = () => {
+      if (runs.get(key) === run) runs.delete(key);
+    };
+    run.answer.then(end, end);
+    return run.answer;
+  }
+
+  function ready(key: string): ReadyBytes | undefined {
+    const entry = entries.get(key);
+    if (!entry || !feed.isLive()) return undefined;
+    if (entry.until <= Date.now()) {
+      drop(key, entry);
+      return undefined;
+    }
+    entries.delete(key);
+    entries.set(key, entry);
+    return entry.ready;
+  }
+
+  return {
+    ready,
+    async read(key, make) {
+      const asked = started;
+      for (;;) {
+        const atHand = ready(key);
+        if (atHand) return atHand;
+        const run = runs.get(key);
+        if (!run) return start(key, make);
+        // It has perhaps read what was there before this call; what it leaves behind, if anything, is good.
+        if (run.number > asked) return run.answer;
+        await run.answer.catch(() => {});
+      }
+    },
+  };
+}

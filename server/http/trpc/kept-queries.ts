@@ -1,0 +1,83 @@
+import { type AnyRouter, callTRPCProcedure } from '@trpc/server';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { VISITOR } from '#server/access/access.ts';
+import type { KeptAnswers } from '#server/http/kept-answers.ts';
+import type { ReadyBytes } from '#server/http/ready-bytes.ts';
+import type { ResourceName } from '#shared/resources/index.ts';
+import { type Context, type Meta, procedureAt } from './procedures.ts';
+
+type Deps = { router: AnyRouter; answers: KeptAnswers; siteUrl: string } & Pick<Context, 'onUnknownError'>;
+
+/** A query that is kept, with one input. */
+export type KeptQuery = {
+  meta: Meta;
+  /** The answer as the tRPC door sends it, if it is at hand. */
+  ready(): ReadyBytes | undefined;
+  read(): Promise<ReadyBytes>;
+};
+
+/** Queries of the tRPC door, answered within the process as a visitor is. */
+export type VisitorQueries = {
+  /** Null for what is not kept: another procedure, none, or an input that it does not take. */
+  kept(path: string, input: unknown): KeptQuery | null;
+  /** The data of an answer, and what it is made of; null where nobody knows. */
+  ask(path: string, input: unknown): Promise<{ data: unknown; madeOf: readonly ResourceName[] | null }>;
+};
+
+export function visitorQueries({ router, answers, siteUrl, onUnknownError }: Deps): VisitorQueries {
+  const ctx: Context = {
+    viewer: VISITOR,
+    learner: () => Promise.resolve(VISITOR),
+    response: {} as Response, // queries set no cookies
+    siteUrl,
+    clientAddress: '',
+    onUnknownError,
+  };
+
+  const call = (path: string, input: unknown): Promise<unknown> =>
+    callTRPCProcedure({
+      router,
+      path,
+      getRawInput: () => Promise.resolve(input),
+      ctx,
+      type: 'query',
+      signal: undefined,
+      batchIndex: 0,
+    });
+
+  function kept(path: string, input: unknown): KeptQuery | null {
+    const procedure = procedureAt(router, path);
+    const { meta, inputs = [] } = procedure?._def ?? {};
+    const { madeOf } = meta ?? {};
+    if (!meta || !madeOf) return null;
+    const parsed = inputs.length === 0 ? { success: true as const, data: undefined } : inputs[0]?.safeParse(input);
+    if (!parsed?.success) return null;
+    const key = `query ${path} ${stableJson(parsed.data)}`;
+    const make = async () => ({ body: JSON.stringify({ result: { data: await call(path, input) } }), madeOf });
+    return { meta, ready: () => answers.ready(key), read: () => answers.read(key, make) };
+  }
+
+  return {
+    kept,
+    async ask(path, input) {
+      const query = kept(path, input);
+      // As it would have travelled.
+      if (!query) return { data: asJson(await call(path, input)), madeOf: null };
+      const { identity } = query.ready() ?? (await query.read());
+      return { data: answerSchema.parse(JSON.parse(identity.toString())).result.data, madeOf: query.meta.madeOf ?? [] };
+    },
+  };
+}
+
+const answerSchema = z.object({ result: z.object({ data: z.unknown() }) });
+
+const asJson = (data: unknown): unknown => (data === undefined ? undefined : JSON.parse(JSON.stringify(data)));
+
+/** Equal values are equal texts, in whatever order their properties were given. */
+const stableJson = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  ) ?? '';

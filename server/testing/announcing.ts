@@ -1,0 +1,26 @@
+import { announceChange, type ChangeFeed } from '#server/database/change-feed.ts';
+import type { Database, Prisma } from '#server/database/client.ts';
+import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
+
+const READS = /^(find|count|aggregate|groupBy)/;
+
+/** The database in a test's own hands: what it writes behind the services' back is announced as their writes are. */
+export function announcing(database: Database, feed: ChangeFeed): Database {
+  const prisma = database.prisma.$extends({
+    query: {
+      $allModels: {
+        async $allOperations({ model, operation, args, query }) {
+          const result: unknown = await query(args);
+          const resource = model.charAt(0).toLowerCase() + model.slice(1);
+          if (resourceNames.includes(resource as ResourceName) && !READS.test(operation)) {
+            const { text, values } = announceChange(resource);
+            await database.prisma.$executeRawUnsafe(text, ...values);
+            await feed.settle();
+          }
+          return result;
+        },
+      },
+    },
+  });
+  return { ...database, prisma: prisma as unknown as Prisma }; // it has the same models and verbs
+}
