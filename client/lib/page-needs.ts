@@ -1,4 +1,4 @@
-import { createTRPCQueryUtils } from '@trpc/react-query';
+import type { createTRPCQueryUtils } from '@trpc/react-query';
 import type { AppRouter } from './trpc.ts';
 
 /** Asks the server for what is not at hand. */
@@ -17,4 +17,4 @@ export type Asked = {
  * opens it. A page exports it as `needs`.
  * @returns the parameters that say something there, besides what the page starts with
  */
-export type Needs = (ask: Ask, asked: Asked) => Promise<Record<string, string | number | null> | void>;
+export type Needs = (ask: Ask, asked: Asked) => Promise<Record<string, string | number | null>> | Promise<void>;

@@ -1,15 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { inferRouterInputs } from '@trpc/server';
 import { describe, expect, test } from 'vitest';
 import { ruleOf, type Role } from '#server/access/access.ts';
 import { createLearner, logIn } from '#server/testing/accounts.ts';
+import { searchedResources } from '#server/search/document.ts';
 import { doorTables } from '#server/testing/door-tables.ts';
 import { createBody, restBody } from '#server/testing/factories.ts';
 import type { Answer } from '#server/testing/http.ts';
+import { statementsOf } from '#server/testing/statements.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import type { AppRouter } from '#server/trpc-router.ts';
 import { pageNames, pageOf } from '#shared/pages.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
+import { createKeptAnswers } from './kept-answers.ts';
+import { visitorQueries } from './trpc/kept-queries.ts';
 import { procedureAt } from './trpc/procedures.ts';
 
 const app = await startTestApp();
@@ -183,4 +189,46 @@ test('of several calls in one request the answer is everybody’s only if each i
   expectCaching(await batch('sheets.topics,sheets.companies'), true, 'two of everybody');
   expectCaching(await batch('sheets.topics,accounts.me'), false, 'one of everybody, one of the learner');
   expectCaching(await batch('sheets.topics,no.such'), false, 'one that fails');
+});
+
+describe('a query of everybody', () => {
+  const isEverybodysQuery = ({ path, type }: (typeof procedures)[number]) =>
+    type === 'query' && isEverybodys(procedureAt(router, path)?._def.meta?.action ?? 'content.write', 'visitor');
+  const queries = procedures.filter(isEverybodysQuery);
+  const madeOf = (path: string) => procedureAt(router, path)?._def.meta?.madeOf;
+
+  test('is kept, unless its answer follows from something else than content', () => {
+    const notKept = queries.map(({ path }) => path).filter((path) => !madeOf(path));
+    expect(notKept).toEqual(['assistant.about']);
+  });
+
+  const asked = visitorQueries({
+    router,
+    answers: createKeptAnswers(app.feed, 0),
+    siteUrl: app.url,
+    onUnknownError: (error) => app.log.logger.error({ err: error }, 'unknown error'),
+  });
+  const schema = readFileSync(join(import.meta.dirname, '../../prisma/schema.prisma'), 'utf8');
+  const models = [...schema.matchAll(/^model (\w+) \{[^}]*@@map\("(\w+)"\)/gm)];
+  const tables = models.map(([, model = '', table = '']) => ({
+    table,
+    resource: model.charAt(0).toLowerCase() + model.slice(1),
+  }));
+  const readsFrom = (table: string) => new RegExp(`\\b(FROM|JOIN)\\s+("public"\\.)?"?${table}\\b`, 'i');
+  /** A search reads what all that is searched has left in the index. */
+  const INDEX = ['search_documents', 'search_words'];
+  const resourcesOf = (table: string): string[] =>
+    INDEX.includes(table)
+      ? searchedResources.map(({ name }) => name)
+      : tables.filter((each) => each.table === table).map(({ resource }) => resource);
+
+  test.each(queries.filter(({ path }) => madeOf(path)))(
+    '$path reads only what it says it is made of',
+    async ({ path }) => {
+      const statements = await statementsOf(() => asked.ask(path, inputOf(path)).catch(() => {}));
+      const read = tables.filter(({ table }) => statements.some((text) => readsFrom(table).test(text)));
+      expect(statements.length, 'nothing was asked').toBeGreaterThan(0);
+      expect(madeOf(path)).toEqual(expect.arrayContaining(read.flatMap(({ table }) => resourcesOf(table))));
+    },
+  );
 });

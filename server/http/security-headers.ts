@@ -36,14 +36,14 @@ export function securityHeaders({
     // An embedded player wants to know the site that shows it.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  const headers: Record<string, string> = {};
+  const headers = new Map<string, string>();
   const answer = {
-    setHeader: (name: string, value: string) => (headers[name] = value),
-    removeHeader: (name: string) => delete headers[name],
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: (name: string) => headers.delete(name),
   };
   // Of the request it reads nothing, of the answer only these two.
-  write({} as IncomingMessage, answer as unknown as ServerResponse, (failure?: unknown) => {
-    if (failure !== undefined) throw failure;
+  write({} as IncomingMessage, answer as unknown as ServerResponse, (failure) => {
+    if (failure instanceof Error) throw failure;
   });
-  return headers;
+  return Object.fromEntries(headers);
 }

@@ -20,7 +20,7 @@ const MOST_QUERIES = 20;
 export function keptQueryDoor(queries: VisitorQueries, securityHeaders: Record<string, string>): RequestHandler {
   return (request, response, next) => {
     const asked = request.method === 'GET' ? askedIn(request, queries) : null;
-    if (!asked || !asked.found.every((query) => isForWhoAsks(query, request))) return next();
+    if (!asked?.found.every((query) => isForWhoAsks(query, request))) return next();
     const { found, isBatch } = asked;
     const send = (all: ReadyBytes[]) => {
       const [first] = all;

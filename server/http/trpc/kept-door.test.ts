@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { statementsOf } from '#server/testing/statements.ts';
+import { restBody } from '#server/testing/factories.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+import { resources } from '#shared/resources/index.ts';
+
+const app = await startTestApp();
+const { token, cookie } = await app.createAdministrator();
+
+beforeEach(() => app.empty('blog'));
+
+/** For a moment after a change nothing is kept. */
+const isLive = () => expect.poll(() => app.feed.isLive()).toBe(true);
+
+const asked = (input: unknown) => `input=${encodeURIComponent(JSON.stringify(input))}`;
+const CARDS = `/trpc/blogs.cards?${asked({ category: 'dsa', page: 1 })}`;
+const post = async (fields: object = {}) => {
+  const body = { ...restBody(resources.blog), category: 'dsa', ...fields };
+  return (await app.rest('/blog', { method: 'POST', token, body })).json<{ data: { header: string } }>().data;
+};
+
+describe('a public query', () => {
+  test('is asked of the database once, however its input is written', async () => {
+    await post();
+    await isLive();
+    const first = await app.rest(CARDS);
+    const statements = await statementsOf(async () => {
+      const others = [
+        CARDS,
+        `/trpc/blogs.cards?${asked({ page: 1, category: 'dsa' })}`,
+        `/trpc/blogs.cards?${asked({ category: 'dsa' })}`,
+        `/trpc/blogs.cards?${asked({ category: 'dsa', page: 1, more: 'x' })}&utm_source=x`,
+      ];
+      for (const address of others) expect((await app.rest(address)).text, address).toBe(first.text);
+    });
+    expect(statements).toEqual([]);
+    expect(first.json()).toMatchObject({ result: { data: { total: 1 } } });
+  });
+
+  test('is never older than the last acknowledged write', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { header } = await post();
+      expect((await app.rest(CARDS)).text).toContain(header);
+    }
+  });
+
+  test('has an ETag, comes compressed, and is not sent again to who has it', async () => {
+    await post();
+    await isLive();
+    const first = await app.rest(CARDS, { headers: { 'Accept-Encoding': 'br' } });
+    expect(first.headers).toMatchObject({
+      'content-type': 'application/json',
+      'content-encoding': 'br',
+      'cache-control': 'public, no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(first.headers.vary).toContain('Accept-Encoding');
+    const etag = first.headers.etag ?? '';
+    const again = await app.rest(CARDS, { headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag } });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  test('several in one request are put together without the database', async () => {
+    await post();
+    const batch = `/trpc/blogs.cards,contests.cards?batch=1&${asked({ 0: { category: 'dsa' } })}`;
+    const first = await app.rest(batch);
+    const parts = [await app.rest(CARDS), await app.rest('/trpc/contests.cards')].map(({ text }) => text);
+    expect(first.text).toBe(`[${parts.join(',')}]`);
+    const statements = await statementsOf(async () => {
+      expect((await app.rest(batch)).text).toBe(first.text);
+    });
+    expect(statements).toEqual([]);
+  });
+
+  test('shows an administrator what is theirs to see, and nobody else', async () => {
+    await post();
+    const { data } = (
+      await app.rest('/blog', {
+        method: 'POST',
+        token: (await app.createUser()).token,
+        body: { ...restBody(resources.blog), category: 'dsa' },
+      })
+    ).json<{ data: { _id: string } }>();
+    const waiting = `/trpc/content.blog.get?${asked({ key: data._id })}`;
+    const statuses = async () => [
+      (await app.rest(waiting)).status,
+      (await app.rest(waiting, { token })).status,
+      (await app.rest(waiting, { headers: { Cookie: cookie } })).status,
+      (await app.rest(waiting)).status,
+    ];
+    expect(await statuses()).toEqual([404, 200, 200, 404]);
+    const ofAdministrator = await app.rest(waiting, { token });
+    expect(ofAdministrator.headers['cache-control']).toBe('private, no-store');
+  });
+
+  test.each([
+    ['an input that is no JSON', '/trpc/blogs.cards?input=%7B', 400],
+    ['an input that it does not take', `/trpc/blogs.cards?${asked({ category: 5 })}`, 400],
+    ['none of that name', '/trpc/blogs.none', 404],
+    ['a name of every object', '/trpc/constructor', 404],
+    ['a record that is not there', `/trpc/blogs.page?${asked({ id: 77 })}`, 404],
+  ])('%s is refused by the door', async (_, address, status) => {
+    const answer = await app.rest(address);
+    expect(answer.status).toBe(status);
+    expect(answer.json()).toHaveProperty('error.message');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+});

@@ -1,0 +1,18 @@
+import pg from 'pg';
+
+/** The texts of the statements that reach PostgreSQL from this process while something is done, in their order. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = [];
+  const send = Object.getOwnPropertyDescriptor(pg.Client.prototype, 'query')?.value as (...given: unknown[]) => unknown;
+  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+    const [first] = given;
+    statements.push(typeof first === 'string' ? first : ((first as { text?: string }).text ?? ''));
+    return send.apply(this, given);
+  } as typeof pg.Client.prototype.query;
+  try {
+    await work();
+  } finally {
+    pg.Client.prototype.query = send as typeof pg.Client.prototype.query;
+  }
+  return statements;
+}
