@@ -1,13 +1,13 @@
-/** The reference of the list's rate: Express and one route that sends given bytes. Arguments: file, headers as JSON. */
+/** The reference of a rate: Express and one route that sends given bytes. Arguments: path, file, headers as JSON. */
 import { readFileSync } from 'node:fs';
 import express from 'express';
 
-const [file = '', headers = '{}'] = process.argv.slice(2);
+const [path = '/', file = '', headers = '{}'] = process.argv.slice(2);
 const body = readFileSync(file);
 const sent = JSON.parse(headers) as Record<string, string>;
 
 const app = express();
-app.get('/sheetproblem', (_request, response) => {
+app.get(path, (_request, response) => {
   response.set(sent);
   response.end(body);
 });

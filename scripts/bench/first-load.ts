@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { type PageName, pages } from '#shared/pages.ts';
 import { href } from '#shared/paths.ts';
 import { type Figure, kilobytes, times } from './figure.ts';
-import { rawGet } from './list-rate.ts';
+import { rawGet } from './against-bare.ts';
 
 const MOST_JAVASCRIPT = 145_000;
 const MOST_PICTURES = 100_000;

@@ -1,11 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { get } from 'node:http';
-import { join } from 'node:path';
-import { type Figure, median, megabytes, times } from './figure.ts';
-import { ADMIN_PASSWORD, load, residentMemory, type Running, startProgram } from './processes.ts';
+import { ENCODINGS, rateAgainstBare } from './against-bare.ts';
+import { type Figure, megabytes, times } from './figure.ts';
+import { ADMIN_PASSWORD, load, residentMemory, type Running } from './processes.ts';
 
 const PROBLEMS = 500;
-const ROUNDS = 5;
 const SECONDS = 2;
 const LEAST_RATIO = 0.8;
 const LEAST_REQUESTS = 100_000;
@@ -19,41 +16,17 @@ export async function measureList(site: Running, scratch: string): Promise<Figur
   const figures: Figure[] = [];
   let requests = 0;
   let bareMemory = 0;
-  for (const encoding of ['identity', 'br']) {
-    const headers: Record<string, string> = encoding === 'identity' ? {} : { 'Accept-Encoding': encoding };
-    const answer = await rawGet(`${site.url}/sheetproblem`, headers);
-    const file = join(scratch, `list.${encoding}`);
-    writeFileSync(file, answer.body);
-    const bare = await startProgram(['scripts/bench/bare-express.ts', file, JSON.stringify(answer.headers)], {
-      NODE_ENV: 'production',
+  for (const encoding of ENCODINGS) {
+    const measured = await rateAgainstBare(site, scratch, { path: '/sheetproblem', encoding });
+    requests += measured.requests;
+    bareMemory = measured.memory;
+    figures.push({
+      name: `GET /sheetproblem, ${PROBLEMS} problems, ${measured.size} bytes (${encoding})`,
+      value: `${times(measured.ratio)}  (${Math.round(measured.rate)}/s)`,
+      reference: `bare Express route: ${Math.round(measured.bareRate)}/s`,
+      target: `at least ${LEAST_RATIO} x`,
+      isMet: measured.ratio >= LEAST_RATIO,
     });
-    try {
-      const rateOf = async ({ url }: Running) => {
-        const { requests: answered, seconds } = await load(`${url}/sheetproblem`, { seconds: SECONDS, headers });
-        if (url === site.url) requests += answered;
-        return answered / seconds;
-      };
-      await rateOf(site);
-      await rateOf(bare);
-      const rounds: { site: number; bare: number }[] = [];
-      for (let round = 0; round < ROUNDS; round++) {
-        // In turn first and second, so that a machine that gets slower or faster favours neither.
-        const first = round % 2 === 0 ? await rateOf(site) : undefined;
-        const ofBare = await rateOf(bare);
-        rounds.push({ site: first ?? (await rateOf(site)), bare: ofBare });
-      }
-      const ratio = median(rounds.map((round) => round.site / round.bare));
-      bareMemory = residentMemory(bare.pid);
-      figures.push({
-        name: `GET /sheetproblem, ${PROBLEMS} problems, ${answer.body.length} bytes (${encoding})`,
-        value: `${times(ratio)}  (${Math.round(median(rounds.map((round) => round.site)))}/s)`,
-        reference: `bare Express route: ${Math.round(median(rounds.map((round) => round.bare)))}/s`,
-        target: `at least ${LEAST_RATIO} x`,
-        isMet: ratio >= LEAST_RATIO,
-      });
-    } finally {
-      await bare.stop();
-    }
   }
   while (requests < LEAST_REQUESTS) requests += (await load(`${site.url}/sheetproblem`, { seconds: SECONDS })).requests;
   const memory = residentMemory(site.pid);
@@ -99,26 +72,4 @@ async function makeProblems(url: string) {
   }
   const count = (await list()).length;
   if (count !== PROBLEMS) throw new Error(`The list holds ${count} problems instead of ${PROBLEMS}`);
-}
-
-const NOT_COPIED = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
-
-/** An answer as it travels, compression included. */
-export function rawGet(
-  url: string,
-  headers: Record<string, string>,
-): Promise<{ headers: Record<string, string>; body: Buffer }> {
-  return new Promise((done, failed) => {
-    const request = get(url, { headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', failed);
-      response.on('end', () => {
-        const copied = Object.entries(response.headers).filter(([name]) => !NOT_COPIED.has(name));
-        const texts = copied.map(([name, value]) => [name, String(value)]);
-        done({ headers: Object.fromEntries(texts) as Record<string, string>, body: Buffer.concat(chunks) });
-      });
-    });
-    request.on('error', failed);
-  });
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SETTINGS } from '#server/env.ts';
+import type { LoadOptions } from './load.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 const ADDRESS = /http:\/\/localhost:\d+/;
@@ -62,23 +63,45 @@ export function residentMemory(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;
 }
 
-export type Load = { requests: number; seconds: number };
+export type Load = {
+  requests: number;
+  seconds: number;
+  /** Milliseconds that 99 of 100 answers took at most. */
+  p99: number;
+};
 
-/** Requests from a process of its own. @throws Error when one of them was not answered with 2xx */
+type LoadOf = Partial<Omit<LoadOptions, 'url'>> & {
+  seconds: number;
+  /** Besides 2xx. */
+  accepted?: number[];
+};
+
+/** Requests from a process of its own. @throws Error when one of them was not answered as it should be */
 export async function load(
-  url: string,
-  { seconds, headers = {} }: { seconds: number; headers?: Record<string, string> },
+  address: string,
+  { seconds, paths, connections = 50, headers = {}, accepted = [] }: LoadOf,
 ): Promise<Load> {
-  const given = Object.entries(headers).flatMap(([name, value]) => ['--headers', `${name}=${value}`]);
-  const options = ['--json', '--connections', '50', '--duration', String(seconds), ...given];
-  const child = spawn(join(ROOT, 'node_modules/.bin/autocannon'), [...options, url], {
-    stdio: ['ignore', 'pipe', 'ignore'],
+  const { origin, pathname, search } = new URL(address);
+  const asked = paths ?? [decodeURI(pathname + search)];
+  const options: LoadOptions = { url: origin, paths: asked, connections, seconds, headers };
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'load.ts'), JSON.stringify(options)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
   for await (const text of child.stdout.setEncoding('utf8')) output += text as string; // the encoding is set
-  const result = JSON.parse(output) as { '2xx': number; non2xx: number; errors: number; duration: number };
-  if (result.non2xx + result.errors > 0 || result['2xx'] === 0) {
-    throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} requests failed`);
-  }
-  return { requests: result['2xx'], seconds: result.duration };
+  const result = JSON.parse(output) as Result;
+  const { errors, duration, latency, statusCodeStats } = result;
+  const counts = Object.entries(statusCodeStats).map(([status, { count }]) => ({ status: Number(status), count }));
+  const others = counts.filter(({ status }) => Math.floor(status / 100) !== 2 && !accepted.includes(status));
+  if (others.length > 0 || errors > 0 || counts.length === 0)
+    throw new Error(`${address}: ${JSON.stringify(statusCodeStats)}, ${errors} requests failed`);
+  return { requests: counts.reduce((sum, { count }) => sum + count, 0), seconds: duration, p99: latency.p99 };
 }
+
+/** What autocannon says. */
+type Result = {
+  errors: number;
+  duration: number;
+  latency: { p99: number };
+  statusCodeStats: Record<string, { count: number }>;
+};

@@ -1,0 +1,35 @@
+import { href } from '#shared/paths.ts';
+import { ENCODINGS, rateAgainstBare } from './against-bare.ts';
+import { type Figure, times } from './figure.ts';
+import type { Running } from './processes.ts';
+
+const asked = (input: unknown) => `input=${encodeURIComponent(JSON.stringify(input))}`;
+
+/** What is asked for again and again: with what is the same each time, and with what is another text each time. */
+const KEPT = [
+  { name: 'kept page', path: href('home'), least: 0.75 },
+  { name: 'kept page with a parameter', path: `${href('sheet')}?topic=Graphs`, least: 0.75 },
+  { name: 'kept page, unknown parameter', path: href('home'), search: '?utm_source={n}', least: 0.6 },
+  { name: 'kept page, unknown parameter', path: href('sheet'), search: '?fbclid={n}', least: 0.6 },
+  { name: 'kept query', path: '/trpc/sheets.topics', least: 0.5 },
+  { name: 'kept query', path: `/trpc/blogs.cards?${asked({ category: 'dsa', page: 1 })}`, least: 0.5 },
+  { name: 'kept query', path: `/trpc/sheets.problemsOfCompany?${asked({ company: 'Amazon' })}`, least: 0.5 },
+];
+
+/** Rates of kept answers as ratios to a bare Express route that sends the same bytes. */
+export async function measureKept(site: Running, scratch: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { name, path, search = '', least } of KEPT) {
+    for (const encoding of ENCODINGS) {
+      const { ratio, rate, bareRate, size } = await rateAgainstBare(site, scratch, { path, search, encoding });
+      figures.push({
+        name: `${name}, ${decodeURIComponent(path)}${search.replace('{n}', '…')}, ${size} bytes (${encoding})`,
+        value: `${times(ratio)}  (${Math.round(rate)}/s)`,
+        reference: `bare Express route: ${Math.round(bareRate)}/s`,
+        target: `at least ${least} x`,
+        isMet: ratio >= least,
+      });
+    }
+  }
+  return figures;
+}
