@@ -3,6 +3,7 @@ import { PageHeading } from '#client/components/section-heading.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { CompanyPicker } from '#client/features/sheets/company-picker.tsx';
 import { ProblemPanel } from '#client/features/sheets/problem-panel.tsx';
+import { useProblemsOfCompany } from '#client/features/sheets/use-problems.ts';
 import { useSheetAddress } from '#client/features/sheets/use-sheet-address.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
@@ -43,16 +44,15 @@ export default function CompanySheetPage() {
 }
 
 function CompanyPanel({ company }: { company: string }) {
-  const problems = trpc.sheets.problemsOfCompany.useQuery({ company });
+  const problems = useProblemsOfCompany(company);
   return (
     <ProblemPanel
       title={company}
-      query={problems}
+      problems={problems}
       place={{ company }}
       tableLabel={`Problems asked by ${company}`}
       emptyTitle={`No problems of ${company} yet.`}
       emptyText="Choose another company, or start with the Top 50, which many of them ask."
-      articlesSoon
     />
   );
 }
