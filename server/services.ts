@@ -106,7 +106,7 @@ export function createServices(deps: ServiceDeps) {
     progress: createProgress(database),
     publications: createPublications(database),
     search,
-    sheets: createSheets(database, content),
+    sheets: createSheets(database),
     studyPdfs: createStudyPdfs({ content, siteUrl, siteTimeZone }),
     subscribers: createSubscribers({ database, limits, mailer, links, onMailFailure }),
     users: createUsers(database),

@@ -34,3 +34,6 @@ export function dropDrafts(prefix: string): void {
     // There are none.
   }
 }
+
+/** Where the SDE sheet has the problems that are done: client/features/sheets/done-counts.ts. */
+export const SHEET_PLACES = 'sheet-places';

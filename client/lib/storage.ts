@@ -10,7 +10,8 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-function subscribe(listener: () => void) {
+/** Tells of every change, of this tab and of others. @returns what ends that */
+export function onStored(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', notify);
   listeners.add(listener);
   return () => {
@@ -46,7 +47,7 @@ export function writeStored(changes: Record<string, string | null>): boolean {
 /** A stored text that the component follows; null while rendering where there is no storage. */
 export const useStored = (key: string): string | null =>
   useSyncExternalStore(
-    subscribe,
+    onStored,
     () => readStored(key),
     () => null,
   );
@@ -56,7 +57,7 @@ export const useStored = (key: string): string | null =>
  * @param compute must give the same value (by Object.is) for the same storage
  */
 export const useStoredValue = <T>(compute: () => T, onServer: T): T =>
-  useSyncExternalStore(subscribe, compute, () => onServer);
+  useSyncExternalStore(onStored, compute, () => onServer);
 
 /** What is stored as a JSON object; null for anything else. */
 export function readStoredObject(key: string): Record<string, unknown> | null {

@@ -3,6 +3,7 @@ import { PageHeading } from '#client/components/section-heading.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { CompanyPicker } from '#client/features/sheets/company-picker.tsx';
 import { ProblemPanel } from '#client/features/sheets/problem-panel.tsx';
+import { useProblemsOfCompany } from '#client/features/sheets/use-problems.ts';
 import { useSheetAddress } from '#client/features/sheets/use-sheet-address.ts';
 import type { Needs } from '#client/lib/page-needs.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -16,7 +17,7 @@ const DEFAULT_COMPANY = 'Accenture';
 export const needs: Needs = async (ask, { parameters }) => {
   const companies = await ask.sheets.companies.fetch();
   const selected = spelled(companies, parameters.get('company') ?? DEFAULT_COMPANY);
-  await ask.sheets.problemsOfCompany.fetch({ company: selected });
+  await ask.sheets.problemsOfCompany.fetch({ company: selected, page: 1 });
   const isFirst = selected === spelled(companies, DEFAULT_COMPANY);
   return { company: isFirst ? null : selected, ...filterIn(parameters) };
 };
@@ -53,16 +54,15 @@ export default function CompanySheetPage() {
 }
 
 function CompanyPanel({ company }: { company: string }) {
-  const problems = trpc.sheets.problemsOfCompany.useQuery({ company });
+  const problems = useProblemsOfCompany(company);
   return (
     <ProblemPanel
       title={company}
-      query={problems}
+      problems={problems}
       place={{ company }}
       tableLabel={`Problems asked by ${company}`}
       emptyTitle={`No problems of ${company} yet.`}
       emptyText="Choose another company, or start with the Top 50, which many of them ask."
-      articlesSoon
     />
   );
 }

@@ -3,19 +3,22 @@ import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { ProgressBar } from '#client/components/progress-bar.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
+import { useDoneCounts, useShownPlaces } from '#client/features/sheets/done-counts.ts';
 import { ProblemPanel } from '#client/features/sheets/problem-panel.tsx';
-import { useDoneCount } from '#client/features/sheets/progress.ts';
 import { type SheetTopic, tabId, TopicTabs } from '#client/features/sheets/topic-tabs.tsx';
+import { useProblemsOfTopic } from '#client/features/sheets/use-problems.ts';
 import { useSheetAddress } from '#client/features/sheets/use-sheet-address.ts';
 import type { Needs } from '#client/lib/page-needs.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { filterIn } from '#shared/rules/sheet-address.ts';
 
+const COUNTED = { problems: 'count' } as const;
+
 export const needs: Needs = async (ask, { parameters }) => {
-  const topics = await ask.sheets.topics.fetch();
+  const topics = await ask.sheets.topics.fetch(COUNTED);
   const selected = topicIn(topics, parameters.get('topic'));
-  if (selected) await ask.sheets.problemsOfTopic.fetch({ topic: selected.topic });
+  if (selected) await ask.sheets.problemsOfTopic.fetch({ topic: selected.topic, page: 1 });
   return { topic: selected === topics[0] ? null : (selected?.topic ?? null), ...filterIn(parameters) };
 };
 
@@ -24,11 +27,10 @@ const topicIn = (topics: readonly SheetTopic[], asked: string | null): SheetTopi
   topics.find(({ topic }) => topic === asked) ?? topics[0];
 
 export default function SheetPage() {
-  const topics = trpc.sheets.topics.useQuery();
-  const count = topics.data?.reduce((sum, { problems }) => sum + problems.length, 0) ?? 0;
+  const topics = trpc.sheets.topics.useQuery(COUNTED);
   usePageMeta(
     'SDE Sheet',
-    `${count} coding problems from arrays to bit manipulation, with your progress, stars and notes.`,
+    `${sum(topics.data ?? [], ({ count }) => count)} coding problems from arrays to bit manipulation, with your progress, stars and notes.`,
   );
   return (
     <div className="wrap py-8 sm:py-10">
@@ -51,8 +53,9 @@ export default function SheetPage() {
 function Sheet({ topics }: { topics: SheetTopic[] }) {
   const panelId = useId();
   const { address, go } = useSheetAddress();
-  const everything = topics.flatMap((topic) => topic.problems);
-  const done = useDoneCount(everything);
+  const done = useDoneCounts();
+  // What the browser keeps may be older than the topics.
+  const doneOf = ({ topic, count }: SheetTopic) => Math.min(done.get(topic) ?? 0, count);
   const selected = topicIn(topics, address.topic);
   if (!selected) {
     return (
@@ -64,31 +67,40 @@ function Sheet({ topics }: { topics: SheetTopic[] }) {
   return (
     <>
       <div className="mb-8 rounded-md border border-line bg-surface p-5">
-        <ProgressBar label="The whole sheet" done={done} of={everything.length} />
+        <ProgressBar label="The whole sheet" done={sum(topics, doneOf)} of={sum(topics, ({ count }) => count)} />
       </div>
       <div className="grid gap-6 lg:grid-cols-[14rem_1fr] lg:gap-8">
-        <TopicTabs topics={topics} selected={selected} panelId={panelId} onSelect={({ topic }) => go({ topic })} />
+        <TopicTabs
+          topics={topics}
+          selected={selected}
+          doneOf={doneOf}
+          panelId={panelId}
+          onSelect={({ topic }) => go({ topic })}
+        />
         <section id={panelId} role="tabpanel" aria-labelledby={tabId(selected)} className="min-w-0">
-          <TopicPanel key={selected.key} topic={selected} />
+          <TopicPanel key={selected.key} topic={selected} done={doneOf(selected)} />
         </section>
       </div>
     </>
   );
 }
 
-function TopicPanel({ topic }: { topic: SheetTopic }) {
-  const problems = trpc.sheets.problemsOfTopic.useQuery({ topic: topic.topic });
+function TopicPanel({ topic, done }: { topic: SheetTopic; done: number }) {
+  const problems = useProblemsOfTopic(topic.topic);
+  useShownPlaces(topic.topic, problems.rows);
   return (
     <ProblemPanel
       title={topic.name}
-      query={problems}
-      counted={topic.problems}
+      problems={problems}
+      counted={{ done, of: topic.count }}
       place={{ topic: topic.topic }}
       tableLabel={`Problems on ${topic.name}`}
       emptyTitle="This topic has no problems yet."
     />
   );
 }
+
+const sum = <T,>(items: readonly T[], of: (item: T) => number) => items.reduce((all, item) => all + of(item), 0);
 
 const SheetSkeleton = () => (
   <>

@@ -16,7 +16,7 @@ export default function Top50Page() {
     'Top 50',
     'Fifty coding interview problems to know first: each stands for a pattern that interviews come back to.',
   );
-  const problems = trpc.sheets.top50.useQuery();
+  const { data: rows, isError, refetch } = trpc.sheets.top50.useQuery();
   return (
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />
@@ -25,11 +25,10 @@ export default function Top50Page() {
       </PageHeading>
       <ProblemPanel
         title="Top 50"
-        query={problems}
+        problems={{ rows, total: rows?.length ?? 0, isWhole: true, isError, refetch }}
         place={{}}
         tableLabel="Top 50 problems"
         emptyTitle="There is no problem here yet."
-        articlesSoon
       />
     </div>
   );

@@ -11,9 +11,9 @@ const KEPT = [
   { name: 'kept page with a parameter', path: `${href('sheet')}?topic=Graphs`, least: 0.75 },
   { name: 'kept page, unknown parameter', path: href('home'), search: '?utm_source={n}', least: 0.6 },
   { name: 'kept page, unknown parameter', path: href('sheet'), search: '?fbclid={n}', least: 0.6 },
-  { name: 'kept query', path: '/trpc/sheets.topics', least: 0.5 },
+  { name: 'kept query', path: `/trpc/sheets.topics?${asked({ problems: 'count' })}`, least: 0.5 },
   { name: 'kept query', path: `/trpc/blogs.cards?${asked({ category: 'dsa', page: 1 })}`, least: 0.5 },
-  { name: 'kept query', path: `/trpc/sheets.problemsOfCompany?${asked({ company: 'Amazon' })}`, least: 0.5 },
+  { name: 'kept query', path: `/trpc/sheets.problemsOfCompany?${asked({ company: 'Amazon', page: 1 })}`, least: 0.5 },
 ];
 
 /** Rates of kept answers as ratios to a bare Express route that sends the same bytes. */

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { brotliCompressSync, constants } from 'node:zlib';
+import pg from 'pg';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readContent } from '#prisma/content.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 
 const app = await startTestApp();
@@ -9,7 +12,7 @@ const FIXED = JSON.parse(
   readFileSync(new URL('../../prisma/content/companies.json', import.meta.url), 'utf8'),
 ) as string[]; // a file of this repository
 
-type Values = { id: number; name?: string; companies?: string; tags?: string };
+type Values = { id: number; name?: string; topic?: string; companies?: string; tags?: string };
 
 const create = (...problems: Values[]) =>
   app.database.prisma.companyProblem.createMany({
@@ -41,6 +44,9 @@ describe('the companies', () => {
 });
 
 describe('the problems of a company', () => {
+  const idsOf = async (asked: { company: string; page?: number; first?: number }) =>
+    (await sheets.problemsOfCompany.query({ page: 1, ...asked })).items.map(({ id }) => id);
+
   test('are those that name it as a whole, by id', async () => {
     await create(
       { id: 9, companies: 'Acme' },
@@ -48,22 +54,172 @@ describe('the problems of a company', () => {
       { id: 3, companies: 'Acme Rockets' },
       { id: 4, companies: 'Other' },
     );
-    const problems = await sheets.problemsOfCompany.query({ company: 'Acme' });
-    expect(problems.map(({ id }) => id)).toEqual([2, 9]);
-    const [first, ...others] = await sheets.problemsOfCompany.query({ company: 'Acme', first: 1 });
-    expect(first?.id).toBe(2);
-    expect(others).toEqual([]);
+    expect(await idsOf({ company: 'Acme' })).toEqual([2, 9]);
+    expect(await sheets.problemsOfCompany.query({ company: 'Acme', page: 1, first: 1 })).toMatchObject({
+      items: [{ id: 2 }],
+      total: 2,
+      pageSize: 1,
+    });
   });
 
-  test('know every id that a problem of their name has on the company-wise sheets', async () => {
-    await create({ id: 1, name: 'Two Sum', companies: 'Acme' }, { id: 7, name: 'Two Sum', companies: 'Other' });
-    const [problem] = await sheets.problemsOfCompany.query({ company: 'Acme' });
-    expect(problem).toMatchObject({ id: 1, name: 'Two Sum', companyIds: [1, 7] });
+  test('have what their row shows and no more', async () => {
+    await create({ id: 1, name: 'Two Sum', companies: 'Acme', tags: 'top100' });
+    expect(await sheets.problemsOfCompany.query({ company: 'Acme', page: 1 })).toEqual({
+      items: [{ id: 1, name: 'Two Sum', level: '', link: '' }],
+      total: 1,
+      pageSize: 1000,
+    });
+  });
+
+  test('come in pieces of a thousand, each with the number of all', async () => {
+    await create(...Array.from({ length: 2001 }, (_, index) => ({ id: index + 1, companies: 'Acme' })));
+    const pieces = await Promise.all(
+      [1, 2, 3, 4].map((page) => sheets.problemsOfCompany.query({ company: 'Acme', page })),
+    );
+    expect(pieces.map(({ total, pageSize }) => [total, pageSize])).toEqual(Array(4).fill([2001, 1000]));
+    expect(pieces.map(({ items }) => items.length)).toEqual([1000, 1000, 1, 0]);
+    expect(pieces.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(
+      Array.from({ length: 2001 }, (_, index) => index + 1),
+    );
+  });
+
+  test('know every id that a problem of their name has on the company-wise sheets, where it has others', async () => {
+    await create(
+      { id: 1, name: 'Two Sum', companies: 'Acme' },
+      { id: 2, companies: 'Acme' },
+      { id: 7, name: 'Two Sum', companies: 'Other' },
+    );
+    const { items } = await sheets.problemsOfCompany.query({ company: 'Acme', page: 1 });
+    expect(items.map(({ companyIds }) => companyIds)).toEqual([[1, 7], undefined]);
   });
 
   test('are none for a company that nobody names', async () => {
-    expect(await sheets.problemsOfCompany.query({ company: 'Nobody' })).toEqual([]);
+    expect(await idsOf({ company: 'Nobody' })).toEqual([]);
   });
+
+  test('name their companies when they are asked for', async () => {
+    await create({ id: 3, companies: 'Other, Acme' });
+    expect(await sheets.companiesOf.query({ id: 3 })).toBe('Other, Acme');
+    expect(await sheets.companiesOf.query({ id: 4 })).toBe('');
+  });
+
+  test('weigh less than 40 kB on the way for the largest company of the content', async () => {
+    const seeded = readContent().flatMap(({ resource, values }) => (resource === 'companyProblem' ? [values] : []));
+    await app.database.prisma.companyProblem.createMany({
+      data: seeded as ((typeof seeded)[number] & { id: number; name: string; topic: string })[],
+    }); // as their schema says
+    const input = encodeURIComponent(JSON.stringify({ company: 'Amazon', page: 1 }));
+    const answer = await app.rest(`/trpc/sheets.problemsOfCompany?input=${input}`);
+    expect(answer.json<{ result: { data: { items: unknown[] } } }>().result.data.items.length).toBeGreaterThan(800);
+    const { BROTLI_PARAM_QUALITY } = constants;
+    expect(brotliCompressSync(answer.text, { params: { [BROTLI_PARAM_QUALITY]: 5 } }).length).toBeLessThan(40_000);
+  });
+});
+
+describe('the topics of the SDE sheet', () => {
+  beforeEach(async () => {
+    await app.empty('topicProblem');
+    await app.empty('sheetTopic');
+    await app.database.prisma.sheetTopic.createMany({
+      data: [
+        { id: 1, name: 'Arrays' },
+        { id: 2, name: 'Text', topic: 'Strings' },
+        { id: 3, name: 'Empty', topic: ' ' },
+      ],
+    });
+    const problem = (id: number, name: string, topic: string) => ({
+      id,
+      name,
+      topic,
+      companies: 'Acme',
+      article: '/a',
+    });
+    await app.database.prisma.topicProblem.createMany({
+      data: [
+        problem(5, 'Two Sum', 'Arrays'),
+        problem(4, 'Rotate', 'Arrays'),
+        problem(6, 'Two Sum', 'Strings'),
+        problem(7, 'Anagram', 'Strings'),
+      ],
+    });
+  });
+
+  test('say how many problems they have, and do not name them', async () => {
+    const topics = await sheets.topics.query({ problems: 'count' });
+    expect(topics).toEqual([
+      { key: expect.any(String) as string, id: 1, name: 'Arrays', topic: 'Arrays', count: 2 },
+      { key: expect.any(String) as string, id: 2, name: 'Text', topic: 'Strings', count: 2 },
+      { key: expect.any(String) as string, id: 3, name: 'Empty', topic: 'Empty', count: 0 },
+    ]);
+  });
+
+  test('give their problems by id, with what their rows show and no more', async () => {
+    await create({ id: 30, name: 'Two Sum' }, { id: 20, name: 'Two Sum' });
+    const { items, ...piece } = await sheets.problemsOfTopic.query({ topic: 'Arrays', page: 1 });
+    const shown = { level: '', link: '', article: '/a', companies: 'Acme' };
+    expect(items).toEqual([
+      { id: 4, name: 'Rotate', companyIds: [], ...shown },
+      { id: 5, name: 'Two Sum', companyIds: [20, 30], ...shown },
+    ]);
+    expect(piece).toEqual({ total: 2, pageSize: 1000 });
+  });
+
+  test('are found for problems by name and by company-wise id, once for each row', async () => {
+    await create({ id: 30, name: 'Two Sum' }, { id: 20, name: 'Two Sum' }, { id: 21, name: 'Elsewhere' });
+    const twoSum = { name: 'Two Sum', companyIds: [20, 30], topics: ['Arrays', 'Strings'] };
+    const anagram = { name: 'Anagram', companyIds: [], topics: ['Strings'] };
+    expect(await sheets.topicsOf.mutate({ names: ['Anagram', 'Two Sum', 'Unknown'], companyIds: [] })).toEqual([
+      anagram,
+      twoSum,
+    ]);
+    expect(await sheets.topicsOf.mutate({ names: ['Two Sum'], companyIds: [20, 21, 999] })).toEqual([
+      { name: 'Elsewhere', companyIds: [21], topics: [] },
+      twoSum,
+    ]);
+    expect(await sheets.topicsOf.mutate({ names: [], companyIds: [] })).toEqual([]);
+  });
+
+  test('are found for a thousand problems a call and no more', async () => {
+    const names = Array.from({ length: 1000 }, (_, index) => `Problem ${index}`);
+    expect(await sheets.topicsOf.mutate({ names, companyIds: [] })).toEqual([]);
+    await expect(sheets.topicsOf.mutate({ names, companyIds: [1] })).rejects.toMatchObject({
+      data: { code: 'BAD_REQUEST' },
+    });
+  });
+});
+
+test('each answer takes the database two statements at most, whatever its size', async () => {
+  await create(
+    ...Array.from({ length: 1500 }, (_, index) => ({ id: index + 1, companies: 'Acme, Other', tags: 'top100' })),
+  );
+  const calls = {
+    topics: () => sheets.topics.query({ problems: 'count' }),
+    topicsOf: () => sheets.topicsOf.mutate({ names: ['Problem 1', 'Problem 2'], companyIds: [3, 4] }),
+    problemsOfTopic: () => sheets.problemsOfTopic.query({ topic: 'Arrays', page: 1 }),
+    problemsOfCompany: () => sheets.problemsOfCompany.query({ company: 'Acme', page: 1 }),
+    companies: () => sheets.companies.query(),
+    companiesOf: () => sheets.companiesOf.query({ id: 1 }),
+    top50: () => sheets.top50.query(),
+  };
+  const statements = vi.spyOn(pg.Client.prototype, 'query');
+  const counts: Record<string, number> = {};
+  for (const [name, call] of Object.entries(calls)) {
+    statements.mockClear();
+    await call();
+    const texts = statements.mock.calls.map(([query]) => JSON.stringify(query));
+    counts[name] = texts.filter((text) => /_problems|sheet_topics/.test(text)).length;
+  }
+  statements.mockRestore();
+  expect(counts).toEqual({
+    ...{ topics: 2, topicsOf: 1, problemsOfTopic: 1, problemsOfCompany: 2 },
+    ...{ companies: 1, companiesOf: 1, top50: 1 },
+  });
+});
+
+test('a page of the version before is refused an answer that it cannot read', async () => {
+  const before = ['topics', `problemsOfTopic?input=${encodeURIComponent('{"topic":"Arrays"}')}`];
+  for (const call of [...before, `problemsOfCompany?input=${encodeURIComponent('{"company":"Acme","first":8}')}`])
+    expect((await app.rest(`/trpc/sheets.${call}`)).status, call).toBe(400);
 });
 
 describe('the Top 50', () => {
@@ -72,5 +228,6 @@ describe('the Top 50', () => {
     await create(...tagged, { id: 1, tags: 'top1000' }, { id: 2, tags: '' });
     const problems = await sheets.top50.query();
     expect(problems.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => 41 + index));
+    expect(problems[0]).toEqual({ id: 41, name: 'Problem 41', level: '', link: '', companies: '', companyIds: [41] });
   });
 });

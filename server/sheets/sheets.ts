@@ -1,103 +1,81 @@
 import { readFileSync } from 'node:fs';
 import type { Database } from '#server/database/client.ts';
-import type { RecordOf } from '#shared/resource.ts';
-import type { Resources } from '#shared/resources/index.ts';
-import { topicOf } from '#shared/rules/sheet-topic.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
-import type { Content } from '#server/content/content.ts';
-
-/**
- * What progress is kept by: a problem of the same name is one problem on every sheet, and the company-wise sheets keep
- * it by the ids that it has there.
- */
-export type ProblemIdentity = { name: string; companyIds: number[] };
-
-/** A tab of the SDE sheet. `problems` lets the page count what is done without loading the rows. */
-export type Topic = { key: string; id: number; name: string; topic: string; problems: ProblemIdentity[] };
-
-export type SheetRow = RecordOf<Resources['topicProblem']> & ProblemIdentity;
-
-/** A row of the company-wise sheet and of Top 50. */
-export type CompanyRow = RecordOf<Resources['companyProblem']> & ProblemIdentity;
+import {
+  type Asked,
+  type CompanyRow,
+  createProblemPieces,
+  type Piece,
+  type SheetRow,
+  type TopRow,
+} from './problem-pieces.ts';
+import { countedTopics, findPlaces, type PlacedProblem, type ProblemNames, type Topic } from './topics.ts';
 
 // Companies that the list shows although no problem names them: content that a person edits, like the rest of it.
 const FIXED_COMPANIES = new URL('../../prisma/content/companies.json', import.meta.url);
 
-const TOP_50 = { tag: 'top100', count: 50 };
-
 export type Sheets = {
   topics(viewer: Viewer): Promise<Topic[]>;
-  problemsOfTopic(viewer: Viewer, topic: string): Promise<SheetRow[]>;
+  /** Of those problems that some sheet has, the topics of the SDE sheet that have them. */
+  topicsOf(viewer: Viewer, problems: ProblemNames): Promise<PlacedProblem[]>;
+  problemsOfTopic(viewer: Viewer, asked: Asked & { topic: string }): Promise<Piece<SheetRow>>;
   /** Every company that a problem names, and the fixed list, sorted without regard to case. */
   companies(viewer: Viewer): Promise<string[]>;
-  /** `company` is spelled as in `companies`, and one without problems has an empty list; `first` is how many at most. */
-  problemsOfCompany(viewer: Viewer, asked: { company: string; first?: number | undefined }): Promise<CompanyRow[]>;
+  /** `company` is spelled as in `companies`, and one without problems has an empty list. */
+  problemsOfCompany(viewer: Viewer, asked: Asked & { company: string }): Promise<Piece<CompanyRow>>;
+  /** Those that a problem of the company-wise sheet names, as they were written; '' for a problem that is gone. */
+  companiesOf(viewer: Viewer, id: number): Promise<string>;
   /** The first fifty by id of those tagged top100. */
-  top50(viewer: Viewer): Promise<CompanyRow[]>;
+  top50(viewer: Viewer): Promise<TopRow[]>;
 };
 
-export function createSheets({ prisma }: Database, content: Content): Sheets {
+export function createSheets(database: Database): Sheets {
+  const { prisma } = database;
   const fixedCompanies = JSON.parse(readFileSync(FIXED_COMPANIES, 'utf8')) as string[]; // a file of this repository
-
-  async function companyIdsByName(names?: string[]): Promise<Map<string, number[]>> {
-    const where = names ? { name: { in: names } } : {};
-    const problems = await prisma.companyProblem.findMany({
-      where,
-      select: { id: true, name: true },
-      orderBy: { id: 'asc' },
-    });
-    const byName = Map.groupBy(problems, (problem) => problem.name);
-    return new Map([...byName].map(([name, same]) => [name, same.map((problem) => problem.id)]));
-  }
-
-  async function withIdentity<P extends { name: string }>(problems: P[]): Promise<(P & ProblemIdentity)[]> {
-    const companyIds = await companyIdsByName(problems.map((problem) => problem.name));
-    return problems.map((problem) => ({ ...problem, companyIds: companyIds.get(problem.name) ?? [] }));
-  }
+  const pieces = createProblemPieces(database);
+  const read = (viewer: Viewer) => requireAccess(viewer, 'content.read');
 
   return {
     async topics(viewer) {
-      requireAccess(viewer, 'content.read');
-      const [cards, problems, companyIds] = await Promise.all([
-        content.sheetTopic.all(viewer),
-        prisma.topicProblem.findMany({ select: { name: true, topic: true }, orderBy: { id: 'asc' } }),
-        companyIdsByName(),
-      ]);
-      const byTopic = Map.groupBy(problems, (problem) => problem.topic);
-      return cards.map(({ key, id, name, topic: ownTopic }) => {
-        const topic = topicOf({ name, topic: ownTopic });
-        const own = byTopic.get(topic) ?? [];
-        return {
-          key,
-          id,
-          name,
-          topic,
-          problems: own.map((problem) => ({ name: problem.name, companyIds: companyIds.get(problem.name) ?? [] })),
-        };
-      });
+      read(viewer);
+      return countedTopics(database);
     },
 
-    async problemsOfTopic(viewer, topic) {
-      return withIdentity(await content.topicProblem.all(viewer, { topic }));
+    async topicsOf(viewer, problems) {
+      read(viewer);
+      return findPlaces(database, problems);
+    },
+
+    async problemsOfTopic(viewer, { topic, ...asked }) {
+      read(viewer);
+      return pieces.ofTopic(topic, asked);
     },
 
     async companies(viewer) {
-      requireAccess(viewer, 'content.read');
+      read(viewer);
+      // Without the rules of a language texts are told apart in half the time.
       const rows = await prisma.$queryRaw<{ company: string }[]>`
-        SELECT DISTINCT unnest(company_list) AS company FROM company_problems ORDER BY company`;
+        SELECT DISTINCT unnest(company_list) COLLATE "C" AS company FROM company_problems ORDER BY company`;
       const named = rows.map(({ company }) => company);
       const known = new Set(named.map((company) => company.toLowerCase()));
       const others = fixedCompanies.filter((company) => !known.has(company.toLowerCase()));
       return [...named, ...others].toSorted(ignoringCase.compare);
     },
 
-    async problemsOfCompany(viewer, { company, first }) {
-      return withIdentity(await content.companyProblem.all(viewer, { companyList: { has: company } }, first));
+    async problemsOfCompany(viewer, { company, ...asked }) {
+      read(viewer);
+      return pieces.ofCompany(company, asked);
+    },
+
+    async companiesOf(viewer, id) {
+      read(viewer);
+      const problem = await prisma.companyProblem.findUnique({ where: { id }, select: { companies: true } });
+      return problem?.companies ?? '';
     },
 
     async top50(viewer) {
-      const tagged = await content.companyProblem.all(viewer, { tagList: { has: TOP_50.tag } });
-      return withIdentity(tagged.slice(0, TOP_50.count));
+      read(viewer);
+      return pieces.top50();
     },
   };
 }

@@ -52,7 +52,7 @@ describe('the company-wise sheet', () => {
     const answer = page.waitForResponse(/problemsOfCompany/);
     await company(page, 'Zillow').click();
     const text = await (await answer).text();
-    expect(text.match(/"companyIds":/g)).toHaveLength((await namesOf('Zillow')).length);
+    expect(text.match(/"link":/g)).toHaveLength((await namesOf('Zillow')).length);
   });
 
   test("has the sheet's columns; ARTICLE says Soon and leads nowhere", async () => {
@@ -67,8 +67,21 @@ describe('the company-wise sheet', () => {
     await page.getByRole('button', { name: 'Show companies of Two Sum' }).click();
     const dialog = page.getByRole('dialog', { name: 'Companies' });
     await dialog.waitFor();
-    const listed = await dialog.getByRole('listitem').allTextContents();
-    expect(listed).toContain('Accenture');
+    await expect.poll(() => dialog.getByRole('listitem').allTextContents()).toContain('Accenture');
+  });
+
+  test('the companies of a problem are asked for when they are to be shown', async () => {
+    site.expectConsoleError(/500/);
+    const page = await site.visit('/Company-Wise-Sheet');
+    await page.route(/companiesOf/, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await installClock(page);
+    await page.getByRole('button', { name: 'Show companies of Two Sum' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Companies' });
+    await passTries(page, dialog.getByText('The companies could not be loaded.'));
+    await page.unroute(/companiesOf/);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    const { companies } = await site.database.prisma.companyProblem.findFirstOrThrow({ where: { name: 'Two Sum' } });
+    await expect.poll(() => dialog.getByRole('listitem').allTextContents()).toEqual(companies.split(', '));
   });
 
   test('a company lives in the address and clears the filter; back brings both again', async () => {
@@ -297,7 +310,7 @@ describe('a company with 2,000 problems', () => {
     const page = await site.visit(address);
     await isTakenOver(page);
     expect(await countNodes(page)).toBeLessThanOrEqual(MOST_NODES);
-    expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(MANY + 1));
+    await expect.poll(() => page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(MANY + 1));
     expect((await names(page)).slice(0, 3)).toEqual([manyName(0), manyName(1), manyName(2)]);
     await showLast(page);
     expect(await countNodes(page)).toBeLessThanOrEqual(MOST_NODES);
@@ -371,13 +384,52 @@ describe('a company with 2,000 problems', () => {
     await expect.poll(() => names(page), patient).toEqual(google);
   });
 
-  test('is in the HTML of the server whole, of which the table is the start', async () => {
+  test('shows the first thousand at once, says how many are there, and works over all in the end', async () => {
+    const page = await site.visit('/Company-Wise-Sheet');
+    const { promise: isAllowed, resolve: allow } = Promise.withResolvers<true>();
+    const pieces: string[] = [];
+    await page.route(/problemsOfCompany/, async (route) => {
+      pieces.push(decodeURIComponent(new URL(route.request().url()).search));
+      if (pieces.length === 2) await isAllowed;
+      await route.continue();
+    });
+    await page.getByRole('searchbox', { name: 'Filter companies' }).fill('Manifold');
+    await company(page, 'Manifold').click();
+    await page.getByText(`1,000 of 2,000 problems loaded`).waitFor();
+    expect(await table(page)).toEqual(tableOf(Array.from({ length: 1000 }, (_, index) => manyName(index))));
+    expect(await choice(page, 'All').textContent()).toBe('All 1000');
+    await page.getByRole('progressbar', { name: 'Manifold' }).waitFor();
+    expect(await page.getByText(`0 of ${MANY} done`).count()).toBe(1);
+    allow(true);
+    await page.getByText('2,000 problems', { exact: true }).waitFor();
+    expect(await page.getByText(/loaded/).count()).toBe(0);
+    expect(await choice(page, 'All').textContent()).toBe('All 2000');
+    expect(pieces).toEqual([1, 2].map((number) => `?input={"company":"Manifold","page":${number}}`));
+  });
+
+  test('stays usable when the rest of it fails, which can be loaded then', async () => {
+    site.expectConsoleError(/500/);
+    const page = await site.visit('/Company-Wise-Sheet');
+    const fails = (url: URL) => /problemsOfCompany.*page%22%3A2/.test(url.href);
+    await page.route(fails, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await installClock(page);
+    await page.getByRole('searchbox', { name: 'Filter companies' }).fill('Manifold');
+    await company(page, 'Manifold').click();
+    await passTries(page, page.getByRole('button', { name: 'Load the others' }));
+    expect((await names(page)).slice(0, 2)).toEqual([manyName(0), manyName(1)]);
+    await page.unroute(fails);
+    await page.getByRole('button', { name: 'Load the others' }).click();
+    await page.getByText('2,000 problems', { exact: true }).waitFor();
+  });
+
+  test('begins in the HTML of the server, of which the table is the start', async () => {
     const page = await site.visit(address, { javaScriptEnabled: false });
     const first = await names(page);
     expect(first).toEqual(Array.from({ length: first.length }, (_, index) => manyName(index)));
     const rest = (await page.locator('noscript').textContent()) ?? '';
     expect(first.length).toBeGreaterThanOrEqual(30);
-    for (let index = first.length; index < MANY; index++) expect(rest).toContain(manyName(index));
+    for (let index = first.length; index < 1000; index++) expect(rest).toContain(manyName(index));
+    await page.getByText('1,000 of 2,000 problems loaded').waitFor();
     expect(await countNodes(page)).toBeLessThanOrEqual(MOST_NODES);
   });
 

@@ -182,8 +182,11 @@ describe('without a connection', () => {
     disconnect();
     const box = page.getByRole('checkbox', { name: `Done: ${problem.name}` });
     await box.check();
+    const done = page.getByRole('progressbar', { name: 'The whole sheet' });
+    await expect.poll(() => done.getAttribute('aria-valuenow')).toBe('1');
     await page.reload();
     await expect.poll(() => box.isChecked(), WAITS).toBe(true);
+    await expect.poll(() => done.getAttribute('aria-valuenow')).toBe('1');
     const saved = () => site.database.prisma.progress.count({ where: { userKey: person.key, value: 'true' } });
     expect(await saved()).toBe(0);
     reconnect();
@@ -248,6 +251,31 @@ describe('what is kept', () => {
     await page.getByRole('checkbox', { name: `Done: ${problem.name}` }).waitFor();
     const texts = await keptTexts(page);
     expect(Object.values(texts).filter((text) => text.includes('The server is broken'))).toEqual([]);
+  });
+
+  test('of the version before is no answer to a page of this one', async () => {
+    const page = await site.visit('/Company-Wise-Sheet?company=Amazon', KEEPING);
+    await isReady(page);
+    await isAnswerKept(page, 'sheets.problemsOfCompany');
+    await page.evaluate(
+      async (answers) => {
+        await caches.delete('answers');
+        const cache = await caches.open('answers');
+        for (const [call, data] of answers)
+          await cache.put(`/trpc/sheets.${call}`, new Response(JSON.stringify({ result: { data } })));
+      },
+      [
+        ['topics', [{ key: 'k', id: 1, name: 'Arrays', topic: 'Arrays', problems: [{ name: 'A', companyIds: [] }] }]],
+        [`problemsOfTopic?input=${encodeURIComponent('{"topic":"Arrays"}')}`, [{ key: 'k', id: 1, name: 'A' }]],
+        [`problemsOfCompany?input=${encodeURIComponent('{"company":"Amazon"}')}`, [{ key: 'k', id: 1, name: 'A' }]],
+        ['companies', ['Amazon']],
+      ] as [string, unknown][],
+    );
+    disconnect();
+    await page.goto('/Sheet');
+    await page.getByText('The topics could not be loaded.').waitFor(WAITS);
+    await page.goto('/Company-Wise-Sheet?company=Amazon');
+    await page.getByText('The problems could not be loaded.').waitFor(WAITS);
   });
 
   test('may be nothing at all: a full disk breaks no page', async () => {

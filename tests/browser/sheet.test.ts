@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import { randomUUID } from 'node:crypto';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NARROW, installClock, openByMenu, passTries, startSite } from './browser.ts';
+import { NARROW, installClock, openByMenu, passTries, signOut, startSite } from './browser.ts';
 
 const site = await startSite();
 
@@ -219,6 +220,142 @@ describe('the SDE sheet', () => {
     await page.unroute('**/trpc/sheets.problemsOfTopic**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('checkbox', { name: 'Done: Two Sum' }).waitFor();
+  });
+});
+
+describe('what is done', () => {
+  const { prisma } = site.database;
+  const PLACES = '**/trpc/sheets.topicsOf**';
+  /** As the tabs say it. */
+  const isCounted = async (page: Page, counts: Record<string, number>) => {
+    await expect
+      .poll(() =>
+        Promise.all(
+          Object.keys(counts).map(async (topic) => {
+            const tab = page.getByRole('tab', { name: new RegExp(`^${topic} \\d`) });
+            return (await tab.textContent())?.match(/(\d+)\/\d+$/)?.[1];
+          }),
+        ),
+      )
+      .toEqual(Object.values(counts).map(String));
+    const sum = Object.values(counts).reduce((all, count) => all + count, 0);
+    await page
+      .getByText(new RegExp(`^${sum} of \\d+ done`))
+      .first()
+      .waitFor();
+  };
+  const asked = (page: Page) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => request.url().includes('sheets.topicsOf') && requests.push(request));
+    return requests;
+  };
+
+  test('is counted on every topic and on the whole, whichever of the stored models has it', async () => {
+    const [first, second] = await problemsOf('Strings');
+    const { id } = await prisma.companyProblem.findFirstOrThrow({ where: { name: 'Two Sum' } });
+    const stored = {
+      ...marked('checkbox', [...(first ? [first] : []), { name: 'On no sheet' }]),
+      ...marked('checkbox', second ? [second] : [], 'false'),
+      checkboxes: JSON.stringify({ [id]: true, 999_999: true, 5: false }),
+    };
+    const page = await site.visit('/Sheet?topic=Graphs', { stored });
+    await isCounted(page, { Arrays: 1, Strings: 1, Graphs: 0 });
+  });
+
+  test('is counted in each topic that has a problem of its name', async () => {
+    const last = await prisma.topicProblem.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    const { key } = await prisma.topicProblem.create({
+      data: { id: last.id + 1, name: 'Two Sum', topic: 'Hashing', level: 'Easy' },
+    });
+    const page = await site.visit('/Sheet');
+    await page.getByRole('checkbox', { name: 'Done: Two Sum', exact: true }).check();
+    await isCounted(page, { Arrays: 1, Hashing: 1 });
+    await prisma.topicProblem.delete({ where: { key } });
+  });
+
+  test('is counted when another page or another device ticks it, and no more when one unticks it', async () => {
+    const person = await site.createUser();
+    const page = await site.visit('/Sheet?topic=Graphs', { signedIn: person });
+    const other = await page.context().newPage();
+    await other.goto('/Company-Wise-Sheet');
+    const box = other.getByRole('checkbox', { name: 'Done: Two Sum', exact: true });
+    await box.check();
+    await isCounted(page, { Arrays: 1, Strings: 0 });
+    await box.uncheck();
+    await isCounted(page, { Arrays: 0, Strings: 0 });
+    await box.check();
+    await isCounted(page, { Arrays: 1, Strings: 0 });
+    const [string] = await problemsOf('Strings');
+    const change = {
+      changeKey: randomUUID(),
+      problem: { name: string?.name ?? '' },
+      field: 'done',
+      value: 'true',
+    } as const;
+    await site.trpc(person.token).progress.sync.mutate({
+      userKey: person.key,
+      sentAt: new Date().toISOString(),
+      since: 0,
+      changes: [{ ...change, changedAt: new Date().toISOString(), timeZone: 'UTC', isMerged: false }],
+    });
+    await isCounted(page, { Arrays: 1, Strings: 1 });
+  });
+
+  test('stands at once at the next visit, and follows a problem that was moved meanwhile', async () => {
+    const page = await site.visit('/Sheet');
+    const answer = page.waitForResponse(/sheets\.topicsOf/);
+    await page.getByRole('checkbox', { name: 'Done: Two Sum', exact: true }).check();
+    await answer;
+    const { key } = await prisma.topicProblem.findFirstOrThrow({ where: { name: 'Two Sum', topic: 'Arrays' } });
+    await prisma.topicProblem.update({ where: { key }, data: { topic: 'Hashing' } });
+    const { promise: isAllowed, resolve: allow } = Promise.withResolvers<true>();
+    await page.route(PLACES, async (route) => {
+      await isAllowed;
+      await route.continue();
+    });
+    await page.goto('/Sheet?topic=Graphs');
+    await isCounted(page, { Arrays: 1, Hashing: 0 });
+    allow(true);
+    await isCounted(page, { Arrays: 0, Hashing: 1 });
+    await prisma.topicProblem.update({ where: { key }, data: { topic: 'Arrays' } });
+  });
+
+  test('is counted where the server cannot be asked, as far as it was shown', async () => {
+    site.expectConsoleError(/ERR_FAILED/);
+    const page = await site.visit('/Sheet');
+    await page.route(PLACES, (route) => route.abort());
+    await page.getByRole('checkbox', { name: 'Done: Two Sum', exact: true }).check();
+    await isCounted(page, { Arrays: 1, Strings: 0 });
+    await page.goto('/Sheet?topic=Strings');
+    await isCounted(page, { Arrays: 1, Strings: 0 });
+  });
+
+  test('is named nowhere any more when its learner has signed out', async () => {
+    const page = await site.visit('/Sheet', { signedIn: true });
+    await page.getByRole('checkbox', { name: 'Done: Two Sum', exact: true }).check();
+    const keysNaming = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => localStorage.getItem(key)?.includes('Two Sum')));
+    await expect.poll(keysNaming).toEqual(['sheet-places']);
+    await signOut(page);
+    await isCounted(page, { Arrays: 0, Strings: 0 });
+    await expect.poll(keysNaming).toEqual([]);
+  });
+
+  test('is asked for by a thousand at a time, and not where nothing is done', async () => {
+    const page = await site.visit('/Sheet', { stored: { 'checkbox-Two Sum': 'false', 'starred-Two Sum': 'true' } });
+    const requests = asked(page);
+    await page.getByRole('tab', { name: /^Strings/ }).click();
+    await page.getByRole('checkbox', { name: `Done: ${(await problemsOf('Strings'))[0]?.name ?? ''}` }).waitFor();
+    expect(requests).toEqual([]);
+    await page.evaluate(() => {
+      for (let index = 0; index < 1500; index++) localStorage.setItem(`checkbox-Some problem ${index}`, 'true');
+    });
+    await page.getByRole('tab', { name: /^Arrays/ }).click();
+    await page.getByRole('checkbox', { name: 'Done: Two Sum', exact: true }).check();
+    await expect.poll(() => requests.length).toBe(2);
+    const sizes = requests.map((request) => (request.postDataJSON() as { names: string[] }).names.length);
+    expect(sizes).toEqual([1000, 501]);
+    await isCounted(page, { Arrays: 1, Strings: 0 });
   });
 });
 

@@ -1,5 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst, StaleWhileRevalidate, type Strategy, StrategyHandler } from 'workbox-strategies';
+import type { Answers, Calls } from '../../lib/trpc.ts';
 import { addressOf, ANSWERS, isKept } from './kept-answers.ts';
 import type { LoadedPage } from './messages.ts';
 
@@ -88,14 +89,23 @@ async function keepAnswer(address: string, data: unknown, event: WorkerEvent): P
 }
 
 async function keepSheet(event: WorkerEvent): Promise<void> {
-  const topics = (await (await recent('sheets.topics', undefined, event)).json()) as Answer<{ topic: string }[]>; // tRPC's
-  for (const { topic } of topics.result.data) await recent('sheets.problemsOfTopic', { topic }, event);
+  for (const { topic } of await recent('topics', { problems: 'count' }, event)) {
+    for (let page = 1, isLast = false; !isLast; page++) {
+      const { total, pageSize } = await recent('problemsOfTopic', { topic, page }, event);
+      isLast = page * pageSize >= total;
+    }
+  }
 }
 
 /** Asks the server only for what is older than a week: who opens the sheet with a connection sees it as it is. */
-async function recent(path: string, input: unknown, event: WorkerEvent): Promise<Response> {
-  const address = addressOf(path, input);
+async function recent<Q extends 'topics' | 'problemsOfTopic'>(
+  query: Q,
+  input: Calls['sheets'][Q],
+  event: WorkerEvent,
+): Promise<Answers['sheets'][Q]> {
+  const address = addressOf(`sheets.${query}`, input);
   const kept = await caches.match(address, { cacheName: ANSWERS, ignoreVary: true });
   const isRecent = Date.now() - Date.parse(kept?.headers.get('Date') ?? '') < WEEK_MS;
-  return kept && isRecent ? kept : load(answers, address, event);
+  const answer = kept && isRecent ? kept : await load(answers, address, event);
+  return ((await answer.json()) as Answer<Answers['sheets'][Q]>).result.data; // tRPC's
 }

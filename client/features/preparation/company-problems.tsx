@@ -10,7 +10,7 @@ import { Section } from './preparation-sections.tsx';
 const SHOWN = 8;
 
 /** How they are asked for. */
-export const firstOf = (company: string) => ({ company, first: SHOWN });
+export const firstOf = (company: string) => ({ company, page: 1, first: SHOWN });
 
 /** The first problems of a company; all of them are on the company-wise sheet. */
 export function CompanyProblems({ company }: { company: string }) {
@@ -20,12 +20,12 @@ export function CompanyProblems({ company }: { company: string }) {
       title="Problems that learners report"
       intro="A start, not a forecast. What you tick and note is kept on the sheet."
     >
-      {problems.data?.length === 0 ? (
+      {problems.data?.items.length === 0 ? (
         <EmptyState title={`No problems of ${company} yet.`}>Start with the topics above.</EmptyState>
       ) : problems.data ? (
         <ul className="divide-y divide-line rounded-md border border-line bg-surface">
-          {problems.data.map(({ key, name, level, link }) => (
-            <li key={key} className="flex min-h-14 items-center justify-between gap-4 px-5 py-2">
+          {problems.data.items.map(({ id, name, level, link }) => (
+            <li key={id} className="flex min-h-14 items-center justify-between gap-4 px-5 py-2">
               <ProblemName name={name} link={link} />
               <DifficultyBadge level={level} />
             </li>

@@ -2,7 +2,7 @@ import { conversationKey, promptDraftKey } from '#client/lib/conversation-key.ts
 import { LATEST, OWNER, queuePrefix } from '#client/lib/progress-queue.ts';
 import { NOTE_DRAFT } from '#client/lib/storage-draft.ts';
 import { readStored, writeStored } from '#client/lib/storage.ts';
-import { dropDrafts, moveDrafts, storedEntries } from '#client/lib/storage-keys.ts';
+import { dropDrafts, moveDrafts, SHEET_PLACES, storedEntries } from '#client/lib/storage-keys.ts';
 import { isDocumentedKey } from '#shared/rules/progress-keys.ts';
 
 /** The last revision of the account that this browser has. */
@@ -26,7 +26,7 @@ function clearKeys(owner: string, others: string[] = []) {
   const documented = storedEntries()
     .map(([key]) => key)
     .filter(isDocumentedKey);
-  const gone = [...documented, ...others, revisionKey(owner), LATEST, OWNER];
+  const gone = [...documented, ...others, SHEET_PLACES, revisionKey(owner), LATEST, OWNER];
   writeStored(Object.fromEntries(gone.map((key) => [key, null])));
 }
 

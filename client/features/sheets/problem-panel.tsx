@@ -2,52 +2,53 @@ import { Button } from '#client/components/button.tsx';
 import { ProgressBar } from '#client/components/progress-bar.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { ProblemTable } from './problem-table.tsx';
-import { type ProblemIdentity, useDoneCount } from './progress.ts';
+import type { Problem } from './problem.ts';
 import { ResultLine } from './result-line.tsx';
 import { SheetFilters } from './sheet-filters.tsx';
-import { type Place, type SheetRow, useSheetRows } from './use-sheet-rows.ts';
+import type { Problems } from './use-problems.ts';
+import { type Place, useSheetRows } from './use-sheet-rows.ts';
 
-/** How many rows stand in for those that are loading, where their number is not known. */
+/** How many rows stand in for those that are loading: where their number is not known, and at most. */
 const USUAL_ROWS = 8;
-const NO_ROWS: readonly SheetRow[] = [];
+const MOST_ROWS = 30;
+const NO_ROWS: readonly Problem[] = [];
 
 type ProblemPanelProps = {
   /** Stands over the progress bar. */
   title: string;
-  query: { data: readonly SheetRow[] | undefined; isError: boolean; refetch(): unknown };
-  /** Whose progress counts, where that is known before the rows are. */
-  counted?: readonly ProblemIdentity[];
+  problems: Problems;
+  /** The progress, where it is known before the rows are. */
+  counted?: { done: number; of: number };
   /** What the address keeps when the filter changes. */
   place: Place;
   tableLabel: string;
   emptyTitle: string;
   emptyText?: string;
-  articlesSoon?: boolean;
 };
 
 /** Problems with their progress and the filters, in every state that they can be in. */
-export function ProblemPanel({ title, query, counted, place, ...texts }: ProblemPanelProps) {
-  const { tableLabel, emptyTitle, emptyText, articlesSoon } = texts;
-  const rows = query.data ?? NO_ROWS;
+export function ProblemPanel({ title, problems, counted, place, ...texts }: ProblemPanelProps) {
+  const { tableLabel, emptyTitle, emptyText } = texts;
+  const rows = problems.rows ?? NO_ROWS;
   const view = useSheetRows(rows, place);
-  const identities = counted ?? query.data;
-  const done = useDoneCount(identities ?? NO_ROWS);
+  const progress = counted ?? (problems.rows && { done: view.done, of: problems.total });
 
   return (
     <>
       <div className="mb-5">
-        {identities ? (
-          <ProgressBar label={title} done={done} of={identities.length} />
-        ) : (
-          <div aria-hidden className="skeleton h-9" />
-        )}
+        {progress ? <ProgressBar label={title} {...progress} /> : <div aria-hidden className="skeleton h-9" />}
       </div>
       <SheetFilters view={view} />
-      {query.data ? (
+      {problems.rows ? (
         <>
-          <ResultLine view={view} total={rows.length} />
+          <ResultLine view={view} problems={problems} />
           {view.shown.length > 0 ? (
-            <ProblemTable problems={view.shown} label={tableLabel} articlesSoon={articlesSoon} onChange={view.keep} />
+            <ProblemTable
+              problems={view.shown}
+              label={tableLabel}
+              asksForCompanies={place.company !== undefined}
+              onChange={view.keep}
+            />
           ) : (
             <EmptyState title={rows.length === 0 ? emptyTitle : 'No problem here matches the filter.'}>
               {rows.length > 0 ? (
@@ -60,10 +61,10 @@ export function ProblemPanel({ title, query, counted, place, ...texts }: Problem
             </EmptyState>
           )}
         </>
-      ) : query.isError ? (
-        <ErrorState title="The problems could not be loaded." onRetry={() => void query.refetch()} />
+      ) : problems.isError ? (
+        <ErrorState title="The problems could not be loaded." onRetry={() => void problems.refetch()} />
       ) : (
-        <RowSkeletons count={counted?.length ?? USUAL_ROWS} />
+        <RowSkeletons count={Math.min(counted?.of ?? USUAL_ROWS, MOST_ROWS)} />
       )}
     </>
   );

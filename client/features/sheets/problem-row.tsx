@@ -1,30 +1,25 @@
 import { Building2, ExternalLink, FileText, NotebookPen, Star } from 'lucide-react';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { classNames } from '#client/lib/class-names.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { splitList } from '#shared/rules/list-text.ts';
-import { type ProblemIdentity, setFlag, useFlag, useNote } from './progress.ts';
+import type { Problem } from './problem.ts';
+import { setFlag, useFlag, useNote } from './progress.ts';
 
-export type Problem = ProblemIdentity & {
-  key: string;
-  level: string;
-  article: string;
-  link: string;
-  companies: string;
-};
-
-type ProblemRowProps = {
-  problem: Problem;
-  /** Its place among all rows, of which some may not be drawn. */
-  index: number;
-  articleSoon?: boolean;
-  measure?: Ref<HTMLTableRowElement>;
+export type RowHandlers = {
   /** Before its learner changes something of it. */
   onChange(problem: Problem): void;
   onShowCompanies(problem: Problem): void;
   onOpenNote(problem: Problem): void;
+};
+
+type ProblemRowProps = RowHandlers & {
+  problem: Problem;
+  /** Its place among all rows, of which some may not be drawn. */
+  index: number;
+  measure?: Ref<HTMLTableRowElement>;
 };
 
 // A row of the table on wide screens, a card on narrow ones: there the cells flow into two lines.
@@ -32,7 +27,8 @@ const CELL = 'p-0 md:table-cell md:px-2 md:py-2.5 md:align-middle';
 const ACTION =
   'inline-flex min-h-10 min-w-10 items-center justify-center gap-1.5 rounded-md px-2 text-sm text-muted transition-colors hover:bg-sunken hover:text-ink';
 
-export function ProblemRow({ problem, index, articleSoon = false, measure, ...handlers }: ProblemRowProps) {
+/** Drawn again only when something of its own changes. */
+export const ProblemRow = memo(function ProblemRow({ problem, index, measure, ...handlers }: ProblemRowProps) {
   const { onChange, onShowCompanies, onOpenNote } = handlers;
   const { name, level, article, link, companies } = problem;
   const isDone = useFlag('done', problem);
@@ -73,7 +69,7 @@ export function ProblemRow({ problem, index, articleSoon = false, measure, ...ha
       </td>
       <td className="basis-full md:hidden" aria-hidden />
       <td className={classNames(CELL, 'ml-8 md:text-center')}>
-        {articleSoon ? (
+        {article === undefined ? (
           <span className="inline-flex min-h-10 items-center px-2 text-sm text-muted">Soon</span>
         ) : article === '' ? (
           <Absent of="article" />
@@ -129,7 +125,7 @@ export function ProblemRow({ problem, index, articleSoon = false, measure, ...ha
       </td>
     </tr>
   );
-}
+});
 
 function ArticleLink({ address, name }: { address: string; name: string }) {
   const shown = (

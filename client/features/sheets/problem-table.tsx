@@ -1,9 +1,11 @@
-import { type Ref, useState } from 'react';
+import { memo, type Ref, startTransition, useCallback, useState } from 'react';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { classNames } from '#client/lib/class-names.ts';
+import { useIsInBrowser } from '#client/lib/request-context.ts';
 import { CompaniesDialog } from './companies-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
-import { type Problem, ProblemRow } from './problem-row.tsx';
+import type { Problem } from './problem.ts';
+import { ProblemRow, type RowHandlers } from './problem-row.tsx';
 import { useWindowedBody } from './use-windowed-body.ts';
 
 // Widths that do not follow the rows, of which a long table draws a few at a time.
@@ -28,32 +30,54 @@ type Open = { dialog: 'companies' | 'note'; problem: Problem } | null;
 type ProblemTableProps = {
   problems: readonly Problem[];
   label: string;
-  /** ARTICLE says 'Soon' instead of linking. */
-  articlesSoon?: boolean;
+  /** Of whose problems the rows do not name the companies. */
+  asksForCompanies: boolean;
   /** Before a learner changes something of a problem. */
-  onChange(name: string): void;
+  onChange(problem: Problem): void;
 };
 
 /** The problem table of every sheet, with its popup and its notes. */
-export function ProblemTable({ problems, label, articlesSoon, onChange }: ProblemTableProps) {
+export function ProblemTable({ problems, label, asksForCompanies, onChange }: ProblemTableProps) {
   const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
+  // A dialog makes the browser look at the whole page again: the press is painted before.
+  const close = () => startTransition(() => setOpen(null));
+  const showCompanies = useCallback(
+    (problem: Problem) => startTransition(() => setOpen({ dialog: 'companies', problem })),
+    [],
+  );
+  // At once, because a telephone shows its keyboard only for a field that is focused during the press.
+  const openNote = useCallback((problem: Problem) => setOpen({ dialog: 'note', problem }), []);
+  return (
+    <div className="overflow-hidden rounded-md border border-line">
+      <Rows
+        problems={problems}
+        label={label}
+        onChange={onChange}
+        onShowCompanies={showCompanies}
+        onOpenNote={openNote}
+      />
+      {open?.dialog === 'companies' && (
+        <CompaniesDialog problem={open.problem} isAsked={asksForCompanies} onClose={close} />
+      )}
+      {open?.dialog === 'note' && (
+        <NoteDialog name={open.problem.name} onSave={() => onChange(open.problem)} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+type RowsProps = RowHandlers & Pick<ProblemTableProps, 'problems' | 'label'>;
+
+/** Apart from what opens over them, which does not draw them again. */
+const Rows = memo(function Rows({ problems, label, ...handlers }: RowsProps) {
+  const isInBrowser = useIsInBrowser();
   const isLong = problems.length > PLAIN_ROWS;
   const { WindowedBody, isMissing } = useWindowedBody(isLong);
   const draw = (problem: Problem, index: number, measure?: Ref<HTMLTableRowElement>) => (
-    <ProblemRow
-      key={problem.key}
-      problem={problem}
-      index={index}
-      articleSoon={articlesSoon}
-      measure={measure}
-      onChange={() => onChange(problem.name)}
-      onShowCompanies={() => setOpen({ dialog: 'companies', problem })}
-      onOpenNote={() => setOpen({ dialog: 'note', problem })}
-    />
+    <ProblemRow key={problem.id} problem={problem} index={index} measure={measure} {...handlers} />
   );
   return (
-    <div className="overflow-hidden rounded-md border border-line">
+    <>
       <table
         className="block w-full border-collapse bg-surface md:table md:table-fixed"
         aria-label={label}
@@ -78,23 +102,17 @@ export function ProblemTable({ problems, label, articlesSoon, onChange }: Proble
           </tbody>
         )}
       </table>
-      {isLong && <WithoutScripts problems={problems.slice(FIRST_ROWS)} />}
-      {open?.dialog === 'companies' && (
-        <CompaniesDialog name={open.problem.name} companies={open.problem.companies} onClose={close} />
-      )}
-      {open?.dialog === 'note' && (
-        <NoteDialog name={open.problem.name} onSave={() => onChange(open.problem.name)} onClose={close} />
-      )}
-    </div>
+      {isLong && !isInBrowser && <WithoutScripts problems={problems.slice(FIRST_ROWS)} />}
+    </>
   );
-}
+});
 
 /** The rows that the table does not draw at first, for readers without scripts and for search engines. */
 const WithoutScripts = ({ problems }: { problems: readonly Problem[] }) => (
   <noscript>
     <ul className="border-t border-line p-4">
-      {problems.map(({ key, name, level, link }) => (
-        <li key={key} className="py-1">
+      {problems.map(({ id, name, level, link }) => (
+        <li key={id} className="py-1">
           {link === '' ? name : <a href={link}>{name}</a>} <DifficultyBadge level={level} />
         </li>
       ))}

@@ -29,7 +29,7 @@ function readMap(key: string): FlagMap {
 }
 
 /** Tells of a problem whether a flag holds: it does if any of its keys says so. The map is read once for many. */
-function flagReader(flag: Flag): (problem: ProblemIdentity) => boolean {
+export function flagReader(flag: Flag): (problem: ProblemIdentity) => boolean {
   const byId = readMap(flagMapKey(flag));
   return ({ name, companyIds }) =>
     readStored(flagKey(flag, name)) === 'true' || companyIds.some((id) => byId[id] === true);
@@ -48,9 +48,6 @@ export const useFlag = (flag: Flag, problem: ProblemIdentity): boolean =>
   useStoredValue(() => flagReader(flag)(problem), false);
 
 export const isDone = (problem: ProblemIdentity): boolean => flagReader('done')(problem);
-
-export const useDoneCount = (problems: readonly ProblemIdentity[]): number =>
-  useStoredValue(() => problems.filter(flagReader('done')).length, 0);
 
 const MARKS = Array.from({ length: 8 }, (_, bits): Mark => {
   return { isDone: (bits & 1) > 0, isStarred: (bits & 2) > 0, hasNote: (bits & 4) > 0 };

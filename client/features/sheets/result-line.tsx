@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Problems } from './use-problems.ts';
 import type { SheetView } from './use-sheet-rows.ts';
 
 /** How many problems are shown and why, with the ways back to more. */
-export function ResultLine({ view, total }: { view: SheetView; total: number }) {
+export function ResultLine({ view, problems }: { view: SheetView; problems: Problems }) {
+  const { rows = [], total, isWhole, isError, refetch } = problems;
   const { matching, shown, drawn, isFiltered, change, clear, letGo } = view;
   const isNarrowed = isFiltered || drawn !== undefined;
   const changed = drawn ? 0 : shown.length - matching;
@@ -10,12 +12,18 @@ export function ResultLine({ view, total }: { view: SheetView; total: number }) 
     <div className="mb-2 flex min-h-10 flex-wrap items-center gap-x-3 text-sm text-muted">
       <p role="status">
         {drawn
-          ? `Drawn from ${problems(matching)}`
+          ? `Drawn from ${counted(matching)}`
           : isFiltered
-            ? `${matching} of ${problems(total)}`
-            : problems(total)}
+            ? `${matching} of ${counted(rows.length)}`
+            : isWhole && counted(rows.length)}
         {changed > 0 && ` and ${changed} just changed`}
       </p>
+      {!isWhole && (
+        <p>
+          {rows.length.toLocaleString('en')} of {counted(total)} loaded
+        </p>
+      )}
+      {!isWhole && isError && <Way onClick={() => void refetch()}>Load the others</Way>}
       {changed > 0 && <Way onClick={letGo}>Hide {changed === 1 ? 'it' : 'them'}</Way>}
       {drawn && isFiltered && <Way onClick={() => change({})}>Back to the list</Way>}
       {isNarrowed && shown.length > 0 && <Way onClick={clear}>Show all</Way>}
@@ -23,7 +31,7 @@ export function ResultLine({ view, total }: { view: SheetView; total: number }) 
   );
 }
 
-const problems = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'problem' : 'problems'}`;
+const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'problem' : 'problems'}`;
 
 const Way = ({ onClick, children }: { onClick(): void; children: ReactNode }) => (
   <button type="button" onClick={onClick} className="min-h-10 font-medium underline underline-offset-4 hover:text-ink">

@@ -1,12 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
-import { type ProblemIdentity, useDoneCount } from './progress.ts';
+import type { Answers } from '#client/lib/trpc.ts';
 
-export type SheetTopic = { key: string; name: string; topic: string; problems: ProblemIdentity[] };
+export type SheetTopic = Answers['sheets']['topics'][number];
 
 type TopicTabsProps = {
   topics: readonly SheetTopic[];
   selected: SheetTopic;
+  /** How many of its problems are done. */
+  doneOf(topic: SheetTopic): number;
   panelId: string;
   onSelect(topic: SheetTopic): void;
 };
@@ -14,7 +16,7 @@ type TopicTabsProps = {
 export const tabId = (topic: SheetTopic) => `topic-${topic.key}`;
 
 /** Tabs of the topics: a column beside the table on wide screens, a row to swipe on narrow ones. */
-export function TopicTabs({ topics, selected, panelId, onSelect }: TopicTabsProps) {
+export function TopicTabs({ topics, selected, doneOf, panelId, onSelect }: TopicTabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -48,17 +50,28 @@ export function TopicTabs({ topics, selected, panelId, onSelect }: TopicTabsProp
       className="relative -mx-4 flex gap-1 overflow-x-auto px-4 pb-2 lg:mx-0 lg:flex-col lg:overflow-visible lg:p-0"
     >
       {topics.map((topic) => (
-        <Tab key={topic.key} topic={topic} isSelected={topic === selected} panelId={panelId} onSelect={onSelect} />
+        <Tab
+          key={topic.key}
+          topic={topic}
+          done={doneOf(topic)}
+          isSelected={topic === selected}
+          panelId={panelId}
+          onSelect={onSelect}
+        />
       ))}
     </div>
   );
 }
 
-type TabProps = { topic: SheetTopic; isSelected: boolean; panelId: string; onSelect(topic: SheetTopic): void };
+type TabProps = {
+  topic: SheetTopic;
+  done: number;
+  isSelected: boolean;
+  panelId: string;
+  onSelect(topic: SheetTopic): void;
+};
 
-function Tab({ topic, isSelected, panelId, onSelect }: TabProps) {
-  const done = useDoneCount(topic.problems);
-  const total = topic.problems.length;
+function Tab({ topic, done, isSelected, panelId, onSelect }: TabProps) {
   return (
     <button
       type="button"
@@ -74,8 +87,8 @@ function Tab({ topic, isSelected, panelId, onSelect }: TabProps) {
       )}
     >
       <span>{topic.name}</span>
-      <span className="text-xs tabular-nums" aria-label={`${done} of ${total} done`}>
-        {done}/{total}
+      <span className="text-xs tabular-nums" aria-label={`${done} of ${topic.count} done`}>
+        {done}/{topic.count}
       </span>
     </button>
   );

@@ -1,11 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { type SheetAddress, sheetParameters } from '#shared/rules/sheet-address.ts';
 import { companiesOf, filterSheet, findCompany, sortSheet } from '#shared/rules/sheet-filter.ts';
-import type { Problem } from './problem-row.tsx';
+import type { Problem } from './problem.ts';
 import { isDone, useMarks } from './progress.ts';
 import { currentSheetAddress, useSheetAddress } from './use-sheet-address.ts';
-
-export type SheetRow = Problem & { id: number };
 
 /** The topic or the company that a page shows. */
 export type Place = Partial<Pick<SheetAddress, 'topic' | 'company'>>;
@@ -13,7 +11,7 @@ export type Place = Partial<Pick<SheetAddress, 'topic' | 'company'>>;
 const NONE: ReadonlySet<string> = new Set();
 
 /** The rows that the filter in the address leaves, and the ways to change it. */
-export function useSheetRows(rows: readonly SheetRow[], place: Place) {
+export function useSheetRows(rows: readonly Problem[], place: Place) {
   const { address, go } = useSheetAddress();
   const marks = useMarks(rows);
   const { level, show, q, sort } = address;
@@ -28,13 +26,23 @@ export function useSheetRows(rows: readonly SheetRow[], place: Place) {
   const [changed, setChanged] = useState({ here, names: NONE });
   const kept = changed.here === here ? changed.names : NONE;
 
+  // A tick is painted before all rows are filtered anew.
+  const latest = useMemo(() => ({ rows, marks, kept }), [rows, marks, kept]);
+  const before = useDeferredValue(latest);
+  const seen = before.rows === rows ? before : latest;
+
   const filtered = useMemo(
-    () => filterSheet({ rows, filter: { level, show, company, q }, marks, kept }),
-    [rows, level, show, company, q, marks, kept],
+    () => filterSheet({ filter: { level, show, company, q }, ...seen }),
+    [level, show, company, q, seen],
   );
   const ordered = useMemo(() => sortSheet(filtered.shown, sort), [filtered, sort]);
   const drawn = address.random === null ? undefined : rows.find(({ id }) => id === address.random);
 
+  const keep = useCallback(
+    ({ name }: Problem) =>
+      setChanged((last) => ({ here, names: new Set(last.here === here ? last.names : NONE).add(name) })),
+    [here],
+  );
   const letGo = () => setChanged({ here, names: NONE });
   const change = (next: Partial<SheetAddress>, options?: { replace: boolean }) => {
     const now = currentSheetAddress();
@@ -54,6 +62,7 @@ export function useSheetRows(rows: readonly SheetRow[], place: Place) {
       companies
         ?.map((name) => ({ name, count: filtered.counts.company.get(name) ?? 0 }))
         .filter(({ name, count }) => count > 0 || name === company) ?? null,
+    done: marks?.filter(({ isDone }) => isDone).length ?? 0,
     /** Those that fit the filter; more may be shown. */
     matching: filtered.matching.length,
     shown: drawn ? [drawn] : ordered,
@@ -65,7 +74,7 @@ export function useSheetRows(rows: readonly SheetRow[], place: Place) {
       const next = draw(filtered.matching, address.random);
       if (next) change({ random: next.id });
     },
-    keep: (name: string) => setChanged({ here, names: new Set([...kept, name]) }),
+    keep,
     letGo,
   };
 }
@@ -73,7 +82,7 @@ export function useSheetRows(rows: readonly SheetRow[], place: Place) {
 export type SheetView = ReturnType<typeof useSheetRows>;
 
 /** One at random, rather one that is not done yet, and another one than before where there is one. */
-function draw(rows: readonly SheetRow[], before: number | null): SheetRow | undefined {
+function draw(rows: readonly Problem[], before: number | null): Problem | undefined {
   const others = rows.filter((row) => row.id !== before);
   const open = others.filter((row) => !isDone(row));
   const pool = open.length > 0 ? open : others.length > 0 ? others : rows;

@@ -16,7 +16,7 @@ type WindowedBodyProps<Row> = {
 };
 
 /** Only the rows in sight, with spaces in the place of the others, so that the page is as high as with all of them. */
-export function WindowedBody<Row extends { key: string }>({ rows, columns, className, draw }: WindowedBodyProps<Row>) {
+export function WindowedBody<Row extends { id: number }>({ rows, columns, className, draw }: WindowedBodyProps<Row>) {
   const [top, setTop] = useState(0);
   const [focused, setFocused] = useState<number | null>(null);
 
@@ -34,7 +34,7 @@ export function WindowedBody<Row extends { key: string }>({ rows, columns, class
     count: rows.length,
     overscan: OVERSCAN,
     scrollMargin: top,
-    getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
+    getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     estimateSize: () => (window.innerWidth < TABLE_FROM_PX ? CARD_PX : ROW_PX),
     // Known from the first drawing on, which would be empty otherwise.
     initialRect: { width: window.innerWidth, height: window.innerHeight },

@@ -1,0 +1,112 @@
+import { useEffect, useMemo } from 'react';
+import { onStored, readStored, useStoredValue } from '#client/lib/storage.ts';
+import { storedEntries } from '#client/lib/storage-keys.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { useIsOnline } from '#client/lib/use-is-online.ts';
+import { documentedItems, flagKey, flagMapKey, MAX_PROBLEM_NAME } from '#shared/rules/progress-keys.ts';
+import { isStorable } from '#shared/rules/storable.ts';
+import type { Problem } from './problem.ts';
+import { flagReader } from './progress.ts';
+import { type Place, readPlaces, writePlaces } from './sheet-places.ts';
+
+/** A problem that is done: by its name or, as the company-wise sheets know it, by an id. */
+type Done = string | number;
+
+/** Of one call. */
+const MOST_ASKED = 1000;
+
+/** How many problems of each topic of the SDE sheet are done. */
+export function useDoneCounts(): ReadonlyMap<string, number> {
+  useAskedPlaces();
+  const text = useStoredValue(countsText, '[]');
+  return useMemo(() => new Map(JSON.parse(text) as [string, number][]), [text]); // of countsText
+}
+
+function countsText(): string {
+  const isDone = flagReader('done');
+  const counts = new Map<string, number>();
+  for (const place of readPlaces().values()) {
+    if (isDone(place)) for (const topic of place.topics) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  }
+  return JSON.stringify([...counts]);
+}
+
+/** Where the problems are that a page shows need not be asked for: a tick counts at once, without a connection too. */
+export function useShownPlaces(topic: string, rows: readonly Problem[] = []): void {
+  const text = useStoredValue(() => {
+    const isDone = flagReader('done');
+    const places = readPlaces();
+    const shown = rows.filter((row) => isDone(row) && !places.has(row.name));
+    return JSON.stringify(shown.map(({ name, companyIds }): Place => ({ name, companyIds, topics: [topic] })));
+  }, '[]');
+  useEffect(() => {
+    const shown = JSON.parse(text) as Place[]; // of the lines above
+    if (shown.length > 0) writePlaces([...readPlaces().values(), ...shown]);
+  }, [text]);
+}
+
+/**
+ * Learns from the server where the problems are that are done: once a visit all of them, because one may have been
+ * moved, and what is done later as it is. After the paint, because a learner may have done thousands.
+ */
+function useAskedPlaces(): void {
+  const { mutateAsync } = trpc.sheets.topicsOf.useMutation();
+  const isOnline = useIsOnline();
+  useEffect(() => {
+    let asked: ReadonlySet<Done> = new Set();
+    let isBusy = false;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const learn = async () => {
+      for (;;) {
+        const open = doneProblems().filter((one) => !asked.has(one));
+        if (isOver || open.length === 0) return;
+        const names = open.filter((one) => typeof one === 'string').slice(0, MOST_ASKED);
+        // Most ids are those of the names.
+        const companyIds = names.length > 0 ? [] : open.filter((one) => typeof one === 'number').slice(0, MOST_ASKED);
+        const places = await mutateAsync({ names, companyIds });
+        const answered = new Set<Done>([...names, ...companyIds, ...places.flatMap((place) => place.companyIds)]);
+        replacePlaces(answered, places);
+        // What is not done any more is asked for again once it is.
+        asked = new Set(doneProblems().filter((one) => asked.has(one) || answered.has(one)));
+      }
+    };
+    const look = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (isBusy) return;
+        isBusy = true;
+        // What failed is asked for again with the connection, the next change or the next visit.
+        learn()
+          .catch(() => {})
+          .finally(() => (isBusy = false));
+      });
+    };
+    look();
+    const stop = onStored(look);
+    return () => {
+      isOver = true;
+      stop();
+      clearTimeout(timer);
+    };
+  }, [isOnline, mutateAsync]);
+}
+
+/** Of what is done. @param answered what is told by `places`, where it is on the sheet at all */
+function replacePlaces(answered: ReadonlySet<Done>, places: readonly Place[]): void {
+  const isDone = flagReader('done');
+  const others = [...readPlaces().values()].filter(
+    ({ name, companyIds }) => !answered.has(name) && !companyIds.some((id) => answered.has(id)),
+  );
+  writePlaces([...others, ...places].filter((place) => place.topics.length > 0 && isDone(place)));
+}
+
+/** In the documented keys; a name that no problem can have is passed over. */
+function doneProblems(): Done[] {
+  const map = flagMapKey('done');
+  const items = documentedItems([...storedEntries(flagKey('done', '')), [map, readStored(map) ?? '{}']]);
+  return items
+    .map(({ problem }) => ('name' in problem ? problem.name : problem.companyId))
+    .filter((one) => typeof one === 'number' || (one.length <= MAX_PROBLEM_NAME && isStorable(one)));
+}

@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react';
+import { useIsInBrowser } from '#client/lib/request-context.ts';
+import { type Answers, trpc } from '#client/lib/trpc.ts';
+import { type Problem, problemOf } from './problem.ts';
+
+/** The problems of a sheet, as far as they are loaded. */
+export type Problems = {
+  /** Undefined as long as there are none to show. */
+  rows: readonly Problem[] | undefined;
+  /** With those that are still to be loaded. */
+  total: number;
+  isWhole: boolean;
+  isError: boolean;
+  refetch(): unknown;
+};
+
+type Piece = Omit<Answers['sheets']['problemsOfTopic'], 'items'> & { items: Problem[] };
+type Result = { data: Piece | undefined; isError: boolean; refetch(): unknown };
+
+export function useProblemsOfTopic(topic: string): Problems {
+  const { pages, isAsked, follow } = usePages();
+  const problems = trpc.useQueries(
+    (ask) => pages.map((page) => ask.sheets.problemsOfTopic({ topic, page }, { enabled: isAsked(page) })),
+    { combine },
+  );
+  return follow(problems);
+}
+
+export function useProblemsOfCompany(company: string): Problems {
+  const { pages, isAsked, follow } = usePages();
+  const select = useMemo(() => {
+    const toProblem = problemOf(company);
+    return ({ items, ...piece }: Answers['sheets']['problemsOfCompany']) => ({ ...piece, items: items.map(toProblem) });
+  }, [company]);
+  const problems = trpc.useQueries(
+    (ask) => pages.map((page) => ask.sheets.problemsOfCompany({ company, page }, { enabled: isAsked(page), select })),
+    { combine },
+  );
+  return follow(problems);
+}
+
+/** Which pieces to ask for: the first alone on the server, in the browser each once those before it are there. */
+function usePages() {
+  const isInBrowser = useIsInBrowser();
+  const [known, setKnown] = useState({ pageCount: 1, loaded: 0 });
+  return {
+    pages: Array.from({ length: known.pageCount }, (_, index) => index + 1),
+    isAsked: (page: number) => page <= known.loaded + 1,
+    follow<P extends { pageCount: number; loaded: number }>(problems: P): P {
+      const { pageCount, loaded } = problems;
+      if (isInBrowser && (pageCount !== known.pageCount || loaded !== known.loaded)) setKnown({ pageCount, loaded });
+      return problems;
+    },
+  };
+}
+
+function combine(results: Result[]) {
+  const [first] = results;
+  const gap = results.findIndex(({ data }) => !data);
+  const there = results.slice(0, gap === -1 ? undefined : gap).flatMap(({ data }) => data ?? []);
+  const { total = 0, pageSize = 1 } = there.at(-1) ?? {};
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  return {
+    rows: first?.data && once(there.flatMap(({ items }) => items)),
+    total,
+    pageCount,
+    loaded: there.length,
+    isWhole: there.length >= pageCount,
+    isError: results.some(({ isError }) => isError),
+    refetch() {
+      for (const { isError, refetch } of results) if (isError) void refetch();
+    },
+  };
+}
+
+/** A problem that came twice, because others were added while the pieces were loaded, is one. */
+function once(rows: Problem[]): Problem[] {
+  const ids = new Set<number>();
+  return rows.filter(({ id }) => ids.size < ids.add(id).size);
+}
