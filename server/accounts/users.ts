@@ -49,11 +49,11 @@ export function createUsers({ prisma }: Database): Users {
     },
     async removeOwn(viewer) {
       const key = requireLearner(viewer, 'account.own');
-      await prisma.$transaction(async (transaction) => {
-        const { email } = await transaction.user.delete({ where: { key }, select: { email: true } });
-        await transaction.oneTimeCode.deleteMany({ where: { email } });
-        await transaction.subscriber.deleteMany({ where: { email } });
-      });
+      // One statement is all or nothing.
+      await prisma.$executeRaw`
+        WITH gone AS (DELETE FROM users WHERE key = ${key}::uuid RETURNING email),
+          codes AS (DELETE FROM one_time_codes WHERE email IN (SELECT email FROM gone))
+        DELETE FROM subscribers WHERE email IN (SELECT email FROM gone)`;
     },
   };
 }

@@ -32,77 +32,125 @@ export type Overview = {
 
 const MOST_SHOWN = 500;
 
-type Problem = { name: string; topic: string; level: string; companies: string; isOnSheet: boolean };
+/** A group of problems: how many there are, or how many of them are done. */
+type Group = { topic: string; level: string; count: number };
+
+/** All problems, by what they are grouped by. Those of the SDE sheet go before, and of several the lowest id. */
+const PROBLEMS = `
+  WITH problem AS (
+    SELECT topic, level FROM topic_problems AS one
+    WHERE NOT EXISTS (SELECT FROM topic_problems AS other WHERE other.name = one.name AND other.id < one.id)
+    UNION ALL
+    SELECT topic, level FROM company_problems AS one
+    WHERE NOT EXISTS (SELECT FROM topic_problems AS other WHERE other.name = one.name)
+      AND NOT EXISTS (SELECT FROM company_problems AS other WHERE other.name = one.name AND other.id < one.id)
+  )
+  SELECT
+    (SELECT coalesce(json_agg(json_build_object('name', name, 'topic', topic) ORDER BY id), '[]') FROM sheet_topics) AS cards,
+    (
+      SELECT coalesce(json_agg(counted), '[]')
+      FROM (SELECT topic, level, count(*)::int AS count FROM problem GROUP BY topic, level) AS counted
+    ) AS groups`;
+
+/** What is a learner's own; a problem is looked up by its name, the same as above. */
+const OWN = `
+  WITH flag AS MATERIALIZED (
+    SELECT problem_name, field, changed_at FROM progress
+    WHERE user_key = $1 AND field IN ('done', 'starred') AND value = 'true'
+  ),
+  shown AS (
+    SELECT problem_name, field, changed_at FROM flag WHERE field = 'starred'
+    ORDER BY changed_at DESC, problem_name LIMIT $2
+  ),
+  told AS MATERIALIZED (
+    SELECT one.*, problem.* FROM (SELECT * FROM flag WHERE field = 'done' UNION ALL TABLE shown) AS one
+    LEFT JOIN LATERAL (
+      SELECT true AS is_on_sheet, id, topic, level, companies FROM topic_problems WHERE name = problem_name
+      UNION ALL
+      SELECT false, id, topic, level, companies FROM company_problems WHERE name = problem_name
+      ORDER BY is_on_sheet DESC, id LIMIT 1
+    ) AS problem ON true
+  )
+  SELECT
+    (
+      SELECT coalesce(json_agg(counted), '[]')
+      FROM (
+        SELECT topic, level, count(*)::int AS count FROM told
+        WHERE field = 'done' AND id IS NOT NULL GROUP BY topic, level
+      ) AS counted
+    ) AS done,
+    (
+      SELECT coalesce(json_agg(json_build_object(
+        'name', problem_name, 'isOnSheet', is_on_sheet, 'topic', topic, 'level', level, 'companies', companies
+      ) ORDER BY changed_at DESC, problem_name), '[]') FROM told WHERE field = 'starred'
+    ) AS starred,
+    (
+      SELECT coalesce(json_agg(json_build_object(
+        'name', problem_name, 'value', value, 'previousValue', previous_value
+      ) ORDER BY changed_at DESC, problem_name), '[]')
+      FROM (
+        SELECT * FROM progress WHERE user_key = $1 AND field = 'note' AND previous_value IS NOT NULL
+        ORDER BY changed_at DESC, problem_name LIMIT $2
+      ) AS note
+    ) AS "earlierNotes",
+    (
+      SELECT coalesce(json_agg(one ORDER BY day), '[]')
+      FROM (SELECT day, count(*)::int AS count FROM activity_marks WHERE user_key = $1 GROUP BY day) AS one
+    ) AS days,
+    (SELECT imported_at FROM progress_imports WHERE user_key = $1) AS "importedAt"`;
+
+type ProblemRow = { cards: { name: string; topic: string }[]; groups: Group[] };
+
+type OwnRow = {
+  done: Group[];
+  starred: { name: string; isOnSheet: boolean | null; topic: string; level: string | null; companies: string }[];
+  earlierNotes: EarlierNote[];
+  days: { day: string; count: number }[];
+  importedAt: Date | null;
+};
 
 /** What the profile shows. A problem of the same name counts once. */
-export async function progressOverview({ prisma }: Database, userKey: string, given: unknown): Promise<Overview> {
+export async function progressOverview({ pool }: Database, userKey: string, given: unknown): Promise<Overview> {
   const { timeZone } = parseInput(overviewSchema, given);
   const today = dayIn(timeZone, Date.now());
-  const select = { name: true, topic: true, level: true, companies: true } as const;
-  const orderBy = { id: 'asc' } as const;
-  const [cards, sheet, sde, flags, notes, counts, lastImport] = await Promise.all([
-    prisma.sheetTopic.findMany({ select: { name: true, topic: true }, orderBy }),
-    prisma.topicProblem.findMany({ select, orderBy }),
-    prisma.companyProblem.findMany({ select, orderBy }),
-    prisma.progress.findMany({
-      where: { userKey, field: { in: ['done', 'starred'] }, value: 'true' },
-      select: { problemName: true, field: true },
-      orderBy: [{ changedAt: 'desc' }, { problemName: 'asc' }],
-    }),
-    prisma.progress.findMany({
-      where: { userKey, field: 'note', previousValue: { not: null } },
-      select: { problemName: true, value: true, previousValue: true },
-      orderBy: [{ changedAt: 'desc' }, { problemName: 'asc' }],
-      take: MOST_SHOWN,
-    }),
-    prisma.activityMark.groupBy({ by: ['day'], where: { userKey }, _count: true, orderBy: { day: 'asc' } }),
-    prisma.progressImport.findUnique({ where: { userKey }, select: { importedAt: true } }),
+  const [problems, own] = await Promise.all([
+    pool.query<ProblemRow>({ name: 'progress-problems', text: PROBLEMS }),
+    pool.query<OwnRow>({ name: 'progress-own', text: OWN, values: [userKey, MOST_SHOWN] }),
   ]);
+  // Both answer with one row.
+  const { cards, groups } = problems.rows[0] as ProblemRow;
+  const { done, starred, earlierNotes, days, importedAt } = own.rows[0] as OwnRow;
 
-  const problems = new Map<string, Problem>();
-  for (const problem of sheet)
-    if (!problems.has(problem.name)) problems.set(problem.name, { ...problem, isOnSheet: true });
-  for (const problem of sde)
-    if (!problems.has(problem.name)) problems.set(problem.name, { ...problem, isOnSheet: false });
-  const all = [...problems.values()];
-  const done = new Set(flags.filter(({ field }) => field === 'done').map(({ problemName }) => problemName));
-  const share = (name: string, group: readonly Problem[]): Share => ({
-    name,
-    done: group.filter((problem) => done.has(problem.name)).length,
-    of: group.length,
-  });
-  const shares = (nameOf: (problem: Problem) => string, order: readonly string[]): Share[] => {
-    const groups = Map.groupBy(all, nameOf);
-    const names = new Set([...order.filter((name) => groups.has(name)), ...[...groups.keys()].toSorted()]);
-    return [...names].map((name) => share(name, groups.get(name) ?? []));
-  };
   const start = heatMapStart(today);
   return {
-    total: share('All problems', all),
-    topics: shares(({ topic }) => topic, cards.map(topicOf)),
-    levels: shares(({ level }) => level, LEVELS),
+    total: { name: 'All problems', done: sum(done), of: sum(groups) },
+    topics: shares({ groups, done, nameOf: ({ topic }) => topic, order: cards.map(topicOf) }),
+    levels: shares({ groups, done, nameOf: ({ level }) => level, order: LEVELS }),
     today,
-    days: counts.filter(({ day }) => day >= start).map(({ day, _count }) => ({ day, count: _count })),
+    days: days.filter(({ day }) => day >= start),
     streaks: streaksOf(
-      counts.map(({ day }) => day),
+      days.map(({ day }) => day),
       today,
     ),
-    starred: flags
-      .filter(({ field }) => field === 'starred')
-      .slice(0, MOST_SHOWN)
-      .map(({ problemName }) => starred(problemName, problems.get(problemName))),
-    earlierNotes: notes.map(({ problemName, value, previousValue }) => ({
-      name: problemName,
-      value,
-      previousValue: previousValue ?? '',
+    starred: starred.map(({ name, isOnSheet, topic, level, companies }) => ({
+      name,
+      level: level ?? '',
+      topic: isOnSheet ? topic : null,
+      company: (isOnSheet === false && splitList(companies)[0]) || null,
     })),
-    lastImport: lastImport && { importedAt: lastImport.importedAt.toISOString() },
+    earlierNotes,
+    lastImport: importedAt && { importedAt: importedAt.toISOString() },
   };
 }
 
-const starred = (name: string, problem: Problem | undefined): StarredProblem => ({
-  name,
-  level: problem?.level ?? '',
-  topic: problem?.isOnSheet ? problem.topic : null,
-  company: (problem && !problem.isOnSheet && splitList(problem.companies)[0]) || null,
-});
+const sum = (groups: readonly Group[]): number => groups.reduce((total, { count }) => total + count, 0);
+
+type Grouping = { groups: Group[]; done: Group[]; nameOf: (group: Group) => string; order: readonly string[] };
+
+/** Those that have an order by it, then the others by name. */
+function shares({ groups, done, nameOf, order }: Grouping): Share[] {
+  const all = Map.groupBy(groups, nameOf);
+  const ofDone = Map.groupBy(done, nameOf);
+  const names = new Set([...order.filter((name) => all.has(name)), ...[...all.keys()].toSorted()]);
+  return [...names].map((name) => ({ name, done: sum(ofDone.get(name) ?? []), of: sum(all.get(name) ?? []) }));
+}

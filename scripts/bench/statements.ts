@@ -1,0 +1,96 @@
+import { createTRPCClient, httpLink } from '@trpc/client';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { createSessions } from '#server/access/sessions.ts';
+import { type Database, openDatabase } from '#server/database/client.ts';
+import { readSecrets, startEmbeddedDatabase } from '#server/database/embedded.ts';
+import { type Caller, PERSONAL_CALLS } from '#server/testing/personal-calls.ts';
+import { countStatements } from '#server/testing/statement-count.ts';
+import type { AppRouter } from '#server/trpc-router.ts';
+import type { Figure } from './figure.ts';
+import { type Running, startSite } from './processes.ts';
+
+const ROUNDS = 3;
+const SESSION_SECONDS = 3600;
+
+/** A site whose statements are counted, and its database by the way that is not. */
+export type CountedSite = {
+  site: Running;
+  database: Database;
+  jwtSecret: string;
+  /** How many statements a call takes: the fewest of three rounds, since jobs are looked for at any time. */
+  statementsOf(call: () => Promise<unknown>, before?: () => Promise<unknown>): Promise<number>;
+  stop(): Promise<void>;
+};
+
+export async function startCountedSite(dataDir: string): Promise<CountedSite> {
+  const server = await startEmbeddedDatabase(dataDir);
+  const count = await countStatements(server.url);
+  const { jwtSecret } = readSecrets(dataDir);
+  const site = await startSite(dataDir, { DATABASE_URL: count.url, JWT_SECRET: jwtSecret });
+  const database = openDatabase(server.url);
+  return {
+    site,
+    database,
+    jwtSecret,
+    async statementsOf(call, before) {
+      const counts: number[] = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        await before?.();
+        const earlier = count.soFar();
+        await call();
+        counts.push(count.soFar() - earlier);
+      }
+      return Math.min(...counts);
+    },
+    async stop() {
+      await site.stop();
+      await database.close();
+      await count.close();
+      await server.stop();
+    },
+  };
+}
+
+/** A learner with a session, made behind the site's back. */
+export async function createLearner(database: Database, jwtSecret: string): Promise<{ key: string; token: string }> {
+  const { key } = await database.prisma.user.create({
+    data: { firstName: 'Ada', email: `${randomUUID()}@example.org`, verifiedAt: new Date() },
+  });
+  const { token } = await createSessions(database, jwtSecret).start('user', key, SESSION_SECONDS);
+  return { key, token };
+}
+
+/** The statements of each call that is a learner's own, on their way from the site to PostgreSQL. */
+export async function measureStatements(scratch: string): Promise<Figure[]> {
+  const counted = await startCountedSite(join(scratch, 'counted'));
+  try {
+    const figures: Figure[] = [];
+    for (const { path, name, most, before, call } of PERSONAL_CALLS) {
+      let caller: Caller | undefined;
+      const count = await counted.statementsOf(
+        () => call(caller as Caller), // made before each round
+        async () => {
+          caller = await callerOf(counted);
+          await before?.(caller);
+        },
+      );
+      figures.push({
+        name: `statements of ${path}: ${name}`,
+        value: String(count),
+        reference: 'the session: 1',
+        target: `at most ${most}`,
+        isMet: count > 0 && count <= most,
+      });
+    }
+    return figures;
+  } finally {
+    await counted.stop();
+  }
+}
+
+async function callerOf({ site, database, jwtSecret }: CountedSite): Promise<Caller> {
+  const { key, token } = await createLearner(database, jwtSecret);
+  const headers = { Authorization: `Bearer ${token}` };
+  return { key, trpc: createTRPCClient<AppRouter>({ links: [httpLink({ url: `${site.url}/trpc`, headers })] }) };
+}

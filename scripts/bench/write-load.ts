@@ -1,0 +1,87 @@
+/**
+ * Writes from a process of its own, as fast as answers come, each writer its own learner's. Arguments: what is written
+ * ('ticks' or 'upserts'), where (the site or the database), the seconds, and the writers as JSON. Prints a `WriteLoad`.
+ */
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import pg from 'pg';
+
+export type Writer = { key: string; token: string };
+
+/** `p99` in milliseconds. */
+export type WriteLoad = { writes: number; seconds: number; p99: number };
+
+type Write = () => Promise<void>;
+
+const nextName = (() => {
+  const run = randomUUID();
+  let count = 0;
+  return () => `Problem ${count++} of ${run}`;
+})();
+
+/** A tick at the site, as a browser sends it, over a connection that stays open. */
+async function tickBy({ key, token }: Writer, url: string): Promise<Write> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+  let since = 0;
+  return async () => {
+    const now = new Date().toISOString();
+    const change = {
+      changeKey: randomUUID(),
+      problem: { name: nextName() },
+      ...{ field: 'done', value: 'true', changedAt: now, timeZone: 'Asia/Kolkata', isMerged: false },
+    };
+    const body = JSON.stringify({ userKey: key, sentAt: now, since, changes: [change] });
+    const length = { 'Content-Length': String(Buffer.byteLength(body)) };
+    const answer = await new Promise<string>((done, failed) => {
+      const call = request(`${url}/trpc/progress.sync`, { agent, method: 'POST', headers: { ...headers, ...length } });
+      call.on('error', failed);
+      call.on('response', (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+        response.on('end', () => (response.statusCode === 200 ? done(text) : failed(new Error(text))));
+      });
+      call.end(body);
+    });
+    const { result } = JSON.parse(answer) as { result: { data: { revision: number } } };
+    since = result.data.revision;
+  };
+}
+
+/** The least that a tick could be: its row, and nothing else. */
+async function upsertBy({ key }: Writer, url: string): Promise<Write> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const text = `
+    INSERT INTO progress (user_key, problem_name, field, value, changed_at, change_key)
+    VALUES ($1, $2, 'done', 'true', $3, $4)
+    ON CONFLICT (user_key, problem_name, field) DO UPDATE SET
+      value = EXCLUDED.value, changed_at = EXCLUDED.changed_at, change_key = EXCLUDED.change_key`;
+  return async () => {
+    await client.query({ name: 'upsert', text, values: [key, nextName(), new Date(), randomUUID()] });
+  };
+}
+
+const [what, url = '', seconds = '', given = '[]'] = process.argv.slice(2);
+const writers = JSON.parse(given) as Writer[];
+const writes = await Promise.all(
+  writers.map((writer) => (what === 'ticks' ? tickBy(writer, url) : upsertBy(writer, url))),
+);
+
+const times: number[] = [];
+const startedAt = performance.now();
+const end = startedAt + Number(seconds) * 1000;
+await Promise.all(
+  writes.map(async (write) => {
+    for (let before = performance.now(); before < end;) {
+      await write();
+      const after = performance.now();
+      times.push(after - before);
+      before = after;
+    }
+  }),
+);
+const p99 = times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? NaN;
+const load: WriteLoad = { writes: times.length, seconds: (performance.now() - startedAt) / 1000, p99 };
+console.log(JSON.stringify(load));
+process.exit();

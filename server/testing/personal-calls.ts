@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { TRPCClient } from '@trpc/client';
+import type { AppRouter } from '#server/trpc-router.ts';
+import type { ProgressFile, QueuedChange } from '#shared/schemas/progress.ts';
+
+/** A learner at the tRPC door. */
+export type Caller = { key: string; trpc: TRPCClient<AppRouter> };
+
+/** A call that is a learner's own: its procedure, what is asked of it, and how many statements it may take. */
+export type PersonalCall = {
+  path: string;
+  name: string;
+  most: number;
+  /** What has to have happened before. */
+  before?(caller: Caller): Promise<unknown>;
+  call(caller: Caller): Promise<unknown>;
+};
+
+export const aTick = (problem: QueuedChange['problem']): QueuedChange => ({
+  changeKey: randomUUID(),
+  problem,
+  field: 'done',
+  value: 'true',
+  changedAt: new Date().toISOString(),
+  timeZone: 'Asia/Kolkata',
+  isMerged: false,
+});
+
+const sync = ({ key, trpc }: Caller, changes: QueuedChange[]) =>
+  trpc.progress.sync.mutate({ userKey: key, sentAt: new Date().toISOString(), since: 0, changes });
+
+const TWO_SUM = { name: 'Two Sum' };
+const AT = '2026-03-10T10:00:00.000Z';
+
+const FILE: ProgressFile = {
+  format: 'gearup-progress',
+  version: 1,
+  exportedAt: AT,
+  items: [{ ...TWO_SUM, field: 'note', value: 'a map', previousValue: null, changedAt: AT }],
+  activity: [{ ...TWO_SUM, day: '2026-03-10' }],
+};
+
+/** Each procedure that is a learner's own, in each way that it goes. */
+export const PERSONAL_CALLS: PersonalCall[] = [
+  { path: 'accounts.me', name: 'who one is', most: 2, call: ({ trpc }) => trpc.accounts.me.query() },
+  { path: 'accounts.logout', name: 'logout', most: 3, call: ({ trpc }) => trpc.accounts.logout.mutate() },
+  {
+    path: 'accounts.remove',
+    name: 'removal of the account',
+    most: 3,
+    call: ({ trpc }) => trpc.accounts.remove.mutate(),
+  },
+  { path: 'blogs.mine', name: 'own blogs', most: 3, call: ({ trpc }) => trpc.blogs.mine.query({ page: 1 }) },
+  {
+    path: 'progress.sync',
+    name: 'tick of an untouched problem',
+    most: 2,
+    call: (caller) => sync(caller, [aTick(TWO_SUM)]),
+  },
+  {
+    path: 'progress.sync',
+    name: 'tick of a touched problem',
+    most: 3,
+    before: (caller) => sync(caller, [aTick(TWO_SUM)]),
+    call: (caller) => sync(caller, [aTick(TWO_SUM)]),
+  },
+  {
+    path: 'progress.sync',
+    name: 'ticks by ids of problems',
+    most: 3,
+    call: (caller) => sync(caller, [aTick({ companyId: 1 }), aTick({ companyId: 2 }), aTick(TWO_SUM)]),
+  },
+  { path: 'progress.sync', name: 'look for changes', most: 2, call: (caller) => sync(caller, []) },
+  {
+    path: 'progress.overview',
+    name: 'profile',
+    most: 3,
+    call: ({ trpc }) => trpc.progress.overview.query({ timeZone: 'Asia/Kolkata' }),
+  },
+  { path: 'progress.export', name: 'export', most: 3, call: ({ trpc }) => trpc.progress.export.query() },
+  {
+    path: 'progress.previewImport',
+    name: 'preview of an import',
+    most: 3,
+    call: ({ trpc }) => trpc.progress.previewImport.mutate(FILE),
+  },
+  { path: 'progress.import', name: 'import', most: 3, call: ({ trpc }) => trpc.progress.import.mutate(FILE) },
+  {
+    path: 'progress.undoImport',
+    name: 'import taken back',
+    most: 3,
+    before: ({ trpc }) => trpc.progress.import.mutate(FILE),
+    call: ({ trpc }) => trpc.progress.undoImport.mutate(),
+  },
+];
