@@ -10,7 +10,7 @@ const ON_EVERY_PAGE = [
   // The assistant alone reads streams.
   /node_modules\/@trpc\/(?!server\/dist\/resolveResponse)[^?]*$/,
   /node_modules\/lucide-react\/dist\/esm\/[^/]+\.js$/,
-  /\/client\/app\//,
+  /\/client\/app\/(?!prefetch-links)/,
   /\/client\/components\/(?!code-|mark|data-table|removable-table|newest-list|day-column|search-field|confirm-|video-|pagination|labelled|text-field|password-field|submit-row|narrow-card|select-field|progress-bar|collapsible|disclosure)/,
   /\/client\/lib\/(trpc|query|storage|session|request|theme|class|failure|guarding|settle|early|progress-queue|uuid|use-page)/,
   /\/shared\/(pages|paths|site|rules\/(initials|pagination|progress-keys))/,
@@ -28,9 +28,16 @@ const group = (name: string, places: RegExp[]) => ({
   test: (id: string) => places.some((place) => place.test(id)),
 });
 
-export default defineConfig(({ isSsrBuild }) => ({
+// Its package names the build for developing only, with warnings that nobody reads in production.
+const ROUTER = {
+  find: /^react-router$/,
+  replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs'),
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: join(import.meta.dirname, 'client'),
   plugins: [react(), tailwindcss()],
+  resolve: { alias: command === 'build' ? [ROUTER] : [] },
   // One file with all that rendering needs, in React's production build.
   ssr: isSsrBuild ? { noExternal: true } : {},
   build: {

@@ -2,12 +2,14 @@ import { Outlet } from 'react-router-dom';
 import { OfflineSupport } from '#client/features/offline/offline-support.tsx';
 import { ProgressSync } from '#client/features/progress/progress-sync.tsx';
 import { Footer } from './footer.tsx';
+import { usePrefetching } from './use-prefetching.ts';
 import { useScrollOnNavigation } from './scroll-on-navigation.ts';
 import { TopBar } from './top-bar.tsx';
 
 /** What stands around every page. */
 export function Layout() {
   useScrollOnNavigation();
+  usePrefetching();
   return (
     <>
       <a

@@ -172,8 +172,6 @@ export async function startSite(options: Parameters<typeof startTestApp>[0] = {}
         Object.entries({ ...identities, ...stored }),
       );
       const page = await context.newPage();
-      // Tests write behind the services' back: pages that are kept are to be rendered anew.
-      await app.feed.settle();
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
       });

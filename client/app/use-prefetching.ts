@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { trpc } from '#client/lib/trpc.ts';
+
+export const ABOUT_TO_FOLLOW = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Loads what links lead to before they are followed. Its code comes with the first sign that one may be. */
+export function usePrefetching() {
+  const ask = trpc.useUtils();
+  useEffect(() => {
+    const gone = new AbortController();
+    const start = () => {
+      gone.abort();
+      void import('./prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks(ask)).catch(() => {});
+    };
+    for (const event of ABOUT_TO_FOLLOW)
+      document.addEventListener(event, start, { passive: true, signal: gone.signal });
+    return () => gone.abort();
+  }, [ask]);
+}
