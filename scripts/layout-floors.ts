@@ -24,6 +24,8 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['services.ts'],
   ['trpc-router.ts', 'rest-routes.ts'],
   ['app.ts'],
+  ['port.ts', 'stopping.ts', 'prepare-database.ts', 'serve.ts'],
+  ['single-process.ts'],
   ['main.ts'],
 ];
 
