@@ -25,6 +25,7 @@ const BAD: Record<string, string[]> = {
   SITE_TIME_ZONE: ['Mars/Base', '+05:30', 'IST is not one'],
   CORS_ORIGINS: ['old.example', 'https://old.example/path', 'https://old.example, nonsense', '*'],
   TRUST_PROXY: ['yes', '-1', '11', '1.5'],
+  PROCESSES: ['0', '13', '1.5', 'all', '-1'],
   LOG_LEVEL: ['loud', 'INFO', '7'],
 };
 

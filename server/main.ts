@@ -1,5 +1,5 @@
+import cluster from 'node:cluster';
 import { runCommand } from '#server/command.ts';
-import { runAlone } from './single-process.ts';
 import { signalled } from './stopping.ts';
 
 // Whoever started the site may be gone, and the pipe with it: what can no longer be shown must not end the site.
@@ -9,6 +9,9 @@ const stopRequested = signalled();
 const isDev = process.argv.includes('--dev');
 
 await runCommand(async (env) => {
-  await runAlone(env, stopRequested, isDev);
+  // Each is loaded where it runs: a process that only leads others does without the app.
+  if (cluster.isWorker) await (await import('./worker.ts')).work(env, stopRequested);
+  else if (env.PROCESSES > 1 && !isDev) await (await import('./primary.ts')).lead(env, stopRequested);
+  else await (await import('./single-process.ts')).runAlone(env, stopRequested, isDev);
   return undefined;
 });
