@@ -49,10 +49,10 @@ function startOptions(): { flags: string[]; variables: Record<string, string> } 
   };
 }
 
-/** The site with its own data folder and no settings but the defaults, whatever .env says. */
-export function startSite(dataDir: string): Promise<Running> {
+/** The site with its own data folder and no settings but the defaults and the given ones, whatever .env says. */
+export function startSite(dataDir: string, given: Record<string, string> = {}): Promise<Running> {
   const unset = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
-  const settings = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ADMIN_PASSWORD };
+  const settings = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ADMIN_PASSWORD, ...given };
   const { flags, variables } = startOptions();
   return startProgram([...flags, 'scripts/start.ts'], { ...unset, ...settings, ...variables, NODE_ENV: 'production' });
 }
