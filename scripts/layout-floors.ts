@@ -24,6 +24,9 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['services.ts'],
   ['trpc-router.ts', 'rest-routes.ts'],
   ['app.ts'],
+  ['port.ts', 'stopping.ts', 'restarts.ts', 'fork-worker.ts', 'prepare-database.ts', 'serve.ts'],
+  ['workers.ts', 'single-process.ts'],
+  ['worker.ts', 'primary.ts'],
   ['main.ts'],
 ];
 

@@ -126,6 +126,13 @@ export const SETTINGS = {
     expects: 'a number of megabytes',
     meaning: 'what each process may take for pages, lists and answers that it keeps; 0 keeps nothing',
   },
+  PROCESSES: {
+    rule: count(12)
+      .refine((processes) => processes >= 1)
+      .default(1),
+    expects: 'a number of processes from 1 to 12',
+    meaning: 'how many processes answer, on one port; more than one pays off with as many cores',
+  },
   LOG_LEVEL: {
     rule: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     expects: 'fatal, error, warn, info, debug, trace or silent',
@@ -166,3 +173,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new EnvError('JWT_SECRET is unset; with DATABASE_URL it should be 32 characters or more');
   return { ...env, DATA_DIR: resolve(env.DATA_DIR) };
 }
+
+/** The settings for another process of this site, unset ones too: what `.env` has become meanwhile counts at a start. */
+export const settingsAsVariables = (): Record<string, string> =>
+  Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, process.env[name] ?? '']));

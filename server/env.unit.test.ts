@@ -26,6 +26,7 @@ const BAD: Record<string, string[]> = {
   CORS_ORIGINS: ['old.example', 'https://old.example/path', 'https://old.example, nonsense', '*'],
   TRUST_PROXY: ['yes', '-1', '11', '1.5'],
   KEPT_MB: ['much', '-1', '1.5'],
+  PROCESSES: ['0', '13', '1.5', 'all', '-1'],
   LOG_LEVEL: ['loud', 'INFO', '7'],
 };
 

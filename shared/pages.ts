@@ -94,7 +94,7 @@ export const pages = {
     title: 'Company Wise Sheet',
     file: 'company-sheet',
     query: { server: ['company', 'level', 'sort'], browser: SHEET_FILTERS },
-    offline: ['sheets.companies', 'sheets.problemsOfCompany'],
+    offline: ['sheets.companies', 'sheets.problemsOfCompany', 'sheets.companiesOf'],
   },
   top50: {
     ...RENDERED,

@@ -50,7 +50,7 @@ function startOptions(): { flags: string[]; variables: Record<string, string> } 
   };
 }
 
-/** The site with its own data folder and no settings but the defaults and those given, whatever .env says. */
+/** The site with its own data folder and no settings but the defaults and the given ones, whatever .env says. */
 export function startSite(dataDir: string, given: Record<string, string> = {}): Promise<Running> {
   const unset = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
   const settings = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ADMIN_PASSWORD, ...given };

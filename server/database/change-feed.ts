@@ -91,8 +91,10 @@ export async function openChangeFeed(databaseUrl: string, onWarning: (message: s
     client.on('error', lose);
     client.on('end', lose);
     await client.connect();
-    await client.query(`LISTEN ${CHANNEL}`);
+    // Before anything is heard: a change that came in between would renew a lock that is not held yet, and it would be
+    // held twice from then on, and never given up.
     await client.query('SELECT pg_advisory_lock_shared($1)', [LOCK]);
+    await client.query(`LISTEN ${CHANNEL}`);
     connection = client;
     tell(null);
     live = heard === 0;

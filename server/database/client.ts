@@ -7,12 +7,18 @@ export type Prisma = PrismaClient;
 /** The database as services see it. `url` is for connections that listen or lock for as long as the process lives. */
 export type Database = { prisma: Prisma; pool: pg.Pool; url: string; ping(): Promise<void>; close(): Promise<void> };
 
-/** Half of what PostgreSQL grants by default, so that two processes and a command line fit beside each other. */
+/** Two processes and a command line fit beside each other into the 100 that PostgreSQL grants by default. */
 const POOL_SIZE = 20;
+
+/** What the processes of one start share; each has two more, for its change feed. */
+const POOLS_OF_A_START = 60;
 const CONNECT_MS = 5000;
 
-export function openDatabase(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_MS });
+/** How many connections one of several processes may have at once. */
+export const poolSizeOf = (processes: number): number => Math.min(POOL_SIZE, Math.floor(POOLS_OF_A_START / processes));
+
+export function openDatabase(url: string, poolSize = POOL_SIZE): Database {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: CONNECT_MS });
   // An idle connection that dies is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });

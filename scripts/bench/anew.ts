@@ -1,0 +1,40 @@
+/**
+ * Asks for pages that no process has at hand: `anew.ts <address> <seconds>`, over connections that are kept, each
+ * with one request at a time. Prints what was answered, and what asking has taken of the processor.
+ */
+import { Agent, get } from 'node:http';
+
+/** Enough that no process ever waits for a request. */
+const CONNECTIONS = 16;
+
+const [address = '', duration = ''] = process.argv.slice(2);
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+const started = performance.now();
+const end = started + Number(duration) * 1000;
+let requests = 0;
+
+/** A search among the problems that nobody has made before, so that the page has an address of its own. */
+const nextAddress = () => `${address}/Sheet?q=sum%20${process.pid}-${requests++}`;
+
+function ask(): Promise<void> {
+  return new Promise((done, failed) => {
+    const url = nextAddress();
+    get(url, { agent, headers: { Accept: 'text/html', 'Accept-Encoding': 'gzip' } }, (response) => {
+      if (response.statusCode !== 200) failed(new Error(`${url}: ${response.statusCode}`));
+      response.on('error', failed);
+      response.on('end', done);
+      response.resume();
+    }).on('error', failed);
+  });
+}
+
+const before = process.cpuUsage();
+await Promise.all(
+  Array.from({ length: CONNECTIONS }, async () => {
+    while (performance.now() < end) await ask();
+  }),
+);
+const { user, system } = process.cpuUsage(before);
+const seconds = (performance.now() - started) / 1000;
+console.log(JSON.stringify({ requests, seconds, processor: (user + system) / 1e6 / seconds }));
+process.exit();

@@ -1,0 +1,85 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { googleRedirectUri } from '#server/accounts/web.ts';
+import { createGoogle, type Google } from '#server/adapters/google.ts';
+import { outboxMailer, smtpMailer } from '#server/adapters/mailer.ts';
+import { createLanguageModel, type LanguageModel } from '#server/adapters/openai.ts';
+import { createApp } from '#server/app.ts';
+import { openChangeFeed } from '#server/database/change-feed.ts';
+import type { Database } from '#server/database/client.ts';
+import { createJobs } from '#server/database/jobs.ts';
+import type { Env } from '#server/env.ts';
+import { builtClient } from '#server/site/client.ts';
+
+const CLIENT_DIR = join(import.meta.dirname, '../dist/client');
+
+type Serving = {
+  env: Env;
+  log: Logger;
+  server: Server;
+  port: number;
+  database: Database;
+  jwtSecret: string;
+  /** Shows pages straight from their sources. */
+  isDev?: boolean;
+};
+
+/** Lets a server answer with the app, over a change feed and jobs of this process. The database stays the caller's. */
+export async function serve(serving: Serving): Promise<{ close(): Promise<void> }> {
+  const { env, log, server, port, database, jwtSecret, isDev } = serving;
+  const feed = await openChangeFeed(database.url, (warning) => log.warn(warning));
+  try {
+    const client = isDev
+      ? await (await import('#server/site/dev-client.ts')).devClient(server)
+      : builtClient(CLIENT_DIR);
+    const jobs = createJobs(database, (error) => log.error({ err: error }, 'a job stopped'));
+    const siteUrl = env.SITE_URL ?? `http://localhost:${port}`;
+    const app = createApp({
+      database,
+      feed,
+      jobs,
+      client,
+      mailer: env.SMTP_URL
+        ? smtpMailer(env.SMTP_URL, env.MAIL_FROM)
+        : outboxMailer(join(env.DATA_DIR, 'outbox'), env.MAIL_FROM, log),
+      google: googleOf(env, siteUrl),
+      model: modelOf(env),
+      log,
+      jwtSecret,
+      siteUrl,
+      siteTimeZone: env.SITE_TIME_ZONE,
+      // While developing, what is drawn changes with its code.
+      keptBytes: isDev ? 0 : env.KEPT_MB * 1_000_000,
+      corsOrigins: env.CORS_ORIGINS,
+      trustProxy: env.TRUST_PROXY,
+    });
+    server.removeAllListeners('request');
+    server.on('request', app);
+    jobs.start();
+    return {
+      async close() {
+        await jobs.stop();
+        await feed.close();
+      },
+    };
+  } catch (error) {
+    await feed.close();
+    throw error;
+  }
+}
+
+function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER }: Env, siteUrl: string): Google | null {
+  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return null;
+  return createGoogle({
+    issuer: GOOGLE_ISSUER,
+    clientId: GOOGLE_CLIENT_ID,
+    clientSecret: GOOGLE_CLIENT_SECRET,
+    redirectUri: googleRedirectUri(siteUrl),
+  });
+}
+
+function modelOf({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Env): LanguageModel | null {
+  if (!AI_BASE_URL || !AI_MODEL) return null;
+  return createLanguageModel({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL });
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import type { Env } from '#server/env.ts';
+import { createLogger } from '#server/logger.ts';
+import { createStartingServer, drain, listen } from './port.ts';
+import { endWhen } from './stopping.ts';
+import type { Order } from './workers.ts';
+
+/** The site in one of several processes, over the database that the first one has prepared. */
+export async function work(env: Env, stopRequested: Promise<string>): Promise<void> {
+  const log = createLogger(env.LOG_LEVEL).child({ pid: process.pid });
+  const server = createStartingServer();
+  let close = async () => {};
+  endWhen(stopRequested, log, async () => {
+    await drain(server);
+    await close();
+  });
+
+  let order = await nextOrder();
+  if (order === 'listen') {
+    await listen(server, env);
+    order = await nextOrder();
+  }
+  if (order === 'listen') throw new Error('A worker was told twice to listen');
+  // Not before: the port is to be taken, and who asks there to be answered, within a moment.
+  const [{ openDatabase, poolSizeOf }, { serve }] = await Promise.all([
+    import('#server/database/client.ts'),
+    import('./serve.ts'),
+  ]);
+  const database = openDatabase(order.url, poolSizeOf(env.PROCESSES));
+  const site = await serve({ env, log, server, port: env.PORT, database, jwtSecret: order.jwtSecret });
+  close = async () => {
+    await site.close();
+    await database.close();
+  };
+  if (!server.listening) await listen(server, env);
+  log.info('serving');
+  process.send?.('serving');
+}
+
+/** Orders wait in their channel until they are asked for. */
+async function nextOrder(): Promise<Order> {
+  const [order] = (await once(process, 'message')) as [Order]; // the primary sends nothing else
+  return order;
+}

@@ -1,0 +1,281 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSmtpServer } from '#server/testing/smtp-server.ts';
+import { logIn, problems } from './rest.ts';
+import {
+  cleanUp,
+  databaseUrl,
+  end,
+  ends,
+  freePort,
+  isRunning,
+  launch,
+  newDataDir,
+  postgresPid,
+  printedPassword,
+  ready,
+  type Site,
+  start,
+} from './site.ts';
+import { atOnce, callAnew, type Fresh, logLines, whoAnswered, workersOf } from './workers.ts';
+
+const WORKERS = 3;
+
+const dataDir = newDataDir();
+const smtp = await startSmtpServer();
+const settings = {
+  DATA_DIR: dataDir,
+  PROCESSES: String(WORKERS),
+  LOG_LEVEL: 'debug',
+  SMTP_URL: smtp.url,
+  MAIL_FROM: 'GearUp <hello@gearup.example>',
+};
+let site: Site;
+let token: string;
+let database: pg.Client;
+
+beforeAll(async () => {
+  site = await start(settings);
+  token = await logIn(site, printedPassword(site));
+  database = new pg.Client({ connectionString: databaseUrl(dataDir) });
+  database.on('error', () => {}); // when a test before its end has failed
+  await database.connect();
+});
+afterAll(async () => {
+  await cleanUp();
+  await smtp.close();
+});
+
+const mutate = (procedure: string, body: unknown) =>
+  callAnew(site, `/trpc/${procedure}`, { method: 'POST', token, body });
+
+const dataOf = <T>({ text }: { text: string }) => (JSON.parse(text) as { result: { data: T } }).result.data;
+
+describe('several processes on one port', () => {
+  it('answer all of them, and write one log of whole lines', async () => {
+    // Longer than what a pipe takes from several writers without mixing it.
+    const path = `/${'long'.repeat(3000)}`;
+    const answers = await atOnce(200, () => callAnew(site, path));
+    const lines = () => logLines(site).filter((line) => line.path === path);
+    await expect.poll(() => lines().length).toBe(answers.length);
+
+    expect(whoAnswered(site, answers)).toEqual(new Set(workersOf(site)));
+    expect(new Set(workersOf(site)).size).toBe(WORKERS);
+    expect(workersOf(site)).not.toContain(site.child.pid);
+    expect(site.stdout().match(/GearUp is on/g)).toHaveLength(1);
+    expect(site.stderr()).toBe('');
+  });
+
+  it('show an acknowledged write at once, in lists and in pages, whichever is asked', async () => {
+    const body = { name: 'First of all', text: 'Something to build' };
+    const created = await callAnew(site, '/projectidea', { method: 'POST', token, body });
+    const { _id } = (JSON.parse(created.text) as { data: { _id: string } }).data;
+    const pages: Fresh[] = [];
+    for (let round = 0; round < 25; round++) {
+      const name = `Idea of round ${round}.`;
+      const { status } = await callAnew(site, `/projectidea/${_id}`, { method: 'PUT', token, body: { ...body, name } });
+      expect(status).toBe(200);
+      const [lists, shown] = await Promise.all([
+        atOnce(WORKERS, () => callAnew(site, '/projectidea')),
+        atOnce(WORKERS, () => callAnew(site, '/Project')),
+      ]);
+      for (const { text } of [...lists, ...shown]) expect(text).toContain(name);
+      pages.push(...shown);
+    }
+    await expect.poll(() => whoAnswered(site, pages)).toEqual(new Set(workersOf(site)));
+  });
+
+  it('load each row of an import once that each of them is told to begin', async () => {
+    const ROWS = 500;
+    const rows = Array.from({ length: ROWS }, (_, row) => `Row ${row},Together`);
+    const file = {
+      resource: 'topicProblem',
+      format: 'csv',
+      text: ['name,topic', ...rows].join('\n'),
+      allOrNone: false,
+    };
+    const answers = await atOnce(WORKERS, () => mutate('imports.start', file));
+    const begun = answers.filter(({ status }) => status === 200);
+    expect(begun.length).toBeGreaterThan(0);
+    // The others were told that one is under way.
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(WORKERS - begun.length);
+    const states = 'SELECT state, done FROM content_imports';
+    await expect
+      .poll(async () => (await database.query(states)).rows, { timeout: 30_000 })
+      .toEqual(begun.map(() => ({ state: 'done', done: ROWS })));
+    const loaded = await database.query(
+      `SELECT count(*)::int AS count, count(DISTINCT name)::int AS names FROM topic_problems WHERE topic = 'Together'`,
+    );
+    expect(loaded.rows).toEqual([{ count: ROWS, names: ROWS }]);
+  });
+
+  it('send each newsletter once to each address', async () => {
+    const READERS = 10;
+    await database.query(
+      `INSERT INTO subscribers (key, email, confirmed_at)
+       SELECT gen_random_uuid(), 'reader-' || number || '@example.org', now() FROM generate_series(1, $1) AS number`,
+      [READERS],
+    );
+    const saved = await atOnce(WORKERS, (index) =>
+      mutate('newsletters.save', { key: null, values: { subject: `News ${index}`, body: 'Hello' } }),
+    );
+    const keys = saved.map((answer) => dataOf<{ key: string }>(answer).key);
+    await Promise.all(keys.map((key) => mutate('newsletters.send', { key })));
+    const states = `SELECT state, count(*)::int AS count FROM newsletter_deliveries GROUP BY state`;
+    await expect
+      .poll(async () => (await database.query(states)).rows, { timeout: 30_000 })
+      .toEqual([{ state: 'sent', count: WORKERS * READERS }]);
+    const mails = smtp.mails.map(({ recipients, headers }) => `${headers.get('subject')} ${recipients.join()}`);
+    expect(mails).toHaveLength(WORKERS * READERS);
+    expect(new Set(mails).size).toBe(mails.length);
+  });
+
+  it('count a limit together', async () => {
+    const body = {
+      firstname: 'Ada',
+      lastname: 'L',
+      email: 'ada@example.org',
+      phonenumber: '0123456789',
+      message: 'Hello',
+    };
+    const answers = await atOnce(30, () => callAnew(site, '/contact/contactInfo', { method: 'POST', body }));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    await expect.poll(() => whoAnswered(site, answers).size).toBe(WORKERS);
+  });
+
+  it('are cut off from no one for longer than it takes to notice that one of them has gone', async () => {
+    const [victim = 0] = workersOf(site);
+    // It is handed a connection, which it will never take.
+    process.kill(victim, 'SIGSTOP');
+    const outcomes: unknown[] = [];
+    const calls = atOnce(WORKERS, async () => {
+      const answer = await callAnew(site, '/health').catch((error: unknown) => error as NodeJS.ErrnoException);
+      outcomes.push('status' in answer ? answer.status : answer.code);
+    });
+    await expect.poll(() => outcomes).toEqual([200, 200]);
+    process.kill(victim, 'SIGKILL');
+    await calls;
+    expect(outcomes).toEqual([200, 200, 'ECONNRESET']);
+    await expect.poll(() => workersOf(site).length).toBe(WORKERS + 1);
+  });
+
+  it('go on when one is killed in the middle of writes, and are as many again', async () => {
+    const WIDTH = 6;
+    const ids = Array.from({ length: 150 }, (_, index) => 50_000 + index);
+    const acknowledged: number[] = [];
+    const lost: unknown[] = [];
+    const [victim = 0, ...others] = workersOf(site).filter(isRunning);
+    let isKilled = false;
+    await atOnce(WIDTH, async () => {
+      for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
+        const body = { id, name: `Problem ${id}`, topic: 'Killed' };
+        const write = callAnew(site, '/sheetproblem', { method: 'POST', token, body });
+        const answer = await write.catch((error: unknown) => error as NodeJS.ErrnoException);
+        if (!('status' in answer)) lost.push(answer.code);
+        else if (answer.status === 201) acknowledged.push(id);
+        if (isKilled || acknowledged.length < 40) continue;
+        isKilled = process.kill(victim, 'SIGKILL');
+      }
+    });
+    // What was under way in the one is cut off, and nothing else.
+    expect(lost.filter((code) => code !== 'ECONNRESET')).toEqual([]);
+    expect(lost.length).toBeLessThanOrEqual(WIDTH);
+    expect(acknowledged.length + lost.length).toBe(150);
+    const found = new Set((await problems(site)).map(({ id }) => id));
+    expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
+
+    const now = () => new Set(workersOf(site).filter(isRunning));
+    await expect.poll(() => now().size).toBe(WORKERS);
+    expect([...now()]).toEqual(expect.arrayContaining(others));
+    const answers = await atOnce(12, () => callAnew(site, '/health'));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    await expect.poll(() => whoAnswered(site, answers)).toEqual(now());
+  });
+
+  it('stop in order: answers under way are finished, then the database is stopped', async () => {
+    const postgres = postgresPid(dataDir);
+    await database.query('BEGIN; LOCK TABLE topic_problems IN EXCLUSIVE MODE');
+    const slow = atOnce(WORKERS, (index) =>
+      callAnew(site, '/sheetproblem', {
+        method: 'POST',
+        token,
+        body: { id: 60_000 + index, name: 'Slow', topic: 'X' },
+      }),
+    );
+    const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
+    await expect.poll(async () => (await database.query(waiting)).rowCount).toBe(WORKERS);
+    site.child.kill('SIGTERM');
+    await expect
+      .poll(() => callAnew(site, '/health').catch((error: unknown) => error))
+      .toMatchObject({ code: 'ECONNREFUSED' });
+    await database.query('COMMIT');
+    await database.end();
+
+    expect((await slow).map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await site.ended).toBe(0);
+    expect(workersOf(site).filter(isRunning)).toEqual([]);
+    await ends(postgres);
+  });
+});
+
+describe('the process that leads them', () => {
+  let port: number;
+
+  it('has the port answered from the first moment until all serve, and keeps it for itself', async () => {
+    port = await freePort();
+    const launched = launch({ ...settings, PORT: String(port) });
+    const statuses: (number | string)[] = [];
+    const url = `http://localhost:${port}`;
+    const look = async () => {
+      try {
+        return (await callAnew({ url }, '/health')).status;
+      } catch (error) {
+        return (error as NodeJS.ErrnoException).code ?? ''; // what a request fails with
+      }
+    };
+    while (statuses.at(-1) !== 200 && launched.child.exitCode === null) statuses.push(await look());
+    site = await ready(launched);
+    const steps = statuses.filter((status, index) => status !== statuses[index - 1]);
+    expect(steps).toEqual(['ECONNREFUSED', 503, 200]);
+
+    const second = launch({ ...settings, PORT: String(port) });
+    expect(await second.ended).toBe(1);
+    expect(second.stderr()).toBe(`Port ${port} is taken; set PORT to another one\n`);
+    expect(second.stdout()).toBe('');
+  });
+
+  it('leaves no process behind when it is killed', async () => {
+    const workers = workersOf(site);
+    expect(workers).toHaveLength(WORKERS);
+    expect(await end(site, 'SIGKILL')).toBe('SIGKILL');
+    await Promise.all(workers.map(ends));
+    await expect(callAnew(site, '/health')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  it('stops in order when it is told to during the start', async () => {
+    const launched = launch(settings);
+    await launched.prints('Using the PostgreSQL');
+    expect(await end(launched)).toBe(0);
+    expect(postgresPid(dataDir)).toBe(0);
+    expect(launched.stderr()).toBe('');
+  });
+
+  it('gives up, and stops the database, when no worker stays alive', async () => {
+    site = await start({ ...settings, PROCESSES: '2' });
+    const postgres = postgresPid(dataDir);
+    const killed = new Set<number>();
+    const killNew = () => {
+      for (const pid of workersOf(site).filter((pid) => !killed.has(pid))) {
+        killed.add(pid);
+        process.kill(pid, 'SIGKILL');
+      }
+    };
+    site.child.stdout?.on('data', killNew);
+    killNew();
+    expect(await site.ended).toBe(1);
+    expect(site.stderr()).toBe('The workers end as soon as they are started\n');
+    expect(killed.size).toBeGreaterThan(5);
+    await ends(postgres);
+  });
+});
