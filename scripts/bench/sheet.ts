@@ -6,6 +6,8 @@ import { href } from '#shared/paths.ts';
 import { type Figure, median } from './figure.ts';
 import { FLAGS } from './first-load.ts';
 
+export { measureInteractions } from './sheet-interactions.ts';
+
 const MANY = 2000;
 const FEW = 20;
 const ROUNDS = 9;

@@ -1,6 +1,8 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { queued } from '#client/lib/progress-queue.ts';
-import { readStored, useStored, useStoredValue, writeStored } from '#client/lib/storage.ts';
+import { useIsInBrowser } from '#client/lib/request-context.ts';
+import { onStored, readStored, useStored, useStoredValue, writeStored } from '#client/lib/storage.ts';
+import { storedEntries } from '#client/lib/storage-keys.ts';
 import {
   documentedWrites,
   type Flag,
@@ -49,24 +51,43 @@ export const useFlag = (flag: Flag, problem: ProblemIdentity): boolean =>
 
 export const isDone = (problem: ProblemIdentity): boolean => flagReader('done')(problem);
 
-const MARKS = Array.from({ length: 8 }, (_, bits): Mark => {
-  return { isDone: (bits & 1) > 0, isStarred: (bits & 2) > 0, hasNote: (bits & 4) > 0 };
-});
-
-/** A digit for each problem, the place of its mark in MARKS: a text, so that the same marks are the same value. */
-function marksText(problems: readonly ProblemIdentity[]): string {
-  const [isDone, isStarred] = [flagReader('done'), flagReader('starred')];
-  const hasNote = ({ name }: ProblemIdentity) => (readStored(noteKey(name)) ?? '') !== '';
-  return problems.map((one) => Number(isDone(one)) + 2 * Number(isStarred(one)) + 4 * Number(hasNote(one))).join('');
+/** What a learner has put on all problems, read at once: of a sheet of thousands each key by itself would take long. */
+function readMarks(): (problem: ProblemIdentity) => Mark {
+  const hasFlag = (flag: Flag) => {
+    const prefix = flagKey(flag, '');
+    const set = storedEntries(prefix).filter(([, value]) => value === 'true');
+    const names = new Set(set.map(([key]) => key.slice(prefix.length)));
+    const byId = readMap(flagMapKey(flag));
+    return ({ name, companyIds }: ProblemIdentity) => names.has(name) || companyIds.some((id) => byId[id] === true);
+  };
+  const [isDone, isStarred] = [hasFlag('done'), hasFlag('starred')];
+  const notes = new Set(storedEntries(noteKey('')).flatMap(([key, text]) => (text === '' ? [] : [key])));
+  return (problem) => ({
+    isDone: isDone(problem),
+    isStarred: isStarred(problem),
+    hasNote: notes.has(noteKey(problem.name)),
+  });
 }
 
-/** The marks of each problem; null where there is no storage to know them from. */
+/** The marks of each problem, a moment after they change; null where there is no storage to know them from. */
 export function useMarks(problems: readonly ProblemIdentity[]): readonly Mark[] | null {
-  const text = useStoredValue<string | null>(() => marksText(problems), null);
-  return useMemo(
-    () => (text === null ? null : Array.from(text, (digit) => MARKS[Number(digit)] as Mark)), // one of eight
-    [text],
-  );
+  const isInBrowser = useIsInBrowser();
+  const [markOf, setMarkOf] = useState(() => (isInBrowser ? readMarks() : null));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = () => setMarkOf(readMarks);
+    // What is pressed is painted first.
+    const stop = onStored(() => {
+      clearTimeout(timer);
+      timer = setTimeout(read);
+    });
+    read();
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, []);
+  return useMemo(() => markOf && problems.map(markOf), [problems, markOf]);
 }
 
 export const useNote = (name: string): string => useStored(noteKey(name)) ?? '';
