@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the performance figures, each beside a reference of the same run, on data of its own. Ends with 1
- * when a figure falls short of its target.
+ * `npm run bench`: the performance figures, each beside a reference of the same run, on data of its own; `npm run bench
+ * -- ticks storm` only those of these parts. Ends with 1 when a figure falls short of its target.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,51 +9,113 @@ import { measureDashboardLists } from './bench/dashboard-lists.ts';
 import { type Figure, table } from './bench/figure.ts';
 import { measureFirstLoads } from './bench/first-load.ts';
 import { measureImport } from './bench/import.ts';
+import { measureKept } from './bench/kept.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureList, memoryAfterPages } from './bench/list-rate.ts';
 import { measureLogins } from './bench/login-times.ts';
 import { measurePdf } from './bench/pdf.ts';
-import { startSite } from './bench/processes.ts';
+import { type Running, startSite } from './bench/processes.ts';
+import { measureRenders } from './bench/renders.ts';
 import { measureSearch } from './bench/search.ts';
-import { measureSheet } from './bench/sheet.ts';
+import { measureInteractions, measureSheet } from './bench/sheet.ts';
 import { measureStarts } from './bench/start-times.ts';
+import { measureStatements } from './bench/statements.ts';
+import { measureMemory, measureStorm } from './bench/storm.ts';
+import { measureTicks } from './bench/ticks.ts';
+import { measureWorkers } from './bench/workers.ts';
 import { buildClient, isBuilt } from './build.ts';
 
 const say = (step: string) => console.error(step);
 
 const scratch = mkdtempSync(join(tmpdir(), 'gearup-bench-'));
+
+type Part = { name: string; what: string; measure(site: Running, dataDir: string): Promise<Figure[]> };
+
+/** Those of a group share a site, in this order: what a part writes, the next ones find there. */
+const PARTS: Part[][] = [
+  [{ name: 'starts', what: 'Starting the site several times', measure: () => measureStarts(scratch) }],
+  [
+    {
+      name: 'kept',
+      what: 'Asking for what is kept, five minutes',
+      measure: (site) => measureKept(site, scratch),
+    },
+    { name: 'renders', what: 'Rendering every page', measure: (_, dataDir) => measureRenders(dataDir) },
+    {
+      name: 'interactions',
+      what: 'Pressing and typing on a slow machine',
+      measure: ({ url }) => measureInteractions(url),
+    },
+    { name: 'ticks', what: 'Ticking as twelve learners, two minutes', measure: measureTicks },
+  ],
+  [
+    { name: 'list', what: 'Asking for the list of 500 problems', measure: (site) => measureList(site, scratch) },
+    {
+      name: 'loads',
+      what: 'Opening every public page',
+      measure: async (site) => [...(await measureFirstLoads(site.url)), memoryAfterPages(site)],
+    },
+    {
+      name: 'lighthouse',
+      what: 'Judging six pages with Lighthouse, three minutes',
+      measure: ({ url }) => measureLighthouse(url),
+    },
+    { name: 'logins', what: 'Logging in with wrong passwords', measure: measureLogins },
+    { name: 'pdf', what: 'Downloading a PDF of 300 questions', measure: measurePdf },
+    { name: 'lists', what: 'Listing 10,000 records in the back office', measure: measureDashboardLists },
+    { name: 'import', what: 'Importing 5,000 rows three times', measure: measureImport },
+    {
+      name: 'sheet',
+      what: 'Changing between companies of 2,000 problems',
+      measure: ({ url }, dataDir) => measureSheet(url, dataDir),
+    },
+  ],
+  [
+    { name: 'storm', what: 'Reading while rows are imported', measure: measureStorm },
+    { name: 'memory', what: 'Reading everything for ten minutes, and resting for two', measure: measureMemory },
+  ],
+  [{ name: 'statements', what: 'Counting the statements of calls', measure: () => measureStatements(scratch) }],
+  [{ name: 'workers', what: 'Rendering in two processes', measure: () => measureWorkers(scratch) }],
+  [
+    {
+      name: 'search',
+      what: 'Searching 100,000 documents, three minutes',
+      measure: () => measureSearch(scratch),
+    },
+  ],
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !PARTS.flat().some((part) => part.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `No part is called ${unknown.join(', ')}. There are: ${PARTS.flat()
+      .map(({ name }) => name)
+      .join(' ')}`,
+  );
+  process.exit(2);
+}
+
 const figures: Figure[] = [];
 try {
   if (!isBuilt()) {
     say('Building the pages');
     await buildClient();
   }
-  say('Starting the site several times');
-  figures.push(...(await measureStarts(scratch)));
-  const site = await startSite(join(scratch, 'site'));
-  try {
-    say('Asking for the list of 500 problems, about a minute');
-    figures.push(...(await measureList(site, scratch)));
-    say('Opening every public page');
-    figures.push(...(await measureFirstLoads(site.url)));
-    figures.push(memoryAfterPages(site));
-    say('Judging six pages with Lighthouse, three minutes');
-    figures.push(...(await measureLighthouse(site.url)));
-    say('Logging in with wrong passwords');
-    figures.push(...(await measureLogins(site, join(scratch, 'site'))));
-    say('Downloading a PDF of 300 questions');
-    figures.push(...(await measurePdf(site)));
-    say('Listing 10,000 records in the back office');
-    figures.push(...(await measureDashboardLists(site, join(scratch, 'site'))));
-    say('Importing 5,000 rows three times');
-    figures.push(...(await measureImport(site, join(scratch, 'site'))));
-    say('Changing between companies of 2,000 problems');
-    figures.push(...(await measureSheet(site.url, join(scratch, 'site'))));
-  } finally {
-    await site.stop();
+  for (const [index, group] of PARTS.entries()) {
+    const parts = group.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+    if (parts.length === 0) continue;
+    const dataDir = join(scratch, `site-${index}`);
+    const site = await startSite(dataDir);
+    try {
+      for (const { what, measure } of parts) {
+        say(what);
+        figures.push(...(await measure(site, dataDir)));
+      }
+    } finally {
+      await site.stop();
+    }
   }
-  say('Searching 100,000 documents, three minutes');
-  figures.push(...(await measureSearch(scratch)));
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }

@@ -2,20 +2,19 @@ import type { Ask } from '#client/lib/page-needs.ts';
 import { pageOf } from '#shared/pages.ts';
 import { matchPage } from '#shared/paths.ts';
 import { loadPage } from './page-files.ts';
-import { ABOUT_TO_FOLLOW } from './use-prefetching.ts';
 
 /** A pointer on its way to something else does not stay so long. */
 const PAUSE_MS = 65;
 
 /** While a link is about to be followed, loads what it leads to: the page's code, and what it needs there. */
-export function prefetchLinks(ask: Ask): void {
+export function prefetchLinks(ask: Ask, aboutToFollow: readonly string[]): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const consider = ({ target }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
     if (link) timer = setTimeout(() => void prefetch(new URL(link.href), ask), PAUSE_MS);
   };
-  for (const event of ABOUT_TO_FOLLOW) document.addEventListener(event, consider, { passive: true });
+  for (const event of aboutToFollow) document.addEventListener(event, consider, { passive: true });
 }
 
 /** What fails here is told where it is missed: on the page. */

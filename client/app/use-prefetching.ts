@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { trpc } from '#client/lib/trpc.ts';
 
-export const ABOUT_TO_FOLLOW = ['pointerover', 'focusin', 'touchstart'] as const;
+const ABOUT_TO_FOLLOW = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Loads what links lead to before they are followed. Its code comes with the first sign that one may be. */
 export function usePrefetching() {
@@ -10,7 +10,9 @@ export function usePrefetching() {
     const gone = new AbortController();
     const start = () => {
       gone.abort();
-      void import('./prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks(ask)).catch(() => {});
+      void import('./prefetch-links.ts')
+        .then(({ prefetchLinks }) => prefetchLinks(ask, ABOUT_TO_FOLLOW))
+        .catch(() => {});
     };
     for (const event of ABOUT_TO_FOLLOW)
       document.addEventListener(event, start, { passive: true, signal: gone.signal });

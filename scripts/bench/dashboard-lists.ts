@@ -1,7 +1,8 @@
 import { openDatabase } from '#server/database/client.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { type Figure, median, times } from './figure.ts';
-import { ADMIN_PASSWORD, type Running } from './processes.ts';
+import { logIn, sendJson } from './as-administrator.ts';
+import type { Running } from './processes.ts';
 
 const RECORDS = 10_000;
 const ROUNDS = 15;
@@ -37,7 +38,7 @@ export async function measureDashboardLists(site: Running, dataDir: string): Pro
       const slowest = { use: '', milliseconds: 0 };
       for (const { use, query } of USES) {
         const sorted = 'sort' in query ? { ...query, sort: list.sort } : query;
-        const milliseconds = await millisecondsOf(() => ask(site.url, list.procedure, { input: sorted, token }));
+        const milliseconds = await millisecondsOf(() => sendJson(queryOf(site.url, list.procedure, sorted), { token }));
         if (milliseconds > slowest.milliseconds) Object.assign(slowest, { use, milliseconds });
       }
       figures.push({
@@ -87,20 +88,6 @@ async function fill({ prisma }: ReturnType<typeof openDatabase>) {
   });
 }
 
-async function logIn(url: string): Promise<string> {
-  const body = JSON.stringify({ username: 'admin', password: ADMIN_PASSWORD });
-  const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(`${url}/admin/login`, { method: 'POST', headers, body });
-  return ((await answer.json()) as { token: string }).token; // as /openapi.json says
-}
-
-async function ask(url: string, procedure: string, { input, token }: { input: object; token: string }): Promise<void> {
-  const address = `${url}/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
-  const answer = await fetch(address, { headers: { Authorization: `Bearer ${token}` } });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  await answer.arrayBuffer();
-}
-
 async function millisecondsOf(run: () => Promise<unknown>): Promise<number> {
   const taken: number[] = [];
   for (let round = -WARM_UP; round < ROUNDS; round++) {
@@ -110,3 +97,6 @@ async function millisecondsOf(run: () => Promise<unknown>): Promise<number> {
   }
   return median(taken);
 }
+
+const queryOf = (url: string, procedure: string, input: object) =>
+  `${url}/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;

@@ -2,7 +2,8 @@ import { openDatabase } from '#server/database/client.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import type { ImportView } from '#server/content-files/imports.ts';
 import { type Figure, times } from './figure.ts';
-import { ADMIN_PASSWORD, type Running } from './processes.ts';
+import { logIn, sendJson } from './as-administrator.ts';
+import type { Running } from './processes.ts';
 
 const ROWS = 5000;
 const MOST_SECONDS = 10;
@@ -54,29 +55,12 @@ async function secondsOf(url: string, token: string, companies: string): Promise
   const text = ['name,topic,companies', ...rows].join('\n');
   const startedAt = performance.now();
   const file = { resource: 'topicProblem', format: 'csv', text, allOrNone: false };
-  const { key } = await ask<{ key: string }>(`${url}/trpc/imports.start`, token, file);
+  const { key } = await sendJson<{ key: string }>(`${url}/trpc/imports.start`, { token, body: file });
   const status = `${url}/trpc/imports.status?input=${encodeURIComponent(JSON.stringify({ key }))}`;
   for (;;) {
-    const { state, done } = await ask<ImportView>(status, token);
+    const { state, done } = await sendJson<ImportView>(status, { token });
     if (state === 'failed' || (state === 'done' && done !== ROWS)) throw new Error('The import failed');
     if (state === 'done') return (performance.now() - startedAt) / 1000;
     await new Promise((waited) => setTimeout(waited, LOOK_MS));
   }
-}
-
-async function logIn(url: string): Promise<string> {
-  const body = JSON.stringify({ username: 'admin', password: ADMIN_PASSWORD });
-  const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(`${url}/admin/login`, { method: 'POST', headers, body });
-  return ((await answer.json()) as { token: string }).token; // as /openapi.json says
-}
-
-async function ask<T>(address: string, token: string, body?: object): Promise<T> {
-  const answer = await fetch(address, {
-    method: body ? 'POST' : 'GET',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: body && JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
-  return ((await answer.json()) as { result: { data: T } }).result.data;
 }

@@ -1,6 +1,7 @@
 import { ENCODINGS, rateAgainstBare } from './against-bare.ts';
 import { type Figure, megabytes, times } from './figure.ts';
-import { ADMIN_PASSWORD, load, residentMemory, type Running } from './processes.ts';
+import { logIn } from './as-administrator.ts';
+import { load, residentMemory, type Running } from './processes.ts';
 
 const PROBLEMS = 500;
 const SECONDS = 2;
@@ -54,11 +55,7 @@ export function memoryAfterPages(site: Running): Figure {
 
 /** Fills the list up, or cuts it, to exactly 500 problems like those that are there. */
 async function makeProblems(url: string) {
-  const json = { 'Content-Type': 'application/json' };
-  const credentials = JSON.stringify({ username: 'admin', password: ADMIN_PASSWORD });
-  const login = await fetch(`${url}/admin/login`, { method: 'POST', headers: json, body: credentials });
-  const { token } = (await login.json()) as { token: string };
-  const headers = { ...json, Authorization: `Bearer ${token}` };
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${await logIn(url)}` };
   const list = async () => (await (await fetch(`${url}/sheetproblem`)).json()) as Problem[];
 
   const seeded = await list();

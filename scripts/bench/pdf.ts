@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { type Figure, median, megabytes, times } from './figure.ts';
-import { ADMIN_PASSWORD, residentMemory, type Running } from './processes.ts';
+import { logIn } from './as-administrator.ts';
+import { residentMemory, type Running } from './processes.ts';
 
 const NOTES = 300;
 const CATEGORY = 'py';
@@ -68,11 +69,7 @@ async function flowingPdf(items: Question[]): Promise<Buffer> {
 
 /** Fills a category up to 300 items like those that are there. */
 async function makeItems(url: string): Promise<Question[]> {
-  const json = { 'Content-Type': 'application/json' };
-  const credentials = JSON.stringify({ username: 'admin', password: ADMIN_PASSWORD });
-  const login = await fetch(`${url}/admin/login`, { method: 'POST', headers: json, body: credentials });
-  const { token } = (await login.json()) as { token: string };
-  const headers = { ...json, Authorization: `Bearer ${token}` };
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${await logIn(url)}` };
   const list = async () => {
     const all = (await (await fetch(`${url}/notecontent`)).json()) as Question[];
     return all.filter(({ category }) => category === CATEGORY);

@@ -1,0 +1,24 @@
+import { ADMIN_PASSWORD } from './processes.ts';
+
+type Sent = { token?: string; method?: string; body?: object };
+
+/** @returns a token of the first administrator's */
+export async function logIn(url: string): Promise<string> {
+  const body = { username: 'admin', password: ADMIN_PASSWORD };
+  return (await sendJson<{ token: string }>(`${url}/admin/login`, { body })).token;
+}
+
+/**
+ * A call of either door; at the tRPC one, its data.
+ * @throws Error when it is refused
+ */
+export async function sendJson<T>(address: string, { token, body, method }: Sent): Promise<T> {
+  const answer = await fetch(address, {
+    method: method ?? (body ? 'POST' : 'GET'),
+    headers: { 'Content-Type': 'application/json', ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
+  const data = (await answer.json()) as { result?: { data: T } }; // of the tRPC door
+  return data.result ? data.result.data : (data as T);
+}

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { href } from '#shared/paths.ts';
+import { type Figure, times } from './figure.ts';
+import { ROOT } from './processes.ts';
+
+const MOST_HOME_MS = 12;
+const MOST_MS = 25;
+
+/** What render-times.ts prints for an address: processor milliseconds, and characters. */
+export type RenderTime = { address: string; milliseconds: number; size: number };
+
+/** The processor time of a page that is not kept, with what it asks the database, in a process of its own. */
+export async function measureRenders(dataDir: string): Promise<Figure[]> {
+  const program = join(ROOT, 'scripts/bench/render-times.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [program, dataDir], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return (JSON.parse(stdout) as RenderTime[]).map(({ address, milliseconds, size }) => {
+    const most = address === href('home') ? MOST_HOME_MS : MOST_MS;
+    return {
+      name: `first render of ${address}, processor time, median of 20`,
+      value: `${milliseconds.toFixed(1)} ms  (${size} characters)`,
+      reference: `the target: ${times(milliseconds / most)}`,
+      target: `at most ${most} ms`,
+      isMet: milliseconds <= most,
+    };
+  });
+}

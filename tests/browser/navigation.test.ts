@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { pageNames, pageOf } from '#shared/pages.ts';
+import { guideHref, href } from '#shared/paths.ts';
+import { startSite } from './browser.ts';
+
+const site = await startSite();
+
+/** What a page asks the server for from now on, scripts left out. */
+function asked(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/trpc/')) calls.push(pathname.slice('/trpc/'.length));
+  });
+  return calls;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+describe('a link', () => {
+  test('has what it leads to loaded while the pointer rests on it, and asks for nothing more when it is followed', async () => {
+    const page = await site.visit('/About');
+    const calls = asked(page);
+    await page.getByRole('link', { name: 'Blogs', exact: true }).hover();
+    await expect.poll(() => calls).toEqual(['blogs.cards']);
+    await page.getByRole('link', { name: 'Blogs', exact: true }).click();
+    await heading(page, 'Technical Blogs').waitFor();
+    await page.locator('main a[href^="/detail/"]').first().waitFor();
+    expect(calls).toEqual(['blogs.cards']);
+  });
+
+  test('that is reached by keyboard has it as well', async () => {
+    const page = await site.visit('/About');
+    const calls = asked(page);
+    await page.getByRole('link', { name: 'DSA Sheet' }).focus();
+    await expect.poll(() => calls.toSorted()).toEqual(['sheets.problemsOfTopic', 'sheets.topics']);
+  });
+
+  test('that the pointer only passes over is left alone', async () => {
+    const page = await site.visit('/About');
+    const calls = asked(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await page.getByRole('link', { name: 'Blogs', exact: true }).hover();
+    await page.getByRole('heading', { level: 1 }).hover();
+    // Its code has come by then: what it would ask for would have been asked for with the next link.
+    await page.getByRole('link', { name: 'DSA Sheet' }).hover();
+    await expect.poll(() => calls).toContain('sheets.topics');
+    expect(calls.filter((call) => call === 'blogs.cards').length).toBeLessThanOrEqual(1);
+  });
+
+  test('to what is not there does no harm', async () => {
+    const page = await site.visit('/About');
+    const calls = asked(page);
+    await page.evaluate(() => {
+      document.querySelector('h1')?.insertAdjacentHTML('afterend', '<a href="/detail/999999">gone</a>');
+    });
+    site.expectConsoleError(/404/);
+    await page.getByRole('link', { name: 'gone' }).hover();
+    await page.getByRole('link', { name: 'gone' }).focus();
+    await expect.poll(() => calls).toContain('blogs.page');
+  });
+});
+
+test('going back and forth between pages asks for nothing twice', async () => {
+  const page = await site.visit('/Sheet');
+  const calls = asked(page);
+  const toBlogs = () => page.getByRole('link', { name: 'Blogs', exact: true }).click();
+  await toBlogs();
+  await heading(page, 'Technical Blogs').waitFor();
+  await page.locator('main a[href^="/detail/"]').first().click();
+  await page.getByRole('button', { name: 'Brute Force Approach' }).waitFor();
+  await page.goBack();
+  await heading(page, 'Technical Blogs').waitFor();
+  await page.getByRole('link', { name: 'DSA Sheet' }).click();
+  await page.getByRole('tab').first().waitFor();
+  await toBlogs();
+  await heading(page, 'Technical Blogs').waitFor();
+  await page.locator('main a[href^="/detail/"]').first().waitFor();
+  expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
+  // What the server had rendered was not asked for at all.
+  expect(calls).not.toContain('sheets.topics');
+});
+
+describe('an address with more than its page reads', () => {
+  test('shows the page, asks for nothing, and stays as it is', async () => {
+    const page = await site.visit('/Top-50?utm_source=letter&fbclid=1#content');
+    const calls = asked(page);
+    await page.getByRole('rowheader', { name: 'Two Sum' }).waitFor();
+    expect(page.url()).toBe(`${site.url}/Top-50?utm_source=letter&fbclid=1#content`);
+    expect(calls).toEqual([]);
+  });
+
+  test('is one step: back leads to where its reader came from', async () => {
+    const page = await site.visit('/About');
+    await page.goto('/Sheet?q=sum&show=todo');
+    await page.getByRole('searchbox', { name: 'Filter by name' }).waitFor();
+    await expect.poll(() => new URL(page.url()).search).toBe('?q=sum&show=todo');
+    await page.goBack();
+    await heading(page, 'What will You Get?').waitFor();
+  });
+
+  test('that asks for a page beyond the last says so', async () => {
+    const page = await site.visit('/Python?page=9999');
+    await page.getByText('There is no page 9999.').waitFor();
+    expect(new URL(page.url()).search).toBe('?page=9999');
+  });
+
+  test('that names a company in another case shows it', async () => {
+    const page = await site.visit('/Company-Wise-Sheet?company=aMAZON');
+    await page.getByRole('button', { name: 'Amazon', exact: true, pressed: true }).waitFor();
+  });
+});
+
+test('every page that is rendered says what it needs', async () => {
+  const addresses = pageNames
+    .filter((name) => pageOf(name).rendered)
+    .map((name) => (name === 'preparation' ? guideHref('Amazon') : href(name, { id: 1 })));
+  for (const address of addresses) {
+    const answer = await site.rest(address, { headers: { Accept: 'text/html' } });
+    expect(answer.status, address).toBe(200);
+    expect(answer.text, address).not.toContain('aria-hidden="true" class="skeleton');
+  }
+  const told = site.log.lines.filter(({ msg }) => msg === 'a page does not say what it needs');
+  expect(told).toEqual([]);
+});
