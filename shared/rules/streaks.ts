@@ -1,5 +1,10 @@
-/** The calendar day of an instant (milliseconds) in an IANA time zone, as YYYY-MM-DD. */
-export function dayIn(timeZone: string, instant: number): string {
+/** Making one takes longer than all the rest of a tick; and takes memory, so that not every spelling of a zone is kept. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+const MOST_FORMATS = 100;
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const kept = formats.get(timeZone);
+  if (kept) return kept;
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'gregory',
@@ -8,7 +13,17 @@ export function dayIn(timeZone: string, instant: number): string {
     month: '2-digit',
     day: '2-digit',
   });
-  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  if (formats.size < MOST_FORMATS) formats.set(timeZone, format);
+  return format;
+}
+
+/** The calendar day of an instant (milliseconds) in an IANA time zone, as YYYY-MM-DD. */
+export function dayIn(timeZone: string, instant: number): string {
+  const parts = Object.fromEntries(
+    formatIn(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`;
 }
 
