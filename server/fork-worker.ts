@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 
 /** Starts this program once more, as a worker whose log goes into the one of this process. */
 export function forkWorker(variables: Record<string, string>): Worker {
@@ -11,20 +11,20 @@ export function forkWorker(variables: Record<string, string>): Worker {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const worker = cluster.fork(variables);
-  if (worker.process.stdout) passOnLines(worker.process.stdout);
+  if (worker.process.stdout) passOnLines(worker.process.stdout, process.stdout);
   closeUntaken(worker);
   return worker;
 }
 
-/** Several processes write to one log: no line of one may stand inside a line of another. */
-function passOnLines(output: Readable) {
+/** Several processes write to one log: no line of one may stand inside a line of another, nor half of one. */
+export function passOnLines(output: Readable, log: Writable): void {
   let rest = '';
   output.setEncoding('utf8').on('data', (text: string) => {
     const read = rest + text;
     const end = read.lastIndexOf('\n') + 1;
     rest = read.slice(end);
     // Never held up: whoever reads the log slowly, or not at all, must not keep the worker from answering.
-    if (end > 0) process.stdout.write(read.slice(0, end));
+    if (end > 0) log.write(read.slice(0, end));
   });
 }
 
