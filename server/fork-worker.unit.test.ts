@@ -1,5 +1,4 @@
 import { PassThrough } from 'node:stream';
-import { setImmediate as arrives } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { passOnLines } from './fork-worker.ts';
 
@@ -18,7 +17,7 @@ test('what several processes write in pieces at the same time comes out in whole
   ] as const;
   for (const [output, piece] of pieces) {
     output.write(piece);
-    await arrives();
+    await new Promise((read) => setImmediate(read));
   }
   expect(log.read()).toBe('a line of the other\nand another\nfirst of é\nsecond\n');
 });
