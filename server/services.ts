@@ -72,6 +72,7 @@ export const openContent = ({
 export function createServices(deps: ServiceDeps) {
   const {
     database,
+    feed,
     jobs,
     mailer,
     model = null,
@@ -109,6 +110,6 @@ export function createServices(deps: ServiceDeps) {
     sheets: createSheets(database),
     studyPdfs: createStudyPdfs({ content, siteUrl, siteTimeZone }),
     subscribers: createSubscribers({ database, limits, mailer, links, onMailFailure }),
-    users: createUsers(database),
+    users: createUsers(database, feed),
   };
 }

@@ -6,8 +6,11 @@ import { loadPage } from './page-files.ts';
 /** A pointer on its way to something else does not stay so long. */
 const PAUSE_MS = 65;
 
-/** While a link is about to be followed, loads what it leads to: the page's code, and what it needs there. */
-export function prefetchLinks(ask: Ask, aboutToFollow: readonly string[]): void {
+/**
+ * While a link is about to be followed, loads what it leads to: the page's code, and what it needs there.
+ * @param first what happened before this code was there
+ */
+export function prefetchLinks(ask: Ask, aboutToFollow: readonly string[], first: Event): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const consider = ({ target }: Event) => {
     clearTimeout(timer);
@@ -15,6 +18,7 @@ export function prefetchLinks(ask: Ask, aboutToFollow: readonly string[]): void 
     if (link) timer = setTimeout(() => void prefetch(new URL(link.href), ask), PAUSE_MS);
   };
   for (const event of aboutToFollow) document.addEventListener(event, consider, { passive: true });
+  consider(first);
 }
 
 /** What fails here is told where it is missed: on the page. */

@@ -8,11 +8,12 @@ export function usePrefetching() {
   const ask = trpc.useUtils();
   useEffect(() => {
     const gone = new AbortController();
-    const start = () => {
+    const start = (event: Event) => {
       gone.abort();
-      void import('./prefetch-links.ts')
-        .then(({ prefetchLinks }) => prefetchLinks(ask, ABOUT_TO_FOLLOW))
-        .catch(() => {});
+      import('./prefetch-links.ts').then(
+        ({ prefetchLinks }) => prefetchLinks(ask, ABOUT_TO_FOLLOW, event),
+        () => {}, // then not
+      );
     };
     for (const event of ABOUT_TO_FOLLOW)
       document.addEventListener(event, start, { passive: true, signal: gone.signal });

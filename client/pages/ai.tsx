@@ -1,5 +1,10 @@
 import { Chat } from '#client/features/assistant/chat.tsx';
+import type { Needs } from '#client/lib/page-needs.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
+
+export const needs: Needs = async (ask) => {
+  await ask.assistant.about.fetch();
+};
 
 export default function AiPage() {
   usePageMeta(

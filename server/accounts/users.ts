@@ -1,4 +1,5 @@
 import { requireAccess, requireLearner, type Viewer } from '#server/access/access.ts';
+import { announceChange, type ChangeFeed } from '#server/database/change-feed.ts';
 import type { Database } from '#server/database/client.ts';
 import { NEWEST, type Page, pagedList, writeByKey } from '#server/database/paged-rows.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
@@ -27,7 +28,26 @@ export type Users = {
 
 const VERIFIED = { verifiedAt: { not: null } };
 
-export function createUsers({ prisma }: Database): Users {
+/** Of who is gone: a blog's page says whether a learner wrote it. One statement is all or nothing. */
+const TELL = `
+  SELECT pg_notify($2, $3) FROM blogs WHERE author_key IN (SELECT key FROM gone) LIMIT 1`;
+const REMOVE = `
+  WITH gone AS (DELETE FROM users WHERE key = $1 RETURNING key)
+  SELECT (SELECT count(*)::int FROM gone) AS count, (${TELL}) IS NOT NULL AS "wasAuthor"`;
+const REMOVE_OWN = `
+  WITH gone AS (DELETE FROM users WHERE key = $1 RETURNING key, email),
+    codes AS (DELETE FROM one_time_codes WHERE email IN (SELECT email FROM gone)),
+    subscriptions AS (DELETE FROM subscribers WHERE email IN (SELECT email FROM gone))
+  SELECT (SELECT count(*)::int FROM gone) AS count, (${TELL}) IS NOT NULL AS "wasAuthor"`;
+
+export function createUsers({ prisma, pool }: Database, feed: Pick<ChangeFeed, 'settle'>): Users {
+  async function erase(text: string, key: string): Promise<{ count: number }> {
+    const { values } = announceChange('blog');
+    const { rows } = await pool.query<{ count: number; wasAuthor: boolean }>(text, [key, ...values]);
+    if (rows[0]?.wasAuthor) await feed.settle();
+    return { count: rows[0]?.count ?? 0 };
+  }
+
   const list = pagedList<UserRow>(prisma.user, {
     columns: ['firstName', 'lastName', 'email', 'phone'],
     searched: ['firstName', 'lastName', 'email', 'phone'],
@@ -45,15 +65,10 @@ export function createUsers({ prisma }: Database): Users {
     },
     async remove(viewer, key) {
       requireAccess(viewer, 'people.administer');
-      await writeByKey(key, 'user', () => prisma.user.deleteMany({ where: { key } }));
+      await writeByKey(key, 'user', () => erase(REMOVE, key));
     },
     async removeOwn(viewer) {
-      const key = requireLearner(viewer, 'account.own');
-      // One statement is all or nothing.
-      await prisma.$executeRaw`
-        WITH gone AS (DELETE FROM users WHERE key = ${key}::uuid RETURNING email),
-          codes AS (DELETE FROM one_time_codes WHERE email IN (SELECT email FROM gone))
-        DELETE FROM subscribers WHERE email IN (SELECT email FROM gone)`;
+      await erase(REMOVE_OWN, requireLearner(viewer, 'account.own'));
     },
   };
 }

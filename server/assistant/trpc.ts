@@ -1,10 +1,11 @@
-import { form, learnersProcedure, procedure, router } from '#server/http/trpc/procedures.ts';
+import { form, keptProcedure, learnersProcedure, router } from '#server/http/trpc/procedures.ts';
 import { askSchema } from '#shared/schemas/assistant.ts';
 import type { Assistant } from './assistant.ts';
 
 export const assistantRouter = (assistant: Assistant) =>
   router({
-    about: procedure('assistant.ask').query(({ ctx }) => assistant.about(ctx.viewer)),
+    // Of the settings, with which the process ends.
+    about: keptProcedure('assistant.ask').query(({ ctx }) => assistant.about(ctx.viewer)),
     /** Answers with a stream of pieces: to be called by httpBatchStreamLink. */
     ask: learnersProcedure('assistant.ask')
       .meta({ action: 'assistant.ask', streams: true })

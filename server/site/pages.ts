@@ -10,7 +10,7 @@ import { pageOf } from '#shared/pages.ts';
 import { href, type Match, matchPage, withParameters } from '#shared/paths.ts';
 import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 import type { Client } from './client.ts';
-import { exists } from './page-exists.ts';
+import { findPage } from './find-page.ts';
 import { pageHtml } from './page-html.ts';
 
 /** A page that tells the time is rendered anew after so long; the year in the footer moves more slowly. */
@@ -70,12 +70,12 @@ export function createSitePages(deps: SiteDeps): SitePages {
 
   async function answer({ path, originalUrl, query }: Request): Promise<{ status: number; ready: ReadyBytes }> {
     const match = matchPage(path);
-    const isThere = match !== null && (await exists(match, queries));
+    const found = match && (await findPage(match, queries));
     // Who is handed over in the address is for the browser alone.
-    if (!isThere || !pageOf(match.page).rendered || query.user !== undefined)
-      return { status: isThere ? 200 : 404, ready: await empty(originalUrl) };
+    if (!found || !pageOf(found.page).rendered || query.user !== undefined)
+      return { status: found ? 200 : 404, ready: await empty(originalUrl) };
     try {
-      return { status: 200, ready: await rendered(addressIn(match, originalUrl)) };
+      return { status: 200, ready: await rendered(addressIn(found, originalUrl)) };
     } catch (error) {
       // The browser can still draw the page itself.
       log.error({ err: error, url: originalUrl }, 'a page could not be rendered');
@@ -116,8 +116,8 @@ function addressIn({ page, parameters }: Match, url: string): string {
   );
 }
 
-/** Ids and slugs are the same in other spellings: 7 as 007, tcs as TCS. */
-const plain = (segment: string) => (/^\d{1,9}$/.test(segment) ? String(Number(segment)) : segment.toLowerCase());
+/** An id is the same with zeros before it. */
+const plain = (segment: string) => (/^\d{1,9}$/.test(segment) ? String(Number(segment)) : segment);
 
 /**
  * The same for a path that is written as the site writes it: other spellings may be calls of the REST door. Null where

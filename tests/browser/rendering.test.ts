@@ -81,8 +81,11 @@ describe('what the server sends', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto('/Sheet');
+    await takenOver(page);
     await page.getByRole('checkbox', { name: 'Done: Two Sum' }).check();
-    expect(requests.filter((url) => url.includes('/trpc/sheets'))).toEqual([]);
+    // Where the problems stand that are done is another question than what the page shows.
+    const asked = requests.filter((url) => url.includes('/trpc/sheets') && !url.endsWith('/trpc/sheets.topicsOf'));
+    expect(asked).toEqual([]);
     const shift = await page.evaluate('window.shift');
     expect(shift).toBeLessThan(0.02);
   });

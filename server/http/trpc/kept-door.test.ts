@@ -44,6 +44,23 @@ describe('a public query', () => {
     }
   });
 
+  test.each(['themselves', 'an administrator'])(
+    'tells at once that the author of a blog was deleted by %s',
+    async (who) => {
+      const author = await app.createUser();
+      const { id, _id } = (
+        await app.rest('/blog', { method: 'POST', token: author.token, body: restBody(resources.blog) })
+      ).json<{ data: { id: number; _id: string } }>().data;
+      await app.rest(`/blog/${_id}`, { method: 'PUT', token, body: { published: true } });
+      await isLive();
+      const page = async () => (await app.rest(`/trpc/blogs.page?${asked({ id })}`)).json();
+      expect(await page()).toMatchObject({ result: { data: { isContributed: true } } });
+      if (who === 'themselves') await app.trpc(author.token).accounts.remove.mutate();
+      else await app.rest(`/user/${author.key}`, { method: 'DELETE', token });
+      expect(await page()).toMatchObject({ result: { data: { isContributed: false } } });
+    },
+  );
+
   test('has an ETag, comes compressed, and is not sent again to who has it', async () => {
     await post();
     await isLive();

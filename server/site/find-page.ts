@@ -1,0 +1,32 @@
+import type { VisitorQueries } from '#server/http/trpc/kept-queries.ts';
+import { panelAt } from '#shared/panels.ts';
+import { pageOf } from '#shared/pages.ts';
+import type { Match } from '#shared/paths.ts';
+
+/**
+ * What the address of a page names, if a visitor finds it.
+ * @returns the match with its parameters as they are written in the record; null where there is no such thing
+ */
+export async function findPage(match: Match, queries: VisitorQueries): Promise<Match | null> {
+  const { page, parameters } = match;
+  const { exists: named, sitemap } = pageOf(page);
+  if (named === 'always') return match;
+  if (named === 'panel') return panelAt(parameters.panel ?? '') === null ? null : match;
+  const { query, input } = named(parameters);
+  try {
+    const { data } = await queries.ask(query, input);
+    const record = isList(data) ? data.items[0] : data;
+    if (record === undefined) return null;
+    const by = typeof sitemap === 'object' && 'by' in sitemap ? sitemap.by : '';
+    return by in Object(record)
+      ? { page, parameters: { [by]: String((record as Record<string, unknown>)[by]) } }
+      : match;
+  } catch (error) {
+    const { code } = error as { code?: unknown }; // of tRPC
+    if (code === 'NOT_FOUND' || code === 'BAD_REQUEST') return null;
+    throw error;
+  }
+}
+
+const isList = (found: unknown): found is { items: unknown[] } =>
+  typeof found === 'object' && found !== null && 'items' in found && Array.isArray(found.items);
