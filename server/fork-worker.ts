@@ -12,7 +12,7 @@ export function forkWorker(variables: Record<string, string>): Worker {
   });
   const worker = cluster.fork(variables);
   if (worker.process.stdout) passOnLines(worker.process.stdout, process.stdout);
-  closeUntaken(worker);
+  noteGiven(worker);
   return worker;
 }
 
@@ -28,17 +28,23 @@ export function passOnLines(output: Readable, log: Writable): void {
   });
 }
 
-/**
- * A connection that a worker was being given when it was killed is forgotten by `node:cluster`, and its client would
- * wait for ever. It is closed here, so that the client knows and may ask again.
- */
-function closeUntaken({ process: child }: Worker) {
+type Connection = { close(): void };
+
+/** What each worker was given last: it is given one at a time, and the next when it has taken that. */
+const given = new WeakMap<Worker, Connection>();
+
+function noteGiven(worker: Worker) {
+  const child = worker.process;
   const send = child.send.bind(child) as (...sent: unknown[]) => boolean; // its many forms are one to this
-  let given: { close?(): void } | undefined; // one at a time: the next follows when it is taken
-  child.send = (message: unknown, handle?: unknown, ...rest: unknown[]) => {
-    if (handle) given = handle;
-    return send(message, handle, ...rest);
+  child.send = (message: unknown, connection?: unknown, ...rest: unknown[]) => {
+    if (connection) given.set(worker, connection as Connection); // node:cluster hands over nothing else
+    return send(message, connection, ...rest);
   };
-  // One that has ended in order has given back what it did not take.
-  child.on('exit', (code) => code === 0 || given?.close?.());
 }
+
+/**
+ * `node:cluster` forgets a connection that it was handing to a worker which then was killed, or to the last one that
+ * closed: its client would wait for as long as this process lives. It is closed here, so that the client knows and may
+ * ask again. To one that the worker has taken nothing happens.
+ */
+export const closeUntaken = (worker: Worker): void => given.get(worker)?.close();

@@ -3,7 +3,7 @@ import type { Env } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
 import { createStartingServer, drain, listen } from './port.ts';
 import { endWhen } from './stopping.ts';
-import type { Order } from './workers.ts';
+import type { News, Order } from './workers.ts';
 
 /** The site in one of several processes, over the database that the first one has prepared. */
 export async function work(env: Env, stopRequested: Promise<string>): Promise<void> {
@@ -11,7 +11,9 @@ export async function work(env: Env, stopRequested: Promise<string>): Promise<vo
   const server = createStartingServer();
   let close = async () => {};
   endWhen(stopRequested, log, async () => {
-    await drain(server);
+    const drained = drain(server);
+    process.send?.('closed' satisfies News);
+    await drained;
     await close();
   });
 
@@ -34,7 +36,7 @@ export async function work(env: Env, stopRequested: Promise<string>): Promise<vo
   };
   if (!server.listening) await listen(server, env);
   log.info('serving');
-  process.send?.('serving');
+  process.send?.('serving' satisfies News);
 }
 
 /** Orders wait in their channel until they are asked for. */

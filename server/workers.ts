@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Logger } from 'pino';
 import { settingsAsVariables } from '#server/env.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';
-import { forkWorker } from './fork-worker.ts';
+import { closeUntaken, forkWorker } from './fork-worker.ts';
 import { DRAIN_MS } from './port.ts';
 import { createRestarts } from './restarts.ts';
 
@@ -12,6 +12,9 @@ export type Prepared = { url: string; jwtSecret: string };
 
 /** To listen at once, although there is nothing to serve yet; and to serve. */
 export type Order = 'listen' | Prepared;
+
+/** That a worker serves, and that it takes no connections any more. */
+export type News = 'serving' | 'closed';
 
 export type Workers = {
   /**
@@ -32,7 +35,7 @@ const STOP_MS = DRAIN_MS + 1_000;
 
 type Options = { count: number; port: number; log: Logger; stopRequested: Promise<string> };
 
-type State = 'starting' | 'listening' | 'serving';
+type State = 'starting' | 'listening' | 'serving' | 'closed';
 
 /**
  * The processes that answer, on one port, which is open for as long as one of them listens. One that ends is started
@@ -45,6 +48,7 @@ export function createWorkers({ count, port, log, stopRequested }: Options): Wor
   const lost = Promise.withResolvers<never>();
   lost.promise.catch(() => {}); // it may be lost while nobody waits
   let prepared: Prepared | null = null;
+  let stopped: Worker[] = [];
   let phase: 'starting' | 'serving' | 'stopping' = 'starting';
   // A terminal tells all of them: then no worker is missed that is gone already.
   void stopRequested.then(() => (phase = 'stopping'));
@@ -61,9 +65,10 @@ export function createWorkers({ count, port, log, stopRequested }: Options): Wor
     const isFirst = [...states.values()].every((state) => state === 'starting');
     states.set(worker, isFirst ? 'listening' : 'starting');
     let servedFrom = Infinity;
-    worker.on('message', () => {
+    worker.on('message', (news: News) => {
+      states.set(worker, news);
+      if (news === 'closed') return closeWhatIsLeft();
       servedFrom = Date.now();
-      states.set(worker, 'serving');
       if (states.size < count || [...states.values()].some((state) => state !== 'serving')) return;
       if (phase === 'starting') phase = 'serving';
       allServe.resolve(undefined);
@@ -80,7 +85,10 @@ export function createWorkers({ count, port, log, stopRequested }: Options): Wor
   }
 
   function ended(worker: Worker, { served, ...how }: { served: number; code?: number; signal?: string; err?: Error }) {
-    if (!states.delete(worker) || phase === 'stopping') return;
+    if (!states.delete(worker)) return;
+    // One that has ended in order has given back what it did not take.
+    if (how.code !== 0) closeUntaken(worker);
+    if (phase === 'stopping') return closeWhatIsLeft();
     if (phase === 'starting') {
       lost.reject(new ForeseenError('A worker has ended during the start'));
       return;
@@ -90,6 +98,11 @@ export function createWorkers({ count, port, log, stopRequested }: Options): Wor
     const pause = restarts.pauseAfter(served, isServed);
     if (pause === null) lost.reject(new ForeseenError('The workers end as soon as they are started'));
     else setTimeout(() => phase === 'serving' && begin(), pause);
+  }
+
+  function closeWhatIsLeft() {
+    if ([...states.values()].some((state) => state !== 'closed')) return;
+    for (const worker of stopped) closeUntaken(worker);
   }
 
   return {
@@ -106,7 +119,8 @@ export function createWorkers({ count, port, log, stopRequested }: Options): Wor
     },
     async stop() {
       phase = 'stopping';
-      const ends = [...states.keys()].map((worker) => once(worker.process, 'exit'));
+      stopped = [...states.keys()];
+      const ends = stopped.map((worker) => once(worker.process, 'exit'));
       killAll('SIGTERM');
       const kill = setTimeout(() => killAll('SIGKILL'), STOP_MS);
       const codes = (await Promise.all(ends)) as [number | null, NodeJS.Signals | null][]; // of 'exit'

@@ -205,10 +205,15 @@ describe('several processes on one port', () => {
     );
     const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
     await expect.poll(async () => (await database.query(waiting)).rowCount).toBe(WORKERS);
+    // Whoever comes in just that moment is answered or turned away, and does not wait for the slow ones.
+    const turnedAway = atOnce(12, async () => {
+      for (;;) {
+        const answer = await callAnew(site, '/health').catch((error: unknown) => error as NodeJS.ErrnoException);
+        if (!('status' in answer) && answer.code !== 'ECONNRESET') return answer.code;
+      }
+    });
     site.child.kill('SIGTERM');
-    await expect
-      .poll(() => callAnew(site, '/health').catch((error: unknown) => error))
-      .toMatchObject({ code: 'ECONNREFUSED' });
+    expect(new Set(await turnedAway)).toEqual(new Set(['ECONNREFUSED']));
     await database.query('COMMIT');
     await database.end();
 
