@@ -18,6 +18,9 @@ const CALM_SECONDS = 120;
 const MOST_DURING = 260_000_000;
 const MOST_AFTER = 230_000_000;
 
+/** Beyond those of the content. */
+const FIRST_ID = 90_000_000;
+
 const BR = { 'Accept-Encoding': 'br' };
 /** The page whose readers are watched, and which the import changes. */
 const WATCHED = href('sheet');
@@ -79,7 +82,7 @@ async function importAndLook(url: string): Promise<{ looks: number; found: numbe
   const topic = 'Storm';
   const written = await sendJson<{ data: { _id: string } }>(`${url}/sheetproblem`, {
     token,
-    body: { name: 'Storm', topic },
+    body: { id: FIRST_ID, name: 'Storm', topic },
   });
   const seen = [
     `${url}/sheetproblem`,
@@ -98,7 +101,7 @@ async function importAndLook(url: string): Promise<{ looks: number; found: numbe
       if (!(await (await fetch(address)).text()).includes(name)) found++;
     }
     view = await sendJson<ImportView>(status, { token });
-    await sleep(100);
+    await sleep(1000);
   } while (view.state !== 'done' || Date.now() < endsAt);
   const page = await (await fetch(`${url}${WATCHED}?topic=Arrays`, { headers: { Accept: 'text/html' } })).text();
   looks++;
@@ -124,7 +127,7 @@ export async function measureMemory(site: Running): Promise<Figure[]> {
   const write = async () => {
     const { data } = await sendJson<{ data: { _id: string } }>(`${site.url}/sheetproblem`, {
       token,
-      body: { name: 'Storm', topic: 'Storm' },
+      body: { id: FIRST_ID + 1, name: 'Storm', topic: 'Storm' },
     });
     for (let count = 0; !isOver; count++) {
       const body = { companies: `Storm ${count}` };
