@@ -1,0 +1,94 @@
+import { createJobs } from '#server/database/jobs.ts';
+import type { ChangeFeed } from '#server/database/change-feed.ts';
+import type { Database } from '#server/database/client.ts';
+import { procedureAt } from '#server/http/trpc/procedures.ts';
+import { createServices } from '#server/services.ts';
+import { createAppRouter } from '#server/trpc-router.ts';
+import { type PageName, pageNames, pageOf } from '#shared/pages.ts';
+import { FEEDS, href } from '#shared/paths.ts';
+import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
+
+export type Kind = 'page' | 'query' | 'list' | 'file';
+
+export type Address = { kind: Kind; name: string; path: string };
+
+const COMPANY = 'Amazon';
+
+/** What a page shows the most by, where it can be chosen. */
+const CHOSEN: Partial<Record<PageName, string>> = { companySheet: `?company=${COMPANY}` };
+
+/** As the pages ask; of resources see `ofRecords`. */
+const INPUTS: Record<string, unknown> = {
+  'blogs.cards': { category: 'dsa', page: 1 },
+  'blogs.page': { id: 1 },
+  'contests.cards': undefined,
+  'contests.contest': { idOrKey: '1' },
+  'search.suggestions': { q: 'binary search' },
+  // Of notes, whose addresses say which page of their list they are on.
+  'search.results': { q: 'virtual function' },
+  'sheets.topics': { problems: 'count' },
+  'sheets.problemsOfTopic': { topic: 'Arrays', page: 1 },
+  'sheets.companies': undefined,
+  'sheets.problemsOfCompany': { company: COMPANY, page: 1 },
+  'sheets.companiesOf': { id: 1 },
+  'sheets.top50': undefined,
+};
+
+/** What the pages narrow lists to. */
+const LISTS: Partial<Record<ResourceName, object>> = {
+  question: { filter: { category: 'java' }, sort: 'id', pageSize: 10 },
+  cheatSheetItem: { filter: { category: 'js' }, sort: 'id', pageSize: 10 },
+};
+
+/** Every public page that the server renders, every query that is kept, every list of the REST door, and the files. */
+export async function publicAddresses(deps: { database: Database; feed: ChangeFeed }): Promise<Address[]> {
+  const pages = pageNames.filter((page) => pageOf(page).rendered);
+  return [
+    ...pages.map((page) => {
+      const path = href(page, { id: 1, slug: COMPANY }) + (CHOSEN[page] ?? '');
+      return { kind: 'page' as const, name: path, path };
+    }),
+    ...(await keptQueries(deps)),
+    ...resourceNames.map((name) => ({ kind: 'list' as const, name: resources[name].path, path: resources[name].path })),
+    ...['/sitemap.xml', ...Object.values(FEEDS)].map((path) => ({ kind: 'file' as const, name: path, path })),
+  ];
+}
+
+async function keptQueries({ database, feed }: { database: Database; feed: ChangeFeed }): Promise<Address[]> {
+  const inputs = { ...INPUTS, ...(await ofRecords(database)) };
+  // For what its procedures say of themselves: nothing is asked of it.
+  const router = createAppRouter(
+    createServices({
+      ...{ database, feed, jobs: createJobs(database, () => {}) },
+      mailer: { send: () => Promise.resolve(), check: () => Promise.resolve() },
+      ...{ jwtSecret: '', siteUrl: '', siteTimeZone: 'UTC', onMailFailure: () => {}, onModelFailure: () => {} },
+    }),
+  );
+  const kept = Object.keys(router._def.procedures).filter((path) => procedureAt(router, path)?._def.meta?.madeOf);
+  return kept.map((path) => {
+    if (!Object.hasOwn(inputs, path)) throw new Error(`Nothing is known that could be asked of ${path}`);
+    return { kind: 'query', name: path, path: queryPath(path, inputs[path]) };
+  });
+}
+
+export const queryPath = (path: string, input: unknown): string =>
+  `/trpc/${path}${input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`}`;
+
+/** The input that a query's path was made with. */
+export const inputIn = (path: string): unknown => {
+  const text = new URLSearchParams(path.split('?')[1]).get('input');
+  return text === null ? undefined : JSON.parse(text);
+};
+
+async function ofRecords({ prisma }: Database): Promise<Record<string, unknown>> {
+  const inputs: Record<string, unknown> = {};
+  for (const name of resourceNames) {
+    const table = prisma[name] as unknown as { findFirstOrThrow(args: object): Promise<{ key: string }> }; // every model has it
+    const { key } = await table.findFirstOrThrow({ orderBy: { id: 'asc' }, select: { key: true } });
+    inputs[`content.${name}.list`] = LISTS[name] ?? {};
+    inputs[`content.${name}.cards`] = undefined;
+    inputs[`content.${name}.get`] = { key };
+    if (name === 'blog') inputs['search.result'] = { key };
+  }
+  return inputs;
+}
