@@ -17,7 +17,7 @@ ENV NODE_ENV=production \
     PORT=3000 \
     DATA_DIR=/data
 # glibc keeps a pool of freed memory for each thread; one is plenty here.
-ENV MALLOC_ARENA_MAX=1
+ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 # Owned by root: the site writes to /data only.
 COPY --from=build /app/package.json /app/prisma.config.ts ./
@@ -33,4 +33,4 @@ EXPOSE 3000
 # The first start makes the database and loads the content.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--optimize-for-size", "server/main.ts"]

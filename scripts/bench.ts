@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { measureDashboardLists } from './bench/dashboard-lists.ts';
 import { type Figure, table } from './bench/figure.ts';
 import { measureFirstLoads } from './bench/first-load.ts';
+import { measureGrowth } from './bench/growth.ts';
 import { measureImport } from './bench/import.ts';
 import { measureKept } from './bench/kept.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
@@ -75,6 +76,13 @@ const PARTS: Part[][] = [
     { name: 'memory', what: 'Reading everything for ten minutes, and resting for two', measure: measureMemory },
   ],
   [{ name: 'statements', what: 'Counting the statements of calls', measure: () => measureStatements(scratch) }],
+  [
+    {
+      name: 'growth',
+      what: 'Growing the content a hundred times, four minutes',
+      measure: () => measureGrowth(scratch),
+    },
+  ],
   [{ name: 'workers', what: 'Rendering in two processes', measure: () => measureWorkers(scratch) }],
   [
     {

@@ -122,7 +122,7 @@ export const SETTINGS = {
     meaning: 'number of proxies in front, for client addresses',
   },
   KEPT_MB: {
-    rule: count(100_000).default(48),
+    rule: count(100_000).default(24),
     expects: 'a number of megabytes',
     meaning: 'what each process may take for pages, lists and answers that it keeps; 0 keeps nothing',
   },

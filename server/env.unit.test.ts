@@ -89,7 +89,7 @@ describe('what is accepted', () => {
       HOST: '127.0.0.1',
       ADMIN_USERNAME: 'admin',
       TRUST_PROXY: 0,
-      KEPT_MB: 48,
+      KEPT_MB: 24,
       LOG_LEVEL: 'info',
     });
     expect(env.CORS_ORIGINS).toEqual([]);
