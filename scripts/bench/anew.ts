@@ -13,13 +13,11 @@ const started = performance.now();
 const end = started + Number(duration) * 1000;
 let requests = 0;
 
-// The site that is asked keeps nothing; but who asks for the same page at the same moment shares its rendering.
-const asked = `${address}/trpc/sheets.topics?input=${encodeURIComponent(JSON.stringify({ problems: 'count' }))}`;
-const { result } = (await (await fetch(asked)).json()) as { result: { data: { topic: string }[] } }; // the tRPC door's
-const nextAddress = () => {
-  const { topic = '' } = result.data[requests++ % result.data.length] ?? {};
-  return `${address}/Sheet?topic=${encodeURIComponent(topic)}`;
-};
+// The site that is asked keeps nothing; but who asks for the same page at the same moment shares its rendering. So all
+// pages of the sitemap are asked for in turn.
+const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
+const paths = [...sitemap.matchAll(/<loc>([^<?]*)<\/loc>/g)].map(([, place = '']) => new URL(place).pathname);
+const nextAddress = () => address + (paths[requests++ % paths.length] ?? '/');
 
 function ask(): Promise<void> {
   return new Promise((done, failed) => {
