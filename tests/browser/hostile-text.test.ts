@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { announceChange } from '#server/database/change-feed.ts';
 import { fullBody } from '#server/testing/factories.ts';
 import type { Field } from '#shared/field.ts';
 import { STUDY_PAGE_SIZE } from '#shared/study-topics.ts';
@@ -85,8 +84,6 @@ for (const name of resourceNames) {
   keys.set(name, key);
   const anything = filled(name, isString, (field) => (isLink(field) ? SCRIPT_LINK : hostileText(field, SCRIPT_LINK)));
   await tableOf(name).create({ data: { ...anything, id: PAST_SCHEMA } });
-  const { text, values } = announceChange(name);
-  await prisma.$executeRawUnsafe(text, ...values);
 }
 await prisma.preparationGuide.update({ where: { id: PAST_SCHEMA }, data: { slug: PAST_SLUG } });
 await prisma.blog.update({ where: { id: PAST_SCHEMA }, data: { authorKey: author.key, declinedNote: HOSTILE } });
