@@ -1,4 +1,4 @@
-// Wrong Answer: two equal numbers share one place in the map, so the pair that they make is not found
+// Wrong Answer: equal numbers share a place in the map, so they are no pair
 #include <unordered_map>
 #include <vector>
 using namespace std;
@@ -10,7 +10,9 @@ public:
         for (int i = 0; i < static_cast<int>(nums.size()); ++i) positionOf[nums[i]] = i;
         for (const auto& [num, position] : positionOf) {
             auto partner = positionOf.find(target - num);
-            if (partner != positionOf.end() && partner->second != position) return {position, partner->second};
+            if (partner != positionOf.end() && partner->second != position) {
+                return {position, partner->second};
+            }
         }
         return {};
     }
