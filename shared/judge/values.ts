@@ -66,8 +66,9 @@ export function inputFault(input: Input, signature: Signature): string | null {
   if (!('calls' in input)) return 'the case has no calls';
   const methods = [signature.constructor, ...signature.methods];
   for (const [index, [name, ...args]] of input.calls.entries()) {
-    const method = index === 0 ? signature.constructor : signature.methods.find((known) => known.name === name);
-    if (method?.name !== name)
+    const allowed = index === 0 ? [signature.constructor] : signature.methods;
+    const method = allowed.find((known) => known.name === name);
+    if (!method)
       return `call ${index + 1} is of none of ${methods.map((known) => known.name).join(', ')}`;
     const fault = argumentsFault(args, method);
     if (fault !== null) return `call ${index + 1}: ${fault}`;
