@@ -1,0 +1,7 @@
+# Time Limit Exceeded: each call makes a dictionary of its own, so no result is found again
+class Solution:
+    def climbStairs(self, n: int) -> int:
+        memo = {1: 1, 2: 2}
+        if n not in memo:
+            memo[n] = self.climbStairs(n - 1) + self.climbStairs(n - 2)
+        return memo[n]
