@@ -1,0 +1,8 @@
+# Runtime Error: if the single number is the largest, it has no neighbour to compare with
+class Solution:
+    def singleNumber(self, nums: list[int]) -> int:
+        nums = sorted(nums)
+        for i in range(0, len(nums), 2):
+            if nums[i] != nums[i + 1]:
+                return nums[i]
+        return 0
