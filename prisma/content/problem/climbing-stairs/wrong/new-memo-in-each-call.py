@@ -1,4 +1,4 @@
-# Time Limit Exceeded: each call makes a dictionary of its own, so no result is found again
+# Time Limit Exceeded: each call makes its own dictionary and finds nothing in it
 class Solution:
     def climbStairs(self, n: int) -> int:
         memo = {1: 1, 2: 2}

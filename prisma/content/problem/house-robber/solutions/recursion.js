@@ -1,4 +1,8 @@
 function rob(nums) {
-  const bestFrom = (i) => (i >= nums.length ? 0 : Math.max(bestFrom(i + 1), nums[i] + bestFrom(i + 2)));
+  function bestFrom(i) {
+    if (i >= nums.length) return 0;
+    return Math.max(bestFrom(i + 1), nums[i] + bestFrom(i + 2));
+  }
+
   return bestFrom(0);
 }

@@ -1,4 +1,4 @@
-// Wrong Answer: the best of the first two houses is the larger one, not always the second
+// Wrong Answer: the best of two houses is the richer one, not always the second
 #include <algorithm>
 #include <vector>
 using namespace std;

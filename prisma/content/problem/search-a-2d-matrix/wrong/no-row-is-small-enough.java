@@ -1,4 +1,4 @@
-// Runtime Error: looks for the row above the first one if all numbers are larger than target
+// Runtime Error: goes above the first row if all numbers are larger than target
 import java.util.Arrays;
 
 class Solution {

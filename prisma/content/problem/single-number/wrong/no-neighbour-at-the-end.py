@@ -1,4 +1,4 @@
-# Runtime Error: if the single number is the largest, it has no neighbour to compare with
+# Runtime Error: the largest number has no neighbour behind it to compare with
 class Solution:
     def singleNumber(self, nums: list[int]) -> int:
         nums = sorted(nums)
