@@ -1,0 +1,21 @@
+const numbers = require('node:fs').readFileSync(0, 'utf8').trim().split(/\s+/).map(Number);
+
+const LAST_MINUTE = 1_000_000;
+const n = numbers[0];
+const change = new Int32Array(LAST_MINUTE + 2);
+for (let i = 0; i < n; i++) {
+  change[numbers[2 * i + 1]]++;
+  change[numbers[2 * i + 2] + 1]--;
+}
+
+let present = 0;
+let bestMinute = 0;
+let most = 0;
+for (let minute = 0; minute <= LAST_MINUTE; minute++) {
+  present += change[minute];
+  if (present > most) {
+    bestMinute = minute;
+    most = present;
+  }
+}
+console.log(`${bestMinute} ${most}`);
