@@ -8,7 +8,9 @@ class Solution {
         if (node == null) {
             return true;
         }
-        return low <= node.val && node.val <= high
-                && fits(node.left, low, node.val - 1) && fits(node.right, node.val + 1, high);
+        if (node.val < low || node.val > high) {
+            return false;
+        }
+        return fits(node.left, low, node.val - 1) && fits(node.right, node.val + 1, high);
     }
 }
