@@ -1,5 +1,5 @@
 export function validate(nums) {
-  if (nums.length < 1 || nums.length > 8) return 'nums must have 1 to 8 numbers';
+  if (nums.length < 1 || nums.length > 7) return 'nums must have 1 to 7 numbers';
   if (nums.some((number) => !Number.isInteger(number) || number < -100 || number > 100)) {
     return 'each number must be from -100 to 100';
   }
