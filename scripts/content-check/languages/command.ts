@@ -2,7 +2,15 @@ import { spawn } from 'node:child_process';
 
 export type Ended = { stdout: string; stderr: string; fault: string | null };
 
-type Options = { folder?: string; seconds?: number; env?: Record<string, string> };
+type Options = {
+  folder?: string;
+  seconds?: number;
+  env?: Record<string, string>;
+  /** On standard input, which is empty otherwise. */
+  input?: string;
+  /** In bytes. */
+  maxOutput?: number;
+};
 
 export const PROGRAM_SECONDS = 10;
 const COMPILER_SECONDS = 120;
@@ -14,15 +22,17 @@ export const ENVIRONMENT = { PATH: process.env.PATH ?? '', LANG: 'C.UTF-8', TZ: 
 /** Runs a command to its end; what takes too long or prints too much is killed with all that it started. */
 export function runCommand(
   [command = '', ...args]: string[],
-  { folder, seconds = COMPILER_SECONDS, env }: Options = {},
+  { folder, seconds = COMPILER_SECONDS, env, input, maxOutput = MAX_OUTPUT }: Options = {},
 ): Promise<Ended> {
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: folder,
       env: { ...ENVIRONMENT, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: 'pipe',
       detached: true,
     });
+    child.stdin.on('error', () => {}); // a program may end before it has read all
+    child.stdin.end(input);
     let fault: string | null = null;
     const kill = (reason: string) => {
       fault ??= reason;
@@ -38,7 +48,7 @@ export function runCommand(
       child[stream].on('data', (chunk: Buffer) => {
         printed[stream].push(chunk);
         size += chunk.length;
-        if (size > MAX_OUTPUT) kill('printed more than 1 MiB');
+        if (size > maxOutput) kill(`printed more than ${maxOutput >> 20} MiB`);
       });
     }
     child.on('error', (error) => kill(error.message));
@@ -59,16 +69,16 @@ function killGroup(pid: number) {
   }
 }
 
-type Limited = { folder: string; memoryMiB?: number; env?: Record<string, string> };
+type Limited = Options & { folder: string; memoryMiB?: number };
 
 /**
  * Runs a program under limits of time and memory. The system's limit of computing time holds too, so that a program
  * that never ends does not outlive a check that was killed.
  */
-export async function runProgram(command: string[], { folder, memoryMiB, env }: Limited): Promise<Ended> {
+export async function runProgram(command: string[], { memoryMiB, ...options }: Limited): Promise<Ended> {
   const limits = [`ulimit -t ${2 * PROGRAM_SECONDS}`, ...(memoryMiB ? [`ulimit -v ${memoryMiB * 1024}`] : [])];
   const limited = ['sh', '-c', `${limits.join('; ')}; exec "$@"`, 'sh', ...command];
-  return runCommand(limited, { folder, seconds: PROGRAM_SECONDS, env });
+  return runCommand(limited, { seconds: PROGRAM_SECONDS, ...options });
 }
 
 /** What a failed command said, as far as it helps. */

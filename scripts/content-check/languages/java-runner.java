@@ -1,10 +1,10 @@
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -27,7 +27,7 @@ import javax.tools.ToolProvider;
 
 /**
  * Compiles and runs one Java program after the other, in memory, because a virtual machine for each takes a second.
- * A program comes on the standard input as its length and its UTF-8 source. What it prints goes to the standard output,
+ * A program comes on the standard input as its length and its UTF-8 source, then in the same way what it is to read. What it prints goes to the standard output,
  * then a line with the mark given as argument and what went wrong, in Base64, empty if nothing did. System.exit ends this
  * process too, and who asked sees that.
  */
@@ -40,14 +40,16 @@ class JavaRunner {
         StandardJavaFileManager files = COMPILER.getStandardFileManager(null, null, StandardCharsets.UTF_8);
         while (true) {
             byte[] source;
+            byte[] input;
             try {
                 source = requests.readNBytes(requests.readInt());
+                input = requests.readNBytes(requests.readInt());
             } catch (EOFException end) {
                 return;
             }
             PrintStream output = new PrintStream(standardOutput, true, StandardCharsets.UTF_8);
             System.setOut(output);
-            System.setIn(InputStream.nullInputStream());
+            System.setIn(new ByteArrayInputStream(input));
             String fault = compileAndRun(new String(source, StandardCharsets.UTF_8), files);
             String encoded = Base64.getEncoder().encodeToString(fault.getBytes(StandardCharsets.UTF_8));
             output.print("\n" + args[0] + " " + encoded + "\n");

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { ENVIRONMENT, MAX_OUTPUT, PROGRAM_SECONDS, runCommand, shorten } from './command.ts';
-import type { Run, Toolchain } from './toolchain.ts';
+import type { Run, Task, Toolchain } from './toolchain.ts';
 
 const RUNNER = join(import.meta.dirname, 'java-runner.java');
 const MACHINE = ['-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Dfile.encoding=UTF-8'];
@@ -18,9 +18,9 @@ export async function findJava(): Promise<Toolchain | null> {
   return {
     identity: [stdout.trim(), ...MACHINE].join(' '),
     isSerial: true,
-    async run(source) {
+    async run(source, _folder, { input, seconds, maxOutput } = {}) {
       machine ??= startMachine();
-      const run = await machine.run(source);
+      const run = await machine.run(source, { input, seconds, maxOutput });
       // System.exit ends it, and so does a program that had to be killed.
       if (machine.hasEnded()) machine = null;
       return run;
@@ -29,7 +29,7 @@ export async function findJava(): Promise<Toolchain | null> {
   };
 }
 
-type Machine = { run(source: string): Promise<Run>; hasEnded(): boolean; end(): Promise<void> };
+type Machine = { run(source: string, task: Task): Promise<Run>; hasEnded(): boolean; end(): Promise<void> };
 
 function startMachine(): Machine {
   const mark = randomUUID();
@@ -37,7 +37,7 @@ function startMachine(): Machine {
   const closed = once(child, 'close');
   child.stdin.on('error', () => {}); // the end of the machine tells
 
-  const run = (source: string) =>
+  const run = (source: string, { input = '', seconds = PROGRAM_SECONDS, maxOutput = MAX_OUTPUT }: Task) =>
     new Promise<Run>((done) => {
       let printed = '';
       let fault: string | null = null;
@@ -45,7 +45,7 @@ function startMachine(): Machine {
         fault = reason;
         child.kill('SIGKILL');
       };
-      const timer = setTimeout(() => kill(`did not end within ${PROGRAM_SECONDS} s`), PROGRAM_SECONDS * 1000);
+      const timer = setTimeout(() => kill(`did not end within ${seconds} s`), seconds * 1000);
       const finish = (output: string, reason: string | null) => {
         clearTimeout(timer);
         child.stdout.off('data', take);
@@ -58,14 +58,16 @@ function startMachine(): Machine {
         if (end >= 0) {
           const encoded = printed.slice(end + mark.length + 2);
           finish(printed.slice(0, end), shorten(Buffer.from(encoded, 'base64').toString().trim()) || null);
-        } else if (printed.length > MAX_OUTPUT) kill('printed more than 1 MiB');
+        } else if (printed.length > maxOutput) kill(`printed more than ${maxOutput >> 20} MiB`);
       };
       const leave = (code: number | null) => finish(printed, fault ?? (code === 0 ? null : `ended with code ${code}`));
       child.stdout.setEncoding('utf8').on('data', take);
       child.on('close', leave);
-      const length = Buffer.alloc(4);
-      length.writeInt32BE(Buffer.byteLength(source));
-      child.stdin.write(Buffer.concat([length, Buffer.from(source)]));
+      for (const text of [source, input]) {
+        const length = Buffer.alloc(4);
+        length.writeInt32BE(Buffer.byteLength(text));
+        child.stdin.write(Buffer.concat([length, Buffer.from(text)]));
+      }
     });
 
   return {

@@ -1,6 +1,9 @@
 /** What a program printed, and what went wrong where something did. */
 export type Run = { output: string; fault: string | null };
 
+/** What a program reads, and its limits where they are not the usual ones. */
+export type Task = { input?: string; seconds?: number; maxOutput?: number };
+
 /** What compiles and runs the programs of one language on this machine. */
 export type Toolchain = {
   /** Tools, versions and flags: a program that passed with another one is run again. */
@@ -8,7 +11,7 @@ export type Toolchain = {
   /** Runs one program at a time, in one process. */
   isSerial?: true;
   /** @param folder an empty one, for this program alone */
-  run(source: string, folder: string): Promise<Run>;
+  run(source: string, folder: string, task?: Task): Promise<Run>;
   /** Ends what stays open between programs. */
   close?(): Promise<void>;
 };

@@ -1,0 +1,13 @@
+// Wrong Answer: a new low throws away the profit found before
+function maxProfit(prices) {
+  let cheapest = prices[0];
+  let best = 0;
+  for (const price of prices) {
+    if (price < cheapest) {
+      cheapest = price;
+      best = 0;
+    }
+    best = Math.max(best, price - cheapest);
+  }
+  return best;
+}

@@ -1,0 +1,10 @@
+// Wrong Answer: exchanges two values, so what hangs below them stays behind
+function invertTree(root) {
+  if (!root) return null;
+  if (root.left && root.right) {
+    [root.left.val, root.right.val] = [root.right.val, root.left.val];
+  }
+  invertTree(root.left);
+  invertTree(root.right);
+  return root;
+}

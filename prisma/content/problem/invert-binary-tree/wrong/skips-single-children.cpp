@@ -1,0 +1,14 @@
+// Wrong Answer: exchanges links only where there are two, so a single child stays put
+#include <utility>
+using namespace std;
+
+class Solution {
+public:
+    TreeNode* invertTree(TreeNode* root) {
+        if (!root) return nullptr;
+        if (root->left && root->right) swap(root->left, root->right);
+        invertTree(root->left);
+        invertTree(root->right);
+        return root;
+    }
+};

@@ -1,0 +1,25 @@
+// Wrong Answer: == compares the objects, so a minimum beyond 127 is never popped
+import java.util.Stack;
+
+class MinStack {
+    private final Stack<Integer> values = new Stack<>();
+    private final Stack<Integer> minima = new Stack<>();
+
+    public void push(int value) {
+        values.push(value);
+        if (minima.isEmpty() || value <= minima.peek()) minima.push(value);
+    }
+
+    public void pop() {
+        if (values.peek() == minima.peek()) minima.pop();
+        values.pop();
+    }
+
+    public int top() {
+        return values.peek();
+    }
+
+    public int getMin() {
+        return minima.peek();
+    }
+}

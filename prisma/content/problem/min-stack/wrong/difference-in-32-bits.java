@@ -1,0 +1,27 @@
+// Wrong Answer: the difference to the minimum does not fit into 32 bits
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+class MinStack {
+    private final Deque<Integer> differences = new ArrayDeque<>();
+    private int minimum;
+
+    public void push(int value) {
+        if (differences.isEmpty()) minimum = value;
+        differences.push(value - minimum);
+        minimum = Math.min(minimum, value);
+    }
+
+    public void pop() {
+        int difference = differences.pop();
+        if (difference < 0) minimum -= difference;
+    }
+
+    public int top() {
+        return minimum + Math.max(0, differences.peek());
+    }
+
+    public int getMin() {
+        return minimum;
+    }
+}

@@ -1,0 +1,24 @@
+// Wrong Answer: an equal minimum is not stored, but its pop drops the first one
+class MinStack {
+  constructor() {
+    this.values = [];
+    this.minima = [];
+  }
+
+  push(value) {
+    this.values.push(value);
+    if (this.minima.length === 0 || value < this.minima.at(-1)) this.minima.push(value);
+  }
+
+  pop() {
+    if (this.values.pop() === this.minima.at(-1)) this.minima.pop();
+  }
+
+  top() {
+    return this.values.at(-1);
+  }
+
+  getMin() {
+    return this.minima.at(-1);
+  }
+}

@@ -1,0 +1,21 @@
+# Wrong Answer: one variable for the minimum, which stays when that number is popped
+import math
+
+
+class MinStack:
+    def __init__(self):
+        self.values = []
+        self.minimum = math.inf
+
+    def push(self, value: int) -> None:
+        self.values.append(value)
+        self.minimum = min(self.minimum, value)
+
+    def pop(self) -> None:
+        self.values.pop()
+
+    def top(self) -> int:
+        return self.values[-1]
+
+    def getMin(self) -> int:
+        return self.minimum

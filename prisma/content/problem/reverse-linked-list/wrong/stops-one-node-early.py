@@ -1,0 +1,14 @@
+# Wrong Answer: the loop ends at the last node, which is never linked to the others
+from typing import Optional
+
+
+class Solution:
+    def reverseList(self, head: Optional[ListNode]) -> Optional[ListNode]:
+        previous = None
+        current = head
+        while current and current.next:
+            rest = current.next
+            current.next = previous
+            previous = current
+            current = rest
+        return previous

@@ -1,0 +1,26 @@
+// Wrong Answer: characters 32 apart need not be one letter in two cases: '0' and 'P' are not
+#include <cctype>
+#include <cstdlib>
+#include <string>
+using namespace std;
+
+class Solution {
+public:
+    bool isPalindrome(string s) {
+        int left = 0, right = static_cast<int>(s.size()) - 1;
+        while (left < right) {
+            unsigned char a = s[left], b = s[right];
+            if (!isalnum(a)) {
+                left++;
+            } else if (!isalnum(b)) {
+                right--;
+            } else if (a != b && abs(a - b) != 32) {
+                return false;
+            } else {
+                left++;
+                right--;
+            }
+        }
+        return true;
+    }
+};

@@ -1,0 +1,150 @@
+import {
+  readProblem,
+  readWrongPrograms,
+  type Problem,
+  type ProblemFields,
+  type Program,
+} from '#shared/judge/problem.ts';
+import type { Check } from '#shared/judge/comparison.ts';
+import { wrongWith } from '#shared/judge/comparison.ts';
+import { seededRandom } from '#shared/judge/random.ts';
+import { type Input, inputFault, type Value } from '#shared/judge/values.ts';
+import type { Verdict } from '#shared/judge/verdict.ts';
+import { LANGUAGES } from '#shared/judge/languages.ts';
+import { type ProgramRun, runOn } from './problem-runner.ts';
+import type { Toolchain } from '../languages/toolchain.ts';
+
+type Generator = {
+  smallest: number;
+  largest: number;
+  seeds: number[];
+  generate(size: number, random: ReturnType<typeof seededRandom>): unknown;
+};
+
+/** A problem with its modules loaded: what the check runs programs on. */
+export type CheckedProblem = {
+  problem: Problem;
+  wrong: ReturnType<typeof readWrongPrograms>;
+  check: Check | null;
+  validate: ((...args: unknown[]) => unknown) | null;
+  generator: Generator | null;
+};
+
+/** @throws ProblemError, and whatever a module throws that cannot be loaded */
+export async function loadProblem(fields: ProblemFields & { wrong: string }): Promise<CheckedProblem> {
+  const problem = readProblem(fields);
+  const checker = await load<{ check: Check }>(problem.check);
+  const validator = await load<{ validate: (...args: unknown[]) => unknown }>(problem.validator);
+  return {
+    problem,
+    wrong: readWrongPrograms(fields.wrong),
+    check: checker?.check ?? null,
+    validate: validator?.validate ?? null,
+    generator: await load<Generator>(problem.generator),
+  };
+}
+
+const load = async <T>(source: string): Promise<T | null> =>
+  source === '' ? null : ((await import(`data:text/javascript,${encodeURIComponent(source)}`)) as T); // its shape is checked by use
+
+const isRows = (input: Input | { rows: string }): input is { rows: string } => 'rows' in input;
+
+/** What an input breaks, null if nothing. */
+export function invalid({ problem, validate }: CheckedProblem, input: Input | { rows: string }): string | null {
+  if (isRows(input)) return null;
+  const fault = problem.signature ? inputFault(input, problem.signature) : null;
+  if (fault !== null || !validate) return fault;
+  const said = 'args' in input ? validate(...input.args) : validate('calls' in input ? input.calls : input.input);
+  return typeof said === 'string' && said !== '' ? said : null;
+}
+
+export function generate({ problem, generator }: CheckedProblem, size: number, seed: number): Input | null {
+  if (!generator) return null;
+  const made = generator.generate(size, seededRandom(seed));
+  // Through JSON, as programs are given it: no two arguments share a list.
+  const input = JSON.parse(JSON.stringify(made)) as never; // checked by `invalid`
+  if (problem.kind === 'stdin') return { input };
+  return problem.signature?.kind === 'class' ? { calls: input } : { args: input };
+}
+
+/** The inputs of the greatest size that a submission is judged on, behind the cases. */
+export const largestInputs = (checked: CheckedProblem): Input[] =>
+  (checked.generator?.seeds ?? []).flatMap((seed) => generate(checked, checked.generator?.largest ?? 0, seed) ?? []);
+
+const SIZES = 6;
+
+/** The sizes between smallest and largest that the generator is tried with. */
+export function triedSizes({ smallest, largest }: Generator): number[] {
+  const step = (largest / smallest) ** (1 / (SIZES - 1));
+  const between = Array.from({ length: SIZES }, (_, index) => Math.round(smallest * step ** index));
+  return [...new Set([smallest, Math.min(smallest + 1, largest), ...between, largest])];
+}
+
+/** What is wrong with what the cases and the generator give. */
+export function inputFaults(checked: CheckedProblem): string[] {
+  const { problem, generator } = checked;
+  const faults = problem.cases.flatMap(({ input }, index) => {
+    const fault = invalid(checked, input);
+    return fault === null ? [] : [`case ${index + 1} breaks the constraints: ${fault}`];
+  });
+  if (!generator) return faults;
+  for (const size of triedSizes(generator)) {
+    for (const seed of generator.seeds) {
+      const made = generate(checked, size, seed);
+      const fault = made && invalid(checked, made);
+      if (fault) faults.push(`generate(${size}) with seed ${seed} breaks the constraints: ${fault}`);
+    }
+  }
+  return faults;
+}
+
+type Judged = { verdict: Verdict; message: string };
+
+/** The verdict on a run whose answers are compared in order, the first failure counting. */
+export function judge(
+  checked: CheckedProblem,
+  inputs: (Input | { rows: string })[],
+  expected: Value[],
+  run: ProgramRun,
+): Judged {
+  for (const [index, input] of inputs.entries()) {
+    const wanted = expected[index];
+    if (index >= run.answers.length || wanted === undefined)
+      return run.failure ?? { verdict: 'Runtime Error', message: `no answer to case ${index + 1}` };
+    const fault = wrongWith(checked.problem, { input, expected: wanted }, run.answers[index] ?? null, checked.check);
+    if (fault !== null)
+      return {
+        verdict: 'Wrong Answer',
+        message: `case ${index + 1} ${fault || `gives ${short(run.answers[index])} instead of ${short(wanted)}`}`,
+      };
+  }
+  return run.failure ?? { verdict: 'Accepted', message: '' };
+}
+
+const short = (value: unknown) => {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+};
+
+/** Runs one program of a problem and says what it got; SQL answers are the rows of their table. */
+export async function judgeProgram(
+  checked: CheckedProblem,
+  toolchain: Toolchain,
+  {
+    program,
+    inputs,
+    expected,
+    seconds,
+    scratch,
+  }: { program: Program; inputs: (Input | { rows: string })[]; expected: Value[]; seconds: number; scratch: string },
+): Promise<Judged> {
+  const { problem } = checked;
+  const run = await runOn(toolchain, scratch, { problem, program, inputs, seconds });
+  if (problem.kind !== 'sql') return judge(checked, inputs, expected, run);
+  const tables = run.answers as unknown as { columns: string[]; rows: Value[] }[]; // as pglite.ts writes them
+  const other = tables.find(({ columns }) => columns.join() !== problem.columns.join());
+  if (other) return { verdict: 'Wrong Answer', message: `the columns are ${other.columns.join(', ')}` };
+  return judge(checked, inputs, expected, { ...run, answers: tables.map(({ rows }) => rows) });
+}
+
+export const nameOf = ({ language }: Program) => LANGUAGES[language].name;

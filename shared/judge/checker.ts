@@ -1,0 +1,73 @@
+import type { Value } from './values.ts';
+
+/** How an answer is compared with the expected one; `function` asks the problem's own checker. */
+export type Checker =
+  | { kind: 'exact' }
+  | { kind: 'any order'; isInnerToo: boolean }
+  | { kind: 'tolerance'; tolerance: number }
+  | { kind: 'function' };
+
+/** `exact` (also ''), `any order`, `any order, inner too`, `tolerance 1e-5` or `function`; null for anything else. */
+export function parseChecker(text: string): Checker | null {
+  switch (text.trim()) {
+    case '':
+    case 'exact':
+      return { kind: 'exact' };
+    case 'any order':
+      return { kind: 'any order', isInnerToo: false };
+    case 'any order, inner too':
+      return { kind: 'any order', isInnerToo: true };
+    case 'function':
+      return { kind: 'function' };
+  }
+  const tolerance = Number(/^tolerance (\S+)$/.exec(text.trim())?.[1]);
+  return tolerance > 0 && tolerance < 1 ? { kind: 'tolerance', tolerance } : null;
+}
+
+/** Whether two answers are the same to a checker that is no function. */
+export function isSame(actual: Value, expected: Value, checker: Checker): boolean {
+  if (checker.kind === 'any order') {
+    const inner = checker.isInnerToo ? (value: Value) => sorted(value, identity) : identity;
+    return textOf(sorted(actual, inner)) === textOf(sorted(expected, inner));
+  }
+  return isNear(actual, expected, checker.kind === 'tolerance' ? checker.tolerance : 0);
+}
+
+/** Whether two printed texts are the same word by word; under a tolerance, numbers as numbers. */
+export function isSamePrinted(actual: string, expected: string, checker: Checker): boolean {
+  const [one, other] = [wordsOf(actual), wordsOf(expected)];
+  if (one.length !== other.length) return false;
+  if (checker.kind === 'any order') return one.toSorted().join(' ') === other.toSorted().join(' ');
+  const tolerance = checker.kind === 'tolerance' ? checker.tolerance : 0;
+  return one.every((word, index) => {
+    const wanted = other[index] ?? '';
+    return word === wanted || (tolerance > 0 && isNear(Number(word), Number(wanted), tolerance));
+  });
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+
+/** Absolute or relative, whichever is kinder, as judges do; numbers beyond 2^53 are compared as their text. */
+function isNear(actual: Value, expected: Value, tolerance: number): boolean {
+  if (Array.isArray(actual) && Array.isArray(expected))
+    return (
+      actual.length === expected.length &&
+      actual.every((item, index) => isNear(item, expected[index] ?? null, tolerance))
+    );
+  if (typeof actual === 'number' && typeof expected === 'number')
+    return actual === expected || Math.abs(actual - expected) <= tolerance * Math.max(1, Math.abs(expected));
+  return textOf(actual) === textOf(expected);
+}
+
+const identity = (value: Value) => value;
+
+const sorted = (value: Value, inner: (value: Value) => Value): Value =>
+  Array.isArray(value)
+    ? value
+        .map(inner)
+        .toSorted((one, other) => (textOf(one) < textOf(other) ? -1 : textOf(one) > textOf(other) ? 1 : 0))
+    : value;
+
+/** A long that is written as text is the number. */
+const textOf = (value: Value): string =>
+  JSON.stringify(value, (_, part: Value) => (typeof part === 'number' ? String(part) : part));

@@ -1,0 +1,215 @@
+import { describeSignature } from '../protocol.ts';
+import type { Signature } from '../signature.ts';
+
+/** The names that a learner's program finds without importing them. */
+export const PYTHON_PRELUDE = `
+import bisect, collections, functools, heapq, itertools, math, random, re, string, sys, typing
+from bisect import *
+from collections import *
+from functools import *
+from heapq import *
+from itertools import *
+from math import *
+from typing import *
+
+class ListNode:
+    def __init__(self, val=0, next=None):
+        self.val = val
+        self.next = next
+
+class TreeNode:
+    def __init__(self, val=0, left=None, right=None):
+        self.val = val
+        self.left = left
+        self.right = right
+
+class Node:
+    def __init__(self, val=0, neighbors=None):
+        self.val = val
+        self.neighbors = neighbors if neighbors is not None else []
+`;
+
+/** Reads the learner's program from \`solution.py\` beside it. */
+export const pythonDriver = (signature: Signature): string =>
+  DRIVER.replace('SIGNATURE', () => JSON.stringify(JSON.stringify(describeSignature(signature)))).replace(
+    'PRELUDE',
+    () => JSON.stringify(PYTHON_PRELUDE),
+  );
+
+/** Runs \`solution.py\` as a whole program. Of an error the learner sees their own lines alone. */
+export const PYTHON_WHOLE = String.raw`
+import sys, traceback
+
+def run():
+    sys.setrecursionlimit(10_000)
+    with open("solution.py", encoding="utf-8") as file:
+        source = file.read()
+    try:
+        exec(compile(source, "solution.py", "exec"), {"__name__": "__main__"})
+    except SystemExit as end:
+        if end.code not in (None, 0):
+            raise
+    except BaseException as error:
+        kept = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == "solution.py"]
+        lines = ["Traceback (most recent call last):\n"] if kept else []
+        lines += traceback.format_list(kept[-6:]) + traceback.format_exception_only(error)
+        sys.stdout.flush()
+        sys.stderr.write("".join(lines))
+        sys.stderr.flush()
+        sys.exit(1)
+
+run()
+sys.stdout.flush()
+`;
+
+const DRIVER = String.raw`
+import json, sys, time, traceback
+
+def drive():
+    signature = json.loads(SIGNATURE)
+    sys.setrecursionlimit(10_000)
+    with open("solution.py", encoding="utf-8") as file:
+        source = file.read()
+    names = {"__name__": "solution"}
+    exec(PRELUDE, names)
+    ListNode, TreeNode, Node = names["ListNode"], names["TreeNode"], names["Node"]
+    given = set()
+
+    def to_list(values):
+        head = None
+        for value in reversed(values):
+            head = ListNode(value, head)
+        return head
+
+    def to_tree(values):
+        nodes = [None if value is None else TreeNode(value) for value in values]
+        parents = [node for node in nodes if node]
+        for place, node in enumerate(nodes[1:]):
+            setattr(parents[place // 2], "right" if place % 2 else "left", node)
+        return nodes[0] if nodes else None
+
+    def to_graph(neighbors):
+        nodes = [Node(place + 1) for place in range(len(neighbors))]
+        for node, others in zip(nodes, neighbors):
+            node.neighbors = [nodes[other - 1] for other in others]
+        given.update(map(id, nodes))
+        kept.append(nodes)
+        return nodes[0] if nodes else None
+
+    kept = []
+    makers = {"ListNode": to_list, "TreeNode": to_tree, "Graph": to_graph}
+
+    def take(value, base, depth):
+        if base not in makers:
+            return value
+        return [take(item, base, depth - 1) for item in value] if depth else makers[base](value)
+
+    def has(value, attribute):
+        return value is not None and hasattr(value, attribute)
+
+    def give(value, base):
+        if isinstance(value, (list, tuple)):
+            return [give(item, base) for item in value]
+        if base == "ListNode" and (value is None or has(value, "next")):
+            values = []
+            while value is not None:
+                values.append(value.val)
+                if len(values) > 200_000:
+                    return "a list that goes round in a circle"
+                value = value.next
+            return values
+        if base == "TreeNode" and (value is None or has(value, "left")):
+            values, level = [], [value]
+            while any(level):
+                values += [node.val if node else None for node in level]
+                if len(values) > 400_000:
+                    return "a tree that goes round in a circle"
+                level = [child for node in level if node for child in (node.left, node.right)]
+            while values and values[-1] is None:
+                values.pop()
+            return values
+        if base == "Graph" and (value is None or has(value, "neighbors")):
+            found, order = {}, [value] if value else []
+            for node in order:
+                if id(node) in given:
+                    return "a graph that shares nodes with the one that was given"
+                found[node.val] = [other.val for other in node.neighbors]
+                order += [other for other in node.neighbors if other.val not in found and other not in order]
+            return [found[key] for key in sorted(found)]
+        if isinstance(value, float) and (value != value or value in (float("inf"), float("-inf"))):
+            return str(value)
+        if isinstance(value, int) and not isinstance(value, bool) and abs(value) > 2**53:
+            return str(value)
+        if value is None or isinstance(value, (bool, int, float, str)):
+            return value
+        raise TypeError(f"{type(value).__name__} is no value that can be returned here")
+
+    def call(function, method, values):
+        values = [take(value, *kind) for value, kind in zip(values, method["types"])]
+        return function, values
+
+    def answer_of(method, returned, values):
+        answers = [] if method["isVoid"] and method["inPlace"] else [give(returned, method["returns"]) if not method["isVoid"] else None]
+        answers += [give(values[place], method["types"][place][0]) for place in method["inPlace"]]
+        return answers[0] if len(answers) == 1 else answers
+
+    def prepare(case):
+        method = signature["method"]
+        if method:
+            function = getattr(names["Solution"](), method["name"])
+            return call(function, method, case)
+        return None, case
+
+    def play(case):
+        constructor = signature["constructor"]
+        methods = {method["name"]: method for method in signature["methods"]}
+        made = names[constructor["name"]](*[take(value, *kind) for value, kind in zip(case[0][1:], constructor["types"])])
+        answers = [None]
+        for name, *values in case[1:]:
+            method = methods[name]
+            values = [take(value, *kind) for value, kind in zip(values, method["types"])]
+            returned = getattr(made, name)(*values)
+            answers.append(None if method["isVoid"] else give(returned, method["returns"]))
+        return answers
+
+    mark, repeat = sys.stdin.readline().split()
+    repeat = int(repeat)
+    try:
+        exec(compile(source, "solution.py", "exec"), names)
+        wanted = (signature["method"] and "Solution") or signature["constructor"]["name"]
+        if wanted not in names:
+            raise NameError(f"there is no class {wanted}")
+        if signature["method"] and not hasattr(names["Solution"], signature["method"]["name"]):
+            raise NameError(f"Solution has no method {signature['method']['name']}")
+        for line in sys.stdin:
+            given.clear()
+            kept.clear()
+            if signature["method"]:
+                prepared = [prepare(json.loads(line)) for _ in range(repeat)]
+                start = time.perf_counter_ns()
+                for function, values in prepared:
+                    returned = function(*values)
+                taken = time.perf_counter_ns() - start
+                answer = answer_of(signature["method"], returned, values)
+            else:
+                cases = [json.loads(line) for _ in range(repeat)]
+                start = time.perf_counter_ns()
+                for case in cases:
+                    answer = play(case)
+                taken = time.perf_counter_ns() - start
+            sys.stdout.write(f"\n{mark} {taken} {json.dumps(answer)}\n")
+            sys.stdout.flush()
+    except SystemExit:
+        sys.stdout.flush()
+        raise
+    except BaseException as error:
+        frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == "solution.py"]
+        lines = ["Traceback (most recent call last):\n"] if frames else []
+        lines += traceback.format_list(frames[-6:]) + traceback.format_exception_only(error)
+        sys.stdout.flush()
+        sys.stderr.write("".join(lines))
+        sys.stderr.flush()
+        sys.exit(1)
+
+drive()
+`;

@@ -1,0 +1,162 @@
+import { ForeseenError } from '../foreseen-error.ts';
+import { type Checker, parseChecker } from './checker.ts';
+import type { Language } from './languages.ts';
+import { readSections } from './sections.ts';
+import { parseSignature, type Signature, SignatureError } from './signature.ts';
+import { answerFault, type Input, inputFault, type Value } from './values.ts';
+import { isVerdict, type Verdict } from './verdict.ts';
+
+export const KINDS = ['function', 'stdin', 'sql'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** How an approach's time grows with the size of its input, slowest growth first. */
+export const GROWTHS = ['1', 'log n', 'n', 'n log n', 'n^2', 'n^2 log n', 'n^3', '2^n', 'n!'] as const;
+export type Growth = (typeof GROWTHS)[number];
+
+export type Program = { language: Language; source: string };
+
+export type Case = {
+  input: Input | { rows: string };
+  expected: Value;
+  /** Of an example on the page: why the answer is what it is, perhaps ''. */
+  example: string | null;
+};
+
+export type Approach = {
+  name: string;
+  time: string;
+  space: string;
+  growth: Growth | null;
+  /** Whether it may be too slow for the largest inputs. */
+  isSlow: boolean;
+  idea: string;
+  programs: Program[];
+};
+
+export type WrongProgram = { name: string; verdict: Verdict; reason: string; program: Program };
+
+/** What a judge has to know of a problem. */
+export type Problem = {
+  kind: Kind;
+  /** Of kind function. */
+  signature: Signature | null;
+  /** Of SQL: the columns of the answer. */
+  columns: string[];
+  schema: string;
+  checker: Checker;
+  cases: Case[];
+  /** Modules in JavaScript, '' where there is none: see prisma/content/README.md. */
+  generator: string;
+  validator: string;
+  check: string;
+  approaches: Approach[];
+};
+
+/** The fields of a record that hold a problem. */
+export type ProblemFields = Record<
+  'kind' | 'signature' | 'schema' | 'checker' | 'cases' | 'generator' | 'validator' | 'check' | 'approaches',
+  string
+>;
+
+/** A problem that cannot be read; the message says what is wrong with it. */
+export class ProblemError extends ForeseenError {}
+
+/** @throws ProblemError */
+export function readProblem(fields: ProblemFields): Problem {
+  const kind = KINDS.find((known) => known === fields.kind);
+  if (kind === undefined) throw new ProblemError(`kind is none of ${KINDS.join(', ')}`);
+  const checker = parseChecker(fields.checker);
+  if (checker === null) throw new ProblemError(`there is no checker "${fields.checker}"`);
+  if ((checker.kind === 'function') !== (fields.check.trim() !== ''))
+    throw new ProblemError('a checker is given just where checker says function');
+  const signature = kind === 'function' ? readSignature(fields.signature) : null;
+  return {
+    kind,
+    signature,
+    columns: kind === 'sql' ? fields.signature.split(',').map((column) => column.trim()) : [],
+    schema: fields.schema,
+    checker,
+    cases: readCases(fields.cases, kind, signature),
+    generator: fields.generator,
+    validator: fields.validator,
+    check: fields.check,
+    approaches: readApproaches(fields.approaches),
+  };
+}
+
+function readSignature(text: string): Signature {
+  try {
+    return parseSignature(text);
+  } catch (error) {
+    if (error instanceof SignatureError) throw new ProblemError(error.message);
+    throw error;
+  }
+}
+
+type RawCase = Partial<Record<'args' | 'calls' | 'input' | 'rows' | 'expected' | 'example', unknown>>;
+
+function readCases(text: string, kind: Kind, signature: Signature | null): Case[] {
+  const cases = parseJson(text);
+  if (!Array.isArray(cases)) throw new ProblemError('cases are no list');
+  return cases.map((raw: RawCase, index) => {
+    const fail = (fault: string) => new ProblemError(`case ${index + 1}: ${fault}`);
+    if (raw === null || typeof raw !== 'object') throw fail('is no object');
+    const unknown = Object.keys(raw).find((key) => !CASE_KEYS.has(key));
+    if (unknown !== undefined) throw fail(`has no use for "${unknown}"`);
+    if (raw.example !== undefined && typeof raw.example !== 'string') throw fail('example is no text');
+    if (raw.expected === undefined) throw fail('has no expected');
+    const input = inputOf(raw, kind, signature);
+    if (input === null) throw fail('has not what its kind of problem is given');
+    const expected = raw.expected as Value; // parsed from JSON
+    const example = raw.example ?? null;
+    if (signature && !('rows' in input)) {
+      const fault = inputFault(input, signature);
+      if (fault !== null) throw fail(fault);
+      const wrong = answerFault(expected, signature, input);
+      if (wrong !== null) throw fail(`expected ${wrong}`);
+    }
+    if (kind === 'stdin' && typeof expected !== 'string') throw fail('expected is no text');
+    return { input, expected, example };
+  });
+}
+
+const CASE_KEYS = new Set(['args', 'calls', 'input', 'rows', 'expected', 'example']);
+
+/** JSON lists are checked against the signature by their caller. */
+function inputOf(raw: RawCase, kind: Kind, signature: Signature | null): Case['input'] | null {
+  if (kind === 'stdin') return typeof raw.input === 'string' ? { input: raw.input } : null;
+  if (kind === 'sql') return typeof raw.rows === 'string' && Array.isArray(raw.expected) ? { rows: raw.rows } : null;
+  if (signature?.kind === 'class') return Array.isArray(raw.calls) ? { calls: raw.calls as Value[][] } : null;
+  return Array.isArray(raw.args) ? { args: raw.args as Value[] } : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ProblemError(`cases are no JSON: ${(error as Error).message}`); // JSON.parse throws errors only
+  }
+}
+
+/** @throws ProblemError */
+export function readApproaches(text: string): Approach[] {
+  return readSections(text).map(({ name, facts, text: idea, programs }) => {
+    const growth = facts.growth === undefined ? null : GROWTHS.find((known) => known === facts.growth);
+    if (growth === undefined) throw new ProblemError(`${name}: growth is none of ${GROWTHS.join(', ')}`);
+    if (facts.verdict !== undefined && facts.verdict !== 'Time Limit Exceeded')
+      throw new ProblemError(`${name}: an approach is right, at worst too slow`);
+    const { time = '', space = '' } = facts;
+    return { name, time, space, growth, isSlow: facts.verdict !== undefined, idea, programs };
+  });
+}
+
+/** @throws ProblemError */
+export function readWrongPrograms(text: string): WrongProgram[] {
+  return readSections(text).map(({ name, facts, programs }) => {
+    const { verdict = '', reason = '' } = facts;
+    const [program] = programs;
+    if (!isVerdict(verdict) || verdict === 'Accepted') throw new ProblemError(`${name}: "${verdict}" is no failure`);
+    if (!program) throw new ProblemError(`${name} has no program`);
+    return { name, verdict, reason, program };
+  });
+}

@@ -1,0 +1,64 @@
+import type { Signature } from './signature.ts';
+import type { Input, Value } from './values.ts';
+
+/**
+ * How a driver is told its cases, and answers. On standard input: a line with a mark and how often each case is
+ * repeated, then a line of JSON for each case, its arguments or its calls. On standard output, after what the learner's
+ * program prints during a case: a line with the mark, the nanoseconds of all repetitions, and the answer of the last
+ * as JSON.
+ */
+export type CaseRun = { answer: Value; nanoseconds: number; printed: string };
+
+export function driverInput(mark: string, inputs: readonly Input[], repeat = 1): string {
+  const lines = inputs.map((input) =>
+    JSON.stringify('args' in input ? input.args : 'calls' in input ? input.calls : []),
+  );
+  return [`${mark} ${repeat}`, ...lines, ''].join('\n');
+}
+
+/** Takes what a driver prints, piece by piece, and gives each case that it completes. */
+export class DriverOutput {
+  readonly #mark: string;
+  #text = '';
+
+  constructor(mark: string) {
+    this.#mark = `\n${mark} `;
+  }
+
+  *take(piece: string): Generator<CaseRun> {
+    this.#text += piece;
+    for (;;) {
+      const start = this.#text.indexOf(this.#mark);
+      const end = start < 0 ? -1 : this.#text.indexOf('\n', start + this.#mark.length);
+      if (end < 0) return;
+      const [nanoseconds = '', answer = ''] = split(this.#text.slice(start + this.#mark.length, end));
+      const printed = this.#text.slice(0, start);
+      this.#text = this.#text.slice(end + 1);
+      yield { answer: JSON.parse(answer) as Value, nanoseconds: Number(nanoseconds), printed }; // a driver writes JSON
+    }
+  }
+
+  /** What was printed in the case that did not come to its end. */
+  get rest(): string {
+    return this.#text;
+  }
+}
+
+function split(line: string): string[] {
+  const space = line.indexOf(' ');
+  return [line.slice(0, space), line.slice(space + 1)];
+}
+
+/** What drivers in dynamic languages are told of the signature. */
+export const describeSignature = (signature: Signature) => {
+  const describe = ({ name, parameters, returns }: Extract<Signature, { kind: 'function' }>['method']) => ({
+    name,
+    types: parameters.map(({ type }) => [type.base, type.depth]),
+    inPlace: parameters.flatMap(({ isInPlace }, index) => (isInPlace ? [index] : [])),
+    isVoid: returns.base === 'void',
+    returns: returns.base,
+  });
+  return signature.kind === 'function'
+    ? { method: describe(signature.method), constructor: null, methods: [] }
+    : { method: null, constructor: describe(signature.constructor), methods: signature.methods.map(describe) };
+};

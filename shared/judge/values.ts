@@ -1,0 +1,110 @@
+import { type Method, type Signature, typeText, type ValueType } from './signature.ts';
+
+/** A value as cases.json has it and as programs are given it. */
+export type Value = null | boolean | number | string | Value[];
+
+const INT = 2 ** 31;
+const LONG = /^-?\d{1,19}$/;
+
+/** What is wrong with a value of this type, as the end of a sentence that begins with its name; null if nothing is. */
+export function valueFault(value: unknown, type: ValueType): string | null {
+  if (type.depth > 0) {
+    if (!Array.isArray(value)) return `is no list as ${typeText(type)} wants it`;
+    const inner = { ...type, depth: (type.depth - 1) as 0 | 1 }; // it was above 0
+    return firstFault(value.map((item) => valueFault(item, inner)));
+  }
+  switch (type.base) {
+    case 'int':
+      return Number.isInteger(value) && -INT <= Number(value) && Number(value) < INT
+        ? null
+        : 'is no whole number of 32 bits';
+    case 'long':
+      return Number.isSafeInteger(value) || (typeof value === 'string' && LONG.test(value))
+        ? null
+        : 'is no whole number (beyond 2^53 it is written as text)';
+    case 'double':
+      return Number.isFinite(value) ? null : 'is no number';
+    case 'bool':
+      return typeof value === 'boolean' ? null : 'is neither true nor false';
+    case 'char':
+      return typeof value === 'string' && value.length === 1 ? null : 'is no single character';
+    case 'string':
+      return typeof value === 'string' ? null : 'is no text';
+    case 'ListNode':
+      return valueFault(value, { base: 'int', depth: 1 });
+    case 'TreeNode':
+      return treeFault(value);
+    case 'Graph':
+      return valueFault(value, { base: 'int', depth: 2 });
+    case 'void':
+      return value === null ? null : 'is not null';
+  }
+}
+
+function treeFault(value: unknown): string | null {
+  if (!Array.isArray(value)) return 'is no list of nodes by level';
+  const fault = firstFault(value.map((node) => (node === null ? null : valueFault(node, { base: 'int', depth: 0 }))));
+  if (fault !== null) return fault;
+  // Each node that there is offers two places to those that follow.
+  let places = 1;
+  for (const node of value) {
+    if (places === 0) return 'has a node without a parent';
+    places += node === null ? -1 : 1;
+  }
+  return value.at(-1) === null ? 'ends with a missing node' : null;
+}
+
+const firstFault = (faults: (string | null)[]) => faults.find((fault) => fault !== null) ?? null;
+
+/** What has to be given to a program for one case. */
+export type Input = { args: Value[] } | { calls: Value[][] } | { input: string };
+
+/** What is wrong with the arguments or calls of a case; null if nothing is. */
+export function inputFault(input: Input, signature: Signature): string | null {
+  if (signature.kind === 'function')
+    return 'args' in input ? argumentsFault(input.args, signature.method) : 'the case has no args';
+  if (!('calls' in input)) return 'the case has no calls';
+  const methods = [signature.constructor, ...signature.methods];
+  for (const [index, [name, ...args]] of input.calls.entries()) {
+    const allowed = index === 0 ? [signature.constructor] : signature.methods;
+    const method = allowed.find((known) => known.name === name);
+    if (!method) return `call ${index + 1} is of none of ${methods.map((known) => known.name).join(', ')}`;
+    const fault = argumentsFault(args, method);
+    if (fault !== null) return `call ${index + 1}: ${fault}`;
+  }
+  return input.calls.length > 0 ? null : 'there are no calls';
+}
+
+function argumentsFault(args: Value[], { name, parameters }: Method): string | null {
+  if (args.length !== parameters.length) return `${name} takes ${parameters.length} values, not ${args.length}`;
+  for (const [index, parameter] of parameters.entries()) {
+    const fault = valueFault(args[index], parameter.type);
+    if (fault !== null) return `${parameter.name} ${fault}`;
+  }
+  return null;
+}
+
+/** The types of what a case answers, by which `expected` is checked. */
+export function answerFault(expected: Value, signature: Signature, input: Input): string | null {
+  if (signature.kind === 'class') {
+    if (!Array.isArray(expected) || !('calls' in input)) return 'is no list with an answer for each call';
+    if (expected.length !== input.calls.length) return `has ${expected.length} answers to ${input.calls.length} calls`;
+    return firstFault(
+      input.calls.map(([name], index) => {
+        const returns = signature.methods.find((method) => method.name === name)?.returns;
+        return valueFault(expected[index], index === 0 || !returns ? { base: 'void', depth: 0 } : returns);
+      }),
+    );
+  }
+  const types = answerTypes(signature.method);
+  const [only] = types;
+  if (types.length === 1 && only) return valueFault(expected, only);
+  if (!Array.isArray(expected) || expected.length !== types.length) return `is no list of ${types.length} answers`;
+  return firstFault(types.map((type, index) => valueFault(expected[index], type)));
+}
+
+/** What is returned, unless that is nothing, and then each parameter that is changed in place. */
+export const answerTypes = ({ returns, parameters }: Method): ValueType[] => [
+  ...(returns.base === 'void' && parameters.some(({ isInPlace }) => isInPlace) ? [] : [returns]),
+  ...parameters.filter(({ isInPlace }) => isInPlace).map(({ type }) => type),
+];

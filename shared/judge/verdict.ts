@@ -1,0 +1,13 @@
+/** The verdicts, in the field's words. */
+export const VERDICTS = [
+  'Accepted',
+  'Wrong Answer',
+  'Time Limit Exceeded',
+  'Runtime Error',
+  'Compilation Error',
+  'Memory Limit Exceeded',
+  'Output Limit Exceeded',
+] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export const isVerdict = (text: string): text is Verdict => (VERDICTS as readonly string[]).includes(text);
