@@ -14,6 +14,9 @@ import {
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { CHECKS, FLAGS, HEADER, headerFiles } from '#client/sandbox/clang-options.ts';
+import { C_PRELUDE } from '#shared/judge/drivers/c.ts';
+import { CPP_PRELUDE } from '#shared/judge/drivers/cpp.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MODULES = join(ROOT, 'node_modules');
@@ -57,10 +60,35 @@ export async function buildSandbox(folder: string): Promise<void> {
     const { version } = JSON.parse(readFileSync(join(MODULES, module, 'package.json'), 'utf8')) as { version: string }; // as every package
     const path = `${name}-${version}`;
     mkdirSync(join(folder, path), { recursive: true });
-    const sizes = files.map((file) => copyTool(join(MODULES, module, place, file), join(folder, path, file)));
+    const from = (file: string) => join(MODULES, module, place, file);
+    const sizes = files.map((file) => copyTool(from(file), join(folder, path, file)));
+    if (name === 'clang')
+      for (const language of ['cpp', 'c'] as const)
+        sizes.push(copyTool(await compilePrelude(language, version), join(folder, path, `prelude-${language}.pch`)));
     tools[name] = { path, scripts, files: await Promise.all(sizes) };
   }
   writeFileSync(join(folder, 'tools.json'), JSON.stringify({ tools }));
+}
+
+/** A prelude takes longer to read than any program: it is compiled here, by the compiler that browsers run. */
+async function compilePrelude(language: 'c' | 'cpp', version: string): Promise<string> {
+  const files = headerFiles(language === 'cpp' ? CPP_PRELUDE : C_PRELUDE);
+  const kind = language === 'cpp' ? 'c++-header' : 'c-header';
+  const args = [...FLAGS[language], ...CHECKS, '-x', kind, HEADER, '-o', 'prelude.pch'];
+  const key = createHash('sha256')
+    .update(JSON.stringify([version, args, files]))
+    .digest('hex');
+  const kept = join(CACHE, `${key}.pch`);
+  if (existsSync(kept)) return kept;
+  const { commands } = await import('@yowasp/clang');
+  const [command, ...options] = args;
+  const made = await commands[language === 'cpp' ? 'clang++' : 'clang'](options, files, { fetchProgress: () => {} });
+  const header = command && made?.['prelude.pch'];
+  if (!(header instanceof Uint8Array)) throw new Error(`the prelude of ${language} does not compile`);
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(`${kept}-${process.pid}`, header);
+  renameSync(`${kept}-${process.pid}`, kept);
+  return kept;
 }
 
 async function buildScript(name: string, folder: string) {

@@ -10,7 +10,7 @@ type Pyodide = {
   FS: { writeFile(path: string, text: string): void; chdir(path: string): void; mkdirTree(path: string): void };
   setStdout(stream: Stream): void;
   setStderr(stream: Stream): void;
-  setStdin(stream: { stdin(): string | null }): void;
+  setStdin(stream: { read(buffer: Uint8Array): number }): void;
 };
 
 const BASE = 'https://tools.invalid/';
@@ -88,9 +88,16 @@ function run(python: Pyodide, { driver, ...files }: Record<string, string>, inpu
       return bytes.length;
     },
   });
-  const lines = input.match(/[^\n]*\n|[^\n]+/g) ?? [];
-  let next = 0;
-  python.setStdin({ stdin: () => lines[next++] ?? null });
+  const bytes = new TextEncoder().encode(input);
+  let read = 0;
+  python.setStdin({
+    read(buffer) {
+      const part = bytes.subarray(read, read + buffer.length);
+      buffer.set(part);
+      read += part.length;
+      return part.length;
+    },
+  });
   const globals = python.toPy({ __name__: '__main__' });
   send({ type: 'began' });
   try {

@@ -261,21 +261,21 @@ inline void write(std::string &out, TreeNode *root) {
 }
 template <class T> void write(std::string &out, const std::vector<T> &values);
 inline void write(std::string &out, Node *first) {
-  std::map<int, std::vector<int>> found;
   std::vector<Node *> nodes;
   std::unordered_set<Node *> seen;
   if (first) { nodes.push_back(first); seen.insert(first); }
   for (std::size_t place = 0; place < nodes.size(); place++) {
     Node *node = nodes[place];
     if (given.count(node)) { write(out, std::string("a graph that shares nodes with the one that was given")); return; }
-    std::vector<int> &values = found[node->val];
-    for (Node *other : node->neighbors) {
-      values.push_back(other->val);
+    for (Node *other : node->neighbors)
       if (seen.insert(other).second) nodes.push_back(other);
-    }
   }
+  std::stable_sort(nodes.begin(), nodes.end(), [](Node *one, Node *other) { return one->val < other->val; });
   std::vector<std::vector<int>> neighbors;
-  for (auto &[value, others] : found) neighbors.push_back(others);
+  for (Node *node : nodes) {
+    neighbors.emplace_back();
+    for (Node *other : node->neighbors) neighbors.back().push_back(other->val);
+  }
   write(out, neighbors);
 }
 template <class T> void write(std::string &out, const std::vector<T> &values) {

@@ -260,7 +260,7 @@ const RUNTIME = String.raw`
     }
 
     static void writeGraph(StringBuilder out, Node first) {
-        Map<Integer, List<Integer>> found = new TreeMap<>();
+        List<Node> nodes = new ArrayList<>();
         Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
         Deque<Node> waiting = new ArrayDeque<>(List.of(first));
         seen.add(first);
@@ -270,13 +270,13 @@ const RUNTIME = String.raw`
                 quote(out, "a graph that shares nodes with the one that was given");
                 return;
             }
-            List<Integer> values = found.computeIfAbsent(node.val, key -> new ArrayList<>());
-            for (Node other : node.neighbors) {
-                values.add(other.val);
-                if (seen.add(other)) waiting.add(other);
-            }
+            nodes.add(node);
+            for (Node other : node.neighbors) if (seen.add(other)) waiting.add(other);
         }
-        write(out, new ArrayList<>(found.values()), Object.class);
+        nodes.sort(Comparator.comparingInt(node -> node.val));
+        List<List<Integer>> neighbors = new ArrayList<>();
+        for (Node node : nodes) neighbors.add(node.neighbors.stream().map(other -> other.val).toList());
+        write(out, neighbors, Object.class);
     }
 
     /** JSON, of which numbers are Long or Double. */
