@@ -1,0 +1,9 @@
+/** Rows in which heavy and light boxes are as frequent have long stretches, the others short ones. */
+export const smallest = 1;
+export const largest = 200_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  const letters = random.pick(['HLM', 'HHLM', 'HLLM', 'HHHHHLLLLM']);
+  return `${random.text(size, letters)}\n`;
+}

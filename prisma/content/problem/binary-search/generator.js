@@ -1,0 +1,11 @@
+/** The target stands near the end or is missing there, so that reading from the front takes longest. */
+export const smallest = 1;
+export const largest = 100_000;
+export const seeds = [1, 2, 3, 4];
+
+export function generate(size, random) {
+  const nums = [];
+  for (let value = -1_000_000_000; nums.length < size; value += random.int(2, 20_000)) nums.push(value);
+  const near = nums[size - 1 - random.int(0, Math.min(9, size - 1))];
+  return [nums, near + random.int(0, 1)];
+}

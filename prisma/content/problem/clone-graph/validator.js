@@ -1,0 +1,20 @@
+export function validate(graph) {
+  const ends = graph.reduce((sum, neighbors) => sum + neighbors.length, 0);
+  if (graph.length > 3_000) return 'the graph must have 0 to 3 000 nodes';
+  if (ends > 20_000) return 'the graph must have 0 to 10 000 edges';
+  const joined = graph.map((neighbors) => new Set(neighbors));
+  for (let node = 1; node <= graph.length; node++) {
+    const neighbors = graph[node - 1];
+    if (neighbors.some((other) => !Number.isInteger(other) || other < 1 || other > graph.length)) {
+      return `node ${node} has a neighbour that is not a node`;
+    }
+    if (neighbors.includes(node)) return `node ${node} is joined to itself`;
+    if (joined[node - 1].size < neighbors.length) return `node ${node} has a neighbour twice`;
+    if (neighbors.some((other) => !joined[other - 1].has(node))) {
+      return `node ${node} is not a neighbour of all its neighbours`;
+    }
+  }
+  const reached = new Set(graph.slice(0, 1).map(() => 1));
+  for (const node of reached) graph[node - 1].forEach((other) => reached.add(other));
+  if (reached.size < graph.length) return 'all nodes must be reached from node 1';
+}

@@ -1,0 +1,21 @@
+// Wrong Answer: takes the number of lines for the distance, one too many
+#include <algorithm>
+#include <vector>
+using namespace std;
+
+class Solution {
+public:
+    int maxArea(vector<int>& height) {
+        int left = 0, right = static_cast<int>(height.size()) - 1, best = 0;
+        while (left < right) {
+            int width = right - left + 1;
+            best = max(best, min(height[left], height[right]) * width);
+            if (height[left] < height[right]) {
+                left++;
+            } else {
+                right--;
+            }
+        }
+        return best;
+    }
+};

@@ -1,0 +1,9 @@
+-- Wrong Answer: the second booking of a pair may be cancelled
+SELECT first.room, first.id AS first_id, second.id AS second_id
+FROM booking AS first
+JOIN booking AS second
+  ON second.room = first.room
+  AND second.id > first.id
+  AND second.starts_at < first.ends_at
+  AND first.starts_at < second.ends_at
+WHERE NOT first.cancelled;

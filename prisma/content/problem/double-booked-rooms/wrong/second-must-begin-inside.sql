@@ -1,0 +1,9 @@
+-- Wrong Answer: misses pairs in which the lower id begins later
+SELECT first.room, first.id AS first_id, second.id AS second_id
+FROM booking AS first
+JOIN booking AS second
+  ON second.room = first.room
+  AND second.id > first.id
+  AND second.starts_at >= first.starts_at
+  AND second.starts_at < first.ends_at
+WHERE NOT first.cancelled AND NOT second.cancelled;

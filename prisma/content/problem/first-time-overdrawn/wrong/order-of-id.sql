@@ -1,0 +1,12 @@
+-- Wrong Answer: adds up in the order in which the entries were reported
+SELECT DISTINCT ON (card_id) card_id, booked_at, balance
+FROM (
+  SELECT
+    id,
+    card_id,
+    booked_at,
+    sum(amount) OVER (PARTITION BY card_id ORDER BY id) AS balance
+  FROM card_entry
+) AS running
+WHERE balance < 0
+ORDER BY card_id, id;

@@ -1,0 +1,14 @@
+-- Wrong Answer: a guest who gave nothing is missing
+SELECT id, name, contact
+FROM (
+  SELECT
+    id,
+    name,
+    coalesce(
+      nullif(trim(mobile), ''),
+      nullif(trim(landline), ''),
+      nullif(trim(email), '')
+    ) AS contact
+  FROM guest
+) AS reachable
+WHERE contact IS NOT NULL;

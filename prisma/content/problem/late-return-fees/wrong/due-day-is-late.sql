@@ -1,0 +1,9 @@
+-- Wrong Answer: lists what was returned on the due day
+SELECT
+  id,
+  due_on,
+  returned_on - due_on AS days_late,
+  least(1.50 * (returned_on - due_on), 20.00) AS fee
+FROM (SELECT id, taken_on + days AS due_on, returned_on FROM rental) AS due
+WHERE returned_on >= due_on
+ORDER BY fee DESC, id;

@@ -1,0 +1,13 @@
+-- Wrong Answer: a second visit on a day takes a number and breaks the streak
+WITH numbered AS (
+  SELECT
+    member,
+    came_at::date AS day,
+    came_at::date
+      - row_number() OVER (PARTITION BY member ORDER BY came_at)::int AS streak
+  FROM visit
+)
+SELECT DISTINCT ON (member) member, min(day) AS first_day, count(*) AS days
+FROM numbered
+GROUP BY member, streak
+ORDER BY member, days DESC, first_day;

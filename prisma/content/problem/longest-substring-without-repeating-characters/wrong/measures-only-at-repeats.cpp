@@ -1,0 +1,21 @@
+// Wrong Answer: the window at the end of the text is never measured
+#include <algorithm>
+#include <string>
+#include <vector>
+using namespace std;
+
+class Solution {
+public:
+    int lengthOfLongestSubstring(string s) {
+        vector<int> lastSeen(128, -1);
+        int n = s.size(), left = 0, best = 0;
+        for (int right = 0; right < n; right++) {
+            if (lastSeen[s[right]] >= left) {
+                best = max(best, right - left);
+                left = lastSeen[s[right]] + 1;
+            }
+            lastSeen[s[right]] = right;
+        }
+        return best;
+    }
+};

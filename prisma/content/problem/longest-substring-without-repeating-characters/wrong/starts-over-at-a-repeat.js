@@ -1,0 +1,11 @@
+// Wrong Answer: drops also what stands behind the earlier copy
+function lengthOfLongestSubstring(s) {
+  const seen = new Set();
+  let best = 0;
+  for (const char of s) {
+    if (seen.has(char)) seen.clear();
+    seen.add(char);
+    best = Math.max(best, seen.size);
+  }
+  return best;
+}

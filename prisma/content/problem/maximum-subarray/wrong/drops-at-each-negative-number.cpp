@@ -1,0 +1,17 @@
+// Wrong Answer: starts anew at each negative number, even if the sum stays above 0
+#include <algorithm>
+#include <vector>
+using namespace std;
+
+class Solution {
+public:
+    int maxSubArray(vector<int>& nums) {
+        int ending = nums[0];
+        int best = nums[0];
+        for (size_t i = 1; i < nums.size(); ++i) {
+            ending = nums[i] < 0 || ending < 0 ? nums[i] : ending + nums[i];
+            best = max(best, ending);
+        }
+        return best;
+    }
+};

@@ -1,0 +1,18 @@
+// Wrong Answer: stops when nums1 is used up, and the rest of nums2 is missing
+#include <vector>
+using namespace std;
+
+class Solution {
+public:
+    void merge(vector<int>& nums1, int m, vector<int>& nums2, int n) {
+        int i = m - 1;
+        int j = n - 1;
+        for (int place = m + n - 1; i >= 0 && j >= 0; --place) {
+            if (nums1[i] > nums2[j]) {
+                nums1[place] = nums1[i--];
+            } else {
+                nums1[place] = nums2[j--];
+            }
+        }
+    }
+};

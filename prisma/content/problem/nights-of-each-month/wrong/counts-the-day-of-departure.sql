@@ -1,0 +1,20 @@
+-- Wrong Answer: the day of departure adds a night
+WITH slept AS (
+  SELECT arrives + number AS night
+  FROM stay
+  CROSS JOIN generate_series(0, departs - arrives) AS number
+), month_list AS (
+  SELECT month::date
+  FROM (
+    SELECT
+      date_trunc('month', min(night)::timestamp) AS first_month,
+      date_trunc('month', max(night)::timestamp) AS last_month
+    FROM slept
+  ) AS reported
+  CROSS JOIN generate_series(first_month, last_month, interval '1 month') AS month
+)
+SELECT month_list.month, count(slept.night) AS nights
+FROM month_list
+LEFT JOIN slept ON date_trunc('month', slept.night::timestamp) = month_list.month
+GROUP BY month_list.month
+ORDER BY month_list.month;

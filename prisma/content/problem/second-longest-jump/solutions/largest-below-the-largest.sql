@@ -1,0 +1,3 @@
+SELECT max(metres) AS metres
+FROM attempt
+WHERE metres < (SELECT max(metres) FROM attempt);

@@ -1,0 +1,18 @@
+// Wrong Answer: a basin whose right side is lower than its left one is never counted
+class Solution {
+    public int trap(int[] height) {
+        int water = 0;
+        int basin = 0;
+        int left = 0;
+        for (int bar : height) {
+            if (bar >= left) {
+                water += basin;
+                basin = 0;
+                left = bar;
+            } else {
+                basin += left - bar;
+            }
+        }
+        return water;
+    }
+}

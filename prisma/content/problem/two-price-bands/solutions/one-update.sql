@@ -1,0 +1,3 @@
+UPDATE drink
+SET price = round(price * CASE WHEN price < 4.00 THEN 1.10 ELSE 1.05 END, 2)
+RETURNING id, name, price;

@@ -1,0 +1,4 @@
+-- Wrong Answer: a drink for exactly 4.00 belongs to the dear ones
+UPDATE drink
+SET price = round(price * CASE WHEN price <= 4.00 THEN 1.10 ELSE 1.05 END, 2)
+RETURNING id, name, price;

@@ -1,0 +1,5 @@
+-- Wrong Answer: counts the boxes directly inside, and not those in them
+SELECT box.id, box.grams + coalesce(sum(content.grams::bigint), 0) AS total
+FROM box
+LEFT JOIN box AS content ON content.inside = box.id
+GROUP BY box.id;

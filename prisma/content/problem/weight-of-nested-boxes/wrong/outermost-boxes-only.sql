@@ -1,0 +1,13 @@
+-- Wrong Answer: gives the boxes that stand in no other one, but not the rest
+WITH RECURSIVE counted AS (
+  SELECT id AS outer_id, id, grams
+  FROM box
+  WHERE inside IS NULL
+  UNION ALL
+  SELECT counted.outer_id, box.id, box.grams
+  FROM counted
+  JOIN box ON box.inside = counted.id
+)
+SELECT outer_id AS id, sum(grams) AS total
+FROM counted
+GROUP BY outer_id;
