@@ -7,6 +7,7 @@ import type { Resource } from '#shared/resource.ts';
 import { createSchema } from '#shared/resource-schema.ts';
 import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
 import { parseMarkdownRecord, type Program } from './markdown-record.ts';
+import { readProblemFolder } from './problem-folder.ts';
 
 export type { Program };
 
@@ -54,6 +55,10 @@ export function readContent(folder = CONTENT_DIR): ContentRecord[] {
     drafts.push({ resource: 'languageCard', values: card, file: 'language-cards.json' });
   for (const idea of json<Record<string, unknown>[]>('project-ideas.json'))
     drafts.push({ resource: 'projectIdea', values: idea, file: 'project-ideas.json' });
+  for (const slug of readdirSync(join(folder, 'problem')).toSorted()) {
+    const file = join('problem', slug);
+    drafts.push({ resource: 'problem', values: inFile(file, () => readProblemFolder(join(folder, file))), file });
+  }
   for (const resource of MARKDOWN) {
     for (const file of filesIn(folder, listSlug(resource))) {
       drafts.push({ resource, ...read(folder, file, parseMarkdownRecord), file });
@@ -88,8 +93,12 @@ function filesIn(folder: string, place: string): string[] {
 
 /** Names the file in whatever is wrong with it. */
 function read<T>(folder: string, file: string, parse: (text: string) => T): T {
+  return inFile(file, () => parse(readFileSync(join(folder, file), 'utf8')));
+}
+
+function inFile<T>(file: string, get: () => T): T {
   try {
-    return parse(readFileSync(join(folder, file), 'utf8'));
+    return get();
   } catch (cause) {
     throw new ContentError(`${file}: ${(cause as Error).message.split('\n', 1)[0] ?? ''}`, { cause });
   }

@@ -17,7 +17,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['content/'],
   [
     ...['accounts/', 'administrators/', 'blogs/', 'contests/', 'messages/'],
-    ...['newsletters/', 'progress/', 'sheets/', 'study-pdfs/'],
+    ...['newsletters/', 'practice/', 'progress/', 'sheets/', 'study-pdfs/'],
   ],
   ['assistant/', 'content-files/', 'dashboard/'],
   ['site/'],

@@ -44,13 +44,18 @@ export const LAYERS: Record<string, Layer> = {
   },
   'client/main.tsx': MOUNT,
   'client/entry-server.tsx': MOUNT,
+  'client/sandbox/': {
+    imports: ['shared/'],
+    refuses: NOT_FOR_BROWSERS,
+    says: 'client/sandbox runs programs in workers that know nothing of the site: what the page does with them belongs in client/features/practice',
+  },
   'client/app/': client(['client/pages/', ...IN_PAGES], 'client/app joins the pages: client/main.tsx mounts it'),
   'client/pages/': client(
     IN_PAGES,
     'a page composes features: what several pages show belongs in client/features or client/components',
   ),
   'client/features/': client(
-    ['client/components/', 'client/lib/'],
+    ['client/components/', 'client/lib/', 'client/sandbox/messages.ts'],
     'a feature does not know pages and other features: bring two together in client/pages, or move what both need to client/components, client/lib or shared/rules',
   ),
   'client/components/': client(['client/lib/'], 'a component draws: what knows the domain belongs in client/features'),

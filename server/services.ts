@@ -25,6 +25,7 @@ import { createMessages } from '#server/messages/messages.ts';
 import { createNewsletters } from '#server/newsletters/newsletters.ts';
 import { createSubscribers } from '#server/newsletters/subscribers.ts';
 import { createSubscriptionLinks } from '#server/newsletters/subscription-links.ts';
+import { createPractice } from '#server/practice/practice.ts';
 import { createProgress } from '#server/progress/progress.ts';
 import { indexWrites } from '#server/search/search-index.ts';
 import { createSearch } from '#server/search/search.ts';
@@ -104,6 +105,7 @@ export function createServices(deps: ServiceDeps) {
     imports: createImports({ database, content, jobs }),
     messages: createMessages(database, limits),
     newsletters: createNewsletters({ database, jobs, mailer, links, siteUrl }),
+    practice: createPractice(database),
     progress: createProgress(database),
     publications: createPublications(database),
     search,

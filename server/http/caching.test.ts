@@ -116,6 +116,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     cheatSheetItem: ofResource('cheatSheetItem'),
     preparationGuide: ofResource('preparationGuide'),
     projectIdea: ofResource('projectIdea'),
+    problem: ofResource('problem'),
   },
   contests: { cards: undefined, contest: { idOrKey: '1' } },
   dashboard: { overview: undefined },
@@ -127,6 +128,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     ...{ remove: { key: NONE }, sendTest: { key: NONE, email: '' }, send: { key: NONE } },
     ...{ retry: { key: NONE }, cancel: { key: NONE } },
   },
+  practice: { page: { slug: 'two-sum' }, judging: { slug: 'two-sum' }, exercises: undefined },
   progress: {
     ...{ sync: {}, overview: { timeZone: 'UTC' }, export: undefined },
     ...{ previewImport: {}, import: {}, undoImport: undefined },

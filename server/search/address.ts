@@ -35,6 +35,7 @@ export function placeOf(resource: ResourceName, values: Values): string {
     case 'languageCard':
       return text('link');
     case 'preparationGuide':
+    case 'problem':
       return text('slug');
     default:
       return '';
@@ -66,6 +67,8 @@ export function searchAddress({ resource, key, id, header, place, position }: Lo
         : `${href('companySheet')}?${sheetParameters({ company: place, q: header })}`;
     case 'preparationGuide':
       return guideHref(place);
+    case 'problem':
+      return href('problem', { slug: place });
     case 'projectIdea':
       return href('projects');
     case 'languageCard':

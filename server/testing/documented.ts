@@ -89,6 +89,21 @@ export const DOCUMENTED: Record<ResourceName, Documented> = {
     fields: ['_id', 'id', 'name', 'level', 'text', 'learns', 'milestone'],
     required: { name: 'name is required', text: 'text is required' },
   },
+  problem: {
+    path: '/problem',
+    fields: [
+      ...['_id', 'id', 'name', 'slug', 'kind', 'level', 'topics', 'contest', 'letter', 'signature', 'checker'],
+      ...['statement', 'schema', 'constraints', 'hints', 'image', 'figtitle', 'cases', 'generator', 'validator'],
+      ...['check', 'approaches', 'wrong'],
+    ],
+    required: {
+      id: 'id is required',
+      name: 'name is required',
+      slug: 'slug is required',
+      kind: 'kind is required',
+      statement: 'statement is required',
+    },
+  },
   cheatSheetItem: {
     path: '/Cheatnote',
     fields: [

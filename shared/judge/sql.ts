@@ -4,7 +4,7 @@ import type { Value } from './values.ts';
 type Database = {
   exec(
     sql: string,
-    options?: { rowMode?: 'array' },
+    options?: { rowMode?: 'array'; parsers?: Record<number, (text: string) => string> },
   ): Promise<{ rows: unknown[]; fields: { name: string; dataTypeID: number }[] }[]>;
 };
 
@@ -18,12 +18,10 @@ type SqlProgram = { schema: string; rows: string; source: string };
  * @throws the error of PostgreSQL
  */
 export async function runSqlProgram(database: Database, { schema, rows, source }: SqlProgram): Promise<Table> {
-  await database.exec(
-    'ROLLBACK; DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public; SET search_path TO public',
-  );
+  await database.exec(CLEAN);
   await database.exec(schema);
   await database.exec(rows);
-  const results = await database.exec(source, { rowMode: 'array' });
+  const results = await database.exec(source, { rowMode: 'array', parsers: AS_WRITTEN });
   // A program may end with a statement that has no rows, such as COMMIT.
   const last = results.findLast(({ fields }) => fields.length > 0);
   if (!last) return { columns: [], rows: [] };
@@ -39,15 +37,18 @@ export async function runSqlProgram(database: Database, { schema, rows, source }
 const BIGINT = 20;
 const NUMERIC = 1700;
 const DATE = 1082;
+const TIMESTAMP = 1114;
+
+/** Read as dates they would be moved by the time zone of whoever runs them. */
+const AS_WRITTEN = { [DATE]: String, [TIMESTAMP]: String };
+
+const CLEAN = `ROLLBACK; DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public; DISCARD TEMP; DEALLOCATE ALL;
+  RESET ALL; SET search_path TO public`;
 
 /** Numbers as numbers, dates as `2024-01-31`, instants as `2024-01-31 10:00:00`. */
 function valueOf(value: unknown, type: number | undefined): Value {
   if (value === null || value === undefined) return null;
   if (typeof value === 'bigint' || type === BIGINT || type === NUMERIC) return Number(value);
-  if (value instanceof Date) {
-    const text = value.toISOString();
-    return type === DATE ? text.slice(0, 10) : text.slice(0, 19).replace('T', ' ');
-  }
   if (Array.isArray(value)) return value.map((item) => valueOf(item, undefined));
   if (typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string') return value;
   return JSON.stringify(value);

@@ -68,8 +68,7 @@ export function inputFault(input: Input, signature: Signature): string | null {
   for (const [index, [name, ...args]] of input.calls.entries()) {
     const allowed = index === 0 ? [signature.constructor] : signature.methods;
     const method = allowed.find((known) => known.name === name);
-    if (!method)
-      return `call ${index + 1} is of none of ${methods.map((known) => known.name).join(', ')}`;
+    if (!method) return `call ${index + 1} is of none of ${methods.map((known) => known.name).join(', ')}`;
     const fault = argumentsFault(args, method);
     if (fault !== null) return `call ${index + 1}: ${fault}`;
   }

@@ -4,6 +4,7 @@ import { companyProblem } from './company-problem.ts';
 import { contest } from './contest.ts';
 import { languageCard } from './language-card.ts';
 import { preparationGuide } from './preparation-guide.ts';
+import { problem } from './problem.ts';
 import { projectIdea } from './project-idea.ts';
 import { question } from './question.ts';
 import { sheetTopic } from './sheet-topic.ts';
@@ -21,6 +22,7 @@ export const resources = {
   cheatSheetItem,
   preparationGuide,
   projectIdea,
+  problem,
 } as const;
 
 export type Resources = typeof resources;

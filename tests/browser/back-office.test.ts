@@ -173,6 +173,13 @@ const TEXTS: Record<
     empty: 'No ideas found.',
     question: OTHER,
   },
+  problem: {
+    required: ['id', 'name', 'slug', 'kind', 'statement'],
+    created: 'Content Uploaded Successfully!',
+    failed: 'Error occurred. Please try again.',
+    empty: 'No problems found.',
+    question: OTHER,
+  },
   question: {
     required: ['id', 'header', 'text', 'category'],
     created: 'New Card Created!',

@@ -39,6 +39,7 @@ const PLACES: Record<ResourceName, Record<string, string>> = {
   contest: {},
   preparationGuide: { company: COMPANY, slug: SLUG },
   projectIdea: {},
+  problem: { slug: SLUG, kind: 'function' },
 };
 
 const site = await startSite();

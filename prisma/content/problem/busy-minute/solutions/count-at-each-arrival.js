@@ -1,4 +1,5 @@
-const [n, ...numbers] = require('node:fs').readFileSync(0, 'utf8').trim().split(/\s+/).map(Number);
+const input = require('node:fs').readFileSync(0, 'utf8');
+const [n, ...numbers] = input.trim().split(/\s+/).map(Number);
 
 let bestMinute = 0;
 let most = 0;

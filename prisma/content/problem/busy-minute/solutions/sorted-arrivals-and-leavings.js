@@ -1,4 +1,5 @@
-const numbers = require('node:fs').readFileSync(0, 'utf8').trim().split(/\s+/).map(Number);
+const input = require('node:fs').readFileSync(0, 'utf8');
+const numbers = input.trim().split(/\s+/).map(Number);
 
 const n = numbers[0];
 const arrivals = new Int32Array(n);

@@ -1,5 +1,6 @@
 // Wrong Answer: of equally busy minutes it keeps that of the guard named first, not the earliest
-const numbers = require('node:fs').readFileSync(0, 'utf8').trim().split(/\s+/).map(Number);
+const input = require('node:fs').readFileSync(0, 'utf8');
+const numbers = input.trim().split(/\s+/).map(Number);
 
 const n = numbers[0];
 const arrivals = numbers.filter((_, i) => i % 2 === 1).sort((x, y) => x - y);

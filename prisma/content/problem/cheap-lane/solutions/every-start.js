@@ -1,4 +1,5 @@
-const [n, budget, ...prices] = require('node:fs').readFileSync(0, 'utf8').trim().split(/\s+/).map(Number);
+const input = require('node:fs').readFileSync(0, 'utf8');
+const [n, budget, ...prices] = input.trim().split(/\s+/).map(Number);
 
 let bestLength = 0;
 let bestStart = 0;

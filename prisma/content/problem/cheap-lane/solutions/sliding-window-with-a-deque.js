@@ -1,4 +1,5 @@
-const [n, budget, ...prices] = require('node:fs').readFileSync(0, 'utf8').trim().split(/\s+/).map(Number);
+const input = require('node:fs').readFileSync(0, 'utf8');
+const [n, budget, ...prices] = input.trim().split(/\s+/).map(Number);
 
 const candidates = new Int32Array(n);
 let front = 0;

@@ -1,5 +1,6 @@
 // Wrong Answer: keeps the largest price seen although its gate has left the window
-const [n, budget, ...prices] = require('node:fs').readFileSync(0, 'utf8').trim().split(/\s+/).map(Number);
+const input = require('node:fs').readFileSync(0, 'utf8');
+const [n, budget, ...prices] = input.trim().split(/\s+/).map(Number);
 
 let total = 0;
 let dearest = 0;

@@ -17,8 +17,9 @@ public class Main {
         int bestLength = 0;
         int bestStart = 0;
         for (int right = 0; right < n; right++) {
-            total += prices[right];
-            while (!candidates.isEmpty() && prices[candidates.peekLast()] <= prices[right]) {
+            int price = prices[right];
+            total += price;
+            while (!candidates.isEmpty() && prices[candidates.peekLast()] <= price) {
                 candidates.pollLast();
             }
             candidates.addLast(right);

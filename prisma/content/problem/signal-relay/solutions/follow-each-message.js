@@ -1,4 +1,5 @@
-const [n, ...heights] = require('node:fs').readFileSync(0, 'utf8').trim().split(/\s+/).map(Number);
+const input = require('node:fs').readFileSync(0, 'utf8');
+const [n, ...heights] = input.trim().split(/\s+/).map(Number);
 
 const passes = new Int32Array(n);
 for (let start = 0; start < n; start++) {

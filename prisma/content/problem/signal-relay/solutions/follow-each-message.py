@@ -11,7 +11,7 @@ def main():
             if heights[i] > reached:
                 reached = heights[i]
                 passes[start] += 1
-    print(*passes)
+    print(" ".join(map(str, passes)))
 
 
 main()

@@ -15,7 +15,9 @@ int main() {
     vector<int> passes(n, 0);
     vector<int> visible;
     for (int i = n - 1; i >= 0; --i) {
-        while (!visible.empty() && heights[visible.back()] <= heights[i]) visible.pop_back();
+        while (!visible.empty() && heights[visible.back()] <= heights[i]) {
+            visible.pop_back();
+        }
         if (!visible.empty()) passes[i] = passes[visible.back()] + 1;
         visible.push_back(i);
     }

@@ -12,7 +12,7 @@ def main():
         if visible:
             passes[i] = passes[visible[-1]] + 1
         visible.append(i)
-    print(*passes)
+    print(" ".join(map(str, passes)))
 
 
 main()

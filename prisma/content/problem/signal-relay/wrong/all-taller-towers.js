@@ -1,6 +1,9 @@
 // Wrong Answer: counts all taller towers on the right, also those that stand behind a taller one
-const [n, ...heights] = require('node:fs').readFileSync(0, 'utf8').trim().split(/\s+/).map(Number);
+const input = require('node:fs').readFileSync(0, 'utf8');
+const [n, ...heights] = input.trim().split(/\s+/).map(Number);
 
 const passes = [];
-for (let i = 0; i < n; i++) passes.push(heights.filter((height, j) => j > i && height > heights[i]).length);
+for (let i = 0; i < n; i++) {
+  passes.push(heights.filter((height, j) => j > i && height > heights[i]).length);
+}
 console.log(passes.join(' '));

@@ -13,7 +13,9 @@ int main() {
     vector<int> next(n, -1);
     vector<int> visible;
     for (int i = n - 1; i >= 0; --i) {
-        while (!visible.empty() && heights[visible.back()] <= heights[i]) visible.pop_back();
+        while (!visible.empty() && heights[visible.back()] <= heights[i]) {
+            visible.pop_back();
+        }
         if (!visible.empty()) next[i] = visible.back();
         visible.push_back(i);
     }

@@ -10,4 +10,4 @@ for i in range(n - 1, -1, -1):
     if visible:
         passes[i] = passes[visible[-1]] + 1
     visible.append(i)
-print(*passes)
+print(" ".join(map(str, passes)))

@@ -1,0 +1,8 @@
+# Wrong Answer: counts the posts that are higher than H, without those of that height
+import sys
+from bisect import bisect_right
+
+numbers = list(map(int, sys.stdin.buffer.read().split()))
+n = numbers[0]
+heights = sorted(numbers[1:n + 1])
+print(" ".join(str(n - bisect_right(heights, h)) for h in numbers[n + 2:]))

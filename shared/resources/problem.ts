@@ -1,0 +1,51 @@
+import { defineResource } from '../resource.ts';
+
+/** A problem that is solved on the site: its judge reads these fields (judge/problem.ts). */
+export const problem = defineResource({
+  name: 'problem',
+  path: '/problem',
+  noun: 'problem',
+  fields: {
+    id: { kind: 'id', label: 'Id', required: true },
+    name: { kind: 'line', label: 'Name', required: true, hint: 'As on the sheets: ticks and companies go by it' },
+    slug: { kind: 'slug', label: 'Address', required: true, hint: 'Letters, digits and hyphens: two-sum' },
+    kind: { kind: 'line', label: 'Kind', required: true, hint: 'function, stdin or sql' },
+    level: { kind: 'level', label: 'Level' },
+    topics: { kind: 'list', label: 'Topics', hint: 'Separated by commas' },
+    contest: { kind: 'count', label: 'Contest', hint: 'The id of the contest that it belongs to' },
+    letter: { kind: 'line', label: 'Letter', hint: 'Its place in that contest: A' },
+    signature: {
+      kind: 'code',
+      label: 'Signature',
+      hint: 'twoSum(nums: int[], target: int): int[]; of SQL the columns',
+    },
+    checker: {
+      kind: 'line',
+      label: 'Checker',
+      hint: 'exact, any order, any order, inner too, tolerance 1e-5 or function',
+    },
+    statement: { kind: 'text', label: 'Statement', required: true },
+    schema: { kind: 'code', label: 'Tables (SQL)' },
+    constraints: { kind: 'entries', label: 'Constraints', parts: ['constraint'] },
+    hints: { kind: 'entries', label: 'Hints', parts: ['hint'] },
+    image: { kind: 'link', label: 'Image' },
+    figtitle: { kind: 'line', label: 'Figure title' },
+    cases: { kind: 'code', label: 'Cases', hint: 'JSON: [{ "args": [[2, 7], 9], "expected": [0, 1], "example": "" }]' },
+    generator: { kind: 'code', label: 'Generator', hint: 'A JavaScript module: smallest, largest, seeds, generate' },
+    validator: { kind: 'code', label: 'Validator', hint: 'A JavaScript module: validate' },
+    check: { kind: 'code', label: 'Checker function', hint: 'A JavaScript module: check' },
+    approaches: { kind: 'code', label: 'Approaches', hint: '## Name, lines of facts, the idea, programs in fences' },
+    wrong: { kind: 'code', label: 'Wrong programs', hint: '## Name, verdict: Wrong Answer, reason: …, a program' },
+  },
+  title: 'name',
+  filters: ['slug', 'kind', 'level'],
+  columns: ['id', 'name', 'kind', 'level', 'topics'],
+  searched: ['topics', 'level'],
+  menu: { group: 'Practice', create: 'Upload Problem', manage: 'Manage Problems' },
+  messages: {
+    created: 'Content Uploaded Successfully!',
+    createFailed: 'Error occurred. Please try again.',
+    empty: 'No problems found.',
+    confirmRemove: 'Are you sure you want to delete ?',
+  },
+});
