@@ -14,7 +14,7 @@ public:
                     longer.back().insert(longer.back().begin() + place, number);
                 }
             }
-            permutations = move(longer);
+            permutations = std::move(longer);
         }
         return permutations;
     }

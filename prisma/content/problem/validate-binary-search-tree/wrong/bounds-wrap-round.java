@@ -11,6 +11,7 @@ class Solution {
         if (node.val < low || node.val > high) {
             return false;
         }
-        return fits(node.left, low, node.val - 1) && fits(node.right, node.val + 1, high);
+        return fits(node.left, low, node.val - 1)
+                && fits(node.right, node.val + 1, high);
     }
 }
