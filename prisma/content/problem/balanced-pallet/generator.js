@@ -1,7 +1,7 @@
 /** Rows in which heavy and light boxes are as frequent have long stretches, the others short ones. */
 export const smallest = 1;
 export const largest = 200_000;
-export const seeds = [1, 2, 3];
+export const seeds = [1, 4, 7];
 
 export function generate(size, random) {
   const letters = random.pick(['HLM', 'HHLM', 'HLLM', 'HHHHHLLLLM']);
