@@ -4,16 +4,12 @@ import { languages } from '../judge/languages.ts';
 import { VERDICTS } from '../judge/verdict.ts';
 import { problem } from '../resources/problem.ts';
 import { MAX_CODE } from '../rules/draft-merge.ts';
+import { MAX_FOLLOWED } from '../rules/local-draft.ts';
+import { MAX_SUBMISSIONS } from '../rules/local-submissions.ts';
 import { MAX_ID } from '../rules/max-id.ts';
 import { isStorable } from '../rules/storable.ts';
 
 const MAX_SLUG = 100;
-
-/** How many submissions one call may bring. */
-export const MAX_SUBMISSIONS = 100;
-
-/** So many sends may have gone unanswered before a draft is told from another one's by its text alone. */
-export const MAX_FOLLOWED = 50;
 
 const slugRule = fieldSchema(problem.fields.slug, 'The problem', true);
 const slug = z
