@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
+import { byServersClock } from '#shared/rules/clock.ts';
 import { applyEdit, mergeItem, type ProgressField } from '#shared/rules/progress-merge.ts';
 import { dayIn } from '#shared/rules/streaks.ts';
 import { type ProgressChange, type SyncInput, syncSchema } from '#shared/schemas/progress.ts';
@@ -19,9 +20,6 @@ import {
 export type Merged = { done: number; starred: number; notes: number; keptNotes: number };
 
 export type SyncResult = Beyond & { merged: Merged };
-
-/** A clock that is off by more is taken to be wrong, and its times are shifted. */
-const CLOCK_TOLERANCE_MS = 60_000;
 
 const NOTHING: Merged = { done: 0, starred: 0, notes: 0, keptNotes: 0 };
 
@@ -60,7 +58,7 @@ async function record(database: Database, userKey: string, input: SyncInput): Pr
 function merge({ changes, sentAt }: SyncInput, stored: Stored) {
   const items = byItemKey(stored.items);
   const owners = new Map(stored.items.map(({ changeKey, field, name }) => [changeKey, itemKey(field, name)]));
-  const timeOf = correctedTimes(changes, Date.parse(sentAt));
+  const timeOf = correctedTimes(changes, sentAt);
   const changed = new Map<string, NamedItem>();
   const merged = { ...NOTHING };
   const marks = new Map<string, Mark>();
@@ -94,18 +92,15 @@ function merge({ changes, sentAt }: SyncInput, stored: Stored) {
 }
 
 /**
- * When each change was made, in milliseconds, by the server's clock. A clock that is wrong when it sends was wrong
- * before; nothing is later than now, and changes of one call keep their order.
+ * When each change was made, in milliseconds, by the server's clock. Nothing is later than now, and changes of one call
+ * keep their order.
  */
-function correctedTimes(changes: readonly ProgressChange[], sentAt: number) {
+function correctedTimes(changes: readonly ProgressChange[], sentAt: string) {
   const now = Date.now();
-  const off = now - sentAt;
-  const shift = Math.abs(off) > CLOCK_TOLERANCE_MS ? off : 0;
   return (index: number): number => {
     const changedAt = changes[index]?.changedAt ?? null;
     if (changedAt === null) return 0;
-    const latest = now - (changes.length - 1 - index);
-    return Math.max(0, Math.min(Date.parse(changedAt) + shift, latest));
+    return Math.min(byServersClock(changedAt, sentAt, now), now - (changes.length - 1 - index));
   };
 }
 
