@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { DateTime } from 'luxon';
 import type { ResourceName } from '#shared/resources/index.ts';
@@ -13,11 +14,8 @@ export type StudyPdf = {
 };
 
 export type StudyPdfs = {
-  /**
-   * All items of a topic that the viewer may see. One is drawn at a time: each takes memory.
-   * @throws AbortError once the signal is given
-   */
-  draw(viewer: Viewer, topic: StudyTopic, signal: AbortSignal): Promise<StudyPdf>;
+  /** All items of a topic that the viewer may see. One is drawn at a time, since each takes memory. */
+  draw(viewer: Viewer, topic: StudyTopic): Promise<StudyPdf>;
 };
 
 type Deps = { content: Content; siteUrl: string; siteTimeZone: string };
@@ -28,7 +26,11 @@ export const itemsOf = ({ kind }: StudyTopic) =>
 
 export const fileNameOf = ({ kind, name }: StudyTopic) => `GearUp-${name.replace(/[^\w+]+/g, '-')}-${kind}.pdf`;
 
+/** Of its bytes only who keeps them decides how long. */
+type Drawn = { content: string; bytes: WeakRef<Buffer> };
+
 export function createStudyPdfs({ content, siteUrl, siteTimeZone }: Deps): StudyPdfs {
+  const drawn = new Map<string, Drawn>();
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(work, work);
@@ -36,22 +38,32 @@ export function createStudyPdfs({ content, siteUrl, siteTimeZone }: Deps): Study
     return turn;
   };
 
-  async function draw(viewer: Viewer, topic: StudyTopic, signal: AbortSignal): Promise<StudyPdf> {
-    signal.throwIfAborted();
-    const now = DateTime.now().setZone(siteTimeZone);
-    const until = now.endOf('day').toMillis();
-    const { kind, category, name } = topic;
-    // One look: the contents and the items must not come from before and after a change.
-    const items = await content[itemsOf(topic)].all(viewer, { category });
-    if (items.length === 0) return { bytes: Buffer.alloc(0), until };
-    const [title, what] =
-      kind === 'cheat-sheet' ? [`${name} Cheat Sheet`, 'items'] : [`Basic Interview Questions: ${name}`, 'questions'];
-    const subtitle = `${items.length} ${items.length === 1 ? what.slice(0, -1) : what}, as of ${now.toFormat('d LLLL yyyy')}`;
-    const address = siteUrl + studyTopicHref(topic);
-    // Loaded with the first PDF: it brings megabytes that most processes never need.
-    const { renderItems } = await import('./render-items.ts');
-    return { bytes: await buffer(renderItems({ title, subtitle, address, siteUrl, items }, signal)), until };
-  }
+  return {
+    async draw(viewer, topic) {
+      const now = DateTime.now().setZone(siteTimeZone);
+      const until = now.endOf('day').toMillis();
+      const { kind, category, name } = topic;
+      // One look: the contents and the items must not come from before and after a change.
+      const items = await content[itemsOf(topic)].all(viewer, { category });
+      if (items.length === 0) return { bytes: Buffer.alloc(0), until };
+      const [title, what] =
+        kind === 'cheat-sheet' ? [`${name} Cheat Sheet`, 'items'] : [`Basic Interview Questions: ${name}`, 'questions'];
+      const today = now.toFormat('d LLLL yyyy');
+      const subtitle = `${items.length} ${items.length === 1 ? what.slice(0, -1) : what}, as of ${today}`;
+      const address = siteUrl + studyTopicHref(topic);
+      const document = { title, subtitle, address, siteUrl, items };
 
-  return { draw: (viewer, topic, signal) => inTurn(() => draw(viewer, topic, signal)) };
+      // For a moment after each change of anything, and after one of another topic, what is kept has to be asked for
+      // again: to read the items takes milliseconds, to draw them a second.
+      const fingerprint = createHash('sha256').update(JSON.stringify(document)).digest('base64');
+      const before = drawn.get(address);
+      const same = before?.content === fingerprint ? before.bytes.deref() : undefined;
+      if (same) return { bytes: same, until };
+      // Loaded with the first PDF: it brings megabytes that most processes never need.
+      const { renderItems } = await import('./render-items.ts');
+      const bytes = await inTurn(() => buffer(renderItems(document)));
+      drawn.set(address, { content: fingerprint, bytes: new WeakRef(bytes) });
+      return { bytes, until };
+    },
+  };
 }
