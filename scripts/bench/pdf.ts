@@ -11,7 +11,7 @@ const MOST_SECONDS = 3;
 const MOST_MEMORY = 150_000_000;
 const SAMPLE_MS = 50;
 
-type Question = { _id: string; id: number; category: string } & Record<string, unknown>;
+type Question = { _id: string; id: number; category: string; header: string } & Record<string, unknown>;
 
 /** The time of a PDF of 300 items that have just changed, against pdfkit that lets their texts flow; and the memory that it adds to the site. */
 export async function measurePdf(site: Running): Promise<Figure[]> {

@@ -1,13 +1,7 @@
 import { text } from 'node:stream/consumers';
-import {
-  type AnyRouter,
-  callTRPCProcedure,
-  getTRPCErrorFromUnknown,
-  getTRPCErrorShape,
-  TRPCError,
-  transformTRPCResponse,
-} from '@trpc/server';
+import { type AnyRouter, callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from '@trpc/server';
 import { getHTTPStatusCode } from '@trpc/server/http';
+import type { TRPCErrorShape } from '@trpc/server/rpc';
 import type { Request, RequestHandler, Response } from 'express';
 import { PRIVATE } from '#server/http/caching.ts';
 import { type Context, procedureAt } from './procedures.ts';
@@ -39,21 +33,19 @@ export function singleCalls({ router, createContext }: SingleCalls, bodyLimit: n
     let input: unknown;
     // Not before it is asked for: of those who may not call, nothing is read.
     const getRawInput = () => (reading ??= jsonOf(request).then((read) => (input = read)));
-    const send = (status: number, answer: Parameters<typeof transformTRPCResponse>[1]) => {
-      response
-        .status(status)
-        .setHeaders(HEADERS)
-        .end(JSON.stringify(transformTRPCResponse(config, answer)));
+    const send = (status: number, answer: object) => {
+      response.status(status).setHeaders(HEADERS).end(JSON.stringify(answer));
     };
     let ctx: Context | undefined;
     try {
       ctx = await createContext(request, response);
       const call = { router, path, getRawInput, ctx, type, signal: gone.signal, batchIndex: 0 } as const;
-      const data = await callTRPCProcedure(call);
+      const data: unknown = await callTRPCProcedure(call);
       send(200, { result: { data } });
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause);
-      const answer = { error: getTRPCErrorShape({ config, ctx, error, input, path, type }) };
+      const given = { config, ctx, error, input, path, type } as const;
+      const answer = { error: getTRPCErrorShape(given) as TRPCErrorShape }; // as procedures.ts writes it
       send(getHTTPStatusCode(answer), answer);
     }
   };
