@@ -2,6 +2,7 @@ import type { Database } from '#server/database/client.ts';
 import { requireLearner, type Viewer } from '#server/access/access.ts';
 import { exportProgress, type LearnersFile } from './export.ts';
 import { type Overview, progressOverview } from './overview.ts';
+import { createRecorder } from './recorder.ts';
 import { type SyncResult, syncProgress } from './sync.ts';
 import { importProgress, type ImportPreview, previewImport, undoImport } from './transfer.ts';
 
@@ -19,8 +20,9 @@ export type ProgressService = {
 };
 
 export function createProgress(database: Database): ProgressService {
+  const recorder = createRecorder(database);
   return {
-    sync: async (viewer, input) => syncProgress(database, requireLearner(viewer, 'progress.own'), input),
+    sync: async (viewer, input) => syncProgress({ database, recorder }, requireLearner(viewer, 'progress.own'), input),
     overview: async (viewer, input) => progressOverview(database, requireLearner(viewer, 'progress.own'), input),
     export: async (viewer) => exportProgress(database, requireLearner(viewer, 'progress.own')),
     previewImport: async (viewer, file) => previewImport(database, requireLearner(viewer, 'progress.own'), file),

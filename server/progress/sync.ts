@@ -4,6 +4,7 @@ import { byServersClock } from '#shared/rules/clock.ts';
 import { applyEdit, mergeItem, type ProgressField } from '#shared/rules/progress-merge.ts';
 import { dayIn } from '#shared/rules/streaks.ts';
 import { type ProgressChange, type SyncInput, syncSchema } from '#shared/schemas/progress.ts';
+import type { Recorder } from './recorder.ts';
 import {
   type Beyond,
   byItemKey,
@@ -12,7 +13,6 @@ import {
   type NamedItem,
   readBeyond,
   readStored,
-  recordChanges,
   type Stored,
 } from './store.ts';
 
@@ -23,18 +23,24 @@ export type SyncResult = Beyond & { merged: Merged };
 
 const NOTHING: Merged = { done: 0, starred: 0, notes: 0, keptNotes: 0 };
 
+type Syncing = { database: Database; recorder: Recorder };
+
 /** Takes a browser's changes and gives it what other devices did. */
-export async function syncProgress(database: Database, userKey: string, given: unknown): Promise<SyncResult> {
+export async function syncProgress(
+  { database, recorder }: Syncing,
+  userKey: string,
+  given: unknown,
+): Promise<SyncResult> {
   const input = parseInput(syncSchema, given);
   if (input.userKey !== userKey) {
     throw new AppError('conflict', 'Somebody else is signed in in this browser now. Please load the page again');
   }
-  if (input.changes.length > 0) return record(database, userKey, input);
+  if (input.changes.length > 0) return record({ database, recorder }, userKey, input);
   return { ...(await readBeyond(database, userKey, input.since)), merged: NOTHING };
 }
 
 /** Merges into what is stored, for as long as somebody else has changed that before it is written. */
-async function record(database: Database, userKey: string, input: SyncInput): Promise<SyncResult> {
+async function record({ database, recorder }: Syncing, userKey: string, input: SyncInput): Promise<SyncResult> {
   const fields = input.changes.map(({ field }) => field);
   const changeKeys = input.changes.map(({ changeKey }) => changeKey);
   const problems = input.changes.map(({ problem }) => problem);
@@ -46,9 +52,8 @@ async function record(database: Database, userKey: string, input: SyncInput): Pr
       : await readStored(database, userKey, { problems, fields, changeKeys });
   for (;;) {
     const { items, marks, merged } = merge(input, stored);
-    const asked = { names: stored.names, fields, changeKeys };
-    const outcome = { ...asked, expected: stored.revision, items, marks, since: input.since };
-    const answer = await recordChanges(database, userKey, outcome);
+    const asked = { learner: userKey, names: stored.names, fields, changeKeys };
+    const answer = await recorder({ ...asked, expected: stored.revision, items, marks, since: input.since });
     if (!('stored' in answer)) return { ...answer, merged };
     stored = answer.stored;
   }
