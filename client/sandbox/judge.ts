@@ -126,7 +126,7 @@ async function runProgram(run: RunOf): Promise<void> {
     const compiler = run.use(runnerWith('clang', 'clang'));
     await compiler.ready;
     send({ type: 'phase', id, phase: 'compiling' });
-    const compiled = await compileWith(compiler, language, files);
+    const compiled = await compiledOnce(compiler, language, files);
     if (run.isOver()) return;
     if (!compiled.program) return run.finish({ verdict: 'Compilation Error', message: compiled.message, printed: '' });
     program = compiled.program;
@@ -233,9 +233,22 @@ const limited = (runner: Runner, message: ToRunner, limit: number, onCase: OnCas
   });
 
 type Files = ReturnType<typeof filesOf>;
+type Compiled = { program: ArrayBuffer | null; message: string };
+
+/** What is run is often submitted next: the last program is not compiled again. */
+let last: { source: string; compiled: Compiled } | null = null;
+
+async function compiledOnce(compiler: Runner, language: 'c' | 'cpp', files: Files): Promise<Compiled> {
+  const source = `${language}\n${files.files[files.main]}`;
+  if (last?.source === source) return last.compiled;
+  const compiled = await compileWith(compiler, language, files);
+  last = { source, compiled };
+  return compiled;
+}
+
 
 const compileWith = (compiler: Runner, language: 'c' | 'cpp', { files, main, prelude = '' }: Files) =>
-  new Promise<{ program: ArrayBuffer | null; message: string }>((resolve) => {
+  new Promise<Compiled>((resolve) => {
     compiler.listen((said) => {
       if (said.type === 'compiled') resolve(said);
       if (said.type === 'end') resolve({ program: null, message: said.message });

@@ -79,7 +79,7 @@ export function Panes({ shown, onShow, problem, code }: PanesProps) {
         <div
           id="pane-code"
           className={classNames(
-            'min-w-0 lg:sticky lg:top-20 lg:flex lg:max-h-[calc(100dvh-6rem)] lg:flex-col lg:overflow-y-auto',
+            'min-w-0 lg:sticky lg:top-20 lg:flex lg:h-[calc(100dvh-6rem)] lg:flex-col lg:overflow-y-auto lg:p-1',
             shown === 'code' ? '' : 'hidden',
           )}
         >

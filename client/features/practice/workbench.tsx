@@ -71,7 +71,7 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
   };
   const isBusy = going !== null;
   return (
-    <section aria-label="Your program" className="flex min-h-0 min-w-0 flex-col gap-3">
+    <section aria-label="Your program" className="flex min-w-0 flex-1 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <label className="sr-only" htmlFor="practice-language">
           Language
@@ -80,7 +80,7 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
           id="practice-language"
           value={language}
           onChange={(event) => writeStored({ [LANGUAGE]: event.target.value })}
-          className="min-h-10 rounded-md border border-line-strong bg-surface px-3"
+          className="min-h-10 rounded-md border border-line-strong bg-surface px-2"
         >
           {offered.map((known) => (
             <option key={known} value={known}>
