@@ -106,7 +106,7 @@ function run(python: Pyodide, { driver, ...files }: Record<string, string>, inpu
     send({ type: 'end', code: 0, message: '' });
   } catch (error) {
     out.flush();
-    const message = errors.join('') || String((error as Error).message);
+    const message = errors.join('') || (error as Error).message;
     send({ type: 'end', code: 1, message, isOutOfMemory: message.includes('MemoryError') });
   } finally {
     globals.destroy();

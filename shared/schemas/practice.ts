@@ -5,9 +5,11 @@ import { VERDICTS } from '../judge/verdict.ts';
 import { problem } from '../resources/problem.ts';
 import { MAX_CODE } from '../rules/draft-merge.ts';
 import { MAX_FOLLOWED } from '../rules/local-draft.ts';
-import { MAX_SUBMISSIONS } from '../rules/local-submissions.ts';
 import { MAX_ID } from '../rules/max-id.ts';
 import { isStorable } from '../rules/storable.ts';
+
+/** How many one call may bring. */
+export const MAX_SUBMISSIONS = 100;
 
 const MAX_SLUG = 100;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MarkupText } from '#client/components/markup-text.tsx';
 import { parseSignature } from '#shared/judge/signature.ts';
-import type { ProblemPage } from './statement.tsx';
+import type { ProblemPage } from './problem-page.ts';
 import { ResultTable } from './result-table.tsx';
 import { formatCalls, formatValue } from './format-value.ts';
 

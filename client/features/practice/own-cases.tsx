@@ -1,7 +1,7 @@
 import type { JudgeInput } from '#client/sandbox/messages.ts';
 import type { Problem } from '#shared/judge/problem.ts';
 import { type Input, inputFault, type Value } from '#shared/judge/values.ts';
-import type { ProblemPage } from './statement.tsx';
+import type { ProblemPage } from './problem-page.ts';
 
 type OwnCasesProps = { value: string; onChange(value: string): void; problem: ProblemPage };
 

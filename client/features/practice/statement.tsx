@@ -6,15 +6,13 @@ import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { MarkupText } from '#client/components/markup-text.tsx';
 import { Picture } from '#client/components/picture.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
-import type { Answers } from '#client/lib/trpc.ts';
 import { href } from '#shared/paths.ts';
 import { readEntries } from '#shared/rules/entries.ts';
 import { splitList } from '#shared/rules/list-text.ts';
 import { sheetParameters } from '#shared/rules/sheet-address.ts';
 import { ApproachSection } from './approach-section.tsx';
 import { Example } from './example.tsx';
-
-export type ProblemPage = Answers['practice']['page'];
+import type { ProblemPage } from './problem-page.ts';
 
 const MOST_COMPANIES = 8;
 

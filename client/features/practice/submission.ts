@@ -53,7 +53,7 @@ export async function runCases(
   let hasFailed = false;
   const take = ({ index, answer, printed, milliseconds }: CaseResult) => {
     const one = cases[index];
-    if (!one) return;
+    if (!one) return true;
     const { actual, fault } = compare(problem, one, answer);
     outcomes.push({ ...one, actual, printed, milliseconds, fault });
     hasFailed ||= fault !== null;
@@ -136,6 +136,7 @@ async function askReference(
         slowest = Math.max(slowest, milliseconds);
         const input = inputs[index];
         if (input) cases.push({ input, expected: answer });
+        return true;
       },
     },
   );

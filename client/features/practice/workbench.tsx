@@ -1,5 +1,5 @@
 import { Play, Send, Settings2, Square } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { useStored, writeStored } from '#client/lib/storage.ts';
@@ -13,7 +13,7 @@ import { useDraft } from './drafts.ts';
 import { EditorSettings, useEditorSettings } from './editor-settings.tsx';
 import { OwnCases, parseOwnCases } from './own-cases.tsx';
 import { Results } from './results.tsx';
-import type { ProblemPage } from './statement.tsx';
+import type { ProblemPage } from './problem-page.ts';
 import { keepSubmission } from './submissions.ts';
 import { type Judged, type Outcome, submit, tryOut } from './submission.ts';
 import { RunProgress } from './run-progress.tsx';
@@ -156,9 +156,7 @@ export type { Going };
 
 function useStarter(problem: ProblemPage, language: Language): string {
   const { kind, signature } = problem;
-  const [starter, setStarter] = useState(() => startOf(kind, signature, language));
-  useEffect(() => setStarter(startOf(kind, signature, language)), [kind, signature, language]);
-  return starter;
+  return useMemo(() => startOf(kind, signature, language), [kind, signature, language]);
 }
 
 function startOf(kind: string, signature: string, language: Language): string {
