@@ -32,7 +32,9 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
   const { sandbox, going, events, begin, end } = useSandbox();
   const draft = useDraft(slug, language);
   const starter = useStarter(problem, language);
-  const code = draft.code ?? starter;
+  // Nobody's draft is empty, unless they have just emptied it.
+  const [isEmptied, setEmptied] = useState(false);
+  const code = draft.code || (isEmptied ? '' : starter);
   const [own, setOwn] = useState('');
   const [outcome, setOutcome] = useState<{ outcome: Outcome; isSubmission: boolean } | null>(null);
   const [failure, setFailure] = useState('');
@@ -67,6 +69,7 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
   }
 
   const change = (text: string) => {
+    setEmptied(text === '');
     if (!draft.save(text)) notifyNotKept();
   };
   const isBusy = going !== null;
