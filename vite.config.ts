@@ -23,6 +23,10 @@ const ON_FORM_PAGES = [
   /\/client\/features\/accounts\/method-switch/,
 ];
 
+// Loaded when somebody turns to the editor, and Vim's keys when they are asked for.
+const EDITOR = [/node_modules\/(@codemirror|@lezer|@marijn|crelt|style-mod|w3c-keyname)\//];
+const VIM = [/node_modules\/@replit\//];
+
 const group = (name: string, places: RegExp[]) => ({
   name,
   test: (id: string) => places.some((place) => place.test(id)),
@@ -53,7 +57,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           output: {
             codeSplitting: {
-              groups: [group('base', ON_EVERY_PAGE), group('forms', ON_FORM_PAGES)],
+              groups: [
+                group('base', ON_EVERY_PAGE),
+                group('forms', ON_FORM_PAGES),
+                group('editor', EDITOR),
+                group('vim', VIM),
+              ],
             },
           },
         },

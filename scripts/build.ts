@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { buildSandbox } from './build-sandbox.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'dist/client');
@@ -47,6 +48,7 @@ export async function buildClient(): Promise<void> {
       logLevel: 'warn',
       build: { outDir: to('server'), ssr: 'entry-server.tsx', copyPublicDir: false },
     });
+    await buildSandbox(to('public/sandbox'));
     await buildWorker(to('public'));
     // The template is filled in by the server; it is no file to be fetched.
     renameSync(to('public/index.html'), to('server/index.html'));
@@ -64,10 +66,12 @@ async function buildWorker(folder: string) {
   const { build } = await import('vite');
   const template = join(folder, 'index.html');
   // The template as it is: a page without content, that the browser draws itself.
-  const shell = `assets/shell-${createHash('sha256').update(readFileSync(template)).digest('hex').slice(0, 8)}.html`;
+  const shell = `assets/shell-${hashOf(template)}.html`;
   copyFileSync(template, join(folder, shell));
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own
   const files = [shell, ...filesToKeep(manifest, 'index.html')];
+  // Of the sandbox what is small: the tools of a language are kept when somebody has used it.
+  const sandbox = ['frame.html', 'judge.js', 'javascript.js', 'python.js', 'clang.js', 'wasm.js', 'tools.json'];
   await build({
     configFile: false,
     root: join(ROOT, 'client'),
@@ -75,7 +79,10 @@ async function buildWorker(folder: string) {
     define: {
       SHELL: JSON.stringify(`/${shell}`),
       // Their names hold a hash of their content.
-      FILES: JSON.stringify(files.map((file) => ({ url: `/${file}`, revision: null }))),
+      FILES: JSON.stringify([
+        ...files.map((file) => ({ url: `/${file}`, revision: null })),
+        ...sandbox.map((file) => ({ url: `/sandbox/${file}`, revision: hashOf(join(folder, 'sandbox', file)) })),
+      ]),
     },
     build: {
       outDir: folder,
@@ -86,6 +93,8 @@ async function buildWorker(folder: string) {
     },
   });
 }
+
+const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
 
 type Manifest = Record<
   string,
@@ -108,8 +117,9 @@ function filesToKeep(manifest: Manifest, start: string): Set<string> {
 }
 
 function compress(file: string) {
+  if (!COMPRESSED.test(file) || existsSync(`${file}.br`)) return;
   const content = readFileSync(file);
-  if (!COMPRESSED.test(file) || content.length < WORTH_COMPRESSING) return;
+  if (content.length < WORTH_COMPRESSING) return;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));

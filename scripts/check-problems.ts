@@ -28,7 +28,7 @@ const report = (fault: string) => {
 const written = slugs.flatMap((slug): WrittenProblem[] => {
   try {
     const values = readProblemFolder(join(FOLDER, slug));
-    const fields = Object.fromEntries(FIELDS.map((field) => [field, String(values[field] ?? '')]));
+    const fields = Object.fromEntries(FIELDS.map((field) => [field, values[field] ?? '']));
     return [{ name: slug, fields: fields as WrittenProblem['fields'] }]; // of all FIELDS
   } catch (error) {
     report(`${slug}: ${(error as Error).message}`); // of a file that cannot be read

@@ -30,7 +30,7 @@ const STARTER: Layer = {
 };
 
 const CONTENT_READER: Layer = {
-  imports: ['prisma/markdown-record.ts', 'shared/'],
+  imports: ['prisma/markdown-record.ts', 'prisma/problem-folder.ts', 'shared/'],
   refuses: DATABASE,
   says: 'the content is read by the rules of shared: what writes to the database belongs in server/content-files/seed.ts',
 };
@@ -44,13 +44,18 @@ export const LAYERS: Record<string, Layer> = {
   },
   'client/main.tsx': MOUNT,
   'client/entry-server.tsx': MOUNT,
+  'client/sandbox/': {
+    imports: ['shared/'],
+    refuses: NOT_FOR_BROWSERS,
+    says: 'client/sandbox runs programs in workers that know nothing of the site: what the page does with them belongs in client/features/practice',
+  },
   'client/app/': client(['client/pages/', ...IN_PAGES], 'client/app joins the pages: client/main.tsx mounts it'),
   'client/pages/': client(
     IN_PAGES,
     'a page composes features: what several pages show belongs in client/features or client/components',
   ),
   'client/features/': client(
-    ['client/components/', 'client/lib/'],
+    ['client/components/', 'client/lib/', 'client/sandbox/messages.ts'],
     'a feature does not know pages and other features: bring two together in client/pages, or move what both need to client/components, client/lib or shared/rules',
   ),
   'client/components/': client(['client/lib/'], 'a component draws: what knows the domain belongs in client/features'),
@@ -65,6 +70,7 @@ export const LAYERS: Record<string, Layer> = {
 
   'prisma/content.ts': CONTENT_READER,
   'prisma/markdown-record.ts': CONTENT_READER,
+  'prisma/problem-folder.ts': CONTENT_READER,
   'prisma/seed.ts': STARTER,
   'prisma/keep-database.ts': STARTER,
   'prisma/schema-engine': {
@@ -72,7 +78,7 @@ export const LAYERS: Record<string, Layer> = {
     says: 'it speaks the language of the CLI: what connects or migrates belongs in server/database',
   },
   'scripts/': {
-    imports: ['server/', 'prisma/', 'shared/'],
+    imports: ['server/', 'prisma/', 'shared/', 'client/sandbox/clang-options.ts'],
     says: 'a script starts the server or Vite: what the pages need as well belongs in shared',
   },
 };

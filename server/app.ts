@@ -93,7 +93,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/trpc', trpcDoor({ router, sessions, siteUrl, onUnknownError }));
   app.use(googleAuth({ google: deps.google ?? null, googleSignIn: services.googleSignIn, siteUrl, log }));
   app.use(newsletterLinks(services.subscribers));
-  app.use(studyPdfs(services.studyPdfs));
+  app.use(studyPdfs(services.studyPdfs, answers));
   app.use(exportFiles(services.exports, sessions, siteUrl));
   app.use(publicFiles({ publications, answers, siteUrl }));
   app.use(cors(deps.corsOrigins ?? []));

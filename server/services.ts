@@ -25,6 +25,7 @@ import { createMessages } from '#server/messages/messages.ts';
 import { createNewsletters } from '#server/newsletters/newsletters.ts';
 import { createSubscribers } from '#server/newsletters/subscribers.ts';
 import { createSubscriptionLinks } from '#server/newsletters/subscription-links.ts';
+import { createOwnWork } from '#server/practice/own-work.ts';
 import { createPractice } from '#server/practice/practice.ts';
 import { createProgress } from '#server/progress/progress.ts';
 import { indexWrites } from '#server/search/search-index.ts';
@@ -105,6 +106,7 @@ export function createServices(deps: ServiceDeps) {
     imports: createImports({ database, content, jobs }),
     messages: createMessages(database, limits),
     newsletters: createNewsletters({ database, jobs, mailer, links, siteUrl }),
+    ownWork: createOwnWork(database),
     practice: createPractice(database),
     progress: createProgress(database),
     publications: createPublications(database),

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { type MarkupNode, type MarkupTag, parseMarkup } from '#shared/rules/markup.ts';
 
-const isBlock = (node: MarkupNode | undefined) => typeof node === 'object' && node.tag !== 'br' && node.tag !== 'b';
+const isBlock = (node: MarkupNode | undefined) => typeof node === 'object' && !['br', 'b', 'code'].includes(node.tag);
 
 /** What a second heading is: no level is left out where a text has no first one. */
 type SubHeading = 'h3' | 'h4';
@@ -18,6 +18,9 @@ const ELEMENTS: Record<MarkupTag, (children: ReactNode, SubHeading: SubHeading) 
   ),
   li: (children) => <li className="my-1 pl-1">{children}</li>,
   b: (children) => <b className="font-semibold">{children}</b>,
+  code: (children) => (
+    <code className="rounded-sm bg-sunken px-1 py-0.5 font-mono text-[0.9em] wrap-anywhere">{children}</code>
+  ),
   m: (children) => <div className="mt-4">{children}</div>,
 };
 

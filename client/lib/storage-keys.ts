@@ -35,5 +35,9 @@ export function dropDrafts(prefix: string): void {
   }
 }
 
+/** What somebody, a learner or a visitor, writes on problems: client/features/practice/practice-queue.ts. */
+export const OWN_WORK = 'own-work:';
+export const ownWorkOf = (owner: string): string => `${OWN_WORK}${owner}:`;
+
 /** Where the SDE sheet has the problems that are done: client/features/sheets/done-counts.ts. */
 export const SHEET_PLACES = 'sheet-places';

@@ -10,9 +10,11 @@ export type LoadOptions = {
   connections: number;
   seconds: number;
   headers: Record<string, string>;
+  /** Seconds that an answer may take, 10 by default. */
+  timeout?: number;
 };
 
-const { url, paths, connections, seconds, headers } = JSON.parse(process.argv[2] ?? '') as LoadOptions;
+const { url, paths, connections, seconds, headers, timeout = 10 } = JSON.parse(process.argv[2] ?? '') as LoadOptions;
 let count = Math.floor(Math.random() * 1_000_000_000);
 const numbered = (path: string) => path.replace('{n}', String(count++));
 const result = await autocannon({
@@ -20,6 +22,7 @@ const result = await autocannon({
   connections,
   duration: seconds,
   headers,
+  timeout,
   requests: paths.map((path) => ({
     path: numbered(path),
     // Built anew only where it has to be another one.

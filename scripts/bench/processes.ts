@@ -79,11 +79,11 @@ type LoadOf = Partial<Omit<LoadOptions, 'url'>> & {
 /** Requests from a process of its own. @throws Error when one of them was not answered as it should be */
 export async function load(
   address: string,
-  { seconds, paths, connections = 50, headers = {}, accepted = [] }: LoadOf,
+  { seconds, paths, connections = 50, headers = {}, accepted = [], timeout }: LoadOf,
 ): Promise<Load> {
   const { origin, pathname, search } = new URL(address);
   const asked = paths ?? [decodeURI(pathname + search)];
-  const options: LoadOptions = { url: origin, paths: asked, connections, seconds, headers };
+  const options: LoadOptions = { url: origin, paths: asked, connections, seconds, headers, timeout };
   const child = spawn(process.execPath, [join(import.meta.dirname, 'load.ts'), JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

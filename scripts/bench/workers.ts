@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { type CoreTime, coreTime } from './core-time.ts';
 import { type Figure, median, times } from './figure.ts';
 import { ROOT, startSite } from './processes.ts';
 
@@ -11,8 +12,8 @@ const ROUNDS = 3;
 const SECONDS = 4;
 const LEAST_RATIO = 1.6;
 
-/** Pages a second, and how much of one core it took to ask for them. */
-type Rate = { rate: number; processor: number };
+/** Pages a second, how much of one core it took to ask for them, and the cores that the site took. */
+type Rate = { rate: number; processor: number; cores: CoreTime | null };
 
 /** How many more pages are rendered anew by two processes than by one, asked for from the same machine. */
 export async function measureWorkers(scratch: string): Promise<Figure[]> {
@@ -35,6 +36,29 @@ export async function measureWorkers(scratch: string): Promise<Figure[]> {
       target: `at least ${LEAST_RATIO} x`,
       isMet: ratio >= LEAST_RATIO,
     },
+    ...coresOf('one', rounds),
+    ...coresOf('two', rounds),
+  ];
+}
+
+/** Where the processor's time goes: what is full already with one process can give little more to two. */
+function coresOf(which: 'one' | 'two', rounds: Record<'one' | 'two', Rate>[]): Figure[] {
+  const all = rounds.flatMap((round) => {
+    const { rate, processor, cores } = round[which];
+    return cores ? [{ rate, asking: processor, ...cores }] : [];
+  });
+  if (all.length === 0) return [];
+  const part = (name: 'main' | 'threads' | 'database' | 'asking') =>
+    `${median(all.map((round) => (1000 * round[name]) / round.rate)).toFixed(1)} ms`;
+  const taken = median(all.map(({ main, threads, database, asking }) => main + threads + database + asking));
+  return [
+    {
+      name: `processor time of a page rendered anew, PROCESSES=${which === 'one' ? 1 : 2}`,
+      value: `${part('main')} its own thread, ${part('threads')} garbage collection and compression, ${part('database')} database, ${part('asking')} asking`,
+      reference: `${taken.toFixed(2)} of ${availableParallelism()} cores taken, so at most ${times(availableParallelism() / taken)}`,
+      target: 'none',
+      isMet: true,
+    },
   ];
 }
 
@@ -42,19 +66,22 @@ async function rateOf(dataDir: string, processes: number): Promise<Rate> {
   const site = await startSite(dataDir, { PROCESSES: String(processes), KEPT_MB: '0' });
   try {
     await load(site.url); // compiles what renders pages
-    return await load(site.url);
+    const before = coreTime(site.pid, dataDir);
+    const { requests, seconds, processor } = await load(site.url);
+    const after = coreTime(site.pid, dataDir);
+    const taken = (name: keyof CoreTime) => ((after?.[name] ?? 0) - (before?.[name] ?? 0)) / seconds;
+    const cores = after && { main: taken('main'), threads: taken('threads'), database: taken('database') };
+    return { rate: requests / seconds, processor, cores };
   } finally {
     await site.stop();
   }
 }
 
-async function load(url: string): Promise<Rate> {
+/** What anew.ts prints. */
+type Asked = { requests: number; seconds: number; processor: number };
+
+async function load(url: string): Promise<Asked> {
   const program = join(ROOT, 'scripts/bench/anew.ts');
   const { stdout } = await run(process.execPath, [program, url, String(SECONDS)]);
-  const { requests, seconds, processor } = JSON.parse(stdout) as {
-    requests: number;
-    seconds: number;
-    processor: number;
-  };
-  return { rate: requests / seconds, processor };
+  return JSON.parse(stdout) as Asked;
 }

@@ -36,6 +36,7 @@ export const ACCESS = {
   'session.start': { roles: EVERYBODY },
   'session.end': { roles: EVERYBODY },
   'progress.own': { roles: ['user'] },
+  'practice.own': { roles: ['user'] },
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof ACCESS;

@@ -2,6 +2,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import type { Database } from '#server/database/client.ts';
+import { together } from '#server/database/together.ts';
 import { type Viewer, VISITOR } from './access.ts';
 
 export type Account = 'user' | 'administrator';
@@ -23,18 +24,34 @@ export type Sessions = {
   end(viewer: Viewer): Promise<void>;
 };
 
-/** A live session of the one who is said to have it. Prepared: each call that is not a visitor's begins with it. */
+type Claims = { sub: string; sid: string };
+
+/** Live sessions among those with these keys. Prepared: each call that is not a visitor's begins with it. */
 const FIND = {
-  user: `SELECT FROM user_sessions WHERE key = $1 AND user_key = $2 AND expires_at > $3`,
+  user: `SELECT key, user_key AS "holder" FROM user_sessions WHERE key = ANY ($1::uuid[]) AND expires_at > $2`,
   administrator: `
-    SELECT username FROM administrator_sessions AS session
+    SELECT session.key, administrator_key AS "holder", username FROM administrator_sessions AS session
       JOIN administrators ON administrators.key = administrator_key
-    WHERE session.key = $1 AND administrator_key = $2 AND expires_at > $3`,
+    WHERE session.key = ANY ($1::uuid[]) AND expires_at > $2`,
 } satisfies Record<Account, string>;
+
+type Found = { key: string; holder: string; username?: string };
 
 export function createSessions({ prisma, pool }: Database, secret: string): Sessions {
   // Made once: of a text, each verification would try first whether it is a public key.
   const signingKey = createSecretKey(secret, 'utf8');
+  /** The session of the one who is said to have it. */
+  const finder = (account: Account) =>
+    together<Claims, Found | undefined>(async (asked) => {
+      const values = [asked.map(({ sid }) => sid), new Date()];
+      const { rows } = await pool.query<Found>({ name: `sessions-${account}`, text: FIND[account], values });
+      const found = new Map(rows.map((row) => [row.key, row]));
+      return asked.map(({ sid, sub }) => {
+        const session = found.get(sid.toLowerCase());
+        return session?.holder === sub.toLowerCase() ? session : undefined;
+      });
+    });
+  const find = { user: finder('user'), administrator: finder('administrator') } satisfies Record<Account, unknown>;
   return {
     async start(account, key, seconds) {
       const expiresAt = new Date(Date.now() + seconds * 1000);
@@ -57,11 +74,10 @@ export function createSessions({ prisma, pool }: Database, secret: string): Sess
       const claims = readToken(token, signingKey);
       if (!claims) return VISITOR;
       const { sub: key, sid: sessionKey, account } = claims;
-      const query = { name: `session-${account}`, text: FIND[account], values: [sessionKey, key, new Date()] };
-      const { rows } = await pool.query<{ username: string }>(query);
-      if (!rows[0]) return VISITOR;
+      const session = await find[account](claims);
+      if (!session) return VISITOR;
       if (account === 'user') return { role: 'user', key, sessionKey };
-      return { role: 'administrator', key, username: rows[0].username, sessionKey };
+      return { role: 'administrator', key, username: session.username ?? '', sessionKey };
     },
 
     async end(viewer) {

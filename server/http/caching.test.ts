@@ -128,7 +128,10 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     ...{ remove: { key: NONE }, sendTest: { key: NONE, email: '' }, send: { key: NONE } },
     ...{ retry: { key: NONE }, cancel: { key: NONE } },
   },
-  practice: { page: { slug: 'two-sum' }, judging: { slug: 'two-sum' }, exercises: undefined },
+  practice: {
+    ...{ page: { slug: 'two-sum' }, judging: { slug: 'two-sum' }, exercises: undefined },
+    ...{ mine: { slug: 'two-sum' }, saveDraft: {}, keepSubmissions: {}, submissions: {} },
+  },
   progress: {
     ...{ sync: {}, overview: { timeZone: 'UTC' }, export: undefined },
     ...{ previewImport: {}, import: {}, undoImport: undefined },

@@ -3,7 +3,7 @@ import type { ResourceName } from '#shared/resources/index.ts';
 import { ReadyBytes } from './ready-bytes.ts';
 
 export type Made = {
-  body: string;
+  body: string | Buffer;
   /** A change of any of these makes the answer stale. */
   madeOf: Iterable<ResourceName>;
   /** Milliseconds: when it is out of date though nothing was written; absent where only a write can make it so. */

@@ -23,7 +23,8 @@ export function securityHeaders({
         styleSrc: ["'self'", "'unsafe-inline'"],
         // Administrators may name a picture on any site.
         imgSrc: ["'self'", 'data:', 'https:', 'http:'],
-        frameSrc: ['https://www.youtube-nocookie.com'],
+        // Itself: the frame where programs run, of an origin of its own (server/site/sandbox.ts).
+        frameSrc: ["'self'", 'https://www.youtube-nocookie.com'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],

@@ -27,15 +27,21 @@ function isFresh(request: IncomingMessage, etag: string): boolean {
   return known.trim() === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-type Answer = { ready: ReadyBytes; headers: Record<string, string>; status?: number };
+type Answer = {
+  ready: ReadyBytes;
+  headers: Record<string, string>;
+  status?: number;
+  /** By itself: it would get no smaller. */
+  isCompressed?: boolean;
+};
 
 /** Sends bytes in the best encoding that the client takes; 304 when it has them; for HEAD the headers alone. */
 export function sendReady(
   request: IncomingMessage,
   response: ServerResponse,
-  { ready, headers, status = 200 }: Answer,
+  { ready, headers, status = 200, isCompressed = false }: Answer,
 ): void {
-  const encoding = encodingFor(request.headers['accept-encoding']);
+  const encoding = isCompressed ? 'identity' : encodingFor(request.headers['accept-encoding']);
   const sent: Record<string, string | number> = { ...headers, ETag: ready.etag(encoding) };
   if (status === 200 && isFresh(request, ready.etag(encoding))) {
     response.writeHead(304, sent).end();

@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { keptProcedure, router } from '#server/http/trpc/procedures.ts';
+import { form, keptProcedure, learnersProcedure, pageNumber, router } from '#server/http/trpc/procedures.ts';
 import { isStorable } from '#shared/rules/storable.ts';
+import { keepSubmissionsSchema, mineSchema, saveDraftSchema } from '#shared/schemas/practice.ts';
+import type { OwnWorkService } from './own-work.ts';
 import type { Practice } from './practice.ts';
 
 const bySlug = z.object({ slug: z.string().max(100).refine(isStorable) });
 
-export const practiceRouter = (practice: Practice) =>
-  router({
+export const practiceRouter = (practice: Practice, ownWork: OwnWorkService) => {
+  const own = learnersProcedure('practice.own');
+  return router({
     page: keptProcedure('content.read', 'problem', 'topicProblem', 'companyProblem')
       .input(bySlug)
       .query(({ ctx, input }) => practice.page(ctx.viewer, input.slug)),
@@ -14,4 +17,13 @@ export const practiceRouter = (practice: Practice) =>
       .input(bySlug)
       .query(({ ctx, input }) => practice.judging(ctx.viewer, input.slug)),
     exercises: keptProcedure('content.read', 'problem').query(({ ctx }) => practice.exercises(ctx.viewer)),
+    mine: own.input(form(mineSchema)).query(({ ctx, input }) => ownWork.mine(ctx.viewer, input)),
+    saveDraft: own.input(form(saveDraftSchema)).mutation(({ ctx, input }) => ownWork.saveDraft(ctx.viewer, input)),
+    keepSubmissions: own
+      .input(form(keepSubmissionsSchema))
+      .mutation(({ ctx, input }) => ownWork.keepSubmissions(ctx.viewer, input)),
+    submissions: own
+      .input(z.object({ page: pageNumber }))
+      .query(({ ctx, input }) => ownWork.submissions(ctx.viewer, input.page)),
   });
+};

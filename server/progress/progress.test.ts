@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mistyped, settled } from '#server/testing/doors.ts';
+import { aDraft, aSubmission } from '#server/testing/personal-calls.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';
 import type { ProgressField } from '#shared/rules/progress-merge.ts';
 import type { QueuedChange } from '#shared/schemas/progress.ts';
@@ -436,6 +437,29 @@ describe('export and import', () => {
     expect(await app.trpc(learner.token).progress.import.mutate(file)).toMatchObject({ unchanged: 3, changes: [] });
   });
 
+  test('hold what was written on problems, which an import leaves out', async () => {
+    const { practice, progress } = app.trpc(learner.token);
+    const draft = {
+      ...aDraft('two-sum', 'Über "日本"\n'),
+      previousCode: 'other',
+      changedAt: '2026-03-10T10:00:00.123Z',
+    };
+    const sent = { userKey: learner.key, sentAt: new Date().toISOString() };
+    await practice.saveDraft.mutate({ ...sent, ...draft });
+    const first = { ...aSubmission('two-sum'), milliseconds: null, submittedAt: '2026-03-10T10:00:00.000Z' };
+    const second = { ...aSubmission('gone-since'), submittedAt: '2026-03-10T10:00:00.001Z' };
+    await practice.keepSubmissions.mutate({ ...sent, submissions: [second, first] });
+    const file = await exported();
+    const { slug, language, code, previousCode, changedAt } = draft;
+    expect(file.drafts).toEqual([{ slug, language, code, previousCode, changedAt }]);
+    expect(file.submissions).toEqual([first, second]);
+    const other = await app.createUser();
+    expect(await exported(other)).toMatchObject({ drafts: [], submissions: [] });
+    await app.trpc(other.token).progress.import.mutate(file);
+    expect(await exported(other)).toMatchObject({ items: [], drafts: [], submissions: [] });
+    expect(await progress.import.mutate(file)).toMatchObject({ unchanged: 0, changes: [] });
+  });
+
   test('take the bare documented keys, in both stored models', async () => {
     await app.database.prisma.companyProblem.create({ data: { id: 777, name: 'By id', topic: 'Arrays' } });
     const dump = {
@@ -539,12 +563,18 @@ describe('export and import', () => {
 });
 
 describe('deleting the account', () => {
-  test('takes progress, sessions and subscription, leaves the blogs without a name, and nobody else', async () => {
+  test('takes progress, what was written on problems, sessions and subscription, leaves the blogs without a name, and nobody else', async () => {
     const other = await app.createUser();
     await sync([change()], { person: other });
     await sync([change()]);
     const { email } = await app.database.prisma.user.findUniqueOrThrow({ where: { key: learner.key } });
     await app.database.prisma.subscriber.create({ data: { email } });
+    for (const person of [other, learner]) {
+      const { practice } = app.trpc(person.token);
+      const sent = { userKey: person.key, sentAt: new Date().toISOString() };
+      await practice.saveDraft.mutate({ ...sent, ...aDraft('two-sum', 'code') });
+      await practice.keepSubmissions.mutate({ ...sent, submissions: [aSubmission('two-sum')] });
+    }
     await app.database.prisma.blog.create({ data: { id: 4242, header: 'Mine', authorKey: learner.key } });
     const answer = await app.rest('/trpc/accounts.remove', {
       method: 'POST',
@@ -559,5 +589,13 @@ describe('deleting the account', () => {
     expect(await app.database.prisma.subscriber.count({ where: { email } })).toBe(0);
     expect(await app.database.prisma.blog.findUnique({ where: { id: 4242 } })).toMatchObject({ authorKey: null });
     expect(await rows(other)).toHaveLength(1);
+    const { problemDraft, submission } = app.database.prisma;
+    for (const [{ key: userKey }, count] of [
+      [learner, 0],
+      [other, 1],
+    ] as const) {
+      expect(await problemDraft.count({ where: { userKey } })).toBe(count);
+      expect(await submission.count({ where: { userKey } })).toBe(count);
+    }
   });
 });

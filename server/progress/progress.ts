@@ -1,16 +1,17 @@
 import type { Database } from '#server/database/client.ts';
-import type { ProgressFile } from '#shared/schemas/progress.ts';
 import { requireLearner, type Viewer } from '#server/access/access.ts';
+import { exportProgress, type LearnersFile } from './export.ts';
 import { type Overview, progressOverview } from './overview.ts';
+import { createRecorder } from './recorder.ts';
 import { type SyncResult, syncProgress } from './sync.ts';
-import { exportProgress, importProgress, type ImportPreview, previewImport, undoImport } from './transfer.ts';
+import { importProgress, type ImportPreview, previewImport, undoImport } from './transfer.ts';
 
 /** What a learner has done. It is theirs alone: nobody else, and no administrator, reads or writes it. */
 export type ProgressService = {
   /** @throws AppError conflict when the changes are somebody else's */
   sync(viewer: Viewer, input: unknown): Promise<SyncResult>;
   overview(viewer: Viewer, input: unknown): Promise<Overview>;
-  export(viewer: Viewer): Promise<ProgressFile>;
+  export(viewer: Viewer): Promise<LearnersFile>;
   /** @param file an export, or the documented storage keys with their values */
   previewImport(viewer: Viewer, file: unknown): Promise<ImportPreview>;
   import(viewer: Viewer, file: unknown): Promise<ImportPreview>;
@@ -19,8 +20,9 @@ export type ProgressService = {
 };
 
 export function createProgress(database: Database): ProgressService {
+  const recorder = createRecorder(database);
   return {
-    sync: async (viewer, input) => syncProgress(database, requireLearner(viewer, 'progress.own'), input),
+    sync: async (viewer, input) => syncProgress({ database, recorder }, requireLearner(viewer, 'progress.own'), input),
     overview: async (viewer, input) => progressOverview(database, requireLearner(viewer, 'progress.own'), input),
     export: async (viewer) => exportProgress(database, requireLearner(viewer, 'progress.own')),
     previewImport: async (viewer, file) => previewImport(database, requireLearner(viewer, 'progress.own'), file),

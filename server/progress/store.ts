@@ -66,16 +66,23 @@ export const readStored = (database: Connections, userKey: string, { problems, f
 export const readBeyond = (database: Connections, userKey: string, since: number) =>
   ask<Beyond>(database, 'progress_beyond', [userKey, since, []]);
 
-type Recorded = Asked & { expected: number; items: readonly NamedItem[]; marks: readonly Mark[]; since: number };
+export type Recorded = Asked & {
+  learner: string;
+  expected: number;
+  items: readonly NamedItem[];
+  marks: readonly Mark[];
+  since: number;
+};
+export type Answer = Beyond | { stored: Stored };
 
 /**
  * Writes what changes make of what was read, all or nothing, unless that is no longer what is stored: then it says what
  * is. `expected` is the revision of what was read.
  * @throws AppError unauthenticated when the account is gone, conflict when it keeps too much
  */
-export const recordChanges = (database: Connections, userKey: string, recorded: Recorded) =>
-  ask<Beyond | { stored: Stored }>(database, 'record_progress', [
-    userKey,
+export const recordChanges = (database: Connections, recorded: Recorded) =>
+  ask<Answer>(database, 'record_progress', [
+    recorded.learner,
     recorded.names,
     recorded.fields,
     recorded.changeKeys,
@@ -84,6 +91,17 @@ export const recordChanges = (database: Connections, userKey: string, recorded: 
     JSON.stringify(recorded.marks),
     recorded.since,
   ]);
+
+/**
+ * Likewise for several calls in one transaction.
+ * @returns null for what is to be recorded alone and is not yet: where somebody else has the learner's turn, and all of
+ *   them when one is refused
+ */
+export const recordTogether = (database: Connections, all: readonly Recorded[]) =>
+  ask<(Answer | null)[]>(database, 'record_progress_together', [JSON.stringify(all)]).catch((error: unknown) => {
+    if (error instanceof AppError || error instanceof pg.DatabaseError) return all.map(() => null);
+    throw error;
+  });
 
 /** What an import has replaced: an item that was changed since, by its key, keeps that change. */
 export type Replaced = { name: string; field: ProgressField; changeKey: string; before: ProgressItem | null };

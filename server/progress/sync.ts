@@ -1,8 +1,10 @@
 import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
+import { byServersClock } from '#shared/rules/clock.ts';
 import { applyEdit, mergeItem, type ProgressField } from '#shared/rules/progress-merge.ts';
 import { dayIn } from '#shared/rules/streaks.ts';
 import { type ProgressChange, type SyncInput, syncSchema } from '#shared/schemas/progress.ts';
+import type { Recorder } from './recorder.ts';
 import {
   type Beyond,
   byItemKey,
@@ -11,7 +13,6 @@ import {
   type NamedItem,
   readBeyond,
   readStored,
-  recordChanges,
   type Stored,
 } from './store.ts';
 
@@ -20,23 +21,26 @@ export type Merged = { done: number; starred: number; notes: number; keptNotes: 
 
 export type SyncResult = Beyond & { merged: Merged };
 
-/** A clock that is off by more is taken to be wrong, and its times are shifted. */
-const CLOCK_TOLERANCE_MS = 60_000;
-
 const NOTHING: Merged = { done: 0, starred: 0, notes: 0, keptNotes: 0 };
 
+type Syncing = { database: Database; recorder: Recorder };
+
 /** Takes a browser's changes and gives it what other devices did. */
-export async function syncProgress(database: Database, userKey: string, given: unknown): Promise<SyncResult> {
+export async function syncProgress(
+  { database, recorder }: Syncing,
+  userKey: string,
+  given: unknown,
+): Promise<SyncResult> {
   const input = parseInput(syncSchema, given);
   if (input.userKey !== userKey) {
     throw new AppError('conflict', 'Somebody else is signed in in this browser now. Please load the page again');
   }
-  if (input.changes.length > 0) return record(database, userKey, input);
+  if (input.changes.length > 0) return record({ database, recorder }, userKey, input);
   return { ...(await readBeyond(database, userKey, input.since)), merged: NOTHING };
 }
 
 /** Merges into what is stored, for as long as somebody else has changed that before it is written. */
-async function record(database: Database, userKey: string, input: SyncInput): Promise<SyncResult> {
+async function record({ database, recorder }: Syncing, userKey: string, input: SyncInput): Promise<SyncResult> {
   const fields = input.changes.map(({ field }) => field);
   const changeKeys = input.changes.map(({ changeKey }) => changeKey);
   const problems = input.changes.map(({ problem }) => problem);
@@ -48,9 +52,8 @@ async function record(database: Database, userKey: string, input: SyncInput): Pr
       : await readStored(database, userKey, { problems, fields, changeKeys });
   for (;;) {
     const { items, marks, merged } = merge(input, stored);
-    const asked = { names: stored.names, fields, changeKeys };
-    const outcome = { ...asked, expected: stored.revision, items, marks, since: input.since };
-    const answer = await recordChanges(database, userKey, outcome);
+    const asked = { learner: userKey, names: stored.names, fields, changeKeys };
+    const answer = await recorder({ ...asked, expected: stored.revision, items, marks, since: input.since });
     if (!('stored' in answer)) return { ...answer, merged };
     stored = answer.stored;
   }
@@ -60,7 +63,7 @@ async function record(database: Database, userKey: string, input: SyncInput): Pr
 function merge({ changes, sentAt }: SyncInput, stored: Stored) {
   const items = byItemKey(stored.items);
   const owners = new Map(stored.items.map(({ changeKey, field, name }) => [changeKey, itemKey(field, name)]));
-  const timeOf = correctedTimes(changes, Date.parse(sentAt));
+  const timeOf = correctedTimes(changes, sentAt);
   const changed = new Map<string, NamedItem>();
   const merged = { ...NOTHING };
   const marks = new Map<string, Mark>();
@@ -94,18 +97,15 @@ function merge({ changes, sentAt }: SyncInput, stored: Stored) {
 }
 
 /**
- * When each change was made, in milliseconds, by the server's clock. A clock that is wrong when it sends was wrong
- * before; nothing is later than now, and changes of one call keep their order.
+ * When each change was made, in milliseconds, by the server's clock. Nothing is later than now, and changes of one call
+ * keep their order.
  */
-function correctedTimes(changes: readonly ProgressChange[], sentAt: number) {
+function correctedTimes(changes: readonly ProgressChange[], sentAt: string) {
   const now = Date.now();
-  const off = now - sentAt;
-  const shift = Math.abs(off) > CLOCK_TOLERANCE_MS ? off : 0;
   return (index: number): number => {
     const changedAt = changes[index]?.changedAt ?? null;
     if (changedAt === null) return 0;
-    const latest = now - (changes.length - 1 - index);
-    return Math.max(0, Math.min(Date.parse(changedAt) + shift, latest));
+    return Math.min(byServersClock(changedAt, sentAt, now), now - (changes.length - 1 - index));
   };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/database/client.ts';
 import { AppError } from '#server/errors.ts';
 import { mergeItem, type ProgressField } from '#shared/rules/progress-merge.ts';
-import { FILE_FORMAT, type Imported, type ProgressFile, readProgressFile } from '#shared/schemas/progress.ts';
+import { type Imported, readProgressFile } from '#shared/schemas/progress.ts';
 import {
   byItemKey,
   countNewMarks,
@@ -32,37 +32,6 @@ export type ImportPreview = {
 };
 
 const MOST_SHOWN = 200;
-
-/** Everything that a learner has done, as one file. */
-export async function exportProgress({ prisma }: Database, userKey: string): Promise<ProgressFile> {
-  const [rows, activity] = await Promise.all([
-    prisma.progress.findMany({ where: { userKey }, orderBy: [{ problemName: 'asc' }, { field: 'asc' }] }),
-    prisma.activityMark.findMany({ where: { userKey }, orderBy: [{ day: 'asc' }, { problemName: 'asc' }] }),
-  ]);
-  return {
-    format: FILE_FORMAT,
-    version: 1,
-    exportedAt: new Date().toISOString(),
-    items: rows.filter(holdsSomething).map(({ problemName, field, value, previousValue, changedAt }) => ({
-      name: problemName,
-      field: field as ProgressField, // nothing else is written
-      value,
-      previousValue,
-      changedAt: changedAt.toISOString(),
-    })),
-    activity: activity.map(({ day, problemName }) => ({ day, name: problemName })),
-  };
-}
-
-const holdsSomething = ({
-  field,
-  value,
-  previousValue,
-}: {
-  field: string;
-  value: string;
-  previousValue: string | null;
-}) => (field === 'note' ? value !== '' || previousValue !== null : value === 'true');
 
 export async function previewImport(database: Database, userKey: string, file: unknown): Promise<ImportPreview> {
   const imported = readFile(file);

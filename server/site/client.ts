@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
+import { isTool, SANDBOX_FRAME, SANDBOX_POLICY } from './sandbox.ts';
 import type { Renderer } from '#shared/rendering.ts';
 
 /** Where the pages come from: the built client, or Vite while developing. */
@@ -71,12 +72,13 @@ function scriptsOf(manifest: Manifest, file: string, found = new Set<string>()):
 /** Names of built files hold a hash of their content: they are kept for good. */
 function keepHashedFiles(response: { setHeader(name: string, value: string): void }, path: string) {
   response.setHeader('Cache-Control', keepingOf(path));
+  if (path === SANDBOX_FRAME) response.setHeader('Content-Security-Policy', SANDBOX_POLICY);
 }
 
 function keepingOf(path: string): string {
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  if (path.startsWith('/assets/') || isTool(path)) return 'public, max-age=31536000, immutable';
   // It names the files of its version, and decides what is newer.
-  return path === '/service-worker.js' ? 'no-cache' : 'public, max-age=3600';
+  return path === '/service-worker.js' || path.startsWith('/sandbox/') ? 'no-cache' : 'public, max-age=3600';
 }
 
 function inlineScriptHashes(html: string): string[] {

@@ -28,10 +28,9 @@ const anchorOf = (index: number) => `note-${String(index + 1).padStart(6, '0')}`
 
 /**
  * A PDF as it comes into being. Everything is laid out first, so that the contents can name the pages; only then is it
- * drawn, one page after the other, as fast as it is taken. Between items and pages other calls have their turn.
- * @throws AbortError once the signal is given
+ * drawn, one page after the other. Between items and pages other calls have their turn.
  */
-export async function* renderItems(content: StudyDocument, signal: AbortSignal): AsyncGenerator<Buffer> {
+export async function* renderItems(content: StudyDocument): AsyncGenerator<Buffer> {
   const { title, items, siteUrl } = content;
   const document = new PDFDocument({
     size: [PAPER.width, PAPER.height],
@@ -49,7 +48,7 @@ export async function* renderItems(content: StudyDocument, signal: AbortSignal):
   const body = createColumn(typefaces);
   for (const [index, item] of items.entries()) {
     writeItem(body, { item, number: index + 1, name: anchorOf(index), siteUrl });
-    await setImmediate(undefined, { signal });
+    await setImmediate();
   }
   const frontPages = paginate(front.lines, COLUMN.height);
   const bodyPages = paginate(body.lines, COLUMN.height);
@@ -61,7 +60,7 @@ export async function* renderItems(content: StudyDocument, signal: AbortSignal):
     drawPage(document, page, { footer, number: index + 1, total: pages.length, pageOf });
     yield* written(document);
     if (index % PAGES_BETWEEN_LIMITS === 0) typefaces.limitMemory();
-    await setImmediate(undefined, { signal });
+    await setImmediate();
   }
   document.end();
   yield* written(document);

@@ -1,6 +1,8 @@
 import { get } from 'node:http';
+import { DateTime } from 'luxon';
 import PDFDocument from 'pdfkit';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { statementsOf } from '#server/testing/statements.ts';
 import { readPdf } from '#server/testing/read-pdf.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 
@@ -23,6 +25,11 @@ beforeAll(async () => {
     ],
   });
   await cheatSheetItem.create({ data: { id: 1, category: 'js', header: 'Of JavaScript', feature: 'The feature' } });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 const pdfAt = async (path: string) => {
@@ -79,7 +86,8 @@ describe('a PDF', () => {
       expect(status).toBe(200);
       expect(headers['content-disposition']).toBe(`attachment; filename=${fileName}`);
       expect(headers['content-type']).toBe('application/pdf');
-      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['cache-control']).toBe('public, no-cache');
+      expect(Number(headers['content-length'])).toBeGreaterThan(1000);
       expect(bytes.subarray(0, 5).toString()).toBe(method === 'GET' ? '%PDF-' : '');
     }
   });
@@ -109,32 +117,116 @@ describe('a PDF', () => {
     expect([json.status, json.json().code]).toEqual([404, 'not_found']);
     expect((await app.rest(PYTHON, { method: 'POST' })).status).toBe(404);
   });
+});
+
+/** A PDF that takes a moment, of a topic that has nothing else. */
+async function fill(category: string) {
+  const text = 'Words that fill a page. '.repeat(1000);
+  const data = Array.from({ length: 20 }, (_, index) => ({ id: index, category, header: `${index}`, text }));
+  await app.database.prisma.question.deleteMany({ where: { category } });
+  await app.database.prisma.question.createMany({ data });
+  await announce('question');
+  return `/pdf/interview-questions/${category}.pdf`;
+}
+
+/** For a moment after a change nothing is kept. */
+async function announce(resource: 'question' | 'blog') {
+  // Of nothing, and announced all the same.
+  if (resource === 'question') await app.database.prisma.question.deleteMany({ where: { id: -1 } });
+  else await app.database.prisma.blog.deleteMany({ where: { id: -1 } });
+  await expect.poll(() => app.feed.isLive()).toBe(true);
+}
+
+/** What pdfkit is asked for, while it draws as ever. */
+const watchPdfkit = () => ({
+  begun: vi.spyOn(PDFDocument.prototype, 'registerFont'),
+  drawn: vi.spyOn(PDFDocument.prototype, 'addPage'),
+  ended: vi.spyOn(PDFDocument.prototype, 'end'),
+});
+const SOON = { interval: 1, timeout: 15_000 };
+
+const pagesIn = ({ text }: { text: string }) => Number(/\/Type \/Pages\n\/Count (\d+)/.exec(text)?.[1]);
+
+describe('the drawing of a PDF', () => {
+  test('is done once, and what it made is sent again until something changes', async () => {
+    await announce('question');
+    const first = await app.rest(PYTHON);
+    const { drawn } = watchPdfkit();
+    const statements = await statementsOf(async () => {
+      const again = await app.rest(PYTHON, { headers: { 'Accept-Encoding': 'br, gzip' } });
+      expect(again.bytes.equals(first.bytes)).toBe(true);
+      expect(again.headers['content-encoding']).toBeUndefined();
+      const etag = String(first.headers.etag);
+      const fresh = await app.rest(PYTHON, { headers: { 'If-None-Match': etag } });
+      expect([fresh.status, fresh.bytes.length, fresh.headers.etag]).toEqual([304, 0, etag]);
+    });
+    expect([statements, drawn.mock.calls]).toEqual([[], []]);
+    await announce('blog');
+    await app.rest(PYTHON);
+    expect(drawn).not.toHaveBeenCalled();
+    // What it is made of may have changed, and has not.
+    await announce('question');
+    const unchanged = await statementsOf(() => app.rest(PYTHON));
+    expect([unchanged.length, drawn.mock.calls]).toEqual([1, []]);
+    await app.database.prisma.question.updateMany({ where: { category: 'py', id: 1 }, data: { code: 'print(43)' } });
+    expect((await app.rest(PYTHON)).bytes.equals(first.bytes)).toBe(false);
+    expect(drawn).toHaveBeenCalled();
+  });
+
+  test('is one for all who ask meanwhile', async () => {
+    const path = await fill('c');
+    const { drawn } = watchPdfkit();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => app.rest(path)));
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+    expect(drawn).toHaveBeenCalledTimes(pagesIn(await app.rest(path)));
+  });
 
   test.each([
-    ['before the first page', 0, 0],
-    ['after the first page', 1, 100],
-  ])('is drawn no further once whoever asked has left %s', async (_, least, most) => {
-    const text = 'Words that fill a page. '.repeat(4000);
-    const data = Array.from({ length: 20 }, (_, index) => ({ id: index, category: 'c', header: `${index}`, text }));
-    await app.database.prisma.question.createMany({ data, skipDuplicates: true });
-    const begun = vi.spyOn(PDFDocument.prototype, 'registerFont');
-    const drawn = vi.spyOn(PDFDocument.prototype, 'addPage');
-    const path = '/pdf/interview-questions/c.pdf';
+    ['before the first page', false],
+    ['after the first page', true],
+  ])('goes on when whoever asked has left %s, and is there for the next one', async (_, isDrawing) => {
+    const path = await fill('c');
+    const { begun, drawn } = watchPdfkit();
     const request = get(app.url + path, { agent: false });
     const closed = new Promise((done) => request.once('close', done));
     request.on('error', () => {}); // it is cut off
-    request.on('response', (response) => response.once('data', () => response.destroy()));
-    if (most === 0) {
-      await vi.waitFor(() => expect(begun).toHaveBeenCalled(), { interval: 1, timeout: 15_000 });
-      request.destroy();
-    }
+    await vi.waitFor(() => expect(isDrawing ? drawn : begun).toHaveBeenCalled(), SOON);
+    request.destroy();
     await closed;
-    // While a whole one is drawn beside it, one that goes on would go on.
-    const whole = await app.rest(path);
-    const pages = drawn.mock.calls.length - Number(/\/Type \/Pages\n\/Count (\d+)/.exec(whole.text)?.[1]);
-    vi.restoreAllMocks();
-    expect(pages).toBeGreaterThanOrEqual(least);
-    expect(pages).toBeLessThanOrEqual(most);
+    expect(drawn).toHaveBeenCalledTimes(pagesIn(await app.rest(path)));
     expect(app.log.lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
+  });
+
+  test('shows a change to whoever asks after it, also when it began before', async () => {
+    const path = await fill('c');
+    const { token } = await app.createAdministrator();
+    const { key } = await app.database.prisma.question.findFirstOrThrow({ where: { category: 'c', id: 0 } });
+    const { begun } = watchPdfkit();
+    const before = app.rest(path);
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled(), SOON);
+    await app.trpc(token).content.question.update.mutate({ key, values: { header: 'Changed' } });
+    const [earlier, later] = await Promise.all([before, pdfAt(path)]);
+    expect(later.bookmarks[0]?.title).toBe('1. Changed');
+    expect((await readPdf(earlier.bytes)).bookmarks[0]?.title).toBe('1. 0');
+  });
+
+  test('waits until another one is done', async () => {
+    const paths = [await fill('c'), await fill('os')];
+    const { begun, ended } = watchPdfkit();
+    const [first, second] = await Promise.all(paths.map((path) => app.rest(path)));
+    expect([first?.status, second?.status]).toEqual([200, 200]);
+    const orderOf = ({ mock }: { mock: { invocationCallOrder: number[] } }) => mock.invocationCallOrder;
+    const [, , , secondBegins = 0] = orderOf(begun); // each gives its document three fonts
+    expect(ended).toHaveBeenCalledTimes(2);
+    expect(secondBegins).toBeGreaterThan(orderOf(ended)[0] ?? Infinity);
+  });
+
+  test('is done again on the next day, which it names', async () => {
+    await announce('question');
+    await app.rest(PYTHON);
+    const tomorrow = DateTime.now().setZone('Asia/Kolkata').plus({ days: 1 });
+    vi.useFakeTimers({ toFake: ['Date'], now: tomorrow.toMillis() });
+    const { pages } = await pdfAt(PYTHON);
+    expect(pages[0]?.texts[2]?.text).toBe(`2 questions, as of ${tomorrow.toFormat('d LLLL yyyy')}`);
   });
 });

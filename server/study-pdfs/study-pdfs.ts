@@ -1,43 +1,69 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { DateTime } from 'luxon';
+import type { ResourceName } from '#shared/resources/index.ts';
 import { studyTopicHref, type StudyTopic } from '#shared/study-topics.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Content } from '#server/content/content.ts';
 
 export type StudyPdf = {
-  fileName: string;
-  /** @throws AbortError once the signal is given */
-  bytes(signal: AbortSignal): AsyncGenerator<Buffer>;
+  /** Empty for a topic without items. */
+  bytes: Buffer;
+  /** Milliseconds: the end of the day that it names. */
+  until: number;
 };
 
 export type StudyPdfs = {
-  /** All items of a topic that the viewer may see; null when there are none. */
-  open(viewer: Viewer, topic: StudyTopic): Promise<StudyPdf | null>;
+  /** All items of a topic that the viewer may see. One is drawn at a time, since each takes memory. */
+  draw(viewer: Viewer, topic: StudyTopic): Promise<StudyPdf>;
 };
 
 type Deps = { content: Content; siteUrl: string; siteTimeZone: string };
 
+/** What the items of a topic are. */
+export const itemsOf = ({ kind }: StudyTopic) =>
+  (kind === 'cheat-sheet' ? 'cheatSheetItem' : 'question') satisfies ResourceName;
+
+export const fileNameOf = ({ kind, name }: StudyTopic) => `GearUp-${name.replace(/[^\w+]+/g, '-')}-${kind}.pdf`;
+
+/** Of its bytes only who keeps them decides how long. */
+type Drawn = { content: string; bytes: WeakRef<Buffer> };
+
 export function createStudyPdfs({ content, siteUrl, siteTimeZone }: Deps): StudyPdfs {
+  const drawn = new Map<string, Drawn>();
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work, work);
+    last = turn;
+    return turn;
+  };
+
   return {
-    async open(viewer, topic) {
+    async draw(viewer, topic) {
+      const now = DateTime.now().setZone(siteTimeZone);
+      const until = now.endOf('day').toMillis();
       const { kind, category, name } = topic;
       // One look: the contents and the items must not come from before and after a change.
-      const items = await (kind === 'cheat-sheet' ? content.cheatSheetItem : content.question).all(viewer, {
-        category,
-      });
-      if (items.length === 0) return null;
-      const today = DateTime.now().setZone(siteTimeZone).toFormat('d LLLL yyyy');
+      const items = await content[itemsOf(topic)].all(viewer, { category });
+      if (items.length === 0) return { bytes: Buffer.alloc(0), until };
       const [title, what] =
         kind === 'cheat-sheet' ? [`${name} Cheat Sheet`, 'items'] : [`Basic Interview Questions: ${name}`, 'questions'];
+      const today = now.toFormat('d LLLL yyyy');
       const subtitle = `${items.length} ${items.length === 1 ? what.slice(0, -1) : what}, as of ${today}`;
       const address = siteUrl + studyTopicHref(topic);
-      return {
-        fileName: `GearUp-${name.replace(/[^\w+]+/g, '-')}-${kind}.pdf`,
-        async *bytes(signal) {
-          // Loaded with the first PDF: it brings megabytes that most processes never need.
-          const { renderItems } = await import('./render-items.ts');
-          yield* renderItems({ title, subtitle, address, siteUrl, items }, signal);
-        },
-      };
+      const document = { title, subtitle, address, siteUrl, items };
+
+      // For a moment after each change of anything, and after one of another topic, what is kept has to be asked for
+      // again: to read the items takes milliseconds, to draw them a second.
+      const fingerprint = createHash('sha256').update(JSON.stringify(document)).digest('base64');
+      const before = drawn.get(address);
+      const same = before?.content === fingerprint ? before.bytes.deref() : undefined;
+      if (same) return { bytes: same, until };
+      // Loaded with the first PDF: it brings megabytes that most processes never need.
+      const { renderItems } = await import('./render-items.ts');
+      const bytes = await inTurn(() => buffer(renderItems(document)));
+      drawn.set(address, { content: fingerprint, bytes: new WeakRef(bytes) });
+      return { bytes, until };
     },
   };
 }

@@ -1,32 +1,29 @@
-import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import { VISITOR } from '#server/access/access.ts';
-import { STUDY_PDF_PATTERN, studyTopicOf } from '#shared/study-topics.ts';
-import type { StudyPdfs } from './study-pdfs.ts';
+import type { KeptAnswers } from '#server/http/kept-answers.ts';
+import { sendReady } from '#server/http/send-ready.ts';
+import { STUDY_PDF_PATTERN, studyPdfAddress, studyTopicOf } from '#shared/study-topics.ts';
+import { fileNameOf, itemsOf, type StudyPdfs } from './study-pdfs.ts';
 
-/** The items of a topic as a PDF: written as fast as it is taken, and no longer than somebody takes it. */
-export function studyPdfs(pdfs: StudyPdfs): Router {
+// The same for everyone, and asked for again each time, as the pages are.
+const HEADERS = { 'Cache-Control': 'public, no-cache' };
+
+/**
+ * The items of a topic as a PDF, drawn once for all who wait, and kept. It is drawn to its end also when they have left:
+ * whoever did because it took too long finds it there when they try again.
+ */
+export function studyPdfs(pdfs: StudyPdfs, answers: KeptAnswers): Router {
   const router = Router({ caseSensitive: true });
   router.get(STUDY_PDF_PATTERN, async (request, response, next) => {
     const topic = studyTopicOf(request.params.kind, request.params.category);
-    // The same for everyone, as the pages are.
-    const document = topic && (await pdfs.open(VISITOR, topic));
-    if (!document) return next();
-    response.attachment(document.fileName).set('Cache-Control', 'no-cache');
-    if (request.method === 'HEAD') return void response.end();
-
-    // The pipeline itself notices nothing before the first bytes.
-    const gone = new AbortController();
-    response.once('close', () => gone.abort());
-    try {
-      await pipeline(document.bytes(gone.signal), response);
-    } catch (error) {
-      if (!isDeparture(error)) throw error;
-    }
+    if (!topic) return next();
+    const ready = await answers.read(`pdf ${studyPdfAddress(topic)}`, async () => {
+      const { bytes, until } = await pdfs.draw(VISITOR, topic);
+      return { body: bytes, madeOf: [itemsOf(topic)], until };
+    });
+    if (ready.identity.length === 0) return next();
+    response.attachment(fileNameOf(topic));
+    sendReady(request, response, { ready, headers: HEADERS, isCompressed: true });
   });
   return router;
 }
-
-/** Whoever asked has left before the end. */
-const isDeparture = (error: unknown) =>
-  error instanceof Error && ['ABORT_ERR', 'ERR_STREAM_PREMATURE_CLOSE'].includes(String(Reflect.get(error, 'code')));

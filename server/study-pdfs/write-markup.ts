@@ -35,7 +35,7 @@ export function writeMarkup(
     flush(context);
   };
 
-  const blocks: Record<Exclude<MarkupTag, 'b'>, (children: MarkupNode[], context: Context) => void> = {
+  const blocks: Record<Exclude<MarkupTag, 'b' | 'code'>, (children: MarkupNode[], context: Context) => void> = {
     h1: (children, context) => writeHeading(children, { ...context, style: STYLES.h1 }),
     h2: (children, context) => writeHeading(children, { ...context, style: STYLES.h2 }),
     bg: (children, context) => {
@@ -66,6 +66,7 @@ export function writeMarkup(
       if (typeof node === 'string') spans.push({ text: collapsed(node), face });
       else if (node.tag === 'br') spans.push({ text: '\n', face });
       else if (node.tag === 'b') walk(node.children, { ...context, isBold: true });
+      else if (node.tag === 'code') walk(node.children, context);
       else {
         flush(context);
         blocks[node.tag](node.children, context);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TRPCClient } from '@trpc/client';
 import type { AppRouter } from '#server/trpc-router.ts';
+import type { SaveDraftInput, Submission } from '#shared/schemas/practice.ts';
 import type { ProgressFile, QueuedChange } from '#shared/schemas/progress.ts';
 
 /** A learner at the tRPC door. */
@@ -40,6 +41,36 @@ const FILE: ProgressFile = {
   activity: [{ ...TWO_SUM, day: '2026-03-10' }],
 };
 
+export const aDraft = (slug: string, code: string): Omit<SaveDraftInput, 'userKey' | 'sentAt'> => ({
+  slug,
+  language: 'cpp',
+  code,
+  previousCode: null,
+  changedAt: new Date().toISOString(),
+  changeKey: randomUUID(),
+  follows: [],
+  seen: 0,
+});
+
+export const aSubmission = (slug: string): Submission => ({
+  key: randomUUID(),
+  slug,
+  language: 'cpp',
+  verdict: 'Accepted',
+  milliseconds: 12,
+  passed: 7,
+  total: 7,
+  code: 'int main() {}',
+  submittedAt: new Date().toISOString(),
+});
+
+const saveDraft = ({ key, trpc }: Caller) =>
+  trpc.practice.saveDraft.mutate({
+    userKey: key,
+    sentAt: new Date().toISOString(),
+    ...aDraft('two-sum', randomUUID()),
+  });
+
 /** Each procedure that is a learner's own, in each way that it goes. */
 export const PERSONAL_CALLS: PersonalCall[] = [
   { path: 'accounts.me', name: 'who one is', most: 2, call: ({ trpc }) => trpc.accounts.me.query() },
@@ -51,6 +82,31 @@ export const PERSONAL_CALLS: PersonalCall[] = [
     call: ({ trpc }) => trpc.accounts.remove.mutate(),
   },
   { path: 'blogs.mine', name: 'own blogs', most: 3, call: ({ trpc }) => trpc.blogs.mine.query({ page: 1 }) },
+  {
+    path: 'practice.mine',
+    name: 'own work on a problem',
+    most: 3,
+    call: ({ trpc }) => trpc.practice.mine.query({ slug: 'two-sum' }),
+  },
+  { path: 'practice.saveDraft', name: 'first draft', most: 3, call: saveDraft },
+  { path: 'practice.saveDraft', name: 'draft beside another', most: 3, before: saveDraft, call: saveDraft },
+  {
+    path: 'practice.keepSubmissions',
+    name: 'two submissions',
+    most: 2,
+    call: ({ key, trpc }) =>
+      trpc.practice.keepSubmissions.mutate({
+        userKey: key,
+        sentAt: new Date().toISOString(),
+        submissions: [aSubmission('two-sum'), aSubmission('three-sum')],
+      }),
+  },
+  {
+    path: 'practice.submissions',
+    name: 'all submissions',
+    most: 3,
+    call: ({ trpc }) => trpc.practice.submissions.query({ page: 1 }),
+  },
   {
     path: 'progress.sync',
     name: 'tick of an untouched problem',

@@ -61,11 +61,16 @@ function isNear(actual: Value, expected: Value, tolerance: number): boolean {
 
 const identity = (value: Value) => value;
 
+/** The text of each is made once: lists may be long. */
 const sorted = (value: Value, inner: (value: Value) => Value): Value =>
   Array.isArray(value)
     ? value
-        .map(inner)
-        .toSorted((one, other) => (textOf(one) < textOf(other) ? -1 : textOf(one) > textOf(other) ? 1 : 0))
+        .map((item) => {
+          const arranged = inner(item);
+          return { arranged, text: textOf(arranged) };
+        })
+        .toSorted((one, other) => (one.text < other.text ? -1 : one.text > other.text ? 1 : 0))
+        .map(({ arranged }) => arranged)
     : value;
 
 /** A long that is written as text is the number. */

@@ -17,7 +17,7 @@ export function wrongWith(
 ): string | null {
   if (checker.kind === 'function') {
     const fault = check?.({ ...input, expected, actual });
-    return fault === undefined || fault === null || fault === '' ? null : String(fault);
+    return typeof fault === 'string' && fault !== '' ? fault : null;
   }
   const isRight =
     kind === 'stdin' ? isSamePrinted(String(actual), String(expected), checker) : isSame(actual, expected, checker);

@@ -1,10 +1,11 @@
 /** The tags that texts may hold, lower case and without attributes. Everything else is plain text. */
 const TAGS = ['h1', 'h2', 'br', 'bg', 'li', 'b', 'm'] as const;
-export type MarkupTag = Exclude<(typeof TAGS)[number], 'br'>;
+/** What stands between backticks is code: no tag, and nothing in it is one. */
+export type MarkupTag = Exclude<(typeof TAGS)[number], 'br'> | 'code';
 
 export type MarkupNode = string | { tag: 'br' } | { tag: MarkupTag; children: MarkupNode[] };
 
-const TAG = new RegExp(`<(/?)(${TAGS.join('|')})>`, 'g');
+const TAG = new RegExp(`<(/?)(${TAGS.join('|')})>|\`([^\`\n]+)\``, 'g');
 
 // Deeper nesting means nothing, and would overflow the stack of whoever walks the tree.
 const MAX_DEPTH = 20;
@@ -22,6 +23,10 @@ export function parseMarkup(text: string): MarkupNode[] {
   for (const match of text.matchAll(TAG)) {
     if (match.index > end) current().push(text.slice(end, match.index));
     end = match.index + match[0].length;
+    if (match[3] !== undefined) {
+      current().push({ tag: 'code', children: [match[3]] });
+      continue;
+    }
     const tag = match[2] as MarkupTag | 'br'; // the pattern has no other names
     if (tag === 'br') current().push({ tag });
     else if (match[1] === '') {

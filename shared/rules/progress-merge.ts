@@ -11,7 +11,7 @@ export type ProgressEdit = { value: string; changedAt: number; changeKey: string
 type Stamp = { changedAt: number; changeKey: string };
 
 /** Of two changes the later counts; of two at the same millisecond the one with the greater key. */
-const isLater = (one: Stamp, other: Stamp) =>
+export const isLater = (one: Stamp, other: Stamp) =>
   one.changedAt === other.changedAt ? one.changeKey > other.changeKey : one.changedAt > other.changedAt;
 
 /**

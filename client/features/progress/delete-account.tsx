@@ -30,15 +30,15 @@ export function DeleteAccount() {
   return (
     <section aria-labelledby="delete-heading">
       <SectionHeading id="delete-heading" title="Delete my account and data">
-        Ends your sessions on every device and deletes your account, your progress and your newsletter subscription.
-        Blogs that you contributed stay, without your name.
+        Ends your sessions on every device and deletes your account, your progress, your code and your newsletter
+        subscription. Blogs that you contributed stay, without your name.
       </SectionHeading>
       <Button onClick={() => setAsked(true)}>Delete my account and data</Button>
       {isAsked && (
         <Dialog title="Are you sure you want to delete ?" onClose={close}>
           <p className="text-muted">
-            Your account, ticks, stars, notes and streaks are deleted for good. This cannot be undone; export them first
-            if you may want them again.
+            Your account, ticks, stars, notes, streaks, drafts and submissions are deleted for good. This cannot be
+            undone; export them first if you may want them again.
           </p>
           <div className="mt-6 flex justify-end gap-3">
             <Button onClick={close}>Cancel</Button>

@@ -13,6 +13,9 @@ import { ImportDialog } from './import-dialog.tsx';
 /** What the server takes in one call. */
 const MOST_BYTES = 1_000_000;
 
+/** What an account keeps fits into this. */
+const MOST_BYTES_OF_FILE = 100_000_000;
+
 type ImportedFile = Calls['progress']['import'];
 
 const fail = (error: unknown) => void toast.error(`Error: ${messageOf(error)}`);
@@ -51,8 +54,9 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
   return (
     <section aria-labelledby="file-heading">
       <SectionHeading id="file-heading" title="Export and import">
-        One JSON file with everything that you ticked, starred and noted. A file that was exported here can be imported
-        again, and so can the bare storage keys of the old site.
+        One JSON file with everything that you ticked, starred and noted, and with the code that you wrote and submitted
+        on problems. Ticks, stars, notes and activity of a file that was exported here can be imported again, and so can
+        the bare storage keys of the old site.
       </SectionHeading>
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={handleExport}>
@@ -95,12 +99,20 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
 
 /** What a file holds, or why it cannot be read. */
 async function readJson(file: File): Promise<{ value: ImportedFile } | string> {
-  if (file.size > MOST_BYTES) return 'This file is larger than 1 MB.';
+  if (file.size > MOST_BYTES_OF_FILE) return 'This file is larger than 100 MB.';
   try {
-    return { value: JSON.parse(await file.text()) as ImportedFile }; // the server finds out whether it is one
+    const value = withoutCode(JSON.parse(await file.text()));
+    const size = new Blob([JSON.stringify(value)]).size;
+    return size > MOST_BYTES ? 'This file is larger than 1 MB.' : { value: value as ImportedFile }; // the server finds out whether it is one
   } catch {
     return 'This file is not JSON.';
   }
+}
+
+/** What was written on problems is not imported, and may be large. */
+function withoutCode(file: unknown): unknown {
+  if (typeof file !== 'object' || file === null || !('format' in file)) return file;
+  return { ...file, drafts: undefined, submissions: undefined };
 }
 
 function download(content: object): void {

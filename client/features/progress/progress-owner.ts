@@ -2,7 +2,8 @@ import { conversationKey, promptDraftKey } from '#client/lib/conversation-key.ts
 import { LATEST, OWNER, queuePrefix } from '#client/lib/progress-queue.ts';
 import { NOTE_DRAFT } from '#client/lib/storage-draft.ts';
 import { readStored, writeStored } from '#client/lib/storage.ts';
-import { dropDrafts, moveDrafts, SHEET_PLACES, storedEntries } from '#client/lib/storage-keys.ts';
+import { dropJournal } from '#client/lib/storage-journal.ts';
+import { dropDrafts, moveDrafts, ownWorkOf, SHEET_PLACES, storedEntries } from '#client/lib/storage-keys.ts';
 import { isDocumentedKey } from '#shared/rules/progress-keys.ts';
 
 /** The last revision of the account that this browser has. */
@@ -35,8 +36,9 @@ export const restoreDrafts = (userKey: string): void => moveDrafts(parkedDrafts(
 
 /** Leaves nothing of a learner whose account is gone. */
 export function forgetProgress(userKey: string): void {
-  const queue = storedEntries(queuePrefix(userKey)).map(([key]) => key);
-  clearKeys(userKey, [...queue, conversationKey(userKey)]);
+  const own = [queuePrefix(userKey), ownWorkOf(userKey)].flatMap((prefix) => storedEntries(prefix)).map(([key]) => key);
+  clearKeys(userKey, [...own, conversationKey(userKey)]);
+  void dropJournal(ownWorkOf(userKey));
   dropDrafts(NOTE_DRAFT);
   dropDrafts(promptDraftKey(userKey));
   dropDrafts(parkedDrafts(userKey));

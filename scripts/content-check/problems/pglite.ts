@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { runSqlProgram } from '#shared/judge/sql.ts';
+import { runSqlProgram, type SqlProgram } from '#shared/judge/sql.ts';
 import type { Toolchain } from '../languages/toolchain.ts';
 
 /** The PostgreSQL that a learner's browser runs. A program comes as JSON: `{ schema, rows, source }`. */
@@ -11,7 +11,7 @@ export function findPglite(): Toolchain {
     async run(program) {
       const database = await (started ??= PGlite.create());
       try {
-        return { output: JSON.stringify(await runSqlProgram(database, JSON.parse(program))), fault: null };
+        return { output: JSON.stringify(await runSqlProgram(database, JSON.parse(program) as SqlProgram)), fault: null };
       } catch (error) {
         return { output: '', fault: (error as Error).message }; // PGlite throws errors only
       }

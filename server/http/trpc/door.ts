@@ -1,10 +1,11 @@
 import type { AnyRouter } from '@trpc/server';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Sessions } from '#server/access/sessions.ts';
 import { cachingOf, PRIVATE } from '#server/http/caching.ts';
 import { learnerOf, viewerOf } from '#server/http/viewer.ts';
 import { type Context, type Meta, procedureAt } from './procedures.ts';
+import { singleCalls } from './single-call.ts';
 
 type TrpcDoor = {
   router: AnyRouter;
@@ -18,36 +19,38 @@ const BODY_LIMIT = 1024 * 1024;
 /** The tRPC door over a router. Calls that carry a file may be as large as they say. */
 export function trpcDoor(deps: TrpcDoor): RequestHandler {
   const metaOf = (path: string) => procedureAt(deps.router, path)?._def.meta;
+  const single = singleCalls({ router: deps.router, createContext: contextMaker(deps) }, BODY_LIMIT);
   const calls = callsUpTo(BODY_LIMIT, deps, metaOf);
   const uploads = new Map<number, RequestHandler>();
   return (request, response, next) => {
     const size = metaOf(request.path.slice(1))?.bodyLimit;
-    if (size === undefined) return calls(request, response, next);
+    if (size === undefined) return single(request, response, () => calls(request, response, next));
     const upload = uploads.get(size) ?? callsUpTo(size, deps, metaOf);
     uploads.set(size, upload);
     upload(request, response, next);
   };
 }
 
-function callsUpTo(
-  maxBodySize: number,
-  { router, sessions, siteUrl, onUnknownError }: TrpcDoor,
-  metaOf: (path: string) => Meta | undefined,
-) {
+const contextMaker =
+  ({ sessions, siteUrl, onUnknownError }: TrpcDoor) =>
+  async (request: Request, response: Response): Promise<Context> => {
+    const viewer = await viewerOf(request, sessions, siteUrl);
+    return {
+      viewer,
+      learner: () => learnerOf(request, viewer, sessions),
+      response,
+      siteUrl,
+      clientAddress: request.ip ?? '',
+      onUnknownError: (error) => onUnknownError(error, String(response.locals.requestId)),
+    };
+  };
+
+function callsUpTo(maxBodySize: number, deps: TrpcDoor, metaOf: (path: string) => Meta | undefined) {
+  const contextOf = contextMaker(deps);
   return createExpressMiddleware({
-    router,
+    router: deps.router,
     maxBodySize,
-    createContext: async ({ req, res }): Promise<Context> => {
-      const viewer = await viewerOf(req, sessions, siteUrl);
-      return {
-        viewer,
-        learner: () => learnerOf(req, viewer, sessions),
-        response: res,
-        siteUrl,
-        clientAddress: req.ip ?? '',
-        onUnknownError: (error) => onUnknownError(error, String(res.locals.requestId)),
-      };
-    },
+    createContext: ({ req, res }) => contextOf(req, res),
     responseMeta({ ctx, info, type, errors }) {
       const metas = (info?.calls ?? []).map(({ path }) => metaOf(path));
       // Of whichever router, the context is the one that was made above.

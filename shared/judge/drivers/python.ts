@@ -129,13 +129,14 @@ def drive():
                 values.pop()
             return values
         if base == "Graph" and (value is None or has(value, "neighbors")):
-            found, order = {}, [value] if value else []
+            order = [value] if value else []
+            seen = {id(node) for node in order}
             for node in order:
                 if id(node) in given:
                     return "a graph that shares nodes with the one that was given"
-                found[node.val] = [other.val for other in node.neighbors]
-                order += [other for other in node.neighbors if other.val not in found and other not in order]
-            return [found[key] for key in sorted(found)]
+                fresh = [other for other in node.neighbors if id(other) not in seen and not seen.add(id(other))]
+                order += fresh
+            return [[other.val for other in node.neighbors] for node in sorted(order, key=lambda node: node.val)]
         if isinstance(value, float) and (value != value or value in (float("inf"), float("-inf"))):
             return str(value)
         if isinstance(value, int) and not isinstance(value, bool) and abs(value) > 2**53:

@@ -3,5 +3,6 @@ export function validate(nums, target) {
   const isInt = (value) => Number.isInteger(value) && value >= -(2 ** 31) && value < 2 ** 31;
   if (!nums.every(isInt)) return 'nums must hold whole numbers from -2^31 to 2^31 - 1';
   if (!isInt(target)) return 'target must be a whole number from -2^31 to 2^31 - 1';
-  if (nums.some((value, index) => index > 0 && nums[index - 1] >= value)) return 'nums must rise, without equal numbers';
+  if (nums.some((value, index) => index > 0 && nums[index - 1] >= value))
+    return 'nums must rise, without equal numbers';
 }

@@ -1,4 +1,4 @@
-// Wrong Answer: stops at the first pair, though a number may be the smallest of several triples
+// Wrong Answer: stops at the first pair that fits, though there may be more
 #include <algorithm>
 #include <vector>
 using namespace std;

@@ -1,4 +1,4 @@
-// Wrong Answer: skips to the last of equal numbers, so that a triple cannot begin with two of them
+// Wrong Answer: skips copies before use, so no triple begins with two of them
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -8,7 +8,9 @@ public:
     int maxArea(vector<int>& height) {
         vector<int> order(height.size());
         iota(order.begin(), order.end(), 0);
-        sort(order.begin(), order.end(), [&](int a, int b) { return height[a] > height[b]; });
+        sort(order.begin(), order.end(), [&](int a, int b) {
+            return height[a] > height[b];
+        });
 
         int first = order[0], last = order[0], best = 0;
         for (int i : order) {

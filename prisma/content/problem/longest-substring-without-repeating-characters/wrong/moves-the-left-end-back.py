@@ -1,4 +1,4 @@
-# Wrong Answer: follows a last position that lies before the window, and takes repeats back in
+# Wrong Answer: jumps back to a last position that lies before the window
 class Solution:
     def lengthOfLongestSubstring(self, s: str) -> int:
         last_seen = {}

@@ -1,4 +1,4 @@
-// Wrong Answer: empties the window at a repeat, though what stands behind the earlier copy may stay
+// Wrong Answer: drops also what stands behind the earlier copy
 function lengthOfLongestSubstring(s) {
   const seen = new Set();
   let best = 0;

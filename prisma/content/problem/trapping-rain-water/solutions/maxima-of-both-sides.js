@@ -1,6 +1,8 @@
 function trap(height) {
   const fromLeft = [...height];
-  for (let i = 1; i < height.length; i++) fromLeft[i] = Math.max(fromLeft[i - 1], height[i]);
+  for (let i = 1; i < height.length; i++) {
+    fromLeft[i] = Math.max(fromLeft[i - 1], height[i]);
+  }
 
   let water = 0;
   let right = 0;

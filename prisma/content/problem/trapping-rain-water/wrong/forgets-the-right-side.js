@@ -1,4 +1,4 @@
-// Wrong Answer: what the highest bar on the left holds runs off to the right if nothing there is as high
+// Wrong Answer: takes the level from the left side alone
 function trap(height) {
   let highest = 0;
   let water = 0;

@@ -1,4 +1,4 @@
-// Wrong Answer: characters 32 apart need not be one letter in two cases: '0' and 'P' are not
+// Wrong Answer: '0' and 'P' are 32 apart, like a letter in its two cases
 #include <cctype>
 #include <cstdlib>
 #include <string>

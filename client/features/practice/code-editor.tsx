@@ -1,0 +1,101 @@
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import type { Language } from '#shared/judge/languages.ts';
+import { classNames } from '#client/lib/class-names.ts';
+import { indentationOf } from './indentation.ts';
+import { KeyRow } from './key-row.tsx';
+import { PlainCodeArea } from './plain-code-area.tsx';
+import { pressInArea } from './plain-editing.ts';
+import { useCodeMirror } from './use-code-mirror.ts';
+
+type CodeEditorProps = {
+  language: Language;
+  value: string;
+  onChange(value: string): void;
+  label: string;
+  diagnostics: { line: number; message: string }[];
+  onRun(): void;
+  onSubmit(): void;
+  fontSize: number;
+  isVim: boolean;
+  className?: string;
+};
+
+/** Where a program is written: a plain area, which CodeMirror replaces when somebody turns to it. Its height is the caller's. */
+export function CodeEditor({ label, onRun, onSubmit, className, ...rest }: CodeEditorProps) {
+  const { language, value, onChange, diagnostics, fontSize } = rest;
+  const unit = indentationOf(language);
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const attributes = { 'aria-label': label, 'aria-describedby': `${id}-keys ${id}-faults` };
+  const { editor, ask, hasFailed } = useCodeMirror({ area, host }, { ...rest, attributes });
+  // It may have been focused before the page worked.
+  const askIfFocused = useRef(() => {
+    if (document.activeElement === area.current) ask();
+  });
+  useEffect(() => askIfFocused.current(), []);
+
+  /** On the way down, so that these keys are the same with every way of writing. */
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (key !== 'Enter' || altKey || !(ctrlKey || metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.repeat) return;
+    if (shiftKey) onSubmit();
+    else onRun();
+  };
+
+  return (
+    <div
+      className={classNames(
+        'group/editor flex min-h-40 flex-col overflow-hidden rounded-md border border-line-strong bg-surface',
+        className,
+      )}
+      onKeyDownCapture={handleKeyDown}
+      onFocus={ask}
+      onPointerEnter={ask}
+      onPointerDown={ask}
+    >
+      <div
+        // iOS zooms into what is smaller than 16 px when it is focused, and stays there.
+        className="relative isolate min-h-0 flex-1 font-mono after:pointer-events-none after:absolute after:inset-0 after:z-400 after:-outline-offset-2 after:outline-accent-ink has-[textarea:focus,.cm-focused]:after:outline-2 text-(length:--code-size) leading-normal [font-variant-ligatures:none] supports-[-webkit-touch-callout:none]:text-[max(16px,var(--code-size))]"
+        style={
+          {
+            '--code-size': `${fontSize}px`,
+            '--code-gutter': 'calc(3ch + 1.5em + 1px)',
+            '--code-left': 'calc(var(--code-gutter) + 0.5em)',
+          } as CSSProperties // its type knows no custom properties
+        }
+      >
+        <div ref={host} className="absolute inset-0 empty:hidden" />
+        {!editor && <PlainCodeArea ref={area} {...attributes} value={value} unit={unit} onChange={onChange} />}
+      </div>
+      <div
+        id={`${id}-faults`}
+        role="status"
+        className={
+          editor || diagnostics.length === 0
+            ? 'sr-only'
+            : 'max-h-32 shrink-0 overflow-y-auto bg-hard-wash px-3 py-1 font-mono text-sm whitespace-pre-wrap text-hard'
+        }
+      >
+        <ul>
+          {diagnostics.map(({ line, message }, index) => (
+            <li key={index}>{`Line ${line}: ${message}`}</li>
+          ))}
+        </ul>
+      </div>
+      <p
+        id={`${id}-keys`}
+        className="shrink-0 border-t border-line px-3 py-1 text-xs text-muted max-md:sr-only pointer-coarse:sr-only"
+      >
+        {hasFailed && !editor && 'The full editor could not be loaded; this one is plain. '}
+        Tab indents; Escape, then Tab leaves. Ctrl+Enter runs, Ctrl+Shift+Enter submits.
+      </p>
+      <KeyRow
+        onPress={(key) => (editor ? editor.press(key) : area.current && pressInArea(area.current, key, { unit }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import {
+  acceptCompletion,
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+  completionStatus,
+  insertBracket,
+  moveCompletionSelection,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory, undo } from '@codemirror/commands';
+import { bracketMatching, indentOnInput } from '@codemirror/language';
+import { lintKeymap } from '@codemirror/lint';
+import { search, searchKeymap } from '@codemirror/search';
+import { Annotation, Compartment, EditorState, type Extension, type StateEffect } from '@codemirror/state';
+import {
+  type Command,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+  runScopeHandlers,
+} from '@codemirror/view';
+import type { Language } from '#shared/judge/languages.ts';
+import { faults, type LineFault, showFaults } from './code-mirror-diagnostics.ts';
+import { languageExtensions } from './code-mirror-languages.ts';
+import { siteTheme } from './code-mirror-theme.ts';
+
+/** How long after Escape a Tab leaves the editor: long enough for who types slowly. Every other key ends it. */
+const LEAVING_MS = 60_000;
+
+const isFromOutside = Annotation.define<true>();
+
+/** Enter is always a new line: a completion is taken with Tab, or with Enter once an arrow has chosen it. */
+const takeCompletion: Command = (view) =>
+  completionStatus(view.state) === 'active' &&
+  (acceptCompletion(view) || (moveCompletionSelection(true)(view) && acceptCompletion(view)));
+
+const KEYS = keymap.of([
+  { key: 'Tab', run: takeCompletion },
+  ...closeBracketsKeymap,
+  ...completionKeymap,
+  ...lintKeymap,
+  ...searchKeymap,
+  ...historyKeymap,
+  indentWithTab,
+  ...defaultKeymap,
+]);
+
+type Options = {
+  parent: HTMLElement;
+  language: Language;
+  text: string;
+  /** What one step of indentation is in a language. */
+  indentationOf(language: Language): string;
+  /** Vim's keys, or none. */
+  vim: Extension;
+  attributes(): Record<string, string>;
+  onChange(text: string): void;
+};
+
+export type Editor = ReturnType<typeof createEditor>;
+
+/** CodeMirror in an element, with a text and an undo history for each language. */
+export function createEditor({ parent, language, text, indentationOf, attributes, onChange, ...rest }: Options) {
+  let { vim } = rest;
+  const vimSlot = new Compartment();
+  const common = (): Extension => [
+    // Before all other keys, which it overrules.
+    vimSlot.of(vim),
+    faults,
+    lineNumbers(),
+    history(),
+    bracketMatching(),
+    closeBrackets(),
+    indentOnInput(),
+    autocompletion({ selectOnOpen: false, icons: false }),
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    search({ top: true }),
+    KEYS,
+    siteTheme,
+    EditorView.contentAttributes.of(attributes),
+    EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+      if (docChanged && !transactions.some((transaction) => transaction.annotation(isFromOutside)))
+        onChange(state.doc.toString());
+    }),
+  ];
+  const stateOf = (language: Language, doc: string) =>
+    EditorState.create({ doc, extensions: [common(), languageExtensions(language, indentationOf(language))] });
+
+  let shown = language;
+  const kept = new Map<Language, { state: EditorState; scroll: StateEffect<unknown> }>();
+  const view = new EditorView({ parent, state: stateOf(language, text) });
+  view.dom.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') view.setTabFocusMode(LEAVING_MS);
+  });
+
+  /** Puts in what the page has, with the language's own history; what stays the same keeps its caret. */
+  function show(language: Language, text: string) {
+    if (language !== shown) {
+      kept.set(shown, { state: view.state, scroll: view.scrollSnapshot() });
+      shown = language;
+      const before = kept.get(language);
+      view.setState(before?.state ?? stateOf(language, text));
+      view.dispatch({ effects: [vimSlot.reconfigure(vim), ...(before ? [before.scroll] : [])] });
+    }
+    const { state } = view;
+    const next = state.toText(text);
+    if (state.doc.eq(next)) return;
+    view.dispatch({
+      changes: differenceOf(state.doc.toString(), next.toString()),
+      annotations: [isFromOutside.of(true), isolateHistory.of('full')],
+    });
+  }
+
+  return {
+    show,
+    /** Goes on where the area that it replaces was left. */
+    continueFrom({
+      value,
+      selectionStart,
+      selectionEnd,
+      selectionDirection,
+      scrollTop,
+      scrollLeft,
+    }: HTMLTextAreaElement) {
+      show(shown, value);
+      const isBackward = selectionDirection === 'backward';
+      view.dispatch({
+        selection: {
+          anchor: isBackward ? selectionEnd : selectionStart,
+          head: isBackward ? selectionStart : selectionEnd,
+        },
+      });
+      // It knows how high its lines are once it has measured them.
+      view.requestMeasure({ read: () => {}, write: () => view.scrollDOM.scrollTo(scrollLeft, scrollTop) });
+    },
+    focus: () => view.focus(),
+    setFaults: (list: readonly LineFault[]) => showFaults(view, list),
+    setVim(extension: Extension) {
+      if (extension === vim) return;
+      vim = extension;
+      view.dispatch({ effects: vimSlot.reconfigure(vim) });
+    },
+    /** After what it is drawn with has changed. */
+    measure: () => view.requestMeasure(),
+    /** Does what a key does, named as KeyboardEvent names it. The focus stays where it is. */
+    press(key: string) {
+      if (key === 'Undo') undo(view);
+      else if (key.length > 1) runScopeHandlers(view, new KeyboardEvent('keydown', { key }), 'editor');
+      else
+        view.dispatch(
+          insertBracket(view.state, key) ??
+            view.state.update(view.state.replaceSelection(key), { userEvent: 'input.type', scrollIntoView: true }),
+        );
+    },
+    destroy: () => view.destroy(),
+  };
+}
+
+/** The one change between two texts: what both begin and end with stays. */
+function differenceOf(before: string, after: string) {
+  const most = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < most && before[from] === after[from]) from++;
+  let same = 0;
+  while (same < most - from && before.at(-1 - same) === after.at(-1 - same)) same++;
+  return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
+}

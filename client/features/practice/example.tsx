@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { MarkupText } from '#client/components/markup-text.tsx';
+import { parseSignature } from '#shared/judge/signature.ts';
+import type { ProblemPage } from './problem-page.ts';
+import { ResultTable } from './result-table.tsx';
+import { formatCalls, formatValue } from './format-value.ts';
+
+type ExampleProps = { number: number; example: ProblemPage['examples'][number]; problem: ProblemPage };
+
+/** An example with input, output and why. */
+export function Example({ number, example: { input, expected, example }, problem }: ExampleProps) {
+  return (
+    <section className="rounded-md border border-line bg-sunken p-4">
+      <h2 className="mb-2 text-base font-semibold">Example {number}</h2>
+      <dl className="grid gap-2 text-[0.95rem]">
+        {'rows' in input ? (
+          <>
+            <Fact name="Rows">
+              <Code>{input.rows}</Code>
+            </Fact>
+            <Fact name="Answer">
+              <ResultTable columns={problem.signature.split(',')} rows={expected} />
+            </Fact>
+          </>
+        ) : (
+          <>
+            <Fact name="Input">
+              <Code>{inputText(input, problem)}</Code>
+            </Fact>
+            <Fact name="Output">
+              <Code>{'input' in input ? String(expected) : formatValue(expected)}</Code>
+            </Fact>
+          </>
+        )}
+        {example !== null && example !== '' && (
+          <Fact name="Why">
+            <MarkupText text={example} />
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="min-w-0 sm:grid sm:grid-cols-[4.5rem_minmax(0,1fr)] sm:gap-3">
+    <dt className="text-muted">{name}</dt>
+    <dd className="min-w-0">{children}</dd>
+  </div>
+);
+
+const Code = ({ children }: { children: string }) => (
+  <pre className="font-mono text-[0.84rem] leading-relaxed break-words whitespace-pre-wrap">{children}</pre>
+);
+
+/** Arguments by their names, calls one below the other. */
+export function inputText(
+  input: ProblemPage['examples'][number]['input'],
+  { signature }: { signature: string },
+): string {
+  if ('input' in input) return input.input;
+  if ('rows' in input) return input.rows;
+  if ('calls' in input) return formatCalls(input.calls);
+  const parsed = parseSignature(signature);
+  const names = parsed.kind === 'function' ? parsed.method.parameters.map(({ name }) => name) : [];
+  return input.args.map((value, index) => `${names[index] ?? ''} = ${formatValue(value)}`).join('\n');
+}

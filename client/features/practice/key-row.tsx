@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react';
+import { classNames } from '#client/lib/class-names.ts';
+
+/** What a keyboard of a phone hides or lacks: the key as KeyboardEvent names it, its name, and what is drawn. */
+const KEYS: [key: string, name: string, sign?: string][] = [
+  ['{', 'Opening brace'],
+  ['}', 'Closing brace'],
+  ['(', 'Opening parenthesis'],
+  [')', 'Closing parenthesis'],
+  ['[', 'Opening bracket'],
+  [']', 'Closing bracket'],
+  [';', 'Semicolon'],
+  ['"', 'Quotation mark'],
+  ['<', 'Less than'],
+  ['>', 'Greater than'],
+  ['=', 'Equals'],
+  ['Tab', 'Tab'],
+  ['ArrowLeft', 'Left', '←'],
+  ['ArrowRight', 'Right', '→'],
+  ['ArrowUp', 'Up', '↑'],
+  ['ArrowDown', 'Down', '↓'],
+  ['Undo', 'Undo'],
+];
+
+/** A row of keys below the editor, which lies on the phone's keyboard while that is open. */
+export function KeyRow({ onPress }: { onPress(key: string): void }) {
+  const keyboard = useSyncExternalStore(onViewport, keyboardHeight, () => 0);
+  return (
+    <div className="hidden h-13 shrink-0 max-md:block pointer-coarse:block">
+      <div
+        role="group"
+        aria-label="Keys for code"
+        style={{ bottom: keyboard }}
+        className={classNames(
+          'flex w-full gap-1 overflow-x-auto border-t border-line bg-sunken p-1',
+          keyboard > 0 && 'inset-x-0 z-30 group-focus-within/editor:fixed',
+        )}
+      >
+        {KEYS.map(([key, name, sign = key]) => (
+          <button
+            key={key}
+            type="button"
+            aria-label={name}
+            className="h-11 min-w-11 shrink-0 rounded-md border border-line bg-surface px-2 font-mono text-ink"
+            // The editor keeps the focus, and with it the keyboard stays open.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onPress(key)}
+          >
+            {sign}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function onViewport(listener: () => void) {
+  const viewport = window.visualViewport;
+  for (const event of ['resize', 'scroll']) viewport?.addEventListener(event, listener);
+  return () => {
+    for (const event of ['resize', 'scroll']) viewport?.removeEventListener(event, listener);
+  };
+}
+
+/** What an open keyboard covers of the page; a page that is zoomed into is cut by more than a keyboard. */
+function keyboardHeight(): number {
+  const viewport = window.visualViewport;
+  if (viewport?.scale !== 1) return 0;
+  return Math.max(0, Math.round(window.innerHeight - viewport.height - viewport.offsetTop));
+}

@@ -1,0 +1,52 @@
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { pressInArea } from './plain-editing.ts';
+
+type PlainCodeAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & {
+  value: string;
+  unit: string;
+  onChange(value: string): void;
+};
+
+const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
+
+/** Where code can be written without an editor. Its measures are those of code-mirror-theme.ts: nothing moves between them. */
+export function PlainCodeArea({ value, unit, onChange, ...rest }: PlainCodeAreaProps) {
+  const numbers = useRef<HTMLPreElement>(null);
+  const mayLeave = useRef(false);
+  const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { key, shiftKey: isBack, ctrlKey, altKey, metaKey } = event;
+    if (MODIFIERS.includes(key) || event.nativeEvent.isComposing) return;
+    const isLeaving = mayLeave.current && key === 'Tab';
+    mayLeave.current = key === 'Escape';
+    if (isLeaving || ctrlKey || altKey || metaKey || (key !== 'Tab' && key !== 'Enter')) return;
+    event.preventDefault();
+    pressInArea(event.currentTarget, key, { unit, isBack });
+  };
+  return (
+    <>
+      <textarea
+        {...rest}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={handleKeyDown}
+        onBlur={() => (mayLeave.current = false)}
+        onScroll={({ currentTarget }) => numbers.current?.scrollTo({ top: currentTarget.scrollTop })}
+        wrap="off"
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        translate="no"
+        style={{ tabSize: unit.length }}
+        className="block size-full resize-none overflow-auto bg-surface py-2 pr-2 pl-(--code-left) whitespace-pre text-ink outline-none"
+      />
+      <pre
+        ref={numbers}
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 left-0 w-(--code-gutter) overflow-hidden border-r border-line bg-surface py-2 pr-[0.5em] text-right text-muted select-none"
+      >
+        {value.split('\n').map((_, index) => `${index + 1}\n`)}
+      </pre>
+    </>
+  );
+}

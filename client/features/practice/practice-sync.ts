@@ -1,0 +1,194 @@
+import { useEffect } from 'react';
+import { failureOf } from '#client/lib/failure.ts';
+import { GUEST, OWNER } from '#client/lib/progress-queue.ts';
+import { loseSession } from '#client/lib/session.ts';
+import { onStored, readStored, useStored } from '#client/lib/storage.ts';
+import { type Answers, trpc } from '#client/lib/trpc.ts';
+import { answered, fetched, type LocalDraft, parseLocalDraft, sending } from '#shared/rules/local-draft.ts';
+import type { LocalSubmission } from '#shared/rules/local-submissions.ts';
+import { MAX_SUBMISSIONS } from '#shared/schemas/practice.ts';
+import {
+  claimOwnWork,
+  type DraftEntry,
+  draftEntries,
+  draftKey,
+  forgetOthers,
+  restoreOwnWork,
+  submissionEntries,
+  submissionKey,
+  writeOwnWork,
+} from './practice-queue.ts';
+
+type Practice = ReturnType<typeof trpc.useUtils>['client']['practice'];
+type OwnWork = Answers['practice']['mine'];
+
+/** While somebody types, what they have is sent so often. */
+const PAUSE_MS = 2000;
+const ANSWER_MS = 15_000;
+const LAST_RETRY_MS = 60_000;
+
+/** In one call, so that its body stays far below the server's limit. */
+const MOST_CHARACTERS = 250_000;
+
+/** Sends a learner's drafts and submissions until it is stopped. */
+function startSync(userKey: string, practice: Practice): () => void {
+  const stopped = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRunning = false;
+  let failures = 0;
+  // Refused by the server: they stay in the browser and hold up nothing.
+  const refused = new Set<string>();
+
+  const options = () => ({ signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(ANSWER_MS)]) });
+  const sent = () => ({ userKey, sentAt: new Date().toISOString() });
+  const isOwn = () => !stopped.signal.aborted && readStored(OWNER) === userKey;
+
+  const nextDraft = () =>
+    draftEntries(userKey).find(({ draft }) => !draft.isSent && !refused.has(draft.changeKey)) ?? null;
+
+  function nextSubmissions(): LocalSubmission[] {
+    let characters = 0;
+    return submissionEntries(userKey)
+      .filter(({ key, isSent }) => !isSent && !refused.has(key))
+      .slice(0, MAX_SUBMISSIONS)
+      .filter(({ code }, index) => index === 0 || (characters += code.length) <= MOST_CHARACTERS);
+  }
+
+  async function sendDraft({ key, slug, language, draft }: DraftEntry): Promise<void> {
+    const marked = sending(draft);
+    if (!writeOwnWork({ [key]: marked })) throw new Error('The browser is full');
+    const { isSent: _isSent, changedAt, ...text } = marked;
+    const input = { ...sent(), slug, language, ...text, changedAt: new Date(changedAt).toISOString() };
+    const answer = await practice.saveDraft.mutate(input, options()).catch(refuse([draft.changeKey]));
+    if (!answer || !isOwn()) return;
+    keepDraft(key, (local) => answered(local, marked, inMilliseconds(answer)));
+  }
+
+  async function sendSubmissions(batch: readonly LocalSubmission[]): Promise<void> {
+    const submissions = batch.map(({ isSent: _isSent, ...submission }) => submission);
+    const isTaken = await practice.keepSubmissions
+      .mutate({ ...sent(), submissions }, options())
+      .then(() => true, refuse(batch.map(({ key }) => key)));
+    if (isTaken === null && batch.length > 1) return sendOneByOne(batch);
+    if (!isTaken || !isOwn()) return;
+    // What the browser has forgotten meanwhile stays forgotten.
+    const here = batch.filter((submission) => readStored(submissionKey(userKey, submission)) !== null);
+    writeOwnWork(Object.fromEntries(here.map((one) => [submissionKey(userKey, one), { ...one, isSent: true }])));
+  }
+
+  /** One that the server does not take must not hold up the others. */
+  async function sendOneByOne(batch: readonly LocalSubmission[]): Promise<void> {
+    for (const one of batch) {
+      refused.delete(one.key);
+      await sendSubmissions([one]);
+    }
+  }
+
+  /** What is no fault of what was sent is tried again. */
+  const refuse = (keys: readonly string[]) => (error: unknown) => {
+    const status = failureOf(error)?.httpStatus ?? 0;
+    if (status === 401) loseSession('user');
+    if (![400, 409, 413].includes(status)) throw error;
+    for (const key of keys) refused.add(key);
+    return null;
+  };
+
+  async function run(): Promise<void> {
+    if (isRunning || !isOwn()) return;
+    isRunning = true;
+    try {
+      for (let batch = nextSubmissions(); batch.length > 0 && isOwn(); batch = nextSubmissions())
+        await sendSubmissions(batch);
+      for (let draft = nextDraft(); draft && isOwn(); draft = nextDraft()) await sendDraft(draft);
+      failures = 0;
+    } catch {
+      failures++;
+    } finally {
+      isRunning = false;
+    }
+    if (failures > 0) request();
+  }
+
+  /** Sends soon; any number of times is one. */
+  function request(): void {
+    // Of several tabs the one that is looked at sends.
+    if (timer !== undefined || stopped.signal.aborted || document.visibilityState === 'hidden') return;
+    timer = setTimeout(
+      () => {
+        timer = undefined;
+        void run();
+      },
+      Math.min(LAST_RETRY_MS, PAUSE_MS * 2 ** failures),
+    );
+  }
+
+  const runNow = () => {
+    refused.clear();
+    void run();
+  };
+  const { signal } = stopped;
+  document.addEventListener('visibilitychange', runNow, { signal });
+  window.addEventListener('pageshow', runNow, { signal });
+  window.addEventListener('online', runNow, { signal });
+  const unlisten = onStored(request);
+  void restoreOwnWork().then(runNow);
+
+  return () => {
+    clearTimeout(timer);
+    unlisten();
+    stopped.abort();
+  };
+}
+
+const inMilliseconds = <T extends { changedAt: string }>({ changedAt, ...draft }: T) => ({
+  ...draft,
+  changedAt: Date.parse(changedAt),
+});
+
+function keepDraft(key: string, next: (local: LocalDraft | null) => LocalDraft | null): void {
+  const draft = next(parseLocalDraft(readStored(key)));
+  if (draft) writeOwnWork({ [key]: draft });
+}
+
+/** What the account has of a problem, once the server has confirmed whose it is. */
+export function useAccountsWork(slug: string): OwnWork | undefined {
+  const owner = useStored(OWNER);
+  const { data } = trpc.practice.mine.useQuery({ slug }, { enabled: owner !== null, staleTime: 0 });
+  return data?.userKey === owner ? data : undefined;
+}
+
+/** Takes over the drafts that other devices have left in the account. */
+export function adoptDrafts({ userKey, drafts }: OwnWork): void {
+  for (const draft of drafts)
+    keepDraft(draftKey(userKey, draft.slug, draft.language), (local) => fetched(local, inMilliseconds(draft)));
+}
+
+let running: { userKey: string; users: number; stop(): void } | null = null;
+
+/** Sends what waits, for as long as any component asks for it; a visitor's work becomes that of who signs in. */
+export function usePracticeSync(): void {
+  const owner = useStored(OWNER);
+  const { client } = trpc.useUtils();
+  useEffect(() => {
+    let isLeft = false;
+    void restoreOwnWork().then(() => {
+      if (isLeft) return;
+      forgetOthers(owner ?? GUEST);
+      if (owner !== null) claimOwnWork(owner);
+    });
+    if (owner === null) return () => void (isLeft = true);
+    if (running?.userKey !== owner) {
+      running?.stop();
+      running = { userKey: owner, users: 0, stop: startSync(owner, client.practice) };
+    }
+    const joined = running;
+    joined.users++;
+    return () => {
+      isLeft = true;
+      joined.users--;
+      if (joined.users > 0) return;
+      joined.stop();
+      if (running === joined) running = null;
+    };
+  }, [owner, client]);
+}

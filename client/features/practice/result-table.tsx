@@ -1,0 +1,36 @@
+import type { Value } from '#shared/judge/values.ts';
+
+const MOST_ROWS = 100;
+
+/** Rows as a database answers them. */
+export function ResultTable({ columns, rows }: { columns: string[]; rows: Value }) {
+  const list = Array.isArray(rows) ? rows : [];
+  return (
+    <div className="max-w-full overflow-x-auto" tabIndex={0} role="region" aria-label="Rows">
+      <table className="border-collapse text-sm">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="border border-line bg-surface px-3 py-1.5 text-left font-medium">
+                {column.trim()}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {list.slice(0, MOST_ROWS).map((row, index) => (
+            <tr key={index}>
+              {(Array.isArray(row) ? row : [row]).map((value, column) => (
+                <td key={column} className="border border-line px-3 py-1.5 font-mono text-[0.84rem]">
+                  {value === null ? <span className="text-muted">NULL</span> : String(value)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {list.length === 0 && <p className="mt-1 text-sm text-muted">No rows.</p>}
+      {list.length > MOST_ROWS && <p className="mt-1 text-sm text-muted">and {list.length - MOST_ROWS} more</p>}
+    </div>
+  );
+}

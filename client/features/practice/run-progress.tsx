@@ -1,0 +1,31 @@
+import { LANGUAGES, type Language } from '#shared/judge/languages.ts';
+import type { Going } from './use-sandbox.ts';
+
+const megabytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1e6))} MB`;
+
+const SAYS: Record<Going['phase'], string> = {
+  loading: 'Loading',
+  starting: 'Starting',
+  compiling: 'Compiling',
+  running: 'Running',
+};
+
+/** What is waited for, and how much of it is there. */
+export function RunProgress({ going: { phase, progress }, language }: { going: Going; language: Language }) {
+  const isLoading = phase === 'loading' && progress !== null && progress.loaded < progress.total;
+  return (
+    <div className="rounded-md border border-line bg-sunken px-4 py-3">
+      <p role="status">
+        {isLoading ? `Loading ${LANGUAGES[language].name}: ${megabytes(progress.total)}, once.` : `${SAYS[phase]} …`}
+      </p>
+      {isLoading && (
+        <progress
+          aria-label="Loaded"
+          value={progress.loaded}
+          max={progress.total}
+          className="mt-2 h-2 w-full accent-accent"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { ExternalLink } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { CodeBlock } from '#client/components/code-block.tsx';
+import { Collapsible } from '#client/components/collapsible.tsx';
+import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
+import { MarkupText } from '#client/components/markup-text.tsx';
+import { Picture } from '#client/components/picture.tsx';
+import { PageHeading } from '#client/components/section-heading.tsx';
+import { href } from '#shared/paths.ts';
+import { readEntries } from '#shared/rules/entries.ts';
+import { splitList } from '#shared/rules/list-text.ts';
+import { sheetParameters } from '#shared/rules/sheet-address.ts';
+import { ApproachSection } from './approach-section.tsx';
+import { Example } from './example.tsx';
+import type { ProblemPage } from './problem-page.ts';
+
+const MOST_COMPANIES = 8;
+
+/** What a learner reads of a problem: all of it is in the page that the server sends. */
+export function Statement({ problem }: { problem: ProblemPage }) {
+  const { name, level, topics, statement, schema, examples, approaches, image, figtitle } = problem;
+  const constraints = readEntries(problem.constraints, ['constraint']);
+  const hints = readEntries(problem.hints, ['hint']);
+  return (
+    <article>
+      <PageHeading title={name} />
+      <ul aria-label="About this problem" className="-mt-5 mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+        <li>
+          <DifficultyBadge level={level} />
+        </li>
+        {splitList(topics).map((topic) => (
+          <li key={topic} className="rounded-full border border-line px-2.5 py-0.5 text-muted">
+            {topic}
+          </li>
+        ))}
+        {problem.link !== '' && (
+          <li>
+            <a
+              href={problem.link}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex items-center gap-1.5 text-muted underline-offset-4 hover:text-ink hover:underline"
+            >
+              <ExternalLink size={15} aria-hidden /> Practise elsewhere
+            </a>
+          </li>
+        )}
+      </ul>
+      <MarkupText text={statement} className="readable" />
+      {schema !== '' && (
+        <section className="mt-6">
+          <h2 className="mb-3 text-lg">Tables</h2>
+          <CodeBlock code={schema} language="sql" />
+        </section>
+      )}
+      <div className="mt-6 space-y-4">
+        {examples.map((example, index) => (
+          <Example key={index} number={index + 1} example={example} problem={problem} />
+        ))}
+      </div>
+      {image !== '' && (
+        <div className="mt-6">
+          <Picture address={image} title={figtitle} />
+        </div>
+      )}
+      {constraints.length > 0 && (
+        <section className="mt-6">
+          <h2 className="mb-2 text-lg">Constraints</h2>
+          <ul className="list-disc space-y-1 pl-5">
+            {constraints.map(({ constraint }) => (
+              <li key={constraint}>
+                <MarkupText text={constraint} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Companies problem={problem} />
+      {hints.length > 0 && (
+        <section className="mt-8" aria-label="Hints">
+          <div className="space-y-2">
+            {hints.map(({ hint }, index) => (
+              <Collapsible key={hint} title={`Hint ${index + 1}`}>
+                <MarkupText text={hint} className="readable" />
+              </Collapsible>
+            ))}
+          </div>
+        </section>
+      )}
+      {approaches.length > 0 && (
+        <section className="mt-8" aria-labelledby="approaches">
+          <h2 id="approaches" className="mb-3 text-xl">
+            Approaches
+          </h2>
+          <div className="space-y-2">
+            {approaches.map((approach) => (
+              <ApproachSection key={approach.name} approach={approach} />
+            ))}
+          </div>
+        </section>
+      )}
+      <WayOn problem={problem} />
+    </article>
+  );
+}
+
+function Companies({ problem: { companies } }: { problem: ProblemPage }) {
+  const names = splitList(companies);
+  if (names.length === 0) return null;
+  return (
+    <section className="mt-6">
+      <h2 className="mb-2 text-lg">Companies</h2>
+      <ul className="flex flex-wrap gap-2 text-sm">
+        {names.slice(0, MOST_COMPANIES).map((company) => (
+          <li key={company}>
+            <Link
+              to={`${href('companySheet')}?${sheetParameters({ company })}`}
+              className="inline-block rounded-full border border-line px-3 py-1 text-muted transition-colors hover:border-line-strong hover:text-ink"
+            >
+              {company}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WayOn({ problem: { previous, next, similar } }: { problem: ProblemPage }) {
+  return (
+    <nav aria-label="More problems" className="mt-10 border-t border-line pt-6">
+      <p className="flex flex-wrap justify-between gap-3">
+        {previous ? <WayTo problem={previous} label="Previous" /> : <span />}
+        {next && <WayTo problem={next} label="Next" />}
+      </p>
+      {similar.length > 0 && (
+        <>
+          <h2 className="mt-6 mb-2 text-lg">Similar problems</h2>
+          <ul className="space-y-1.5">
+            {similar.map((other) => (
+              <li key={other.slug} className="flex flex-wrap items-center gap-3">
+                <Link
+                  to={href('problem', { slug: other.slug })}
+                  className="text-accent-ink underline-offset-4 hover:underline"
+                >
+                  {other.name}
+                </Link>
+                <DifficultyBadge level={other.level} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </nav>
+  );
+}
+
+const WayTo = ({ problem: { slug, name }, label }: { problem: { slug: string; name: string }; label: string }) => (
+  <Link to={href('problem', { slug })} className="group text-muted">
+    <span className="block text-sm">{label}</span>
+    <span className="font-medium text-ink underline-offset-4 group-hover:underline">{name}</span>
+  </Link>
+);

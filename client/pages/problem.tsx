@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import toast from 'react-hot-toast';
+import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
+import { NotFoundView } from '#client/components/not-found-view.tsx';
+import { ErrorState, Skeletons } from '#client/components/states.tsx';
+import { Panes } from '#client/features/practice/panes.tsx';
+import { problemJsonLd } from '#client/features/practice/problem-json-ld.ts';
+import { Statement } from '#client/features/practice/statement.tsx';
+import { SubmissionList } from '#client/features/practice/submission-list.tsx';
+import { Workbench } from '#client/features/practice/workbench.tsx';
+import type { Needs } from '#client/lib/page-needs.ts';
+import { setProblemDone } from '#client/lib/problem-done.ts';
+import { isNotFound, trpc } from '#client/lib/trpc.ts';
+import { usePageMeta } from '#client/lib/use-page-meta.ts';
+import { href } from '#shared/paths.ts';
+import { excerpt } from '#shared/rules/excerpt.ts';
+
+export const needs: Needs = async (ask, { segments: { slug = '' } }) => {
+  await ask.practice.page.fetch({ slug });
+};
+
+export default function ProblemPage() {
+  const { slug = '' } = useParams();
+  const page = trpc.practice.page.useQuery({ slug });
+  const problem = page.data;
+  const [pane, setPane] = useState<'problem' | 'code'>('problem');
+  usePageMeta(
+    problem?.name,
+    problem && (excerpt(problem.statement) || undefined),
+    problem && {
+      type: 'article',
+      path: href('problem', { slug: problem.slug }),
+      parent:
+        problem.kind === 'sql'
+          ? { name: 'SQL exercises', path: href('sql') }
+          : { name: 'SDE Sheet', path: href('sheet') },
+      jsonLd: (address) => [problemJsonLd(problem, address)],
+    },
+  );
+
+  if (isNotFound(page.error)) {
+    return (
+      <NotFoundView title="There is no such problem" back={{ to: href('sheet'), label: 'The sheet' }}>
+        It may have been renamed, or the address is mistyped.
+      </NotFoundView>
+    );
+  }
+  if (!problem) {
+    return (
+      <div className="wrap py-8">
+        {page.isError ? (
+          <ErrorState title="The problem could not be loaded." onRetry={() => void page.refetch()} />
+        ) : (
+          <>
+            <Skeletons count={1} className="mb-6 h-16" label="Loading the problem" />
+            <Skeletons count={3} className="mb-4 h-24" />
+          </>
+        )}
+      </div>
+    );
+  }
+  const handleAccepted = () => {
+    const identity = { name: problem.name, companyIds: problem.companyIds };
+    if (!setProblemDone(identity)) return;
+    toast.success(
+      (shown) => (
+        <span className="flex items-center gap-4">
+          {problem.name} is ticked on every sheet.
+          <button
+            type="button"
+            className="font-medium underline underline-offset-4"
+            onClick={() => {
+              setProblemDone(identity, false);
+              toast.dismiss(shown.id);
+            }}
+          >
+            Undo
+          </button>
+        </span>
+      ),
+      { duration: 8000 },
+    );
+  };
+  return (
+    <div className="mx-auto w-full max-w-[110rem] px-4 py-6 sm:px-6">
+      <Breadcrumbs />
+      <Panes
+        shown={pane}
+        onShow={setPane}
+        problem={
+          <>
+            <Statement problem={problem} />
+            <SubmissionList slug={problem.slug} />
+          </>
+        }
+        code={<Workbench problem={problem} onAccepted={handleAccepted} onResult={() => setPane('code')} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ToolFiles, ToRunner } from './messages.ts';
+import { CHECKS, FLAGS, HEADER, headerFiles, LINK } from './clang-options.ts';
+import { wayOut } from './output.ts';
+
+const send = wayOut();
+
+type Tree = { [name: string]: Tree | string | Uint8Array };
+type Options = { stdout: Sink; stderr: Sink; fetchProgress?: () => void };
+type Sink = (bytes: Uint8Array | null) => void;
+type Clang = { runClang(args: string[], files: Tree, options: Options): Promise<Tree> };
+
+/** The frame has no network: what the compiler asks for is at hand. */
+async function load(files: ToolFiles): Promise<Clang> {
+  const types: Record<string, string> = { wasm: 'application/wasm' };
+  const base = 'https://tools.invalid/';
+  Object.assign(self, {
+    fetch: (address: string | URL) => {
+      const name = new URL(address).pathname.slice(1);
+      const bytes = files[name];
+      const type = types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+      return Promise.resolve(bytes ? new Response(bytes, { headers: { 'Content-Type': type } }) : Response.error());
+    },
+  });
+  // It looks for its files beside its own address, which a module of text does not have.
+  const bundle = new TextDecoder().decode(files['bundle.js']).replaceAll('import.meta.url', JSON.stringify(base));
+  const module = `data:text/javascript,${encodeURIComponent(bundle)}`;
+  return (await import(/* @vite-ignore */ module)) as Clang; // of the package
+}
+
+let clang: Promise<Clang> | null = null;
+/** What all programs are compiled behind, compiled ahead. */
+let preludes: Record<string, Uint8Array> = {};
+
+self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
+  if (data.type === 'tool') {
+    clang = load(data.files);
+    const ahead = Object.entries(data.files).filter(([name]) => name.endsWith('.pch'));
+    preludes = Object.fromEntries(ahead.map(([name, bytes]) => [name, new Uint8Array(bytes)]));
+    await clang;
+    send({ type: 'ready' });
+  } else if (data.type === 'compile' && clang) {
+    await compile(await clang, data);
+  }
+};
+
+async function compile({ runClang }: Clang, { language, prelude, source }: Extract<ToRunner, { type: 'compile' }>) {
+  const said: string[] = [];
+  const sink = collector(said);
+  const main = `main.${language}`;
+  const compiled = preludes[`prelude-${language}.pch`];
+  const files: Tree = { [main]: source, ...headerFiles(prelude), ...(compiled && { 'prelude.pch': compiled }) };
+  const before = compiled ? ['-Xclang', '-fno-validate-pch', '-include-pch', 'prelude.pch'] : ['-include', HEADER];
+  try {
+    const args = [...FLAGS[language], ...CHECKS, ...before, main, ...LINK, '-o', 'program.wasm'];
+    const made = await runClang(args, files, { stdout: sink, stderr: sink, fetchProgress() {} });
+    const program = made['program.wasm'];
+    if (!(program instanceof Uint8Array)) throw new Error('no program was made');
+    const bytes = program.slice().buffer;
+    send({ type: 'compiled', program: bytes, message: said.join('') }, [bytes]);
+  } catch (error) {
+    send({ type: 'compiled', program: null, message: said.join('') || String(error) });
+  }
+}
+
+function collector(said: string[]): Sink {
+  const decoder = new TextDecoder();
+  return (bytes) => {
+    if (bytes && said.length < 1000) said.push(decoder.decode(bytes, { stream: true }));
+  };
+}

@@ -1,0 +1,140 @@
+import { JAVASCRIPT_LINES_BEFORE } from '#shared/judge/drivers/javascript.ts';
+import { seededRandom } from '#shared/judge/random.ts';
+import type { ToRunner } from './messages.ts';
+import { markOf, printer, wayOut } from './output.ts';
+
+const send = wayOut();
+const now = performance.now.bind(performance);
+
+/** What a program has no use for; the frame's policy refuses them all the same. */
+const TAKEN = [
+  ...['postMessage', 'close', 'fetch', 'importScripts', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'Worker'],
+  ...['SharedWorker', 'BroadcastChannel', 'MessageChannel', 'indexedDB', 'caches', 'WebTransport', 'navigator'],
+];
+
+function takeAway() {
+  for (let scope: object | null = self; scope; scope = Object.getPrototypeOf(scope) as object | null)
+    for (const name of TAKEN) Reflect.deleteProperty(scope, name);
+}
+
+self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
+  if (data.type === 'module') return runModule(data);
+  if (data.type !== 'run') return;
+  const source = data.files['main.js'] ?? '';
+  const isDriver = data.files.driver === 'yes';
+  const out = printer(send, markOf(data.input, isDriver));
+  self.onmessage = null;
+  takeAway();
+  giveConsole(out.write);
+  send({ type: 'began' });
+  try {
+    if (isDriver) runDriver(source, data.input, out.write);
+    else await runWhole(source, data.input, out.write);
+    out.flush();
+    send({ type: 'end', code: 0, message: '' });
+  } catch (error) {
+    out.flush();
+    send({ type: 'end', code: 1, message: messageOf(error) });
+  }
+};
+
+const runDriver = (source: string, input: string, write: (text: string) => void) =>
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a worker without network or storage is made for it
+  (new Function('host', source) as (host: object) => void)({ input, write, now });
+
+/** A whole program, with as much of Node as reads standard input and writes standard output. */
+async function runWhole(source: string, input: string, write: (text: string) => void) {
+  const listeners: Record<string, ((text: string) => void)[]> = {};
+  const stdin = {
+    setEncoding() {},
+    resume() {},
+    on(name: string, listener: (text: string) => void) {
+      (listeners[name] ??= []).push(listener);
+      return stdin;
+    },
+    async *[Symbol.asyncIterator]() {
+      yield await Promise.resolve(input);
+    },
+  };
+  const process = {
+    stdin,
+    stdout: { write: (text: unknown) => (write(String(text)), true) },
+    argv: [],
+    env: {},
+    exit() {},
+  };
+  const lines = input.replace(/\n$/, '').split('\n');
+  const modules: Record<string, unknown> = {
+    fs: { readFileSync: () => input, writeSync: (_: number, text: unknown) => write(String(text)) },
+    readline: {
+      createInterface: () => ({
+        on(name: string, listener: (text: string) => void) {
+          (listeners[name === 'line' ? 'line' : name] ??= []).push(listener);
+          return this;
+        },
+        close() {},
+        async *[Symbol.asyncIterator]() {
+          yield* await Promise.resolve(lines);
+        },
+      }),
+    },
+  };
+  const require = (name: string) => {
+    const found = modules[name.replace(/^node:/, '')];
+    if (!found) throw new Error(`there is no module ${name} here`);
+    return found;
+  };
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a worker without network or storage is made for it
+  const run = new Function('require', 'process', 'module', 'exports', `${source}\n//# sourceURL=solution.js`);
+  (run as (...given: unknown[]) => void)(require, process, { exports: {} }, {});
+  await Promise.resolve();
+  for (const listener of listeners.line ?? []) for (const line of lines) listener(line);
+  for (const listener of listeners.data ?? []) listener(input);
+  for (const name of ['end', 'close']) for (const listener of listeners[name] ?? []) listener('');
+  // What it waits for is here at once.
+  await new Promise((done) => setTimeout(done));
+}
+
+function giveConsole(write: (text: string) => void) {
+  const show = (value: unknown) => {
+    if (typeof value === 'string') return value;
+    if (value instanceof Map) return `Map(${value.size}) ${JSON.stringify([...value])}`;
+    if (value instanceof Set) return `Set(${value.size}) ${JSON.stringify([...value])}`;
+    if (typeof value === 'object' && value !== null) return JSON.stringify(value);
+    return String(value);
+  };
+  const log = (...values: unknown[]) => write(`${values.map(show).join(' ')}\n`);
+  Object.assign(self.console, { log, info: log, debug: log, warn: log, error: log, table: log });
+}
+
+/** The error with the line of the learner's program, as it stands in the editor. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return `Uncaught ${String(error)}`;
+  const line = /solution\.js:(\d+)/.exec(error.stack ?? '')?.[1];
+  const at = line === undefined ? '' : `\n    at solution.js:${Number(line) - JAVASCRIPT_LINES_BEFORE}`;
+  return `${error.name}: ${error.message}${at}`;
+}
+
+type Generator = { generate(size: number, random: ReturnType<typeof seededRandom>): unknown };
+type Checker = { check(answer: Record<string, unknown>): unknown };
+
+/** The problem's own modules run as far from the page as programs do. */
+async function runModule({ module, name, size = 0, seed = 0, answers = [] }: Extract<ToRunner, { type: 'module' }>) {
+  try {
+    const loaded = (await import(
+      /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(module)}`
+    )) as Generator & Checker; // by its kind
+    const value =
+      name === 'generate'
+        ? loaded.generate(size, seededRandom(seed))
+        : answers.map((answer) => {
+            const fault = loaded.check(answer);
+            return typeof fault === 'string' && fault !== '' ? fault : null;
+          });
+    send({ type: 'answer', value: name === 'generate' && size === 0 ? { ...loaded, generate: undefined } : value });
+  } catch (error) {
+    send({ type: 'end', code: 1, message: messageOf(error) });
+  }
+}
+
+send({ type: 'ready' });

@@ -1,0 +1,73 @@
+import { filesOf } from '#shared/judge/programs.ts';
+import { compileWith } from './compiling.ts';
+import type { Failure, FromJudge, RunTask, ToJudge } from './messages.ts';
+import { runModule } from './run-module.ts';
+import { runProgram } from './run-program.ts';
+import { runSql } from './run-sql.ts';
+import type { Runner } from './runner.ts';
+import { Workshop } from './workshop.ts';
+
+/*
+ * The worker that leads: it alone speaks with the page. It starts the workers that compile and run, hears what they
+ * print, and ends them at their limits, so that no program can keep the page busy.
+ */
+
+self.onmessage = ({ data, ports: [port] }: MessageEvent<ToJudge>) => {
+  if (data.type !== 'start' || !port) return;
+  const shop = new Workshop(data.scripts, (message: FromJudge) => port.postMessage(message));
+  port.onmessage = ({ data: message }: MessageEvent<ToJudge>) => void handle(shop, message);
+  shop.send({ type: 'ready' });
+};
+
+let running: { id: number; end(): void } | null = null;
+
+async function handle(shop: Workshop, message: ToJudge): Promise<void> {
+  if (message.type === 'tool') shop.take(message.tool, message.files, message.scripts);
+  else if (message.type === 'stop') running?.end();
+  else if (message.type === 'warm') await warm(shop, message.language);
+  else if (message.type === 'run') await start(shop, message.id, message.task);
+  else if (message.type === 'generate' || message.type === 'check') await runModule(shop, message);
+}
+
+async function warm(shop: Workshop, language: RunTask['language'] | 'java'): Promise<void> {
+  if (language === 'python' || language === 'sql') await shop.loaded(language, language).ready;
+  if (language !== 'cpp' && language !== 'c') return;
+  const compiler = shop.loaded('clang', 'clang');
+  await compiler.ready;
+  // The first program is the slowest: it is a small one of ours, while the learner still types.
+  await compileWith(compiler, language, filesOf(language, null, 'int main() {}'));
+}
+
+async function start(shop: Workshop, id: number, task: RunTask): Promise<void> {
+  running?.end();
+  let hasEnded = false;
+  const workers = new Set<Runner>();
+  const finish = (failure: (Failure & { printed: string }) | null) => {
+    if (hasEnded) return;
+    hasEnded = true;
+    if (running?.id === id) running = null;
+    shop.send({ type: 'ended', id, failure });
+  };
+  running = {
+    id,
+    end() {
+      for (const worker of workers) worker.end();
+      finish(null);
+    },
+  };
+  const run = {
+    id,
+    task,
+    isOver: () => hasEnded,
+    use(runner: Runner) {
+      workers.add(runner);
+      return runner;
+    },
+    finish,
+  };
+  try {
+    await (task.language === 'sql' ? runSql(shop, run) : runProgram(shop, run));
+  } catch (error) {
+    finish({ verdict: 'Runtime Error', message: (error as Error).message, printed: '' }); // of a tool that did not load
+  }
+}

@@ -1,0 +1,83 @@
+import type { Language } from '#shared/judge/languages.ts';
+import type { Input, Value } from '#shared/judge/values.ts';
+
+/** The scripts of the workers, by name: the frame that runs them has no network. */
+export type ScriptName = 'judge' | 'javascript' | 'python' | 'clang' | 'wasm' | 'sql';
+export type Scripts = Partial<Record<ScriptName, string>>;
+
+/** What a language needs to run, as the files of its packages. */
+export type ToolName = 'python' | 'clang' | 'sql';
+export type ToolFiles = Record<string, ArrayBuffer>;
+
+export const toolOf = (language: Language): ToolName | null => {
+  if (language === 'cpp' || language === 'c') return 'clang';
+  return language === 'python' || language === 'sql' ? language : null;
+};
+
+export type JudgeInput = Input | { rows: string };
+
+/** A run of one program on inputs, in their order. */
+export type RunTask = {
+  language: Exclude<Language, 'java'>;
+  source: string;
+  /** Of a problem of kind function, as text; '' for whole programs and SQL. */
+  signature: string;
+  schema: string;
+  inputs: JudgeInput[];
+  /** How often a driver repeats each case; more than one only to measure. */
+  repeat: number;
+  /** Milliseconds that a case may take once its tool is ready. */
+  limit: number;
+};
+
+export type Failure = {
+  verdict:
+    'Time Limit Exceeded' | 'Runtime Error' | 'Compilation Error' | 'Memory Limit Exceeded' | 'Output Limit Exceeded';
+  /** What the compiler or the program said. */
+  message: string;
+};
+
+/** Of one case: the answer, what was printed, and milliseconds of one repetition. */
+export type CaseResult = { index: number; answer: Value; printed: string; milliseconds: number };
+
+export type ToJudge =
+  | { type: 'start'; scripts: Scripts }
+  | { type: 'tool'; tool: ToolName; files: ToolFiles; scripts: Scripts }
+  | { type: 'run'; id: number; task: RunTask }
+  | { type: 'warm'; language: Language }
+  | { type: 'generate'; id: number; module: string; size: number; seed: number }
+  | { type: 'check'; id: number; module: string; answers: Record<string, unknown>[] }
+  | { type: 'stop' };
+
+export type FromJudge =
+  | { type: 'ready' }
+  | { type: 'phase'; id: number; phase: 'starting' | 'compiling' | 'running' }
+  | { type: 'case'; id: number; result: CaseResult }
+  | { type: 'ended'; id: number; failure: (Failure & { printed: string }) | null }
+  | { type: 'made'; id: number; value: unknown; fault: string | null };
+
+/** Between the judge and the workers that it starts. */
+export type ToRunner =
+  | { type: 'tool'; files: ToolFiles }
+  | { type: 'run'; files: Record<string, string>; input: string }
+  | { type: 'compile'; language: 'c' | 'cpp'; prelude: string; source: string }
+  | { type: 'execute'; program: ArrayBuffer; input: string }
+  | { type: 'query'; schema: string; rows: string; source: string }
+  | {
+      type: 'module';
+      module: string;
+      name: 'generate' | 'check';
+      size?: number;
+      seed?: number;
+      answers?: Record<string, unknown>[];
+    };
+
+export type FromRunner =
+  | { type: 'ready' }
+  /** The tool is there and the program begins: from here on its time counts. */
+  | { type: 'began' }
+  | { type: 'out'; text: string }
+  | { type: 'overflow' }
+  | { type: 'compiled'; program: ArrayBuffer | null; message: string }
+  | { type: 'answer'; value: unknown }
+  | { type: 'end'; code: number; message: string; isOutOfMemory?: boolean };

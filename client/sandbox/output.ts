@@ -1,0 +1,57 @@
+import type { FromRunner } from './messages.ts';
+
+/** What a program may print, in UTF-16 units, its answers included. */
+const MOST = 32 << 20;
+/** What it may print during one case. */
+const MOST_BETWEEN_ANSWERS = 1 << 20;
+const PIECE = 1 << 14;
+
+/** The only ways out of a runner: taken before the learner's program could put others in their place. */
+export type Way = (message: FromRunner, transfer?: Transferable[]) => void;
+export const wayOut = (): Way => {
+  const post = self.postMessage.bind(self) as Way; // of a worker
+  return (message, transfer) => post(message, transfer);
+};
+
+/**
+ * Collects what a program prints and sends it in pieces, at once where a line of the driver ends. What goes beyond the
+ * limit is cut here, and told once: whoever hears of it ends the worker.
+ */
+export function printer(send: Way, mark: string) {
+  let held: string[] = [];
+  let size = 0;
+  let sinceAnswer = 0;
+  let total = 0;
+  let isOver = false;
+  const flush = () => {
+    if (held.length === 0) return;
+    send({ type: 'out', text: held.join('') });
+    held = [];
+    size = 0;
+  };
+  return {
+    write(text: string) {
+      if (isOver) return;
+      const isAnswer = mark !== '' && text.includes(`\n${mark} `);
+      total += text.length;
+      sinceAnswer = isAnswer ? 0 : sinceAnswer + text.length;
+      if (total > MOST || sinceAnswer > MOST_BETWEEN_ANSWERS) {
+        isOver = true;
+        flush();
+        send({ type: 'overflow' });
+        return;
+      }
+      held.push(text);
+      size += text.length;
+      if (isAnswer || size > PIECE) flush();
+    },
+    flush,
+    get isOver() {
+      return isOver;
+    },
+  };
+}
+
+/** The mark with which a driver's input begins; '' for whole programs. */
+export const markOf = (input: string, isDriver: boolean): string =>
+  isDriver ? input.slice(0, input.indexOf(' ')) : '';

@@ -1,0 +1,114 @@
+import type { ToolFiles, ToRunner } from './messages.ts';
+import { markOf, printer, wayOut } from './output.ts';
+
+const send = wayOut();
+
+type Stream = { write(bytes: Uint8Array): number };
+type Pyodide = {
+  runPython(code: string, options: { globals: unknown }): unknown;
+  toPy(value: object): { destroy(): void };
+  FS: { writeFile(path: string, text: string): void; chdir(path: string): void; mkdirTree(path: string): void };
+  setStdout(stream: Stream): void;
+  setStderr(stream: Stream): void;
+  setStdin(stream: { read(buffer: Uint8Array): number }): void;
+};
+
+const BASE = 'https://tools.invalid/';
+const asModule = (bytes: ArrayBuffer) =>
+  `data:text/javascript;base64,${new Uint8Array(bytes).toBase64?.() ?? toBase64(new Uint8Array(bytes))}`;
+
+declare global {
+  interface Uint8Array {
+    toBase64?(): string;
+  }
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += 1 << 15)
+    text += String.fromCharCode(...bytes.subarray(start, start + (1 << 15)));
+  return btoa(text);
+}
+
+/** The frame has no network: whatever Pyodide asks for is at hand. */
+async function load(files: ToolFiles): Promise<Pyodide> {
+  const fileAt = (address: string) => {
+    const bytes = files[new URL(address).pathname.slice(1)];
+    if (!bytes) throw new TypeError(`${address} is not at hand`);
+    return bytes;
+  };
+  const types: Record<string, string> = { wasm: 'application/wasm', json: 'application/json' };
+  Object.assign(self, {
+    fetch: (address: string | URL) => {
+      const type = types[String(address).split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+      return Promise.resolve(new Response(fileAt(String(address)), { headers: { 'Content-Type': type } }));
+    },
+    // With it Pyodide takes this for a worker that cannot load modules.
+    importScripts: undefined,
+  });
+  const bytes = (name: string) => fileAt(BASE + name);
+  const { loadPyodide } = (await import(/* @vite-ignore */ asModule(bytes('pyodide.mjs')))) as {
+    loadPyodide(options: object): Promise<Pyodide>;
+  }; // of the package
+  const { default: createPyodideModule } = (await import(/* @vite-ignore */ asModule(bytes('pyodide.asm.mjs')))) as {
+    default: unknown;
+  };
+  return loadPyodide({
+    indexURL: BASE,
+    createPyodideModule,
+    lockFileContents: new TextDecoder().decode(bytes('pyodide-lock.json')),
+    stdLibURL: `${BASE}python_stdlib.zip`,
+  });
+}
+
+let loading: Promise<Pyodide> | null = null;
+
+self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
+  if (data.type === 'tool') {
+    loading = load(data.files);
+    await loading;
+    send({ type: 'ready' });
+  } else if (data.type === 'run' && loading) {
+    run(await loading, data.files, data.input);
+  }
+};
+
+function run(python: Pyodide, { driver, ...files }: Record<string, string>, input: string) {
+  python.FS.mkdirTree('/work');
+  python.FS.chdir('/work');
+  for (const [name, text] of Object.entries(files)) python.FS.writeFile(name, text);
+  const out = printer(send, markOf(input, driver === 'yes'));
+  const decoder = new TextDecoder();
+  const errors: string[] = [];
+  const errorDecoder = new TextDecoder();
+  python.setStdout({ write: (bytes) => (out.write(decoder.decode(bytes, { stream: true })), bytes.length) });
+  python.setStderr({
+    write: (bytes) => {
+      if (errors.length < 1000) errors.push(errorDecoder.decode(bytes, { stream: true }));
+      return bytes.length;
+    },
+  });
+  const bytes = new TextEncoder().encode(input);
+  let read = 0;
+  python.setStdin({
+    read(buffer) {
+      const part = bytes.subarray(read, read + buffer.length);
+      buffer.set(part);
+      read += part.length;
+      return part.length;
+    },
+  });
+  const globals = python.toPy({ __name__: '__main__' });
+  send({ type: 'began' });
+  try {
+    python.runPython(files['main.py'] ?? '', { globals });
+    out.flush();
+    send({ type: 'end', code: 0, message: '' });
+  } catch (error) {
+    out.flush();
+    const message = errors.join('') || (error as Error).message;
+    send({ type: 'end', code: 1, message, isOutOfMemory: message.includes('MemoryError') });
+  } finally {
+    globals.destroy();
+  }
+}

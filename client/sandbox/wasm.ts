@@ -1,0 +1,55 @@
+import { ConsoleStdout, type Fd, File, OpenFile, WASI, WASIProcExit } from '@bjorn3/browser_wasi_shim';
+import type { ToRunner } from './messages.ts';
+import { markOf, printer, wayOut } from './output.ts';
+
+const send = wayOut();
+/** As the linker is told. */
+const MOST_MEMORY = 256 << 20;
+
+self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
+  if (data.type !== 'execute') return;
+  const { program, input } = data;
+  const module = await WebAssembly.compile(program);
+  const out = printer(send, /^[\w-]+ \d+\n/.test(input) ? markOf(input, true) : '');
+  const decoder = new TextDecoder();
+  const errorDecoder = new TextDecoder();
+  const errors: string[] = [];
+  const sink = (write: (bytes: Uint8Array) => void) => new ConsoleStdout(write) as Fd;
+  const fds = [
+    new OpenFile(new File(new TextEncoder().encode(input))),
+    sink((bytes) => out.write(decoder.decode(bytes, { stream: true }))),
+    sink((bytes) => {
+      if (errors.length < 1000) errors.push(errorDecoder.decode(bytes, { stream: true }));
+    }),
+  ];
+  const wasi = new WASI([], [], fds);
+  const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: wasi.wasiImport });
+  const { memory } = instance.exports as { memory: WebAssembly.Memory };
+  send({ type: 'began' });
+  let code: number;
+  try {
+    code = wasi.start(instance as never); // its exports are those of a WASI command
+  } catch (error) {
+    if (error instanceof WASIProcExit) code = error.code;
+    else {
+      code = 1;
+      errors.push(trapMessage(error));
+    }
+  }
+  out.flush();
+  const isOutOfMemory = code !== 0 && memory.buffer.byteLength > 0.9 * MOST_MEMORY;
+  send({ type: 'end', code, message: errors.join(''), isOutOfMemory });
+};
+
+/** What a trap of WebAssembly means to who wrote C or C++. */
+function trapMessage(error: unknown): string {
+  const text = String(error);
+  if (text.includes('stack')) return 'Stack overflow: too many calls within calls.\n';
+  if (text.includes('out of bounds')) return 'Memory access out of bounds: a pointer or an index leads nowhere.\n';
+  if (text.includes('unreachable'))
+    return 'The program was aborted: an index out of range, an overflow of a signed number, a null pointer, a failed assertion or an exception that nothing catches.\n';
+  if (text.includes('divide')) return 'Division by zero.\n';
+  return `${text}\n`;
+}
+
+send({ type: 'ready' });

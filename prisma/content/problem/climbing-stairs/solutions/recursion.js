@@ -1,0 +1,4 @@
+function climbStairs(n) {
+  if (n <= 2) return n;
+  return climbStairs(n - 1) + climbStairs(n - 2);
+}

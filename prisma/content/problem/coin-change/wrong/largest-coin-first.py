@@ -1,0 +1,8 @@
+# Wrong Answer: takes the largest coin that fits, which is not always best and may not work out
+class Solution:
+    def coinChange(self, coins, amount):
+        paid = 0
+        for coin in sorted(coins, reverse=True):
+            paid += amount // coin
+            amount %= coin
+        return paid if amount == 0 else -1

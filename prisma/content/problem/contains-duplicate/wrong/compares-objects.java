@@ -1,0 +1,14 @@
+// Wrong Answer: == on two Integer objects asks whether they are the same object
+import java.util.Arrays;
+
+class Solution {
+    public boolean containsDuplicate(int[] nums) {
+        Integer[] sorted = Arrays.stream(nums).boxed().sorted().toArray(Integer[]::new);
+        for (int i = 1; i < sorted.length; i++) {
+            if (sorted[i] == sorted[i - 1]) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,15 @@
+// Runtime Error: uses the numbers as positions in a table, even negative ones
+#include <vector>
+using namespace std;
+
+class Solution {
+public:
+    bool containsDuplicate(vector<int>& nums) {
+        vector<bool> seen(nums.size() + 1);
+        for (int num : nums) {
+            if (seen.at(num)) return true;
+            seen.at(num) = true;
+        }
+        return false;
+    }
+};

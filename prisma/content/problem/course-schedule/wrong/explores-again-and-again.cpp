@@ -1,0 +1,26 @@
+// Time Limit Exceeded: does not remember what is done, so there are more ways than can be walked
+class Solution {
+    vector<vector<int>> needs;
+    vector<bool> open;
+
+    bool isFreeOfCircles(int course) {
+        if (open[course]) return false;
+        open[course] = true;
+        for (int needed : needs[course]) {
+            if (!isFreeOfCircles(needed)) return false;
+        }
+        open[course] = false;
+        return true;
+    }
+
+public:
+    bool canFinish(int numCourses, vector<vector<int>>& prerequisites) {
+        needs.resize(numCourses);
+        for (auto& pair : prerequisites) needs[pair[0]].push_back(pair[1]);
+        open.assign(numCourses, false);
+        for (int course = 0; course < numCourses; course++) {
+            if (!isFreeOfCircles(course)) return false;
+        }
+        return true;
+    }
+};

@@ -1,0 +1,18 @@
+#include <vector>
+using namespace std;
+
+class Solution {
+public:
+    vector<int> dailyTemperatures(vector<int>& temperatures) {
+        int n = temperatures.size();
+        vector<int> wait(n);
+        for (int day = n - 2; day >= 0; --day) {
+            int later = day + 1;
+            while (wait[later] > 0 && temperatures[later] <= temperatures[day]) {
+                later += wait[later];
+            }
+            if (temperatures[later] > temperatures[day]) wait[day] = later - day;
+        }
+        return wait;
+    }
+};

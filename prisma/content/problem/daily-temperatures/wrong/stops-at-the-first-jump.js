@@ -1,0 +1,10 @@
+// Wrong Answer: gives up if the day after the first jump is not warmer either
+function dailyTemperatures(temperatures) {
+  const wait = new Array(temperatures.length).fill(0);
+  for (let day = temperatures.length - 2; day >= 0; day--) {
+    let later = day + 1;
+    if (temperatures[later] <= temperatures[day]) later += wait[later];
+    if (temperatures[later] > temperatures[day]) wait[day] = later - day;
+  }
+  return wait;
+}

@@ -1,0 +1,10 @@
+# Wrong Answer: the key says which letters occur, and not how often
+from collections import defaultdict
+
+
+class Solution:
+    def groupAnagrams(self, strs: list[str]) -> list[list[str]]:
+        groups = defaultdict(list)
+        for word in strs:
+            groups[frozenset(word)].append(word)
+        return list(groups.values())

@@ -1,0 +1,8 @@
+/** Random amounts, so that now one house and now two are skipped. */
+export const smallest = 1;
+export const largest = 100_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  return [Array.from({ length: size }, () => random.int(0, 10_000))];
+}

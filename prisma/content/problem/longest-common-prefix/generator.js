@@ -1,0 +1,13 @@
+/** Up to ten words that agree for nine tenths of their length; only the last word differs there. */
+export const smallest = 1;
+export const largest = 100_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  const count = Math.min(10, size);
+  const length = Math.floor(size / count);
+  const shared = random.text(length, 'abc');
+  const words = new Array(count - 1).fill(shared);
+  const agreeing = Math.floor(length * 0.9);
+  return [[...words, shared.slice(0, agreeing) + random.text(length - agreeing, 'xyz')]];
+}

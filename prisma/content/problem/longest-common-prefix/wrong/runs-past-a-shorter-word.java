@@ -1,0 +1,14 @@
+// Runtime Error: asks a shorter word for a letter that it does not have
+class Solution {
+    public String longestCommonPrefix(String[] strs) {
+        String first = strs[0];
+        for (int column = 0; column < first.length(); column++) {
+            for (String word : strs) {
+                if (word.charAt(column) != first.charAt(column)) {
+                    return first.substring(0, column);
+                }
+            }
+        }
+        return first;
+    }
+}

@@ -1,0 +1,11 @@
+# Wrong Answer: looks for each letter behind the last one found, and so may jump too far ahead
+class Solution:
+    def longestCommonSubsequence(self, text1, text2):
+        found = 0
+        place = 0
+        for letter in text1:
+            next_place = text2.find(letter, place)
+            if next_place >= 0:
+                found += 1
+                place = next_place + 1
+        return found

@@ -1,0 +1,10 @@
+class Solution:
+    def longestConsecutive(self, nums: list[int]) -> int:
+        present = set(nums)
+        longest = 0
+        for num in nums:
+            end = num
+            while end in present:
+                end += 1
+            longest = max(longest, end - num)
+        return longest

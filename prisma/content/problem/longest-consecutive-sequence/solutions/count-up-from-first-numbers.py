@@ -1,0 +1,11 @@
+class Solution:
+    def longestConsecutive(self, nums: list[int]) -> int:
+        present = set(nums)
+        longest = 0
+        for num in present:
+            if num - 1 not in present:
+                end = num + 1
+                while end in present:
+                    end += 1
+                longest = max(longest, end - num)
+        return longest

@@ -1,0 +1,11 @@
+# Wrong Answer: an equal number in the sorted list ends the run
+class Solution:
+    def longestConsecutive(self, nums: list[int]) -> int:
+        if not nums:
+            return 0
+        nums.sort()
+        longest = length = 1
+        for i in range(1, len(nums)):
+            length = length + 1 if nums[i] == nums[i - 1] + 1 else 1
+            longest = max(longest, length)
+        return longest

@@ -1,0 +1,20 @@
+/**
+ * A fifth of the calls fills the cache. Then about half of the keys that are asked for are missing, so that
+ * who searches a list searches all of it; the others are found, replaced or put anew, which drops one.
+ */
+export const smallest = 2;
+export const largest = 50_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  const capacity = Math.ceil(size / 5);
+  const keys = random.shuffle(Array.from({ length: 2 * capacity }, (_, key) => key));
+  const value = () => random.int(0, 10 ** 9);
+  const calls = [['LRUCache', capacity]];
+  for (let i = 0; i < size; i++) {
+    if (i < capacity) calls.push(['put', keys[i], value()]);
+    else if (random.int(1, 4) === 1) calls.push(['put', random.pick(keys), value()]);
+    else calls.push(['get', random.pick(keys)]);
+  }
+  return calls;
+}

@@ -1,0 +1,13 @@
+// Wrong Answer: without a comparison, sort() compares the pairs as text, and 10 comes before 5
+function merge(intervals) {
+  const merged = [];
+  for (const [start, end] of intervals.sort()) {
+    const last = merged.at(-1);
+    if (last && start <= last[1]) {
+      last[1] = Math.max(last[1], end);
+    } else {
+      merged.push([start, end]);
+    }
+  }
+  return merged;
+}

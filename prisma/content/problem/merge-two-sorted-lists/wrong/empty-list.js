@@ -1,0 +1,10 @@
+// Runtime Error: compares the first values before asking whether there are any
+function mergeTwoLists(list1, list2) {
+  if (list1.val > list2.val) return mergeTwoLists(list2, list1);
+  if (!list1.next) {
+    list1.next = list2;
+  } else {
+    list1.next = mergeTwoLists(list1.next, list2);
+  }
+  return list1;
+}

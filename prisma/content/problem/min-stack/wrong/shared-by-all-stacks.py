@@ -1,0 +1,19 @@
+# Wrong Answer: the class owns the lists, so a second stack is not empty at first
+class MinStack:
+    values = []
+    minima = []
+
+    def push(self, value: int) -> None:
+        minimum = min(value, self.minima[-1]) if self.minima else value
+        self.values.append(value)
+        self.minima.append(minimum)
+
+    def pop(self) -> None:
+        self.values.pop()
+        self.minima.pop()
+
+    def top(self) -> int:
+        return self.values[-1]
+
+    def getMin(self) -> int:
+        return self.minima[-1]

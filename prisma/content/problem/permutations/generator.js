@@ -1,0 +1,9 @@
+/** The answer has size! permutations, so every size is a worst case. */
+export const smallest = 1;
+export const largest = 7;
+export const seeds = [1, 2];
+
+export function generate(size, random) {
+  const all = Array.from({ length: 201 }, (_, i) => i - 100);
+  return [random.shuffle(all).slice(0, size)];
+}

@@ -1,0 +1,9 @@
+/** The node that goes is the first, the last or any other: who counts from the end has the whole way to go. */
+export const smallest = 1;
+export const largest = 3_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  const values = Array.from({ length: size }, () => random.int(-(2 ** 31), 2 ** 31 - 1));
+  return [values, random.pick([1, size, random.int(1, size)])];
+}

@@ -1,0 +1,14 @@
+class Solution {
+    public ListNode removeNthFromEnd(ListNode head, int n) {
+        ListNode dummy = new ListNode(0, head);
+        ListNode ahead = dummy;
+        ListNode behind = dummy;
+        for (int i = 0; i < n; i++) ahead = ahead.next;
+        while (ahead.next != null) {
+            ahead = ahead.next;
+            behind = behind.next;
+        }
+        behind.next = behind.next.next;
+        return dummy.next;
+    }
+}

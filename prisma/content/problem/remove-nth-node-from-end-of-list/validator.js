@@ -1,0 +1,9 @@
+export function validate(head, n) {
+  if (!Array.isArray(head) || head.length < 1 || head.length > 3_000) {
+    return 'the list must have 1 to 3 000 nodes';
+  }
+  if (!head.every((val) => Number.isInteger(val) && val >= -(2 ** 31) && val <= 2 ** 31 - 1)) {
+    return 'values must be whole numbers of 32 bits';
+  }
+  if (!Number.isInteger(n) || n < 1 || n > head.length) return 'n must be 1 to the number of nodes';
+}

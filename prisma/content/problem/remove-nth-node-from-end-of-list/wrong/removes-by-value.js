@@ -1,0 +1,11 @@
+// Wrong Answer: finds the right value, then removes the first node that holds it
+function removeNthFromEnd(head, n) {
+  const values = [];
+  for (let node = head; node; node = node.next) values.push(node.val);
+  const value = values.at(-n);
+  const dummy = new ListNode(0, head);
+  let before = dummy;
+  while (before.next.val !== value) before = before.next;
+  before.next = before.next.next;
+  return dummy.next;
+}

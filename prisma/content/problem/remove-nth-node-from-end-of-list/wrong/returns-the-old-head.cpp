@@ -1,0 +1,16 @@
+// Wrong Answer: returns the first node even if that is the one that was taken out
+class Solution {
+public:
+    ListNode* removeNthFromEnd(ListNode* head, int n) {
+        ListNode dummy(0, head);
+        ListNode* ahead = &dummy;
+        ListNode* behind = &dummy;
+        for (int i = 0; i < n; ++i) ahead = ahead->next;
+        while (ahead->next) {
+            ahead = ahead->next;
+            behind = behind->next;
+        }
+        behind->next = behind->next->next;
+        return head;
+    }
+};

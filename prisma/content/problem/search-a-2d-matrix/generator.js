@@ -1,0 +1,13 @@
+/** As many rows as columns; the target stands in the last row or is missing there. */
+export const smallest = 1;
+export const largest = 300;
+export const seeds = [1, 2, 3, 4];
+
+export function generate(size, random) {
+  let value = -900_000_000;
+  const matrix = Array.from({ length: size }, () => {
+    value += 2;
+    return Array.from({ length: size }, () => (value += random.int(0, 20_000)));
+  });
+  return [matrix, random.pick(matrix[size - 1]) + random.int(0, 1)];
+}

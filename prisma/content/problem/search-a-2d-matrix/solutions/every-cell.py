@@ -1,0 +1,7 @@
+class Solution:
+    def searchMatrix(self, matrix: list[list[int]], target: int) -> bool:
+        for row in matrix:
+            for value in row:
+                if value == target:
+                    return True
+        return False

@@ -1,0 +1,5 @@
+function singleNumber(nums) {
+  let single = 0;
+  for (const value of nums) single ^= value;
+  return single;
+}

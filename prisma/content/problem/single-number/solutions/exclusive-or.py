@@ -1,0 +1,6 @@
+class Solution:
+    def singleNumber(self, nums: list[int]) -> int:
+        single = 0
+        for value in nums:
+            single ^= value
+        return single

@@ -1,0 +1,15 @@
+// Runtime Error: negative and large numbers are no positions of the table
+class Solution {
+    public int singleNumber(int[] nums) {
+        int[] count = new int[200_000];
+        for (int value : nums) {
+            count[value]++;
+        }
+        for (int value : nums) {
+            if (count[value] == 1) {
+                return value;
+            }
+        }
+        return 0;
+    }
+}

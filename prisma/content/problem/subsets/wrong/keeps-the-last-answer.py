@@ -1,0 +1,12 @@
+# Wrong Answer: the answer belongs to the class, so the next call adds to that of the last one
+class Solution:
+    answer = []
+
+    def subsets(self, nums):
+        self.collect(nums, 0, [])
+        return self.answer
+
+    def collect(self, nums, start, chosen):
+        self.answer.append(chosen)
+        for i in range(start, len(nums)):
+            self.collect(nums, i + 1, chosen + [nums[i]])

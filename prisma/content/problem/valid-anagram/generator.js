@@ -1,0 +1,11 @@
+/** The letters in order against the same backwards; or with one letter exchanged, which only the counts show. */
+export const smallest = 2;
+export const largest = 200_000;
+export const seeds = [1, 2, 3, 4];
+
+export function generate(size, random) {
+  const letters = random.text(size, 'abcdefghijklmnopqrstuvwxyz').split('').sort();
+  const backwards = letters.toReversed();
+  if (random.int(0, 1) === 1) backwards[size - 1] = backwards[size - 1] === 'z' ? 'y' : 'z';
+  return [letters.join(''), backwards.join('')];
+}

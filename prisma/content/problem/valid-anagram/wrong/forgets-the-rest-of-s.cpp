@@ -1,0 +1,16 @@
+// Wrong Answer: letters of s that are left over at the end are not noticed
+#include <array>
+#include <string>
+using namespace std;
+
+class Solution {
+public:
+    bool isAnagram(string s, string t) {
+        array<int, 26> count{};
+        for (char letter : s) ++count[letter - 'a'];
+        for (char letter : t) {
+            if (--count[letter - 'a'] < 0) return false;
+        }
+        return true;
+    }
+};

@@ -1,0 +1,29 @@
+#include <cstddef>
+#include <string>
+using namespace std;
+
+class Solution {
+public:
+    bool isValid(string s) {
+        size_t length;
+        do {
+            length = s.size();
+            s = withoutPairs(s);
+        } while (s.size() != length);
+        return s.empty();
+    }
+
+private:
+    string withoutPairs(const string& s) {
+        string rest;
+        for (size_t i = 0; i < s.size(); ++i) {
+            string pair = s.substr(i, 2);
+            if (pair == "()" || pair == "[]" || pair == "{}") {
+                ++i;
+            } else {
+                rest += s[i];
+            }
+        }
+        return rest;
+    }
+};

@@ -1,0 +1,19 @@
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+class Solution {
+    public boolean isValid(String s) {
+        Deque<Character> awaited = new ArrayDeque<>();
+        for (char bracket : s.toCharArray()) {
+            switch (bracket) {
+                case '(' -> awaited.push(')');
+                case '[' -> awaited.push(']');
+                case '{' -> awaited.push('}');
+                default -> {
+                    if (awaited.isEmpty() || awaited.pop() != bracket) return false;
+                }
+            }
+        }
+        return awaited.isEmpty();
+    }
+}

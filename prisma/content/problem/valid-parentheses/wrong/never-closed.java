@@ -1,0 +1,20 @@
+// Wrong Answer: does not ask at the end whether everything was closed
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+class Solution {
+    public boolean isValid(String s) {
+        Deque<Character> awaited = new ArrayDeque<>();
+        for (char bracket : s.toCharArray()) {
+            switch (bracket) {
+                case '(' -> awaited.push(')');
+                case '[' -> awaited.push(']');
+                case '{' -> awaited.push('}');
+                default -> {
+                    if (awaited.isEmpty() || awaited.pop() != bracket) return false;
+                }
+            }
+        }
+        return true;
+    }
+}

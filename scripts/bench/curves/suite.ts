@@ -1,0 +1,66 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, type Language } from '#shared/judge/languages.ts';
+import { type Approach, type Growth, readApproaches } from '#shared/judge/problem.ts';
+import { type Random, seededRandom } from '#shared/judge/random.ts';
+import { readSections } from '#shared/judge/sections.ts';
+import { parseSignature, type Signature } from '#shared/judge/signature.ts';
+import type { Input, Value } from '#shared/judge/values.ts';
+
+/** A folder beside this file: files as in prisma/content/problem, and `programs.md` with where each is to be placed. */
+export type CurveProblem = {
+  name: string;
+  signature: Signature;
+  smallest: number;
+  largest: number;
+  input(size: number): Input;
+  references: (Approach & { growth: Growth })[];
+};
+
+export type CurveProgram = {
+  name: string;
+  problem: CurveProblem;
+  language: Language;
+  source: string;
+  /** `like Hash set`, `between Hash set and Brute force`, `better`, `worse`. */
+  expected: string;
+};
+
+type Generator = {
+  smallest: number;
+  largest: number;
+  seeds: number[];
+  generate(size: number, random: Random): unknown;
+};
+
+export async function readSuite(): Promise<CurveProgram[]> {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return (await Promise.all(folders.map(({ name }) => readPrograms(name)))).flat();
+}
+
+async function readPrograms(folder: string): Promise<CurveProgram[]> {
+  const read = (file: string) => readFileSync(join(import.meta.dirname, folder, file), 'utf8');
+  const { smallest, largest, seeds, generate } = (await import(
+    join(import.meta.dirname, folder, 'generator.js')
+  )) as Generator; // it is one of this suite
+  const signature = parseSignature(read('signature.txt'));
+  const problem: CurveProblem = {
+    name: folder,
+    signature,
+    smallest,
+    largest,
+    input(size) {
+      const made = generate(size, seededRandom(seeds[0] ?? 1));
+      return signature.kind === 'class' ? { calls: made as Value[][] } : { args: made as Value[] }; // of its signature
+    },
+    references: readApproaches(read('approaches.md')).flatMap((approach) =>
+      approach.growth ? [{ ...approach, growth: approach.growth }] : [],
+    ),
+  };
+  return readSections(read('programs.md')).flatMap(({ name, facts, programs }) =>
+    programs.map(({ language, source }) => ({ name, problem, language, source, expected: facts.placed ?? '' })),
+  );
+}
+
+export const titleOf = ({ name, problem, language }: CurveProgram) =>
+  `${problem.name}, ${LANGUAGES[language].name}: ${name}`;

@@ -1,0 +1,5 @@
+export const smallest = 16;
+export const largest = 1_000_000;
+export const seeds = [1];
+
+export const generate = (size) => [size];

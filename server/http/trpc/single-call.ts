@@ -1,0 +1,73 @@
+import { text } from 'node:stream/consumers';
+import { type AnyRouter, callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from '@trpc/server';
+import { getHTTPStatusCode } from '@trpc/server/http';
+import type { TRPCErrorShape } from '@trpc/server/rpc';
+import type { Request, RequestHandler, Response } from 'express';
+import { PRIVATE } from '#server/http/caching.ts';
+import { type Context, procedureAt } from './procedures.ts';
+
+type SingleCalls = { router: AnyRouter; createContext(request: Request, response: Response): Promise<Context> };
+
+const HEADERS = new Map(
+  Object.entries({ Vary: 'trpc-accept, accept', 'Content-Type': 'application/json', ...PRIVATE }),
+);
+
+/**
+ * One mutation with JSON, as pages send it, answered as tRPC's adapter for Express does. The adapter makes a Request, a
+ * Response and streams for each call, which takes longer than a tick. Whatever is less plain is left to it.
+ * @param bodyLimit in bytes
+ */
+export function singleCalls({ router, createContext }: SingleCalls, bodyLimit: number): RequestHandler {
+  const config = router._def._config;
+  const type = 'mutation';
+  return async (request, response, next) => {
+    const path = request.path.slice(1);
+    const procedure = procedureAt(router, path)?._def;
+    if (procedure?.type !== type || procedure.meta?.streams || !isPlain(request, bodyLimit)) return next();
+
+    const gone = new AbortController();
+    response.once('close', () => {
+      if (!response.writableFinished) gone.abort();
+    });
+    let reading: Promise<unknown> | undefined;
+    let input: unknown;
+    // Not before it is asked for: of those who may not call, nothing is read.
+    const getRawInput = () => (reading ??= jsonOf(request).then((read) => (input = read)));
+    const send = (status: number, answer: object) => {
+      response.status(status).setHeaders(HEADERS).end(JSON.stringify(answer));
+    };
+    let ctx: Context | undefined;
+    try {
+      ctx = await createContext(request, response);
+      const call = { router, path, getRawInput, ctx, type, signal: gone.signal, batchIndex: 0 } as const;
+      const data: unknown = await callTRPCProcedure(call);
+      send(200, { result: { data } });
+    } catch (cause) {
+      const error = getTRPCErrorFromUnknown(cause);
+      const given = { config, ctx, error, input, path, type } as const;
+      const answer = { error: getTRPCErrorShape(given) as TRPCErrorShape }; // as procedures.ts writes it
+      send(getHTTPStatusCode(answer), answer);
+    }
+  };
+}
+
+/** No batch, no stream, and a body that says how long it is. */
+function isPlain({ url, method, headers }: Request, bodyLimit: number): boolean {
+  const { accept = '', 'content-type': contentType = '', 'content-length': length } = headers;
+  return (
+    method === 'POST' &&
+    !url.includes('?') &&
+    contentType.startsWith('application/json') &&
+    Number(length) <= bodyLimit &&
+    headers['trpc-accept'] === undefined &&
+    !accept.includes('jsonl')
+  );
+}
+
+async function jsonOf(request: Request): Promise<unknown> {
+  try {
+    return JSON.parse(await text(request));
+  } catch (cause) {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: cause instanceof Error ? cause.message : undefined, cause });
+  }
+}

@@ -1,0 +1,45 @@
+import type { Database } from '#server/database/client.ts';
+import { byServersClock } from '#shared/rules/clock.ts';
+import type { KeepSubmissionsInput } from '#shared/schemas/practice.ts';
+import { fullOf, LEAST_BYTES, MOST_BYTES, refuseGone } from './kept-size.ts';
+
+const SIZE = `coalesce(sum(greatest(octet_length(code), ${LEAST_BYTES})), 0)`;
+
+/** What is stored already stays as it is. */
+const KEEP = `
+  WITH fresh AS (
+    SELECT DISTINCT ON (key) given.* FROM jsonb_to_recordset($2) AS given (
+      key uuid, slug text, language text, verdict text, milliseconds int, passed int, total int, code text,
+      "submittedAt" timestamptz
+    )
+    WHERE NOT EXISTS (SELECT FROM submissions WHERE user_key = $1 AND submissions.key = given.key)
+  ),
+  fitting AS (
+    SELECT WHERE (SELECT ${SIZE} FROM fresh) + (SELECT ${SIZE} FROM submissions WHERE user_key = $1) <= ${MOST_BYTES}
+      OR NOT EXISTS (SELECT FROM fresh)
+  ),
+  written AS (
+    INSERT INTO submissions
+      (user_key, key, slug, language, verdict, milliseconds, passed, total, code, submitted_at)
+    SELECT $1, key, slug, language, verdict, milliseconds, passed, total, code, "submittedAt" FROM fresh, fitting
+    ON CONFLICT DO NOTHING
+  )
+  SELECT NOT EXISTS (SELECT FROM fitting) AS "isFull"`;
+
+/** @throws AppError conflict when the account keeps too much; then none of them is kept */
+export async function keepSubmissions({ pool }: Database, sent: KeepSubmissionsInput): Promise<void> {
+  const { userKey, sentAt, submissions } = sent;
+  const now = Date.now();
+  const given = submissions.map((submission) => ({
+    ...submission,
+    submittedAt: new Date(byServersClock(submission.submittedAt, sentAt, now)),
+  }));
+  const { rows } = await pool
+    .query<{ isFull: boolean }>({
+      name: 'submissions-keep',
+      text: KEEP,
+      values: [userKey, JSON.stringify(given)],
+    })
+    .catch(refuseGone);
+  if (rows[0]?.isFull) throw fullOf('submissions');
+}

@@ -1,0 +1,21 @@
+import pg from 'pg';
+import { AppError } from '#server/errors.ts';
+
+/**
+ * How many bytes of drafts, and again of submissions, an account keeps at most: far beyond what anybody writes. It keeps
+ * one account from filling the database, and an export from filling the memory. What is shorter counts as so many.
+ */
+export const MOST_BYTES = 20_000_000;
+export const LEAST_BYTES = 1000;
+
+export const fullOf = (what: string): AppError =>
+  new AppError('conflict', `An account keeps at most ${MOST_BYTES / 1_000_000} MB of ${what}`);
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** The account may go after its session was looked up. */
+export function refuseGone(error: unknown): never {
+  if (error instanceof pg.DatabaseError && error.code === FOREIGN_KEY_VIOLATION)
+    throw new AppError('unauthenticated', 'Please log in', { cause: error });
+  throw error;
+}

@@ -1,0 +1,290 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { mistyped, settled } from '#server/testing/doors.ts';
+import { aDraft, aSubmission } from '#server/testing/personal-calls.ts';
+import { type Person, startTestApp } from '#server/testing/test-app.ts';
+import { MAX_CODE } from '#shared/rules/draft-merge.ts';
+import type { SaveDraftInput, Submission } from '#shared/schemas/practice.ts';
+
+const app = await startTestApp();
+const { prisma } = app.database;
+
+let learner: Person;
+
+beforeEach(async () => {
+  learner = await app.createUser();
+});
+
+const at = (hours: number) => new Date(Date.parse('2026-03-10T10:00:00.000Z') + hours * 3_600_000).toISOString();
+const sentBy = ({ key }: Person) => ({ userKey: key, sentAt: new Date().toISOString() });
+
+type Given = Partial<SaveDraftInput>;
+
+const save = (code: string, given: Given = {}, person = learner) =>
+  app.trpc(person.token).practice.saveDraft.mutate({
+    ...sentBy(person),
+    ...aDraft('two-sum', code),
+    changedAt: at(0),
+    ...given,
+  });
+
+const keep = (submissions: Submission[], given: { sentAt?: string; userKey?: string } = {}, person = learner) =>
+  app.trpc(person.token).practice.keepSubmissions.mutate({ ...sentBy(person), submissions, ...given });
+
+const submission = (given: Partial<Submission> = {}): Submission => ({
+  ...aSubmission('two-sum'),
+  submittedAt: at(0),
+  ...given,
+});
+
+const mine = (slug = 'two-sum', person = learner) => app.trpc(person.token).practice.mine.query({ slug });
+const all = (page = 1) => app.trpc(learner.token).practice.submissions.query({ page });
+
+/** Runs into a refusal. */
+const refusal = (run: () => Promise<unknown>) => settled(async () => ({ record: { answer: await run() } }));
+
+describe('who may', () => {
+  const calls = ({ token, key }: { token?: string; key: string }) => {
+    const { practice } = app.trpc(token);
+    const sent = { userKey: key, sentAt: new Date().toISOString() };
+    return {
+      mine: () => practice.mine.query({ slug: 'two-sum' }),
+      saveDraft: () => practice.saveDraft.mutate({ ...sent, ...aDraft('two-sum', 'code') }),
+      keepSubmissions: () => practice.keepSubmissions.mutate({ ...sent, submissions: [submission()] }),
+      submissions: () => practice.submissions.query({ page: 1 }),
+    };
+  };
+
+  test('a visitor is refused by every call', async () => {
+    for (const [name, run] of Object.entries(calls({ key: randomUUID() })))
+      expect(await refusal(run), name).toMatchObject({ status: 401, code: 'unauthenticated' });
+  });
+
+  test('an administrator is no learner', async () => {
+    for (const [name, run] of Object.entries(calls(await app.createAdministrator())))
+      expect(await refusal(run), name).toMatchObject({ status: 403, message: 'Only a learner may do this' });
+  });
+
+  test("nobody reaches another one's work, not even by naming them or its keys", async () => {
+    const other = await app.createUser();
+    const [draft, submitted] = [aDraft('two-sum', 'secret'), submission({ code: 'secret' })];
+    await save('secret', draft);
+    await keep([submitted]);
+    await save('mine', { changeKey: draft.changeKey }, other);
+    await keep([{ ...submitted, code: 'mine' }], {}, other);
+    const seen = await mine('two-sum', other);
+    expect(seen).toMatchObject({ userKey: other.key, drafts: [{ code: 'mine' }], submissions: [{ code: 'mine' }] });
+    expect(JSON.stringify([seen, await app.trpc(other.token).practice.submissions.query({ page: 1 })])).not.toContain(
+      'secret',
+    );
+    const conflict = { data: { httpStatus: 409, reason: 'conflict' } };
+    await expect(save('stolen', { userKey: learner.key }, other)).rejects.toMatchObject(conflict);
+    await expect(keep([submission()], { userKey: learner.key }, other)).rejects.toMatchObject(conflict);
+    expect(await mine()).toMatchObject({ drafts: [{ code: 'secret' }], submissions: [{ code: 'secret' }] });
+  });
+
+  test('the session of a deleted account reaches nothing', async () => {
+    await prisma.user.delete({ where: { key: learner.key } });
+    await expect(save('code')).rejects.toMatchObject({ data: { httpStatus: 401 } });
+  });
+
+  test('an account that is deleted while its work is written takes nothing', async () => {
+    const isWaiting = async () => {
+      const [found] = await prisma.$queryRaw<{ count: number }[]>`
+        SELECT count(*)::int AS count FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%INSERT INTO%'`;
+      return found?.count;
+    };
+    let writing: Promise<unknown>[] = [];
+    await prisma.$transaction(async (transaction) => {
+      await transaction.user.delete({ where: { key: learner.key } });
+      writing = [save('code'), keep([submission()])];
+      for (const one of writing) one.catch(() => {}); // it is waited for below
+      await expect.poll(isWaiting).toBe(2);
+    });
+    for (const one of writing)
+      await expect(one).rejects.toMatchObject({ data: { httpStatus: 401 }, message: 'Please log in' });
+  });
+});
+
+describe('a draft', () => {
+  test('is kept for each problem and language, whatever the case of the address, with or without the problem', async () => {
+    await save('for C++');
+    await save('for Python', { language: 'python', slug: 'Two-Sum' });
+    await save('elsewhere', { slug: 'never-published' });
+    expect((await mine('TWO-SUM')).drafts).toMatchObject([
+      { slug: 'two-sum', language: 'cpp', code: 'for C++', previousCode: null, changedAt: at(0), revision: 1 },
+      { slug: 'two-sum', language: 'python', code: 'for Python' },
+    ]);
+  });
+
+  test('that is sent twice, or many times at once, is one change', async () => {
+    const draft = aDraft('two-sum', 'once');
+    await Promise.all(Array.from({ length: 8 }, () => save('once', draft)));
+    expect((await mine()).drafts).toMatchObject([{ code: 'once', previousCode: null, revision: 1 }]);
+  });
+
+  test('is replaced by what was written on top of it, and no copy stays', async () => {
+    const { changeKey, revision } = await save('one');
+    expect(await save('two', { follows: [changeKey], seen: revision })).toMatchObject({
+      code: 'two',
+      previousCode: null,
+      revision: 2,
+    });
+  });
+
+  test('of a device that had not seen the other one’s is merged: the newer is shown, the other kept', async () => {
+    await save('desk', { changedAt: at(1) });
+    expect(await save('phone', { changedAt: at(0) })).toMatchObject({ code: 'desk', previousCode: 'phone' });
+    expect(await save('tablet', { changedAt: at(2) })).toMatchObject({
+      code: 'tablet',
+      previousCode: 'desk\n\nphone',
+      changedAt: at(2),
+    });
+  });
+
+  test('of each of many devices at once is kept', async () => {
+    const names = Array.from({ length: 6 }, (_, index) => `device ${index}`);
+    await Promise.all(names.map((name, index) => save(name, { changedAt: at(index) })));
+    const [kept] = (await mine()).drafts;
+    expect(kept).toMatchObject({ code: 'device 5', revision: 6 });
+    expect(kept?.previousCode?.split('\n\n').toSorted()).toEqual(names.slice(0, 5));
+  });
+
+  test('from a clock far in the future is taken for now, and the next one of another device is shown', async () => {
+    const { changedAt } = await save('ahead', { changedAt: '2099-01-01T00:00:00.000Z' });
+    expect(Math.abs(Date.parse(changedAt) - Date.now())).toBeLessThan(60_000);
+    const next = await save('next', { changedAt: new Date(Date.now() + 1).toISOString() });
+    expect(next).toMatchObject({ code: 'next', previousCode: 'ahead' });
+  });
+
+  test('of a clock that is behind is not lost to an older one', async () => {
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    await save('older', { changedAt: ago(30) });
+    expect(await save('newer', { changedAt: ago(60), sentAt: ago(60) })).toMatchObject({ code: 'newer' });
+  });
+
+  test('that is none is refused with a clear message', async () => {
+    const faults: [Given, string][] = [
+      [{ code: 'x'.repeat(MAX_CODE + 1) }, `Code has at most ${MAX_CODE} characters`],
+      [{ code: 'a\0b' }, 'The code holds a character that cannot be kept'],
+      [{ previousCode: '\ud800' }, 'The code holds a character that cannot be kept'],
+      [mistyped({ language: 'cobol' }), 'A language is one of cpp, java, python, javascript, c, sql'],
+      [{ slug: 'two sum' }, 'The problem must be letters, digits and hyphens'],
+      [{ slug: '' }, 'The problem is required'],
+      [{ slug: 'x'.repeat(101) }, "A problem's address has at most 100 characters"],
+      [{ changedAt: 'yesterday' }, 'A time is given like 2026-11-21T09:30:00.000Z'],
+      [{ changeKey: 'one' }, 'A change has a uuid'],
+      [{ follows: Array.from({ length: 51 }, () => randomUUID()) }, 'A change follows at most 50 others'],
+      [mistyped({ owner: learner.key }), 'Unrecognized key: "owner"'],
+    ];
+    for (const [fault, message] of faults)
+      expect(await refusal(() => save('code', fault)), message).toMatchObject({ status: 400, message });
+    expect((await mine()).drafts).toEqual([]);
+  });
+
+  test('of 65,536 characters is kept, in any script', async () => {
+    const code = '漢'.repeat(MAX_CODE);
+    await save(code);
+    expect((await mine()).drafts[0]?.code).toBe(code);
+  });
+});
+
+describe('submissions', () => {
+  test('are kept as they were judged, the newest first, and sent twice they are one', async () => {
+    const [first, second] = [
+      submission({ verdict: 'Wrong Answer', passed: 3, milliseconds: null, language: 'python' }),
+      submission({ submittedAt: at(1), code: '// done' }),
+    ];
+    await keep([first, second, first]);
+    await Promise.all([keep([first]), keep([second, first])]);
+    expect((await mine()).submissions).toEqual([second, first]);
+    const { items, total } = await all();
+    expect(total).toBe(2);
+    expect(items).toEqual([second, first].map(({ code: _code, ...row }) => row));
+  });
+
+  test('of a problem are shown up to fifty, and all of them in pages', async () => {
+    const many = Array.from({ length: 70 }, (_, index) => submission({ submittedAt: at(index) }));
+    await keep(many);
+    await keep([submission({ slug: 'Three-Sum', submittedAt: at(100) })]);
+    const newest = many.toReversed().map(({ key }) => key);
+    expect((await mine()).submissions.map(({ key }) => key)).toEqual(newest.slice(0, 50));
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => all(page)));
+    expect(pages.map(({ items }) => items.length)).toEqual([20, 20, 20, 11, 0]);
+    expect(pages[4]).toMatchObject({ total: 71, page: 5, pageSize: 20 });
+    const [latest, ...others] = pages.flatMap(({ items }) => items);
+    expect(latest?.slug).toBe('three-sum');
+    expect(others.map(({ key }) => key)).toEqual(newest);
+  });
+
+  test('of a clock far in the future were made now', async () => {
+    await keep([submission({ submittedAt: '2099-01-01T00:00:00.000Z' })]);
+    const [kept] = (await all()).items;
+    expect(Math.abs(Date.parse(kept?.submittedAt ?? '') - Date.now())).toBeLessThan(60_000);
+  });
+
+  test('of which one is none are all refused, with a clear message', async () => {
+    const faults: [Partial<Submission>, string][] = [
+      [{ code: 'x'.repeat(MAX_CODE + 1) }, `Code has at most ${MAX_CODE} characters`],
+      [{ code: '\ud800' }, 'The code holds a character that cannot be kept'],
+      [mistyped({ verdict: 'Perfect' }), expect.stringMatching(/^A verdict is one of Accepted, Wrong Answer, /)],
+      [mistyped({ language: 'toString' }), expect.stringMatching(/^A language is one of cpp, /)],
+      [{ passed: 8 }, 'No more cases pass than there are'],
+      [{ passed: -1 }, 'Cases and milliseconds are not negative'],
+      [{ milliseconds: 1.5 }, 'Cases and milliseconds are whole numbers'],
+      [{ key: 'one' }, 'A submission has a uuid'],
+      [{ slug: '../admin' }, 'The problem must be letters, digits and hyphens'],
+      [mistyped({ note: 'x' }), 'Unrecognized key: "note"'],
+    ];
+    for (const [fault, message] of faults)
+      expect(await refusal(() => keep([submission(), submission(fault)])), JSON.stringify(fault)).toMatchObject({
+        status: 400,
+        message,
+      });
+    expect(await refusal(() => keep(Array.from({ length: 101 }, () => submission())))).toMatchObject({
+      status: 400,
+      message: 'One call brings at most 100 submissions',
+    });
+    expect((await all()).total).toBe(0);
+  });
+});
+
+describe('an account that is full', () => {
+  const rest = 20_000_000 - 300 * MAX_CODE;
+
+  test('takes no further submissions, and those that it has again', async () => {
+    await prisma.$executeRaw`
+      INSERT INTO submissions (user_key, key, slug, language, verdict, passed, total, code, submitted_at)
+      SELECT ${learner.key}::uuid, gen_random_uuid(), 'big', 'cpp', 'Accepted', 1, 1, repeat('x', ${MAX_CODE}::int), now()
+      FROM generate_series(1, 300)`;
+    const last = submission({ code: 'x'.repeat(MAX_CODE) });
+    const inBetween = Array.from({ length: Math.floor(rest / MAX_CODE) - 1 }, () => submission(last));
+    await keep([last]);
+    await keep(inBetween.map((one) => ({ ...one, key: randomUUID() })));
+    const full = await refusal(() => keep([submission(last), { ...last, key: randomUUID() }]));
+    expect(full).toMatchObject({ status: 409, message: 'An account keeps at most 20 MB of submissions' });
+    await keep([last]);
+    // What is short counts as a thousand bytes.
+    const fitting = Math.floor((rest % MAX_CODE) / 1000);
+    await keep(Array.from({ length: fitting }, () => submission()));
+    expect(await refusal(() => keep([submission()]))).toMatchObject({ status: 409 });
+  });
+
+  test('takes no further drafts, and changes of those that it has as far as they fit', async () => {
+    await prisma.$executeRaw`
+      INSERT INTO problem_drafts (user_key, slug, language, code, changed_at, change_key)
+      SELECT ${learner.key}::uuid, 'big-' || number, 'cpp', repeat('x', ${MAX_CODE}::int), now(), gen_random_uuid()
+      FROM generate_series(1, 305) AS number`;
+    const one = await save('x', { slug: 'one-more' });
+    const onTop = { slug: 'one-more', follows: [one.changeKey], seen: one.revision };
+    expect(await refusal(() => save('x'.repeat(20_000), onTop))).toMatchObject({
+      status: 409,
+      message: 'An account keeps at most 20 MB of drafts',
+    });
+    expect(await save('x'.repeat(1000), onTop)).toMatchObject({ revision: 2 });
+    expect(await save('shorter', { slug: 'big-1', changedAt: '2026-01-01T00:00:00.000Z' })).toMatchObject({
+      previousCode: 'shorter',
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import { requireLearner, type Viewer } from '#server/access/access.ts';
+import type { Database } from '#server/database/client.ts';
+import { AppError, parseInput } from '#server/errors.ts';
+import type { Language } from '#shared/judge/languages.ts';
+import type { Verdict } from '#shared/judge/verdict.ts';
+import { keepSubmissionsSchema, mineSchema, saveDraftSchema, type Submission } from '#shared/schemas/practice.ts';
+import { saveDraft, type StoredDraft } from './save-draft.ts';
+import { keepSubmissions } from './keep-submissions.ts';
+
+export type SubmissionRow = Omit<Submission, 'code'>;
+
+/** What a learner has written on a problem; `userKey` tells a browser whose it is. */
+export type OwnWork = { userKey: string; drafts: StoredDraft[]; submissions: Submission[] };
+
+/** What a learner writes. It is theirs alone: nobody else, and no administrator, reads or writes it. */
+export type OwnWorkService = {
+  /** The drafts of a problem and its newest submissions. */
+  mine(viewer: Viewer, input: unknown): Promise<OwnWork>;
+  /**
+   * @returns what is kept: what was sent, or a newer one with that beside it
+   * @throws AppError conflict when it is somebody else's, or the account keeps too much
+   */
+  saveDraft(viewer: Viewer, input: unknown): Promise<StoredDraft>;
+  /** All of them or none. @throws AppError conflict likewise */
+  keepSubmissions(viewer: Viewer, input: unknown): Promise<void>;
+  /** Of all problems, newest first. */
+  submissions(viewer: Viewer, page: number): Promise<SubmissionPage>;
+};
+
+export type SubmissionPage = { items: SubmissionRow[]; total: number; page: number; pageSize: number };
+
+/** How many submissions of a problem its page shows. */
+const SHOWN = 50;
+const PAGE_SIZE = 20;
+
+const ROW = {
+  key: true,
+  slug: true,
+  language: true,
+  verdict: true,
+  milliseconds: true,
+  passed: true,
+  total: true,
+  submittedAt: true,
+} as const;
+
+export function createOwnWork(database: Database): OwnWorkService {
+  const { prisma } = database;
+  const newest = [{ submittedAt: 'desc' }, { key: 'desc' }] as const;
+
+  return {
+    async mine(viewer, input) {
+      const userKey = requireLearner(viewer, 'practice.own');
+      const where = { userKey, slug: parseInput(mineSchema, input).slug };
+      const [drafts, submissions] = await Promise.all([
+        prisma.problemDraft.findMany({ where, omit: { userKey: true }, orderBy: { language: 'asc' } }),
+        prisma.submission.findMany({ where, omit: { userKey: true }, orderBy: [...newest], take: SHOWN }),
+      ]);
+      return {
+        userKey,
+        drafts: drafts.map(({ changedAt, ...draft }) => ({
+          ...draft,
+          language: draft.language as Language, // nothing else is written
+          changedAt: changedAt.toISOString(),
+        })),
+        submissions: submissions.map(toView),
+      };
+    },
+
+    async saveDraft(viewer, input) {
+      const userKey = requireLearner(viewer, 'practice.own');
+      const draft = parseInput(saveDraftSchema, input);
+      requireOwn(userKey, draft);
+      return saveDraft(database, draft);
+    },
+
+    async keepSubmissions(viewer, input) {
+      const userKey = requireLearner(viewer, 'practice.own');
+      const submissions = parseInput(keepSubmissionsSchema, input);
+      requireOwn(userKey, submissions);
+      await keepSubmissions(database, submissions);
+    },
+
+    async submissions(viewer, page) {
+      const where = { userKey: requireLearner(viewer, 'practice.own') };
+      const [items, total] = await Promise.all([
+        prisma.submission.findMany({
+          where,
+          select: ROW,
+          orderBy: [...newest],
+          take: PAGE_SIZE,
+          skip: (page - 1) * PAGE_SIZE,
+        }),
+        prisma.submission.count({ where }),
+      ]);
+      return { items: items.map(toView), total, page, pageSize: PAGE_SIZE };
+    },
+  };
+}
+
+function requireOwn(userKey: string, sent: { userKey: string }): void {
+  if (sent.userKey === userKey) return;
+  throw new AppError('conflict', 'Somebody else is signed in in this browser now. Please load the page again');
+}
+
+const toView = <T extends { language: string; verdict: string; submittedAt: Date }>(row: T) => ({
+  ...row,
+  // Nothing else is written.
+  language: row.language as Language,
+  verdict: row.verdict as Verdict,
+  submittedAt: row.submittedAt.toISOString(),
+});

@@ -1,0 +1,64 @@
+import type { Database } from '#server/database/client.ts';
+import type { Language } from '#shared/judge/languages.ts';
+import { byServersClock } from '#shared/rules/clock.ts';
+import { type Draft, mergeDraft } from '#shared/rules/draft-merge.ts';
+import type { SaveDraftInput } from '#shared/schemas/practice.ts';
+import { fullOf, LEAST_BYTES, MOST_BYTES, refuseGone } from './kept-size.ts';
+
+export type StoredDraft = Omit<Draft, 'changedAt'> & { slug: string; language: Language; changedAt: string };
+
+// Drafts are saved while they are typed: both statements are prepared.
+const READ = `
+  SELECT code, previous_code AS "previousCode", changed_at AS "changedAt", change_key AS "changeKey", revision
+  FROM problem_drafts WHERE user_key = $1 AND slug = $2 AND language = $3`;
+
+/** Writes unless another change came since the draft was read. */
+const WRITE = `
+  WITH other AS (
+    SELECT coalesce(sum(greatest(octet_length(code) + coalesce(octet_length(previous_code), 0), ${LEAST_BYTES})), 0) AS size
+    FROM problem_drafts WHERE user_key = $1 AND (slug, language) <> ($2, $3)
+  ),
+  fitting AS (
+    SELECT FROM other WHERE size + octet_length($4::text) + coalesce(octet_length($5::text), 0) <= ${MOST_BYTES}
+  ),
+  written AS (
+    INSERT INTO problem_drafts AS draft (user_key, slug, language, code, previous_code, changed_at, change_key)
+    SELECT $1, $2, $3, $4, $5, $6::timestamptz, $7::uuid FROM fitting
+    ON CONFLICT (user_key, slug, language) DO UPDATE SET
+      code = EXCLUDED.code, previous_code = EXCLUDED.previous_code, changed_at = EXCLUDED.changed_at,
+      change_key = EXCLUDED.change_key, revision = draft.revision + 1
+    WHERE draft.revision = $8
+    RETURNING revision
+  )
+  SELECT NOT EXISTS (SELECT FROM fitting) AS "isFull", (SELECT revision FROM written) AS revision`;
+
+type Row = Omit<Draft, 'changedAt'> & { changedAt: Date };
+type Written = { isFull: boolean; revision: number | null };
+
+/** Merges into what is stored, for as long as somebody else has changed that before it is written. */
+export async function saveDraft({ pool }: Database, sent: SaveDraftInput): Promise<StoredDraft> {
+  const { userKey, slug, language } = sent;
+  const place = [userKey, slug, language];
+  const change = { ...sent, changedAt: byServersClock(sent.changedAt, sent.sentAt, Date.now()) };
+  for (;;) {
+    const { rows: found } = await pool.query<Row>({ name: 'draft-read', text: READ, values: place });
+    const stored = found[0] ? { ...found[0], changedAt: found[0].changedAt.getTime() } : null;
+    const merged = mergeDraft(stored, change);
+    if (merged === null) return view(slug, language, stored as Draft); // nothing changes only what is there
+    const { code, previousCode, changedAt, changeKey } = merged;
+    const text = [code, previousCode, new Date(changedAt), changeKey];
+    const { rows } = await pool
+      .query<Written>({ name: 'draft-write', text: WRITE, values: [...place, ...text, stored?.revision ?? 0] })
+      .catch(refuseGone);
+    const { isFull, revision } = rows[0] as Written; // it answers with one row
+    if (isFull) throw fullOf('drafts');
+    if (revision !== null) return view(slug, language, { ...merged, revision });
+  }
+}
+
+const view = (slug: string, language: Language, { changedAt, ...draft }: Draft): StoredDraft => ({
+  slug,
+  language,
+  ...draft,
+  changedAt: new Date(changedAt).toISOString(),
+});

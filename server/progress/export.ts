@@ -1,0 +1,61 @@
+import type { Database } from '#server/database/client.ts';
+import type { SaveDraftInput, Submission } from '#shared/schemas/practice.ts';
+import { FILE_FORMAT, type ProgressFile } from '#shared/schemas/progress.ts';
+
+type ExportedDraft = Pick<SaveDraftInput, 'slug' | 'language' | 'code' | 'previousCode' | 'changedAt'>;
+
+/** Progress as it can be imported again, and what the learner wrote on problems. */
+export type LearnersFile = ProgressFile & { drafts: ExportedDraft[]; submissions: Submission[] };
+
+const listOf = (fields: string, order: string) =>
+  `SELECT coalesce(json_agg(json_build_object(${fields}) ORDER BY ${order}), '[]')`;
+
+const EVERYTHING = `
+  SELECT
+    (
+      ${listOf(
+        `'name', problem_name, 'field', field, 'value', value, 'previousValue', previous_value, 'changedAt', changed_at`,
+        'problem_name, field',
+      )}
+      FROM progress WHERE user_key = $1
+        AND CASE field WHEN 'note' THEN value <> '' OR previous_value IS NOT NULL ELSE value = 'true' END
+    ) AS items,
+    (
+      ${listOf(`'day', day, 'name', problem_name`, 'day, problem_name')}
+      FROM activity_marks WHERE user_key = $1
+    ) AS activity,
+    (
+      ${listOf(
+        `'slug', slug, 'language', language, 'code', code, 'previousCode', previous_code, 'changedAt', changed_at`,
+        'slug, language',
+      )}
+      FROM problem_drafts WHERE user_key = $1
+    ) AS drafts,
+    (
+      ${listOf(
+        `'key', key, 'slug', slug, 'language', language, 'verdict', verdict, 'milliseconds', milliseconds,
+        'passed', passed, 'total', total, 'code', code, 'submittedAt', submitted_at`,
+        'submitted_at, key',
+      )}
+      FROM submissions WHERE user_key = $1
+    ) AS submissions`;
+
+type Row = Pick<LearnersFile, 'items' | 'activity' | 'drafts' | 'submissions'>;
+
+/** Everything that a learner has done, as one file. */
+export async function exportProgress({ pool }: Database, userKey: string): Promise<LearnersFile> {
+  const { rows } = await pool.query<Row>(EVERYTHING, [userKey]);
+  const { items, activity, drafts, submissions } = rows[0] as Row; // it answers with one row
+  return {
+    format: FILE_FORMAT,
+    version: 1,
+    exportedAt: new Date().toISOString(),
+    items: items.map((item) => ({ ...item, changedAt: iso(item.changedAt) })),
+    activity,
+    drafts: drafts.map((draft) => ({ ...draft, changedAt: iso(draft.changedAt) })),
+    submissions: submissions.map((submission) => ({ ...submission, submittedAt: iso(submission.submittedAt) })),
+  };
+}
+
+/** In JSON, PostgreSQL writes an instant with its offset. */
+const iso = (instant: string): string => new Date(instant).toISOString();

@@ -1,0 +1,112 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { aTick } from '#server/testing/personal-calls.ts';
+import { countStatements } from '#server/testing/statement-count.ts';
+import { type Person, startTestApp } from '#server/testing/test-app.ts';
+import { createTestDatabase } from '#server/testing/test-database.ts';
+import type { QueuedChange } from '#shared/schemas/progress.ts';
+import { createProgress } from './progress.ts';
+
+const own = await createTestDatabase();
+const statements = await countStatements(own.url);
+afterAll(async () => {
+  await statements.close();
+  await own.drop();
+});
+const app = await startTestApp({ databaseUrl: statements.url });
+// Without the door in between, calls that are made one after the other are of one turn of the event loop.
+const progress = createProgress(app.database);
+
+let learners: Person[] = [];
+
+beforeEach(async () => {
+  learners = await Promise.all(Array.from({ length: 6 }, () => app.createUser()));
+});
+
+const sync = ({ key }: Person, changes: QueuedChange[] = [aTick({ name: 'Two Sum' })]) =>
+  progress.sync(
+    { role: 'user', key, sessionKey: key },
+    { userKey: key, sentAt: new Date().toISOString(), since: 0, changes },
+  );
+
+const TICKED = { items: [{ name: 'Two Sum', field: 'done', value: 'true' }], revision: 1, hasMore: false };
+
+const withTicks = async () => {
+  const rows = await app.database.prisma.progress.findMany({ where: { userKey: { in: learners.map(keyOf) } } });
+  return new Set(rows.map(({ userKey }) => userKey));
+};
+const keyOf = ({ key }: Person) => key;
+
+test('ticks of many learners that come at the same moment are one statement, and each hears of their own', async () => {
+  const earlier = statements.soFar();
+  const answers = await Promise.all(
+    learners.map((learner, index) => sync(learner, [aTick({ name: `Problem ${index}` })])),
+  );
+  expect(statements.soFar() - earlier).toBe(1);
+  expect(answers.map(({ items }) => items.map(({ name }) => name))).toEqual(
+    learners.map((_, index) => [`Problem ${index}`]),
+  );
+  for (const [index, { key }] of learners.entries()) {
+    const rows = await app.database.prisma.progress.findMany({ where: { userKey: key } });
+    expect(rows).toMatchObject([{ problemName: `Problem ${index}`, revision: 1 }]);
+  }
+});
+
+test('at the door they share their statements, too', async () => {
+  const many = 60;
+  const earlier = statements.soFar();
+  const calls = learners.flatMap(({ key, token }) =>
+    Array.from({ length: many / learners.length }, (_, index) =>
+      app.trpc(token).progress.sync.mutate({
+        userKey: key,
+        sentAt: new Date().toISOString(),
+        since: 0,
+        changes: [aTick({ name: `Problem ${index}` })],
+      }),
+    ),
+  );
+  await Promise.all(calls);
+  expect(statements.soFar() - earlier).toBeLessThan(2 * many);
+  expect(await app.database.prisma.progress.count({ where: { userKey: { in: learners.map(keyOf) } } })).toBe(many);
+});
+
+test('two devices of one learner among them keep both notes', async () => {
+  const note = (value: string, changedAt: string): QueuedChange => ({
+    ...aTick({ name: 'Two Sum' }),
+    ...{ field: 'note', value, replaces: '', changedAt },
+  });
+  const [learner, ...others] = learners as [Person, ...Person[]];
+  const changes = [note('phone', '2026-03-10T10:00:00.000Z'), note('desk', '2026-03-10T11:00:00.000Z')];
+  await Promise.all([...changes.map((change) => sync(learner, [change])), ...others.map((other) => sync(other))]);
+  const rows = await app.database.prisma.progress.findMany({ where: { userKey: learner.key } });
+  expect(rows).toMatchObject([{ value: 'desk', previousValue: 'phone' }]);
+});
+
+test('one that is refused touches none of the others', async () => {
+  const [full, gone, ...others] = learners as [Person, Person, ...Person[]];
+  await app.database.prisma.$executeRaw`
+    INSERT INTO progress (user_key, problem_name, field, value, changed_at, change_key, revision)
+    SELECT ${full.key}::uuid, 'Problem ' || number, 'done', 'true', '2026-03-10', gen_random_uuid(), number
+    FROM generate_series(1, 20000) AS number`;
+  await app.database.prisma.user.delete({ where: { key: gone.key } });
+  const outcomes = await Promise.allSettled(learners.map((learner) => sync(learner)));
+  expect(outcomes).toMatchObject([
+    { status: 'rejected', reason: { code: 'conflict' } },
+    { status: 'rejected', reason: { code: 'unauthenticated' } },
+    ...others.map(() => ({ status: 'fulfilled', value: TICKED })),
+  ]);
+  expect(await app.database.prisma.progress.count({ where: { userKey: full.key } })).toBe(20_000);
+  expect(await withTicks()).toEqual(new Set([full, ...others].map(keyOf)));
+});
+
+test('one who has to wait holds up none of the others', async () => {
+  const [held, ...others] = learners as [Person, ...Person[]];
+  let waiting: ReturnType<typeof sync> | undefined;
+  await app.database.prisma.$transaction(async (transaction) => {
+    await transaction.$queryRaw`SELECT 1 FROM users WHERE key = ${held.key}::uuid FOR NO KEY UPDATE`;
+    waiting = sync(held);
+    expect(await Promise.all(others.map((learner) => sync(learner)))).toMatchObject(others.map(() => TICKED));
+    expect(await withTicks()).toEqual(new Set(others.map(keyOf)));
+  });
+  expect(await waiting).toMatchObject(TICKED);
+  expect(await withTicks()).toEqual(new Set(learners.map(keyOf)));
+});

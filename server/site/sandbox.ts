@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FRAME = join(import.meta.dirname, '../../client/sandbox/frame.html');
+
+/** The page in which learners' programs run. */
+export const SANDBOX_FRAME = '/sandbox/frame.html';
+
+/** Files of the languages: their folder names the version. */
+export const isTool = (path: string): boolean => /^\/sandbox\/[a-z]+-[^/]+\//.test(path);
+
+/**
+ * Makes the frame an origin of its own, that has no cookies, no storage and no network at all: scripts and programs are
+ * handed to it. WebAssembly and code made of text are what it is for. Its workers have the same policy.
+ */
+export const SANDBOX_POLICY = [
+  'sandbox allow-scripts',
+  "default-src 'none'",
+  `script-src '${hashOf(readFileSync(FRAME, 'utf8'))}' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:`,
+  'worker-src blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+function hashOf(html: string): string {
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}

@@ -1,0 +1,107 @@
+import { type Apart, apartFrom, BEYOND, type Curve, type Fit } from './growth-estimate.ts';
+import type { Growth } from './problem.ts';
+
+/** A reference approach: what it is said to grow like, and what was measured. */
+export type Reference = Curve & { name: string; growth: Growth };
+
+/**
+ * Where a program stands among the references, whose names go together where times cannot tell them apart.
+ * `better` and `worse` mean than all of them.
+ */
+export type Placement =
+  | { kind: 'better' | 'worse' | 'unclear' }
+  | { kind: 'like'; references: string[]; isBest: boolean }
+  | { kind: 'between'; faster: string[]; slower: string[] };
+
+/** Growths of one degree differ by log n at most, which times cannot tell from caches and noise. */
+const DECLARED: Record<Growth, Pick<Fit, 'kind' | 'rate'> & { degree: number }> = {
+  '1': { degree: 0, kind: 'power', rate: 0 },
+  'log n': { degree: 0, kind: 'power', rate: 0.1 },
+  n: { degree: 1, kind: 'power', rate: 1 },
+  'n log n': { degree: 1, kind: 'power', rate: 1.1 },
+  'n^2': { degree: 2, kind: 'power', rate: 2 },
+  'n^2 log n': { degree: 2, kind: 'power', rate: 2.1 },
+  'n^3': { degree: 3, kind: 'power', rate: 3 },
+  '2^n': { degree: 10, kind: 'exponential', rate: 1 },
+  'n!': { degree: 11, kind: 'exponential', rate: 3 },
+};
+
+/** References of different degrees that grow more alike than this on these inputs are not told apart. */
+const APART = 0.25;
+/** How far from its neighbour a program may be and still be like it, at most and as a part of the way to the next one. */
+const NEAR = 0.4;
+const NEAR_PART = 0.33;
+/** How far below the best or above the worst. */
+const NEAR_OUTSIDE = 0.5;
+/** Where the next is exponential: so few items are measured that constants bend every slope. */
+const NEAR_FEW = 0.6;
+/** What may be open where it decides between two places, since both are nearly right. */
+const MOST_OPEN = 0.2;
+
+/** References that grow alike. */
+type Tier = Reference[];
+
+/** Which references a program grows like: all were measured in one run, on one machine and the same inputs. */
+export function compareGrowth(own: Curve, references: readonly Reference[]): Placement {
+  const tiers = tiersOf(references);
+  const { fit } = own;
+  if (!fit || tiers.length === 0) return { kind: 'unclear' };
+  const aparts = tiers.map((tier) => nearest(tier.map((reference) => apartFrom({ ...own, fit }, believed(reference)))));
+  const placeAt = (side: -1 | 0 | 1) => placeAmong(aparts.map(({ rate, open }) => rate + side * open));
+  const [low, place, high] = [placeAt(-1), placeAt(0), placeAt(1)];
+  const open = Math.max(...aparts.map((apart) => apart.open));
+  if (high - low > 1 || (high > low && open > MOST_OPEN)) return { kind: 'unclear' };
+  const names = (tier: Tier | undefined) => tier?.map(({ name }) => name) ?? [];
+  const [below, at] = [tiers[(place >> 1) - 1], tiers[place >> 1]];
+  if (place % 2 === 1) return { kind: 'like', references: names(at), isBest: place === 1 };
+  if (!below) return { kind: 'better' };
+  return at ? { kind: 'between', faster: names(below), slower: names(at) } : { kind: 'worse' };
+}
+
+/** By what is declared, from the slowest growth; what these inputs do not tell apart goes together. */
+function tiersOf(references: readonly Reference[]): Tier[] {
+  const sorted = references.toSorted((one, other) => DECLARED[one.growth].degree - DECLARED[other.growth].degree);
+  const tiers: Tier[] = [];
+  for (const reference of sorted) {
+    const tier = tiers.at(-1);
+    if (tier?.some((known) => isAlike(known, reference))) tier.push(reference);
+    else tiers.push([reference]);
+  }
+  return tiers;
+}
+
+function isAlike(one: Reference, other: Reference): boolean {
+  return (
+    DECLARED[one.growth].degree === DECLARED[other.growth].degree ||
+    apartFrom(believed(other), believed(one)).rate < APART
+  );
+}
+
+/** Where there are too few points, or they scatter too much, what is declared is known better. */
+function believed({ points, fit, growth }: Reference): Curve & { fit: Fit } {
+  if (fit && (fit.high - fit.low) / 2 < MOST_OPEN * Math.max(1, fit.rate)) return { points, fit };
+  const { kind, rate } = DECLARED[growth];
+  return { points: [], fit: { kind, rate, low: rate, high: rate, size: 1, nanoseconds: 1 } };
+}
+
+const nearest = (aparts: Apart[]): Apart =>
+  aparts.reduce((near, apart) => {
+    const [less, more] = [Math.min(near.rate, apart.rate), Math.max(near.rate, apart.rate)];
+    const rate = less <= 0 && more >= 0 ? 0 : Math.abs(less) < Math.abs(more) ? less : more;
+    return { rate, open: Math.min(near.open, apart.open) };
+  });
+
+/** 0 before the first tier, 1 like it, 2 between it and the second, 3 like the second, and so on. */
+function placeAmong(aparts: readonly number[]): number {
+  for (const [index, apart] of aparts.entries()) {
+    const neighbour = aparts[apart < 0 ? index - 1 : index + 1];
+    if (Math.abs(apart) <= nearTo(apart, neighbour)) return 2 * index + 1;
+    if (apart < 0) return 2 * index;
+  }
+  return 2 * aparts.length;
+}
+
+function nearTo(apart: number, neighbour: number | undefined): number {
+  if (neighbour === undefined) return NEAR_OUTSIDE;
+  return Math.abs(neighbour) === BEYOND ? NEAR_FEW : Math.min(NEAR, NEAR_PART * Math.abs(apart - neighbour));
+}

@@ -1,0 +1,140 @@
+import { median, type Point } from './growth-plan.ts';
+
+/**
+ * How times grow. `power`: as the size to the power of `rate`, which is the slope on log-log axes. `exponential`: they
+ * double `rate` times with each further item. From `low` to `high` is what the points leave open. The line goes through
+ * `size` and `nanoseconds`.
+ */
+export type Fit = {
+  kind: 'power' | 'exponential';
+  rate: number;
+  low: number;
+  high: number;
+  size: number;
+  nanoseconds: number;
+};
+
+export type Curve = { points: readonly Point[]; fit: Fit | null };
+
+/** Fewer points show no curve. */
+const LEAST_POINTS = 4;
+/** How many of the upper points are looked at, where constants no longer dominate. */
+const UPPER_POINTS = 7;
+/** Pairs of points that are nearer to each other than this tell more of noise than of growth. */
+const LEAST_RATIO = 1.5;
+/** A slope above which growth may be exponential: n^3 stays below it. */
+const STEEP = 3.6;
+/** What the slopes of two halves of one line differ by without bending. */
+const BENT = 0.12;
+/** Of a normal distribution: its standard deviation by the median of what its values are off. */
+const MEDIAN_TO_DEVIATION = 1.48;
+
+type Spot = { x: number; y: number };
+
+/** By the theorem of Theil and Sen: the median of the slopes of all pairs. Null where the points are too few. */
+export function estimateGrowth(measured: readonly Point[]): Fit | null {
+  const points = trusted(measured);
+  if (points.length < LEAST_POINTS) return null;
+  const upper = points.slice(-UPPER_POINTS);
+  const logarithmic = upper.map(({ size, nanoseconds }) => ({ x: Math.log(size), y: Math.log(nanoseconds) }));
+  const straight = upper.map(({ size, nanoseconds }) => ({ x: size, y: Math.log2(nanoseconds) }));
+  const steepness = theilSen(logarithmic.slice(-3));
+  if (steepness > STEEP && bend(straight.slice(-5)) < bend(logarithmic.slice(-5)))
+    return through(upper, { kind: 'exponential', ...endRate(straight.slice(-5)) });
+  return through(upper, { kind: 'power', ...endRate(logarithmic) });
+}
+
+/** Points of short batches count only where there are too few others, those that are mere bounds never. */
+function trusted(points: readonly Point[]): Point[] {
+  const full = points.filter(({ isShort }) => !isShort);
+  return full.length > LEAST_POINTS ? full : points.filter(({ isBound }) => !isBound);
+}
+
+/** How much faster one grows than another, in slopes on log-log axes, and how much either way is left open. */
+export type Apart = { rate: number; open: number };
+
+/** Of exponential and power the difference is beyond every slope. */
+export const BEYOND = 100;
+
+/**
+ * Where both were measured up to where the first ends, their ratio is what is looked at: what caches, the clock and
+ * other programs do to both at a size is not in it. Of two exponential ones it is by how much more often they double.
+ */
+export function apartFrom(own: Curve & { fit: Fit }, other: Curve & { fit: Fit }): Apart {
+  const [fit, base] = [own.fit, other.fit];
+  if (fit.kind !== base.kind) return { rate: fit.kind === 'exponential' ? BEYOND : -BEYOND, open: 0 };
+  const opens = [fit, base].map(({ low, high, rate }) => (high - low) / 2 / (fit.kind === 'power' ? 1 : rate));
+  if (fit.kind === 'exponential') return { rate: Math.log(fit.rate / base.rate), open: Math.hypot(...opens) };
+  const upper = trusted(own.points).slice(-UPPER_POINTS);
+  const others = trusted(other.points);
+  const ratios = upper.flatMap(({ size, nanoseconds }) => {
+    const same = others.find((point) => point.size === size);
+    return same ? [{ x: Math.log(size), y: Math.log(nanoseconds / same.nanoseconds) }] : [];
+  });
+  const last = upper.at(-1);
+  if (ratios.length < LEAST_POINTS || !last || ratios.at(-1)?.x !== Math.log(last.size))
+    return { rate: fit.rate - base.rate, open: Math.hypot(...opens) };
+  const { rate, low, high } = endRate(ratios);
+  return { rate, open: (high - low) / 2 };
+}
+
+/**
+ * The rate at the upper end with what is open of it. Where the points bend upwards, and by more than their noise, a
+ * term that grows faster is taking over: the upper half counts.
+ */
+function endRate(spots: readonly Spot[]): Pick<Fit, 'rate' | 'low' | 'high'> {
+  const half = Math.ceil((spots.length + 1) / 2);
+  const [first, last] = [spots.slice(0, half), spots.slice(-half)];
+  const noise = noiseOf(spots);
+  const rise = theilSen(last) - theilSen(first);
+  const isBent = rise > Math.max(BENT, 2 * Math.hypot(noise / span(first), noise / span(last)));
+  const seen = isBent ? last : spots;
+  const [rate, open] = [theilSen(seen), noise / span(seen)];
+  return { rate, low: rate - open, high: rate + open };
+}
+
+/** By how much single points are off, as a standard deviation: each is compared with the line between its neighbours. */
+function noiseOf(spots: readonly Spot[]): number {
+  const offs = spots.slice(1, -1).flatMap((spot, index) => {
+    const [before, after] = [spots[index], spots[index + 2]];
+    if (!before || !after) return [];
+    const part = (spot.x - before.x) / (after.x - before.x);
+    return [Math.abs(spot.y - before.y - part * (after.y - before.y)) / Math.hypot(1, part, 1 - part)];
+  });
+  return median(offs) * MEDIAN_TO_DEVIATION;
+}
+
+/** What the deviation of a point is divided by to have that of the slope through all of them. */
+function span(spots: readonly Spot[]): number {
+  const mean = spots.reduce((sum, { x }) => sum + x, 0) / spots.length;
+  return Math.sqrt(spots.reduce((sum, { x }) => sum + (x - mean) ** 2, 0)) || 1;
+}
+
+function theilSen(spots: readonly Spot[]): number {
+  const isWide = (from: number, to: number) => Math.abs(to - from) >= Math.log(LEAST_RATIO);
+  const pairs = spots.flatMap((one, index) => spots.slice(index + 1).map((other) => [one, other] as const));
+  const wide = pairs.filter(([one, other]) => isWide(one.x, other.x));
+  return median((wide.length > 0 ? wide : pairs).map(([one, other]) => (other.y - one.y) / (other.x - one.x)));
+}
+
+/** How far from one line points are, in the unit of y that `points` have. */
+function bend(spots: readonly Spot[]): number {
+  const rate = theilSen(spots);
+  const offsets = spots.map(({ x, y }) => y - rate * x);
+  const middle = median(offsets);
+  const scale = (spots.at(-1)?.y ?? 0) - (spots[0]?.y ?? 0);
+  return offsets.reduce((sum, offset) => sum + Math.abs(offset - middle), 0) / (Math.abs(scale) || 1);
+}
+
+/** The last point, or where its neighbours see it: one that is out of line moves no prediction. */
+function through(points: readonly Point[], open: Omit<Fit, 'size' | 'nanoseconds'>): Fit {
+  const size = points.at(-1)?.size ?? 1;
+  const seen = points.slice(-3).map((point) => timeAt({ ...open, ...point }, size));
+  return { ...open, size, nanoseconds: median(seen) };
+}
+
+/** The time that a fit foresees for a size, in nanoseconds; Infinity where that is no number any more. */
+export function timeAt(fit: Fit, size: number): number {
+  const { kind, rate, nanoseconds } = fit;
+  return nanoseconds * (kind === 'power' ? (size / fit.size) ** rate : 2 ** (rate * (size - fit.size)));
+}

@@ -1,0 +1,149 @@
+/** How programs are measured at growing sizes: in a browser and in Node alike, through what the caller lets them run on. */
+
+/** What is asked of one run of the driver: `batches` lines of the same input, each repeated `repeat` times. */
+export type Batches = {
+  size: number;
+  repeat: number;
+  batches: number;
+  /** How long the batches may take together, in nanoseconds; what prepares them is not counted. */
+  limit: number;
+};
+
+/**
+ * The nanoseconds of each batch, in order, of one process: the first warms it up. Those that are missing did not come
+ * to their end within the limit, or at all.
+ */
+export type Measure = (program: string, batches: Batches) => Promise<number[]>;
+
+export type Plan = {
+  /** The sizes of the generator. */
+  smallest: number;
+  largest: number;
+  /** How many characters an input of a size has: every repetition is given a copy of its own. */
+  weigh?: (size: number) => number;
+  /** The least difference that the clock tells, in nanoseconds: 0.1 ms in a browser. */
+  clockStep?: number;
+  /** For each program, all its batches together, in nanoseconds. */
+  budget?: number;
+};
+
+/** The time of one run at one size, in nanoseconds: the median of the batches, the fastest and the slowest of them. */
+export type Point = {
+  size: number;
+  nanoseconds: number;
+  least: number;
+  most: number;
+  /** The clock is too coarse for it: it may be less. */
+  isBound: boolean;
+  /** As many copies as may be made were too few for a batch of full length: what is cold at first has a part in it. */
+  isShort: boolean;
+};
+
+const MILLISECOND = 1e6;
+const BUDGET = 3000 * MILLISECOND;
+/** A batch takes so many steps of the clock, which are 20 ms in a browser, and never less than this. */
+const BATCH_STEPS = 200;
+const LEAST_BATCH = 5 * MILLISECOND;
+const WARM_UP = 1;
+const MEDIAN_OF = 5;
+const MOST_SIZES = 12;
+const LEAST_SIZES = 10;
+const USUAL_STEP = 1.6;
+/** Of all copies of an input together. */
+const MOST_CHARACTERS = 8_000_000;
+const MOST_REPEAT = 40_000;
+/** Of a batch that is measured rather than bounded. */
+const STEPS_TO_TELL = 4;
+/** A slope on log-log axes above which the next time is foreseen as if it doubled with every few items. */
+const STEEP = 3.5;
+
+/** Whole numbers up to the largest, each about as many times the one before. Small sizes show constants, not growth. */
+export function growingSizes(smallest: number, largest: number): number[] {
+  const start = Math.max(1, smallest, Math.cbrt(largest));
+  const count = Math.ceil(Math.log(largest / start) / Math.log(USUAL_STEP)) + 1;
+  const steps = Math.min(MOST_SIZES, Math.max(LEAST_SIZES, count)) - 1;
+  const sizes = Array.from({ length: steps + 1 }, (_, index) =>
+    Math.round(start * (largest / start) ** (index / steps)),
+  );
+  return [...new Set(sizes)];
+}
+
+type Progress = { program: string; points: Point[]; left: number; isDone: boolean };
+
+/**
+ * Measures the programs in turn at each size, each until the largest size or until its next size would exceed its
+ * budget. A program that fails or is cut off keeps the points that it has.
+ */
+export async function measureCurves(
+  programs: readonly string[],
+  { smallest, largest, weigh = () => 1, clockStep = MILLISECOND / 10, budget = BUDGET }: Plan,
+  measure: Measure,
+): Promise<Map<string, Point[]>> {
+  const length = Math.max(LEAST_BATCH, BATCH_STEPS * clockStep);
+  const all: Progress[] = programs.map((program) => ({ program, points: [], left: budget, isDone: false }));
+  for (const size of growingSizes(smallest, largest)) {
+    const mostRepeat = Math.max(1, Math.min(MOST_REPEAT, Math.floor(MOST_CHARACTERS / weigh(size))));
+    for (const progress of all)
+      if (!progress.isDone) await measureSize(progress, { size, mostRepeat, clockStep, length }, measure);
+  }
+  return new Map(all.map(({ program, points }) => [program, points]));
+}
+
+async function measureSize(
+  progress: Progress,
+  { size, mostRepeat, clockStep, length }: { size: number; mostRepeat: number; clockStep: number; length: number },
+  measure: Measure,
+): Promise<void> {
+  const expected = foreseen(progress.points, size);
+  let repeat = expected === null ? 1 : Math.min(mostRepeat, Math.max(1, Math.ceil(length / expected)));
+  let expectedBatch = expected === null ? clockStep : expected * repeat;
+  for (;;) {
+    const batches = Math.min(WARM_UP + MEDIAN_OF, Math.floor(progress.left / expectedBatch));
+    if (batches < 1) break;
+    const times = await measure(progress.program, { size, repeat, batches, limit: progress.left });
+    progress.left -= times.reduce((sum, time) => sum + time, 0);
+    const isCut = times.length < batches;
+    const warm = times.length > 2 ? times.slice(WARM_UP) : times;
+    const batch = median(warm);
+    if (warm.length > 0 && (batch >= length * 0.7 || repeat === mostRepeat || isCut))
+      progress.points.push(pointOf(warm, { size, repeat, clockStep, length }));
+    if (isCut) break;
+    if (progress.points.at(-1)?.size === size) return;
+    // At least doubled; not much more than what is needed as far as the clock can tell.
+    const factor = Math.min(64, Math.max(2, (1.2 * length) / Math.max(batch, clockStep)));
+    repeat = Math.min(mostRepeat, Math.ceil(repeat * factor));
+    expectedBatch = Math.max(clockStep, batch * factor);
+  }
+  progress.isDone = true;
+}
+
+function pointOf(
+  times: number[],
+  { size, repeat, clockStep, length }: { size: number; repeat: number; clockStep: number; length: number },
+): Point {
+  const batch = median(times);
+  const isBound = batch < STEPS_TO_TELL * clockStep;
+  const each = times.map((time) => (isBound ? time + clockStep : time) / repeat);
+  const range = { nanoseconds: median(each), least: Math.min(...each), most: Math.max(...each) };
+  return { size, ...range, isBound, isShort: batch < length / 5 };
+}
+
+/** The time at a next size, rather too long than too short; null where nothing was measured yet. */
+function foreseen(points: readonly Point[], size: number): number | null {
+  const [before, last] = [points.at(-2), points.at(-1)];
+  if (!last) return null;
+  if (!before) return last.nanoseconds;
+  const growth = Math.max(0, Math.log(last.nanoseconds / before.nanoseconds));
+  const slope = growth / Math.log(last.size / before.size);
+  const power = slope * Math.log(size / last.size);
+  const exponential = (growth / (last.size - before.size)) * (size - last.size);
+  return last.nanoseconds * Math.exp(Math.min(700, slope > STEEP ? Math.max(power, exponential) : power));
+}
+
+/** 0 of none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  const [below = 0, above = 0] = [sorted[(sorted.length - 1) >> 1], sorted[middle]];
+  return (below + above) / 2;
+}

@@ -1,0 +1,117 @@
+/** The learner's curve: their program beside the reference approaches, measured, compared, and ready to be drawn. */
+import { compareGrowth, type Placement } from './growth-comparison.ts';
+import { estimateGrowth, type Fit, timeAt } from './growth-estimate.ts';
+import { type Measure, measureCurves, type Plan, type Point } from './growth-plan.ts';
+import { formatCount, formatTime, growthExplanation, growthSentence, type TimeAtLargest } from './growth-sentence.ts';
+import type { Growth } from './problem.ts';
+
+/** One line of the picture. */
+export type Curve = {
+  name: string;
+  /** Of a reference: what it is known to grow like. */
+  growth: Growth | null;
+  /** Sizes and nanoseconds of one run. */
+  points: Point[];
+  /** The fitted line from the first size that it was fitted to up to the last one measured; empty without a fit. */
+  line: { size: number; nanoseconds: number }[];
+  atLargest: TimeAtLargest | null;
+};
+
+export type GrowthReport = {
+  placement: Placement;
+  sentence: string;
+  explanation: string[];
+  /** The learner's first, then the references in their order. */
+  curves: Curve[];
+  /** For readers without the picture: sizes by curves, with the times as text. */
+  table: { head: string[]; rows: string[][] };
+};
+
+export type ReferenceProgram = { name: string; growth: Growth };
+
+/** What the learner's program is called where programs are measured; no reference is called so. */
+export const OWN = 'Yours';
+
+/**
+ * Measures the learner's program and the references in turn and says how it grows.
+ * @param references from the first to the one to beat, as in approaches.md; all in the language of the learner
+ * @param measure runs the program of that name, `OWN` or a reference's
+ */
+export async function measureGrowth(
+  { references, plan, unit = null }: { references: readonly ReferenceProgram[]; plan: Plan; unit?: string | null },
+  measure: Measure,
+): Promise<GrowthReport> {
+  const points = await measureCurves([OWN, ...references.map(({ name }) => name)], plan, measure);
+  return reportGrowth({ points, references, largest: plan.largest, unit });
+}
+
+type Measured = {
+  points: ReadonlyMap<string, Point[]>;
+  references: readonly ReferenceProgram[];
+  largest: number;
+  unit: string | null;
+};
+
+export function reportGrowth({ points, references, largest, unit }: Measured): GrowthReport {
+  const fits = new Map([...points].map(([name, measured]) => [name, estimateGrowth(measured)]));
+  const fitOf = (name: string) => fits.get(name) ?? null;
+  const curveOf = (name: string, growth: Growth | null): Curve => {
+    const measured = points.get(name) ?? [];
+    const fit = fitOf(name);
+    return {
+      name,
+      growth,
+      points: measured,
+      line: lineOf(fit, measured),
+      atLargest: atLargest(fit, measured, largest),
+    };
+  };
+  const curves = [curveOf(OWN, null), ...references.map(({ name, growth }) => curveOf(name, growth))];
+  const measuredOf = (name: string) => ({ points: points.get(name) ?? [], fit: fitOf(name) });
+  const placement = compareGrowth(
+    measuredOf(OWN),
+    references.map((reference) => ({ ...reference, ...measuredOf(reference.name) })),
+  );
+  const [own, best] = [curves[0]?.atLargest ?? null, references.length > 0 ? (curves.at(-1)?.atLargest ?? null) : null];
+  const compared = { placement, largest, unit, own, best };
+  return {
+    placement,
+    sentence: growthSentence(compared),
+    explanation: growthExplanation(compared),
+    curves,
+    table: tableOf(curves, largest, unit),
+  };
+}
+
+const LINE_POINTS = 24;
+
+/** More than two points, since what is exponential is no straight line on log-log axes. */
+function lineOf(fit: Fit | null, points: readonly Point[]): Curve['line'] {
+  if (!fit) return [];
+  const from = points.at(-Math.min(points.length, 6))?.size ?? 1;
+  return Array.from({ length: LINE_POINTS }, (_, index) => {
+    const size = from * (fit.size / from) ** (index / (LINE_POINTS - 1));
+    return { size, nanoseconds: timeAt(fit, size) };
+  });
+}
+
+function atLargest(fit: Fit | null, points: readonly Point[], largest: number): TimeAtLargest | null {
+  const last = points.at(-1);
+  if (last?.size === largest) return { nanoseconds: last.nanoseconds, isMeasured: true };
+  return fit && { nanoseconds: timeAt(fit, largest), isMeasured: false };
+}
+
+function tableOf(curves: readonly Curve[], largest: number, unit: string | null): GrowthReport['table'] {
+  const sizes = new Set(curves.flatMap(({ points }) => points.map(({ size }) => size))).add(largest);
+  const cell = ({ points, atLargest: last }: Curve, size: number) => {
+    const point = points.find((measured) => measured.size === size);
+    if (point) return `${point.isBound ? 'at most ' : ''}${formatTime(point.nanoseconds)}`;
+    return size === largest && last ? `about ${formatTime(last.nanoseconds)}, foreseen` : 'not measured';
+  };
+  return {
+    head: [unit ?? 'n', ...curves.map(({ name, growth }) => (growth ? `${name} (${growth})` : name))],
+    rows: [...sizes]
+      .toSorted((one, other) => one - other)
+      .map((size) => [formatCount(size), ...curves.map((curve) => cell(curve, size))]),
+  };
+}

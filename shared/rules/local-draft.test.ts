@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import type { Draft } from './draft-merge.ts';
+import {
+  answered,
+  claimed,
+  exchanged,
+  fetched,
+  isAhead,
+  type LocalDraft,
+  MAX_FOLLOWED,
+  parseLocalDraft,
+  sending,
+  typed,
+} from './local-draft.ts';
+import { mergeDraft } from './draft-merge.ts';
+
+const local = (code: string, overrides: Partial<LocalDraft> = {}): LocalDraft => ({
+  code,
+  previousCode: null,
+  changedAt: 100,
+  changeKey: 'a',
+  follows: [],
+  seen: 0,
+  isSent: false,
+  ...overrides,
+});
+
+const stored = (code: string, overrides: Partial<Draft> = {}): Draft => ({
+  code,
+  previousCode: null,
+  changedAt: 100,
+  changeKey: 's',
+  revision: 1,
+  ...overrides,
+});
+
+/** What the account makes of what is sent. */
+const take = (account: Draft | null, sent: LocalDraft): Draft => {
+  const merged = mergeDraft(account, sent);
+  if (merged) return { ...merged, revision: (account?.revision ?? 0) + 1 };
+  if (!account) throw new Error('nothing is merged with nothing');
+  return account;
+};
+
+describe('what is typed', () => {
+  test('where there was nothing is the draft', () => {
+    expect(typed(null, { code: 'x', onto: null, now: 7, changeKey: 'k' })).toEqual(
+      local('x', { changedAt: 7, changeKey: 'k' }),
+    );
+  });
+
+  test('replaces the draft that it was typed into, keeps what is beside it, and is to be sent', () => {
+    const draft = local('x', { previousCode: 'other', follows: ['s'], seen: 4, isSent: true });
+    expect(typed(draft, { code: 'xy', onto: 'a', now: 200, changeKey: 'k' })).toEqual(
+      local('xy', { previousCode: 'other', changedAt: 200, changeKey: 'k', follows: ['s'], seen: 4 }),
+    );
+  });
+
+  test('is later than the draft, though the clock was set back', () => {
+    expect(typed(local('x'), { code: 'y', onto: 'a', now: 5, changeKey: 'k' }).changedAt).toBe(101);
+  });
+
+  test('while another tab wrote is shown, and the other tab’s text is kept beside it', () => {
+    const otherTabs = local('theirs', { changeKey: 'b', changedAt: 500 });
+    expect(typed(otherTabs, { code: 'mine', onto: 'a', now: 200, changeKey: 'k' })).toMatchObject({
+      code: 'mine',
+      previousCode: 'theirs',
+      isSent: false,
+    });
+  });
+
+  test('and is empty does not hide what another tab wrote', () => {
+    const otherTabs = local('theirs', { changeKey: 'b' });
+    expect(typed(otherTabs, { code: '', onto: 'a', now: 200, changeKey: 'k' })).toBe(otherTabs);
+  });
+});
+
+describe('the text beside the draft', () => {
+  test('is exchanged with it, to and fro', () => {
+    const there = exchanged(local('one', { previousCode: 'two' }), { now: 200, changeKey: 'k' });
+    expect(there).toMatchObject({ code: 'two', previousCode: 'one', isSent: false });
+    expect(there && exchanged(there, { now: 300, changeKey: 'l' })).toMatchObject({ code: 'one', previousCode: 'two' });
+  });
+
+  test('is nothing where there is none', () => {
+    expect(exchanged(local('one'), { now: 200, changeKey: 'k' })).toBeNull();
+  });
+
+  test('is exchanged in the account as well', () => {
+    const account = stored('one', { previousCode: 'two', revision: 3 });
+    const here = fetched(null, account);
+    const there = here && exchanged(here, { now: 200, changeKey: 'k' });
+    expect(there && take(account, there)).toMatchObject({ code: 'two', previousCode: 'one' });
+  });
+});
+
+describe('a sign-in', () => {
+  test('takes a visitor’s draft along', () => {
+    expect(claimed(null, local('guest'), 'n')).toEqual(local('guest'));
+  });
+
+  test('shows the newer of a visitor’s and the learner’s, keeps the other one, and the account gets both', () => {
+    const account = stored('learner');
+    const own = fetched(null, account);
+    const both = claimed(own, local('guest', { changedAt: 200 }), 'n');
+    expect(both).toMatchObject({ code: 'guest', previousCode: 'learner', isSent: false });
+    expect(both && take(account, both)).toMatchObject({ code: 'guest', previousCode: 'learner' });
+    const older = claimed(own, local('guest', { changedAt: 50 }), 'n');
+    expect(older && take(account, older)).toMatchObject({ code: 'learner', previousCode: 'guest' });
+  });
+
+  test('with the same text on both sides changes nothing', () => {
+    expect(claimed(local('same', { changedAt: 200 }), local('same', { changeKey: 'b' }), 'n')).toBeNull();
+  });
+});
+
+describe('sending', () => {
+  test('makes the draft what the account has', () => {
+    const sent = sending(local('x'));
+    const answer = take(null, sent);
+    expect(answered(sent, sent, answer)).toEqual(local('x', { follows: ['a'], seen: 1, isSent: true }));
+  });
+
+  test('shows a newer text of the account, with the sent one beside it', () => {
+    const sent = sending(local('x'));
+    const answer = take(stored('newer', { changedAt: 900 }), sent);
+    expect(answered(sent, sent, answer)).toMatchObject({ code: 'newer', previousCode: 'x', seen: 2, isSent: true });
+  });
+
+  test('goes on with what was typed meanwhile, which follows what was sent', () => {
+    const sent = sending(local('x'));
+    const meanwhile = typed(sent, { code: 'y', onto: 'a', now: 200, changeKey: 'k' });
+    const answer = take(null, sent);
+    const next = answered(meanwhile, sent, answer);
+    expect(next).toEqual({ ...meanwhile, seen: 1 });
+    expect(next && take(answer, next)).toMatchObject({ code: 'y', previousCode: null });
+  });
+
+  test('without an answer makes no second text of the learner’s own', () => {
+    const sent = sending(local('x'));
+    const account = take(null, sent);
+    const next = sending(typed(sent, { code: 'y', onto: 'a', now: 200, changeKey: 'k' }));
+    expect(take(account, next)).toMatchObject({ code: 'y', previousCode: null });
+    expect(take(take(account, next), next)).toMatchObject({ code: 'y', revision: 2 });
+  });
+
+  test('of what was typed while another device’s came keeps that beside it', () => {
+    const sent = sending(local('x'));
+    const meanwhile = typed(sent, { code: 'y', onto: 'a', now: 1000, changeKey: 'k' });
+    const account = take(stored('their newer', { changedAt: 900 }), sent);
+    expect(answered(meanwhile, sent, account)).toBeNull();
+    const { code, previousCode } = take(account, meanwhile);
+    expect(code).toBe('y');
+    expect(previousCode?.split('\n\n').toSorted()).toEqual(['their newer', 'x']);
+  });
+
+  test('leaves nothing of what was forgotten meanwhile', () => {
+    expect(answered(null, local('x'), stored('x'))).toBeNull();
+  });
+
+  test('many times without an answer remembers the last ones', () => {
+    let draft = local('x');
+    for (let index = 0; index < MAX_FOLLOWED + 5; index++) draft = sending({ ...draft, changeKey: `k${index}` });
+    expect(sending(draft).follows).toHaveLength(MAX_FOLLOWED);
+    expect(draft.follows.at(-1)).toBe(`k${MAX_FOLLOWED + 4}`);
+  });
+});
+
+describe('what the account has', () => {
+  test('is taken where there is nothing, or nothing new to be sent', () => {
+    expect(fetched(null, stored('x'))).toMatchObject({ code: 'x', seen: 1, isSent: true });
+    expect(fetched(local('w', { isSent: true, seen: 1 }), stored('x', { revision: 2 }))).toMatchObject({ code: 'x' });
+  });
+
+  test('waits for what is to be sent, and is nothing new twice', () => {
+    expect(fetched(local('w', { seen: 1 }), stored('x', { revision: 2 }))).toBeNull();
+    expect(fetched(local('x', { isSent: true, seen: 2 }), stored('x', { revision: 2 }))).toBeNull();
+  });
+});
+
+test('of two copies that a crash has left the newer counts', () => {
+  expect(isAhead(local('x'), null)).toBe(true);
+  expect(isAhead(local('x', { changedAt: 101 }), local('w'))).toBe(true);
+  expect(isAhead(local('x'), local('w'))).toBe(false);
+});
+
+test('what is stored is read again, and what is none is nothing', () => {
+  expect(parseLocalDraft(JSON.stringify(local('x')))).toEqual(local('x'));
+  expect([null, '', '{', 'null', '7', '{}'].map(parseLocalDraft)).toEqual([null, null, null, null, null, null]);
+});
