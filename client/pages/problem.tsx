@@ -62,11 +62,12 @@ export default function ProblemPage() {
   }
   const handleAccepted = () => {
     const identity = { name: problem.name, companyIds: problem.companyIds };
+    const isOnSheet = problem.sheetTopic !== '' || problem.companyIds.length > 0;
     if (!setProblemDone(identity)) return;
     toast.success(
       (shown) => (
         <span className="flex items-center gap-4">
-          {problem.name} is ticked on every sheet.
+          {problem.name} is {isOnSheet ? 'ticked on every sheet' : 'done'}.
           <button
             type="button"
             className="font-medium underline underline-offset-4"
