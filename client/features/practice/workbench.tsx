@@ -1,5 +1,5 @@
 import { Play, Send, Settings2, Square } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { useStored, writeStored } from '#client/lib/storage.ts';
@@ -15,11 +15,14 @@ import { OwnCases, parseOwnCases } from './own-cases.tsx';
 import { Results } from './results.tsx';
 import type { ProblemPage } from './problem-page.ts';
 import { keepSubmission } from './submissions.ts';
-import { type Judged, type Outcome, submit, tryOut } from './submission.ts';
+import { type Judged, type Outcome, type Submission, submit, tryOut } from './submission.ts';
 import { RunProgress } from './run-progress.tsx';
-import { type Going, useSandbox } from './use-sandbox.ts';
+import { useSandbox } from './use-sandbox.ts';
 
 const LANGUAGE = 'practice-language';
+
+/** Wanted after a problem is solved. */
+const GrowthPanel = lazy(async () => ({ default: (await import('./growth-panel.tsx')).GrowthPanel }));
 
 type WorkbenchProps = { problem: ProblemPage; onAccepted(): void; onResult(): void };
 
@@ -37,6 +40,7 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
   const code = draft.code || (isEmptied ? '' : starter);
   const [own, setOwn] = useState('');
   const [outcome, setOutcome] = useState<{ outcome: Outcome; isSubmission: boolean } | null>(null);
+  const [measured, setMeasured] = useState<Submission | null>(null);
   const [failure, setFailure] = useState('');
   const settings = useEditorSettings();
   const [areSettingsOpen, setSettingsOpen] = useState(false);
@@ -46,6 +50,7 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
   async function start(isSubmission: boolean) {
     if (!begin(isSubmission ? 'submit' : 'run')) return;
     setOutcome(null);
+    setMeasured(null);
     setFailure('');
     onResult();
     try {
@@ -60,7 +65,9 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
       if (!isSubmission) return;
       const { verdict, milliseconds, passed, total } = made;
       if (!keepSubmission({ slug, language, code, verdict, milliseconds, passed, total })) notifyNotKept();
-      if (verdict === 'Accepted') onAccepted();
+      if (verdict !== 'Accepted') return;
+      onAccepted();
+      if (canBeMeasured(judged, language)) setMeasured(task);
     } catch (error) {
       setFailure(messageOf(error));
     } finally {
@@ -151,11 +158,14 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
         )}
         {outcome && !isBusy && <Results {...outcome} problem={problem} />}
       </section>
+      {measured && !isBusy && (
+        <Suspense>
+          <GrowthPanel key={measured.source} sandbox={sandbox} submission={measured} />
+        </Suspense>
+      )}
     </section>
   );
 }
-
-export type { Going };
 
 function useStarter(problem: ProblemPage, language: Language): string {
   const { kind, signature } = problem;
@@ -174,6 +184,13 @@ function startOf(kind: string, signature: string, language: Language): string {
 const NOTHING = {
   ...{ schema: '', checker: '', cases: '[]', generator: '', validator: '', check: '', approaches: '' },
 };
+
+const canBeMeasured = ({ problem }: Judged, language: Language) =>
+  problem.kind === 'function' &&
+  problem.generator !== '' &&
+  problem.approaches.some(
+    ({ growth, programs }) => growth !== null && programs.some((program) => program.language === language),
+  );
 
 type Judging = { cases: string; generator: string; validator: string; check: string };
 
