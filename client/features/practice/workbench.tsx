@@ -1,28 +1,26 @@
 import { Play, Send, Settings2, Square } from 'lucide-react';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { useStored, writeStored } from '#client/lib/storage.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { type Language, LANGUAGES, RUNNABLE } from '#shared/judge/languages.ts';
-import { readProblem } from '#shared/judge/problem.ts';
-import { starterCode } from '#shared/judge/starter.ts';
 import { CodeEditor } from './code-editor.tsx';
-import { diagnosticsOf } from './diagnostics.ts';
 import { useDraft } from './drafts.ts';
-import { EditorSettings, useEditorSettings } from './editor-settings.tsx';
-import { OwnCases, parseOwnCases } from './own-cases.tsx';
-import { Results } from './results.tsx';
+import { useEditorSettings } from './use-editor-settings.ts';
+import type { Judgement } from './judging.ts';
+import { OwnCases } from './own-cases.tsx';
 import type { ProblemPage } from './problem-page.ts';
 import { keepSubmission } from './submissions.ts';
-import { type Judged, type Outcome, type Submission, submit, tryOut } from './submission.ts';
-import { RunProgress } from './run-progress.tsx';
 import { useSandbox } from './use-sandbox.ts';
 
 const LANGUAGE = 'practice-language';
 
 /** Wanted after a problem is solved. */
 const GrowthPanel = lazy(async () => ({ default: (await import('./growth-panel.tsx')).GrowthPanel }));
+const EditorSettings = lazy(async () => ({ default: (await import('./editor-settings.tsx')).EditorSettings }));
+const RunProgress = lazy(async () => ({ default: (await import('./run-progress.tsx')).RunProgress }));
+const Results = lazy(async () => ({ default: (await import('./results.tsx')).Results }));
 
 type WorkbenchProps = { problem: ProblemPage; onAccepted(): void; onResult(): void };
 
@@ -32,15 +30,14 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
   const offered: readonly Exclude<Language, 'java'>[] = kind === 'sql' ? ['sql'] : RUNNABLE;
   const stored = useStored(LANGUAGE);
   const language = offered.find((known) => known === stored) ?? offered.find((known) => known === 'python') ?? 'sql';
-  const { sandbox, going, events, begin, end } = useSandbox();
+  const { going, events, begin, end, stop } = useSandbox();
   const draft = useDraft(slug, language);
-  const starter = useStarter(problem, language);
+  const starter = problem.starters[language] ?? '';
   // Nobody's draft is empty, unless they have just emptied it.
   const [isEmptied, setEmptied] = useState(false);
   const code = draft.code || (isEmptied ? '' : starter);
   const [own, setOwn] = useState('');
-  const [outcome, setOutcome] = useState<{ outcome: Outcome; isSubmission: boolean } | null>(null);
-  const [measured, setMeasured] = useState<Submission | null>(null);
+  const [judgement, setJudgement] = useState<Judgement | null>(null);
   const [failure, setFailure] = useState('');
   const settings = useEditorSettings();
   const [areSettingsOpen, setSettingsOpen] = useState(false);
@@ -48,26 +45,25 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
   const judging = trpc.useUtils().practice.judging;
 
   async function start(isSubmission: boolean) {
-    if (!begin(isSubmission ? 'submit' : 'run')) return;
-    setOutcome(null);
-    setMeasured(null);
+    const opening = begin(isSubmission ? 'submit' : 'run');
+    if (!opening) return;
+    setJudgement(null);
     setFailure('');
     onResult();
     try {
-      const judged = judgedOf(problem, await judging.fetch({ slug }, { staleTime: Infinity }));
-      const task = { judged, language, source: code };
-      const made = isSubmission
-        ? await submit(sandbox, task, events)
-        : await tryOut(sandbox, { ...task, own: parseOwnCases(own, judged.problem).inputs }, events);
+      const [{ judge }, sandbox, more] = await Promise.all([
+        import('./judging.ts'),
+        opening,
+        judging.fetch({ slug }, { staleTime: Infinity }),
+      ]);
+      const made = await judge({ sandbox, problem, judging: more, language, source: code, own, isSubmission, events });
       if (!made) return;
-      setOutcome({ outcome: made, isSubmission });
+      setJudgement(made);
       requestAnimationFrame(() => results.current?.scrollIntoView({ block: 'nearest' }));
       if (!isSubmission) return;
-      const { verdict, milliseconds, passed, total } = made;
+      const { verdict, milliseconds, passed, total } = made.outcome;
       if (!keepSubmission({ slug, language, code, verdict, milliseconds, passed, total })) notifyNotKept();
-      if (verdict !== 'Accepted') return;
-      onAccepted();
-      if (canBeMeasured(judged, language)) setMeasured(task);
+      if (verdict === 'Accepted') onAccepted();
     } catch (error) {
       setFailure(messageOf(error));
     } finally {
@@ -108,7 +104,7 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
         </Button>
         <span className="ml-auto flex gap-2">
           {isBusy ? (
-            <Button onClick={() => sandbox.stop()}>
+            <Button onClick={stop}>
               <Square size={16} aria-hidden /> Stop
             </Button>
           ) : (
@@ -122,7 +118,9 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
         </span>
       </div>
       {areSettingsOpen && (
-        <EditorSettings settings={settings} onReset={() => change(starter)} canReset={code !== starter} />
+        <Suspense>
+          <EditorSettings settings={settings} onReset={() => change(starter)} canReset={code !== starter} />
+        </Suspense>
       )}
       <CodeEditor
         key={slug}
@@ -130,7 +128,7 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
         value={code}
         onChange={change}
         label={`Your program in ${LANGUAGES[language].name}`}
-        diagnostics={outcome ? diagnosticsOf(language, outcome.outcome) : []}
+        diagnostics={judgement?.diagnostics ?? []}
         onRun={() => void start(false)}
         onSubmit={() => void start(true)}
         fontSize={settings.fontSize}
@@ -150,55 +148,29 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
       )}
       {kind !== 'sql' && <OwnCases value={own} onChange={setOwn} problem={problem} />}
       <section ref={results} aria-label="Result" aria-live="polite" className="min-w-0">
-        {going && <RunProgress going={going} language={language} />}
+        {going && (
+          <Suspense>
+            <RunProgress going={going} language={language} />
+          </Suspense>
+        )}
         {failure !== '' && (
           <p role="alert" className="rounded-md border border-line bg-hard-wash px-4 py-3 text-hard">
             {failure}
           </p>
         )}
-        {outcome && !isBusy && <Results {...outcome} problem={problem} />}
+        {judgement && !isBusy && (
+          <Suspense>
+            <Results {...judgement} problem={problem} />
+          </Suspense>
+        )}
       </section>
-      {measured && !isBusy && (
+      {judgement?.measurable && !isBusy && (
         <Suspense>
-          <GrowthPanel key={measured.source} sandbox={sandbox} submission={measured} />
+          <GrowthPanel key={code} {...judgement.measurable} />
         </Suspense>
       )}
     </section>
   );
-}
-
-function useStarter(problem: ProblemPage, language: Language): string {
-  const { kind, signature } = problem;
-  return useMemo(() => startOf(kind, signature, language), [kind, signature, language]);
-}
-
-function startOf(kind: string, signature: string, language: Language): string {
-  try {
-    const parsed = readProblem({ ...NOTHING, kind, signature });
-    return starterCode(language, parsed.kind, parsed.signature);
-  } catch {
-    return ''; // somebody is still writing it
-  }
-}
-
-const NOTHING = {
-  ...{ schema: '', checker: '', cases: '[]', generator: '', validator: '', check: '', approaches: '' },
-};
-
-const canBeMeasured = ({ problem }: Judged, language: Language) =>
-  problem.kind === 'function' &&
-  problem.generator !== '' &&
-  problem.approaches.some(
-    ({ growth, programs }) => growth !== null && programs.some((program) => program.language === language),
-  );
-
-type Judging = { cases: string; generator: string; validator: string; check: string };
-
-/** The page has all but what judging alone needs. */
-function judgedOf(problem: ProblemPage, judging: Judging): Judged {
-  const { kind, signature, schema, checker, approaches } = problem;
-  const read = readProblem({ kind, signature, schema, checker, ...judging, approaches: '' });
-  return { problem: { ...read, approaches }, signature: kind === 'function' ? signature : '' };
 }
 
 const messageOf = (error: unknown) =>

@@ -1,4 +1,5 @@
 import type { Method, Parameter, Signature, ValueType } from '../signature.ts';
+import { cType } from './c-type.ts';
 import { C_NODES } from './c-nodes.ts';
 import { C_RUNTIME } from './c-runtime.ts';
 
@@ -126,18 +127,3 @@ const read = (type: ValueType, name: string) =>
 
 const written = (type: ValueType, name: string) =>
   `judge_write_${suffix(type)}(${[name, `${name}Size`, `${name}ColSize`].slice(0, type.depth + 1).join(', ')});`;
-
-const BASE: Record<ValueType['base'], string> = {
-  int: 'int',
-  long: 'long long',
-  double: 'double',
-  bool: 'bool',
-  char: 'char',
-  string: 'char *',
-  ListNode: 'struct ListNode *',
-  TreeNode: 'struct TreeNode *',
-  Graph: 'struct Node *',
-  void: 'void',
-};
-
-export const cType = ({ base, depth }: ValueType): string => BASE[base] + '*'.repeat(depth);
