@@ -11,7 +11,7 @@ type Database = {
 /** The answer of a SQL program: the rows of its last statement, and what their columns are called. */
 export type Table = { columns: string[]; rows: Value[] };
 
-type SqlProgram = { schema: string; rows: string; source: string };
+export type SqlProgram = { schema: string; rows: string; source: string };
 
 /**
  * Runs a program in a schema of its own, which is gone afterwards with all that the program made.
