@@ -1,11 +1,14 @@
 /**
- * `npm run check:content`: the content keeps its rules, and every program in it compiles and prints what it says.
+ * `npm run check:content`: the content keeps its rules, every program in it compiles and prints what it says, and every
+ * program of a problem gets the verdict that it should.
  * What has to be installed for a language and is not is named, and its programs count as skipped.
  */
 import { join } from 'node:path';
 import { ContentError } from '#prisma/content.ts';
-import { closingLine } from './content-check/closing-line.ts';
+import { closingLine, problemsLine } from './content-check/closing-line.ts';
 import { readCheckedContent } from './content-check/checked-content.ts';
+import { checkProblems } from './content-check/problems/check-problems.ts';
+import { writtenProblems } from './content-check/problems/written-problem.ts';
 import { RULES } from './content-check/rules/rules.ts';
 import { runPrograms } from './content-check/run-programs.ts';
 
@@ -30,7 +33,10 @@ try {
   for (const { language, skipped } of counts) {
     if (skipped > 0) console.warn(`${language.name} is skipped: install ${language.needs}`);
   }
-  console.log(closingLine(counts, (performance.now() - started) / 1000));
+  const ended = performance.now();
+  console.log(closingLine(counts, (ended - started) / 1000));
+  const ofProblems = await checkProblems(writtenProblems(content.records), { cache: CACHE, report });
+  console.log(problemsLine(ofProblems, (performance.now() - ended) / 1000));
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   report(error.message);

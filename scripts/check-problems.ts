@@ -1,40 +1,24 @@
 /** `npx node scripts/check-problems.ts [slug …]`: the problems that are named, or all, with everything that is in them. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { readProblemFolder } from '#prisma/problem-folder.ts';
-import { checkProblems, type WrittenProblem } from './content-check/problems/check-problems.ts';
+import { ContentError, readContent } from '#prisma/content.ts';
+import { problemsLine } from './content-check/closing-line.ts';
+import { checkProblems } from './content-check/problems/check-problems.ts';
+import { writtenProblems } from './content-check/problems/written-problem.ts';
 
-const FOLDER = join(import.meta.dirname, '../prisma/content/problem');
-const named = process.argv.slice(2);
-const slugs = named.length > 0 ? named : readdirSync(FOLDER).toSorted();
-const FIELDS = [
-  'kind',
-  'signature',
-  'schema',
-  'checker',
-  'cases',
-  'generator',
-  'validator',
-  'check',
-  'approaches',
-  'wrong',
-] as const;
-
+const named = new Set(process.argv.slice(2));
 let faults = 0;
 const report = (fault: string) => {
   faults++;
   console.error(fault);
 };
-const written = slugs.flatMap((slug): WrittenProblem[] => {
-  try {
-    const values = readProblemFolder(join(FOLDER, slug));
-    const fields = Object.fromEntries(FIELDS.map((field) => [field, values[field] ?? '']));
-    return [{ name: slug, fields: fields as WrittenProblem['fields'] }]; // of all FIELDS
-  } catch (error) {
-    report(`${slug}: ${(error as Error).message}`); // of a file that cannot be read
-    return [];
-  }
-});
-const { skipped, ...counts } = await checkProblems(written, report);
-console.log(counts, skipped.size > 0 ? `skipped: ${[...skipped].join(', ')}` : '', `faults: ${faults}`);
+
+try {
+  const started = performance.now();
+  const written = writtenProblems(readContent()).filter(({ name }) => named.size === 0 || named.delete(name));
+  for (const name of named) report(`there is no problem ${name}`);
+  const counts = await checkProblems(written, { report });
+  console.log(problemsLine(counts, (performance.now() - started) / 1000));
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  report(error.message);
+}
 if (faults > 0) process.exitCode = 1;

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '#shared/judge/languages.ts';
+import type { ProblemCounts } from './problems/check-problems.ts';
 import type { Count } from './run-programs.ts';
 
 /** What the check ends with: the programs of all languages, then of each. */
@@ -13,3 +15,12 @@ export function closingLine(counts: Count[], seconds: number): string {
 }
 
 const OUTCOMES = ['passed', 'failed', 'skipped'] as const;
+
+/** The same of the problems. */
+export function problemsLine(counts: ProblemCounts, seconds: number): string {
+  const { problems, cases, generated, solutions, wrong, failed, skipped, run, missing } = counts;
+  const names = [...missing].map((language) => LANGUAGES[language].name).join(', ');
+  const without = missing.size > 0 ? ` (${names} ${missing.size > 1 ? 'are' : 'is'} not installed)` : '';
+  const unchanged = solutions + wrong + failed - run;
+  return `Problems: ${problems}, cases ${cases}, generated ${generated}, solutions run ${solutions}, wrong programs caught ${wrong}, failed ${failed}, skipped ${skipped}${without}; ${run} run and ${unchanged} unchanged since they passed, in ${seconds.toFixed(1)} s.`;
+}

@@ -1,31 +1,33 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Program } from '#prisma/content.ts';
 
-const RUNNERS = join(import.meta.dirname, 'languages');
+/** A program with all that its result comes from: toolchain, source, what it is given and what it has to answer. */
+export type Parts = readonly (string | number | boolean)[];
 
 /** Remembers, from one check to the next, which programs passed, so that an unchanged one is not run again. */
 export class PassedPrograms {
   readonly #file: string;
   readonly #before: Set<string>;
   readonly #now = new Set<string>();
-  readonly #runners = hashOfRunners();
+  readonly #runners: string;
 
-  constructor(file: string) {
+  /** @param runners folders with the code of the check: where it changes, all programs are run again */
+  constructor(file: string, runners: string[]) {
     this.#file = file;
+    this.#runners = hashOf(runners);
     this.#before = new Set(read(file).split('\n'));
   }
 
-  has(program: Program, identity: string): boolean {
-    const key = this.#key(program, identity);
+  has(program: Parts): boolean {
+    const key = this.#key(program);
     if (this.#before.has(key)) this.#now.add(key);
     return this.#before.has(key);
   }
 
   /** Written at once: a check that is ended loses nothing. */
-  add(program: Program, identity: string): void {
-    const key = this.#key(program, identity);
+  add(program: Parts): void {
+    const key = this.#key(program);
     this.#now.add(key);
     appendFileSync(this.#file, `${key}\n`);
   }
@@ -35,9 +37,8 @@ export class PassedPrograms {
     writeFileSync(this.#file, [...this.#now, ''].join('\n'));
   }
 
-  /** Changes with whatever could change the result: a new version of the check runs all of them again. */
-  #key({ language, source, output }: Program, identity: string): string {
-    return hash([this.#runners, identity, language, source, output ?? '']);
+  #key(program: Parts): string {
+    return hash([this.#runners, ...program]);
   }
 }
 
@@ -50,12 +51,16 @@ function read(file: string): string {
   }
 }
 
-const hashOfRunners = () =>
+const hashOf = (folders: string[]) =>
   hash(
-    readdirSync(RUNNERS)
-      .filter((name) => !name.includes('.test.'))
-      .toSorted()
-      .map((name) => readFileSync(join(RUNNERS, name), 'utf8')),
+    folders
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' })
+          .filter((name) => /\.\w+$/.test(name) && !name.includes('.test.'))
+          .toSorted()
+          .map((name) => join(folder, name)),
+      )
+      .map((file) => readFileSync(file, 'utf8')),
   );
 
-const hash = (parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+const hash = (parts: Parts) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');

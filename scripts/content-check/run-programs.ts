@@ -6,6 +6,8 @@ import { type Language, LANGUAGES } from './languages/languages.ts';
 import type { Run, Toolchain } from './languages/toolchain.ts';
 import { PassedPrograms } from './passed-programs.ts';
 
+const RUNNERS = [join(import.meta.dirname, 'languages')];
+
 /** What became of the programs of a language; `run` leaves out those that passed before. */
 export type Count = { language: Language; run: number; passed: number; failed: number; skipped: number };
 
@@ -18,13 +20,13 @@ type Settings = {
 /** Runs the programs of all records and compares what they print. */
 export async function runPrograms(records: ContentRecord[], { cache, report }: Settings): Promise<Count[]> {
   const samples = records.flatMap(({ programs, file }) => programs.map((program) => ({ ...program, file })));
-  const passed = new PassedPrograms(join(cache, 'passed'));
+  const passed = new PassedPrograms(join(cache, 'passed'), RUNNERS);
   const plans = await Promise.all(
     Object.entries(LANGUAGES).map(async ([name, language]) => {
       const ofLanguage = samples.filter((sample) => sample.language === name);
       const toolchain = ofLanguage.length > 0 ? await language.find(join(cache, name)) : null;
       if (!toolchain) return { language, toolchain, changed: [], passed: 0, skipped: ofLanguage.length };
-      const changed = ofLanguage.filter((sample) => !passed.has(sample, toolchain.identity));
+      const changed = ofLanguage.filter((sample) => !passed.has(partsOf(sample, toolchain)));
       return { language, toolchain, changed, passed: ofLanguage.length - changed.length, skipped: 0 };
     }),
   );
@@ -37,7 +39,7 @@ export async function runPrograms(records: ContentRecord[], { cache, report }: S
     if (!toolchain) continue;
     const jobs = changed.map((sample) => async () => {
       const fault = faultOf(await runIn(scratch, toolchain, sample), sample.output ?? '');
-      if (fault === null) passed.add(sample, toolchain.identity);
+      if (fault === null) passed.add(partsOf(sample, toolchain));
       else report(`${sample.file} ${sample.field} (${language.name}) ${fault}`);
       count[fault === null ? 'passed' : 'failed']++;
     });
@@ -54,6 +56,13 @@ export async function runPrograms(records: ContentRecord[], { cache, report }: S
   passed.forgetOthers();
   return counts;
 }
+
+const partsOf = ({ language, source, output }: Program, { identity }: Toolchain) => [
+  identity,
+  language,
+  source,
+  output ?? '',
+];
 
 async function runIn(scratch: string, toolchain: Toolchain, { source }: Program): Promise<Run> {
   const folder = mkdtempSync(join(scratch, 'program-'));

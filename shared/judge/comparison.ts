@@ -17,7 +17,11 @@ export function wrongWith(
 ): string | null {
   if (checker.kind === 'function') {
     const fault = check?.({ ...input, expected, actual });
-    return typeof fault === 'string' && fault !== '' ? fault : null;
+    return fault === undefined || fault === null || fault === ''
+      ? null
+      : typeof fault === 'string'
+        ? fault
+        : 'is refused';
   }
   const isRight =
     kind === 'stdin' ? isSamePrinted(String(actual), String(expected), checker) : isSame(actual, expected, checker);

@@ -30,9 +30,9 @@ export const findNode = (): Promise<Toolchain> =>
 function interpreter(command: string[], version: string, file: string, memoryMiB?: number): Toolchain {
   return {
     identity: [version, ...command.slice(1)].join(' '),
-    async run(source, folder, task) {
+    async run(source, folder, { args = [], ...task } = {}) {
       writeFileSync(join(folder, file), source);
-      const ended = await runProgram([...command, file], { folder, memoryMiB, ...task });
+      const ended = await runProgram([...command, file, ...args], { folder, memoryMiB, ...task });
       return { output: ended.stdout, fault: faultOf(ended) };
     },
   };

@@ -38,6 +38,8 @@ class JavaRunner {
         OutputStream standardOutput = new FileOutputStream(FileDescriptor.out);
         DataInputStream requests = new DataInputStream(System.in);
         StandardJavaFileManager files = COMPILER.getStandardFileManager(null, null, StandardCharsets.UTF_8);
+        String lastSource = null;
+        Map<String, Compiled> lastCompiled = null;
         while (true) {
             byte[] source;
             byte[] input;
@@ -50,17 +52,23 @@ class JavaRunner {
             PrintStream output = new PrintStream(standardOutput, true, StandardCharsets.UTF_8);
             System.setOut(output);
             System.setIn(new ByteArrayInputStream(input));
-            String fault = compileAndRun(new String(source, StandardCharsets.UTF_8), files);
+            // A program that is given one input after the other is compiled once.
+            String text = new String(source, StandardCharsets.UTF_8);
+            StringWriter messages = new StringWriter();
+            if (!text.equals(lastSource)) lastCompiled = compile(text, files, messages);
+            lastSource = lastCompiled == null ? null : text;
+            String fault = lastCompiled == null ? "does not compile: " + messages : run(new Loader(lastCompiled));
             String encoded = Base64.getEncoder().encodeToString(fault.getBytes(StandardCharsets.UTF_8));
             output.print("\n" + args[0] + " " + encoded + "\n");
         }
     }
 
-    private static String compileAndRun(String source, StandardJavaFileManager files) throws InterruptedException {
+    /** The classes by their names, null if there are messages instead. */
+    private static Map<String, Compiled> compile(String source, StandardJavaFileManager files, StringWriter messages) {
         ClassesInMemory classes = new ClassesInMemory(files);
-        StringWriter messages = new StringWriter();
-        boolean compiled = COMPILER.getTask(messages, classes, null, options(), null, List.of(new Source(source))).call();
-        return compiled ? run(new Loader(classes.compiled)) : "does not compile: " + messages;
+        boolean isCompiled =
+                COMPILER.getTask(messages, classes, null, options(), null, List.of(new Source(source))).call();
+        return isCompiled ? classes.compiled : null;
     }
 
     private static List<String> options() {

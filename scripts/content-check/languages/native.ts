@@ -36,16 +36,21 @@ export async function findNative(compiler: Compiler): Promise<Toolchain | null> 
   const main = `main.${ending}`;
   const shared = mkdtempSync(join(tmpdir(), 'content-check-'));
 
-  async function build(flags: string[], limits: Limits, source: string, folder: string, task?: Task): Promise<Run> {
+  async function compileWith(flags: string[], source: string, folder: string): Promise<string | null> {
     writeFileSync(join(folder, main), source);
     const compiled = await runCommand([...plain, ...flags, main, '-o', 'main'], { folder });
-    if (compiled.fault) return { output: '', fault: `does not compile: ${faultOf(compiled) ?? ''}` };
-    const ended = await runProgram(['./main'], { folder, ...limits, ...task });
+    return compiled.fault && `does not compile: ${faultOf(compiled) ?? ''}`;
+  }
+
+  async function startWith(limits: Limits, folder: string, { args = [], ...task }: Task = {}): Promise<Run> {
+    const ended = await runProgram(['./main', ...args], { folder, ...limits, ...task });
     return { output: ended.stdout, fault: faultOf(ended) };
   }
 
-  const probe = await build(SANITIZERS, sanitized(mayLeak), 'int main(void) { return 0; }\n', shared);
-  const [flags, limits] = probe.fault === null ? [SANITIZERS, sanitized(mayLeak)] : [[], PLAIN];
+  const isSanitized =
+    (await compileWith(SANITIZERS, 'int main(void) { return 0; }\n', shared)) === null &&
+    (await startWith(sanitized(mayLeak), shared)).fault === null;
+  const [flags, limits] = isSanitized ? [SANITIZERS, sanitized(mayLeak)] : [[], PLAIN];
 
   async function precompile(content: string): Promise<string[]> {
     const header = join(shared, 'heavy.h');
@@ -57,13 +62,21 @@ export async function findNative(compiler: Compiler): Promise<Toolchain | null> 
   }
   let precompiled: Promise<string[]> | null = null;
 
+  async function compile(source: string, folder: string): Promise<string | null> {
+    const isHeavy = heavy !== undefined && source.includes(`#include <${heavy}>\n`);
+    if (!prelude && !isHeavy) return compileWith(flags, source, folder);
+    precompiled ??= precompile(prelude ?? `#include <${heavy}>\n`);
+    return compileWith([...flags, ...(await precompiled)], source, folder);
+  }
+  const start = (folder: string, task?: Task) => startWith(limits, folder, task);
+
   return {
     identity: [stdout.split('\n', 1)[0], ...plain, ...flags].join(' '),
+    compile,
+    start,
     async run(source, folder, task) {
-      const isHeavy = heavy !== undefined && source.includes(`#include <${heavy}>\n`);
-      if (!prelude && !isHeavy) return build(flags, limits, source, folder, task);
-      precompiled ??= precompile(prelude ?? `#include <${heavy}>\n`);
-      return build([...flags, ...(await precompiled)], limits, source, folder, task);
+      const fault = await compile(source, folder);
+      return fault === null ? start(folder, task) : { output: '', fault };
     },
     close: async () => rmSync(shared, { recursive: true, force: true }),
   };

@@ -2,7 +2,14 @@
 export type Run = { output: string; fault: string | null };
 
 /** What a program reads, and its limits where they are not the usual ones. */
-export type Task = { input?: string; seconds?: number; maxOutput?: number };
+export type Task = {
+  input?: string;
+  /** Of computing, where the system can tell; a machine that is busy with other things then makes no program too slow. */
+  seconds?: number;
+  maxOutput?: number;
+  /** On the command line of what was compiled. */
+  args?: string[];
+};
 
 /** What compiles and runs the programs of one language on this machine. */
 export type Toolchain = {
@@ -12,6 +19,9 @@ export type Toolchain = {
   isSerial?: true;
   /** @param folder an empty one, for this program alone */
   run(source: string, folder: string, task?: Task): Promise<Run>;
+  /** Compiles a program that is then started there as often as wanted; says what is wrong with it, null if nothing is. */
+  compile?(source: string, folder: string): Promise<string | null>;
+  start?(folder: string, task?: Task): Promise<Run>;
   /** Ends what stays open between programs. */
   close?(): Promise<void>;
 };

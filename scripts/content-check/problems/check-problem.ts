@@ -1,18 +1,10 @@
-import {
-  readProblem,
-  readWrongPrograms,
-  type Problem,
-  type ProblemFields,
-  type Program,
-} from '#shared/judge/problem.ts';
-import type { Check } from '#shared/judge/comparison.ts';
-import { wrongWith } from '#shared/judge/comparison.ts';
+import { type Problem, readProblem, readWrongPrograms } from '#shared/judge/problem.ts';
+import { type Check, wrongWith } from '#shared/judge/comparison.ts';
 import { seededRandom } from '#shared/judge/random.ts';
 import { type Input, inputFault, type Value } from '#shared/judge/values.ts';
 import type { Verdict } from '#shared/judge/verdict.ts';
-import { LANGUAGES } from '#shared/judge/languages.ts';
-import { type ProgramRun, runOn } from './problem-runner.ts';
-import type { Toolchain } from '../languages/toolchain.ts';
+import type { Batch, ProgramRun, Runnable } from './problem-runner.ts';
+import type { WrittenProblem } from './written-problem.ts';
 
 type Generator = {
   smallest: number;
@@ -31,7 +23,7 @@ export type CheckedProblem = {
 };
 
 /** @throws ProblemError, and whatever a module throws that cannot be loaded */
-export async function loadProblem(fields: ProblemFields & { wrong: string }): Promise<CheckedProblem> {
+export async function loadProblem(fields: WrittenProblem['fields']): Promise<CheckedProblem> {
   const problem = readProblem(fields);
   const checker = await load<{ check: Check }>(problem.check);
   const validator = await load<{ validate: (...args: unknown[]) => unknown }>(problem.validator);
@@ -58,18 +50,13 @@ export function invalid({ problem, validate }: CheckedProblem, input: Input | { 
   return typeof said === 'string' && said !== '' ? said : null;
 }
 
-export function generate({ problem, generator }: CheckedProblem, size: number, seed: number): Input | null {
-  if (!generator) return null;
-  const made = generator.generate(size, seededRandom(seed));
+function generate({ problem, generator }: CheckedProblem, size: number, seed: number): Input {
+  const made = generator?.generate(size, seededRandom(seed));
   // Through JSON, as programs are given it: no two arguments share a list.
   const input = JSON.parse(JSON.stringify(made)) as never; // checked by `invalid`
   if (problem.kind === 'stdin') return { input };
   return problem.signature?.kind === 'class' ? { calls: input } : { args: input };
 }
-
-/** The inputs of the greatest size that a submission is judged on, behind the cases. */
-export const largestInputs = (checked: CheckedProblem): Input[] =>
-  (checked.generator?.seeds ?? []).flatMap((seed) => generate(checked, checked.generator?.largest ?? 0, seed) ?? []);
 
 const SIZES = 6;
 
@@ -80,45 +67,42 @@ export function triedSizes({ smallest, largest }: Generator): number[] {
   return [...new Set([smallest, Math.min(smallest + 1, largest), ...between, largest])];
 }
 
-/** What is wrong with what the cases and the generator give. */
-export function inputFaults(checked: CheckedProblem): string[] {
+/** What is wrong with the inputs of the cases and of the generator, and those of the greatest size. */
+export function checkInputs(checked: CheckedProblem): { faults: string[]; largest: Input[] } {
   const { problem, generator } = checked;
   const faults = problem.cases.flatMap(({ input }, index) => {
     const fault = invalid(checked, input);
     return fault === null ? [] : [`case ${index + 1} breaks the constraints: ${fault}`];
   });
-  if (!generator) return faults;
+  if (!generator) return { faults, largest: [] };
+  const largest: Input[] = [];
   for (const size of triedSizes(generator)) {
     for (const seed of generator.seeds) {
       const made = generate(checked, size, seed);
-      const fault = made && invalid(checked, made);
-      if (fault) faults.push(`generate(${size}) with seed ${seed} breaks the constraints: ${fault}`);
+      const fault = invalid(checked, made);
+      if (fault !== null) faults.push(`generate(${size}) with seed ${seed} breaks the constraints: ${fault}`);
+      // A submission is judged on these, behind the cases.
+      if (size === generator.largest) largest.push(made);
     }
   }
-  return faults;
+  return { faults, largest };
 }
 
 type Judged = { verdict: Verdict; message: string };
 
 /** The verdict on a run whose answers are compared in order, the first failure counting. */
-export function judge(
-  checked: CheckedProblem,
-  inputs: (Input | { rows: string })[],
-  expected: Value[],
-  run: ProgramRun,
-): Judged {
-  for (const [index, input] of inputs.entries()) {
-    const wanted = expected[index];
-    if (index >= run.answers.length || wanted === undefined)
-      return run.failure ?? { verdict: 'Runtime Error', message: `no answer to case ${index + 1}` };
-    const fault = wrongWith(checked.problem, { input, expected: wanted }, run.answers[index] ?? null, checked.check);
+function judge({ problem, check }: CheckedProblem, cases: Batch['cases'], { answers, failure }: ProgramRun): Judged {
+  for (const [index, one] of cases.entries()) {
+    const answer = answers[index];
+    if (answer === undefined) return failure ?? { verdict: 'Runtime Error', message: `no answer to case ${index + 1}` };
+    const fault = wrongWith(problem, one, answer, check);
     if (fault !== null)
       return {
         verdict: 'Wrong Answer',
-        message: `case ${index + 1} ${fault || `gives ${short(run.answers[index])} instead of ${short(wanted)}`}`,
+        message: `case ${index + 1} ${fault || `gives ${short(answer)} instead of ${short(one.expected)}`}`,
       };
   }
-  return run.failure ?? { verdict: 'Accepted', message: '' };
+  return failure ?? { verdict: 'Accepted', message: '' };
 }
 
 const short = (value: unknown) => {
@@ -126,25 +110,18 @@ const short = (value: unknown) => {
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 };
 
-/** Runs one program of a problem and says what it got; SQL answers are the rows of their table. */
+/** Runs a program of a problem and says what it got; SQL answers are the rows of their table. */
 export async function judgeProgram(
   checked: CheckedProblem,
-  toolchain: Toolchain,
-  {
-    program,
-    inputs,
-    expected,
-    seconds,
-    scratch,
-  }: { program: Program; inputs: (Input | { rows: string })[]; expected: Value[]; seconds: number; scratch: string },
+  program: Runnable,
+  batch: Batch,
+  seconds: number,
 ): Promise<Judged> {
-  const { problem } = checked;
-  const run = await runOn(toolchain, scratch, { problem, program, inputs, seconds });
-  if (problem.kind !== 'sql') return judge(checked, inputs, expected, run);
+  const { kind, columns } = checked.problem;
+  const run = await program.run(batch, seconds);
+  if (kind !== 'sql') return judge(checked, batch.cases, run);
   const tables = run.answers as unknown as { columns: string[]; rows: Value[] }[]; // as pglite.ts writes them
-  const other = tables.find(({ columns }) => columns.join() !== problem.columns.join());
+  const other = tables.find((table) => table.columns.join() !== columns.join());
   if (other) return { verdict: 'Wrong Answer', message: `the columns are ${other.columns.join(', ')}` };
-  return judge(checked, inputs, expected, { ...run, answers: tables.map(({ rows }) => rows) });
+  return judge(checked, batch.cases, { ...run, answers: tables.map(({ rows }) => rows) });
 }
-
-export const nameOf = ({ language }: Program) => LANGUAGES[language].name;

@@ -1,17 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { runSqlProgram, type SqlProgram } from '#shared/judge/sql.ts';
 import type { Toolchain } from '../languages/toolchain.ts';
 
+const PACKAGE = join(import.meta.dirname, '../../../node_modules/@electric-sql/pglite/package.json');
+
 /** The PostgreSQL that a learner's browser runs. A program comes as JSON: `{ schema, rows, source }`. */
 export function findPglite(): Toolchain {
+  const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }; // as every package
   let started: Promise<PGlite> | null = null;
   return {
-    identity: 'PGlite',
+    identity: `PGlite ${version}`,
     isSerial: true,
     async run(program) {
       const database = await (started ??= PGlite.create());
       try {
-        return { output: JSON.stringify(await runSqlProgram(database, JSON.parse(program) as SqlProgram)), fault: null };
+        return {
+          output: JSON.stringify(await runSqlProgram(database, JSON.parse(program) as SqlProgram)),
+          fault: null,
+        };
       } catch (error) {
         return { output: '', fault: (error as Error).message }; // PGlite throws errors only
       }

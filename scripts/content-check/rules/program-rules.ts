@@ -15,7 +15,10 @@ export const PROGRAM_RULES: Rule[] = [
     faultsIn: (content) => {
       const programs = programsIn(content);
       const places = new Set(programs.map(({ place }) => place));
-      const loose = filledFields(content, 'code').filter(({ place }) => !places.has(place));
+      const loose = filledFields(content, 'code').filter(
+        // A problem to be solved has programs, cases and modules there, which its own check runs.
+        ({ record, place }) => record.resource !== 'problem' && !places.has(place),
+      );
       const unknown = programs.filter(({ language }) => !(language in LANGUAGES));
       return [...loose.map(({ place }) => place), ...unknown.map(({ place, language }) => `${place}: ${language}`)];
     },

@@ -78,6 +78,46 @@ const contest = (id: number, day: number, values: Values = {}): ContentRecord =>
   day,
 });
 
+const JUDGED_CASES = Array.from({ length: 12 }, (_, index) => ({
+  ...{ args: [index], expected: index },
+  ...(index < 2 ? { example: '' } : {}),
+}));
+const inLanguages = (...languages: string[]) =>
+  languages.map((language) => `\`\`\`${language}\npass\n\`\`\``).join('\n\n');
+const JUDGED_IN = ['python', 'cpp', 'java', 'javascript'];
+
+/** A problem to be solved that keeps the rules, and with these values instead. */
+const judged = ({
+  id = 900,
+  slug = 'echo',
+  ...values
+}: Values & { id?: number; slug?: string } = {}): ContentRecord => {
+  return record('problem', `problem/${slug}`, String(id), {
+    ...{ id, name: `Judged ${slug}`, slug, kind: 'function', level: 'Easy', topics: 'Arrays, Greedy' },
+    signature: 'echo(n: int): int',
+    statement: 'word '.repeat(60).trim(),
+    hints: 'Look.\nLook at `n`.\nReturn it.',
+    cases: JSON.stringify(JUDGED_CASES),
+    generator: 'export const smallest = 1;',
+    validator: 'export function validate() {}',
+    approaches: `## Only\n\ntime: O(1)\n\n${inLanguages(...JUDGED_IN)}`,
+    wrong: ['one', 'two'].map((name) => `## ${name}\n\nverdict: Wrong Answer\n\n${inLanguages('python')}`).join('\n\n'),
+    ...values,
+  });
+};
+const withJudged = (values: Parameters<typeof judged>[0]) => contentWith([judged(values)]);
+const sqlCases = (count: number) =>
+  JSON.stringify(
+    Array.from({ length: count }, (_, index) => ({ rows: '', expected: [], ...(index < 2 ? { example: '' } : {}) })),
+  );
+/** Of SQL there is less to give. */
+const judgedSql = (values: Parameters<typeof judged>[0] = {}) =>
+  judged({
+    ...{ kind: 'sql', signature: 'name', schema: 'CREATE TABLE one (name text);', cases: sqlCases(6) },
+    ...{ generator: '', validator: '', approaches: `## Only\n\n${inLanguages('sql')}` },
+    ...values,
+  });
+
 const card = record('sheetTopic', 'sheet-topic/01-arrays.json', '1', { name: 'Arrays', topic: '' });
 const top50 = Array.from({ length: 50 }, (_, index) => problem('companyProblem', index + 1));
 
@@ -85,7 +125,17 @@ const top50 = Array.from({ length: 50 }, (_, index) => problem('companyProblem',
 const contentWith = (records: ContentRecord[] = [], others: Partial<CheckedContent> = {}): CheckedContent => ({
   records: [
     ...[card, problem('topicProblem', 1), ...top50],
-    ...[note(1, { image: '/figures/one.svg' }), blog(1), contest(1, 3), contest(2, -3), guide(1)],
+    ...[
+      note(1, { image: '/figures/one.svg' }),
+      blog(1),
+      judged(),
+      judgedSql({ id: 901, slug: 'all-names' }),
+      contest(1, 3),
+      contest(2, -3),
+      guide(1),
+    ],
+    { ...contest(3, -9), programs: [program, program] },
+    judged({ id: 902, slug: 'of-a-contest', contest: 3, letter: 'B' }),
     ...records,
   ],
   companies: ['Accenture', 'adobe', 'Amazon'],
@@ -171,12 +221,100 @@ const BAD: [what: string, content: CheckedContent, place: string, rule: string][
     'Accenture has',
   ],
 
+  [
+    'another level than on the sheet',
+    withJudged({ id: 1, name: 'Problem 1', level: 'Hard' }),
+    'problem/echo differs from sheet-topic/01-arrays.json id 1',
+    'a problem to be solved has the name',
+  ],
+  [
+    'another name than the sheet has for the place to practise',
+    withJudged({ id: 1, slug: 'problem-1', name: 'Problem One' }),
+    'problem/problem-1 differs from',
+    'a problem to be solved has the name',
+  ],
+  [
+    'an id of its own for a problem of the sheet',
+    withJudged({ id: 999, name: 'Problem 1' }),
+    'problem/echo: 999',
+    'a problem to be solved has the name',
+  ],
+  ['an address of two problems', withJudged({ slug: 'Echo' }), 'problem/Echo', 'the address of a problem'],
+  [
+    'eleven cases',
+    withJudged({ cases: JSON.stringify(JUDGED_CASES.slice(1)) }),
+    'problem/echo: it has 11',
+    'a problem to be solved has 12 cases',
+  ],
+  [
+    'five cases of SQL',
+    contentWith([judgedSql({ cases: sqlCases(5) })]),
+    'problem/echo: it has 5',
+    'a problem to be solved has 12 cases',
+  ],
+  [
+    'one example',
+    withJudged({ cases: JSON.stringify([...JUDGED_CASES.slice(1), { args: [2], expected: 2 }]) }),
+    'problem/echo: it has 1',
+    'a problem to be solved has 2 or 3 examples',
+  ],
+  [
+    'an example behind other cases',
+    withJudged({ cases: JSON.stringify(JUDGED_CASES.toReversed()) }),
+    'problem/echo: case 11 is one',
+    'a problem to be solved has 2 or 3 examples',
+  ],
+  ['no generator', withJudged({ generator: '' }), 'it has no generator', 'a problem to be solved has a generator'],
+  ['no validator', withJudged({ validator: '' }), 'it has no validator', 'a problem to be solved has a generator'],
+  ['two hints', withJudged({ hints: 'One.\n\nTwo.' }), 'problem/echo: it has 2', 'a problem to be solved has 3 hints'],
+  [
+    'an approach that is not solved in Java',
+    withJudged({ approaches: `## Only\n\n${inLanguages('python', 'cpp', 'javascript')}` }),
+    'problem/echo: Only is not solved in Java',
+    'each approach',
+  ],
+  ['no approach', withJudged({ approaches: '' }), 'problem/echo: it has no approach', 'each approach'],
+  ['no SQL', contentWith([judgedSql({ approaches: '## Only' })]), 'Only is not solved in SQL', 'each approach'],
+  [
+    'a last approach that is too slow',
+    withJudged({ approaches: `## Only\n\nverdict: Time Limit Exceeded\n\n${inLanguages(...JUDGED_IN)}` }),
+    'problem/echo: Only is',
+    'the last approach',
+  ],
+  [
+    'one wrong program',
+    withJudged({ wrong: `## one\n\nverdict: Wrong Answer\n\n${inLanguages('python')}` }),
+    'problem/echo: it has 1',
+    'a problem to be solved has 2 wrong programs',
+  ],
+  ...[39, 221].map((words): (typeof BAD)[number] => [
+    `a statement of ${words} words`,
+    withJudged({ statement: 'word '.repeat(words) }),
+    `problem/echo: it has ${words}`,
+    'the statement of a problem',
+  ]),
+  ['an unknown topic', withJudged({ topics: 'Arrays, Magic' }), 'problem/echo: Magic', 'a topic of a problem to be'],
+  ['no topic', withJudged({ topics: '' }), 'problem/echo: it has none', 'a topic of a problem to be'],
+  ...[
+    { contest: 99, letter: 'A' },
+    { contest: 3, letter: 'C' },
+    { contest: 3, letter: 'b' },
+    { contest: 3, letter: undefined },
+    { contest: undefined, letter: 'A' },
+    { contest: 3, letter: 'B' },
+  ].map((values): (typeof BAD)[number] => [
+    `letter ${values.letter} of contest ${values.contest}`,
+    withJudged(values),
+    'problem/echo: ',
+    'a problem of a contest',
+  ]),
+
   ['a tag that is not closed', contentWith([note(2, { text: 'An <b>a and b' })]), '02-note.md text: …<b>a', 'markup'],
   ['tags that cross', contentWith([note(2, { text: '<b><li>a</b></li>' })]), '02-note.md text', 'markup'],
   ['a tag that only closes', contentWith([note(2, { text: 'a</h2>' })]), '02-note.md text: …</h2>', 'markup'],
   ['a tag in entries', contentWith([guide(2, { mistakes: 'One\nTwo <b>' })]), '02-guide.md mistakes', 'markup'],
   ['a closed line break', contentWith([note(2, { statement: 'a</br>' })]), '02-note.md statement', 'markup'],
-  ...['the `code`', 'a **bold word** here', '*so*', '### Part', 'see [this](https://example.com)'].map(
+  ...['a **bold word** here', '*so*', '### Part', 'see [this](https://example.com)'].map(
     (text): (typeof BAD)[number] => [
       text,
       contentWith([note(2, { text })]),
@@ -193,7 +331,7 @@ const BAD: [what: string, content: CheckedContent, place: string, rule: string][
       'a link is',
     ],
   ),
-  ...['/detail/2', '/nowhere', '/detail', '/detail/:id', '/contestdetail/3', '/figures/two.svg'].map(
+  ...['/detail/2', '/nowhere', '/detail', '/detail/:id', '/contestdetail/9', '/figures/two.svg'].map(
     (article): (typeof BAD)[number] => [
       article,
       contentWith([problem('topicProblem', 99, { article })]),
@@ -214,7 +352,7 @@ const BAD: [what: string, content: CheckedContent, place: string, rule: string][
     'an address of this site',
   ]),
   ['a page as picture', contentWith([note(2, { image: '/Sheet' })]), '02-note.md image: /Sheet', 'a picture is'],
-  ['a contest without video', contentWith([contest(3, 1, { video: '' })]), 'contest/03', 'a picture is'],
+  ['a contest without video', contentWith([contest(4, 1, { video: '' })]), 'contest/04', 'a picture is'],
 
   [
     'a figure that nothing shows',
@@ -251,7 +389,7 @@ const BAD: [what: string, content: CheckedContent, place: string, rule: string][
     'a blog has three',
   ],
   ['two approaches', contentWith([blog(2, { code3: '' })]), 'blog/02-blog.md explanation3', 'a blog has three'],
-  ['a contest without zone', contentWith([contest(3, 1, { timeZone: '' })]), 'contest/03', 'some contests'],
+  ['a contest without zone', contentWith([contest(4, 1, { timeZone: '' })]), 'contest/04', 'some contests'],
   ['no contest to come', without('1', 'contest'), 'none is to come', 'some contests'],
 ];
 
@@ -277,6 +415,8 @@ describe('the rules of the content', () => {
     '# turns and ## joins',
     '__init__ of **kwargs',
     'All O`one Data Structure',
+    'the `code`, and `*so*` in it',
+    'with `i < b` and `<b>` in code',
   ])('leave %s alone', (text) => {
     expect(faultsOf(contentWith([note(2, { text })]))).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { FIGURE_RULES } from './figure-rules.ts';
+import { JUDGED_PROBLEM_RULES } from './judged-problem-rules.ts';
 import { LINK_RULES } from './link-rules.ts';
 import { PROBLEM_RULES } from './problem-rules.ts';
 import { PROGRAM_RULES } from './program-rules.ts';
@@ -10,6 +11,7 @@ import { TEXT_RULES } from './text-rules.ts';
 export const RULES: Rule[] = [
   ...RECORD_RULES,
   ...PROBLEM_RULES,
+  ...JUDGED_PROBLEM_RULES,
   ...TEXT_RULES,
   ...LINK_RULES,
   ...FIGURE_RULES,

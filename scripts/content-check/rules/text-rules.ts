@@ -4,8 +4,11 @@ import { filledFields, type Rule } from './rule.ts';
 /** The kinds of fields that readers see as they stand. */
 const SHOWN = ['text', 'line', 'entries'];
 
-/** Code, headings, links and emphasis of Markdown; pointers, powers and the operators of the preprocessor are none. */
-const MARKDOWN = /`[^`\n]+`|^#{3,} |\]\((?:https?:|\/)|(?<![\w*(])(\*\*?)[a-z](?:[\w ,.'-]*[\w.])?\1(?![\w*])/im;
+/** What the reader shows as code: a star in it is no emphasis. */
+const CODE = /`[^`\n]+`/g;
+
+/** Headings, links and emphasis of Markdown; pointers, powers and the operators of the preprocessor are none. */
+const MARKDOWN = /^#{3,} |\]\((?:https?:|\/)|(?<![\w*(])(\*\*?)[a-z](?:[\w ,.'-]*[\w.])?\1(?![\w*])/im;
 
 export const TEXT_RULES: Rule[] = [
   {
@@ -20,7 +23,8 @@ export const TEXT_RULES: Rule[] = [
   {
     says: 'texts hold no Markdown, which would show as it stands',
     faultsIn: (content) =>
-      filledFields(content, ...SHOWN).flatMap(({ place, value }) => {
+      filledFields(content, ...SHOWN).flatMap(({ place, value: text }) => {
+        const value = text.replace(CODE, '');
         const found = MARKDOWN.exec(value);
         return found ? [`${place}: ${value.slice(Math.max(0, found.index - 10), found.index + 30)}`] : [];
       }),
@@ -31,6 +35,7 @@ const written = (nodes: MarkupNode[]): string =>
   nodes
     .map((node) => {
       if (typeof node === 'string') return node;
+      if (node.tag === 'code') return `\`${written(node.children)}\``;
       return node.tag === 'br' ? '<br>' : `<${node.tag}>${written(node.children)}</${node.tag}>`;
     })
     .join('');

@@ -120,7 +120,7 @@ const fields = (type: ValueType, name: string, initial = '') =>
     ...[`int ${name}Size${initial};`, `int *${name}ColSize${initial};`].slice(0, type.depth),
   ].join(' ');
 
-const suffix = ({ base, depth }: ValueType) => `${base}${['', '_list', '_table'][depth]}`;
+const suffix = ({ base, depth }: ValueType) => `${base}${['', '_list', '_table'][depth] ?? ''}`;
 
 const read = (type: ValueType, name: string) =>
   `${name} = judge_read_${suffix(type)}(${[`&${name}Size`, `&${name}ColSize`].slice(0, type.depth).join(', ')});`;

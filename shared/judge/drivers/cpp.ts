@@ -33,6 +33,26 @@ public:
 export const cppProgram = (signature: Signature, source: string): string =>
   `#line 1 "solution.cpp"\n${source}\n#line 1 "driver.cpp"\n${CPP_RUNTIME}\n${mainOf(signature)}`;
 
+/**
+ * Several programs of one signature as one, which runs the program whose number it is given: a compiler reads and
+ * writes the driver once. Their headers have to be in the prelude.
+ */
+export const cppPrograms = (signature: Signature, sources: readonly string[]): string =>
+  [
+    RUNTIME,
+    ...sources.map(
+      (source, index) =>
+        `namespace program_${index} {\n#line 1 "solution.cpp"\n${source}\n#line 1 "driver.cpp"\n${mainOf(signature)}}\n`,
+    ),
+    'int main(int, char **words) {',
+    '  switch (std::atoi(words[1])) {',
+    ...sources.map((_, index) => `    case ${index}: return program_${index}::main();`),
+    '  }',
+    '  return 70;',
+    '}',
+    '',
+  ].join('\n');
+
 function mainOf(signature: Signature): string {
   const body = signature.kind === 'function' ? functionBody(signature.method) : classBody(signature);
   return `int main() {
@@ -40,6 +60,7 @@ function mainOf(signature: Signature): string {
   while (session.next()) {
 ${body}
   }
+  return 0;
 }
 `;
 }

@@ -1,0 +1,28 @@
+import type { ContentRecord } from '#prisma/content.ts';
+import type { ProblemFields } from '#shared/judge/problem.ts';
+
+/** A problem as it is written: what its record holds for the judge, and what the check alone runs. */
+export type WrittenProblem = { name: string; fields: ProblemFields & { wrong: string } };
+
+const FIELDS = [
+  'kind',
+  'signature',
+  'schema',
+  'checker',
+  'cases',
+  'generator',
+  'validator',
+  'check',
+  'approaches',
+  'wrong',
+] as const satisfies (keyof WrittenProblem['fields'])[];
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+export const problemFields = (values: Record<string, unknown>): WrittenProblem['fields'] =>
+  Object.fromEntries(FIELDS.map((field) => [field, textOf(values[field])])) as WrittenProblem['fields']; // of all FIELDS
+
+export const writtenProblems = (records: ContentRecord[]): WrittenProblem[] =>
+  records
+    .filter(({ resource }) => resource === 'problem')
+    .map(({ values }) => ({ name: String(values.slug), fields: problemFields(values) }));
