@@ -102,6 +102,9 @@ async function executeOnce(
   return failure?.verdict ? { verdict: failure.verdict, message: failure.message } : null;
 }
 
+/** What engines still translate, and what a driver reads, before its first case: seconds on a slow or busy device. */
+const STARTING = 2000;
+
 type Limited = { verdict: Failure['verdict'] | null; message: string; isKilled: boolean };
 
 const limited = (runner: Runner, message: ToRunner, limit: number, onCase: OnCase, onBegin: () => void) =>
@@ -111,16 +114,16 @@ const limited = (runner: Runner, message: ToRunner, limit: number, onCase: OnCas
       clearTimeout(timer);
       resolve({ verdict, message: text, isKilled });
     };
-    const restart = () => {
+    const restart = (milliseconds: number) => {
       clearTimeout(timer);
-      timer = setTimeout(() => end('Time Limit Exceeded', '', true), limit);
+      timer = setTimeout(() => end('Time Limit Exceeded', '', true), milliseconds);
     };
     runner.listen((said: FromRunner) => {
       if (said.type === 'began') {
-        restart();
+        restart(STARTING + limit);
         onBegin();
       } else if (said.type === 'out') {
-        if (onCase(said.text) > 0) restart();
+        if (onCase(said.text) > 0) restart(limit);
       } else if (said.type === 'overflow') {
         end('Output Limit Exceeded', '', true);
       } else if (said.type === 'end') {

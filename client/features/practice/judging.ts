@@ -1,5 +1,4 @@
 import type { JudgeInput } from '#client/sandbox/messages.ts';
-import type { Language } from '#shared/judge/languages.ts';
 import { type Problem, readProblem } from '#shared/judge/problem.ts';
 import { type Input, inputFault, type Value } from '#shared/judge/values.ts';
 import { type Diagnostic, diagnosticsOf } from './diagnostics.ts';
@@ -12,8 +11,6 @@ export type Judgement = {
   outcome: Outcome;
   isSubmission: boolean;
   diagnostics: Diagnostic[];
-  /** Of what was accepted and can be compared with the approaches. */
-  measurable: { sandbox: Sandbox; submission: Submission } | null;
 };
 
 type Judging = { cases: string; generator: string; validator: string; check: string };
@@ -46,21 +43,12 @@ export async function judge({
     ? await submit(sandbox, submission, events)
     : await tryOut(sandbox, { ...submission, own: parseOwnCases(own, judged.problem) }, events);
   if (!outcome) return null;
-  const isMeasurable = isSubmission && outcome.verdict === 'Accepted' && canBeMeasured(judged, program.language);
   return {
     outcome,
     isSubmission,
     diagnostics: diagnosticsOf(program.language, outcome),
-    measurable: isMeasurable ? { sandbox, submission } : null,
   };
 }
-
-const canBeMeasured = ({ problem }: Judged, language: Language) =>
-  problem.kind === 'function' &&
-  problem.generator !== '' &&
-  problem.approaches.some(
-    ({ growth, programs }) => growth !== null && programs.some((program) => program.language === language),
-  );
 
 /** The page has all but what judging alone needs. */
 function judgedOf(problem: ProblemPage, judging: Judging): Judged {

@@ -16,8 +16,7 @@ import { useSandbox } from './use-sandbox.ts';
 
 const LANGUAGE = 'practice-language';
 
-/** Wanted after a problem is solved. */
-const GrowthPanel = lazy(async () => ({ default: (await import('./growth-panel.tsx')).GrowthPanel }));
+/** What is drawn after something was pressed. */
 const EditorSettings = lazy(async () => ({ default: (await import('./editor-settings.tsx')).EditorSettings }));
 const RunProgress = lazy(async () => ({ default: (await import('./run-progress.tsx')).RunProgress }));
 const Results = lazy(async () => ({ default: (await import('./results.tsx')).Results }));
@@ -164,11 +163,6 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
           </Suspense>
         )}
       </section>
-      {judgement?.measurable && !isBusy && (
-        <Suspense>
-          <GrowthPanel key={code} {...judgement.measurable} />
-        </Suspense>
-      )}
     </section>
   );
 }

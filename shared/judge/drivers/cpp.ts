@@ -39,7 +39,7 @@ export const cppProgram = (signature: Signature, source: string): string =>
  */
 export const cppPrograms = (signature: Signature, sources: readonly string[]): string =>
   [
-    RUNTIME,
+    CPP_RUNTIME,
     ...sources.map(
       (source, index) =>
         `namespace program_${index} {\n#line 1 "solution.cpp"\n${source}\n#line 1 "driver.cpp"\n${mainOf(signature)}}\n`,
