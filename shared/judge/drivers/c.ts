@@ -138,7 +138,8 @@ const BASE: Record<ValueType['base'], string> = {
   void: 'void',
 };
 
-export const cType = ({ base, depth }: ValueType): string => BASE[base] + '*'.repeat(depth);
+export const cType = ({ base, depth }: ValueType): string =>
+  `${BASE[base]}${depth > 0 && !BASE[base].endsWith('*') ? ' ' : ''}${'*'.repeat(depth)}`;
 
 const RUNTIME = String.raw`#define JUDGE_UNUSED __attribute__((unused))
 static char *judge_line, *judge_out, *judge_mark;
