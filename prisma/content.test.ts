@@ -77,7 +77,15 @@ function folderWith(file: string, content: string): string {
     'project-ideas.json': '[]',
     [file]: content,
   };
-  for (const place of ['sheet-topic', 'question', 'cheat-sheet-item', 'blog', 'contest', 'preparation-guide'])
+  for (const place of [
+    'sheet-topic',
+    'question',
+    'cheat-sheet-item',
+    'blog',
+    'contest',
+    'preparation-guide',
+    'problem',
+  ])
     mkdirSync(join(folder, place));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

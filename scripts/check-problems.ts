@@ -4,7 +4,7 @@ import { problemsLine } from './content-check/closing-line.ts';
 import { checkProblems } from './content-check/problems/check-problems.ts';
 import { writtenProblems } from './content-check/problems/written-problem.ts';
 
-const named = new Set(process.argv.slice(2));
+const named = process.argv.slice(2);
 let faults = 0;
 const report = (fault: string) => {
   faults++;
@@ -13,8 +13,9 @@ const report = (fault: string) => {
 
 try {
   const started = performance.now();
-  const written = writtenProblems(readContent()).filter(({ name }) => named.size === 0 || named.delete(name));
-  for (const name of named) report(`there is no problem ${name}`);
+  const written = writtenProblems(readContent()).filter(({ name }) => named.length === 0 || named.includes(name));
+  const unknown = named.filter((slug) => written.every(({ name }) => name !== slug));
+  for (const slug of unknown) report(`there is no problem ${slug}`);
   const counts = await checkProblems(written, { report });
   console.log(problemsLine(counts, (performance.now() - started) / 1000));
 } catch (error) {

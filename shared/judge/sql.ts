@@ -42,8 +42,14 @@ const TIMESTAMP = 1114;
 /** Read as dates they would be moved by the time zone of whoever runs them. */
 const AS_WRITTEN = { [DATE]: String, [TIMESTAMP]: String };
 
-const CLEAN = `ROLLBACK; DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public; DISCARD TEMP; DEALLOCATE ALL;
-  RESET ALL; SET search_path TO public`;
+/** A program may have made schemas of its own, or none have left. */
+const CLEAN = `ROLLBACK; DISCARD TEMP; DEALLOCATE ALL; RESET ALL;
+  DO $$ DECLARE name text; BEGIN
+    FOR name IN SELECT nspname FROM pg_namespace WHERE nspname !~ '^pg_' AND nspname <> 'information_schema' LOOP
+      EXECUTE format('DROP SCHEMA %I CASCADE', name);
+    END LOOP;
+  END $$;
+  CREATE SCHEMA public; SET search_path TO public`;
 
 /** Numbers as numbers, dates as `2024-01-31`, instants as `2024-01-31 10:00:00`. */
 function valueOf(value: unknown, type: number | undefined): Value {

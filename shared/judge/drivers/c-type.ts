@@ -13,4 +13,5 @@ const BASE: Record<ValueType['base'], string> = {
   void: 'void',
 };
 
-export const cType = ({ base, depth }: ValueType): string => BASE[base] + '*'.repeat(depth);
+export const cType = ({ base, depth }: ValueType): string =>
+  `${BASE[base]}${depth > 0 && !BASE[base].endsWith('*') ? ' ' : ''}${'*'.repeat(depth)}`;

@@ -149,7 +149,7 @@ export const JAVA_RUNTIME = String.raw`
             if (typed.value() == null && (typed.type() == ListNode.class || typed.type() == TreeNode.class || typed.type() == Node.class)) out.append("[]");
             else write(out, typed.value());
         } else if (value == null || value instanceof Boolean || value instanceof Integer) out.append(value);
-        else if (value instanceof Long number) write(out, number);
+        else if (value instanceof Long number) write(out, number.longValue());
         else if (value instanceof Double number) out.append(number.isNaN() || number.isInfinite() ? "\"" + number + "\"" : number.toString());
         else if (value instanceof String || value instanceof Character) quote(out, value.toString());
         else if (value.getClass().isArray()) {
@@ -175,7 +175,7 @@ export const JAVA_RUNTIME = String.raw`
     }
 
     static void write(StringBuilder out, long value) {
-        String quote = Math.abs(value) > 1L << 53 ? "\"" : "";
+        String quote = value > 1L << 53 || value < -(1L << 53) ? "\"" : "";
         out.append(quote).append(value).append(quote);
     }
 

@@ -99,7 +99,7 @@ function give(value, base) {
     }
     return [...nodes].sort((one, other) => one.val - other.val).map((node) => node.neighbors.map((other) => other.val));
   }
-  if (typeof value === 'bigint' || (typeof value === 'number' && (!Number.isFinite(value) || Math.abs(value) > 2 ** 53))) return String(value);
+  if (typeof value === 'bigint' || (typeof value === 'number' && (!Number.isFinite(value) || (base !== 'double' && Math.abs(value) > 2 ** 53)))) return String(value);
   if (Object.is(value, -0)) return 0;
   if (value === null || ['boolean', 'number', 'string'].includes(typeof value)) return value;
   if (value instanceof Set || value instanceof Map) throw new TypeError('a ' + value.constructor.name + ' is returned where a list is wanted');

@@ -1,0 +1,207 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Language } from '#shared/judge/languages.ts';
+import { readProblem } from '#shared/judge/problem.ts';
+import { starterCode } from '#shared/judge/starter.ts';
+import type { Value } from '#shared/judge/values.ts';
+import { batchOf, findToolchains, prepare, type ProgramRun } from './problem-runner.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'drivers-'));
+const toolchains = await findToolchains();
+afterAll(async () => {
+  for (const toolchain of toolchains.values()) await toolchain.close?.();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+const problemOf = (signature: string) =>
+  readProblem({
+    ...{ kind: 'function', signature, schema: '', checker: '', cases: '[]', generator: '' },
+    ...{ validator: '', check: '', approaches: '' },
+  });
+
+/** What programs of one problem answer to its cases. */
+async function answersOf(language: Language, signature: string, sources: string[], inputs: Value[][]) {
+  const toolchain = toolchains.get(language);
+  if (!toolchain) return [];
+  const problem = problemOf(signature);
+  const programs = await prepare(
+    { problem, toolchain, scratch },
+    sources.map((source) => ({ language, source })),
+  );
+  const isClass = problem.signature?.kind === 'class';
+  const cases = inputs.map((values) => ({
+    input: isClass ? { calls: values as Value[][] } : { args: values }, // a class is given calls
+    expected: null,
+  }));
+  const runs: ProgramRun[] = [];
+  for (const program of programs) runs.push(await program.run(batchOf(cases), 10));
+  return runs;
+}
+
+const TEXT = 'quotes " and \\, a line\nand a\ttab, é, 😀, \u0001';
+const LARGE = '9007199254740993';
+const SHARED = 'a graph that shares nodes with the one that was given';
+
+/** Each type with two values, all changed in place: an empty body answers with what was given. */
+const TYPES: [name: string, type: string, one: Value, other: Value][] = [
+  ['i', 'int', -(2 ** 31), 2 ** 31 - 1],
+  ['l', 'long', LARGE, '-9223372036854775808'],
+  ['m', 'long', 2 ** 40, -1],
+  ['d', 'double', 0.1, -1e300],
+  ['b', 'bool', true, false],
+  ['c', 'char', '"', 'z'],
+  ['s', 'string', TEXT, ''],
+  ['whole', 'int[]', [1, -2, 3], []],
+  ['ls', 'long[]', [LARGE, 5], []],
+  ['ds', 'double[]', [0.5, 2.25], []],
+  ['bs', 'bool[]', [true, false], []],
+  ['cs', 'char[]', ['a', '\\'], []],
+  ['ss', 'string[]', [TEXT, 'two'], []],
+  ['it', 'int[][]', [[1], [], [2, 3]], []],
+  ['ct', 'char[][]', [['1', '0']], [[]]],
+  ['st', 'string[][]', [['a'], ['b', TEXT]], []],
+  ['list', 'ListNode', [1, 2, 3], []],
+  ['lists', 'ListNode[]', [[1, 2], [], [3]], []],
+  ['tree', 'TreeNode', [1, null, 2, 3], []],
+];
+const ALL = `all(${TYPES.map(([name, type]) => `${name}: ${type}&`).join(', ')}): void`;
+const UNUSED = TYPES.map(([name]) => `(void)${name};`).join(' ');
+const UNUSED_SIZES = TYPES.flatMap(([name, type]) =>
+  [`(void)${name}Size;`, `(void)${name}ColSize;`].slice(0, type.split('[]').length - 1),
+).join(' ');
+
+/** The starter, in which C and C++ are told that nothing is used. */
+function emptyBody(language: Language): string {
+  const starter = starterCode(language, 'function', problemOf(ALL).signature);
+  if (language === 'cpp') return starter.replace('{\n\n', `{ ${UNUSED}\n`);
+  return language === 'c' ? starter.replace('{\n\n', `{ ${UNUSED} ${UNUSED_SIZES}\n`) : starter;
+}
+
+type Sources = Record<Exclude<Language, 'sql'>, string>;
+
+const CIRCLE: Sources = {
+  python: 'class Solution:\n    def f(self, head):\n        head.next = head\n        return head',
+  javascript: 'var f = (head) => { head.next = head; return head; };',
+  cpp: 'class Solution {\npublic:\n  ListNode* f(ListNode* head) { head->next = head; return head; }\n};',
+  c: 'struct ListNode* f(struct ListNode* head) { head->next = head; return head; }',
+  java: 'class Solution { public ListNode f(ListNode head) { head.next = head; return head; } }',
+};
+
+const SAME: Sources = {
+  python: 'class Solution:\n    def f(self, node):\n        return node',
+  javascript: 'var f = (node) => node;',
+  cpp: 'class Solution {\npublic:\n  Node* f(Node* node) { return node; }\n};',
+  c: 'struct Node* f(struct Node* node) { return node; }',
+  java: 'class Solution { public Node f(Node node) { return node; } }',
+};
+
+/** Two nodes of the number 1 that lead to each other. */
+const TWINS: Sources = {
+  python:
+    'class Solution:\n    def f(self, node):\n        one, two = Node(1), Node(1)\n        one.neighbors, two.neighbors = [two, one], [one]\n        return one',
+  javascript:
+    'var f = () => { const one = new Node(1), two = new Node(1); one.neighbors = [two, one]; two.neighbors = [one]; return one; };',
+  cpp: 'class Solution {\npublic:\n  Node* f(Node*) { Node *one = new Node(1), *two = new Node(1); one->neighbors = {two, one}; two->neighbors = {one}; return one; }\n};',
+  c: `struct Node* f(struct Node* node) {
+    (void)node;
+    struct Node *one = calloc(1, sizeof *one), *two = calloc(1, sizeof *two);
+    one->val = two->val = 1;
+    one->numNeighbors = 2; one->neighbors = calloc(2, sizeof *one->neighbors);
+    two->numNeighbors = 1; two->neighbors = calloc(1, sizeof *two->neighbors);
+    one->neighbors[0] = two; one->neighbors[1] = one; two->neighbors[0] = one;
+    return one;
+  }`,
+  java: 'class Solution { public Node f(Node node) { Node one = new Node(1), two = new Node(1); one.neighbors.add(two); one.neighbors.add(one); two.neighbors.add(one); return one; } }',
+};
+
+const STACK =
+  'Stack(first: string)\npush(text: string): void\nall(): string[]\nsize(): int\ntotal(values: long[]): long';
+const STACKS: Sources = {
+  python: `class Stack:
+    def __init__(self, first):
+        self.texts = [first]
+    def push(self, text):
+        self.texts.append(text)
+    def all(self):
+        return self.texts[:]
+    def size(self):
+        return len(self.texts)
+    def total(self, values):
+        return sum(map(int, values))`,
+  javascript: `class Stack {
+    constructor(first) { this.texts = [first]; }
+    push(text) { this.texts.push(text); }
+    all() { return [...this.texts]; }
+    size() { return this.texts.length; }
+    total(values) { return values.reduce((sum, value) => sum + BigInt(value), 0n); }
+  }`,
+  cpp: `class Stack {
+    vector<string> texts;
+  public:
+    Stack(string first) : texts{first} {}
+    void push(string text) { texts.push_back(text); }
+    vector<string> all() { return texts; }
+    int size() { return static_cast<int>(texts.size()); }
+    long long total(vector<long long>& values) { return accumulate(values.begin(), values.end(), 0LL); }
+  };`,
+  c: `typedef struct { char* texts[9]; int count; } Stack;
+  Stack* stackCreate(char* first) { Stack* made = calloc(1, sizeof *made); made->texts[made->count++] = first; return made; }
+  void stackPush(Stack* obj, char* text) { obj->texts[obj->count++] = text; }
+  char** stackAll(Stack* obj, int* returnSize) { *returnSize = obj->count; return obj->texts; }
+  int stackSize(Stack* obj) { return obj->count; }
+  long long stackTotal(Stack* obj, long long* values, int valuesSize) {
+    (void)obj; long long sum = 0;
+    for (int at = 0; at < valuesSize; at++) sum += values[at];
+    return sum;
+  }
+  void stackFree(Stack* obj) { free(obj); }`,
+  java: `class Stack {
+    private final List<String> texts = new ArrayList<>();
+    public Stack(String first) { texts.add(first); }
+    public void push(String text) { texts.add(text); }
+    public String[] all() { return texts.toArray(new String[0]); }
+    public int size() { return texts.size(); }
+    public long total(long[] values) { long sum = 0; for (long value : values) sum += value; return sum; }
+  }`,
+};
+
+describe.each(['python', 'javascript', 'cpp', 'c', 'java'] as const)('the driver of %s', (language) => {
+  const test = it.skipIf(!toolchains.has(language));
+  const right = (answers: Value[]) => ({ answers, failure: null });
+  const GRAPH = [[2], [1]];
+
+  test('gives and takes values of every type', { timeout: 120_000 }, async () => {
+    const cases = [TYPES.map(([, , one]) => one), TYPES.map(([, , , other]) => other)];
+    expect(await answersOf(language, ALL, [emptyBody(language)], cases)).toEqual([right(cases)]);
+  });
+
+  test('ends with a list that goes in a circle', { timeout: 120_000 }, async () => {
+    const answers = await answersOf(language, 'f(head: ListNode): ListNode', [CIRCLE[language]], [[[1, 2]]]);
+    expect(answers).toEqual([right(['a list that goes round in a circle'])]);
+  });
+
+  test('tells a graph that was made from the one that was given', { timeout: 120_000 }, async () => {
+    const sources = [SAME[language], TWINS[language]];
+    const answers = await answersOf(language, 'f(node: Graph): Graph', sources, [[GRAPH], [GRAPH]]);
+    expect(answers).toEqual([
+      right([SHARED, SHARED]),
+      right([
+        [[1, 1], [1]],
+        [[1, 1], [1]],
+      ]),
+    ]);
+  });
+
+  test('makes an object for each case and calls its methods', { timeout: 120_000 }, async () => {
+    const calls = [['Stack', TEXT], ['push', 'two'], ['all'], ['size'], ['total', [LARGE, 2]]];
+    const answers = await answersOf(language, STACK, [STACKS[language]], [calls, [['Stack', ''], ['size']]]);
+    expect(answers).toEqual([
+      right([
+        [null, null, [TEXT, 'two'], 2, '9007199254740995'],
+        [null, 1],
+      ]),
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { BASES, parseSignature, SignatureError, typeText } from './signature.ts';
+
+const parameter = (name: string, base: (typeof BASES)[number], depth = 0, isInPlace = false) => ({
+  ...{ name, type: { base, depth }, isInPlace },
+});
+
+describe('a signature', () => {
+  it('of a function has its parameters and what it returns', () => {
+    expect(parseSignature(' twoSum( nums: int[] ,target : int ): int[] ')).toEqual({
+      kind: 'function',
+      method: {
+        name: 'twoSum',
+        parameters: [parameter('nums', 'int', 1), parameter('target', 'int')],
+        returns: { base: 'int', depth: 1 },
+      },
+    });
+  });
+
+  it('marks what is changed in place', () => {
+    expect(parseSignature('rotate(grid: char[][]&, by: long): void')).toMatchObject({
+      method: { parameters: [parameter('grid', 'char', 2, true), parameter('by', 'long')], returns: { base: 'void' } },
+    });
+  });
+
+  it('of a class has its constructor and its methods, which return nothing where nothing is said', () => {
+    expect(parseSignature('MinStack()\n\n  push(value: int)\n  top(): int\n')).toEqual({
+      kind: 'class',
+      constructor: { name: 'MinStack', parameters: [], returns: { base: 'void', depth: 0 } },
+      methods: [
+        { name: 'push', parameters: [parameter('value', 'int')], returns: { base: 'void', depth: 0 } },
+        { name: 'top', parameters: [], returns: { base: 'int', depth: 0 } },
+      ],
+    });
+  });
+
+  it.each(BASES.filter((base) => base !== 'void').flatMap((base) => [base, `${base}[]`, `${base}[][]`]))(
+    'knows the type %s',
+    (type) => {
+      const signature = parseSignature(`f(value: ${type}): ${type}`);
+      expect(signature.kind === 'function' && typeText(signature.method.returns)).toBe(type);
+      expect(signature.kind === 'function' && signature.method.parameters.map((one) => typeText(one.type))).toEqual([
+        type,
+      ]);
+    },
+  );
+
+  it.each([
+    ['', 'the signature is empty'],
+    ['twoSum', '"twoSum" is no signature such as add(a: int, b: int): int'],
+    ['f(n): int', '"n" is no parameter such as n: int'],
+    ['f(n: int,): int', '"" is no parameter such as n: int'],
+    ['f(n: number): int', 'there is no type number'],
+    ['f(n: int[][][]): int', 'int[][][] has more than two dimensions'],
+    ['f(n: int): list', 'there is no type list'],
+    ['f(n: void): int', 'n cannot be void'],
+    ['f(n: int): void[]', 'there are no lists of void'],
+    ['f(n: int)', 'f needs what it returns, or methods below it'],
+    ['Stack(): int\npush(n: int)', 'Stack has methods below it and so returns nothing'],
+  ])('%j is refused', (text, message) => {
+    expect(() => parseSignature(text)).toThrow(new SignatureError(message));
+  });
+});

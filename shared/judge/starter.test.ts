@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from './languages.ts';
+import { parseSignature } from './signature.ts';
+import { starterCode } from './starter.ts';
+
+const METHOD = parseSignature('f(a: int[], rows: char[][]&, head: ListNode, by: long): string[]');
+const CLASS = parseSignature('MinStack(size: int)\npush(value: int): void\ntop(): TreeNode');
+
+// That such programs compile, and are called, scripts/content-check/problems/drivers.test.ts shows.
+describe('the starter of a function', () => {
+  it.each([
+    [
+      'python',
+      'class Solution:\n    def f(self, a: List[int], rows: List[List[str]], head: Optional[ListNode], by: int) -> List[str]:\n        pass\n',
+    ],
+    [
+      'cpp',
+      'class Solution {\npublic:\n    vector<string> f(vector<int>& a, vector<vector<char>>& rows, ListNode* head, long long by) {\n\n    }\n};\n',
+    ],
+    ['java', 'class Solution {\n    public String[] f(int[] a, char[][] rows, ListNode head, long by) {\n\n    }\n}\n'],
+    ['javascript', 'var f = function (a, rows, head, by) {\n\n};\n'],
+    [
+      'c',
+      'char **f(int *a, int aSize, char **rows, int rowsSize, int* rowsColSize, struct ListNode *head, long long by, int* returnSize) {\n\n}\n',
+    ],
+  ] as const)('in %s has its parameters', (language, code) => {
+    expect(starterCode(language, 'function', METHOD)).toBe(code);
+  });
+});
+
+describe('the starter of a class', () => {
+  it.each([
+    [
+      'python',
+      'class MinStack:\n    def __init__(self, size: int):\n        pass\n\n    def push(self, value: int) -> None:\n        pass\n\n    def top(self) -> Optional[TreeNode]:\n        pass\n',
+    ],
+    [
+      'cpp',
+      'class MinStack {\npublic:\n    MinStack(int size) {\n\n    }\n\n    void push(int value) {\n\n    }\n\n    TreeNode* top() {\n\n    }\n};\n',
+    ],
+    [
+      'java',
+      'class MinStack {\n    public MinStack(int size) {\n\n    }\n\n    public void push(int value) {\n\n    }\n\n    public TreeNode top() {\n\n    }\n}\n',
+    ],
+    ['javascript', 'class MinStack {\n  constructor(size) {\n\n  }\n\n  push(value) {\n\n  }\n\n  top() {\n\n  }\n}\n'],
+    [
+      'c',
+      'typedef struct {\n\n} MinStack;\n\nMinStack* minStackCreate(int size) {\n\n}\n\nvoid minStackPush(MinStack* obj, int value) {\n\n}\n\nstruct TreeNode *minStackTop(MinStack* obj) {\n\n}\n\nvoid minStackFree(MinStack* obj) {\n\n}\n',
+    ],
+  ] as const)('in %s has its methods', (language, code) => {
+    expect(starterCode(language, 'function', CLASS)).toBe(code);
+  });
+});
+
+it('reads its input where a program is a whole one', () => {
+  const whole = languages
+    .filter((language) => language !== 'sql')
+    .map((language) => starterCode(language, 'stdin', null));
+  expect(whole.filter((code) => /stdin|System.in|readFileSync\(0|int main/.test(code))).toHaveLength(5);
+  expect(new Set(whole).size).toBe(5);
+});
+
+it('is the beginning of a query in SQL', () => {
+  expect(starterCode('sql', 'sql', null)).toBe('-- Your query\nSELECT ');
+});

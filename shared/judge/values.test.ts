@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { parseSignature } from './signature.ts';
+import { answerFault, type Input, inputFault, type Value } from './values.ts';
+
+const faultOf = (type: string, value: Value) => inputFault({ args: [value] }, parseSignature(`f(n: ${type}): int`));
+
+describe('a value', () => {
+  it.each<[type: string, value: Value]>([
+    ['int', 2 ** 31 - 1],
+    ['int', -(2 ** 31)],
+    ['long', Number.MAX_SAFE_INTEGER],
+    ['long', '-9223372036854775808'],
+    ['double', 0.5],
+    ['bool', false],
+    ['char', 'é'],
+    ['string', ''],
+    ['int[]', []],
+    ['string[][]', [['a'], []]],
+    ['ListNode', [1, 2]],
+    ['ListNode[]', [[1], []]],
+    ['TreeNode', []],
+    ['TreeNode', [1, null, 2, 3]],
+    ['Graph', [[2], [1]]],
+  ])('of %s may be %j', (type, value) => {
+    expect(faultOf(type, value)).toBeNull();
+  });
+
+  it.each<[type: string, value: Value, fault: string]>([
+    ['int', 2 ** 31, 'is no whole number of 32 bits'],
+    ['int', 1.5, 'is no whole number of 32 bits'],
+    ['int', '1', 'is no whole number of 32 bits'],
+    ['long', 2 ** 53, 'is no whole number (beyond 2^53 it is written as text)'],
+    ['long', '12345678901234567890', 'is no whole number (beyond 2^53 it is written as text)'],
+    ['double', '1', 'is no number'],
+    ['bool', 0, 'is neither true nor false'],
+    ['char', 'ab', 'is no single character'],
+    ['string', 1, 'is no text'],
+    ['int[]', 1, 'is no list as int[] wants it'],
+    ['int[][]', [1], 'is no list as int[] wants it'],
+    ['int[]', [1, null], 'is no whole number of 32 bits'],
+    ['ListNode', null, 'is no list as int[] wants it'],
+    ['TreeNode', null, 'is no list of nodes by level'],
+    ['TreeNode', ['a'], 'is no whole number of 32 bits'],
+    ['TreeNode', [1, null, null, 2], 'has a node without a parent'],
+    ['TreeNode', [null, 1], 'has a node without a parent'],
+    ['TreeNode', [1, 2, null], 'ends with a missing node'],
+    ['Graph', [1], 'is no list as int[] wants it'],
+  ])('of %s is not %j', (type, value, fault) => {
+    expect(faultOf(type, value)).toBe(`n ${fault}`);
+  });
+});
+
+const STACK = parseSignature('Stack(size: int)\npush(n: int)\ntop(): int');
+const TWO = parseSignature('f(a: int[]&, b: int): bool');
+const VOID = parseSignature('f(a: int[]&, b: int): void');
+
+describe('an input', () => {
+  it.each<[signature: ReturnType<typeof parseSignature>, input: Input, fault: string | null]>([
+    [TWO, { args: [[1], 2] }, null],
+    [TWO, { args: [[1]] }, 'f takes 2 values, not 1'],
+    [TWO, { args: [[1], true] }, 'b is no whole number of 32 bits'],
+    [TWO, { calls: [] }, 'the case has no args'],
+    [STACK, { calls: [['Stack', 1], ['push', 2], ['top']] }, null],
+    [STACK, { args: [] }, 'the case has no calls'],
+    [STACK, { calls: [] }, 'there are no calls'],
+    [STACK, { calls: [['push', 1]] }, 'call 1 is of none of Stack, push, top'],
+    [
+      STACK,
+      {
+        calls: [
+          ['Stack', 1],
+          ['Stack', 1],
+        ],
+      },
+      'call 2 is of none of Stack, push, top',
+    ],
+    [
+      STACK,
+      {
+        calls: [
+          ['Stack', 1],
+          ['push', 'a'],
+        ],
+      },
+      'call 2: n is no whole number of 32 bits',
+    ],
+  ])('is checked by its signature', (signature, input, fault) => {
+    expect(inputFault(input, signature)).toBe(fault);
+  });
+});
+
+describe('an answer', () => {
+  const calls = { calls: [['Stack', 1], ['push', 2], ['top']] };
+  it.each<[signature: ReturnType<typeof parseSignature>, expected: Value, fault: string | null]>([
+    [TWO, [true, [1]], null],
+    [TWO, true, 'is no list of 2 answers'],
+    [TWO, [true, 1], 'is no list as int[] wants it'],
+    [VOID, [1], null],
+    [VOID, null, 'is no list as int[] wants it'],
+    [STACK, [null, null, 2], null],
+    [STACK, [null, null], 'has 2 answers to 3 calls'],
+    [STACK, [null, 1, 2], 'is not null'],
+    [STACK, null, 'is no list with an answer for each call'],
+  ])('is checked by its signature: %j', (signature, expected, fault) => {
+    expect(answerFault(expected, signature, signature === STACK ? calls : { args: [] })).toBe(fault);
+  });
+});
