@@ -81,6 +81,7 @@ async function start(id: number, task: RunTask): Promise<void> {
     hasEnded = true;
     if (running?.id === id) running = null;
     send({ type: 'ended', id, failure });
+    renewPython(task);
   };
   const run: RunOf = {
     id,
@@ -96,6 +97,7 @@ async function start(id: number, task: RunTask): Promise<void> {
       for (const worker of workers) worker.end();
       running = null;
       send({ type: 'ended', id, failure: null });
+      renewPython(task);
     },
   };
   try {
@@ -103,6 +105,13 @@ async function start(id: number, task: RunTask): Promise<void> {
   } catch (error) {
     finish({ verdict: 'Runtime Error', message: (error as Error).message, printed: '' }); // of a tool that did not load
   }
+}
+
+/** A program may leave its interpreter changed, or broken. The next one finds another, and is not to wait for it. */
+function renewPython({ language }: RunTask): void {
+  if (language !== 'python') return;
+  loaded.get('python')?.end();
+  runnerWith('python', 'python');
 }
 
 type RunOf = {
@@ -198,8 +207,6 @@ async function executeOnce(
     send({ type: 'phase', id: run.id, phase: 'running' }),
   );
   if (failure?.isKilled || language !== 'python') runner.end();
-  // The next program is not to wait for it.
-  if (language === 'python' && runner.hasEnded) void runnerWith('python', 'python');
   return failure?.verdict ? { verdict: failure.verdict, message: failure.message } : null;
 }
 
