@@ -47,6 +47,8 @@ async function start(shop: Workshop, id: number, task: RunTask): Promise<void> {
     hasEnded = true;
     if (running?.id === id) running = null;
     shop.send({ type: 'ended', id, failure });
+    // A program may leave its interpreter changed, or broken: the next one finds another, and is not to wait for it.
+    if (task.language === 'python') shop.renew('python', 'python');
   };
   running = {
     id,

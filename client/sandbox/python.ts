@@ -5,7 +5,7 @@ const send = wayOut();
 
 type Stream = { write(bytes: Uint8Array): number };
 type Pyodide = {
-  runPython(code: string, options: { globals: unknown }): unknown;
+  runPython(code: string, options?: { globals: unknown }): unknown;
   toPy(value: object): { destroy(): void };
   FS: { writeFile(path: string, text: string): void; chdir(path: string): void; mkdirTree(path: string): void };
   setStdout(stream: Stream): void;
@@ -102,6 +102,8 @@ function run(python: Pyodide, { driver, ...files }: Record<string, string>, inpu
       return part.length;
     },
   });
+  // What the case before has left unread is not this one's.
+  python.runPython('import sys; sys.stdin = open(0, encoding="utf-8", closefd=False)');
   const globals = python.toPy({ __name__: '__main__' });
   send({ type: 'began' });
   try {

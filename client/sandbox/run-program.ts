@@ -97,8 +97,6 @@ async function executeOnce(
     shop.send({ type: 'phase', id: run.id, phase: 'running' }),
   );
   if (failure?.isKilled || language !== 'python') runner.end();
-  // The next program is not to wait for it.
-  if (language === 'python' && runner.hasEnded) void shop.loaded('python', 'python');
   return failure?.verdict ? { verdict: failure.verdict, message: failure.message } : null;
 }
 

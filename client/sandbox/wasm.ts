@@ -37,8 +37,9 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
     }
   }
   out.flush();
-  const isOutOfMemory = code !== 0 && memory.buffer.byteLength > 0.9 * MOST_MEMORY;
-  send({ type: 'end', code, message: errors.join(''), isOutOfMemory });
+  const message = errors.join('');
+  const isFull = memory.buffer.byteLength > 0.9 * MOST_MEMORY || message.includes('bad_alloc was thrown');
+  send({ type: 'end', code, message, isOutOfMemory: code !== 0 && isFull });
 };
 
 /** What a trap of WebAssembly means to who wrote C or C++. */

@@ -23,6 +23,12 @@ export class Workshop {
     return new Runner(this.#scripts[name] ?? '');
   }
 
+  /** Ends the worker with a tool, and loads another. */
+  renew(name: ScriptName, tool: ToolName): void {
+    this.#loaded.get(name)?.end();
+    this.loaded(name, tool);
+  }
+
   /** The worker with a tool, loaded if it is not there. */
   loaded(name: ScriptName, tool: ToolName): Runner {
     const known = this.#loaded.get(name);
