@@ -100,7 +100,7 @@ const TYPED = {
 };
 
 export default defineConfig(
-  globalIgnores(['dist', 'prisma/generated', '**/node_modules', '.data', '.cache', 'coverage']),
+  globalIgnores(['prisma/content/**', 'dist', 'prisma/generated', '**/node_modules', '.data', '.cache', 'coverage']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' }, rules: CORE },
   {
     files: ['**/*.{ts,tsx}'],

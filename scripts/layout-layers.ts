@@ -30,7 +30,7 @@ const STARTER: Layer = {
 };
 
 const CONTENT_READER: Layer = {
-  imports: ['prisma/markdown-record.ts', 'shared/'],
+  imports: ['prisma/markdown-record.ts', 'prisma/problem-folder.ts', 'shared/'],
   refuses: DATABASE,
   says: 'the content is read by the rules of shared: what writes to the database belongs in server/content-files/seed.ts',
 };
@@ -70,6 +70,7 @@ export const LAYERS: Record<string, Layer> = {
 
   'prisma/content.ts': CONTENT_READER,
   'prisma/markdown-record.ts': CONTENT_READER,
+  'prisma/problem-folder.ts': CONTENT_READER,
   'prisma/seed.ts': STARTER,
   'prisma/keep-database.ts': STARTER,
   'prisma/schema-engine': {
@@ -77,7 +78,7 @@ export const LAYERS: Record<string, Layer> = {
     says: 'it speaks the language of the CLI: what connects or migrates belongs in server/database',
   },
   'scripts/': {
-    imports: ['server/', 'prisma/', 'shared/'],
+    imports: ['server/', 'prisma/', 'shared/', 'client/sandbox/clang-options.ts'],
     says: 'a script starts the server or Vite: what the pages need as well belongs in shared',
   },
 };

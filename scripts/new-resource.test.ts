@@ -49,7 +49,7 @@ const EXCEPTIONS: Record<string, string> = {
 
 test('what serves all resources knows none of them', () => {
   // Words of the language as well.
-  const names = resourceNames.filter((name) => !['blog', 'contest', 'question'].includes(name));
+  const names = resourceNames.filter((name) => !['blog', 'contest', 'problem', 'question'].includes(name));
   expect(filesNaming(names).filter((file) => MACHINERY.test(file))).toEqual(Object.keys(EXCEPTIONS).toSorted());
 });
 

@@ -76,6 +76,7 @@ const BLOGS = {
   offline: ['blogs.cards'],
   title: 'Technical Blogs',
 } as const;
+const PROJECTS = { ...RENDERED, file: 'projects', offline: ['content.projectIdea.list'] } as const;
 const GUIDE = {
   ...RENDERED,
   offline: ['content.preparationGuide.list', 'content.preparationGuide.cards'],
@@ -156,11 +157,8 @@ export const pages = {
     exists: ({ id }) => ({ query: 'contests.contest', input: { idOrKey: id } }),
   },
   companiesPreparation: {
-    ...RENDERED,
-    pattern: '/Companies_Preaparation_Sheet',
-    title: 'Companies Preparation',
-    file: 'companies-preparation',
-    offline: ['content.preparationGuide.cards'],
+    ...{ ...GUIDE, pattern: '/Companies_Preaparation_Sheet', title: 'Companies Preparation' },
+    ...{ file: 'companies-preparation', offline: ['content.preparationGuide.cards'] },
   },
   tcs: { ...GUIDE, pattern: '/TCS', title: 'TCS', file: 'tcs' },
   preparation: {
@@ -174,13 +172,7 @@ export const pages = {
       input: { filter: { slug: slug.toLowerCase() } },
     }),
   },
-  projects: {
-    ...RENDERED,
-    pattern: '/Project',
-    title: 'Project ideas',
-    file: 'projects',
-    offline: ['content.projectIdea.list'],
-  },
+  projects: { ...PROJECTS, pattern: '/Project', title: 'Project ideas' },
   problem: {
     ...RENDERED,
     pattern: '/Problem/:slug',

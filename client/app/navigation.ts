@@ -11,6 +11,7 @@ export const MENUS: Group[] = [
       { page: 'newSheet', label: 'New Updated Sheet' },
       { page: 'companySheet', label: 'Company Wise Sheet' },
       { page: 'top50', label: 'Top 50' },
+      { page: 'sql', label: 'SQL exercises' },
     ],
   },
   {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import toast from 'react-hot-toast';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { NotFoundView } from '#client/components/not-found-view.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
@@ -62,25 +61,11 @@ export default function ProblemPage() {
   }
   const handleAccepted = () => {
     const identity = { name: problem.name, companyIds: problem.companyIds };
-    if (!setProblemDone(identity)) return;
-    toast.success(
-      (shown) => (
-        <span className="flex items-center gap-4">
-          {problem.name} is ticked on every sheet.
-          <button
-            type="button"
-            className="font-medium underline underline-offset-4"
-            onClick={() => {
-              setProblemDone(identity, false);
-              toast.dismiss(shown.id);
-            }}
-          >
-            Undo
-          </button>
-        </span>
-      ),
-      { duration: 8000 },
-    );
+    const isOnSheet = problem.sheetTopic !== '' || problem.companyIds.length > 0;
+    if (setProblemDone(identity))
+      void import('#client/features/practice/accepted-toast.tsx').then(({ showAccepted }) =>
+        showAccepted(problem.name, isOnSheet, () => setProblemDone(identity, false)),
+      );
   };
   return (
     <div className="mx-auto w-full max-w-[110rem] px-4 py-6 sm:px-6">

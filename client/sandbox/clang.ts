@@ -36,8 +36,12 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
     clang = load(data.files);
     const ahead = Object.entries(data.files).filter(([name]) => name.endsWith('.pch'));
     preludes = Object.fromEntries(ahead.map(([name, bytes]) => [name, new Uint8Array(bytes)]));
-    await clang;
-    send({ type: 'ready' });
+    try {
+      await clang;
+      send({ type: 'ready' });
+    } catch (error) {
+      send({ type: 'end', code: 1, message: String(error) });
+    }
   } else if (data.type === 'compile' && clang) {
     await compile(await clang, data);
   }

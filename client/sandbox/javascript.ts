@@ -18,7 +18,7 @@ function takeAway() {
 }
 
 self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
-  if (data.type === 'module') return void (await runModule(data));
+  if (data.type === 'module') return runModule(data);
   if (data.type !== 'run') return;
   const source = data.files['main.js'] ?? '';
   const isDriver = data.files.driver === 'yes';
@@ -40,7 +40,7 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
 
 const runDriver = (source: string, input: string, write: (text: string) => void) =>
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a worker without network or storage is made for it
-  new Function('host', source)({ input, write, now });
+  (new Function('host', source) as (host: object) => void)({ input, write, now });
 
 /** A whole program, with as much of Node as reads standard input and writes standard output. */
 async function runWhole(source: string, input: string, write: (text: string) => void) {
@@ -86,7 +86,7 @@ async function runWhole(source: string, input: string, write: (text: string) => 
   };
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a worker without network or storage is made for it
   const run = new Function('require', 'process', 'module', 'exports', `${source}\n//# sourceURL=solution.js`);
-  run(require, process, { exports: {} }, {});
+  (run as (...given: unknown[]) => void)(require, process, { exports: {} }, {});
   await Promise.resolve();
   for (const listener of listeners.line ?? []) for (const line of lines) listener(line);
   for (const listener of listeners.data ?? []) listener(input);
@@ -129,7 +129,7 @@ async function runModule({ module, name, size = 0, seed = 0, answers = [] }: Ext
         ? loaded.generate(size, seededRandom(seed))
         : answers.map((answer) => {
             const fault = loaded.check(answer);
-            return fault === undefined || fault === null || fault === '' ? null : String(fault);
+            return typeof fault === 'string' && fault !== '' ? fault : null;
           });
     send({ type: 'answer', value: name === 'generate' && size === 0 ? { ...loaded, generate: undefined } : value });
   } catch (error) {

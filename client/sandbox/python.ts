@@ -66,8 +66,12 @@ let loading: Promise<Pyodide> | null = null;
 self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   if (data.type === 'tool') {
     loading = load(data.files);
-    await loading;
-    send({ type: 'ready' });
+    try {
+      await loading;
+      send({ type: 'ready' });
+    } catch (error) {
+      send({ type: 'end', code: 1, message: String(error) });
+    }
   } else if (data.type === 'run' && loading) {
     run(await loading, data.files, data.input);
   }
@@ -106,7 +110,7 @@ function run(python: Pyodide, { driver, ...files }: Record<string, string>, inpu
     send({ type: 'end', code: 0, message: '' });
   } catch (error) {
     out.flush();
-    const message = errors.join('') || String((error as Error).message);
+    const message = errors.join('') || (error as Error).message;
     send({ type: 'end', code: 1, message, isOutOfMemory: message.includes('MemoryError') });
   } finally {
     globals.destroy();

@@ -1,4 +1,4 @@
-import { ConsoleStdout, Fd, File, OpenFile, WASI, WASIProcExit } from '@bjorn3/browser_wasi_shim';
+import { ConsoleStdout, type Fd, File, OpenFile, WASI, WASIProcExit } from '@bjorn3/browser_wasi_shim';
 import type { ToRunner } from './messages.ts';
 import { markOf, printer, wayOut } from './output.ts';
 
@@ -26,7 +26,7 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: wasi.wasiImport });
   const { memory } = instance.exports as { memory: WebAssembly.Memory };
   send({ type: 'began' });
-  let code = 0;
+  let code: number;
   try {
     code = wasi.start(instance as never); // its exports are those of a WASI command
   } catch (error) {

@@ -1,8 +1,8 @@
 /**
  * `npm run bench:curves`: are the curves right that learners see? 60 programs of known growth are measured as on the site
  * and placed among the references of their problems; `npm run bench:curves -- python queue` only those whose title has
- * one of these words, and `--times` prints what was
- * measured, too. Ends with 1 when the suite falls short of its targets.
+ * one of these words, and `--times` prints
+ * what was measured, too. Ends with 1 when the suite falls short of its targets.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';

@@ -24,7 +24,7 @@ export async function measurePdf(site: Running): Promise<Figure[]> {
   for (let round = 0; round < ROUNDS; round++) {
     const bare = await secondsOf(() => flowingPdf(items));
     const [{ _id, header } = { _id: '', header: '' }] = items;
-    await sendJson(`${site.url}/notecontent/${_id}`, { token, method: 'PUT', body: { header: `${header}.` } });
+    await sendJson(`${site.url}/notecontent/${_id}`, { token, method: 'PUT', body: { header: `${header} ${round}` } });
     const sampler = setInterval(() => (highest = Math.max(highest, residentMemory(site.pid))), SAMPLE_MS);
     const download = async () => {
       const answer = await fetch(`${site.url}/pdf/interview-questions/${CATEGORY}.pdf`);

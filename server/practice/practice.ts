@@ -1,7 +1,9 @@
 import type { Database } from '#server/database/client.ts';
 import { AppError } from '#server/errors.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
-import { type Approach, type Case, ProblemError, readProblem } from '#shared/judge/problem.ts';
+import { type Language, languages } from '#shared/judge/languages.ts';
+import { type Approach, type Case, type Problem, ProblemError, readProblem } from '#shared/judge/problem.ts';
+import { starterCode } from '#shared/judge/starter.ts';
 import { problemSheets, type SheetFacts } from './problem-sheets.ts';
 
 export type ProblemLink = { slug: string; name: string; level: string };
@@ -20,6 +22,10 @@ export type ProblemPage = Text &
     /** ISO. */
     updatedAt: string;
     examples: Case[];
+    /** Of kind function, what its parameters are called. */
+    parameters: string[];
+    /** What the editor starts with. */
+    starters: Partial<Record<Language, string>>;
     approaches: Approach[];
     previous: ProblemLink | null;
     next: ProblemLink | null;
@@ -86,8 +92,7 @@ export function createPractice(database: Database): Practice {
         ...facts,
         ...around,
         updatedAt: updatedAt.toISOString(),
-        examples: read.cases.filter(({ example }) => example !== null),
-        approaches: read.approaches,
+        ...read,
       };
     },
 
@@ -110,11 +115,22 @@ export function createPractice(database: Database): Practice {
 }
 
 /** A problem that somebody is still writing is shown without what cannot be read yet. */
-function readable(fields: Parameters<typeof readProblem>[0]): { cases: Case[]; approaches: Approach[] } {
+function readable(fields: Parameters<typeof readProblem>[0]) {
   try {
-    return readProblem(fields);
+    return shownOf(readProblem(fields));
   } catch (error) {
-    if (error instanceof ProblemError) return { cases: [], approaches: [] };
+    if (error instanceof ProblemError) return { examples: [], parameters: [], starters: {}, approaches: [] };
     throw error;
   }
 }
+
+const shownOf = ({ kind, signature, cases, approaches }: Problem) => ({
+  examples: cases.filter(({ example }) => example !== null),
+  parameters: signature?.kind === 'function' ? signature.method.parameters.map(({ name }) => name) : [],
+  starters: Object.fromEntries(
+    languages
+      .filter((language) => (language === 'sql') === (kind === 'sql'))
+      .map((language) => [language, starterCode(language, kind, signature)]),
+  ),
+  approaches,
+});

@@ -7,7 +7,8 @@ export type Piece<Row> = { items: Row[]; total: number; pageSize: number };
 /** Which piece; `first` is how many rows at most. */
 export type Asked = { page: number; first?: number | undefined };
 
-type Shown = ProblemIdentity & { id: number; level: string; link: string };
+/** `slug` is of the page where it is solved; without it there is none. */
+type Shown = ProblemIdentity & { id: number; level: string; link: string; slug?: string };
 
 export type SheetRow = Shown & { article: string; companies: string };
 
@@ -37,10 +38,11 @@ export function createProblemPieces({ pool }: Pick<Database, 'pool'>) {
   async function rowsOf<Row>({ columns, from, value, limit, skip = 0 }: Query): Promise<Row[]> {
     const text = `
       WITH piece AS (SELECT ${columns} FROM ${from} ORDER BY id LIMIT $2 OFFSET $3)
-      SELECT *, ARRAY(SELECT id FROM company_problems WHERE name = piece.name ORDER BY id) AS "companyIds"
+      SELECT *, ARRAY(SELECT id FROM company_problems WHERE name = piece.name ORDER BY id) AS "companyIds",
+        (SELECT slug FROM problems WHERE name = piece.name ORDER BY id LIMIT 1) AS slug
       FROM piece ORDER BY id`;
-    const { rows } = await pool.query<Row & object>(text, [value, limit, skip]);
-    return rows;
+    const { rows } = await pool.query<Row & { slug: string | null }>(text, [value, limit, skip]);
+    return rows.map(({ slug, ...row }) => (slug === null ? row : { ...row, slug }) as Row); // it may be left out
   }
 
   async function pieceOf<Row>(query: Omit<Query, 'limit'>, { page, first = PIECE }: Asked): Promise<Piece<Row>> {

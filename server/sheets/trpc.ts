@@ -25,6 +25,7 @@ const problems = z
   .refine(({ names, companyIds }) => names.length + companyIds.length <= MOST_PROBLEMS);
 
 const ofCompanies = keptProcedure('content.read', 'companyProblem');
+const ofTheirProblems = keptProcedure('content.read', 'companyProblem', 'problem');
 
 export const sheetsRouter = (sheets: Sheets) =>
   router({
@@ -35,15 +36,15 @@ export const sheetsRouter = (sheets: Sheets) =>
     topicsOf: procedure('content.read')
       .input(problems)
       .mutation(({ ctx, input }) => sheets.topicsOf(ctx.viewer, input)),
-    problemsOfTopic: keptProcedure('content.read', 'topicProblem', 'companyProblem')
+    problemsOfTopic: keptProcedure('content.read', 'topicProblem', 'companyProblem', 'problem')
       .input(z.object({ topic: text, page }))
       .query(({ ctx, input }) => sheets.problemsOfTopic(ctx.viewer, input)),
     companies: ofCompanies.query(({ ctx }) => sheets.companies(ctx.viewer)),
-    problemsOfCompany: ofCompanies
+    problemsOfCompany: ofTheirProblems
       .input(z.object({ company: text, page, first: z.int().min(1).max(50).optional() }))
       .query(({ ctx, input }) => sheets.problemsOfCompany(ctx.viewer, input)),
     companiesOf: ofCompanies
       .input(z.object({ id }))
       .query(({ ctx, input }) => sheets.companiesOf(ctx.viewer, input.id)),
-    top50: ofCompanies.query(({ ctx }) => sheets.top50(ctx.viewer)),
+    top50: ofTheirProblems.query(({ ctx }) => sheets.top50(ctx.viewer)),
   });

@@ -24,6 +24,8 @@ const UPPER_POINTS = 7;
 const LEAST_RATIO = 1.5;
 /** A slope above which growth may be exponential: n^3 stays below it. */
 const STEEP = 3.6;
+/** A slope above which it is, whatever single points look like: no polynomial of this degree is a program here. */
+const STEEPEST = 5;
 /** What the slopes of two halves of one line differ by without bending. */
 const BENT = 0.12;
 /** Of a normal distribution: its standard deviation by the median of what its values are off. */
@@ -39,7 +41,8 @@ export function estimateGrowth(measured: readonly Point[]): Fit | null {
   const logarithmic = upper.map(({ size, nanoseconds }) => ({ x: Math.log(size), y: Math.log(nanoseconds) }));
   const straight = upper.map(({ size, nanoseconds }) => ({ x: size, y: Math.log2(nanoseconds) }));
   const steepness = theilSen(logarithmic.slice(-3));
-  if (steepness > STEEP && bend(straight.slice(-5)) < bend(logarithmic.slice(-5)))
+  const isStraight = bend(straight.slice(-5)) < bend(logarithmic.slice(-5));
+  if (steepness > STEEPEST || (steepness > STEEP && isStraight))
     return through(upper, { kind: 'exponential', ...endRate(straight.slice(-5)) });
   return through(upper, { kind: 'power', ...endRate(logarithmic) });
 }

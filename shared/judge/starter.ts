@@ -1,4 +1,4 @@
-import { cType } from './drivers/c.ts';
+import { cType } from './drivers/c-type.ts';
 import type { Language } from './languages.ts';
 import type { Kind } from './problem.ts';
 import type { Method, Parameter, Signature, ValueType } from './signature.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Draft, type DraftChange, MAX_CODE, mergeDraft } from './draft-merge.ts';
+import { type Draft, type DraftChange, mergeDraft } from './draft-merge.ts';
+import { MAX_CODE } from './practice-limits.ts';
 
 const draft = (code: string, overrides: Partial<Draft> = {}): Draft => ({
   code,

@@ -1,7 +1,5 @@
+import { MAX_CODE } from './practice-limits.ts';
 import { isLater } from './progress-merge.ts';
-
-/** What a draft or a submission has at most, in characters. */
-export const MAX_CODE = 65_536;
 
 /** Of one problem and language. `changedAt` is in milliseconds; `revision` grows with each change of what is stored. */
 export type Draft = {

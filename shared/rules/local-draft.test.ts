@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Draft } from './draft-merge.ts';
 import {
   answered,
   claimed,
@@ -7,12 +6,12 @@ import {
   fetched,
   isAhead,
   type LocalDraft,
-  MAX_FOLLOWED,
   parseLocalDraft,
   sending,
   typed,
 } from './local-draft.ts';
-import { mergeDraft } from './draft-merge.ts';
+import { type Draft, mergeDraft } from './draft-merge.ts';
+import { MAX_FOLLOWED } from './practice-limits.ts';
 
 const local = (code: string, overrides: Partial<LocalDraft> = {}): LocalDraft => ({
   code,

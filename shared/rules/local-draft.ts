@@ -1,4 +1,5 @@
 import { type Draft, type DraftChange, mergeDraft } from './draft-merge.ts';
+import { MAX_FOLLOWED } from './practice-limits.ts';
 import { isLater } from './progress-merge.ts';
 
 /** A draft as the browser keeps it: what it has and the account has not, unless it is sent. */
@@ -6,9 +7,6 @@ export type LocalDraft = Omit<DraftChange, 'follows'> & { follows: string[]; isS
 
 /** What was typed. `onto` is the key of the draft that it was typed into, null where there was none. */
 export type Typed = { code: string; onto: string | null; now: number; changeKey: string };
-
-/** So many sends may have gone unanswered before a draft is told from the account's by its text alone. */
-export const MAX_FOLLOWED = 50;
 
 const asStored = ({ seen, ...draft }: LocalDraft): Draft => ({ ...draft, revision: seen });
 

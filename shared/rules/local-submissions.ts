@@ -3,9 +3,6 @@ import type { Submission } from '../schemas/practice.ts';
 /** A submission as the browser keeps it. */
 export type LocalSubmission = Submission & { isSent: boolean };
 
-/** How many one call may bring. */
-export const MAX_SUBMISSIONS = 100;
-
 /** Of so many submissions of a problem the browser keeps the code, of so many that there were any. */
 const MOST_WITH_CODE = 20;
 const MOST = 100;

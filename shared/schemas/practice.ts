@@ -3,10 +3,8 @@ import { fieldSchema } from '../field-schema.ts';
 import { languages } from '../judge/languages.ts';
 import { VERDICTS } from '../judge/verdict.ts';
 import { problem } from '../resources/problem.ts';
-import { MAX_CODE } from '../rules/draft-merge.ts';
-import { MAX_FOLLOWED } from '../rules/local-draft.ts';
-import { MAX_SUBMISSIONS } from '../rules/local-submissions.ts';
 import { MAX_ID } from '../rules/max-id.ts';
+import { MAX_CODE, MAX_FOLLOWED, MAX_SUBMISSIONS } from '../rules/practice-limits.ts';
 import { isStorable } from '../rules/storable.ts';
 
 const MAX_SLUG = 100;

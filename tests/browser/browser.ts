@@ -20,11 +20,11 @@ const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE
 
 let launched: Promise<Browser> | undefined;
 
+export const launchOptions = async () => ({ executablePath: await chromium.executablePath(), args: [...FLAGS, ALONE] });
+
 /** One Chromium for all files of a worker, with which it ends. */
 const startBrowser = (): Promise<Browser> =>
-  (launched ??= chromium
-    .executablePath()
-    .then((executablePath) => playwright.launch({ executablePath, args: [...FLAGS, ALONE] })));
+  (launched ??= launchOptions().then((options) => playwright.launch(options)));
 
 export const WIDE = { width: 1280, height: 860 };
 export const NARROW = { width: 390, height: 844 };
@@ -164,6 +164,8 @@ export async function startSite(options: Parameters<typeof startTestApp>[0] = {}
       context.setDefaultTimeout(15_000);
       await context.addInitScript(
         (entries) => {
+          // The frame where programs run has no storage.
+          if (self.origin === 'null') return;
           // Once for a profile, so that a reload finds what the page itself has written.
           if (sessionStorage.getItem('prepared') === null)
             for (const [key, value] of entries) localStorage.setItem(key, value);

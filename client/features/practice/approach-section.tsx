@@ -4,7 +4,7 @@ import { Collapsible } from '#client/components/collapsible.tsx';
 import { MarkupText } from '#client/components/markup-text.tsx';
 import { classNames } from '#client/lib/class-names.ts';
 import { LANGUAGES } from '#shared/judge/languages.ts';
-import type { ProblemPage } from './statement.tsx';
+import type { ProblemPage } from './problem-page.ts';
 
 type ApproachSectionProps = { approach: ProblemPage['approaches'][number] };
 

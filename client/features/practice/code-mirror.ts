@@ -82,6 +82,8 @@ export function createEditor({ parent, language, text, indentationOf, attributes
     KEYS,
     siteTheme,
     EditorView.contentAttributes.of(attributes),
+    // It can be focused without it too; what looks for a way to scroll by keyboard goes by it.
+    EditorView.contentAttributes.of({ tabindex: '0' }),
     EditorView.updateListener.of(({ docChanged, transactions, state }) => {
       if (docChanged && !transactions.some((transaction) => transaction.annotation(isFromOutside)))
         onChange(state.doc.toString());

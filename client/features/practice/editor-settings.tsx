@@ -1,18 +1,7 @@
 import { Button } from '#client/components/button.tsx';
-import { useStored, writeStored } from '#client/lib/storage.ts';
+import { writeStored } from '#client/lib/storage.ts';
 import { removeTools } from './tools.ts';
-
-const FONT_SIZE = 'practice-font-size';
-const VIM = 'practice-vim';
-const SIZES = [12, 13, 14, 16, 18, 20];
-const USUAL_SIZE = 14;
-
-export type Settings = { fontSize: number; isVim: boolean };
-
-export function useEditorSettings(): Settings {
-  const size = Number(useStored(FONT_SIZE));
-  return { fontSize: SIZES.includes(size) ? size : USUAL_SIZE, isVim: useStored(VIM) === 'true' };
-}
+import { FONT_SIZE, type Settings, SIZES, VIM } from './use-editor-settings.ts';
 
 type EditorSettingsProps = { settings: Settings; canReset: boolean; onReset(): void };
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { MarkupText } from '#client/components/markup-text.tsx';
-import { parseSignature } from '#shared/judge/signature.ts';
-import type { ProblemPage } from './statement.tsx';
+import type { ProblemPage } from './problem-page.ts';
 import { ResultTable } from './result-table.tsx';
 import { formatCalls, formatValue } from './format-value.ts';
 
@@ -56,12 +55,10 @@ const Code = ({ children }: { children: string }) => (
 /** Arguments by their names, calls one below the other. */
 export function inputText(
   input: ProblemPage['examples'][number]['input'],
-  { signature }: { signature: string },
+  { parameters }: { parameters: string[] },
 ): string {
   if ('input' in input) return input.input;
   if ('rows' in input) return input.rows;
   if ('calls' in input) return formatCalls(input.calls);
-  const parsed = parseSignature(signature);
-  const names = parsed.kind === 'function' ? parsed.method.parameters.map(({ name }) => name) : [];
-  return input.args.map((value, index) => `${names[index] ?? ''} = ${formatValue(value)}`).join('\n');
+  return input.args.map((value, index) => `${parameters[index] ?? ''} = ${formatValue(value)}`).join('\n');
 }

@@ -5,7 +5,8 @@ import { loseSession } from '#client/lib/session.ts';
 import { onStored, readStored, useStored } from '#client/lib/storage.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { answered, fetched, type LocalDraft, parseLocalDraft, sending } from '#shared/rules/local-draft.ts';
-import { type LocalSubmission, MAX_SUBMISSIONS } from '#shared/rules/local-submissions.ts';
+import type { LocalSubmission } from '#shared/rules/local-submissions.ts';
+import { MAX_SUBMISSIONS } from '#shared/rules/practice-limits.ts';
 import {
   claimOwnWork,
   type DraftEntry,

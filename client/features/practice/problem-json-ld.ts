@@ -3,7 +3,7 @@ import { href } from '#shared/paths.ts';
 import type { JsonLd } from '#shared/rendering.ts';
 import { excerpt } from '#shared/rules/excerpt.ts';
 import { splitList } from '#shared/rules/list-text.ts';
-import type { ProblemPage } from './statement.tsx';
+import type { ProblemPage } from './problem-page.ts';
 
 /** @param address makes an absolute address of a path */
 export function problemJsonLd(problem: ProblemPage, address: (path: string) => string): JsonLd {

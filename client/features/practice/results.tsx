@@ -5,7 +5,7 @@ import type { Value } from '#shared/judge/values.ts';
 import { inputText } from './example.tsx';
 import { cut, formatValue } from './format-value.ts';
 import { ResultTable } from './result-table.tsx';
-import type { ProblemPage } from './statement.tsx';
+import type { ProblemPage } from './problem-page.ts';
 import type { CaseOutcome, Outcome } from './submission.ts';
 
 type ResultsProps = { outcome: Outcome; isSubmission: boolean; problem: ProblemPage };

@@ -15,7 +15,7 @@ export type RunEvents = {
   onPhase?(phase: Phase): void;
   onProgress?(progress: Progress): void;
   /** @returns false to end the run here */
-  onCase?(result: CaseResult): boolean | void;
+  onCase?(result: CaseResult): boolean;
 };
 export type RunEnd = { failure: (Failure & { printed: string }) | null; isStopped: boolean };
 

@@ -6,15 +6,12 @@ import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { MarkupText } from '#client/components/markup-text.tsx';
 import { Picture } from '#client/components/picture.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
-import type { Answers } from '#client/lib/trpc.ts';
 import { href } from '#shared/paths.ts';
 import { readEntries } from '#shared/rules/entries.ts';
 import { splitList } from '#shared/rules/list-text.ts';
-import { sheetParameters } from '#shared/rules/sheet-address.ts';
 import { ApproachSection } from './approach-section.tsx';
 import { Example } from './example.tsx';
-
-export type ProblemPage = Answers['practice']['page'];
+import type { ProblemPage } from './problem-page.ts';
 
 const MOST_COMPANIES = 8;
 
@@ -116,7 +113,7 @@ function Companies({ problem: { companies } }: { problem: ProblemPage }) {
         {names.slice(0, MOST_COMPANIES).map((company) => (
           <li key={company}>
             <Link
-              to={`${href('companySheet')}?${sheetParameters({ company })}`}
+              to={`${href('companySheet')}?${new URLSearchParams({ company })}`}
               className="inline-block rounded-full border border-line px-3 py-1 text-muted transition-colors hover:border-line-strong hover:text-ink"
             >
               {company}

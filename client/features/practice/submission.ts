@@ -53,7 +53,7 @@ export async function runCases(
   let hasFailed = false;
   const take = ({ index, answer, printed, milliseconds }: CaseResult) => {
     const one = cases[index];
-    if (!one) return;
+    if (!one) return true;
     const { actual, fault } = compare(problem, one, answer);
     outcomes.push({ ...one, actual, printed, milliseconds, fault });
     hasFailed ||= fault !== null;
@@ -136,6 +136,7 @@ async function askReference(
         slowest = Math.max(slowest, milliseconds);
         const input = inputs[index];
         if (input) cases.push({ input, expected: answer });
+        return true;
       },
     },
   );
@@ -145,19 +146,29 @@ async function askReference(
 export const referenceIn = ({ approaches }: Problem, language: Language): Program | undefined =>
   approaches.at(-1)?.programs.find((program) => program.language === language);
 
-type Generator = { largest: number; seeds: number[] };
+type Generator = { smallest: number; largest: number; seeds: number[] };
 
-/** The largest inputs of a problem, as its generator makes them. */
-async function generatedInputs(sandbox: Sandbox, { problem }: Judged): Promise<JudgeInput[]> {
+/** What a problem's generator says of itself. */
+export const generatorOf = async (sandbox: Sandbox, { generator }: Problem): Promise<Generator> =>
+  (await sandbox.ask({ type: 'generate', module: generator, size: 0, seed: 0 })) as Generator; // its exports
+
+/** What it makes, as a program is given it. */
+export async function generatedInput(
+  sandbox: Sandbox,
+  { kind, signature, generator }: Problem,
+  { size, seed }: { size: number; seed: number },
+): Promise<JudgeInput> {
+  const made = (await sandbox.ask({ type: 'generate', module: generator, size, seed })) as never; // checked by check:content
+  if (kind === 'stdin') return { input: made };
+  return signature?.kind === 'class' ? { calls: made } : { args: made };
+}
+
+/** The largest inputs of a problem. */
+async function largestInputs(sandbox: Sandbox, { problem }: Judged): Promise<JudgeInput[]> {
   if (problem.generator === '') return [];
-  const module = problem.generator;
-  const { largest, seeds } = (await sandbox.ask({ type: 'generate', module, size: 0, seed: 0 })) as Generator; // its exports
+  const { largest, seeds } = await generatorOf(sandbox, problem);
   const inputs: JudgeInput[] = [];
-  for (const seed of seeds) {
-    const made = (await sandbox.ask({ type: 'generate', module, size: largest, seed })) as never; // checked by check:content
-    if (problem.kind === 'stdin') inputs.push({ input: made });
-    else inputs.push(problem.signature?.kind === 'class' ? { calls: made } : { args: made });
-  }
+  for (const seed of seeds) inputs.push(await generatedInput(sandbox, problem, { size: largest, seed }));
   return inputs;
 }
 
@@ -172,7 +183,7 @@ export async function submit(
   events: RunEvents,
 ): Promise<Outcome | null> {
   events.onPhase?.('starting');
-  const inputs = await generatedInputs(sandbox, judged);
+  const inputs = await largestInputs(sandbox, judged);
   const { cases: generated, slowest } = await askReference(sandbox, judged, inputs);
   const given = judged.problem.cases.map(({ input, expected }) => ({ input, expected }));
   const cases = [...given.toSorted((one, other) => sizeOf(one) - sizeOf(other)), ...generated];

@@ -1,25 +1,25 @@
 import { Play, Send, Settings2, Square } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { useStored, writeStored } from '#client/lib/storage.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { type Language, LANGUAGES, RUNNABLE } from '#shared/judge/languages.ts';
-import { readProblem } from '#shared/judge/problem.ts';
-import { starterCode } from '#shared/judge/starter.ts';
 import { CodeEditor } from './code-editor.tsx';
-import { diagnosticsOf } from './diagnostics.ts';
 import { useDraft } from './drafts.ts';
-import { EditorSettings, useEditorSettings } from './editor-settings.tsx';
-import { OwnCases, parseOwnCases } from './own-cases.tsx';
-import { Results } from './results.tsx';
-import type { ProblemPage } from './statement.tsx';
+import { useEditorSettings } from './use-editor-settings.ts';
+import type { Judgement } from './judging.ts';
+import { OwnCases } from './own-cases.tsx';
+import type { ProblemPage } from './problem-page.ts';
 import { keepSubmission } from './submissions.ts';
-import { type Judged, type Outcome, submit, tryOut } from './submission.ts';
-import { RunProgress } from './run-progress.tsx';
-import { type Going, useSandbox } from './use-sandbox.ts';
+import { useSandbox } from './use-sandbox.ts';
 
 const LANGUAGE = 'practice-language';
+
+/** What is drawn after something was pressed. */
+const EditorSettings = lazy(async () => ({ default: (await import('./editor-settings.tsx')).EditorSettings }));
+const RunProgress = lazy(async () => ({ default: (await import('./run-progress.tsx')).RunProgress }));
+const Results = lazy(async () => ({ default: (await import('./results.tsx')).Results }));
 
 type WorkbenchProps = { problem: ProblemPage; onAccepted(): void; onResult(): void };
 
@@ -29,12 +29,14 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
   const offered: readonly Exclude<Language, 'java'>[] = kind === 'sql' ? ['sql'] : RUNNABLE;
   const stored = useStored(LANGUAGE);
   const language = offered.find((known) => known === stored) ?? offered.find((known) => known === 'python') ?? 'sql';
-  const { sandbox, going, events, begin, end } = useSandbox();
+  const { going, events, begin, end, stop } = useSandbox();
   const draft = useDraft(slug, language);
-  const starter = useStarter(problem, language);
-  const code = draft.code ?? starter;
+  const starter = problem.starters[language] ?? '';
+  // Nobody's draft is empty, unless they have just emptied it.
+  const [isEmptied, setEmptied] = useState(false);
+  const code = draft.code || (isEmptied ? '' : starter);
   const [own, setOwn] = useState('');
-  const [outcome, setOutcome] = useState<{ outcome: Outcome; isSubmission: boolean } | null>(null);
+  const [judgement, setJudgement] = useState<Judgement | null>(null);
   const [failure, setFailure] = useState('');
   const settings = useEditorSettings();
   const [areSettingsOpen, setSettingsOpen] = useState(false);
@@ -42,21 +44,23 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
   const judging = trpc.useUtils().practice.judging;
 
   async function start(isSubmission: boolean) {
-    if (!begin(isSubmission ? 'submit' : 'run')) return;
-    setOutcome(null);
+    const opening = begin(isSubmission ? 'submit' : 'run');
+    if (!opening) return;
+    setJudgement(null);
     setFailure('');
     onResult();
     try {
-      const judged = judgedOf(problem, await judging.fetch({ slug }, { staleTime: Infinity }));
-      const task = { judged, language, source: code };
-      const made = isSubmission
-        ? await submit(sandbox, task, events)
-        : await tryOut(sandbox, { ...task, own: parseOwnCases(own, judged.problem).inputs }, events);
+      const [{ judge }, sandbox, more] = await Promise.all([
+        import('./judging.ts'),
+        opening,
+        judging.fetch({ slug }, { staleTime: Infinity }),
+      ]);
+      const made = await judge({ sandbox, problem, judging: more, language, source: code, own, isSubmission, events });
       if (!made) return;
-      setOutcome({ outcome: made, isSubmission });
+      setJudgement(made);
       requestAnimationFrame(() => results.current?.scrollIntoView({ block: 'nearest' }));
       if (!isSubmission) return;
-      const { verdict, milliseconds, passed, total } = made;
+      const { verdict, milliseconds, passed, total } = made.outcome;
       if (!keepSubmission({ slug, language, code, verdict, milliseconds, passed, total })) notifyNotKept();
       if (verdict === 'Accepted') onAccepted();
     } catch (error) {
@@ -67,6 +71,7 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
   }
 
   const change = (text: string) => {
+    setEmptied(text === '');
     if (!draft.save(text)) notifyNotKept();
   };
   const isBusy = going !== null;
@@ -98,7 +103,7 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
         </Button>
         <span className="ml-auto flex gap-2">
           {isBusy ? (
-            <Button onClick={() => sandbox.stop()}>
+            <Button onClick={stop}>
               <Square size={16} aria-hidden /> Stop
             </Button>
           ) : (
@@ -112,7 +117,9 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
         </span>
       </div>
       {areSettingsOpen && (
-        <EditorSettings settings={settings} onReset={() => change(starter)} canReset={code !== starter} />
+        <Suspense>
+          <EditorSettings settings={settings} onReset={() => change(starter)} canReset={code !== starter} />
+        </Suspense>
       )}
       <CodeEditor
         key={slug}
@@ -120,7 +127,7 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
         value={code}
         onChange={change}
         label={`Your program in ${LANGUAGES[language].name}`}
-        diagnostics={outcome ? diagnosticsOf(language, outcome.outcome) : []}
+        diagnostics={judgement?.diagnostics ?? []}
         onRun={() => void start(false)}
         onSubmit={() => void start(true)}
         fontSize={settings.fontSize}
@@ -140,47 +147,24 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
       )}
       {kind !== 'sql' && <OwnCases value={own} onChange={setOwn} problem={problem} />}
       <section ref={results} aria-label="Result" aria-live="polite" className="min-w-0">
-        {going && <RunProgress going={going} language={language} />}
+        {going && (
+          <Suspense>
+            <RunProgress going={going} language={language} />
+          </Suspense>
+        )}
         {failure !== '' && (
           <p role="alert" className="rounded-md border border-line bg-hard-wash px-4 py-3 text-hard">
             {failure}
           </p>
         )}
-        {outcome && !isBusy && <Results {...outcome} problem={problem} />}
+        {judgement && !isBusy && (
+          <Suspense>
+            <Results {...judgement} problem={problem} />
+          </Suspense>
+        )}
       </section>
     </section>
   );
-}
-
-export type { Going };
-
-function useStarter(problem: ProblemPage, language: Language): string {
-  const { kind, signature } = problem;
-  const [starter, setStarter] = useState(() => startOf(kind, signature, language));
-  useEffect(() => setStarter(startOf(kind, signature, language)), [kind, signature, language]);
-  return starter;
-}
-
-function startOf(kind: string, signature: string, language: Language): string {
-  try {
-    const parsed = readProblem({ ...NOTHING, kind, signature });
-    return starterCode(language, parsed.kind, parsed.signature);
-  } catch {
-    return ''; // somebody is still writing it
-  }
-}
-
-const NOTHING = {
-  ...{ schema: '', checker: '', cases: '[]', generator: '', validator: '', check: '', approaches: '' },
-};
-
-type Judging = { cases: string; generator: string; validator: string; check: string };
-
-/** The page has all but what judging alone needs. */
-function judgedOf(problem: ProblemPage, judging: Judging): Judged {
-  const { kind, signature, schema, checker, approaches } = problem;
-  const read = readProblem({ kind, signature, schema, checker, ...judging, approaches: '' });
-  return { problem: { ...read, approaches }, signature: kind === 'function' ? signature : '' };
 }
 
 const messageOf = (error: unknown) =>

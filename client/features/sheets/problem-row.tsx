@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { classNames } from '#client/lib/class-names.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
+import { href } from '#shared/paths.ts';
 import { splitList } from '#shared/rules/list-text.ts';
 import type { Problem } from './problem.ts';
 import { setFlag, useFlag, useNote } from './progress.ts';
@@ -30,7 +31,7 @@ const ACTION =
 /** Drawn again only when something of its own changes. */
 export const ProblemRow = memo(function ProblemRow({ problem, index, measure, ...handlers }: ProblemRowProps) {
   const { onChange, onShowCompanies, onOpenNote } = handlers;
-  const { name, level, article, link, companies } = problem;
+  const { name, level, article, link, companies, slug } = problem;
   const isDone = useFlag('done', problem);
   const isStarred = useFlag('starred', problem);
   const hasNote = useNote(name) !== '';
@@ -62,7 +63,13 @@ export const ProblemRow = memo(function ProblemRow({ problem, index, measure, ..
         </label>
       </td>
       <th scope="row" className={classNames(CELL, 'min-w-0 flex-1 basis-40 text-left font-medium wrap-anywhere')}>
-        {name}
+        {slug === undefined ? (
+          name
+        ) : (
+          <Link to={href('problem', { slug })} className="underline-offset-4 hover:text-accent-ink hover:underline">
+            {name}
+          </Link>
+        )}
       </th>
       <td className={CELL}>
         <DifficultyBadge level={level} />

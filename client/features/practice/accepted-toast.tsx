@@ -1,0 +1,25 @@
+import toast from 'react-hot-toast';
+
+const SHOWN_MS = 8000;
+
+/** Says that a problem was ticked, and offers to take that back. */
+export function showAccepted(name: string, isOnSheet: boolean, onUndo: () => void) {
+  toast.success(
+    (shown) => (
+      <span className="flex items-center gap-4">
+        {name} is {isOnSheet ? 'ticked on every sheet' : 'done'}.
+        <button
+          type="button"
+          className="font-medium underline underline-offset-4"
+          onClick={() => {
+            onUndo();
+            toast.dismiss(shown.id);
+          }}
+        >
+          Undo
+        </button>
+      </span>
+    ),
+    { duration: SHOWN_MS },
+  );
+}

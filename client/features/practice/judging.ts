@@ -1,0 +1,79 @@
+import type { JudgeInput } from '#client/sandbox/messages.ts';
+import { type Problem, readProblem } from '#shared/judge/problem.ts';
+import { type Input, inputFault, type Value } from '#shared/judge/values.ts';
+import { type Diagnostic, diagnosticsOf } from './diagnostics.ts';
+import type { ProblemPage } from './problem-page.ts';
+import type { RunEvents, Sandbox } from './sandbox.ts';
+import { type Judged, type Outcome, type Submission, submit, tryOut } from './submission.ts';
+
+/** What a run or a submission came to. */
+export type Judgement = {
+  outcome: Outcome;
+  isSubmission: boolean;
+  diagnostics: Diagnostic[];
+};
+
+type Judging = { cases: string; generator: string; validator: string; check: string };
+
+type Task = {
+  sandbox: Sandbox;
+  problem: ProblemPage;
+  judging: Judging;
+  language: Submission['language'];
+  source: string;
+  /** Inputs of the learner's own, as they are written. */
+  own: string;
+  isSubmission: boolean;
+  events: RunEvents;
+};
+
+/** Loaded with the first run. @returns null when it was stopped */
+export async function judge({
+  sandbox,
+  problem,
+  judging,
+  own,
+  isSubmission,
+  events,
+  ...program
+}: Task): Promise<Judgement | null> {
+  const judged = judgedOf(problem, judging);
+  const submission = { judged, ...program };
+  const outcome = isSubmission
+    ? await submit(sandbox, submission, events)
+    : await tryOut(sandbox, { ...submission, own: parseOwnCases(own, judged.problem) }, events);
+  if (!outcome) return null;
+  return {
+    outcome,
+    isSubmission,
+    diagnostics: diagnosticsOf(program.language, outcome),
+  };
+}
+
+/** The page has all but what judging alone needs. */
+function judgedOf(problem: ProblemPage, judging: Judging): Judged {
+  const { kind, signature, schema, checker, approaches } = problem;
+  const read = readProblem({ kind, signature, schema, checker, ...judging, approaches: '' });
+  return { problem: { ...read, approaches }, signature: kind === 'function' ? signature : '' };
+}
+
+/** @throws Error that says which line cannot be read */
+function parseOwnCases(text: string, { kind, signature }: Problem): JudgeInput[] {
+  if (text.trim() === '') return [];
+  if (kind === 'stdin') return [{ input: text.endsWith('\n') ? text : `${text}\n` }];
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line, index): Input => {
+    const fail = (fault: string) => new Error(`line ${index + 1} of your own cases: ${fault}`);
+    let parsed: unknown;
+    try {
+      parsed = JSON.parse(line);
+    } catch {
+      throw fail('it is no list such as [[1, 2], 3]');
+    }
+    if (!Array.isArray(parsed)) throw fail('it is no list of arguments');
+    const input: Input = signature?.kind === 'class' ? { calls: parsed as Value[][] } : { args: parsed as Value[] }; // checked below
+    const fault = signature && inputFault(input, signature);
+    if (fault) throw fail(fault);
+    return input;
+  });
+}

@@ -1,0 +1,121 @@
+/** Lists, trees and graphs, behind the rest of what every driver in C has. */
+export const C_NODES = String.raw`JUDGE_UNUSED static struct ListNode *judge_read_ListNode(void) {
+  int size; int *values = judge_read_int_list(&size);
+  struct ListNode *head = NULL;
+  while (size-- > 0) {
+    struct ListNode *node = malloc(sizeof *node);
+    node->val = values[size]; node->next = head; head = node;
+  }
+  free(values);
+  return head;
+}
+JUDGE_UNUSED static void judge_write_ListNode(struct ListNode *head) {
+  int count = 0;
+  size_t before = judge_length;
+  judge_text("[");
+  for (; head; head = head->next) {
+    if (count > 0) judge_text(",");
+    judge_write_int(head->val);
+    if (++count > 200000) { judge_length = before; judge_write_string("a list that goes round in a circle"); return; }
+  }
+  judge_text("]");
+}
+JUDGE_UNUSED static struct TreeNode *judge_read_TreeNode(void) {
+  int room = 16, count = 0, parents = 0;
+  struct TreeNode **present = malloc((size_t)room * sizeof *present), *root = NULL;
+  judge_expect('[');
+  while (judge_more()) {
+    if (count > 0) judge_expect(',');
+    struct TreeNode *node = NULL;
+    if (!judge_skip("null")) {
+      node = malloc(sizeof *node);
+      node->val = judge_read_int(); node->left = node->right = NULL;
+      if (parents == room) present = realloc(present, (size_t)(room *= 2) * sizeof *present);
+      present[parents++] = node;
+    }
+    if (count == 0) root = node;
+    else if (count % 2 == 1) present[(count - 1) / 2]->left = node;
+    else present[(count - 1) / 2]->right = node;
+    count++;
+  }
+  judge_at++;
+  free(present);
+  return root;
+}
+JUDGE_UNUSED static void judge_write_TreeNode(struct TreeNode *root) {
+  int room = 16, count = 0, last = 0;
+  struct TreeNode **nodes = malloc((size_t)room * sizeof *nodes);
+  if (root) nodes[count++] = root;
+  for (int place = 0; place < count; place++) {
+    if (count > 400000) { free(nodes); judge_write_string("a tree that goes round in a circle"); return; }
+    if (!nodes[place]) continue;
+    last = place + 1;
+    if (count + 2 > room) nodes = realloc(nodes, (size_t)(room *= 2) * sizeof *nodes);
+    struct TreeNode *node = nodes[place];
+    nodes[count++] = node->left;
+    nodes[count++] = node->right;
+  }
+  judge_text("[");
+  for (int place = 0; place < last; place++) {
+    if (place > 0) judge_text(",");
+    if (nodes[place]) judge_write_int(nodes[place]->val); else judge_text("null");
+  }
+  judge_text("]");
+  free(nodes);
+}
+JUDGE_UNUSED static struct Node *judge_read_Graph(void) {
+  int size, *sizes; int **neighbors = judge_read_int_table(&size, &sizes);
+  struct Node **nodes = malloc((size_t)(size > 0 ? size : 1) * sizeof *nodes);
+  for (int place = 0; place < size; place++) {
+    nodes[place] = malloc(sizeof **nodes);
+    nodes[place]->val = place + 1;
+  }
+  for (int place = 0; place < size; place++) {
+    nodes[place]->numNeighbors = sizes[place];
+    nodes[place]->neighbors = malloc((size_t)(sizes[place] > 0 ? sizes[place] : 1) * sizeof *nodes);
+    for (int other = 0; other < sizes[place]; other++) nodes[place]->neighbors[other] = nodes[neighbors[place][other] - 1];
+  }
+  judge_given = nodes;
+  judge_given_count = size;
+  return size > 0 ? nodes[0] : NULL;
+}
+static int judge_by_value(const void *one, const void *other) {
+  return (*(struct Node *const *)one)->val - (*(struct Node *const *)other)->val;
+}
+JUDGE_UNUSED static void judge_write_Graph(struct Node *first) {
+  int room = 16, count = 0;
+  struct Node **nodes = malloc((size_t)room * sizeof *nodes);
+  if (first) nodes[count++] = first;
+  for (int place = 0; place < count; place++) {
+    for (int known = 0; known < judge_given_count; known++)
+      if (judge_given[known] == nodes[place]) {
+        free(nodes);
+        judge_write_string("a graph that shares nodes with the one that was given");
+        return;
+      }
+    for (int other = 0; other < nodes[place]->numNeighbors; other++) {
+      struct Node *next = nodes[place]->neighbors[other];
+      bool known = false;
+      for (int seen = 0; seen < count && !known; seen++) known = nodes[seen] == next;
+      if (known) continue;
+      if (count == room) nodes = realloc(nodes, (size_t)(room *= 2) * sizeof *nodes);
+      nodes[count++] = next;
+    }
+  }
+  qsort(nodes, (size_t)count, sizeof *nodes, judge_by_value);
+  judge_text("[");
+  for (int place = 0; place < count; place++) {
+    if (place > 0) judge_text(",");
+    judge_text("[");
+    for (int other = 0; other < nodes[place]->numNeighbors; other++) {
+      if (other > 0) judge_text(",");
+      judge_write_int(nodes[place]->neighbors[other]->val);
+    }
+    judge_text("]");
+  }
+  judge_text("]");
+  free(nodes);
+}
+JUDGE_LISTS(ListNode, struct ListNode *)
+JUDGE_LISTS(TreeNode, struct TreeNode *)
+`;

@@ -1,0 +1,210 @@
+/** What every driver in C++ has: reading cases, writing answers, the clock. */
+export const CPP_RUNTIME = String.raw`#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <vector>
+namespace judge {
+inline std::unordered_set<const Node *> given;
+
+struct Reader {
+  const char *at;
+  explicit Reader(const std::string &line) : at(line.c_str()) {}
+  void expect(char sign) {
+    if (*at != sign) { std::fprintf(stderr, "a case cannot be read at %.20s\n", at); std::exit(70); }
+    at++;
+  }
+  bool more() const { return *at != ']'; }
+  bool skip(const char *word) {
+    std::size_t length = std::strlen(word);
+    if (std::strncmp(at, word, length) != 0) return false;
+    at += length;
+    return true;
+  }
+  void read(int &value) { char *end; value = static_cast<int>(std::strtol(at, &end, 10)); at = end; }
+  void read(long long &value) {
+    bool quoted = *at == '"';
+    if (quoted) at++;
+    char *end; value = std::strtoll(at, &end, 10); at = end;
+    if (quoted) expect('"');
+  }
+  void read(double &value) { char *end; value = std::strtod(at, &end); at = end; }
+  void read(bool &value) { value = skip("true"); if (!value) skip("false"); }
+  void read(char &value) { std::string text; read(text); value = text.empty() ? '\0' : text[0]; }
+  void read(std::string &value) {
+    value.clear();
+    expect('"');
+    while (*at != '"') {
+      if (*at != '\\') { value += *at++; continue; }
+      at++;
+      char sign = *at++;
+      switch (sign) {
+        case 'n': value += '\n'; break;
+        case 't': value += '\t'; break;
+        case 'r': value += '\r'; break;
+        case 'b': value += '\b'; break;
+        case 'f': value += '\f'; break;
+        case 'u': value += static_cast<char>(std::strtol(std::string(at, 4).c_str(), nullptr, 16)); at += 4; break;
+        default: value += sign;
+      }
+    }
+    at++;
+  }
+  template <class T> void read(std::vector<T> &values) {
+    values.clear();
+    expect('[');
+    while (more()) {
+      if (!values.empty()) expect(',');
+      T value{};
+      read(value);
+      values.push_back(value);
+    }
+    at++;
+  }
+  void read(ListNode *&head) {
+    std::vector<int> values;
+    read(values);
+    head = nullptr;
+    for (std::size_t place = values.size(); place-- > 0;) head = new ListNode(values[place], head);
+  }
+  void read(TreeNode *&root) {
+    std::vector<TreeNode *> nodes, parents;
+    expect('[');
+    while (more()) {
+      if (!nodes.empty()) expect(',');
+      TreeNode *node = nullptr;
+      if (!skip("null")) { int value; read(value); node = new TreeNode(value); parents.push_back(node); }
+      if (!nodes.empty()) {
+        TreeNode *parent = parents[(nodes.size() - 1) / 2];
+        (nodes.size() % 2 == 1 ? parent->left : parent->right) = node;
+      }
+      nodes.push_back(node);
+    }
+    at++;
+    root = nodes.empty() ? nullptr : nodes[0];
+  }
+  void read(Node *&first) {
+    std::vector<std::vector<int>> neighbors;
+    read(neighbors);
+    std::vector<Node *> nodes;
+    for (std::size_t place = 0; place < neighbors.size(); place++) nodes.push_back(new Node(static_cast<int>(place) + 1));
+    for (std::size_t place = 0; place < neighbors.size(); place++)
+      for (int other : neighbors[place]) nodes[place]->neighbors.push_back(nodes[static_cast<std::size_t>(other) - 1]);
+    given.insert(nodes.begin(), nodes.end());
+    first = nodes.empty() ? nullptr : nodes[0];
+  }
+};
+
+inline void write(std::string &out, std::nullptr_t) { out += "null"; }
+inline void write(std::string &out, bool value) { out += value ? "true" : "false"; }
+inline void write(std::string &out, int value) { out += std::to_string(value); }
+inline void write(std::string &out, long long value) {
+  bool isLarge = value > 9007199254740992LL || value < -9007199254740992LL;
+  if (isLarge) out += '"';
+  out += std::to_string(value);
+  if (isLarge) out += '"';
+}
+inline void write(std::string &out, double value) {
+  char text[40];
+  std::snprintf(text, sizeof text, "%.17g", value);
+  if (value - value != 0) out += '"' + std::string(text) + '"'; // no number of JSON
+  else out += text;
+}
+inline void write(std::string &out, const std::string &value) {
+  out += '"';
+  for (char sign : value) {
+    unsigned char code = static_cast<unsigned char>(sign);
+    if (sign == '"' || sign == '\\') { out += '\\'; out += sign; }
+    else if (code < 32) { char text[8]; std::snprintf(text, sizeof text, "\\u%04x", code); out += text; }
+    else out += sign;
+  }
+  out += '"';
+}
+inline void write(std::string &out, char value) { write(out, std::string(1, value)); }
+inline void write(std::string &out, ListNode *head) {
+  std::vector<int> seen;
+  out += '[';
+  int count = 0;
+  std::string values;
+  for (ListNode *node = head; node; node = node->next) {
+    if (count++ > 0) values += ',';
+    write(values, node->val);
+    if (count > 200000) { out.pop_back(); write(out, std::string("a list that goes round in a circle")); return; }
+  }
+  out += values + ']';
+}
+inline void write(std::string &out, TreeNode *root) {
+  std::vector<TreeNode *> nodes;
+  if (root) nodes.push_back(root);
+  for (std::size_t place = 0; place < nodes.size(); place++) {
+    if (nodes.size() > 400000) { write(out, std::string("a tree that goes round in a circle")); return; }
+    if (nodes[place]) { TreeNode *node = nodes[place]; nodes.push_back(node->left); nodes.push_back(node->right); }
+  }
+  while (!nodes.empty() && !nodes.back()) nodes.pop_back();
+  out += '[';
+  for (std::size_t place = 0; place < nodes.size(); place++) {
+    if (place > 0) out += ',';
+    if (nodes[place]) write(out, nodes[place]->val); else out += "null";
+  }
+  out += ']';
+}
+template <class T> void write(std::string &out, const std::vector<T> &values);
+inline void write(std::string &out, Node *first) {
+  std::vector<Node *> nodes;
+  std::unordered_set<Node *> seen;
+  if (first) { nodes.push_back(first); seen.insert(first); }
+  for (std::size_t place = 0; place < nodes.size(); place++) {
+    Node *node = nodes[place];
+    if (given.count(node)) { write(out, std::string("a graph that shares nodes with the one that was given")); return; }
+    for (Node *other : node->neighbors)
+      if (seen.insert(other).second) nodes.push_back(other);
+  }
+  std::stable_sort(nodes.begin(), nodes.end(), [](Node *one, Node *other) { return one->val < other->val; });
+  std::vector<std::vector<int>> neighbors;
+  for (Node *node : nodes) {
+    neighbors.emplace_back();
+    for (Node *other : node->neighbors) neighbors.back().push_back(other->val);
+  }
+  write(out, neighbors);
+}
+template <class T> void write(std::string &out, const std::vector<T> &values) {
+  out += '[';
+  for (std::size_t place = 0; place < values.size(); place++) {
+    if (place > 0) out += ',';
+    write(out, static_cast<T>(values[place]));
+  }
+  out += ']';
+}
+
+struct Session {
+  std::string mark, line, out;
+  int repeat = 1;
+  std::chrono::steady_clock::time_point begin;
+  long long taken = 0;
+  Session() {
+    std::string header;
+    readLine(header);
+    std::size_t space = header.find(' ');
+    mark = header.substr(0, space);
+    repeat = std::atoi(header.c_str() + space + 1);
+  }
+  static bool readLine(std::string &text) {
+    text.clear();
+    char piece[65536];
+    while (std::fgets(piece, sizeof piece, stdin)) {
+      text += piece;
+      if (text.back() == '\n') { text.pop_back(); return true; }
+    }
+    return !text.empty();
+  }
+  bool next() { out.clear(); given.clear(); return readLine(line) && !line.empty(); }
+  void start() { begin = std::chrono::steady_clock::now(); }
+  void stop() { taken = std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now() - begin).count(); }
+  void finish() {
+    std::cout.flush();
+    std::printf("\n%s %lld %s\n", mark.c_str(), taken, out.c_str());
+    std::fflush(stdout);
+  }
+};
+} // namespace judge
+`;

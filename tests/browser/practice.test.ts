@@ -1,0 +1,304 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { LANGUAGES, type Runnable } from '#shared/judge/languages.ts';
+import { launchOptions, NARROW, startSite } from './browser.ts';
+
+const site = await startSite();
+
+const CONTENT = join(import.meta.dirname, '../../prisma/content/problem');
+const program = (path: string) => readFileSync(join(CONTENT, path), 'utf8');
+const written = (slug: string) => (JSON.parse(program(`${slug}/cases.json`)) as unknown[]).length; // a list, as check:content says
+
+const TWO_SUM = '/Problem/two-sum';
+const BOOKS = '/Problem/books-nobody-borrowed';
+/** Of Two Sum the generator makes three more. */
+const CASES = { [TWO_SUM]: written('two-sum') + 3, [BOOKS]: written('books-nobody-borrowed') };
+const MINUTES = 60_000;
+
+type Language = Runnable | 'sql';
+
+const editor = (page: Page, language: Language) =>
+  page.getByRole('textbox', { name: `Your program in ${LANGUAGES[language].name}` });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+const submissions = (page: Page) => page.getByRole('region', { name: 'Your submissions' }).getByRole('listitem');
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+async function write(page: Page, language: Language, code: string) {
+  await page.getByRole('combobox', { name: 'Language' }).selectOption(language);
+  await editor(page, language).focus();
+  await page.locator('.cm-content').waitFor();
+  await editor(page, language).fill(code);
+}
+
+/** @returns what is said once it has been judged: compilers and interpreters take their time on a busy machine */
+async function said(page: Page): Promise<string> {
+  await result(page)
+    .getByRole('heading', { level: 2 })
+    .waitFor({ timeout: 2 * MINUTES });
+  return result(page).innerText();
+}
+
+async function run(page: Page, language: Language, code: string): Promise<string> {
+  await write(page, language, code);
+  await button(page, 'Run').click();
+  return said(page);
+}
+
+async function submit(page: Page, language: Language, code: string): Promise<string> {
+  await write(page, language, code);
+  await button(page, 'Submit').click();
+  return said(page);
+}
+
+/** The line that the editor marks, and what it says below it. */
+async function fault(page: Page) {
+  const message = page.locator('.cm-fault');
+  await message.waitFor();
+  const lines = await page.locator('.cm-content > *').evaluateAll((all) => {
+    const place = all.findIndex((line) => line.classList.contains('cm-fault'));
+    return all.slice(0, place).filter((line) => line.classList.contains('cm-line')).length;
+  });
+  expect(await page.locator('.cm-lint-marker-error').count()).toBe(1);
+  return `${lines}: ${await message.innerText()}`;
+}
+
+const accepted = (path: keyof typeof CASES) => new RegExp(`^Accepted\\s+${CASES[path]} of ${CASES[path]} cases`);
+
+describe('a problem is solved', () => {
+  test.each([
+    { path: TWO_SUM, examples: 3, files: { javascript: 'hash-map.js', python: 'hash-map.py' } },
+    { path: TWO_SUM, examples: 3, files: { cpp: 'hash-map.cpp', c: 'hash-map.c' } },
+    { path: BOOKS, examples: 2, files: { sql: 'not-exists.sql' } },
+  ] as const)('at $path with $files', { timeout: 5 * MINUTES }, async ({ path, examples, files }) => {
+    const page = await site.visit(path);
+    const solutions = Object.entries(files) as [Language, string][]; // as they stand above
+    for (const [language, file] of solutions) {
+      const code = program(`${path.split('/').at(-1)}/solutions/${file}`);
+      expect(await run(page, language, code)).toMatch(
+        new RegExp(`^All right so far\\s+${examples} of ${examples} cases`),
+      );
+      await button(page, 'Submit').click();
+      expect(await said(page)).toMatch(accepted(path));
+    }
+    await page.reload();
+    await submissions(page).first().waitFor();
+    const names = solutions.map(([language]) => LANGUAGES[language].name).toReversed();
+    expect(await submissions(page).allInnerTexts()).toEqual(
+      names.map((name) => expect.stringContaining(`Accepted\n${name} · `) as string), // matches texts
+    );
+  });
+
+  test('and is ticked on every sheet, until that is undone', async () => {
+    const page = await site.visit(TWO_SUM);
+    const code = program('two-sum/solutions/hash-map.js');
+    await submit(page, 'javascript', code);
+    await page.getByText('Two Sum is ticked on every sheet.').waitFor();
+    expect(await stored(page, 'checkbox-Two Sum')).toBe('true');
+    const sheets = JSON.parse((await stored(page, 'checkboxes')) ?? '{}') as Record<string, boolean>;
+    const rows = await site.database.prisma.companyProblem.findMany({ where: { name: 'Two Sum' } });
+    expect(rows.length).toBeGreaterThan(0);
+    expect(sheets).toEqual(Object.fromEntries(rows.map(({ id }) => [id, true])));
+    await button(page, 'Undo').click();
+    expect(await stored(page, 'checkbox-Two Sum')).toBe('false');
+
+    await button(page, 'Submit').click();
+    expect(await said(page)).toMatch(accepted(TWO_SUM));
+    await expect.poll(() => stored(page, 'checkbox-Two Sum')).toBe('true');
+    await page.goto('/Sheet');
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Done: Two Sum' }).isChecked()).toBe(true);
+  });
+
+  test('with the keyboard alone', async () => {
+    const page = await site.visit(TWO_SUM, { stored: { 'practice-language': 'javascript' } });
+    const isWriting = () => editor(page, 'javascript').evaluate((area) => area === document.activeElement);
+    for (let tabs = 0; tabs < 80 && !(await isWriting()); tabs++) await page.keyboard.press('Tab');
+    expect(await isWriting()).toBe(true);
+    await page.locator('.cm-content').waitFor();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(
+      'function twoSum(nums, target) { for (let i = 0; i < nums.length; i++) { const j = nums.indexOf(target - nums[i], i + 1); if (j > 0) return [i, j]; } }',
+    );
+    await page.keyboard.press('Control+Enter');
+    expect(await said(page)).toMatch(/^All right so far\s+3 of 3/);
+    await page.keyboard.press('Control+Shift+Enter');
+    expect(await said(page)).toMatch(/^Time Limit Exceeded/);
+    expect(await isWriting()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    expect(await isWriting()).toBe(false);
+  });
+
+  test('on a phone, where the problem and the code stand behind tabs', async () => {
+    const page = await site.visit(TWO_SUM, { viewport: NARROW, hasTouch: true });
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+    await page.getByText('Example 1').waitFor();
+    expect(await editor(page, 'python').isVisible()).toBe(false);
+    await tab('Code').tap();
+    expect(await page.getByText('Example 1').isVisible()).toBe(false);
+    expect(await submit(page, 'javascript', program('two-sum/solutions/hash-map.js'))).toMatch(accepted(TWO_SUM));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
+    await tab('Problem').tap();
+    await submissions(page).first().waitFor();
+  });
+});
+
+describe('what is wrong is said', () => {
+  test('in JavaScript, and the next program runs', { timeout: 3 * MINUTES }, async () => {
+    const page = await site.visit(TWO_SUM);
+    const wrong = await submit(page, 'javascript', program('two-sum/wrong/uses-a-number-twice.js'));
+    expect(wrong).toMatch(new RegExp(`^Wrong Answer\\s+2 of ${CASES[TWO_SUM]} cases`));
+    expect(wrong).toContain('Input\nnums = [3, 2, 4]\ntarget = 6\nYour answer\n[0, 0]\nExpected\n[1, 2]');
+
+    const slow = await submit(page, 'javascript', program('two-sum/solutions/brute-force.js'));
+    expect(slow).toMatch(/^Time Limit Exceeded/);
+    expect(slow).toContain(`Right so far, but too slow: the ${CASES[TWO_SUM] - 3} cases before this one are right.`);
+
+    expect(await submit(page, 'javascript', 'function twoSum(nums) {\n  return nums.none.length;\n}')).toMatch(
+      /^Runtime Error\s+0 of/,
+    );
+    expect(await fault(page)).toMatch(/^2: TypeError: Cannot read properties of undefined/);
+
+    const endless = 'function twoSum() {\n  for (;;) console.log("again");\n}';
+    expect(await submit(page, 'javascript', endless)).toMatch(/^Output Limit Exceeded\s+0 of/);
+    expect(await page.locator('.cm-fault').count()).toBe(0);
+
+    expect(await submit(page, 'javascript', 'function twoSum() {\n  for (;;);\n}')).toMatch(
+      /^Time Limit Exceeded\s+0 of/,
+    );
+    expect(await submit(page, 'javascript', program('two-sum/solutions/hash-map.js'))).toMatch(accepted(TWO_SUM));
+    expect(await submissions(page).count()).toBe(6);
+  });
+
+  test('in Python, and the next program runs', { timeout: 5 * MINUTES }, async () => {
+    const page = await site.visit(TWO_SUM);
+    const wrong = (body: string) => `class Solution:\n    def twoSum(self, nums, target):\n        ${body}\n`;
+    expect(await submit(page, 'python', wrong('return nums[target]'))).toMatch(/^Runtime Error\s+0 of/);
+    expect(await fault(page)).toBe('3: IndexError: list index out of range');
+    expect(await submit(page, 'python', wrong('return nums['))).toMatch(/^Runtime Error\s+0 of/);
+    expect(await fault(page)).toBe("3: SyntaxError: '[' was never closed");
+    expect(await submit(page, 'python', wrong('return [0] * 10**9'))).toMatch(/^Memory Limit Exceeded\s+0 of/);
+    expect(await submit(page, 'python', wrong('while True: print("again")'))).toMatch(/^Output Limit Exceeded\s+0 of/);
+    const slow = await submit(page, 'python', program('two-sum/wrong/searches-the-rest-each-time.py'));
+    expect(slow).toMatch(/^Time Limit Exceeded/);
+    expect(slow).toContain('Right so far, but too slow');
+    expect(await submit(page, 'python', program('two-sum/solutions/hash-map.py'))).toMatch(accepted(TWO_SUM));
+  });
+
+  test('in C++, and the next program runs', { timeout: 5 * MINUTES }, async () => {
+    const page = await site.visit(TWO_SUM);
+    const wrong = (body: string) =>
+      `#include <vector>\nclass Solution {\npublic:\n  std::vector<int> twoSum(std::vector<int>& nums, int target) {\n    ${body}\n  }\n};\n`;
+    expect(await submit(page, 'cpp', wrong('return missing;'))).toMatch(/^Compilation Error\s+0 of/);
+    expect(await fault(page)).toBe("5: use of undeclared identifier 'missing'");
+    expect(await submit(page, 'cpp', wrong('return {nums[target]};'))).toMatch(/^Runtime Error\s+0 of/);
+    const hungry = 'std::vector<int*> all; for (;;) all.push_back(new int[1 << 24]);';
+    expect(await submit(page, 'cpp', wrong(hungry))).toMatch(/^Memory Limit Exceeded\s+0 of/);
+    expect(await submit(page, 'cpp', wrong('for (;;);'))).toMatch(/^Time Limit Exceeded\s+0 of/);
+    expect(await submit(page, 'cpp', program('two-sum/solutions/hash-map.cpp'))).toMatch(accepted(TWO_SUM));
+  });
+
+  test('in SQL', { timeout: 3 * MINUTES }, async () => {
+    const page = await site.visit(BOOKS);
+    const wrong = await submit(page, 'sql', program('books-nobody-borrowed/wrong/not-in-with-null.sql'));
+    expect(wrong).toMatch(/^Wrong Answer/);
+    expect(wrong).toContain("INSERT INTO book VALUES (7, 'Kim')");
+    expect(await submit(page, 'sql', 'SELECT * FROM shelf')).toMatch(/relation "shelf" does not exist/);
+    expect(await submit(page, 'sql', program('books-nobody-borrowed/solutions/left-join.sql'))).toMatch(
+      accepted(BOOKS),
+    );
+  });
+
+  test('and Stop ends an endless loop at once', { timeout: 3 * MINUTES }, async () => {
+    const page = await site.visit(TWO_SUM);
+    const endless = {
+      javascript: 'function twoSum() {\n  for (;;);\n}',
+      python: 'class Solution:\n    def twoSum(self, nums, target):\n        while True: pass\n',
+    };
+    for (const language of ['javascript', 'python'] as const) {
+      await write(page, language, endless[language]);
+      await button(page, 'Run').click();
+      await result(page).getByText('Running …').waitFor({ timeout: MINUTES });
+      await button(page, 'Stop').click();
+      await button(page, 'Run').waitFor({ timeout: 1000 });
+      expect(await result(page).innerText()).toBe('');
+      const code = program(`two-sum/solutions/hash-map.${language === 'python' ? 'py' : 'js'}`);
+      expect(await run(page, language, code)).toMatch(/^All right so far\s+3 of 3/);
+    }
+  });
+});
+
+describe('what is typed', () => {
+  const DRAFT = 'def twoSum(nums, target):\n    return "half a thought';
+
+  test('is there after a reload', async () => {
+    const page = await site.visit(TWO_SUM);
+    await write(page, 'python', DRAFT);
+    await page.reload();
+    await expect.poll(() => editor(page, 'python').inputValue()).toBe(DRAFT);
+  });
+
+  test('is there after the whole browser was killed', async () => {
+    const profile = mkdtempSync(join(tmpdir(), 'gearup-profile-'));
+    onTestFinished(() => rmSync(profile, { recursive: true, force: true }));
+    const open = async () => {
+      const context = await chromium.launchPersistentContext(profile, await launchOptions());
+      onTestFinished(() => context.close().catch(() => {})); // it was killed
+      const page = await context.newPage();
+      await page.goto(site.url + TWO_SUM);
+      return { context, page };
+    };
+    const { context, page } = await open();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('python');
+    await editor(page, 'python').focus();
+    await page.locator('.cm-content').waitFor();
+    await page.keyboard.press('Control+End');
+    const session = await context.browser()?.newBrowserCDPSession();
+    const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
+    const { id } = processInfo.find(({ type }) => type === 'browser') ?? {};
+    await page.keyboard.type('# the last that was typed');
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+    process.kill(id ?? NaN, 'SIGKILL');
+    await new Promise((ended) => context.once('close', ended));
+    const { page: next } = await open();
+    await expect.poll(() => editor(next, 'python').inputValue()).toMatch(/# the last that was typed$/);
+  });
+});
+
+test('without a connection JavaScript and Python run, once they have', { timeout: 3 * MINUTES }, async () => {
+  site.expectConsoleError(/ERR_|Failed to fetch/);
+  const page = await site.visit(TWO_SUM, { serviceWorkers: 'allow' });
+  const programs = { javascript: 'hash-map.js', python: 'hash-map.py' } as const;
+  const solve = async () => {
+    for (const language of ['javascript', 'python'] as const)
+      expect(await submit(page, language, program(`two-sum/solutions/${programs[language]}`))).toMatch(
+        accepted(TWO_SUM),
+      );
+  };
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await solve();
+  await page.context().setOffline(true);
+  await page.reload();
+  await solve();
+});
+
+test('nothing of the editor or the languages is fetched before somebody turns to them', async () => {
+  const asked: string[] = [];
+  const page = await site.visit('/About');
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(TWO_SUM, { waitUntil: 'networkidle' });
+  const chunks = () => asked.filter((address) => /code-mirror/.test(address));
+  expect(await editor(page, 'python').inputValue()).toContain('def twoSum(');
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter((address) => address.includes('/sandbox/'))).toEqual([]);
+  expect(chunks()).toEqual([]);
+
+  await editor(page, 'python').focus();
+  await page.locator('.cm-content').waitFor();
+  expect(chunks()).not.toEqual([]);
+  expect(asked.filter((address) => address.includes('/sandbox/'))).toEqual([]);
+});
