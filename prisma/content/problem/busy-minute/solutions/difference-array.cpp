@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <iostream>
 #include <vector>
 
@@ -7,16 +8,16 @@ int main() {
     ios::sync_with_stdio(false);
     cin.tie(nullptr);
 
-    const int lastMinute = 1'000'000;
     int n;
     cin >> n;
+    vector<int> arrivals(n);
+    vector<int> leavings(n);
+    for (int i = 0; i < n; ++i) cin >> arrivals[i] >> leavings[i];
+
+    const int lastMinute = *max_element(leavings.begin(), leavings.end());
     vector<int> change(lastMinute + 2, 0);
-    for (int i = 0; i < n; ++i) {
-        int a, b;
-        cin >> a >> b;
-        ++change[a];
-        --change[b + 1];
-    }
+    for (const int a : arrivals) ++change[a];
+    for (const int b : leavings) --change[b + 1];
 
     int present = 0;
     int bestMinute = 0;

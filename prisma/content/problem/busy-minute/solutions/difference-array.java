@@ -4,8 +4,6 @@ import java.io.InputStreamReader;
 import java.io.StreamTokenizer;
 
 public class Main {
-    private static final int LAST_MINUTE = 1_000_000;
-
     private static final StreamTokenizer IN =
             new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
 
@@ -16,16 +14,23 @@ public class Main {
 
     public static void main(String[] args) throws IOException {
         int n = nextInt();
-        int[] change = new int[LAST_MINUTE + 2];
+        int[] arrivals = new int[n];
+        int[] leavings = new int[n];
+        int lastMinute = 0;
         for (int i = 0; i < n; i++) {
-            change[nextInt()]++;
-            change[nextInt() + 1]--;
+            arrivals[i] = nextInt();
+            leavings[i] = nextInt();
+            lastMinute = Math.max(lastMinute, leavings[i]);
         }
+
+        int[] change = new int[lastMinute + 2];
+        for (int a : arrivals) change[a]++;
+        for (int b : leavings) change[b + 1]--;
 
         int present = 0;
         int bestMinute = 0;
         int most = 0;
-        for (int minute = 0; minute <= LAST_MINUTE; minute++) {
+        for (int minute = 0; minute <= lastMinute; minute++) {
             present += change[minute];
             if (present > most) {
                 bestMinute = minute;

@@ -1,9 +1,11 @@
 const input = require('node:fs').readFileSync(0, 'utf8');
 const numbers = input.trim().split(/\s+/).map(Number);
 
-const LAST_MINUTE = 1_000_000;
 const n = numbers[0];
-const change = new Int32Array(LAST_MINUTE + 2);
+let lastMinute = 0;
+for (let i = 0; i < n; i++) lastMinute = Math.max(lastMinute, numbers[2 * i + 2]);
+
+const change = new Int32Array(lastMinute + 2);
 for (let i = 0; i < n; i++) {
   change[numbers[2 * i + 1]]++;
   change[numbers[2 * i + 2] + 1]--;
@@ -12,7 +14,7 @@ for (let i = 0; i < n; i++) {
 let present = 0;
 let bestMinute = 0;
 let most = 0;
-for (let minute = 0; minute <= LAST_MINUTE; minute++) {
+for (let minute = 0; minute <= lastMinute; minute++) {
   present += change[minute];
   if (present > most) {
     bestMinute = minute;
