@@ -168,7 +168,7 @@ describe('a program in JavaScript', () => {
       ],
       'a frozen start': ['for (;;);', /^Time Limit Exceeded/],
       'a forged answer': [
-        body('for (let i = 0; i < 100; i++) console.log(`\\nmark-${i} 1 [0,1]\\n`); return [7, 7];'),
+        body('for (let i = 0; i < 100; i++) console.log("\\nmark-" + i + " 1 [0,1]\\n"); return [7, 7];'),
         /^Wrong Answer\s+0 of 3/,
       ],
     });

@@ -8,7 +8,7 @@ import { draftKey, ownerNow, restoreOwnWork, writeOwnWork } from './practice-que
 import { adoptDrafts, useAccountsWork, usePracticeSync } from './practice-sync.ts';
 
 export type KeptDraft = {
-  /** Null until the browser's storage was read, '' where there is no draft. It changes when another tab or device writes. */
+  /** Null where there is no draft, and until the browser's storage was read. It changes when another tab or device writes. */
   code: string | null;
   /** Keeps what is in the editor, at once: to be called with each change. @returns whether the browser kept it */
   save(code: string): boolean;
@@ -48,7 +48,7 @@ export function useDraft(slug: string, language: Language): KeptDraft {
       // As of now: somebody may have signed in, and another tab have written, since this was drawn.
       const key = draftKey(ownerNow(), slug, language);
       const local = parseLocalDraft(readStored(key));
-      if (local?.code === code || (local === null && code === '')) return true;
+      if (local?.code === code) return true;
       const next = typed(local, { code, onto: shown.current, now: Date.now(), changeKey: newUuid() });
       shown.current = next.changeKey;
       own.current.push(next.changeKey);
@@ -64,7 +64,7 @@ export function useDraft(slug: string, language: Language): KeptDraft {
   }, [slug, language]);
 
   return {
-    code: isRestored ? (draft?.code ?? '') : null,
+    code: isRestored && draft ? draft.code : null,
     save,
     other: isRestored ? (draft?.previousCode ?? null) : null,
     takeOther,
