@@ -32,9 +32,7 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
   const { going, events, begin, end, stop } = useSandbox();
   const draft = useDraft(slug, language);
   const starter = problem.starters[language] ?? '';
-  // Nobody's draft is empty, unless they have just emptied it.
-  const [isEmptied, setEmptied] = useState(false);
-  const code = draft.code || (isEmptied ? '' : starter);
+  const code = draft.code ?? starter;
   const [own, setOwn] = useState('');
   const [judgement, setJudgement] = useState<Judgement | null>(null);
   const [failure, setFailure] = useState('');
@@ -71,7 +69,6 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
   }
 
   const change = (text: string) => {
-    setEmptied(text === '');
     if (!draft.save(text)) notifyNotKept();
   };
   const isBusy = going !== null;
