@@ -23,7 +23,7 @@ describe('the content', () => {
     ['cheatSheetItem', 90],
     ['preparationGuide', 15],
     ['projectIdea', 12],
-    ['problem', 65],
+    ['problem', 60],
   ] as const)('has enough of %s: %i or more', (resource, least) => {
     expect(texts(resource, 'id').length).toBeGreaterThanOrEqual(least);
   });
