@@ -46,7 +46,15 @@ const KEYS = keymap.of([
   ...historyKeymap,
   indentWithTab,
   ...defaultKeymap,
+  // Where nothing else takes it, CodeMirror would let Tab leave for two seconds only.
+  { key: 'Escape', run: () => true },
 ]);
+
+const letTabLeave = EditorView.domEventObservers({
+  keydown({ key }, view) {
+    if (key === 'Escape') view.setTabFocusMode(LEAVING_MS);
+  },
+});
 
 type Options = {
   parent: HTMLElement;
@@ -75,11 +83,13 @@ export function createEditor({ parent, language, text, indentationOf, attributes
     bracketMatching(),
     closeBrackets(),
     indentOnInput(),
-    autocompletion({ selectOnOpen: false, icons: false }),
+    // Nothing is taken unasked, so that nothing has to be waited for.
+    autocompletion({ selectOnOpen: false, interactionDelay: 0, icons: false }),
     highlightActiveLine(),
     highlightActiveLineGutter(),
     search({ top: true }),
     KEYS,
+    letTabLeave,
     siteTheme,
     EditorView.contentAttributes.of(attributes),
     // It can be focused without it too; what looks for a way to scroll by keyboard goes by it.
@@ -95,9 +105,6 @@ export function createEditor({ parent, language, text, indentationOf, attributes
   let shown = language;
   const kept = new Map<Language, { state: EditorState; scroll: StateEffect<unknown> }>();
   const view = new EditorView({ parent, state: stateOf(language, text) });
-  view.dom.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') view.setTabFocusMode(LEAVING_MS);
-  });
 
   /** Puts in what the page has, with the language's own history; what stays the same keeps its caret. */
   function show(language: Language, text: string) {
