@@ -71,7 +71,16 @@ async function buildWorker(folder: string) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own
   const files = [shell, ...filesToKeep(manifest, 'index.html')];
   // Of the sandbox what is small: the tools of a language are kept when somebody has used it.
-  const sandbox = ['frame.html', 'judge.js', 'javascript.js', 'python.js', 'clang.js', 'wasm.js', 'sql.js', 'tools.json'];
+  const sandbox = [
+    'frame.html',
+    'judge.js',
+    'javascript.js',
+    'python.js',
+    'clang.js',
+    'wasm.js',
+    'sql.js',
+    'tools.json',
+  ];
   await build({
     configFile: false,
     root: join(ROOT, 'client'),
