@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
-import { isTool, SANDBOX_FRAME, SANDBOX_POLICY } from './sandbox.ts';
+import { isTool, SANDBOX_FRAME, sandboxPolicy } from './sandbox.ts';
 import type { Renderer } from '#shared/rendering.ts';
 
 /** Where the pages come from: the built client, or Vite while developing. */
@@ -72,7 +72,7 @@ function scriptsOf(manifest: Manifest, file: string, found = new Set<string>()):
 /** Names of built files hold a hash of their content: they are kept for good. */
 function keepHashedFiles(response: { setHeader(name: string, value: string): void }, path: string) {
   response.setHeader('Cache-Control', keepingOf(path));
-  if (path === SANDBOX_FRAME) response.setHeader('Content-Security-Policy', SANDBOX_POLICY);
+  if (path === SANDBOX_FRAME) response.setHeader('Content-Security-Policy', sandboxPolicy());
 }
 
 function keepingOf(path: string): string {

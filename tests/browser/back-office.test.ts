@@ -47,6 +47,7 @@ const SIDEBAR = [
   ['Cheat sheets', 'Upload Item', 'Manage Items'],
   ['Preparation', 'Upload Guide', 'Manage Guides'],
   ['Projects', 'Upload Idea', 'Manage Ideas'],
+  ['Practice', 'Upload Problem', 'Manage Problems'],
   'Queries',
   'Sign Up',
   'Logout',
@@ -65,7 +66,7 @@ describe('the sidebar', () => {
       expect(await texts(page)).toEqual(SIDEBAR.flatMap((one) => (one === entry ? one : headOf(one))));
       expect(await menu(page).locator('[aria-expanded=true]').count()).toBe(1);
     }
-    await button(menu(page), 'Projects').click();
+    await button(menu(page), 'Practice').click();
     expect(await texts(page)).toEqual(closed);
   });
 
