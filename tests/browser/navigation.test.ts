@@ -116,7 +116,7 @@ describe('an address with more than its page reads', () => {
 test('every page that is rendered says what it needs', async () => {
   const addresses = pageNames
     .filter((name) => pageOf(name).rendered)
-    .map((name) => (name === 'preparation' ? guideHref('Amazon') : href(name, { id: 1 })));
+    .map((name) => (name === 'preparation' ? guideHref('Amazon') : href(name, { id: 1, slug: 'two-sum' })));
   for (const address of addresses) {
     const answer = await site.rest(address, { headers: { Accept: 'text/html' } });
     expect(answer.status, address).toBe(200);
