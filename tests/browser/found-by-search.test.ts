@@ -58,10 +58,11 @@ describe('the sitemap', () => {
   test('holds every page that is rendered, its further pages and categories, and no second address', async () => {
     await fillPages();
     const addresses = await sitemapAddresses();
-    const [blogs, contests, guides] = await Promise.all([
+    const [blogs, contests, guides, problems] = await Promise.all([
       prisma.blog.findMany({ where: { published: true } }),
       prisma.contest.findMany(),
       prisma.preparationGuide.findMany({ where: { company: { not: 'TCS' } } }),
+      prisma.problem.findMany({ select: { slug: true } }),
     ]);
     const expected = [
       ...Object.values(pages)
@@ -70,6 +71,7 @@ describe('the sitemap', () => {
       ...blogs.map(({ id }) => href('blog', { id })),
       ...contests.map(({ id }) => href('contest', { id })),
       ...guides.map(({ slug }) => href('preparation', { slug })),
+      ...problems.map(({ slug }) => href('problem', { slug })),
       '/Python?page=2',
       '/CS-Fundamental?category=cn',
       '/CS-Fundamental?category=cn&page=2',
