@@ -9,7 +9,7 @@ import { Statement } from '#client/features/practice/statement.tsx';
 import { SubmissionList } from '#client/features/practice/submission-list.tsx';
 import { Workbench } from '#client/features/practice/workbench.tsx';
 import type { Needs } from '#client/lib/page-needs.ts';
-import { setProblemDone } from '#client/lib/problem-done.ts';
+import { setProblemDone } from '#client/lib/problem-flags.ts';
 import { isNotFound, trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { href } from '#shared/paths.ts';

@@ -5,6 +5,9 @@ import type { Runner } from './runner.ts';
 export type Files = ReturnType<typeof filesOf>;
 type Compiled = { program: ArrayBuffer | null; message: string };
 
+/** A program for the compiler alone comes to its end within this, on slow devices too. */
+const COMPILE_LIMIT = 30_000;
+
 /** What is run is often submitted next, and what is measured runs many times: the last programs are kept. */
 const kept = new Map<string, Compiled>();
 const MOST_KEPT = 8;
@@ -13,18 +16,37 @@ export async function compiledOnce(compiler: Runner, language: 'c' | 'cpp', file
   const source = `${language}\n${files.files[files.main]}`;
   const known = kept.get(source);
   if (known) return known;
-  const compiled = await compileWith(compiler, language, files);
+  const compiled = await compileInTurn(compiler, language, files);
   if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
   kept.set(source, compiled);
   return compiled;
 }
 
-export const compileWith = (compiler: Runner, language: 'c' | 'cpp', { files, main, prelude = '' }: Files) =>
-  new Promise<Compiled>((resolve) => {
-    compiler.listen((said) => {
-      if (said.type === 'compiled') resolve(said);
-      if (said.type === 'end') resolve({ program: null, message: said.message });
-    });
-    const stubs = language === 'cpp' ? EXCEPTION_STUBS : '';
-    compiler.send({ type: 'compile', language, prelude, source: `${files[main]}\n${stubs}` });
+/** What a compiler does now: it hears one at a time. Where it is ended, nobody waits behind it. */
+const turns = new WeakMap<Runner, Promise<unknown>>();
+
+export function compileInTurn(compiler: Runner, language: 'c' | 'cpp', files: Files): Promise<Compiled> {
+  const before = turns.get(compiler) ?? Promise.resolve();
+  const turn = before.then(() => compile(compiler, language, files));
+  turns.set(compiler, turn);
+  return turn;
+}
+
+function compile(compiler: Runner, language: 'c' | 'cpp', { files, main, prelude = '' }: Files): Promise<Compiled> {
+  const { promise, resolve } = Promise.withResolvers<Compiled>();
+  const finish = (compiled: Compiled) => {
+    clearTimeout(timer);
+    resolve(compiled);
+  };
+  const timer = setTimeout(() => {
+    compiler.end();
+    finish({ program: null, message: `The compiler did not come to an end within ${COMPILE_LIMIT / 1000} s.` });
+  }, COMPILE_LIMIT);
+  compiler.listen((said) => {
+    if (said.type === 'compiled') finish(said);
+    if (said.type === 'end') finish({ program: null, message: said.message });
   });
+  const stubs = language === 'cpp' ? EXCEPTION_STUBS : '';
+  compiler.send({ type: 'compile', language, prelude, source: `${files[main]}\n${stubs}` });
+  return promise;
+}

@@ -26,6 +26,8 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   self.onmessage = null;
   takeAway();
   giveConsole(out.write);
+  const fault = await syntaxFault(data.files['solution.js'] ?? source);
+  if (fault !== null) return send({ type: 'end', code: 1, message: fault, isUnreadable: true });
   send({ type: 'began' });
   try {
     if (isDriver) runDriver(source, data.input, out.write);
@@ -37,6 +39,27 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
     send({ type: 'end', code: 1, message: messageOf(error) });
   }
 };
+
+/** What keeps the engine from reading a program, with its line: of a function made of text it does not say where. */
+async function syntaxFault(source: string): Promise<string | null> {
+  try {
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a worker without network or storage is made for it
+    new Function(source);
+    return null;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const line = await new Promise<number>((resolve) => {
+      const listen = (event: ErrorEvent) => {
+        event.preventDefault();
+        resolve(event.lineno);
+      };
+      self.addEventListener('error', listen, { once: true });
+      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- of a script of its own it does
+      setTimeout(`(function () {${source}\n})`);
+    });
+    return `${error.name}: ${error.message}\n    at solution.js:${line}`;
+  }
+}
 
 const runDriver = (source: string, input: string, write: (text: string) => void) =>
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a worker without network or storage is made for it

@@ -1,7 +1,7 @@
 import { filesOf } from '#shared/judge/programs.ts';
-import { compileWith } from './compiling.ts';
+import { compileInTurn } from './compiling.ts';
 import type { Failure, FromJudge, RunTask, ToJudge } from './messages.ts';
-import { runModule } from './run-module.ts';
+import { type Question, runModule } from './run-module.ts';
 import { runProgram } from './run-program.ts';
 import { runSql } from './run-sql.ts';
 import type { Runner } from './runner.ts';
@@ -23,11 +23,32 @@ let running: { id: number; end(): void } | null = null;
 
 async function handle(shop: Workshop, message: ToJudge): Promise<void> {
   if (message.type === 'tool') shop.take(message.tool, message.files, message.scripts);
-  else if (message.type === 'stop') running?.end();
-  else if (message.type === 'warm') await warm(shop, message.language);
+  else if (message.type === 'stop') stop();
+  else if (message.type === 'warm')
+    await warm(shop, message.language).catch(() => {}); // the run says what is wrong
   else if (message.type === 'run') await start(shop, message.id, message.task);
-  else if (message.type === 'generate' || message.type === 'check') await runModule(shop, message);
+  else if (message.type === 'generate' || message.type === 'check') await ask(shop, message);
 }
+
+/** Those that run a generator or a checker. */
+const asked = new Set<Runner>();
+
+async function ask(shop: Workshop, question: Question): Promise<void> {
+  const runner = shop.fresh('javascript');
+  asked.add(runner);
+  const said = await runModule(runner, question);
+  asked.delete(runner);
+  shop.send({ type: 'made', id: question.id, ...said });
+}
+
+/** The page waits for nothing of it any more. */
+function stop(): void {
+  running?.end();
+  for (const runner of asked) runner.end();
+  asked.clear();
+}
+
+const warmed = new WeakSet<Runner>();
 
 async function warm(shop: Workshop, language: RunTask['language'] | 'java'): Promise<void> {
   if (language === 'python' || language === 'sql') await shop.loaded(language, language).ready;
@@ -35,7 +56,16 @@ async function warm(shop: Workshop, language: RunTask['language'] | 'java'): Pro
   const compiler = shop.loaded('clang', 'clang');
   await compiler.ready;
   // The first program is the slowest: it is a small one of ours, while the learner still types.
-  await compileWith(compiler, language, filesOf(language, null, 'int main() {}'));
+  if (warmed.has(compiler)) return;
+  warmed.add(compiler);
+  await compileInTurn(compiler, language, filesOf(language, null, 'int main() {}'));
+}
+
+let isPythonUsed = false;
+
+function renewPython(shop: Workshop): void {
+  isPythonUsed = false;
+  shop.renew('python', 'python');
 }
 
 async function start(shop: Workshop, id: number, task: RunTask): Promise<void> {
@@ -48,7 +78,8 @@ async function start(shop: Workshop, id: number, task: RunTask): Promise<void> {
     if (running?.id === id) running = null;
     shop.send({ type: 'ended', id, failure });
     // A program may leave its interpreter changed, or broken: the next one finds another, and is not to wait for it.
-    if (task.language === 'python') shop.renew('python', 'python');
+    if (task.language === 'python') isPythonUsed = true;
+    if (isPythonUsed && !task.measured) renewPython(shop);
   };
   running = {
     id,
@@ -67,6 +98,7 @@ async function start(shop: Workshop, id: number, task: RunTask): Promise<void> {
     },
     finish,
   };
+  if (task.language === 'python' && isPythonUsed && !task.measured) renewPython(shop);
   try {
     await (task.language === 'sql' ? runSql(shop, run) : runProgram(shop, run));
   } catch (error) {

@@ -24,10 +24,10 @@ export type RunTask = {
   signature: string;
   schema: string;
   inputs: JudgeInput[];
-  /** How often a driver repeats each case; more than one only to measure. */
-  repeat: number;
   /** Milliseconds that a case may take once its tool is ready. */
   limit: number;
+  /** So many cases, of which each runs so often, on all inputs in turn; such runs are short and go on in one interpreter. */
+  measured?: { batches: number; repeat: number };
 };
 
 export type Failure = {
@@ -80,4 +80,11 @@ export type FromRunner =
   | { type: 'overflow' }
   | { type: 'compiled'; program: ArrayBuffer | null; message: string }
   | { type: 'answer'; value: unknown }
-  | { type: 'end'; code: number; message: string; isOutOfMemory?: boolean };
+  | {
+      type: 'end';
+      code: number;
+      message: string;
+      /** It cannot be read, so that nothing of it ran. */
+      isUnreadable?: boolean;
+      isOutOfMemory?: boolean;
+    };

@@ -77,6 +77,9 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   }
 };
 
+/** A fault that no line of the program has run into. */
+const UNREADABLE = /^ {2}File "solution\.py", line \d+\n[\s\S]*\n(Syntax|Indentation|Tab)Error: .*\n?$/;
+
 function run(python: Pyodide, { driver, ...files }: Record<string, string>, input: string) {
   python.FS.mkdirTree('/work');
   python.FS.chdir('/work');
@@ -113,7 +116,13 @@ function run(python: Pyodide, { driver, ...files }: Record<string, string>, inpu
   } catch (error) {
     out.flush();
     const message = errors.join('') || (error as Error).message;
-    send({ type: 'end', code: 1, message, isOutOfMemory: message.includes('MemoryError') });
+    send({
+      type: 'end',
+      code: 1,
+      message,
+      isUnreadable: UNREADABLE.test(message),
+      isOutOfMemory: message.includes('MemoryError'),
+    });
   } finally {
     globals.destroy();
   }

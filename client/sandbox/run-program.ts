@@ -8,7 +8,7 @@ import type { CurrentRun, Workshop } from './workshop.ts';
 
 export async function runProgram(shop: Workshop, run: CurrentRun): Promise<void> {
   const { id, task } = run;
-  const { language, source, inputs, repeat } = task;
+  const { language, source, inputs, measured } = task;
   if (language === 'sql') return;
   const signature = task.signature === '' ? null : parseSignature(task.signature);
   const files = filesOf(language, signature, source);
@@ -28,9 +28,11 @@ export async function runProgram(shop: Workshop, run: CurrentRun): Promise<void>
   if (signature) {
     const mark = `mark-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`; // randomUUID wants a secure origin
     const given = inputs.flatMap((input) => ('rows' in input ? [] : [input]));
+    const cases = measured ? Array.from({ length: measured.batches }, () => given) : given.map((input) => [input]);
+    const repeat = measured?.repeat ?? 1;
     const output = new DriverOutput(mark);
     let index = 0;
-    const ended = await execute(driverInput(mark, given, repeat), (text) => {
+    const ended = await execute(driverInput(mark, cases, repeat), (text) => {
       let count = 0;
       for (const { answer, nanoseconds, printed } of output.take(text)) {
         shop.send({
@@ -42,7 +44,7 @@ export async function runProgram(shop: Workshop, run: CurrentRun): Promise<void>
       }
       return count;
     });
-    const missing = index < given.length && ended === null;
+    const missing = index < cases.length && ended === null;
     run.finish(ended ? { ...ended, printed: output.rest } : missing ? { ...EARLY, printed: output.rest } : null);
     return;
   }
@@ -93,12 +95,17 @@ async function executeOnce(
   const message: ToRunner = program
     ? { type: 'execute', program, input }
     : { type: 'run', files: { ...files, driver: isDriver ? 'yes' : 'no' }, input };
-  const failure = await limited(runner, message, limit * run.task.repeat, onCase, () =>
+  const failure = await limited(runner, message, limit * (run.task.measured?.repeat ?? 1), onCase, () =>
     shop.send({ type: 'phase', id: run.id, phase: 'running' }),
   );
   if (failure?.isKilled || language !== 'python') runner.end();
   return failure?.verdict ? { verdict: failure.verdict, message: failure.message } : null;
 }
+
+const verdictOf = ({ isUnreadable, isOutOfMemory }: Extract<FromRunner, { type: 'end' }>): Failure['verdict'] => {
+  if (isUnreadable) return 'Compilation Error';
+  return isOutOfMemory ? 'Memory Limit Exceeded' : 'Runtime Error';
+};
 
 /** What engines still translate, and what a driver reads, before its first case: seconds on a slow or busy device. */
 const STARTING = 2000;
@@ -125,8 +132,7 @@ const limited = (runner: Runner, message: ToRunner, limit: number, onCase: OnCas
       } else if (said.type === 'overflow') {
         end('Output Limit Exceeded', '', true);
       } else if (said.type === 'end') {
-        const verdict = said.isOutOfMemory ? 'Memory Limit Exceeded' : 'Runtime Error';
-        end(said.code === 0 ? null : verdict, said.message, false);
+        end(said.code === 0 ? null : verdictOf(said), said.message, false);
       }
     });
     runner.send(message);

@@ -23,7 +23,11 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
     }),
   ];
   const wasi = new WASI([], [], fds);
-  const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: wasi.wasiImport });
+  const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: wasi.wasiImport }).catch(
+    (error: unknown) => String(error),
+  );
+  // A program may say that it wants functions of its surroundings: it is given those of standard input and output.
+  if (typeof instance === 'string') return send({ type: 'end', code: 1, message: `${instance}\n` });
   const { memory } = instance.exports as { memory: WebAssembly.Memory };
   send({ type: 'began' });
   let code: number;

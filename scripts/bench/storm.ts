@@ -29,7 +29,7 @@ const PAGES = [
   ...new Set(
     pageNames
       .filter((page) => pageOf(page).rendered)
-      .map((page) => (page === 'preparation' ? guideHref('Amazon') : href(page, { id: 1 }))),
+      .map((page) => (page === 'preparation' ? guideHref('Amazon') : href(page, { id: 1, slug: 'two-sum' }))),
   ),
 ];
 

@@ -2,6 +2,13 @@ import { isSame, isSamePrinted } from './checker.ts';
 import type { Case, Problem } from './problem.ts';
 import type { Input, Value } from './values.ts';
 
+/** What is wrong with the columns of an SQL answer, null where nothing is. Their names are the same in any case. */
+export function columnsFault(wanted: readonly string[], answered: readonly string[]): string | null {
+  const names = (columns: readonly string[]) => columns.map((column) => column.toLowerCase()).join(', ');
+  if (names(answered) === names(wanted)) return null;
+  return `The columns are ${names(answered)} instead of ${wanted.join(', ')}.`;
+}
+
 /** A problem's own checker: says what is wrong with an answer, or nothing. */
 export type Check = (answer: Record<string, unknown>) => unknown;
 

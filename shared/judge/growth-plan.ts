@@ -1,6 +1,6 @@
 /** How programs are measured at growing sizes: in a browser and in Node alike, through what the caller lets them run on. */
 
-/** What is asked of one run of the driver: `batches` lines of the same input, each repeated `repeat` times. */
+/** What is asked of one run of the driver: `batches` lines, each of `repeat` runs on the variants of an input in turn. */
 export type Batches = {
   size: number;
   repeat: number;
@@ -56,6 +56,9 @@ const MOST_REPEAT = 40_000;
 const STEPS_TO_TELL = 4;
 /** A slope on log-log axes above which the next time is foreseen as if it doubled with every few items. */
 const STEEP = 3.5;
+
+/** The seeds of inputs that take turns: a processor foresees every branch on one that comes again at once. */
+export const VARIANTS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Whole numbers up to the largest, each about as many times the one before. Small sizes show constants, not growth. */
 export function growingSizes(smallest: number, largest: number): number[] {

@@ -1,4 +1,5 @@
 import type { Placement } from './growth-comparison.ts';
+import type { Growth } from './problem.ts';
 import type { Signature } from './signature.ts';
 
 /** What a time at the largest size of the constraints is: measured, or foreseen from smaller sizes. */
@@ -34,6 +35,9 @@ export function formatTime(nanoseconds: number): string {
   const count = countOf(unit.nanoseconds);
   return `${count} ${unit.name}${unit.name === 'day' && count !== 1 ? 's' : ''}`;
 }
+
+/** `n² log n`, `2ⁿ` */
+export const formatGrowth = (growth: Growth): string => growth.replace('^2', '²').replace('^3', '³').replace('^n', 'ⁿ');
 
 export const formatCount = (count: number): string => count.toLocaleString('en-US');
 

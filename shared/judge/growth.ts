@@ -2,7 +2,14 @@
 import { compareGrowth, type Placement } from './growth-comparison.ts';
 import { estimateGrowth, type Fit, timeAt } from './growth-estimate.ts';
 import { type Measure, measureCurves, type Plan, type Point } from './growth-plan.ts';
-import { formatCount, formatTime, growthExplanation, growthSentence, type TimeAtLargest } from './growth-sentence.ts';
+import {
+  formatCount,
+  formatGrowth,
+  formatTime,
+  growthExplanation,
+  growthSentence,
+  type TimeAtLargest,
+} from './growth-sentence.ts';
 import type { Growth } from './problem.ts';
 
 /** One line of the picture. */
@@ -12,8 +19,6 @@ export type Curve = {
   growth: Growth | null;
   /** Sizes and nanoseconds of one run. */
   points: Point[];
-  /** The fitted line from the first size that it was fitted to up to the last one measured; empty without a fit. */
-  line: { size: number; nanoseconds: number }[];
   atLargest: TimeAtLargest | null;
 };
 
@@ -62,16 +67,18 @@ export function reportGrowth({ points, references, largest, unit }: Measured): G
       name,
       growth,
       points: measured,
-      line: lineOf(fit, measured),
-      atLargest: atLargest(fit, measured, largest),
+      atLargest: atLargest(measured, fit, { growth: name === OWN ? likeOwn : growth, largest }),
     };
   };
-  const curves = [curveOf(OWN, null), ...references.map(({ name, growth }) => curveOf(name, growth))];
   const measuredOf = (name: string) => ({ points: points.get(name) ?? [], fit: fitOf(name) });
   const placement = compareGrowth(
     measuredOf(OWN),
     references.map((reference) => ({ ...reference, ...measuredOf(reference.name) })),
   );
+  // What it grows like is known better than its slope.
+  const likeOwn =
+    (placement.kind === 'like' && references.find(({ name }) => placement.references.includes(name))?.growth) || null;
+  const curves = [curveOf(OWN, null), ...references.map(({ name, growth }) => curveOf(name, growth))];
   const [own, best] = [curves[0]?.atLargest ?? null, references.length > 0 ? (curves.at(-1)?.atLargest ?? null) : null];
   const compared = { placement, largest, unit, own, best };
   return {
@@ -83,23 +90,29 @@ export function reportGrowth({ points, references, largest, unit }: Measured): G
   };
 }
 
-const LINE_POINTS = 24;
-
-/** More than two points, since what is exponential is no straight line on log-log axes. */
-function lineOf(fit: Fit | null, points: readonly Point[]): Curve['line'] {
-  if (!fit) return [];
-  const from = points.at(-Math.min(points.length, 6))?.size ?? 1;
-  return Array.from({ length: LINE_POINTS }, (_, index) => {
-    const size = from * (fit.size / from) ** (index / (LINE_POINTS - 1));
-    return { size, nanoseconds: timeAt(fit, size) };
-  });
-}
-
-function atLargest(fit: Fit | null, points: readonly Point[], largest: number): TimeAtLargest | null {
+function atLargest(
+  points: readonly Point[],
+  fit: Fit | null,
+  { growth, largest }: { growth: Growth | null; largest: number },
+): TimeAtLargest | null {
   const last = points.at(-1);
   if (last?.size === largest) return { nanoseconds: last.nanoseconds, isMeasured: true };
-  return fit && { nanoseconds: timeAt(fit, largest), isMeasured: false };
+  const steps = growth && STEPS[growth];
+  if (!fit || fit.kind === 'exponential' || !steps)
+    return fit && { nanoseconds: timeAt(fit, largest), isMeasured: false };
+  return { nanoseconds: (fit.nanoseconds * steps(largest)) / steps(fit.size), isMeasured: false };
 }
+
+/** Of those whose base is open the times themselves say more. */
+const STEPS: Partial<Record<Growth, (size: number) => number>> = {
+  '1': () => 1,
+  'log n': (n) => Math.log(n + 1),
+  n: (n) => n,
+  'n log n': (n) => n * Math.log(n + 1),
+  'n^2': (n) => n ** 2,
+  'n^2 log n': (n) => n ** 2 * Math.log(n + 1),
+  'n^3': (n) => n ** 3,
+};
 
 function tableOf(curves: readonly Curve[], largest: number, unit: string | null): GrowthReport['table'] {
   const sizes = new Set(curves.flatMap(({ points }) => points.map(({ size }) => size))).add(largest);
@@ -109,7 +122,7 @@ function tableOf(curves: readonly Curve[], largest: number, unit: string | null)
     return size === largest && last ? `about ${formatTime(last.nanoseconds)}, foreseen` : 'not measured';
   };
   return {
-    head: [unit ?? 'n', ...curves.map(({ name, growth }) => (growth ? `${name} (${growth})` : name))],
+    head: [unit ?? 'n', ...curves.map(({ name, growth }) => (growth ? `${name}, O(${formatGrowth(growth)})` : name))],
     rows: [...sizes]
       .toSorted((one, other) => one - other)
       .map((size) => [formatCount(size), ...curves.map((curve) => cell(curve, size))]),

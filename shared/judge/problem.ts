@@ -130,6 +130,13 @@ function inputOf(raw: RawCase, kind: Kind, signature: Signature | null): Case['i
   return Array.isArray(raw.args) ? { args: raw.args as Value[] } : null;
 }
 
+/** What a generator made, or somebody wrote, as a program is given it; nothing is checked. */
+export function asInput({ kind, signature }: Pick<Problem, 'kind' | 'signature'>, made: unknown): Input {
+  const given = made as never; // by the kind of the problem
+  if (kind === 'stdin') return { input: given };
+  return signature?.kind === 'class' ? { calls: given } : { args: given };
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

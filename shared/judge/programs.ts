@@ -32,6 +32,9 @@ export function filesOf(language: Exclude<Language, 'sql'>, signature: Signature
         files: { 'main.py': signature ? pythonDriver(signature) : PYTHON_WHOLE, 'solution.py': source },
       };
     case 'javascript':
-      return { main: 'main.js', files: { 'main.js': signature ? javascriptDriver(signature, source) : source } };
+      return {
+        main: 'main.js',
+        files: { 'main.js': signature ? javascriptDriver(signature, source) : source, 'solution.js': source },
+      };
   }
 }

@@ -28,8 +28,9 @@ describe('what a driver prints', () => {
 });
 
 it('tells a driver a mark, how often to repeat, and a case a line', () => {
-  const inputs = [{ args: [[1], 'a\nb'] }, { calls: [['Stack'], ['top']] }];
-  expect(driverInput('mark', inputs, 3)).toBe('mark 3\n[[1],"a\\nb"]\n[["Stack"],["top"]]\n');
+  const [one, other] = [{ args: [[1], 'a\n\tb'] }, { calls: [['Stack'], ['top']] }];
+  expect(driverInput('mark', [[one], [other]], 3)).toBe('mark 3\n[[1],"a\\n\\tb"]\n[["Stack"],["top"]]\n');
+  expect(driverInput('mark', [[other, other]])).toBe('mark 1\n[["Stack"],["top"]]\t[["Stack"],["top"]]\n');
 });
 
 it('describes a signature to drivers in dynamic languages', () => {

@@ -3,15 +3,18 @@ import type { Input, Value } from './values.ts';
 
 /**
  * How a driver is told its cases, and answers. On standard input: a line with a mark and how often each case is
- * repeated, then a line of JSON for each case, its arguments or its calls. On standard output, after what the learner's
- * program prints during a case: a line with the mark, the nanoseconds of all repetitions, and the answer of the last
- * as JSON.
+ * repeated, then a line of JSON for each case, its arguments or its calls. To measure, a case may have several inputs,
+ * with a tab between them: the repetitions take them in turn, so that no processor learns one of them by heart. On
+ * standard output, after what the learner's program prints during a case: a line with the mark, the nanoseconds of all
+ * repetitions, and the answer of the last as JSON.
  */
 export type CaseRun = { answer: Value; nanoseconds: number; printed: string };
 
-export function driverInput(mark: string, inputs: readonly Input[], repeat = 1): string {
-  const lines = inputs.map((input) =>
-    JSON.stringify('args' in input ? input.args : 'calls' in input ? input.calls : []),
+export function driverInput(mark: string, cases: readonly (readonly Input[])[], repeat = 1): string {
+  const lines = cases.map((inputs) =>
+    inputs
+      .map((input) => JSON.stringify('args' in input ? input.args : 'calls' in input ? input.calls : []))
+      .join('\t'),
   );
   return [`${mark} ${repeat}`, ...lines, ''].join('\n');
 }

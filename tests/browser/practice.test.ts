@@ -147,6 +147,18 @@ describe('a problem is solved', () => {
   });
 });
 
+/** Slow on the first of the largest inputs. */
+const slowly = (milliseconds: number, answer = 'judge(nums, target)') =>
+  `${program('two-sum/solutions/hash-map.js').replace('function twoSum', 'function judge')}
+let isSlow = true;
+function twoSum(nums, target) {
+  if (nums.length < 1000 || !isSlow) return judge(nums, target);
+  isSlow = false;
+  const end = performance.now() + ${milliseconds};
+  while (performance.now() < end);
+  return ${answer};
+}`;
+
 describe('what is wrong is said', () => {
   test('in JavaScript, and the next program runs', { timeout: 3 * MINUTES }, async () => {
     const page = await site.visit(TWO_SUM);
@@ -154,9 +166,29 @@ describe('what is wrong is said', () => {
     expect(wrong).toMatch(new RegExp(`^Wrong Answer\\s+2 of ${CASES[TWO_SUM]} cases`));
     expect(wrong).toContain('Input\nnums = [3, 2, 4]\ntarget = 6\nYour answer\n[0, 0]\nExpected\n[1, 2]');
 
-    const slow = await submit(page, 'javascript', program('two-sum/solutions/brute-force.js'));
-    expect(slow).toMatch(/^Time Limit Exceeded/);
-    expect(slow).toContain(`Right so far, but too slow: the ${CASES[TWO_SUM] - 3} cases before this one are right.`);
+    const all = CASES[TWO_SUM];
+    const limit = String.raw`\d+(\.\d)? s`; // it goes by how fast the reference is here
+    for (const [code, says] of [
+      [
+        slowly(7000),
+        `Right, but too slow: with time enough it answers all ${all} cases right. The slowest of them takes 7(\\.\\d)? s; the limit here is ${limit}.`,
+      ],
+      [
+        slowly(60_000),
+        `Right so far, but too slow: ${all - 3} of ${all} cases are right, and case ${all - 2} takes longer than ${limit}.`,
+      ],
+      [
+        slowly(7000, '[1, 1]'),
+        `Too slow, and not right either: case ${all - 2} takes longer than ${limit}, and with time enough case ${all - 2} ends with Wrong Answer.`,
+      ],
+    ] as const)
+      expect(await submit(page, 'javascript', code)).toMatch(
+        new RegExp(`^Time Limit Exceeded\\s+${all - 3} of ${all} cases[\\s\\S]*${says}`),
+      );
+
+    const unreadable = 'function twoSum(nums) {\n  return nums[;\n}';
+    expect(await submit(page, 'javascript', unreadable)).toMatch(/^Compilation Error\s+0 of/);
+    expect(await fault(page)).toBe("2: SyntaxError: Unexpected token ';'");
 
     expect(await submit(page, 'javascript', 'function twoSum(nums) {\n  return nums.none.length;\n}')).toMatch(
       /^Runtime Error\s+0 of/,
@@ -171,7 +203,7 @@ describe('what is wrong is said', () => {
       /^Time Limit Exceeded\s+0 of/,
     );
     expect(await submit(page, 'javascript', program('two-sum/solutions/hash-map.js'))).toMatch(accepted(TWO_SUM));
-    expect(await submissions(page).count()).toBe(6);
+    expect(await submissions(page).count()).toBe(9);
   });
 
   test('in Python, and the next program runs', { timeout: 5 * MINUTES }, async () => {
@@ -179,13 +211,13 @@ describe('what is wrong is said', () => {
     const wrong = (body: string) => `class Solution:\n    def twoSum(self, nums, target):\n        ${body}\n`;
     expect(await submit(page, 'python', wrong('return nums[target]'))).toMatch(/^Runtime Error\s+0 of/);
     expect(await fault(page)).toBe('3: IndexError: list index out of range');
-    expect(await submit(page, 'python', wrong('return nums['))).toMatch(/^Runtime Error\s+0 of/);
+    expect(await submit(page, 'python', wrong('return nums['))).toMatch(/^Compilation Error\s+0 of/);
     expect(await fault(page)).toBe("3: SyntaxError: '[' was never closed");
     expect(await submit(page, 'python', wrong('return [0] * 10**9'))).toMatch(/^Memory Limit Exceeded\s+0 of/);
     expect(await submit(page, 'python', wrong('while True: print("again")'))).toMatch(/^Output Limit Exceeded\s+0 of/);
     const slow = await submit(page, 'python', program('two-sum/wrong/searches-the-rest-each-time.py'));
     expect(slow).toMatch(/^Time Limit Exceeded/);
-    expect(slow).toContain('Right so far, but too slow');
+    expect(slow).toMatch(/Right(, but| so far, but) too slow/);
     expect(await submit(page, 'python', program('two-sum/solutions/hash-map.py'))).toMatch(accepted(TWO_SUM));
   });
 
@@ -219,6 +251,22 @@ describe('what is wrong is said', () => {
     expect(await submit(page, 'sql', program('books-nobody-borrowed/solutions/left-join.sql'))).toMatch(
       accepted(BOOKS),
     );
+  });
+
+  test('and Stop ends what the problem itself takes too long for', { timeout: 2 * MINUTES }, async () => {
+    const give = (generator: string) =>
+      site.database.prisma.problem.updateMany({ where: { slug: 'two-sum' }, data: { generator } });
+    onTestFinished(async () => {
+      await give(program('two-sum/generator.js'));
+    });
+    await give('export const [smallest, largest, seeds] = [2, 9, [1]]; export function generate() { for (;;); }');
+    const page = await site.visit(TWO_SUM);
+    await write(page, 'javascript', program('two-sum/solutions/hash-map.js'));
+    await button(page, 'Submit').click();
+    await result(page).getByText('Starting …').waitFor();
+    await button(page, 'Stop').click();
+    await button(page, 'Run').click({ timeout: 1000 });
+    expect(await said(page)).toMatch(/^All right so far\s+3 of 3/);
   });
 
   test('and Stop ends an endless loop at once', { timeout: 3 * MINUTES }, async () => {

@@ -235,6 +235,72 @@ return []`,
   expect(arrived).toEqual([]);
 });
 
+test('a program in C++ or C reaches nothing of the machine', { timeout: 6 * MINUTES }, async () => {
+  const page = await site.visit(TWO_SUM);
+  const solution = (code: string, before = '') =>
+    `#include <bits/stdc++.h>\n${before}\nclass Solution {\npublic:\n  std::vector<int> twoSum(std::vector<int>& nums, int target) {\n${code}\n  }\n};\n`;
+  await run(page, 'cpp', good('hash-map.cpp'));
+  const left = watch(page);
+  await attacks(page, 'cpp', {
+    'endless output': [solution('for (;;) std::cout << "again and again";'), /^Output Limit Exceeded/],
+    'deep recursion': [
+      solution(
+        'return deeper(nums.size() + 1, nums);',
+        'std::vector<int> deeper(size_t n, std::vector<int> nums) { auto all = n == 0 ? nums : deeper(n + 1, nums); all.push_back((int)n); return all; }',
+      ),
+      /^(Runtime Error[\s\S]*Stack overflow|Memory Limit Exceeded)/,
+    ],
+    'a pointer to anywhere': [
+      solution('int* anywhere = (int*)0x7fffffff; *anywhere = 1; return {*anywhere};'),
+      /^Runtime Error[\s\S]*out of bounds/,
+    ],
+    'files and surroundings': [
+      solution(
+        `for (auto path : {"/etc/passwd", "/", ".", "../main.cpp", "/dev/tty"})
+  std::cout << (std::fopen(path, "r") || std::fopen(path, "w") || std::ifstream(path) ? "got it" : "refused") << "\\n";
+std::cout << (std::getenv("HOME") || std::getenv("PATH") ? "got it" : "refused") << "\\n";
+return {};`,
+        '#include <fstream>',
+      ),
+      /^Wrong Answer(?![\s\S]*got it)[\s\S]*(refused\n){6}/,
+    ],
+    'the functions of the page': [
+      solution(
+        'post(1); return {};',
+        'extern "C" __attribute__((import_module("env"), import_name("postMessage"))) void post(int);',
+      ),
+      /^Runtime Error[\s\S]*env/,
+    ],
+    'another program': [solution('return {std::system("ls")};'), /^Compilation Error/],
+    'the files of the compiler': [
+      '#include "/etc/passwd"\n#include "program.wasm"',
+      /^Compilation Error[\s\S]*file not found/,
+    ],
+    'an embedded file': [solution('return {};', 'asm(".incbin \\"/etc/passwd\\"");'), /^Compilation Error/],
+    'a bomb for the compiler': [
+      solution(
+        'return {};',
+        'template <int N> struct Bomb { enum { value = Bomb<N + 1>::value }; }; int all = Bomb<0>::value;',
+      ),
+      /^Compilation Error[\s\S]*recursive template instantiation/,
+    ],
+    'a forged answer': [solution('std::cout << "\\nmark-1 1 [0,1]\\n"; return {7, 7};'), /^Wrong Answer\s+0 of 3/],
+  });
+  await attacks(page, 'c', {
+    'memory without end': [
+      'int* twoSum(int* nums, int numsSize, int target, int* returnSize) { for (;;) { char* more = malloc(1 << 22); if (!more) abort(); memset(more, 1, 1 << 22); } }',
+      /^(Memory Limit Exceeded|Runtime Error)/,
+    ],
+    'an end of its own': [
+      'int* twoSum(int* nums, int numsSize, int target, int* returnSize) { exit(0); }',
+      /^Runtime Error[\s\S]*before it had answered/,
+    ],
+    'a signal': ['int* twoSum(int* nums, int numsSize, int target, int* returnSize) { abort(); }', /^Runtime Error/],
+  });
+  expect(left()).toEqual([]);
+  expect(arrived).toEqual([]);
+});
+
 test('the frame has a policy of its own, and the one of the site stays strict', async () => {
   const frame = await fetch(`${site.url}/sandbox/frame.html`);
   const policy = frame.headers.get('Content-Security-Policy') ?? '';

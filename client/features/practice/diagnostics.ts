@@ -1,5 +1,5 @@
 import type { Language } from '#shared/judge/languages.ts';
-import type { Outcome } from './submission.ts';
+import type { Outcome } from './run-cases.ts';
 
 export type Diagnostic = { line: number; message: string };
 

@@ -1,16 +1,20 @@
 import type { JudgeInput } from '#client/sandbox/messages.ts';
-import { type Problem, readProblem } from '#shared/judge/problem.ts';
-import { type Input, inputFault, type Value } from '#shared/judge/values.ts';
+import { asInput, type Problem, readProblem } from '#shared/judge/problem.ts';
+import { inputFault } from '#shared/judge/values.ts';
 import { type Diagnostic, diagnosticsOf } from './diagnostics.ts';
+import { canBeMeasured } from './measuring.ts';
 import type { ProblemPage } from './problem-page.ts';
 import type { RunEvents, Sandbox } from './sandbox.ts';
-import { type Judged, type Outcome, type Submission, submit, tryOut } from './submission.ts';
+import type { Judged, Outcome } from './run-cases.ts';
+import { type Submission, submit, tryOut } from './submission.ts';
 
 /** What a run or a submission came to. */
 export type Judgement = {
   outcome: Outcome;
   isSubmission: boolean;
   diagnostics: Diagnostic[];
+  /** What its growth can be measured by; null where there is nothing to compare it with, or it is not right. */
+  measurable: Submission | null;
 };
 
 type Judging = { cases: string; generator: string; validator: string; check: string };
@@ -39,14 +43,19 @@ export async function judge({
 }: Task): Promise<Judgement | null> {
   const judged = judgedOf(problem, judging);
   const submission = { judged, ...program };
-  const outcome = isSubmission
-    ? await submit(sandbox, submission, events)
-    : await tryOut(sandbox, { ...submission, own: parseOwnCases(own, judged.problem) }, events);
+  const running = isSubmission
+    ? submit(sandbox, submission, events)
+    : tryOut(sandbox, { ...submission, own: parseOwnCases(own, judged.problem) }, events);
+  const outcome = await running.catch((error: unknown) => {
+    if (events.signal?.aborted) return null;
+    throw error;
+  });
   if (!outcome) return null;
   return {
     outcome,
     isSubmission,
     diagnostics: diagnosticsOf(program.language, outcome),
+    measurable: outcome.verdict === 'Accepted' && canBeMeasured(judged.problem, program.language) ? submission : null,
   };
 }
 
@@ -58,11 +67,12 @@ function judgedOf(problem: ProblemPage, judging: Judging): Judged {
 }
 
 /** @throws Error that says which line cannot be read */
-function parseOwnCases(text: string, { kind, signature }: Problem): JudgeInput[] {
+function parseOwnCases(text: string, problem: Problem): JudgeInput[] {
+  const { kind, signature } = problem;
   if (text.trim() === '') return [];
-  if (kind === 'stdin') return [{ input: text.endsWith('\n') ? text : `${text}\n` }];
+  if (kind === 'stdin') return [asInput(problem, text.endsWith('\n') ? text : `${text}\n`)];
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return lines.map((line, index): Input => {
+  return lines.map((line, index) => {
     const fail = (fault: string) => new Error(`line ${index + 1} of your own cases: ${fault}`);
     let parsed: unknown;
     try {
@@ -71,7 +81,7 @@ function parseOwnCases(text: string, { kind, signature }: Problem): JudgeInput[]
       throw fail('it is no list such as [[1, 2], 3]');
     }
     if (!Array.isArray(parsed)) throw fail('it is no list of arguments');
-    const input: Input = signature?.kind === 'class' ? { calls: parsed as Value[][] } : { args: parsed as Value[] }; // checked below
+    const input = asInput(problem, parsed);
     const fault = signature && inputFault(input, signature);
     if (fault) throw fail(fault);
     return input;

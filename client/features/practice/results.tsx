@@ -2,11 +2,13 @@ import { CheckCircle2, XCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
 import type { Value } from '#shared/judge/values.ts';
+import type { Verdict } from '#shared/judge/verdict.ts';
 import { inputText } from './example.tsx';
+import { formatTime } from './format-time.ts';
 import { cut, formatValue } from './format-value.ts';
 import { ResultTable } from './result-table.tsx';
 import type { ProblemPage } from './problem-page.ts';
-import type { CaseOutcome, Outcome } from './submission.ts';
+import type { CaseOutcome, Outcome } from './run-cases.ts';
 
 type ResultsProps = { outcome: Outcome; isSubmission: boolean; problem: ProblemPage };
 
@@ -14,7 +16,8 @@ type ResultsProps = { outcome: Outcome; isSubmission: boolean; problem: ProblemP
 export function Results({ outcome, isSubmission, problem }: ResultsProps) {
   const { verdict, passed, total, milliseconds, message, cases } = outcome;
   const isAccepted = verdict === 'Accepted';
-  const shown = isSubmission ? cases.filter(({ fault }) => fault !== null).slice(0, 1) : cases;
+  const isCompiled = verdict !== 'Compilation Error';
+  const shown = !isCompiled ? [] : isSubmission ? cases.filter(({ fault }) => fault !== null).slice(0, 1) : cases;
   return (
     <div className="space-y-3">
       <div
@@ -28,12 +31,10 @@ export function Results({ outcome, isSubmission, problem }: ResultsProps) {
         <p className="text-sm">
           {passed} of {total} cases{milliseconds === null ? '' : ` · ${formatTime(milliseconds)}`}
         </p>
-        {verdict === 'Time Limit Exceeded' && passed > 0 && (
-          <p className="basis-full">Right so far, but too slow: the {passed} cases before this one are right.</p>
-        )}
+        {verdict === 'Time Limit Exceeded' && <p className="basis-full">{message}</p>}
         {isAccepted && !isSubmission && <p className="basis-full text-sm">Submit judges it on all cases.</p>}
       </div>
-      {message !== '' && !isAccepted && verdict !== 'Wrong Answer' && <Printed name="What it says">{message}</Printed>}
+      {message !== '' && SAID_BY_PROGRAMS.has(verdict) && <Printed name="What it says">{message}</Printed>}
       {shown.map((one, index) => (
         <OneCase key={index} one={one} number={isSubmission ? passed + 1 : index + 1} problem={problem} />
       ))}
@@ -41,12 +42,8 @@ export function Results({ outcome, isSubmission, problem }: ResultsProps) {
   );
 }
 
-const formatTime = (milliseconds: number) =>
-  milliseconds < 1
-    ? '< 1 ms'
-    : milliseconds < 1000
-      ? `${Math.round(milliseconds)} ms`
-      : `${(milliseconds / 1000).toFixed(1)} s`;
+/** What compilers and programs say themselves. */
+const SAID_BY_PROGRAMS = new Set<Verdict>(['Compilation Error', 'Runtime Error', 'Memory Limit Exceeded']);
 
 function OneCase({ one, number, problem }: { one: CaseOutcome; number: number; problem: ProblemPage }) {
   const { input, expected, actual, printed, milliseconds, fault } = one;
@@ -63,7 +60,8 @@ function OneCase({ one, number, problem }: { one: CaseOutcome; number: number; p
         <span className={fault === null ? 'text-easy' : 'text-hard'}>{fault === null ? '✓' : '✗'}</span>
         <span className="font-medium">Case {number}</span>
         <span className="text-sm text-muted">
-          {fault === null ? 'right' : 'not right'} · {formatTime(milliseconds)}
+          {fault === null ? 'right' : milliseconds === null ? 'did not end well' : 'not right'}
+          {milliseconds !== null && ` · ${formatTime(milliseconds)}`}
         </span>
       </summary>
       <dl className="grid gap-3 border-t border-line px-4 py-3">

@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language } from '#shared/judge/languages.ts';
+import { formatMegabytes } from './format-megabytes.ts';
 import type { Going } from './use-sandbox.ts';
-
-const megabytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1e6))} MB`;
 
 const SAYS: Record<Going['phase'], string> = {
   loading: 'Loading',
   starting: 'Starting',
   compiling: 'Compiling',
   running: 'Running',
+  unhurried: 'Too slow. Is it right with more time?',
 };
 
 /** What is waited for, and how much of it is there. */
@@ -16,7 +16,9 @@ export function RunProgress({ going: { phase, progress }, language }: { going: G
   return (
     <div className="rounded-md border border-line bg-sunken px-4 py-3">
       <p role="status">
-        {isLoading ? `Loading ${LANGUAGES[language].name}: ${megabytes(progress.total)}, once.` : `${SAYS[phase]} …`}
+        {isLoading
+          ? `Loading ${LANGUAGES[language].name}: ${formatMegabytes(progress.total)}, once.`
+          : `${SAYS[phase]} …`}
       </p>
       {isLoading && (
         <progress

@@ -10,8 +10,10 @@ import {
 } from '#client/sandbox/messages.ts';
 import { fetchScripts, fetchTool, type Progress } from './tools.ts';
 
-export type Phase = 'loading' | 'starting' | 'compiling' | 'running';
+export type Phase = 'loading' | 'starting' | 'compiling' | 'running' | 'unhurried';
 export type RunEvents = {
+  /** Ends what goes on, at once. */
+  signal?: AbortSignal;
   onPhase?(phase: Phase): void;
   onProgress?(progress: Progress): void;
   /** @returns false to end the run here */
@@ -31,77 +33,92 @@ export class Sandbox {
   readonly #tools = new Map<ToolName, Promise<void>>();
   readonly #waiting = new Map<number, Waiting>();
   #serial = 0;
-  #stop: (() => void) | null = null;
+  #stopRun: (() => void) | null = null;
 
-  /** Loads what a language needs, so that its first program does not wait for it. */
-  async prepare(language: Language, onProgress: (progress: Progress) => void = () => {}): Promise<void> {
-    await this.#load(language, onProgress);
+  /** Has what a language needs ready, so that its first program does not wait for it. */
+  async prepare(language: Language): Promise<void> {
+    await this.#load(language);
     (await this.#judge()).postMessage({ type: 'warm', language } satisfies ToJudge);
   }
 
   /** Runs a program; a run that goes on is ended. @throws Error when a tool cannot be loaded */
-  async run(task: RunTask, events: RunEvents = {}): Promise<RunEnd> {
-    this.stop();
+  run(task: RunTask, { signal, ...events }: RunEvents = {}): Promise<RunEnd> {
+    this.#stopRun?.();
     const id = ++this.#serial;
-    let isStopped = false;
     const ended = Promise.withResolvers<RunEnd>();
-    const stop = () => {
-      isStopped = true;
-      if (this.#stop === stop) this.#stop = null;
+    let isOver = false;
+    const end = (how: RunEnd) => {
+      isOver = true;
       this.#waiting.delete(id);
-      ended.resolve({ failure: null, isStopped });
-      void this.#port?.then((port) => port.postMessage({ type: 'stop' } satisfies ToJudge));
+      signal?.removeEventListener('abort', stop);
+      if (this.#stopRun === stop) this.#stopRun = null;
+      ended.resolve(how);
     };
-    this.#stop = stop;
-    events.onPhase?.('loading');
-    await this.#load(task.language, events.onProgress);
-    const port = await this.#judge();
-    if (!isStopped) {
+    const stop = () => {
+      end({ failure: null, isStopped: true });
+      this.#tellToStop();
+    };
+    const begin = async () => {
+      await this.#load(task.language, events.onProgress, signal);
+      const port = await this.#judge();
+      if (isOver) return;
       this.#waiting.set(id, {
         take: (message) => {
           if (message.type === 'phase') events.onPhase?.(message.phase);
           if (message.type === 'case' && events.onCase?.(message.result) === false) stop();
-          if (message.type === 'ended') {
-            this.#waiting.delete(id);
-            if (this.#stop === stop) this.#stop = null;
-            ended.resolve({ failure: message.failure, isStopped });
-          }
+          if (message.type === 'ended') end({ failure: message.failure, isStopped: false });
         },
       });
       port.postMessage({ type: 'run', id, task } satisfies ToJudge);
-    }
+    };
+    this.#stopRun = stop;
+    signal?.addEventListener('abort', stop);
+    events.onPhase?.('loading');
+    if (signal?.aborted) stop();
+    else begin().catch(ended.reject);
     return ended.promise;
   }
 
-  /** Ends the program that runs, at once. */
-  stop(): void {
-    this.#stop?.();
-  }
-
-  /** What a problem's generator makes, or what its checker says to each answer. @throws Error of the module */
+  /**
+   * What a problem's generator makes, or what its checker says to each answer.
+   * @throws Error of the module, or the reason of the signal
+   */
   async ask(
     question:
       | { type: 'generate'; module: string; size: number; seed: number }
       | { type: 'check'; module: string; answers: Record<string, unknown>[] },
+    signal?: AbortSignal,
   ): Promise<unknown> {
     const port = await this.#judge();
+    signal?.throwIfAborted();
     const id = ++this.#serial;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, {
-        take: (message) => {
-          if (message.type !== 'made') return;
-          this.#waiting.delete(id);
-          if (message.fault === null) resolve(message.value);
-          else reject(new Error(message.fault));
-        },
-      });
-      port.postMessage({ ...question, id } satisfies ToJudge);
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const stop = () => {
+      reject(signal?.reason as Error); // of an AbortController
+      this.#tellToStop();
+    };
+    signal?.addEventListener('abort', stop);
+    this.#waiting.set(id, {
+      take: (message) => {
+        if (message.type !== 'made') return;
+        if (message.fault === null) resolve(message.value);
+        else reject(new Error(message.fault));
+      },
     });
+    port.postMessage({ ...question, id } satisfies ToJudge);
+    return promise.finally(() => {
+      this.#waiting.delete(id);
+      signal?.removeEventListener('abort', stop);
+    });
+  }
+
+  #tellToStop(): void {
+    void this.#port?.then((port) => port.postMessage({ type: 'stop' } satisfies ToJudge));
   }
 
   /** Ends everything in it, whatever it does. */
   close(): void {
-    this.stop();
+    this.#stopRun?.();
     this.#frame?.remove();
     this.#frame = null;
     this.#port = null;
@@ -109,12 +126,12 @@ export class Sandbox {
     this.#waiting.clear();
   }
 
-  #load(language: Language, onProgress: (progress: Progress) => void = () => {}): Promise<void> {
+  #load(language: Language, onProgress?: (progress: Progress) => void, signal?: AbortSignal): Promise<void> {
     const tool = toolOf(language);
     if (!tool) return Promise.resolve();
     const loading =
       this.#tools.get(tool) ??
-      Promise.all([fetchTool(tool, onProgress), this.#judge()]).then(([{ files, scripts }, port]) =>
+      Promise.all([fetchTool(tool, { onProgress, signal }), this.#judge()]).then(([{ files, scripts }, port]) =>
         port.postMessage({ type: 'tool', tool, files, scripts } satisfies ToJudge, Object.values(files)),
       );
     this.#tools.set(tool, loading);

@@ -44,21 +44,23 @@ export async function sizeOf(name: ToolName): Promise<number> {
   return missing.reduce((sum, size) => sum + size, 0);
 }
 
+type FetchOptions = { onProgress?: (progress: Progress) => void; signal?: AbortSignal };
+
 /** All files of a tool, from what is kept or from the site; they are kept for the next time, by their version. */
 export async function fetchTool(
   name: ToolName,
-  onProgress: (progress: Progress) => void,
+  { onProgress, signal }: FetchOptions,
 ): Promise<{ files: ToolFiles; scripts: Scripts }> {
   const { tools } = await toolList();
   const { path, files, scripts } = tools[name];
   const total = files.reduce((sum, { transferred }) => sum + transferred, 0);
   const cache = await openCache(path);
   let loaded = 0;
-  const report = (more: number) => onProgress({ loaded: Math.min((loaded += more), total), total });
+  const report = (more: number) => onProgress?.({ loaded: Math.min((loaded += more), total), total });
   const fetchFile = async ({ name: file, bytes, transferred }: ToolFile) => {
     const address = at(`${path}/${file}`);
     const kept = await cache?.match(address);
-    const answer = checked(kept ?? (await fetch(address)));
+    const answer = checked(kept ?? (await fetch(address, { signal })));
     const counted = countBytes(answer, (part) => report((part / bytes) * transferred));
     const content = await new Response(counted).arrayBuffer();
     // Where there is no room, it is fetched again the next time.

@@ -1,37 +1,52 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Phase, RunEvents, Sandbox } from './sandbox.ts';
 import type { Progress } from './tools.ts';
 
 /** What goes on: since when is not said, only what is waited for. */
 export type Going = { kind: 'run' | 'submit'; phase: Phase; progress: Progress | null };
 
+type Begun = { opening: Promise<Sandbox>; stopped: Promise<never>; events: RunEvents & { signal: AbortSignal } };
+
 /** The sandbox of this page, which is loaded when it is first needed and goes with the page, and what it is doing. */
 export function useSandbox() {
   const opened = useRef<Promise<Sandbox> | null>(null);
   const [going, setGoing] = useState<Going | null>(null);
-  const isGoing = useRef(false);
-  useEffect(() => () => void opened.current?.then((sandbox) => sandbox.close()), []);
-  const events: RunEvents = {
+  const stopping = useRef<AbortController | null>(null);
+  useEffect(
+    () => () => {
+      stopping.current?.abort();
+      void opened.current?.then((sandbox) => sandbox.close());
+    },
+    [],
+  );
+  const open = useCallback((): Promise<Sandbox> => {
+    opened.current ??= import('./sandbox.ts').then(({ Sandbox }) => new Sandbox());
+    // What could not be loaded is asked for again.
+    opened.current.catch(() => (opened.current = null));
+    return opened.current;
+  }, []);
+  const events = {
     onPhase: (phase) => setGoing((now) => now && { ...now, phase }),
     onProgress: (progress) => setGoing((now) => now && { ...now, progress }),
-  };
+  } satisfies RunEvents;
   return {
     going,
-    events,
+    /** The sandbox, loaded if it is not yet there. */
+    open,
     /** @returns null while something goes on already */
-    begin(kind: Going['kind']): Promise<Sandbox> | null {
-      if (isGoing.current) return null;
-      isGoing.current = true;
+    begin(kind: Going['kind']): Begun | null {
+      if (stopping.current) return null;
+      const { signal } = (stopping.current = new AbortController());
       setGoing({ kind, phase: 'loading', progress: null });
-      opened.current ??= import('./sandbox.ts').then(({ Sandbox }) => new Sandbox());
-      // What could not be loaded is asked for again.
-      opened.current.catch(() => (opened.current = null));
-      return opened.current;
+      const stopped = new Promise<never>((_, reject) => {
+        signal.onabort = () => reject(signal.reason as Error); // of an AbortController
+      });
+      return { opening: open(), stopped, events: { ...events, signal } };
     },
     end() {
-      isGoing.current = false;
+      stopping.current = null;
       setGoing(null);
     },
-    stop: () => void opened.current?.then((sandbox) => sandbox.stop()),
+    stop: () => stopping.current?.abort(),
   };
 }

@@ -18,7 +18,9 @@ const LANGUAGE = 'practice-language';
 
 /** What is drawn after something was pressed. */
 const EditorSettings = lazy(async () => ({ default: (await import('./editor-settings.tsx')).EditorSettings }));
+const ToolHint = lazy(async () => ({ default: (await import('./tool-hint.tsx')).ToolHint }));
 const RunProgress = lazy(async () => ({ default: (await import('./run-progress.tsx')).RunProgress }));
+const GrowthPanel = lazy(async () => ({ default: (await import('./growth-panel.tsx')).GrowthPanel }));
 const Results = lazy(async () => ({ default: (await import('./results.tsx')).Results }));
 
 type WorkbenchProps = { problem: ProblemPage; onAccepted(): void; onResult(): void };
@@ -29,7 +31,7 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
   const offered: readonly Exclude<Language, 'java'>[] = kind === 'sql' ? ['sql'] : RUNNABLE;
   const stored = useStored(LANGUAGE);
   const language = offered.find((known) => known === stored) ?? offered.find((known) => known === 'python') ?? 'sql';
-  const { going, events, begin, end, stop } = useSandbox();
+  const { going, open, begin, end, stop } = useSandbox();
   const draft = useDraft(slug, language);
   const starter = problem.starters[language] ?? '';
   const code = draft.code ?? starter;
@@ -38,21 +40,21 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
   const [failure, setFailure] = useState('');
   const settings = useEditorSettings();
   const [areSettingsOpen, setSettingsOpen] = useState(false);
+  /** Whether anything was written or chosen: before that nothing is loaded ahead. */
+  const [isUsed, setUsed] = useState(false);
   const results = useRef<HTMLElement>(null);
   const judging = trpc.useUtils().practice.judging;
 
   async function start(isSubmission: boolean) {
-    const opening = begin(isSubmission ? 'submit' : 'run');
-    if (!opening) return;
+    const begun = begin(isSubmission ? 'submit' : 'run');
+    if (!begun) return;
+    const { opening, stopped, events } = begun;
     setJudgement(null);
     setFailure('');
     onResult();
     try {
-      const [{ judge }, sandbox, more] = await Promise.all([
-        import('./judging.ts'),
-        opening,
-        judging.fetch({ slug }, { staleTime: Infinity }),
-      ]);
+      const loading = Promise.all([import('./judging.ts'), opening, judging.fetch({ slug }, { staleTime: Infinity })]);
+      const [{ judge }, sandbox, more] = await Promise.race([loading, stopped]);
       const made = await judge({ sandbox, problem, judging: more, language, source: code, own, isSubmission, events });
       if (!made) return;
       setJudgement(made);
@@ -62,13 +64,14 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
       if (!keepSubmission({ slug, language, code, verdict, milliseconds, passed, total })) notifyNotKept();
       if (verdict === 'Accepted') onAccepted();
     } catch (error) {
-      setFailure(messageOf(error));
+      if (!events.signal.aborted) setFailure(messageOf(error));
     } finally {
       end();
     }
   }
 
   const change = (text: string) => {
+    setUsed(true);
     if (!draft.save(text)) notifyNotKept();
   };
   const isBusy = going !== null;
@@ -81,7 +84,10 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
         <select
           id="practice-language"
           value={language}
-          onChange={(event) => writeStored({ [LANGUAGE]: event.target.value })}
+          onChange={(event) => {
+            setUsed(true);
+            writeStored({ [LANGUAGE]: event.target.value });
+          }}
           className="min-h-10 rounded-md border border-line-strong bg-surface px-2"
         >
           {offered.map((known) => (
@@ -113,6 +119,11 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
           </Button>
         </span>
       </div>
+      {isUsed && (
+        <Suspense>
+          <ToolHint language={language} isBusy={isBusy} open={open} />
+        </Suspense>
+      )}
       {areSettingsOpen && (
         <Suspense>
           <EditorSettings settings={settings} onReset={() => change(starter)} canReset={code !== starter} />
@@ -157,6 +168,7 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
         {judgement && !isBusy && (
           <Suspense>
             <Results {...judgement} problem={problem} />
+            {judgement.measurable && <GrowthPanel open={open} submission={judgement.measurable} />}
           </Suspense>
         )}
       </section>

@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { classNames } from '#client/lib/class-names.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
+import { setFlag } from '#client/lib/problem-flags.ts';
 import { href } from '#shared/paths.ts';
 import { splitList } from '#shared/rules/list-text.ts';
 import type { Problem } from './problem.ts';
-import { setFlag, useFlag, useNote } from './progress.ts';
+import { useFlag, useNote } from './progress.ts';
 
 export type RowHandlers = {
   /** Before its learner changes something of it. */

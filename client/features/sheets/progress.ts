@@ -4,7 +4,6 @@ import { useIsInBrowser } from '#client/lib/request-context.ts';
 import { onStored, readStored, useStored, useStoredValue, writeStored } from '#client/lib/storage.ts';
 import { storedEntries } from '#client/lib/storage-keys.ts';
 import {
-  documentedWrites,
   type Flag,
   flagKey,
   flagMapKey,
@@ -35,15 +34,6 @@ export function flagReader(flag: Flag): (problem: ProblemIdentity) => boolean {
   const byId = readMap(flagMapKey(flag));
   return ({ name, companyIds }) =>
     readStored(flagKey(flag, name)) === 'true' || companyIds.some((id) => byId[id] === true);
-}
-
-/** Writes every key that a problem has, and what a signed-in learner's account gets to know. @returns whether the browser kept it */
-export function setFlag(flag: Flag, { name, companyIds }: ProblemIdentity, isSet: boolean): boolean {
-  const value = String(isSet);
-  return writeStored({
-    ...queued({ name, field: flag, value }),
-    ...documentedWrites(flag, { name, companyIds, value }, readStored),
-  });
 }
 
 export const useFlag = (flag: Flag, problem: ProblemIdentity): boolean =>

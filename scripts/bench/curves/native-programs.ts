@@ -32,20 +32,20 @@ export async function prepareProgram(
   }
   const command = { cpp: ['./main'], python: ['python3', '-I', main], javascript: [process.execPath, main] }[language];
 
-  async function run(inputs: Input[], repeat: number, seconds: number) {
+  async function run(cases: Input[][], repeat: number, seconds: number) {
     const mark = randomUUID();
-    const input = driverInput(mark, inputs, repeat);
+    const input = driverInput(mark, cases, repeat);
     const ended = await runCommand(command, { folder, input, seconds, maxOutput: MAX_OUTPUT });
     const runs = [...new DriverOutput(mark).take(ended.stdout)];
-    if (runs.length < inputs.length && !ended.fault?.startsWith('did not end')) throw new Error(ended.stderr);
+    if (runs.length < cases.length && !ended.fault?.startsWith('did not end')) throw new Error(ended.stderr);
     return runs;
   }
 
   return {
-    async time(input, { repeat, batches, limit }) {
-      const inputs = Array.from({ length: batches }, () => input);
-      return (await run(inputs, repeat, START_SECONDS + limit / 1e9)).map(({ nanoseconds }) => nanoseconds);
+    async time(inputs, { repeat, batches, limit }) {
+      const cases = Array.from({ length: batches }, () => inputs.slice(0, repeat));
+      return (await run(cases, repeat, START_SECONDS + limit / 1e9)).map(({ nanoseconds }) => nanoseconds);
     },
-    answer: async (input) => (await run([input], 1, START_SECONDS))[0]?.answer,
+    answer: async (input) => (await run([[input]], 1, START_SECONDS))[0]?.answer,
   };
 }

@@ -2,13 +2,14 @@ import type { Language } from '#shared/judge/languages.ts';
 import type { Signature } from '#shared/judge/signature.ts';
 import type { Input, Value } from '#shared/judge/values.ts';
 import type { Placement } from '#shared/judge/growth-comparison.ts';
+import { VARIANTS } from '#shared/judge/growth-plan.ts';
 import { type GrowthReport, measureGrowth, OWN } from '#shared/judge/growth.ts';
 import { CLOCK_STEP } from './cpu-clock.ts';
 import { type CurveProgram, titleOf } from './suite.ts';
 
 export type PreparedProgram = {
-  /** The nanoseconds of each of `batches` runs of the input, `repeat` times each, as far as they come to their end. */
-  time(input: Input, task: { repeat: number; batches: number; limit: number }): Promise<number[]>;
+  /** The nanoseconds of each of `batches`, as far as they come to their end: each runs `repeat` times on the inputs in turn. */
+  time(inputs: Input[], task: { repeat: number; batches: number; limit: number }): Promise<number[]>;
   answer(input: Input): Promise<Value | undefined>;
 };
 export type Prepare = (program: {
@@ -34,23 +35,27 @@ export async function placeProgram(program: CurveProgram, prepare: Prepare, budg
   for (const [name, text] of sources)
     prepared.set(name, await prepare({ language, signature: problem.signature, source: text }));
 
-  const small = problem.input(Math.max(problem.smallest, 12));
+  const small = problem.input(Math.max(problem.smallest, 12), 1);
   const answers = await Promise.all([...prepared.values()].map(async (one) => JSON.stringify(await one.answer(small))));
   if (new Set(answers).size > 1) throw new Error(`${title}: the answers differ: ${answers.join(', ')}`);
 
-  const inputs = new Map<number, ReturnType<typeof problem.input>>();
-  const input = (size: number) => inputs.get(size) ?? inputs.set(size, problem.input(size)).get(size) ?? small;
   const { smallest, largest } = problem;
+  const made = new Map<number, Input[]>();
+  function inputsOf(size: number): Input[] {
+    const inputs = made.get(size) ?? VARIANTS.map((seed) => problem.input(size, seed));
+    made.set(size, inputs);
+    return inputs;
+  }
   const plan = {
     smallest,
     largest,
     clockStep: CLOCK_STEP,
     budget,
-    weigh: (size: number) => JSON.stringify(input(size)).length,
+    weigh: (size: number) => JSON.stringify(inputsOf(size)[0]).length,
   };
   const report = await measureGrowth({ references: problem.references, plan }, async (name, batches) => {
     const measured = prepared.get(name);
-    return measured ? measured.time(input(batches.size), batches) : [];
+    return measured ? measured.time(inputsOf(batches.size), batches) : [];
   });
   const { placement } = report;
   return { title, expected, placed: textOf(placement), off: offBy(program, placement), report };

@@ -13,7 +13,7 @@ export type CurveProblem = {
   signature: Signature;
   smallest: number;
   largest: number;
-  input(size: number): Input;
+  input(size: number, seed: number): Input;
   references: (Approach & { growth: Growth })[];
 };
 
@@ -40,7 +40,7 @@ export async function readSuite(): Promise<CurveProgram[]> {
 
 async function readPrograms(folder: string): Promise<CurveProgram[]> {
   const read = (file: string) => readFileSync(join(import.meta.dirname, folder, file), 'utf8');
-  const { smallest, largest, seeds, generate } = (await import(
+  const { smallest, largest, generate } = (await import(
     join(import.meta.dirname, folder, 'generator.js')
   )) as Generator; // it is one of this suite
   const signature = parseSignature(read('signature.txt'));
@@ -49,8 +49,8 @@ async function readPrograms(folder: string): Promise<CurveProgram[]> {
     signature,
     smallest,
     largest,
-    input(size) {
-      const made = generate(size, seededRandom(seeds[0] ?? 1));
+    input(size, seed) {
+      const made = generate(size, seededRandom(seed));
       return signature.kind === 'class' ? { calls: made as Value[][] } : { args: made as Value[] }; // of its signature
     },
     references: readApproaches(read('approaches.md')).flatMap((approach) =>

@@ -1,5 +1,6 @@
-import { type Problem, readProblem, readWrongPrograms } from '#shared/judge/problem.ts';
-import { type Check, wrongWith } from '#shared/judge/comparison.ts';
+import { asInput, type Problem, readProblem, readWrongPrograms } from '#shared/judge/problem.ts';
+import { VARIANTS } from '#shared/judge/growth-plan.ts';
+import { type Check, columnsFault, wrongWith } from '#shared/judge/comparison.ts';
 import { seededRandom } from '#shared/judge/random.ts';
 import { type Input, inputFault, type Value } from '#shared/judge/values.ts';
 import type { Verdict } from '#shared/judge/verdict.ts';
@@ -53,9 +54,7 @@ export function invalid({ problem, validate }: CheckedProblem, input: Input | { 
 function generate({ problem, generator }: CheckedProblem, size: number, seed: number): Input {
   const made = generator?.generate(size, seededRandom(seed));
   // Through JSON, as programs are given it: no two arguments share a list.
-  const input = JSON.parse(JSON.stringify(made)) as never; // checked by `invalid`
-  if (problem.kind === 'stdin') return { input };
-  return problem.signature?.kind === 'class' ? { calls: input } : { args: input };
+  return asInput(problem, JSON.parse(JSON.stringify(made)));
 }
 
 const SIZES = 6;
@@ -77,7 +76,8 @@ export function checkInputs(checked: CheckedProblem): { faults: string[]; larges
   if (!generator) return { faults, largest: [] };
   const largest: Input[] = [];
   for (const size of triedSizes(generator)) {
-    for (const seed of generator.seeds) {
+    // Of all but the largest it makes as many when a program is measured.
+    for (const seed of size === generator.largest ? generator.seeds : new Set([...generator.seeds, ...VARIANTS])) {
       const made = generate(checked, size, seed);
       const fault = invalid(checked, made);
       if (fault !== null) faults.push(`generate(${size}) with seed ${seed} breaks the constraints: ${fault}`);
@@ -121,7 +121,7 @@ export async function judgeProgram(
   const run = await program.run(batch, seconds);
   if (kind !== 'sql') return judge(checked, batch.cases, run);
   const tables = run.answers as unknown as { columns: string[]; rows: Value[] }[]; // as pglite.ts writes them
-  const other = tables.find((table) => table.columns.join() !== columns.join());
-  if (other) return { verdict: 'Wrong Answer', message: `the columns are ${other.columns.join(', ')}` };
+  const fault = tables.map((table) => columnsFault(columns, table.columns)).find((found) => found !== null);
+  if (fault !== undefined) return { verdict: 'Wrong Answer', message: fault };
   return judge(checked, batch.cases, { ...run, answers: tables.map(({ rows }) => rows) });
 }

@@ -167,6 +167,14 @@ const STACKS: Sources = {
   }`,
 };
 
+const TWICE = 'twice(value: int): int';
+const TWICES: Record<string, string> = {
+  python: 'class Solution:\n    def twice(self, value):\n        return 2 * value\n',
+  javascript: 'const twice = (value) => 2 * value;',
+  cpp: 'class Solution { public: int twice(int value) { return 2 * value; } };',
+  c: 'int twice(int value) { return 2 * value; }',
+};
+
 describe.each(['python', 'javascript', 'cpp', 'c', 'java'] as const)('the driver of %s', (language) => {
   const test = it.skipIf(!toolchains.has(language));
   const right = (answers: Value[]) => ({ answers, failure: null });
@@ -192,6 +200,21 @@ describe.each(['python', 'javascript', 'cpp', 'c', 'java'] as const)('the driver
         [[1, 1], [1]],
       ]),
     ]);
+  });
+
+  const measured = it.skipIf(language === 'java' || !toolchains.has(language));
+  measured('takes the inputs of a case in turn where it is measured', async () => {
+    const toolchain = toolchains.get(language);
+    if (!toolchain) return;
+    const problem = problemOf(TWICE);
+    const programs = await prepare({ problem, toolchain, scratch }, [{ language, source: TWICES[language] ?? '' }]);
+    const batch = batchOf([3, 4].map((value) => ({ input: { args: [value] }, expected: null })));
+    const [mark, ...inputs] = batch.text.trimEnd().split('\n');
+    const run = (repeat: number) => {
+      const text = `${mark?.replace(/1$/, String(repeat))}\n${inputs.join('\t')}\n`;
+      return programs[0]?.run({ cases: batch.cases.slice(0, 1), text }, 10);
+    };
+    expect([await run(2), await run(3)]).toEqual([right([8]), right([6])]);
   });
 
   test('makes an object for each case and calls its methods', { timeout: 120_000 }, async () => {

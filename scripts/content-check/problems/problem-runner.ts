@@ -33,7 +33,7 @@ export const batchOf = (cases: Batch['cases']): Batch => ({
   cases,
   text: driverInput(
     MARK,
-    cases.flatMap(({ input }) => ('rows' in input ? [] : [input])),
+    cases.flatMap(({ input }) => ('rows' in input ? [] : [[input]])),
   ),
 });
 

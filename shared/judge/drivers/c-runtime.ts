@@ -1,7 +1,7 @@
 /** What every driver in C has: reading cases, writing answers, the clock. */
 export const C_RUNTIME = String.raw`#define JUDGE_UNUSED __attribute__((unused))
 static char *judge_line, *judge_out, *judge_mark;
-static const char *judge_at;
+static const char *judge_at, *judge_input;
 static size_t judge_line_room, judge_length, judge_out_room;
 static int judge_repeat = 1;
 static struct timespec judge_began;
@@ -29,11 +29,16 @@ static void judge_begin(void) {
   judge_mark = malloc(strlen(judge_line) + 1);
   strcpy(judge_mark, judge_line);
 }
-static void judge_rewind(void) { judge_at = judge_line; judge_length = 0; }
+static void judge_rewind(void) {
+  judge_at = judge_input;
+  judge_length = 0;
+  const char *tab = strchr(judge_input, '\t');
+  judge_input = tab ? tab + 1 : judge_line;
+}
 static bool judge_next(void) {
   judge_given_count = 0;
   if (!judge_next_line() || *judge_line == '\0') return false;
-  judge_rewind();
+  judge_input = judge_line;
   return true;
 }
 static void judge_start(void) { clock_gettime(CLOCK_MONOTONIC, &judge_began); }

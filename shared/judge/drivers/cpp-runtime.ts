@@ -178,6 +178,8 @@ template <class T> void write(std::string &out, const std::vector<T> &values) {
 
 struct Session {
   std::string mark, line, out;
+  std::vector<std::string> inputs;
+  std::size_t turn = 0;
   int repeat = 1;
   std::chrono::steady_clock::time_point begin;
   long long taken = 0;
@@ -197,7 +199,19 @@ struct Session {
     }
     return !text.empty();
   }
-  bool next() { out.clear(); given.clear(); return readLine(line) && !line.empty(); }
+  bool next() {
+    out.clear();
+    given.clear();
+    inputs.clear();
+    turn = 0;
+    if (!readLine(line) || line.empty()) return false;
+    for (std::size_t from = 0, to = 0; to != std::string::npos; from = to + 1) {
+      to = line.find('\t', from);
+      inputs.push_back(line.substr(from, to - from));
+    }
+    return true;
+  }
+  const std::string &input() { return inputs[turn++ % inputs.size()]; }
   void start() { begin = std::chrono::steady_clock::now(); }
   void stop() { taken = std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now() - begin).count(); }
   void finish() {

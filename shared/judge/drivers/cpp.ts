@@ -75,7 +75,7 @@ function functionBody(method: Method): string {
   const answers = [...(isVoid && inPlace.length > 0 ? [] : [isVoid ? 'nullptr' : 'returned']), ...inPlace];
   return `    struct Case { ${fields} };
     std::vector<Case> prepared(session.repeat);
-    for (auto &one : prepared) { judge::Reader in(session.line); in.expect('['); ${reads} in.expect(']'); (void)one; }
+    for (auto &one : prepared) { judge::Reader in(session.input()); in.expect('['); ${reads} in.expect(']'); (void)one; }
 ${isVoid ? '' : `    ${cppType(returns)} returned{};\n`}    session.start();
     for (auto &one : prepared) { Solution solution; ${isVoid ? '' : 'returned = '}solution.${name}(${values}); (void)one; }
     session.stop();
@@ -98,7 +98,7 @@ function classBody({ constructor, methods }: Extract<Signature, { kind: 'class' 
   return `    session.start();
     for (int time = 0; time < session.repeat; time++) {
       session.out.clear();
-      judge::Reader in(session.line);
+      judge::Reader in(session.input());
       in.expect('['); in.expect('[');
       std::string name; in.read(name);
       ${declare(constructor)} in.expect(']');

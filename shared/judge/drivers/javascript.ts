@@ -128,17 +128,19 @@ const repeat = Number(times);
 for (const line of lines) {
   if (line === '') continue;
   given = new Set();
+  const inputs = line.split('\t');
+  const next = (_, time) => JSON.parse(inputs[time % inputs.length]);
   let answer;
   let taken;
   if (method) {
-    const prepared = Array.from({ length: repeat }, () => takeAll(JSON.parse(line), method.types));
+    const prepared = Array.from({ length: repeat }, (_, time) => takeAll(next(_, time), method.types));
     let returned;
     const start = host.now();
     for (const values of prepared) returned = function_(...values);
     taken = host.now() - start;
     answer = answerOf(returned, prepared.at(-1));
   } else {
-    const cases = Array.from({ length: repeat }, () => JSON.parse(line));
+    const cases = Array.from({ length: repeat }, next);
     const start = host.now();
     for (const calls of cases) answer = play(calls);
     taken = host.now() - start;

@@ -185,15 +185,17 @@ def drive():
         for line in sys.stdin:
             given.clear()
             kept.clear()
+            inputs = line.split("\t")
+            texts = [inputs[time % len(inputs)] for time in range(repeat)]
             if signature["method"]:
-                prepared = [prepare(json.loads(line)) for _ in range(repeat)]
+                prepared = [prepare(json.loads(text)) for text in texts]
                 start = time.perf_counter_ns()
                 for function, values in prepared:
                     returned = function(*values)
                 taken = time.perf_counter_ns() - start
                 answer = answer_of(signature["method"], returned, values)
             else:
-                cases = [json.loads(line) for _ in range(repeat)]
+                cases = [json.loads(text) for text in texts]
                 start = time.perf_counter_ns()
                 for case in cases:
                     answer = play(case)

@@ -1,0 +1,7 @@
+/** Milliseconds as a person reads them. */
+export const formatTime = (milliseconds: number): string =>
+  milliseconds < 1
+    ? '< 1 ms'
+    : milliseconds < 1000
+      ? `${Math.round(milliseconds)} ms`
+      : `${Number((milliseconds / 1000).toFixed(1))} s`;

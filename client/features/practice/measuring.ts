@@ -1,0 +1,67 @@
+import type { CaseResult, JudgeInput } from '#client/sandbox/messages.ts';
+import { type GrowthReport, measureGrowth, OWN } from '#shared/judge/growth.ts';
+import { type Batches, VARIANTS } from '#shared/judge/growth-plan.ts';
+import { sizeUnit } from '#shared/judge/growth-sentence.ts';
+import type { Language } from '#shared/judge/languages.ts';
+import type { Approach, Growth, Problem } from '#shared/judge/problem.ts';
+import { generatorOf } from './made-cases.ts';
+import type { Sandbox } from './sandbox.ts';
+import type { Submission } from './submission.ts';
+
+type Reference = { name: string; growth: Growth; source: string };
+
+/** The approaches that a program of a language can be compared with: those whose growth is known. */
+const referencesIn = (approaches: readonly Approach[], language: Language): Reference[] =>
+  approaches.flatMap(({ name, growth, programs }) => {
+    const program = programs.find((one) => one.language === language);
+    return program && growth !== null ? [{ name, growth, source: program.source }] : [];
+  });
+
+export const canBeMeasured = ({ kind, generator, approaches }: Problem, language: Language): boolean =>
+  kind === 'function' && generator !== '' && referencesIn(approaches, language).length > 0;
+
+type MeasureOptions = { signal: AbortSignal; onStep(name: string, size: number): void };
+
+/**
+ * How a program grows beside the approaches, all in its language, on this device.
+ * @throws the reason of the signal
+ */
+export async function measure(
+  sandbox: Sandbox,
+  { judged, language, source }: Submission,
+  { signal, onStep }: MeasureOptions,
+): Promise<GrowthReport> {
+  const { problem, signature } = judged;
+  const references = referencesIn(problem.approaches, language);
+  const { smallest, largest, seeds, make } = await generatorOf(sandbox, problem, signal);
+  const sources = new Map([[OWN, source], ...references.map((one) => [one.name, one.source] as const)]);
+  let made: { size: number; inputs: JudgeInput[] } = { size: 0, inputs: [] };
+  async function inputsOf(size: number, count: number): Promise<JudgeInput[]> {
+    if (made.size !== size) made = { size, inputs: [] }; // sizes come in order, and large ones are large
+    const [{ inputs }, variants] = [made, size < largest ? VARIANTS : seeds];
+    for (const seed of variants.slice(inputs.length, count)) inputs.push(await make(size, seed));
+    return inputs.slice(0, count);
+  }
+  const weight = JSON.stringify(await make(largest, seeds[0] ?? 1)).length;
+  const plan = { smallest, largest, weigh: (size: number) => Math.ceil((weight * size) / largest) };
+
+  async function time(name: string, { size, repeat, batches, limit }: Batches): Promise<number[]> {
+    signal.throwIfAborted();
+    onStep(name, size);
+    const task = {
+      language,
+      source: sources.get(name) ?? '',
+      signature,
+      schema: '',
+      inputs: await inputsOf(size, repeat),
+      measured: { batches, repeat },
+      limit: Math.max(1, limit / 1e6 / repeat),
+    };
+    const times: number[] = [];
+    const take = ({ milliseconds }: CaseResult) => times.push(milliseconds * 1e6 * repeat) > 0;
+    await sandbox.run(task, { signal, onCase: take });
+    signal.throwIfAborted();
+    return times;
+  }
+  return measureGrowth({ references, plan, unit: sizeUnit(problem.signature) }, time);
+}
