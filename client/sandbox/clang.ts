@@ -62,9 +62,12 @@ async function compile({ runClang }: Clang, { language, prelude, source }: Extra
     const bytes = program.slice().buffer;
     send({ type: 'compiled', program: bytes, message: said.join('') }, [bytes]);
   } catch (error) {
-    send({ type: 'compiled', program: null, message: said.join('') || String(error) });
+    send({ type: 'compiled', program: null, message: said.join('') || faultOf(error) });
   }
 }
+
+const faultOf = (error: unknown) =>
+  error instanceof RangeError ? 'The compiler ran out of stack: templates or types go too deep.' : String(error);
 
 function collector(said: string[]): Sink {
   const decoder = new TextDecoder();

@@ -6,7 +6,7 @@ export type Files = ReturnType<typeof filesOf>;
 type Compiled = { program: ArrayBuffer | null; message: string };
 
 /** A program for the compiler alone comes to its end within this, on slow devices too. */
-const COMPILE_LIMIT = 30_000;
+const COMPILE_LIMIT = 60_000;
 
 /** What is run is often submitted next, and what is measured runs many times: the last programs are kept. */
 const kept = new Map<string, Compiled>();
@@ -17,6 +17,7 @@ export async function compiledOnce(compiler: Runner, language: 'c' | 'cpp', file
   const known = kept.get(source);
   if (known) return known;
   const compiled = await compileInTurn(compiler, language, files);
+  if (compiler.hasEnded) return compiled;
   if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
   kept.set(source, compiled);
   return compiled;

@@ -96,6 +96,7 @@ async function start(shop: Workshop, id: number, task: RunTask): Promise<void> {
       workers.add(runner);
       return runner;
     },
+    release: (runner: Runner) => void workers.delete(runner),
     finish,
   };
   if (task.language === 'python' && isPythonUsed && !task.measured) renewPython(shop);

@@ -19,6 +19,7 @@ export async function runProgram(shop: Workshop, run: CurrentRun): Promise<void>
     await compiler.ready;
     shop.send({ type: 'phase', id, phase: 'compiling' });
     const compiled = await compiledOnce(compiler, language, files);
+    run.release(compiler);
     if (run.isOver()) return;
     if (!compiled.program) return run.finish({ verdict: 'Compilation Error', message: compiled.message, printed: '' });
     program = compiled.program;

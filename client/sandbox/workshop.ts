@@ -45,7 +45,8 @@ export type CurrentRun = {
   id: number;
   task: RunTask;
   isOver(): boolean;
-  /** It is ended with the run where that is stopped. */
+  /** It is ended with the run where that is stopped, until it is released. */
   use(runner: Runner): Runner;
+  release(runner: Runner): void;
   finish(failure: (Failure & { printed: string }) | null): void;
 };

@@ -35,6 +35,8 @@ const NEAR_PART = 0.33;
 const NEAR_OUTSIDE = 0.5;
 /** Where the next is exponential: so few items are measured that constants bend every slope. */
 const NEAR_FEW = 0.6;
+/** Of two that double: 1.57 times as often is another growth; meeting in the middle halves it. */
+const NEAR_DOUBLING = 0.45;
 /** What may be open where it decides between two places, since both are nearly right. */
 const MOST_OPEN = 0.2;
 
@@ -103,5 +105,6 @@ function placeAmong(aparts: readonly number[]): number {
 
 function nearTo(apart: number, neighbour: number | undefined): number {
   if (neighbour === undefined) return NEAR_OUTSIDE;
-  return Math.abs(neighbour) === BEYOND ? NEAR_FEW : Math.min(NEAR, NEAR_PART * Math.abs(apart - neighbour));
+  if (neighbour === BEYOND) return NEAR_DOUBLING;
+  return neighbour === -BEYOND ? NEAR_FEW : Math.min(NEAR, NEAR_PART * Math.abs(apart - neighbour));
 }

@@ -110,7 +110,7 @@ describe('a curve', () => {
     const { placement, sentence, curves } = await measureGrowth({ references: REFERENCES, plan, unit }, none);
     expect(placement).toEqual({ kind: 'unclear' });
     expect(sentence).toMatch(/^How yours grows is unclear/);
-    expect(curves[0]).toMatchObject({ points: [], line: [], atLargest: null });
+    expect(curves[0]).toMatchObject({ points: [], atLargest: null });
   });
 });
 

@@ -282,13 +282,13 @@ return {};`,
         'return {};',
         'template <int N> struct Bomb { enum { value = Bomb<N + 1>::value }; }; int all = Bomb<0>::value;',
       ),
-      /^Compilation Error[\s\S]*recursive template instantiation/,
+      /^Compilation Error[\s\S]*(recursive template instantiation|out of stack)/,
     ],
     'a forged answer': [solution('std::cout << "\\nmark-1 1 [0,1]\\n"; return {7, 7};'), /^Wrong Answer\s+0 of 3/],
   });
   await attacks(page, 'c', {
     'memory without end': [
-      'int* twoSum(int* nums, int numsSize, int target, int* returnSize) { for (;;) { char* more = malloc(1 << 22); if (!more) abort(); memset(more, 1, 1 << 22); } }',
+      'char* volatile last; int* twoSum(int* nums, int numsSize, int target, int* returnSize) { for (;;) { char* more = malloc(1 << 22); if (!more) abort(); last = memset(more, 1, 1 << 22); } }',
       /^(Memory Limit Exceeded|Runtime Error)/,
     ],
     'an end of its own': [

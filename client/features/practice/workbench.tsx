@@ -168,10 +168,14 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
         {judgement && !isBusy && (
           <Suspense>
             <Results {...judgement} problem={problem} />
-            {judgement.measurable && <GrowthPanel open={open} submission={judgement.measurable} />}
           </Suspense>
         )}
       </section>
+      {judgement?.measurable && !isBusy && (
+        <Suspense>
+          <GrowthPanel open={open} submission={judgement.measurable} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import type { Signature } from '#shared/judge/signature.ts';
 import type { Input } from '#shared/judge/values.ts';
 import { runCommand } from '../../content-check/languages/command.ts';
 import { CPU_CLOCKS } from './cpu-clock.ts';
-import type { PreparedProgram } from './place-programs.ts';
+import type { PreparedProgram } from './measure-program.ts';
 
 const MAX_OUTPUT = 256 << 20;
 /** For its start and for reading its input, which are not measured. */

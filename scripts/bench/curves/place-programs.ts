@@ -1,64 +1,27 @@
-import type { Language } from '#shared/judge/languages.ts';
-import type { Signature } from '#shared/judge/signature.ts';
-import type { Input, Value } from '#shared/judge/values.ts';
 import type { Placement } from '#shared/judge/growth-comparison.ts';
-import { VARIANTS } from '#shared/judge/growth-plan.ts';
-import { type GrowthReport, measureGrowth, OWN } from '#shared/judge/growth.ts';
-import { CLOCK_STEP } from './cpu-clock.ts';
+import type { Point } from '#shared/judge/growth-plan.ts';
+import { reportGrowth } from '#shared/judge/growth.ts';
 import { type CurveProgram, titleOf } from './suite.ts';
 
-export type PreparedProgram = {
-  /** The nanoseconds of each of `batches`, as far as they come to their end: each runs `repeat` times on the inputs in turn. */
-  time(inputs: Input[], task: { repeat: number; batches: number; limit: number }): Promise<number[]>;
-  answer(input: Input): Promise<Value | undefined>;
-};
-export type Prepare = (program: {
-  language: Language;
-  signature: Signature;
-  source: string;
-}) => PreparedProgram | Promise<PreparedProgram>;
-
 /** How far a placement is from the expected one: 0 is right, 1 is the next place, null is unclear. */
-export type Score = { title: string; expected: string; placed: string; off: number | null; report: GrowthReport };
+export type Score = { title: string; expected: string; placed: string; off: number | null };
 
-/** Less than a learner has: what is right with half of the time is right with all of it. */
-const BUDGET = 1.5e9;
+/** Where a program stands by what was measured. */
+export function placeProgram(program: CurveProgram, points: ReadonlyMap<string, Point[]>): Score {
+  const { problem, expected } = program;
+  const { placement } = reportGrowth({ points, references: problem.references, largest: problem.largest, unit: null });
+  return { title: titleOf(program), expected, placed: textOf(placement), off: offBy(program, placement) };
+}
 
-/** Measures one program beside the references of its problem, and checks that they give the same answer. */
-export async function placeProgram(program: CurveProgram, prepare: Prepare, budget = BUDGET): Promise<Score> {
-  const { problem, language, source, expected } = program;
-  const title = titleOf(program);
-  const sources = new Map([[OWN, source]]);
-  for (const { name, programs } of problem.references)
-    sources.set(name, programs.find((one) => one.language === language)?.source ?? '');
-  const prepared = new Map<string, PreparedProgram>();
-  for (const [name, text] of sources)
-    prepared.set(name, await prepare({ language, signature: problem.signature, source: text }));
+export type Total = { right: number; unclear: number; wrong: number; far: number };
 
-  const small = problem.input(Math.max(problem.smallest, 12), 1);
-  const answers = await Promise.all([...prepared.values()].map(async (one) => JSON.stringify(await one.answer(small))));
-  if (new Set(answers).size > 1) throw new Error(`${title}: the answers differ: ${answers.join(', ')}`);
+export const TARGET = { right: 54 / 60, unclear: 6 / 60, mostOff: 1 };
 
-  const { smallest, largest } = problem;
-  const made = new Map<number, Input[]>();
-  function inputsOf(size: number): Input[] {
-    const inputs = made.get(size) ?? VARIANTS.map((seed) => problem.input(size, seed));
-    made.set(size, inputs);
-    return inputs;
-  }
-  const plan = {
-    smallest,
-    largest,
-    clockStep: CLOCK_STEP,
-    budget,
-    weigh: (size: number) => JSON.stringify(inputsOf(size)[0]).length,
-  };
-  const report = await measureGrowth({ references: problem.references, plan }, async (name, batches) => {
-    const measured = prepared.get(name);
-    return measured ? measured.time(inputsOf(batches.size), batches) : [];
-  });
-  const { placement } = report;
-  return { title, expected, placed: textOf(placement), off: offBy(program, placement), report };
+export function totalOf(scores: readonly Score[]): Total {
+  const right = scores.filter(({ off }) => off === 0).length;
+  const unclear = scores.filter(({ off }) => off === null).length;
+  const far = scores.filter(({ off }) => off !== null && off > TARGET.mostOff).length;
+  return { right, unclear, wrong: scores.length - right - unclear, far };
 }
 
 function textOf(placement: Placement): string {

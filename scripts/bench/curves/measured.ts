@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Point } from '#shared/judge/growth-plan.ts';
+
+const FILE = join(import.meta.dirname, 'measured.json');
+
+/** Size, nanoseconds, and what is said of them: `b` of a bound, `s` of a short batch. */
+type Kept = [size: number, nanoseconds: number, marks: string];
+
+/** The points of each program's curves, by title, as `npm run bench:curves -- --keep` last measured them. */
+export function readMeasured(): Map<string, Map<string, Point[]>> {
+  const kept = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, Record<string, Kept[]>>; // as it is written below
+  const pointOf = ([size, nanoseconds, marks]: Kept): Point => ({
+    ...{ size, nanoseconds, least: nanoseconds, most: nanoseconds },
+    isBound: marks.includes('b'),
+    isShort: marks.includes('s'),
+  });
+  return new Map(
+    Object.entries(kept).map(([title, curves]) => [
+      title,
+      new Map(Object.entries(curves).map(([name, points]) => [name, points.map(pointOf)])),
+    ]),
+  );
+}
+
+export function writeMeasured(measured: ReadonlyMap<string, ReadonlyMap<string, Point[]>>): void {
+  const keptOf = ({ size, nanoseconds, isBound, isShort }: Point): Kept => [
+    size,
+    Number(nanoseconds.toPrecision(4)),
+    `${isBound ? 'b' : ''}${isShort ? 's' : ''}`,
+  ];
+  const lines = [...measured]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([title, curves]) => {
+      const kept = Object.fromEntries([...curves].map(([name, points]) => [name, points.map(keptOf)]));
+      return `${JSON.stringify(title)}:${JSON.stringify(kept)}`;
+    });
+  writeFileSync(FILE, `{\n${lines.join(',\n')}\n}\n`);
+}
