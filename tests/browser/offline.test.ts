@@ -367,6 +367,31 @@ describe('a new version', { timeout: 120_000 }, () => {
     await page.getByRole('checkbox', { name: `Done: ${problem.name}` }).waitFor();
   });
 
+  test('brings the editor of programs to those who have used that of the former one, and to nobody else', async () => {
+    const page = await site.visit('/Problem/two-sum', KEEPING);
+    const used = (): Promise<string[]> =>
+      page.evaluate(async () => (await (await caches.open('used-files')).keys()).map(({ url }) => url));
+    await isReady(page);
+    expect(await used()).toEqual([]);
+    expect((await keptAddresses(page)).filter((address) => /code-mirror|sandbox\/.*\.js\b/.test(address))).toEqual([]);
+    const edit = async () => {
+      await page.getByRole('textbox', { name: /^Your program/ }).focus();
+      await page.locator('.cm-content').waitFor();
+    };
+    await edit();
+    await expect.poll(async () => (await used()).length).toBe(2);
+    await deploy(nextVersion());
+    await look(page);
+    await ready(page).waitFor(WAITS);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    const isNew = (address: string) => address.includes('/assets/next-');
+    await expect.poll(async () => (await used().catch(() => [''])).every(isNew), WAITS).toBe(true);
+    expect(await used()).toHaveLength(2);
+    disconnect();
+    await page.goto('/Problem/two-sum');
+    await edit();
+  });
+
   test('replaces a page whose code is gone at the next navigation, once', async () => {
     site.expectConsoleError(/404|Failed to fetch dynamically imported module/);
     const page = await site.visit('/About');
