@@ -195,6 +195,24 @@ describe('without a connection', () => {
   });
 });
 
+describe('without a connection, on a problem', () => {
+  test('what is typed reaches the account from the page that is open with one', async () => {
+    const person = await site.createUser();
+    const page = await site.visit('/Problem/two-sum', { ...KEEPING, signedIn: person });
+    await isReady(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('progress-owner'))).toBe(person.key);
+    disconnect();
+    await page.getByRole('textbox', { name: /^Your program/ }).fill('on the way');
+    await page.goto('/Sheet');
+    await page.getByRole('checkbox', { name: `Done: ${problem.name}` }).waitFor();
+    const saved = () => site.database.prisma.problemDraft.findMany({ where: { userKey: person.key } });
+    expect(await saved()).toEqual([]);
+    reconnect();
+    await expect.poll(saved, WAITS).toMatchObject([{ slug: 'two-sum', code: 'on the way' }]);
+    expect(new URL(page.url()).pathname).toBe('/Sheet');
+  });
+});
+
 describe('what is kept', () => {
   test('is nothing of a person, signed in or out', async () => {
     const person = await site.createUser();

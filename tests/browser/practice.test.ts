@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { LANGUAGES, type Runnable } from '#shared/judge/languages.ts';
-import { launchOptions, NARROW, startSite } from './browser.ts';
+import { launchOptions, NARROW, signIn, signOut, startSite } from './browser.ts';
 
 const site = await startSite();
 
@@ -326,6 +326,32 @@ test(
     await solve();
   },
 );
+
+test("what a visitor wrote is the account's after a sign-in on another page, and nobody's after the sign-out", async () => {
+  const PROGRAM = 'print("on the way")';
+  const person = await site.createUser();
+  const page = await site.visit(TWO_SUM);
+  await write(page, 'python', PROGRAM);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const sync = () => asked.filter((address) => /practice-sync/.test(address));
+  await page.goto('/About', { waitUntil: 'networkidle' });
+  const drafts = async () => (await site.trpc(person.token).practice.mine.query({ slug: 'two-sum' })).drafts;
+  const keys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('own-work:')));
+  expect(await keys()).toEqual(['own-work:guest:draft:two-sum:python']);
+  expect(asked.length).toBeGreaterThan(3);
+  expect(sync()).toEqual([]);
+  await signIn(page, person);
+  await expect.poll(drafts).toMatchObject([{ language: 'python', code: PROGRAM }]);
+  await expect.poll(keys).toEqual([`own-work:${person.key}:draft:two-sum:python`]);
+  await expect.poll(async () => stored(page, (await keys())[0] ?? '')).toContain('"isSent":true');
+  expect(sync()).toHaveLength(1);
+  // With nothing to be sent, what sends it is not loaded.
+  await page.goto('/Contact', { waitUntil: 'networkidle' });
+  expect(sync()).toHaveLength(1);
+  await signOut(page);
+  await expect.poll(keys).toEqual([]);
+});
 
 test('nothing of the editor or the languages is fetched before somebody turns to them', async () => {
   const asked: string[] = [];
