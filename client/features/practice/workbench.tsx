@@ -11,7 +11,6 @@ import { useEditorSettings } from './use-editor-settings.ts';
 import type { Judgement } from './judging.ts';
 import { OwnCases } from './own-cases.tsx';
 import type { ProblemPage } from './problem-page.ts';
-import { keepSubmission } from './submissions.ts';
 import { useSandbox } from './use-sandbox.ts';
 
 const LANGUAGE = 'practice-language';
@@ -48,8 +47,9 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
     setFailure('');
     onResult();
     try {
-      const [{ judge }, sandbox, more] = await Promise.all([
+      const [{ judge }, { keepSubmission }, sandbox, more] = await Promise.all([
         import('./judging.ts'),
+        import('./submissions.ts'),
         opening,
         judging.fetch({ slug }, { staleTime: Infinity }),
       ]);
