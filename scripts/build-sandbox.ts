@@ -24,7 +24,7 @@ const CACHE = join(MODULES, '.cache/sandbox-tools');
 const SCRIPTS = ['judge', 'javascript', 'python', 'clang', 'wasm', 'sql'];
 
 /** The files of a package that a language needs, and the scripts that run it. */
-const TOOLS = {
+export const TOOLS = {
   python: {
     module: 'pyodide',
     folder: '',

@@ -1,7 +1,16 @@
 /** `npm run build`: builds the client into dist/client: public/ for browsers, with its service worker, and with brotli
  * and gzip beside each file, and server/ to render pages. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildSandbox } from './build-sandbox.ts';
@@ -11,7 +20,7 @@ const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'dist/client');
 const CONFIG = join(ROOT, 'vite.config.ts');
 const STAMP = join(ROOT, 'dist/client.hash');
-const SOURCES = ['client', 'shared', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = ['client', 'shared', 'vite.config.ts', 'package-lock.json', 'NOTICE'];
 const COMPRESSED = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 const WORTH_COMPRESSING = 256;
 const REPLACE_TRIES = 10;
@@ -38,6 +47,7 @@ export async function buildClient(): Promise<void> {
     });
     await buildSandbox(to('public/sandbox'));
     await buildWorker(to('public'));
+    copyFileSync(join(ROOT, 'NOTICE'), to('public/NOTICE.txt'));
     // The template is filled in by the server; it is no file to be fetched.
     renameSync(to('public/index.html'), to('server/index.html'));
     renameSync(to('public/.vite/manifest.json'), to('server/manifest.json'));

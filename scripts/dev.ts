@@ -3,7 +3,7 @@
  * programs run is built beside it, and its scripts again when their sources change.
  */
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { copyFileSync, mkdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { DEV_FILES } from '#server/site/dev-client.ts';
 import { buildSandbox, buildScripts } from './build-sandbox.ts';
@@ -12,6 +12,9 @@ const ROOT = join(import.meta.dirname, '..');
 const SANDBOX = join(DEV_FILES, 'sandbox');
 /** An editor writes a file in several steps. */
 const PAUSE_MS = 200;
+
+mkdirSync(DEV_FILES, { recursive: true });
+copyFileSync(join(ROOT, 'NOTICE'), join(DEV_FILES, 'NOTICE.txt'));
 
 const main = join(ROOT, 'server/main.ts');
 const site = spawn(process.execPath, ['--watch', '--watch-preserve-output', main, '--dev'], { stdio: 'inherit' });
