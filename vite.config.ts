@@ -12,7 +12,7 @@ const ON_EVERY_PAGE = [
   /node_modules\/lucide-react\/dist\/esm\/[^/]+\.js$/,
   /\/client\/app\/(?!prefetch-links)/,
   /\/client\/components\/(?!code-|mark|data-table|removable-table|newest-list|day-column|search-field|confirm-|video-|pagination|labelled|text-field|password-field|submit-row|narrow-card|select-field|progress-bar|collapsible|disclosure|picture|not-found-view|feed-link|dialog|difficulty-badge|check-box)/,
-  /\/client\/lib\/(trpc|query|storage|session|request|theme|class|failure|guarding|settle|early|progress-queue|uuid|use-page)/,
+  /\/client\/lib\/(trpc|query|storage(?!-journal)|session|request|theme|class|failure|guarding|settle|early|progress-queue|uuid|use-page)/,
   /\/shared\/(pages|paths|site|rules\/(initials|pagination|progress-keys))/,
 ];
 
@@ -23,6 +23,19 @@ const ON_FORM_PAGES = [
   /\/client\/features\/accounts\/method-switch/,
 ];
 
+// The same for pages with texts and programs to be read.
+const ON_READING_PAGES = [
+  /\/client\/components\/(markup-text|code-block|collapsible|picture)/,
+  /\/shared\/rules\/(markup|entries|link)/,
+];
+
+// What the page of a problem has in common with what is loaded there later.
+const ON_PROBLEM_PAGE = [
+  /\/client\/features\/practice\/(accounts-work|practice-queue|example|format-value|result-table|use-editor-settings)/,
+  /\/client\/lib\/storage-journal/,
+  /\/shared\/(judge\/languages|rules\/(local-|draft-merge|practice-limits|progress-merge))/,
+];
+
 // Loaded when somebody turns to the editor, and Vim's keys when they are asked for.
 const EDITOR = [/node_modules\/(@codemirror|@lezer|@marijn|crelt|style-mod|w3c-keyname)\//];
 const VIM = [/node_modules\/@replit\//];
@@ -31,6 +44,9 @@ const group = (name: string, places: RegExp[]) => ({
   name,
   test: (id: string) => places.some((place) => place.test(id)),
 });
+
+// Their packages forget to say that what is not used may be left out.
+const UNMARKED = /node_modules\/@trpc\/(client|react-query)\//;
 
 // Its package names the build for developing only, with warnings that nobody reads in production.
 const ROUTER = {
@@ -55,11 +71,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
+          treeshake: { moduleSideEffects: [{ test: UNMARKED, sideEffects: false }] },
           output: {
             codeSplitting: {
               groups: [
                 group('base', ON_EVERY_PAGE),
                 group('forms', ON_FORM_PAGES),
+                { ...group('reading', ON_READING_PAGES), includeDependenciesRecursively: false },
+                { ...group('practice', ON_PROBLEM_PAGE), includeDependenciesRecursively: false },
                 group('editor', EDITOR),
                 group('vim', VIM),
               ],

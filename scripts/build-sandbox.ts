@@ -24,7 +24,7 @@ const CACHE = join(MODULES, '.cache/sandbox-tools');
 const SCRIPTS = ['judge', 'javascript', 'python', 'clang', 'wasm', 'sql'];
 
 /** The files of a package that a language needs, and the scripts that run it. */
-const TOOLS = {
+export const TOOLS = {
   python: {
     module: 'pyodide',
     folder: '',
@@ -50,11 +50,7 @@ const TOOLS = {
 
 /** @param folder becomes /sandbox of the site */
 export async function buildSandbox(folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  for (const name of SCRIPTS) await buildScript(name, folder);
-  // What PGlite would load by itself: it is given its files.
-  rmSync(join(folder, 'assets'), { recursive: true, force: true });
-  copyFileSync(join(ROOT, 'client/sandbox/frame.html'), join(folder, 'frame.html'));
+  await buildScripts(folder);
   const tools: Record<string, unknown> = {};
   for (const [name, { module, folder: place, files, scripts }] of Object.entries(TOOLS)) {
     const { version } = JSON.parse(readFileSync(join(MODULES, module, 'package.json'), 'utf8')) as { version: string }; // as every package
@@ -68,6 +64,15 @@ export async function buildSandbox(folder: string): Promise<void> {
     tools[name] = { path, scripts, files: await Promise.all(sizes) };
   }
   writeFileSync(join(folder, 'tools.json'), JSON.stringify({ tools }));
+}
+
+/** The page and the workers of ours. */
+export async function buildScripts(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const name of SCRIPTS) await buildScript(name, folder);
+  // What PGlite would load by itself: it is given its files.
+  rmSync(join(folder, 'assets'), { recursive: true, force: true });
+  copyFileSync(join(ROOT, 'client/sandbox/frame.html'), join(folder, 'frame.html'));
 }
 
 /** A prelude takes longer to read than any program: it is compiled here, by the compiler that browsers run. */
@@ -131,6 +136,8 @@ async function copyTool(from: string, to: string) {
 
 /** Without a second copy on disk where the file system allows it. */
 function place(from: string, to: string) {
+  // What is there may be a link to something that is to stay.
+  rmSync(to, { force: true });
   try {
     linkSync(from, to);
   } catch {

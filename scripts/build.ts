@@ -14,19 +14,16 @@ import {
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildSandbox } from './build-sandbox.ts';
+import { buildWorker } from './build-worker.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'dist/client');
 const CONFIG = join(ROOT, 'vite.config.ts');
 const STAMP = join(ROOT, 'dist/client.hash');
-const SOURCES = ['client', 'shared', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = ['client', 'shared', 'vite.config.ts', 'package-lock.json', 'NOTICE'];
 const COMPRESSED = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 const WORTH_COMPRESSING = 256;
 const REPLACE_TRIES = 10;
-
-const WORKER = 'features/offline/service-worker.ts';
-/** Pages of the back office, which do nothing without a connection. */
-const ONLINE_ONLY = ['dashboard', 'admin-login', 'add-admin'].map((page) => `pages/${page}.tsx`);
 
 /** True when the sources are those of the last build. */
 export function isBuilt(): boolean {
@@ -50,6 +47,7 @@ export async function buildClient(): Promise<void> {
     });
     await buildSandbox(to('public/sandbox'));
     await buildWorker(to('public'));
+    copyFileSync(join(ROOT, 'NOTICE'), to('public/NOTICE.txt'));
     // The template is filled in by the server; it is no file to be fetched.
     renameSync(to('public/index.html'), to('server/index.html'));
     renameSync(to('public/.vite/manifest.json'), to('server/manifest.json'));
@@ -59,70 +57,6 @@ export async function buildClient(): Promise<void> {
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
-}
-
-/** One file at the root of the site, which knows what to keep for times without a connection. */
-async function buildWorker(folder: string) {
-  const { build } = await import('vite');
-  const template = join(folder, 'index.html');
-  // The template as it is: a page without content, that the browser draws itself.
-  const shell = `assets/shell-${hashOf(template)}.html`;
-  copyFileSync(template, join(folder, shell));
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own
-  const files = [shell, ...filesToKeep(manifest, 'index.html')];
-  // Of the sandbox what is small: the tools of a language are kept when somebody has used it.
-  const sandbox = [
-    'frame.html',
-    'judge.js',
-    'javascript.js',
-    'python.js',
-    'clang.js',
-    'wasm.js',
-    'sql.js',
-    'tools.json',
-  ];
-  await build({
-    configFile: false,
-    root: join(ROOT, 'client'),
-    logLevel: 'warn',
-    define: {
-      SHELL: JSON.stringify(`/${shell}`),
-      // Their names hold a hash of their content.
-      FILES: JSON.stringify([
-        ...files.map((file) => ({ url: `/${file}`, revision: null })),
-        ...sandbox.map((file) => ({ url: `/sandbox/${file}`, revision: hashOf(join(folder, 'sandbox', file)) })),
-      ]),
-    },
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      target: 'es2022',
-      rolldownOptions: { input: join(ROOT, 'client', WORKER), output: { entryFileNames: 'service-worker.js' } },
-    },
-  });
-}
-
-const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
-
-type Manifest = Record<
-  string,
-  Record<'imports' | 'dynamicImports' | 'css' | 'assets', string[] | undefined> & { file: string }
->;
-
-/** What the site needs from an entry on, however deep. */
-function filesToKeep(manifest: Manifest, start: string): Set<string> {
-  const found = new Set<string>();
-  const known = new Set(ONLINE_ONLY);
-  const visit = (name: string) => {
-    const entry = manifest[name];
-    if (!entry || known.has(name)) return;
-    known.add(name);
-    for (const file of [entry.file, ...(entry.css ?? []), ...(entry.assets ?? [])]) found.add(file);
-    for (const next of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) visit(next);
-  };
-  visit(start);
-  return found;
 }
 
 function compress(file: string) {

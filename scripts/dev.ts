@@ -1,8 +1,31 @@
-/** `npm run dev`: the site with hot reload; a change of the server's sources restarts it. */
+/**
+ * `npm run dev`: the site with hot reload; a change of the server's sources restarts it. The place where learners'
+ * programs run is built beside it, and its scripts again when their sources change.
+ */
 import { spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
+import { DEV_FILES } from '#server/site/dev-client.ts';
+import { buildSandbox, buildScripts } from './build-sandbox.ts';
 
-const main = join(import.meta.dirname, '../server/main.ts');
+const ROOT = join(import.meta.dirname, '..');
+const SANDBOX = join(DEV_FILES, 'sandbox');
+/** An editor writes a file in several steps. */
+const PAUSE_MS = 200;
+
+mkdirSync(DEV_FILES, { recursive: true });
+copyFileSync(join(ROOT, 'NOTICE'), join(DEV_FILES, 'NOTICE.txt'));
+
+const main = join(ROOT, 'server/main.ts');
 const site = spawn(process.execPath, ['--watch', '--watch-preserve-output', main, '--dev'], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill(signal));
 site.on('exit', (code) => process.exit(code ?? 0));
+
+const say = (error: unknown) => console.error('The sandbox could not be built:', error);
+let building = buildSandbox(SANDBOX).catch(say);
+let timer: NodeJS.Timeout | undefined;
+for (const sources of ['client/sandbox', 'shared/judge'])
+  watch(join(ROOT, sources), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (building = building.then(() => buildScripts(SANDBOX)).catch(say)), PAUSE_MS);
+  });

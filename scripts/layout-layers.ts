@@ -78,7 +78,11 @@ export const LAYERS: Record<string, Layer> = {
     says: 'it speaks the language of the CLI: what connects or migrates belongs in server/database',
   },
   'scripts/': {
-    imports: ['server/', 'prisma/', 'shared/', 'client/sandbox/clang-options.ts'],
+    imports: [
+      ...['server/', 'prisma/', 'shared/'],
+      // What a build puts into the client's code.
+      ...['client/sandbox/clang-options.ts', 'client/features/offline/used-files.ts'],
+    ],
     says: 'a script starts the server or Vite: what the pages need as well belongs in shared',
   },
 };

@@ -25,6 +25,7 @@ import { createMessages } from '#server/messages/messages.ts';
 import { createNewsletters } from '#server/newsletters/newsletters.ts';
 import { createSubscribers } from '#server/newsletters/subscribers.ts';
 import { createSubscriptionLinks } from '#server/newsletters/subscription-links.ts';
+import { importWork, previewWork } from '#server/practice/import-work.ts';
 import { createOwnWork } from '#server/practice/own-work.ts';
 import { createPractice } from '#server/practice/practice.ts';
 import { createProgress } from '#server/progress/progress.ts';
@@ -108,7 +109,7 @@ export function createServices(deps: ServiceDeps) {
     newsletters: createNewsletters({ database, jobs, mailer, links, siteUrl }),
     ownWork: createOwnWork(database),
     practice: createPractice(database),
-    progress: createProgress(database),
+    progress: createProgress(database, { preview: previewWork, take: importWork }),
     publications: createPublications(database),
     search,
     sheets: createSheets(database),

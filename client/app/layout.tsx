@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { OfflineSupport } from '#client/features/offline/offline-support.tsx';
+import { OwnWorkSync } from '#client/features/practice/own-work-sync.tsx';
 import { ProgressSync } from '#client/features/progress/progress-sync.tsx';
 import { Footer } from './footer.tsx';
 import { usePrefetching } from './use-prefetching.ts';
@@ -19,6 +20,7 @@ export function Layout() {
         Skip to the content
       </a>
       <ProgressSync />
+      <OwnWorkSync />
       <TopBar />
       <main id="content" className="min-h-[calc(100dvh-4rem)]">
         <Outlet />

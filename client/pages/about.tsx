@@ -20,6 +20,13 @@ export default function AboutPage() {
         <SectionHeading title="Frequently asked" />
         <Faq />
       </section>
+      <p className="mt-12 text-sm text-muted">
+        Compilers, interpreters and the editor come from others:{' '}
+        <a href="/NOTICE.txt" className="text-accent-ink underline">
+          their notices and licences
+        </a>
+        .
+      </p>
     </div>
   );
 }

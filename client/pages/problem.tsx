@@ -3,10 +3,10 @@ import { useParams } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { NotFoundView } from '#client/components/not-found-view.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
+import { OwnSubmissions } from '#client/features/practice/own-submissions.tsx';
 import { Panes } from '#client/features/practice/panes.tsx';
 import { problemJsonLd } from '#client/features/practice/problem-json-ld.ts';
 import { Statement } from '#client/features/practice/statement.tsx';
-import { SubmissionList } from '#client/features/practice/submission-list.tsx';
 import { Workbench } from '#client/features/practice/workbench.tsx';
 import type { Needs } from '#client/lib/page-needs.ts';
 import { setProblemDone } from '#client/lib/problem-flags.ts';
@@ -76,7 +76,7 @@ export default function ProblemPage() {
         problem={
           <>
             <Statement problem={problem} />
-            <SubmissionList slug={problem.slug} />
+            <OwnSubmissions slug={problem.slug} />
           </>
         }
         code={<Workbench problem={problem} onAccepted={handleAccepted} onResult={() => setPane('code')} />}

@@ -4,9 +4,9 @@ import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as playwright, type Response } from 'playwright-core';
 import { build } from 'vite';
 import { type PageName, pages } from '#shared/pages.ts';
-import { href } from '#shared/paths.ts';
 import { type Figure, kilobytes, times } from './figure.ts';
 import { rawGet } from './against-bare.ts';
+import { sampleAddress } from './sample-address.ts';
 
 const MOST_JAVASCRIPT = 145_000;
 const MOST_PICTURES = 100_000;
@@ -21,12 +21,7 @@ export async function measureFirstLoads(siteUrl: string): Promise<Figure[]> {
   try {
     const names = Object.keys(pages) as PageName[]; // its keys
     const figures: Figure[] = [];
-    for (const name of names) {
-      // The first record of each resource has the id 1.
-      figures.push(
-        ...figuresOf(await weigh(browser, siteUrl, href(name, { id: 1, slug: 'Amazon', panel: 'users' })), floor),
-      );
-    }
+    for (const name of names) figures.push(...figuresOf(await weigh(browser, siteUrl, sampleAddress(name)), floor));
     return figures;
   } finally {
     await browser.close();

@@ -5,8 +5,9 @@ import { procedureAt } from '#server/http/trpc/procedures.ts';
 import { createServices } from '#server/services.ts';
 import { createAppRouter } from '#server/trpc-router.ts';
 import { type PageName, pageNames, pageOf } from '#shared/pages.ts';
-import { FEEDS, href } from '#shared/paths.ts';
+import { FEEDS } from '#shared/paths.ts';
 import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
+import { sampleAddress } from './sample-address.ts';
 
 export type Kind = 'page' | 'query' | 'list' | 'file';
 
@@ -23,6 +24,9 @@ const INPUTS: Record<string, unknown> = {
   'blogs.page': { id: 1 },
   'contests.cards': undefined,
   'contests.contest': { idOrKey: '1' },
+  'practice.page': { slug: 'two-sum' },
+  'practice.judging': { slug: 'two-sum' },
+  'practice.exercises': undefined,
   'search.suggestions': { q: 'binary search' },
   // Of notes, whose addresses say which page of their list they are on.
   'search.results': { q: 'virtual function' },
@@ -45,7 +49,7 @@ export async function publicAddresses(deps: { database: Database; feed: ChangeFe
   const pages = pageNames.filter((page) => pageOf(page).rendered);
   return [
     ...pages.map((page) => {
-      const path = href(page, { id: 1, slug: COMPANY }) + (CHOSEN[page] ?? '');
+      const path = sampleAddress(page) + (CHOSEN[page] ?? '');
       return { kind: 'page' as const, name: path, path };
     }),
     ...(await keptQueries(deps)),

@@ -12,6 +12,7 @@ export const GROWING = {
   blog: 'blogs',
   contest: 'contests',
   cheatSheetItem: 'cheat_sheet_items',
+  problem: 'problems',
 } as const satisfies Partial<Record<ResourceName, string>>;
 
 /** Of each record its copy has another key, another id, and names that differ from all others. */
@@ -20,6 +21,7 @@ const COPIED: Record<string, string> = {
   id: 'id + copy * $3',
   name: "name || ' ' || left(md5(key::text || copy), 8)",
   header: "header || ' ' || left(md5(key::text || copy), 8)",
+  slug: "slug || '-' || left(md5(key::text || copy), 8)",
   link: 'link || left(md5(key::text || copy), 8)',
 };
 

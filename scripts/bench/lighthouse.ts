@@ -3,23 +3,17 @@ import chromium from '@sparticuz/chromium';
 import lighthouse, { type Flags } from 'lighthouse';
 import Trace from 'lighthouse/core/gather/gatherers/trace.js';
 import { chromium as playwright } from 'playwright-core';
-import { href } from '#shared/paths.ts';
+import type { PageName } from '#shared/pages.ts';
 import { type Figure, median } from './figure.ts';
 import { FLAGS } from './first-load.ts';
+import { sampleAddress } from './sample-address.ts';
 
 const LEAST = 97;
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** One page of each kind; the first record of each resource has the id 1. */
-const ADDRESSES = [
-  href('home'),
-  href('sheet'),
-  href('companySheet'),
-  href('python'),
-  href('blog', { id: 1 }),
-  href('contest', { id: 1 }),
-];
+/** One page of each kind. */
+const PAGES: PageName[] = ['home', 'sheet', 'companySheet', 'python', 'blog', 'contest', 'problem', 'sql'];
 
 // This Chromium's pages crash while it is traced, and no category's score needs it.
 const categories = Trace.getDefaultTraceCategories().filter((name) => name !== 'blink.webdx_feature_usage');
@@ -34,7 +28,7 @@ export async function measureLighthouse(siteUrl: string): Promise<Figure[]> {
   const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args });
   try {
     const figures: Figure[] = [];
-    for (const address of ADDRESSES) figures.push(await figureOf(siteUrl, address, port));
+    for (const address of PAGES.map(sampleAddress)) figures.push(await figureOf(siteUrl, address, port));
     return figures;
   } finally {
     await browser.close();

@@ -14,10 +14,10 @@ import { builtClient } from '#server/site/client.ts';
 import { pageHtml } from '#server/site/page-html.ts';
 import { createAppRouter } from '#server/trpc-router.ts';
 import { pageNames, pageOf } from '#shared/pages.ts';
-import { guideHref, href } from '#shared/paths.ts';
 import { median } from './figure.ts';
 import { ROOT } from './processes.ts';
 import type { RenderTime } from './renders.ts';
+import { sampleAddress } from './sample-address.ts';
 
 const TIMES = 20;
 /** What compiles the code is not the page's. */
@@ -61,9 +61,7 @@ async function renderTime(address: string): Promise<RenderTime> {
   return { address, milliseconds: median(milliseconds), size };
 }
 
-// The first record of each resource has the id 1.
-const rendered = pageNames.filter((page) => pageOf(page).rendered);
-const addresses = rendered.map((page) => (page === 'preparation' ? guideHref('Amazon') : href(page, { id: 1 })));
+const addresses = pageNames.filter((page) => pageOf(page).rendered).map(sampleAddress);
 const figures: RenderTime[] = [];
 for (const address of new Set(addresses)) figures.push(await renderTime(address));
 await feed.close();

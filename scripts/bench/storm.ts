@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImportView } from '#server/content-files/imports.ts';
 import { pageNames, pageOf } from '#shared/pages.ts';
-import { guideHref, href } from '#shared/paths.ts';
+import { href } from '#shared/paths.ts';
 import { resourceNames, resources } from '#shared/resources/index.ts';
 import { STUDY_PDF_PATTERN } from '#shared/study-topics.ts';
 import { type Figure, megabytes, times } from './figure.ts';
 import { logIn, sendJson } from './as-administrator.ts';
 import { load, residentMemory, type Running } from './processes.ts';
+import { sampleAddress } from './sample-address.ts';
 
 const CLIENTS = 16;
 const SECONDS = 12;
@@ -25,13 +26,7 @@ const BR = { 'Accept-Encoding': 'br' };
 /** The page whose readers are watched, and which the import changes. */
 const WATCHED = href('sheet');
 
-const PAGES = [
-  ...new Set(
-    pageNames
-      .filter((page) => pageOf(page).rendered)
-      .map((page) => (page === 'preparation' ? guideHref('Amazon') : href(page, { id: 1, slug: 'two-sum' }))),
-  ),
-];
+const PAGES = [...new Set(pageNames.filter((page) => pageOf(page).rendered).map(sampleAddress))];
 
 const asked = (input: unknown) => `?input=${encodeURIComponent(JSON.stringify(input)).replace('%7Bn%7D', '{n}')}`;
 const QUERIES = [

@@ -1,9 +1,9 @@
 import type { Database } from '#server/database/client.ts';
 import { byServersClock } from '#shared/rules/clock.ts';
 import type { KeepSubmissionsInput } from '#shared/schemas/practice.ts';
-import { fullOf, LEAST_BYTES, MOST_BYTES, refuseGone } from './kept-size.ts';
+import { fullOf, MOST_BYTES, refuseGone, SUBMISSION_SIZE } from './kept-size.ts';
 
-const SIZE = `coalesce(sum(greatest(octet_length(code), ${LEAST_BYTES})), 0)`;
+const SIZE = `coalesce(sum(${SUBMISSION_SIZE}), 0)`;
 
 /** What is stored already stays as it is. */
 const KEEP = `

@@ -8,6 +8,10 @@ import { AppError } from '#server/errors.ts';
 export const MOST_BYTES = 20_000_000;
 export const LEAST_BYTES = 1000;
 
+/** Of a row of each, in SQL. */
+export const DRAFT_SIZE = `greatest(octet_length(code) + coalesce(octet_length(previous_code), 0), ${LEAST_BYTES})`;
+export const SUBMISSION_SIZE = `greatest(octet_length(code), ${LEAST_BYTES})`;
+
 export const fullOf = (what: string): AppError =>
   new AppError('conflict', `An account keeps at most ${MOST_BYTES / 1_000_000} MB of ${what}`);
 

@@ -4,9 +4,8 @@ import { requireAccess, type Viewer } from '#server/access/access.ts';
 import { type Language, languages } from '#shared/judge/languages.ts';
 import { type Approach, type Case, type Problem, ProblemError, readProblem } from '#shared/judge/problem.ts';
 import { starterCode } from '#shared/judge/starter.ts';
+import { type Neighbours, neighbours, type ProblemLink } from './neighbours.ts';
 import { problemSheets, type SheetFacts } from './problem-sheets.ts';
-
-export type ProblemLink = { slug: string; name: string; level: string };
 
 type Text = Record<
   'name' | 'slug' | 'kind' | 'level' | 'topics' | 'signature' | 'checker' | 'statement' | 'schema' | 'constraints',
@@ -16,7 +15,8 @@ type Text = Record<
 
 /** What the page of a problem shows. */
 export type ProblemPage = Text &
-  SheetFacts & {
+  SheetFacts &
+  Neighbours & {
     id: number;
     contest: number | null;
     /** ISO. */
@@ -27,9 +27,6 @@ export type ProblemPage = Text &
     /** What the editor starts with. */
     starters: Partial<Record<Language, string>>;
     approaches: Approach[];
-    previous: ProblemLink | null;
-    next: ProblemLink | null;
-    similar: ProblemLink[];
   };
 
 /** What a judge takes besides: modules in JavaScript, and the cases as JSON. */
@@ -47,7 +44,6 @@ export type Practice = {
   exercises(viewer: Viewer): Promise<Exercise[]>;
 };
 
-const SIMILAR = 4;
 const JUDGING = { cases: true, generator: true, validator: true, check: true } as const;
 const LINK = { slug: true, name: true, level: true } as const;
 
@@ -55,23 +51,6 @@ export function createPractice(database: Database): Practice {
   const { prisma } = database;
   const missing = () => new AppError('not_found', 'There is no such problem');
   const where = (slug: string) => ({ slug: { equals: slug, mode: 'insensitive' as const } });
-
-  /** Those before and behind it, and others on its first topic, in one statement. */
-  async function neighbours(id: number, kind: string, topics: string) {
-    const [topic = ''] = topics.split(',');
-    const of = { where: { kind, id: { not: id } }, select: { ...LINK, id: true, topics: true } };
-    const all = await prisma.problem.findMany({ ...of, orderBy: { id: 'asc' } });
-    const link = ({ slug, name, level }: ProblemLink): ProblemLink => ({ slug, name, level });
-    const before = all.findLast((other) => other.id < id);
-    const after = all.find((other) => other.id > id);
-    const similar = all.filter((other) => topic !== '' && other.topics.split(',')[0] === topic);
-    const start = Math.max(0, similar.findIndex((other) => other.id > id) - SIMILAR / 2);
-    return {
-      previous: before ? link(before) : null,
-      next: after ? link(after) : null,
-      similar: similar.slice(start, start + SIMILAR).map(link),
-    };
-  }
 
   return {
     async page(viewer, slug) {
@@ -82,10 +61,7 @@ export function createPractice(database: Database): Practice {
       });
       if (!row) throw missing();
       const { cases, generator: _generator, validator: _validator, check, approaches, updatedAt, ...shown } = row;
-      const [facts, around] = await Promise.all([
-        problemSheets(database, row.name),
-        neighbours(row.id, row.kind, row.topics),
-      ]);
+      const [facts, around] = await Promise.all([problemSheets(database, row.name), neighbours(database, row)]);
       const read = readable({ ...row, cases, check, approaches });
       return {
         ...shown,

@@ -3,7 +3,7 @@ import type { Language } from '#shared/judge/languages.ts';
 import { byServersClock } from '#shared/rules/clock.ts';
 import { type Draft, mergeDraft } from '#shared/rules/draft-merge.ts';
 import type { SaveDraftInput } from '#shared/schemas/practice.ts';
-import { fullOf, LEAST_BYTES, MOST_BYTES, refuseGone } from './kept-size.ts';
+import { DRAFT_SIZE, fullOf, MOST_BYTES, refuseGone } from './kept-size.ts';
 
 export type StoredDraft = Omit<Draft, 'changedAt'> & { slug: string; language: Language; changedAt: string };
 
@@ -15,7 +15,7 @@ const READ = `
 /** Writes unless another change came since the draft was read. */
 const WRITE = `
   WITH other AS (
-    SELECT coalesce(sum(greatest(octet_length(code) + coalesce(octet_length(previous_code), 0), ${LEAST_BYTES})), 0) AS size
+    SELECT coalesce(sum(${DRAFT_SIZE}), 0) AS size
     FROM problem_drafts WHERE user_key = $1 AND (slug, language) <> ($2, $3)
   ),
   fitting AS (

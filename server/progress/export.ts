@@ -1,11 +1,8 @@
 import type { Database } from '#server/database/client.ts';
-import type { SaveDraftInput, Submission } from '#shared/schemas/practice.ts';
 import { FILE_FORMAT, type ProgressFile } from '#shared/schemas/progress.ts';
 
-type ExportedDraft = Pick<SaveDraftInput, 'slug' | 'language' | 'code' | 'previousCode' | 'changedAt'>;
-
-/** Progress as it can be imported again, and what the learner wrote on problems. */
-export type LearnersFile = ProgressFile & { drafts: ExportedDraft[]; submissions: Submission[] };
+/** Everything, as it can be imported again. */
+export type LearnersFile = Required<ProgressFile>;
 
 const listOf = (fields: string, order: string) =>
   `SELECT coalesce(json_agg(json_build_object(${fields}) ORDER BY ${order}), '[]')`;

@@ -437,27 +437,153 @@ describe('export and import', () => {
     expect(await app.trpc(learner.token).progress.import.mutate(file)).toMatchObject({ unchanged: 3, changes: [] });
   });
 
-  test('hold what was written on problems, which an import leaves out', async () => {
-    const { practice, progress } = app.trpc(learner.token);
-    const draft = {
-      ...aDraft('two-sum', 'Über "日本"\n'),
-      previousCode: 'other',
-      changedAt: '2026-03-10T10:00:00.123Z',
+  describe('of what was written on problems', () => {
+    const AT = '2026-03-10T10:00:00.123Z';
+    const written = async (
+      person: Person,
+      { drafts = [] as ReturnType<typeof aDraft>[], submissions = [aSubmission('two-sum')] },
+    ) => {
+      const { practice } = app.trpc(person.token);
+      const sent = { userKey: person.key, sentAt: new Date().toISOString() };
+      for (const draft of drafts) await practice.saveDraft.mutate({ ...sent, ...draft });
+      await practice.keepSubmissions.mutate({ ...sent, submissions });
     };
-    const sent = { userKey: learner.key, sentAt: new Date().toISOString() };
-    await practice.saveDraft.mutate({ ...sent, ...draft });
-    const first = { ...aSubmission('two-sum'), milliseconds: null, submittedAt: '2026-03-10T10:00:00.000Z' };
-    const second = { ...aSubmission('gone-since'), submittedAt: '2026-03-10T10:00:00.001Z' };
-    await practice.keepSubmissions.mutate({ ...sent, submissions: [second, first] });
-    const file = await exported();
-    const { slug, language, code, previousCode, changedAt } = draft;
-    expect(file.drafts).toEqual([{ slug, language, code, previousCode, changedAt }]);
-    expect(file.submissions).toEqual([first, second]);
-    const other = await app.createUser();
-    expect(await exported(other)).toMatchObject({ drafts: [], submissions: [] });
-    await app.trpc(other.token).progress.import.mutate(file);
-    expect(await exported(other)).toMatchObject({ items: [], drafts: [], submissions: [] });
-    expect(await progress.import.mutate(file)).toMatchObject({ unchanged: 0, changes: [] });
+    const importing = (person: Person, file: object) =>
+      settled(async () => ({ record: await app.trpc(person.token).progress.import.mutate(mistyped(file)) }));
+    const draftsOf = async (person: Person) => (await exported(person)).drafts;
+
+    test('are the same, in another account and again', async () => {
+      const draft = { ...aDraft('two-sum', 'Über "日本"\n'), previousCode: 'other', changedAt: AT };
+      const first = { ...aSubmission('two-sum'), milliseconds: null, submittedAt: '2026-03-10T10:00:00.000Z' };
+      const second = { ...aSubmission('gone-since'), submittedAt: '2026-03-10T10:00:00.001Z' };
+      await written(learner, { drafts: [draft], submissions: [second, first] });
+      await sync([change()]);
+      const file = await exported();
+      const { slug, language, code, previousCode, changedAt } = draft;
+      expect(file.drafts).toEqual([{ slug, language, code, previousCode, changedAt }]);
+      expect(file.submissions).toEqual([first, second]);
+      const other = await app.createUser();
+      const { progress } = app.trpc(other.token);
+      expect(await progress.previewImport.mutate(file)).toMatchObject({ done: 1, drafts: 1, submissions: 2 });
+      expect(await exported(other)).toMatchObject({ items: [], drafts: [], submissions: [] });
+      expect(await progress.import.mutate(file)).toMatchObject({ done: 1, drafts: 1, submissions: 2 });
+      expect({ ...(await exported(other)), exportedAt: '' }).toEqual({ ...file, exportedAt: '' });
+      for (const person of [other, learner]) {
+        const { progress: again } = app.trpc(person.token);
+        expect(await again.previewImport.mutate(file)).toMatchObject({ drafts: 0, submissions: 0, changes: [] });
+        const before = await app.trpc(person.token).practice.mine.query({ slug: 'two-sum' });
+        expect(await again.import.mutate(file)).toMatchObject({ drafts: 0, submissions: 0, changes: [] });
+        expect(await app.trpc(person.token).practice.mine.query({ slug: 'two-sum' })).toEqual(before);
+      }
+    });
+
+    test('show the newer text of a draft and keep the other one beside it, and browsers hear of it', async () => {
+      const other = await app.createUser();
+      const draft = (code: string, changedAt: string) => ({ ...aDraft('two-sum', code), changedAt });
+      await written(learner, { drafts: [draft('old text', AT)] });
+      await written(other, { drafts: [draft('new text', '2026-03-11T10:00:00.000Z')] });
+      const [older, newer] = [await exported(), await exported(other)];
+      expect((await importing(learner, newer)).record).toMatchObject({ drafts: 1 });
+      expect((await importing(other, older)).record).toMatchObject({ drafts: 1 });
+      for (const person of [learner, other]) {
+        expect(await draftsOf(person)).toMatchObject([{ code: 'new text', previousCode: 'old text' }]);
+        const { drafts } = await app.trpc(person.token).practice.mine.query({ slug: 'two-sum' });
+        expect(drafts).toMatchObject([{ revision: 2 }]);
+        expect((await importing(person, older)).record).toMatchObject({ drafts: 0 });
+      }
+    });
+
+    test('of which one holds a problem twice joins the texts, and none is of the future', async () => {
+      const draft = { slug: 'Two-Sum', language: 'cpp', previousCode: null, changedAt: '2999-01-01T00:00:00.000Z' };
+      const submission = { ...aSubmission('two-sum'), submittedAt: '2999-01-01T00:00:00.000Z' };
+      const drafts = ['one', 'two'].map((code) => ({ ...draft, code }));
+      const file = { ...(await exported()), drafts, submissions: [submission, submission] };
+      expect((await importing(learner, file)).record).toMatchObject({ drafts: 1, submissions: 1 });
+      const now = await exported();
+      const [kept] = now.drafts;
+      expect([kept?.code, kept?.previousCode].toSorted()).toEqual(['one', 'two']);
+      for (const at of [kept?.changedAt, now.submissions[0]?.submittedAt])
+        expect(Date.parse(at ?? '')).toBeLessThanOrEqual(Date.now());
+    });
+
+    test('of an older export have none, and change none', async () => {
+      await written(learner, { drafts: [aDraft('two-sum', 'mine')] });
+      const { drafts: _drafts, submissions: _submissions, ...older } = await exported();
+      expect((await importing(learner, older)).record).toMatchObject({ drafts: 0, submissions: 0 });
+      expect(await draftsOf(learner)).toMatchObject([{ code: 'mine' }]);
+    });
+
+    test('are all or nothing, and say what is wrong', async () => {
+      await sync([change()]);
+      await written(learner, { drafts: [aDraft('two-sum', 'code')] });
+      const file = await exported();
+      const [draft] = file.drafts;
+      const [submission] = file.submissions;
+      const other = await app.createUser();
+      const long = 'x'.repeat(65_537);
+      for (const [fault, message] of [
+        [{ drafts: [draft, { ...draft, code: long }] }, 'drafts 2: Code has at most 65536 characters'],
+        [{ drafts: [{ ...draft, code: 'a\0b' }] }, 'drafts 1: The code holds a character that cannot be kept'],
+        [{ drafts: [{ ...draft, language: 'cobol' }] }, /drafts 1: A language is one of/],
+        [{ submissions: [{ ...submission, verdict: 'Fine' }] }, /submissions 1: A verdict is one of/],
+        [{ submissions: [{ ...submission, passed: 8, total: 7 }] }, 'submissions 1: No more cases pass than there are'],
+        [{ drafts: 'none' }, /./],
+      ] as const) {
+        for (const call of ['previewImport', 'import'] as const) {
+          const run = app.trpc(other.token).progress[call];
+          const outcome = await settled(async () => ({ record: await run.mutate(mistyped({ ...file, ...fault })) }));
+          expect(outcome).toMatchObject({ status: 400, code: 'invalid_input' });
+          if (typeof message === 'string') expect(outcome.message).toBe(`This file is damaged: ${message}.`);
+          else expect(outcome.message).toMatch(message);
+        }
+      }
+      expect(await exported(other)).toMatchObject({ items: [], activity: [], drafts: [], submissions: [] });
+    });
+
+    test.each(['drafts', 'submissions'] as const)('beyond what an account keeps of %s change nothing', async (what) => {
+      await sync([change()]);
+      const file = await exported();
+      const other = await app.createUser();
+      const code = 'x'.repeat(65_000);
+      const fill = {
+        drafts: `INSERT INTO problem_drafts (user_key, slug, language, code, changed_at, change_key)
+                 SELECT $1, 'p-' || place, 'cpp', $2, now(), gen_random_uuid() FROM generate_series(1, 307) AS place`,
+        submissions: `INSERT INTO submissions (user_key, key, slug, language, verdict, passed, total, code, submitted_at)
+                      SELECT $1, gen_random_uuid(), 'p', 'cpp', 'Accepted', 1, 1, $2, now() FROM generate_series(1, 307)`,
+      };
+      await app.database.pool.query(fill[what], [other.key, code]);
+      const one = {
+        drafts: { slug: 'new', language: 'cpp', code, previousCode: null, changedAt: AT },
+        submissions: { ...aSubmission('new'), code },
+      };
+      expect(await importing(other, { ...file, [what]: [one[what]] })).toMatchObject({
+        status: 409,
+        message: `An account keeps at most 20 MB of ${what}`,
+      });
+      expect(await rows(other)).toEqual([]);
+      const kept = (await exported(other))[what];
+      expect(kept).toHaveLength(307);
+      const again = await importing(other, { ...file, [what]: kept.slice(0, 10) });
+      expect(again).toMatchObject({ status: 200, record: { done: 1, [what]: 0 } });
+    });
+
+    test('keep what is typed while they are taken in', async () => {
+      const file = {
+        ...(await exported()),
+        drafts: [{ slug: 'two-sum', language: 'cpp', code: 'file', previousCode: null, changedAt: AT }],
+      };
+      const typing = Array.from({ length: 8 }, (_, place) => aDraft('two-sum', `typed ${place}`));
+      const { practice } = app.trpc(learner.token);
+      const sent = { userKey: learner.key, sentAt: new Date().toISOString() };
+      await Promise.all([
+        ...typing.map((draft) => practice.saveDraft.mutate({ ...sent, ...draft })),
+        importing(learner, file),
+        importing(learner, file),
+      ]);
+      const [draft] = await draftsOf(learner);
+      const all = `${draft?.code}\n\n${draft?.previousCode}`.split('\n\n').toSorted();
+      expect(all).toEqual(['file', ...typing.map(({ code }) => code)].toSorted());
+    });
   });
 
   test('take the bare documented keys, in both stored models', async () => {

@@ -4,7 +4,7 @@ import { exportProgress, type LearnersFile } from './export.ts';
 import { type Overview, progressOverview } from './overview.ts';
 import { createRecorder } from './recorder.ts';
 import { type SyncResult, syncProgress } from './sync.ts';
-import { importProgress, type ImportPreview, previewImport, undoImport } from './transfer.ts';
+import { importProgress, type ImportPreview, previewImport, undoImport, type WorkImport } from './transfer.ts';
 
 /** What a learner has done. It is theirs alone: nobody else, and no administrator, reads or writes it. */
 export type ProgressService = {
@@ -19,14 +19,16 @@ export type ProgressService = {
   undoImport(viewer: Viewer): Promise<void>;
 };
 
-export function createProgress(database: Database): ProgressService {
+/** @param work takes in what a file has of drafts and submissions */
+export function createProgress(database: Database, work: WorkImport): ProgressService {
+  const transfer = { database, work };
   const recorder = createRecorder(database);
   return {
     sync: async (viewer, input) => syncProgress({ database, recorder }, requireLearner(viewer, 'progress.own'), input),
     overview: async (viewer, input) => progressOverview(database, requireLearner(viewer, 'progress.own'), input),
     export: async (viewer) => exportProgress(database, requireLearner(viewer, 'progress.own')),
-    previewImport: async (viewer, file) => previewImport(database, requireLearner(viewer, 'progress.own'), file),
-    import: async (viewer, file) => importProgress(database, requireLearner(viewer, 'progress.own'), file),
+    previewImport: async (viewer, file) => previewImport(transfer, requireLearner(viewer, 'progress.own'), file),
+    import: async (viewer, file) => importProgress(transfer, requireLearner(viewer, 'progress.own'), file),
     undoImport: async (viewer) => undoImport(database, requireLearner(viewer, 'progress.own')),
   };
 }

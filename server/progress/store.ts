@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Database } from '#server/database/client.ts';
+import type { Connections } from '#server/database/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import type { ProblemReference } from '#shared/rules/progress-keys.ts';
 import type { ProgressField, ProgressItem } from '#shared/rules/progress-merge.ts';
@@ -9,8 +9,6 @@ import type { Imported } from '#shared/schemas/progress.ts';
  * Progress in the database, a statement for each call: what has to happen under the learner's lock are functions of the
  * migration progress_in_one_call. Prepared ones, since a tick is the most frequent write there is.
  */
-
-type Connections = Pick<Database, 'pool'>;
 
 /** A row of progress, `changedAt` in milliseconds. */
 export type NamedItem = ProgressItem & { name: string; field: ProgressField };

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/database/client.ts';
+import { type Connections, inTransaction } from '#server/database/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { mergeItem, type ProgressField } from '#shared/rules/progress-merge.ts';
+import type { WrittenWork } from '#shared/schemas/practice.ts';
 import { type Imported, readProgressFile } from '#shared/schemas/progress.ts';
 import {
   byItemKey,
@@ -23,6 +25,9 @@ export type ImportPreview = {
   notes: number;
   /** Days of activity that are added, counted for each problem. */
   activity: number;
+  /** Drafts that are added or changed, and submissions that are added. */
+  drafts: number;
+  submissions: number;
   /** Items of the file that the account has already. */
   unchanged: number;
   /** Ids that no problem has any more. */
@@ -31,39 +36,69 @@ export type ImportPreview = {
   changes: ImportedChange[];
 };
 
-const MOST_SHOWN = 200;
+type ImportedWork = Pick<ImportPreview, 'drafts' | 'submissions'>;
 
-export async function previewImport(database: Database, userKey: string, file: unknown): Promise<ImportPreview> {
+/** What becomes of a file's drafts and submissions: server/practice/import-work.ts. */
+export type WorkImport = {
+  preview(database: Database, userKey: string, work: WrittenWork): Promise<ImportedWork>;
+  /** @returns null when it is to be done anew, with all of its transaction */
+  take(connections: Connections, userKey: string, work: WrittenWork): Promise<ImportedWork | null>;
+};
+
+type Transfer = { database: Database; work: WorkImport };
+
+const MOST_SHOWN = 200;
+const NO_WORK: ImportedWork = { drafts: 0, submissions: 0 };
+
+const hasWork = ({ drafts, submissions }: WrittenWork) => drafts.length + submissions.length > 0;
+
+export async function previewImport(
+  { database, work }: Transfer,
+  userKey: string,
+  file: unknown,
+): Promise<ImportPreview> {
   const imported = readFile(file);
-  const [stored, activity] = await Promise.all([
+  const [stored, activity, written] = await Promise.all([
     readStored(database, userKey, askedBy(imported)),
     countNewMarks(database, userKey, imported.activity),
+    hasWork(imported) ? work.preview(database, userKey, imported) : NO_WORK,
   ]);
-  return previewOf(imported, { stored, items: merge(imported, stored), activity });
+  return { ...previewOf(imported, { stored, items: merge(imported, stored), activity }), ...written };
 }
 
-/** All of the file or nothing of it; the learner's last import can be undone. */
-export async function importProgress(database: Database, userKey: string, file: unknown): Promise<ImportPreview> {
+/** All of the file or nothing of it. The ticks, stars, notes and marks of the learner's last import can be undone. */
+export async function importProgress(
+  { database, work }: Transfer,
+  userKey: string,
+  file: unknown,
+): Promise<ImportPreview> {
   const imported = readFile(file);
   const asked = askedBy(imported);
   for (;;) {
     const stored = await readStored(database, userKey, asked);
     const items = merge(imported, stored);
     const before = byItemKey(stored.items);
-    const activity = await recordImport(database, userKey, {
-      names: stored.names,
-      fields: asked.fields,
-      expected: stored.revision,
-      items,
-      marks: imported.activity,
-      replaced: items.map(({ name, field, changeKey }) => ({
-        name,
-        field,
-        changeKey,
-        before: before.get(itemKey(field, name)) ?? null,
-      })),
-    });
-    if (activity !== null) return previewOf(imported, { stored, items, activity });
+    const write = async (connections: Connections) => {
+      const activity = await recordImport(connections, userKey, {
+        names: stored.names,
+        fields: asked.fields,
+        expected: stored.revision,
+        items,
+        marks: imported.activity,
+        replaced: items.map(({ name, field, changeKey }) => ({
+          name,
+          field,
+          changeKey,
+          before: before.get(itemKey(field, name)) ?? null,
+        })),
+      });
+      if (activity === null) return null;
+      const written = hasWork(imported) ? await work.take(connections, userKey, imported) : NO_WORK;
+      return written && { activity, written };
+    };
+    // One statement is a transaction of its own.
+    const done = hasWork(imported) ? await inTransaction(database, write) : await write(database);
+    if (done) return { ...previewOf(imported, { stored, items, activity: done.activity }), ...done.written };
   }
 }
 
@@ -107,7 +142,7 @@ function merge({ items }: Imported, stored: Stored): NamedItem[] {
 
 type Changed = { stored: Stored; items: NamedItem[]; activity: number };
 
-function previewOf(imported: Imported, { stored, items, activity }: Changed): ImportPreview {
+function previewOf(imported: Imported, { stored, items, activity }: Changed): Omit<ImportPreview, keyof ImportedWork> {
   const before = byItemKey(stored.items);
   const count = (field: ProgressField) => items.filter((item) => item.field === field).length;
   const unknown = stored.names.filter((name) => name === null).length;

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
-import sirv from 'sirv';
-import { isTool, SANDBOX_FRAME, sandboxPolicy } from './sandbox.ts';
 import type { Renderer } from '#shared/rendering.ts';
+import { builtFiles } from './built-files.ts';
 
 /** Where the pages come from: the built client, or Vite while developing. */
 export type Client = Renderer & {
@@ -27,7 +26,7 @@ export function builtClient(folder: string): Client {
   const load = () => import(renderer) as Promise<Renderer>;
   return {
     scriptHashes: inlineScriptHashes(html),
-    assets: filesOf(join(folder, 'public')),
+    assets: builtFiles(join(folder, 'public')),
     template: () => Promise.resolve(html),
     async render(request) {
       return (await load()).render(request);
@@ -36,24 +35,6 @@ export function builtClient(folder: string): Client {
       return (await load()).addressOf(address, ask);
     },
     scriptsOf: (file) => scriptsOf(manifest, file),
-  };
-}
-
-/** Built files, which a later build may replace or take away while the site runs. */
-function filesOf(folder: string): RequestHandler {
-  // Looked up at each request ("dev"): sirv's list of the start would send new files with the length of the old ones.
-  const files = sirv(folder, {
-    dev: true,
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: keepHashedFiles,
-    extensions: [],
-  });
-  return (request, response, next) => {
-    // sirv hears no errors of the file that it streams: gone at this moment, it would end the process.
-    response.once('pipe', (file) => file.once('error', () => response.destroy()));
-    files(request, response, next);
   };
 }
 
@@ -67,18 +48,6 @@ function scriptsOf(manifest: Manifest, file: string, found = new Set<string>()):
     for (const imported of entry.imports ?? []) scriptsOf(manifest, imported, found);
   }
   return [...found];
-}
-
-/** Names of built files hold a hash of their content: they are kept for good. */
-function keepHashedFiles(response: { setHeader(name: string, value: string): void }, path: string) {
-  response.setHeader('Cache-Control', keepingOf(path));
-  if (path === SANDBOX_FRAME) response.setHeader('Content-Security-Policy', sandboxPolicy());
-}
-
-function keepingOf(path: string): string {
-  if (path.startsWith('/assets/') || isTool(path)) return 'public, max-age=31536000, immutable';
-  // It names the files of its version, and decides what is newer.
-  return path === '/service-worker.js' || path.startsWith('/sandbox/') ? 'no-cache' : 'public, max-age=3600';
 }
 
 function inlineScriptHashes(html: string): string[] {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -46,6 +47,19 @@ describe('built files while the site runs', () => {
     expect(fresh.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await fresh.text()).toBe('new');
     expect(await (await fetch(`${address}/icon.svg`)).text()).toBe('<svg>longer than before</svg>');
+  });
+
+  test('are all that the place where programs run is made of: its policy allows the one script that is sent', async () => {
+    const policyOf = async (script: string) => {
+      mkdirSync(join(folder, 'public/sandbox'), { recursive: true });
+      put('public/sandbox/frame.html', `<script>${script}</script>`);
+      return (await fetch(`${address}/sandbox/frame.html`)).headers.get('content-security-policy');
+    };
+    for (const script of ['start()', 'start(2)']) {
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect(await policyOf(script)).toMatch(`sandbox allow-scripts; default-src 'none'; script-src 'sha256-${hash}' `);
+    }
+    expect((await fetch(`${address}/icon.svg`)).headers.has('content-security-policy')).toBe(false);
   });
 
   test.runIf(existsSync(UNREADABLE))('that cannot be read break off their own answer only', async () => {

@@ -3,9 +3,13 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { Renderer } from '#shared/rendering.ts';
+import { builtFiles } from './built-files.ts';
 import type { Client } from './client.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+
+/** Where scripts/dev.ts puts what is not served from its sources: the place where programs run (/sandbox). */
+export const DEV_FILES = join(ROOT, 'node_modules/.cache/dev-files');
 
 /** The client straight from its sources, with hot reload. */
 export async function devClient(httpServer: Server): Promise<Client> {
@@ -17,11 +21,12 @@ export async function devClient(httpServer: Server): Promise<Client> {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: httpServer } },
   });
+  const built = builtFiles(DEV_FILES);
   const load = () => vite.ssrLoadModule('/entry-server.tsx') as Promise<Renderer & Record<string, unknown>>;
   return {
     // Vite puts its own inline scripts into the page while developing.
     scriptHashes: ['unsafe-inline'],
-    assets: vite.middlewares,
+    assets: (request, response, next) => built(request, response, () => vite.middlewares(request, response, next)),
     template: async (url) => vite.transformIndexHtml(url, await readFile(join(ROOT, 'client/index.html'), 'utf8')),
     async render(request) {
       return (await load()).render(request);

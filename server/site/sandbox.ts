@@ -1,8 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-const FRAME = join(import.meta.dirname, '../../client/sandbox/frame.html');
 
 /** The page in which learners' programs run. */
 export const SANDBOX_FRAME = '/sandbox/frame.html';
@@ -10,24 +6,21 @@ export const SANDBOX_FRAME = '/sandbox/frame.html';
 /** Files of the languages: their folder names the version. */
 export const isTool = (path: string): boolean => /^\/sandbox\/[a-z]+-[^/]+\//.test(path);
 
-const writePolicy = () =>
+/**
+ * Makes the frame an origin of its own, that has no cookies, no storage and no network at all: scripts and programs are
+ * handed to it. WebAssembly and code made of text are what it is for. Its workers have the same policy.
+ * @param frame the page as it is sent
+ */
+export const sandboxPolicy = (frame: string): string =>
   [
     'sandbox allow-scripts',
     "default-src 'none'",
-    `script-src '${hashOf(readFileSync(FRAME, 'utf8'))}' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:`,
+    `script-src '${hashOf(frame)}' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:`,
     'worker-src blob:',
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
   ].join('; ');
-
-let policy: string | null = null;
-
-/**
- * Makes the frame an origin of its own, that has no cookies, no storage and no network at all: scripts and programs are
- * handed to it. WebAssembly and code made of text are what it is for. Its workers have the same policy.
- */
-export const sandboxPolicy = (): string => (policy ??= writePolicy());
 
 function hashOf(html: string): string {
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];

@@ -72,6 +72,17 @@ export const keepSubmissionsSchema = z.strictObject({
     .max(MAX_SUBMISSIONS, { error: `One call brings at most ${MAX_SUBMISSIONS} submissions` }),
 });
 
+/** As a file has them. So many of the least size fill an account. */
+const MAX_FILE_WORK = 20_000;
+const tooMany = (what: string) => ({ error: `A file has at most ${MAX_FILE_WORK} ${what}` });
+export const fileDrafts = z
+  .array(z.object({ slug, language, code, previousCode: code.nullable(), changedAt: instant }))
+  .max(MAX_FILE_WORK, tooMany('drafts'));
+export const fileSubmissions = z.array(submissionSchema).max(MAX_FILE_WORK, tooMany('submissions'));
+
+/** What was written on problems, of a file. */
+export type WrittenWork = { drafts: z.output<typeof fileDrafts>; submissions: Submission[] };
+
 export type SaveDraftInput = z.output<typeof saveDraftSchema>;
 export type KeepSubmissionsInput = z.output<typeof keepSubmissionsSchema>;
 /** As the browser makes and the account keeps one. */

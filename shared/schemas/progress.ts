@@ -10,6 +10,7 @@ import {
 } from '../rules/progress-keys.ts';
 import { PROGRESS_FIELDS, type ProgressField } from '../rules/progress-merge.ts';
 import { isStorable } from '../rules/storable.ts';
+import { fileDrafts, fileSubmissions, type WrittenWork } from './practice.ts';
 
 const MAX_FILE_ITEMS = 20_000;
 
@@ -103,9 +104,13 @@ const progressFileSchema = z.object({
   activity: z
     .array(z.object({ day, name: problemName }))
     .max(MAX_FILE_ITEMS * 5, { error: `A file has at most ${MAX_FILE_ITEMS * 5} marks of activity` }),
+  // Files that were exported before problems could be solved have none.
+  drafts: fileDrafts.default([]),
+  submissions: fileSubmissions.default([]),
 });
 
-export type ProgressFile = z.output<typeof progressFileSchema>;
+/** As it is exported; older ones have less. */
+export type ProgressFile = z.input<typeof progressFileSchema>;
 
 /** The documented storage keys with their values: texts, and maps of flags. */
 export type StorageDump = Record<string, string | Record<string, boolean | string>>;
@@ -123,7 +128,7 @@ export type Imported = {
     changedAt: number;
   }[];
   activity: { day: string; name: string }[];
-};
+} & WrittenWork;
 
 /**
  * Reads an export, or a bare dump of the documented storage keys.
@@ -144,6 +149,8 @@ function readExport(file: object): Imported | string {
       changedAt: Date.parse(changedAt),
     })),
     activity: data.activity,
+    drafts: data.drafts,
+    submissions: data.submissions,
   };
 }
 
@@ -159,7 +166,12 @@ function readDump(file: object): Imported | string {
     const error = name?.error ?? text.error;
     if (error) return `This file is damaged: ${faultOf(error)}.`;
   }
-  return { items: items.map((item) => ({ ...item, previousValue: null, changedAt: 0 })), activity: [] };
+  return {
+    items: items.map((item) => ({ ...item, previousValue: null, changedAt: 0 })),
+    activity: [],
+    drafts: [],
+    submissions: [],
+  };
 }
 
 const SHOWN_LENGTH = 60;

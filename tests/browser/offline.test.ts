@@ -195,6 +195,24 @@ describe('without a connection', () => {
   });
 });
 
+describe('without a connection, on a problem', () => {
+  test('what is typed reaches the account from the page that is open with one', async () => {
+    const person = await site.createUser();
+    const page = await site.visit('/Problem/two-sum', { ...KEEPING, signedIn: person });
+    await isReady(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('progress-owner'))).toBe(person.key);
+    disconnect();
+    await page.getByRole('textbox', { name: /^Your program/ }).fill('on the way');
+    await page.goto('/Sheet');
+    await page.getByRole('checkbox', { name: `Done: ${problem.name}` }).waitFor();
+    const saved = () => site.database.prisma.problemDraft.findMany({ where: { userKey: person.key } });
+    expect(await saved()).toEqual([]);
+    reconnect();
+    await expect.poll(saved, WAITS).toMatchObject([{ slug: 'two-sum', code: 'on the way' }]);
+    expect(new URL(page.url()).pathname).toBe('/Sheet');
+  });
+});
+
 describe('what is kept', () => {
   test('is nothing of a person, signed in or out', async () => {
     const person = await site.createUser();
@@ -365,6 +383,31 @@ describe('a new version', { timeout: 120_000 }, () => {
     disconnect();
     await page.goto('/Sheet');
     await page.getByRole('checkbox', { name: `Done: ${problem.name}` }).waitFor();
+  });
+
+  test('brings the editor of programs to those who have used that of the former one, and to nobody else', async () => {
+    const page = await site.visit('/Problem/two-sum', KEEPING);
+    const used = (): Promise<string[]> =>
+      page.evaluate(async () => (await (await caches.open('used-files')).keys()).map(({ url }) => url));
+    await isReady(page);
+    expect(await used()).toEqual([]);
+    expect((await keptAddresses(page)).filter((address) => /code-mirror|sandbox\/.*\.js\b/.test(address))).toEqual([]);
+    const edit = async () => {
+      await page.getByRole('textbox', { name: /^Your program/ }).focus();
+      await page.locator('.cm-content').waitFor();
+    };
+    await edit();
+    await expect.poll(async () => (await used()).length).toBe(2);
+    await deploy(nextVersion());
+    await look(page);
+    await ready(page).waitFor(WAITS);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    const isNew = (address: string) => address.includes('/assets/next-');
+    await expect.poll(async () => (await used().catch(() => [''])).every(isNew), WAITS).toBe(true);
+    expect(await used()).toHaveLength(2);
+    disconnect();
+    await page.goto('/Problem/two-sum');
+    await edit();
   });
 
   test('replaces a page whose code is gone at the next navigation, once', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { LANGUAGES, type Runnable } from '#shared/judge/languages.ts';
-import { launchOptions, NARROW, startSite } from './browser.ts';
+import { launchOptions, NARROW, signIn, signOut, startSite } from './browser.ts';
 
 const site = await startSite();
 
@@ -343,22 +343,62 @@ describe('what is typed', () => {
   });
 });
 
-test('without a connection JavaScript and Python run, once they have', { timeout: 3 * MINUTES }, async () => {
-  site.expectConsoleError(/ERR_|Failed to fetch/);
-  const page = await site.visit(TWO_SUM, { serviceWorkers: 'allow' });
-  const programs = { javascript: 'hash-map.js', python: 'hash-map.py' } as const;
-  const solve = async () => {
-    for (const language of ['javascript', 'python'] as const)
-      expect(await submit(page, language, program(`two-sum/solutions/${programs[language]}`))).toMatch(
-        accepted(TWO_SUM),
-      );
-  };
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await solve();
-  await page.context().setOffline(true);
-  await page.reload();
-  await solve();
+test(
+  'without a connection the editor is there and JavaScript and Python run, once they have',
+  {
+    timeout: 3 * MINUTES,
+  },
+  async () => {
+    site.expectConsoleError(/ERR_|Failed to fetch/);
+    // In the first visit of all: some of it is loaded before there is a worker that could keep it.
+    const page = await site.visit(TWO_SUM, { serviceWorkers: 'allow' });
+    const programs = { javascript: 'hash-map.js', python: 'hash-map.py' } as const;
+    const solve = async () => {
+      for (const language of ['javascript', 'python'] as const)
+        expect(await submit(page, language, program(`two-sum/solutions/${programs[language]}`))).toMatch(
+          accepted(TWO_SUM),
+        );
+    };
+    await solve();
+    const kept = () =>
+      page.evaluate(async () => {
+        const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+        const urls = (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url));
+        return urls.map((url) => url.searchParams.get('part') ?? url.pathname);
+      });
+    const needed = ['code-mirror', 'judging', 'judge.js', 'javascript.js', 'python.js', '/trpc/practice.judging'];
+    await expect.poll(kept, { timeout: MINUTES }).toEqual(expect.arrayContaining(needed));
+    expect((await kept()).filter((part) => ['code-mirror-vim', 'clang.js', 'sql.js'].includes(part))).toEqual([]);
+    await page.context().setOffline(true);
+    await page.reload();
+    await solve();
+  },
+);
+
+test("what a visitor wrote is the account's after a sign-in on another page, and nobody's after the sign-out", async () => {
+  const PROGRAM = 'print("on the way")';
+  const person = await site.createUser();
+  const page = await site.visit(TWO_SUM);
+  await write(page, 'python', PROGRAM);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const sync = () => asked.filter((address) => /practice-sync/.test(address));
+  await page.goto('/About', { waitUntil: 'networkidle' });
+  const drafts = async () => (await site.trpc(person.token).practice.mine.query({ slug: 'two-sum' })).drafts;
+  const keys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('own-work:')));
+  expect(await keys()).toEqual(['own-work:guest:draft:two-sum:python']);
+  expect(asked.length).toBeGreaterThan(3);
+  expect(sync()).toEqual([]);
+  await signIn(page, person);
+  await expect.poll(drafts).toMatchObject([{ language: 'python', code: PROGRAM }]);
+  await expect.poll(keys).toEqual([`own-work:${person.key}:draft:two-sum:python`]);
+  await expect.poll(async () => stored(page, (await keys())[0] ?? '')).toContain('"isSent":true');
+  expect(sync()).toHaveLength(1);
+  // With nothing to be sent, what sends it is not loaded.
+  await page.goto('/Contact', { waitUntil: 'networkidle' });
+  expect(sync()).toHaveLength(1);
+  await signOut(page);
+  await expect.poll(keys).toEqual([]);
 });
 
 test('nothing of the editor or the languages is fetched before somebody turns to them', async () => {

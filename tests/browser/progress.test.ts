@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { aDraft, aSubmission } from '#server/testing/personal-calls.ts';
 import type { Person } from '#server/testing/test-app.ts';
 import type { ProgressField } from '#shared/rules/progress-merge.ts';
 import { installClock, NARROW, setUser, signIn, signOut, startSite, takenOver } from './browser.ts';
@@ -536,6 +537,12 @@ describe('the profile', () => {
     await record(from, A);
     await record(from, B, { field: 'starred' });
     await record(from, C, { field: 'note', value: '<b>bold</b>' });
+    const { practice } = site.trpc(from.token);
+    const sent = { userKey: from.key, sentAt: new Date().toISOString() };
+    // More than the server takes in one call.
+    for (let place = 0; place < 20; place++)
+      await practice.saveDraft.mutate({ ...sent, ...aDraft(`p-${place}`, `${place} ${'x'.repeat(60_000)}`) });
+    await practice.keepSubmissions.mutate({ ...sent, submissions: [aSubmission('two-sum')] });
     const source = await site.visit('/Profile', { signedIn: from });
     const downloaded = source.waitForEvent('download');
     await source.getByRole('button', { name: 'Export everything' }).click();
@@ -547,7 +554,9 @@ describe('the profile', () => {
     await page.getByRole('heading', { name: 'Export and import' }).waitFor();
     await choose(page, text);
     const preview = page.getByRole('dialog', { name: 'What the import would change' });
-    await preview.getByText('Your account would get 1 tick, 1 star, 1 note and 1 mark.').waitFor();
+    await preview
+      .getByText('Your account would get 1 tick, 1 star, 1 note, 1 mark, 20 drafts and 1 submission.')
+      .waitFor();
     expect(await preview.getByRole('listitem').allTextContents()).toEqual(
       [`${A}: ticked`, `${B}: starred`, `${C}: a note is added`].toSorted(),
     );
@@ -565,6 +574,7 @@ describe('the profile', () => {
     await page.getByText('Import undone').waitFor();
     await expect.poll(() => stored(page, `checkbox-${A}`)).toBe('false');
     expect(await same(to)).toMatchObject({ items: [], activity: [] });
+    expect((await same(to)).drafts).toHaveLength(20);
     await page.getByRole('button', { name: /^Undo the import of/ }).waitFor({ state: 'detached' });
   });
 

@@ -10,7 +10,8 @@ export type Message =
 export type LoadedPage = {
   /** The data that came in the page itself, as JSON; null where it came otherwise. */
   rendered: string | null;
-  /** What the page has asked for before there was a worker: keys of queries, and pictures. */
+  /** What the page has asked for before there was a worker: keys of queries, pictures and scripts. */
   asked: (readonly unknown[])[];
   pictures: string[];
+  scripts: string[];
 };

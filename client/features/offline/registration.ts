@@ -25,9 +25,13 @@ export async function startOfflineUse({ queryClient, onNewVersion, signal }: Off
     rendered: document.getElementById('rendered')?.textContent ?? null,
     asked: controlled ? asked.map(({ queryKey }) => queryKey) : [],
     pictures: controlled ? [...document.images].map(({ src }) => src) : [],
+    scripts: controlled ? loadedScripts() : [],
   };
   serviceWorker.controller?.postMessage({ type: 'keep', page } satisfies Message);
 }
+
+const loadedScripts = () =>
+  performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : []));
 
 const once = (target: EventTarget, event: string, signal: AbortSignal) =>
   new Promise<unknown>((happened) => target.addEventListener(event, happened, { once: true, signal }));

@@ -6,25 +6,30 @@ import { matchPage } from '#shared/paths.ts';
 import { ANSWER_SECONDS, answers, figures, isFigure, isServerAway, keepPage, type WorkerEvent } from './caches.ts';
 import { isKept } from './kept-answers.ts';
 import type { Message } from './messages.ts';
+import { createUsedFiles, type UsedFile } from './used-files.ts';
 
 /*
- * Keeps the site usable without a connection (docs/decisions/0010-works-offline.md). scripts/build.ts puts in the
- * files of its build and the address of the empty page that the browser fills itself.
+ * Keeps the site usable without a connection (docs/decisions/0010-works-offline.md). scripts/build-worker.ts puts
+ * in the files of its build and the address of the empty page that the browser fills itself.
  */
 declare const FILES: PrecacheEntry[];
+declare const USED_FILES: UsedFile[];
 declare const SHELL: string;
 
 /** The compiler knows the scope of pages only. */
 declare const self: {
   registration: Partial<ServiceWorkerRegistration>;
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<Message> & WorkerEvent) => void): void;
 };
 
 // All files of this version at once: a page never meets the code of another one.
 precacheAndRoute(FILES);
 clientsClaim();
+
+const used = createUsedFiles(USED_FILES);
+registerRoute(({ sameOrigin, url }) => sameOrigin && used.isOne(url), used.strategy);
 
 const network = new NetworkOnly({ networkTimeoutSeconds: ANSWER_SECONDS });
 registerRoute(
@@ -40,7 +45,10 @@ registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly());
 registerRoute(({ sameOrigin, url }) => sameOrigin && isKept(url), answers);
 registerRoute(({ sameOrigin, url }) => sameOrigin && isFigure(url), figures);
 
+self.addEventListener('install', (event) => event.waitUntil(used.renew(event)));
+
 self.addEventListener('activate', (event) => {
+  event.waitUntil(used.dropOthers());
   // Pages are asked for while the worker wakes up; not every browser can.
   const { navigationPreload } = self.registration;
   if (navigationPreload) event.waitUntil(navigationPreload.enable());
@@ -48,7 +56,9 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   const { data: message, ports } = event;
-  if (message.type === 'keep') event.waitUntil(keepPage(message.page, event));
-  else if (message.type === 'isOther') ports[0]?.postMessage(!message.files.every((file) => getCacheKeyForURL(file)));
+  if (message.type === 'keep') {
+    event.waitUntil(used.keep(message.page.scripts, event));
+    event.waitUntil(keepPage(message.page, event));
+  } else if (message.type === 'isOther') ports[0]?.postMessage(!message.files.every((file) => getCacheKeyForURL(file)));
   else void self.skipWaiting();
 });

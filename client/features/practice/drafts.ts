@@ -4,8 +4,8 @@ import { readStored, useStored } from '#client/lib/storage.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import type { Language } from '#shared/judge/languages.ts';
 import { exchanged, parseLocalDraft, typed } from '#shared/rules/local-draft.ts';
+import { adoptDrafts, useAccountsWork, useSettledWork } from './accounts-work.ts';
 import { draftKey, ownerNow, restoreOwnWork, writeOwnWork } from './practice-queue.ts';
-import { adoptDrafts, useAccountsWork, usePracticeSync } from './practice-sync.ts';
 
 export type KeptDraft = {
   /** Null where there is no draft, and until the browser's storage was read. It changes when another tab or device writes. */
@@ -20,7 +20,7 @@ export type KeptDraft = {
 
 /** The draft of a problem in a language: of this browser, and of the account of who is signed in. */
 export function useDraft(slug: string, language: Language): KeptDraft {
-  usePracticeSync();
+  useSettledWork();
   const owner = useStored(OWNER) ?? GUEST;
   const isRestored = useRestored();
   const text = useStored(draftKey(owner, slug, language));

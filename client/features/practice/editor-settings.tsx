@@ -35,9 +35,6 @@ export function EditorSettings({ settings: { fontSize, isVim }, canReset, onRese
       <Button look="quiet" onClick={() => void removeTools()}>
         Remove downloaded compilers
       </Button>
-      <p className="basis-full text-muted">
-        Ctrl+Enter runs, Ctrl+Shift+Enter submits. Escape, then Tab leaves the editor.
-      </p>
     </div>
   );
 }

@@ -43,6 +43,17 @@ export const submissionEntries = (owner: string, slug?: string): LocalSubmission
     ([, text]) => parseLocalSubmission(text) ?? [],
   );
 
+/** Of a draft as the account has it. */
+export const inMilliseconds = <T extends { changedAt: string }>({ changedAt, ...draft }: T) => ({
+  ...draft,
+  changedAt: Date.parse(changedAt),
+});
+
+export function keepDraft(key: string, next: (local: LocalDraft | null) => LocalDraft | null): void {
+  const draft = next(parseLocalDraft(readStored(key)));
+  if (draft) writeOwnWork({ [key]: draft });
+}
+
 /** Null removes. @returns whether the browser kept it; where it is full, what the account has makes room */
 export function writeOwnWork(changes: Record<string, LocalDraft | LocalSubmission | null>): boolean {
   const texts = Object.fromEntries(
@@ -66,7 +77,7 @@ function forget(keys: readonly string[]): boolean {
 }
 
 /** A visitor's work becomes the learner's who signs in: it joins what is there, and is to be sent. */
-export function claimOwnWork(owner: string): void {
+function claimOwnWork(owner: string): void {
   for (const { key, slug, language, draft } of draftEntries(GUEST)) {
     const target = draftKey(owner, slug, language);
     const joined = claimed(parseLocalDraft(readStored(target)), draft, newUuid());
@@ -79,13 +90,21 @@ export function claimOwnWork(owner: string): void {
 }
 
 /** Leaves nothing here of learners who are signed out, but what they could not send yet: it waits for them. */
-export function forgetOthers(owner: string): void {
+function forgetOthers(owner: string): void {
   const gone = storedEntries(OWN_WORK).flatMap(([key, text]) => {
     const isOthers = !key.startsWith(ownWorkOf(owner)) && !key.startsWith(ownWorkOf(GUEST));
     const entry = parseLocalDraft(text) ?? parseLocalSubmission(text);
     return isOthers && entry?.isSent === true ? [key] : [];
   });
   if (gone.length > 0) forget(gone);
+}
+
+/** @param owner null for a visitor */
+export async function settleOwnWork(owner: string | null, signal: AbortSignal): Promise<void> {
+  await restoreOwnWork();
+  if (signal.aborted) return;
+  forgetOthers(owner ?? GUEST);
+  if (owner !== null) claimOwnWork(owner);
 }
 
 let restored: Promise<void> | undefined;

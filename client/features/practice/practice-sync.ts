@@ -1,26 +1,23 @@
-import { useEffect } from 'react';
 import { failureOf } from '#client/lib/failure.ts';
-import { GUEST, OWNER } from '#client/lib/progress-queue.ts';
+import { OWNER } from '#client/lib/progress-queue.ts';
 import { loseSession } from '#client/lib/session.ts';
-import { onStored, readStored, useStored } from '#client/lib/storage.ts';
-import { type Answers, trpc } from '#client/lib/trpc.ts';
-import { answered, fetched, type LocalDraft, parseLocalDraft, sending } from '#shared/rules/local-draft.ts';
+import { onStored, readStored } from '#client/lib/storage.ts';
+import type { trpc } from '#client/lib/trpc.ts';
+import { answered, sending } from '#shared/rules/local-draft.ts';
 import type { LocalSubmission } from '#shared/rules/local-submissions.ts';
 import { MAX_SUBMISSIONS } from '#shared/rules/practice-limits.ts';
 import {
-  claimOwnWork,
   type DraftEntry,
   draftEntries,
-  draftKey,
-  forgetOthers,
-  restoreOwnWork,
+  inMilliseconds,
+  keepDraft,
+  settleOwnWork,
   submissionEntries,
   submissionKey,
   writeOwnWork,
 } from './practice-queue.ts';
 
 type Practice = ReturnType<typeof trpc.useUtils>['client']['practice'];
-type OwnWork = Answers['practice']['mine'];
 
 /** While somebody types, what they have is sent so often. */
 const PAUSE_MS = 2000;
@@ -30,18 +27,17 @@ const LAST_RETRY_MS = 60_000;
 /** In one call, so that its body stays far below the server's limit. */
 const MOST_CHARACTERS = 250_000;
 
-/** Sends a learner's drafts and submissions until it is stopped. */
-function startSync(userKey: string, practice: Practice): () => void {
-  const stopped = new AbortController();
+/** Sends a learner's drafts and submissions until the signal says otherwise. */
+function startSending(userKey: string, practice: Practice, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
   let failures = 0;
   // Refused by the server: they stay in the browser and hold up nothing.
   const refused = new Set<string>();
 
-  const options = () => ({ signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(ANSWER_MS)]) });
+  const options = () => ({ signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]) });
   const sent = () => ({ userKey, sentAt: new Date().toISOString() });
-  const isOwn = () => !stopped.signal.aborted && readStored(OWNER) === userKey;
+  const isOwn = () => !signal.aborted && readStored(OWNER) === userKey;
 
   const nextDraft = () =>
     draftEntries(userKey).find(({ draft }) => !draft.isSent && !refused.has(draft.changeKey)) ?? null;
@@ -112,7 +108,7 @@ function startSync(userKey: string, practice: Practice): () => void {
   /** Sends soon; any number of times is one. */
   function request(): void {
     // Of several tabs the one that is looked at sends.
-    if (timer !== undefined || stopped.signal.aborted || document.visibilityState === 'hidden') return;
+    if (timer !== undefined || signal.aborted || document.visibilityState === 'hidden') return;
     timer = setTimeout(
       () => {
         timer = undefined;
@@ -126,69 +122,21 @@ function startSync(userKey: string, practice: Practice): () => void {
     refused.clear();
     void run();
   };
-  const { signal } = stopped;
   document.addEventListener('visibilitychange', runNow, { signal });
   window.addEventListener('pageshow', runNow, { signal });
   window.addEventListener('online', runNow, { signal });
   const unlisten = onStored(request);
-  void restoreOwnWork().then(runNow);
-
-  return () => {
+  signal.addEventListener('abort', () => {
     clearTimeout(timer);
     unlisten();
-    stopped.abort();
-  };
+  });
+  runNow();
 }
 
-const inMilliseconds = <T extends { changedAt: string }>({ changedAt, ...draft }: T) => ({
-  ...draft,
-  changedAt: Date.parse(changedAt),
-});
+type PracticeSync = { owner: string | null; practice: Practice; signal: AbortSignal };
 
-function keepDraft(key: string, next: (local: LocalDraft | null) => LocalDraft | null): void {
-  const draft = next(parseLocalDraft(readStored(key)));
-  if (draft) writeOwnWork({ [key]: draft });
-}
-
-/** What the account has of a problem, once the server has confirmed whose it is. */
-export function useAccountsWork(slug: string): OwnWork | undefined {
-  const owner = useStored(OWNER);
-  const { data } = trpc.practice.mine.useQuery({ slug }, { enabled: owner !== null, staleTime: 0 });
-  return data?.userKey === owner ? data : undefined;
-}
-
-/** Takes over the drafts that other devices have left in the account. */
-export function adoptDrafts({ userKey, drafts }: OwnWork): void {
-  for (const draft of drafts)
-    keepDraft(draftKey(userKey, draft.slug, draft.language), (local) => fetched(local, inMilliseconds(draft)));
-}
-
-let running: { userKey: string; users: number; stop(): void } | null = null;
-
-/** Sends what waits, for as long as any component asks for it; a visitor's work becomes that of who signs in. */
-export function usePracticeSync(): void {
-  const owner = useStored(OWNER);
-  const { client } = trpc.useUtils();
-  useEffect(() => {
-    let isLeft = false;
-    void restoreOwnWork().then(() => {
-      if (isLeft) return;
-      forgetOthers(owner ?? GUEST);
-      if (owner !== null) claimOwnWork(owner);
-    });
-    if (owner === null) return () => void (isLeft = true);
-    if (running?.userKey !== owner) {
-      running?.stop();
-      running = { userKey: owner, users: 0, stop: startSync(owner, client.practice) };
-    }
-    const joined = running;
-    joined.users++;
-    return () => {
-      isLeft = true;
-      joined.users--;
-      if (joined.users > 0) return;
-      joined.stop();
-      if (running === joined) running = null;
-    };
-  }, [owner, client]);
+/** Gives this browser's own work to whom it belongs, and sends that of the owner from then on. */
+export async function startPracticeSync({ owner, practice, signal }: PracticeSync): Promise<void> {
+  await settleOwnWork(owner, signal);
+  if (owner !== null && !signal.aborted) startSending(owner, practice, signal);
 }

@@ -5,8 +5,8 @@ import { newUuid } from '#client/lib/uuid.ts';
 import { storedEntries } from '#client/lib/storage-keys.ts';
 import { bounded, joinSubmissions, parseLocalSubmission } from '#shared/rules/local-submissions.ts';
 import type { Submission } from '#shared/schemas/practice.ts';
+import { useAccountsWork } from './accounts-work.ts';
 import { ownerNow, submissionEntries, submissionKey, submissionsPrefix, writeOwnWork } from './practice-queue.ts';
-import { useAccountsWork, usePracticeSync } from './practice-sync.ts';
 
 export type { Submission };
 
@@ -14,7 +14,6 @@ const NONE: readonly Submission[] = [];
 
 /** What was submitted on a problem, in this browser and by the account, the newest first. */
 export function useSubmissions(slug: string): readonly Submission[] {
-  usePracticeSync();
   const owner = useStored(OWNER) ?? GUEST;
   const account = useAccountsWork(slug)?.submissions ?? NONE;
   // One text for all of them, the same for as long as they are: JSON has no line breaks.

@@ -11,7 +11,6 @@ import { useEditorSettings } from './use-editor-settings.ts';
 import type { Judgement } from './judging.ts';
 import { OwnCases } from './own-cases.tsx';
 import type { ProblemPage } from './problem-page.ts';
-import { keepSubmission } from './submissions.ts';
 import { useSandbox } from './use-sandbox.ts';
 
 const LANGUAGE = 'practice-language';
@@ -53,8 +52,13 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
     setFailure('');
     onResult();
     try {
-      const loading = Promise.all([import('./judging.ts'), opening, judging.fetch({ slug }, { staleTime: Infinity })]);
-      const [{ judge }, sandbox, more] = await Promise.race([loading, stopped]);
+      const loading = Promise.all([
+        import('./judging.ts'),
+        import('./submissions.ts'),
+        opening,
+        judging.fetch({ slug }, { staleTime: Infinity }),
+      ]);
+      const [{ judge }, { keepSubmission }, sandbox, more] = await Promise.race([loading, stopped]);
       const made = await judge({ sandbox, problem, judging: more, language, source: code, own, isSubmission, events });
       if (!made) return;
       setJudgement(made);

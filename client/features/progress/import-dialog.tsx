@@ -1,25 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
 import toast from 'react-hot-toast';
 import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import { messageOf } from '#client/lib/failure.ts';
-import { type Answers, type Calls, trpc } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/trpc.ts';
 import type { ProgressField } from '#shared/rules/progress-merge.ts';
+import { type FilePart, inParts, type Preview } from './import-parts.ts';
 import { counted, listed } from './merge-message.ts';
 
-type Preview = Answers['progress']['previewImport'];
-
-type ImportDialogProps = { file: Calls['progress']['import']; preview: Preview; onClose(): void; onImported(): void };
+type ImportDialogProps = { parts: readonly FilePart[]; preview: Preview; onClose(): void; onImported(): void };
 
 /** What an import would change, before it does. */
-export function ImportDialog({ file, preview, onClose, onImported }: ImportDialogProps) {
-  const { done, starred, notes, activity, unchanged, unknown, changes } = preview;
+export function ImportDialog({ parts, preview, onClose, onImported }: ImportDialogProps) {
+  const { done, starred, notes, activity, drafts, submissions, unchanged, unknown, changes } = preview;
+  const { client } = trpc.useUtils();
   const added = listed([
     [done, 'tick'],
     [starred, 'star'],
     [notes, 'note'],
     [activity, 'mark'],
+    [drafts, 'draft'],
+    [submissions, 'submission'],
   ]);
-  const load = trpc.progress.import.useMutation({
+  const load = useMutation({
+    mutationFn: () => inParts(parts, (part) => client.progress.import.mutate(part)),
     onSuccess() {
       toast.success('Progress imported');
       onImported();
@@ -36,7 +40,8 @@ export function ImportDialog({ file, preview, onClose, onImported }: ImportDialo
       <p className="mt-1 text-muted">
         {unchanged > 0 && `${counted(unchanged, 'item')} would stay as it is in your account. `}
         {unknown > 0 && `${counted(unknown, 'item')} of problems that are no longer here would be left out. `}
-        Nothing is unticked or taken away, and the import can be undone.
+        Nothing is unticked or taken away, and the import can be undone
+        {drafts + submissions > 0 && ', but for drafts and submissions; a draft that differs is kept beside yours'}.
       </p>
       {changes.length > 0 && (
         <ul
@@ -58,7 +63,7 @@ export function ImportDialog({ file, preview, onClose, onImported }: ImportDialo
           look="primary"
           className="min-h-10"
           disabled={added === '' || load.isPending}
-          onClick={() => load.mutate(file)}
+          onClick={() => load.mutate()}
         >
           Import
         </Button>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { Download, Undo2, Upload } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import toast from 'react-hot-toast';
@@ -7,8 +8,10 @@ import { messageOf } from '#client/lib/failure.ts';
 import { formatClock, formatDay } from '#client/lib/format.ts';
 import { requestSync } from '#client/lib/progress-queue.ts';
 import { useTimeZone } from '#client/lib/request-context.ts';
-import { type Calls, trpc } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { partsOf } from '#shared/rules/progress-file-parts.ts';
 import { ImportDialog } from './import-dialog.tsx';
+import { type FilePart, inParts } from './import-parts.ts';
 
 /** What the server takes in one call. */
 const MOST_BYTES = 1_000_000;
@@ -16,21 +19,25 @@ const MOST_BYTES = 1_000_000;
 /** What an account keeps fits into this. */
 const MOST_BYTES_OF_FILE = 100_000_000;
 
-type ImportedFile = Calls['progress']['import'];
-
 const fail = (error: unknown) => void toast.error(`Error: ${messageOf(error)}`);
 
 /** Everything as a file, and back. */
 export function ProgressFile({ lastImport }: { lastImport: { importedAt: string } | null }) {
   const timeZone = useTimeZone();
   const inputId = useId();
-  const [file, setFile] = useState<ImportedFile | null>(null);
+  const [parts, setParts] = useState<FilePart[]>([]);
   const utils = trpc.useUtils();
   const refresh = () => {
     requestSync();
     void utils.progress.overview.invalidate();
+    void utils.practice.mine.invalidate();
+    void utils.practice.submissions.invalidate();
   };
-  const preview = trpc.progress.previewImport.useMutation({ onError: fail });
+  const preview = useMutation({
+    mutationFn: (file: readonly FilePart[]) =>
+      inParts(file, (part) => utils.client.progress.previewImport.mutate(part)),
+    onError: fail,
+  });
   const undo = trpc.progress.undoImport.useMutation({
     onSuccess() {
       toast.success('Import undone');
@@ -46,8 +53,8 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
     // The same file may be chosen again, after it was mended.
     target.value = '';
     if (typeof content === 'string') return void toast.error(`Error: ${content}`);
-    setFile(content.value);
-    preview.mutate(content.value);
+    setParts(content);
+    preview.mutate(content);
   };
   const handleExport = () => void utils.client.progress.export.query().then(download, fail);
 
@@ -55,8 +62,8 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
     <section aria-labelledby="file-heading">
       <SectionHeading id="file-heading" title="Export and import">
         One JSON file with everything that you ticked, starred and noted, and with the code that you wrote and submitted
-        on problems. Ticks, stars, notes and activity of a file that was exported here can be imported again, and so can
-        the bare storage keys of the old site.
+        on problems. A file that was exported here can be imported again, and so can the bare storage keys of the old
+        site.
       </SectionHeading>
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={handleExport}>
@@ -82,9 +89,9 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
           </Button>
         )}
       </div>
-      {file && preview.data && (
+      {preview.data && (
         <ImportDialog
-          file={file}
+          parts={parts}
           preview={preview.data}
           onClose={() => preview.reset()}
           onImported={() => {
@@ -98,21 +105,15 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
 }
 
 /** What a file holds, or why it cannot be read. */
-async function readJson(file: File): Promise<{ value: ImportedFile } | string> {
+async function readJson(file: File): Promise<FilePart[] | string> {
   if (file.size > MOST_BYTES_OF_FILE) return 'This file is larger than 100 MB.';
   try {
-    const value = withoutCode(JSON.parse(await file.text()));
-    const size = new Blob([JSON.stringify(value)]).size;
-    return size > MOST_BYTES ? 'This file is larger than 1 MB.' : { value: value as ImportedFile }; // the server finds out whether it is one
+    const parts = partsOf(JSON.parse(await file.text())) as FilePart[]; // the server finds out whether they are
+    const isTooLarge = parts.some((part) => new Blob([JSON.stringify(part)]).size > MOST_BYTES);
+    return isTooLarge ? 'This file has more than 1 MB of progress.' : parts;
   } catch {
     return 'This file is not JSON.';
   }
-}
-
-/** What was written on problems is not imported, and may be large. */
-function withoutCode(file: unknown): unknown {
-  if (typeof file !== 'object' || file === null || !('format' in file)) return file;
-  return { ...file, drafts: undefined, submissions: undefined };
 }
 
 function download(content: object): void {

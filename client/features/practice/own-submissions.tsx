@@ -1,0 +1,27 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { GUEST, OWNER } from '#client/lib/progress-queue.ts';
+import { storedEntries } from '#client/lib/storage-keys.ts';
+import { readStored, useStoredValue } from '#client/lib/storage.ts';
+import { submissionsPrefix } from './practice-queue.ts';
+
+const SubmissionList = lazy<ComponentType<{ slug: string }>>(() =>
+  import('./submission-list.tsx').then(
+    (module) => ({ default: module.SubmissionList }),
+    // A page works without.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** What was submitted on a problem; a visitor who has submitted nothing does not load the list. */
+export function OwnSubmissions({ slug }: { slug: string }) {
+  const mayHaveSome = useStoredValue(
+    () => readStored(OWNER) !== null || storedEntries(submissionsPrefix(GUEST, slug)).length > 0,
+    false,
+  );
+  if (!mayHaveSome) return null;
+  return (
+    <Suspense>
+      <SubmissionList slug={slug} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Answers, Calls } from '#client/lib/trpc.ts';
+
+export type FilePart = Calls['progress']['import'];
+export type Preview = Answers['progress']['previewImport'];
+
+/** Asks the same of one part of a file after the other. @returns all answers as one */
+export async function inParts(parts: readonly FilePart[], ask: (part: FilePart) => Promise<Preview>): Promise<Preview> {
+  const [first, ...others] = parts;
+  if (first === undefined) throw new Error('a file has a part');
+  let sum = await ask(first);
+  for (const part of others) sum = join(sum, await ask(part));
+  return sum;
+}
+
+const join = (one: Preview, other: Preview): Preview => ({
+  done: one.done + other.done,
+  starred: one.starred + other.starred,
+  notes: one.notes + other.notes,
+  activity: one.activity + other.activity,
+  drafts: one.drafts + other.drafts,
+  submissions: one.submissions + other.submissions,
+  unchanged: one.unchanged + other.unchanged,
+  unknown: one.unknown + other.unknown,
+  changes: [...one.changes, ...other.changes],
+});

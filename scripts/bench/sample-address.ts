@@ -1,0 +1,9 @@
+import type { PageName } from '#shared/pages.ts';
+import { href } from '#shared/paths.ts';
+
+/** The first record of each resource has the id 1. */
+const PARAMETERS = { id: 1, slug: 'Amazon', panel: 'users' };
+const OF_PAGE: Partial<Record<PageName, typeof PARAMETERS>> = { problem: { ...PARAMETERS, slug: 'two-sum' } };
+
+/** An address at which a page has something to show. */
+export const sampleAddress = (page: PageName): string => href(page, OF_PAGE[page] ?? PARAMETERS);

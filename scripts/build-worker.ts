@@ -1,0 +1,86 @@
+/** The service worker: one file at the root of the site, which knows what to keep for times without a connection. */
+import { createHash } from 'node:crypto';
+import { copyFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { UsedFile } from '#client/features/offline/used-files.ts';
+
+const CLIENT = join(import.meta.dirname, '../client');
+const WORKER = 'features/offline/service-worker.ts';
+
+/** Pages of the back office, which do nothing without a connection. */
+const ONLINE_ONLY = ['dashboard', 'admin-login', 'add-admin'].map((page) => `pages/${page}.tsx`);
+
+/** What only those load who write and run programs: 370 kB for everybody else. A file of several parts is of the first. */
+const USED_PARTS = ['code-mirror', 'code-mirror-vim', 'judging'];
+const moduleOf = (part: string) => `features/practice/${part}.ts`;
+/** Likewise. The tools of a language are kept by the page. */
+const SANDBOX_SCRIPTS = ['judge.js', 'javascript.js', 'python.js', 'clang.js', 'wasm.js', 'sql.js'];
+const SANDBOX_FILES = ['frame.html', 'tools.json'];
+
+/** @param folder the built client */
+export async function buildWorker(folder: string): Promise<void> {
+  const { build } = await import('vite');
+  const template = join(folder, 'index.html');
+  // The template as it is: a page without content, that the browser draws itself.
+  const shell = `assets/shell-${hashOf(template)}.html`;
+  copyFileSync(template, join(folder, shell));
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own
+  const always = filesFrom('index.html', { manifest, without: [...ONLINE_ONLY, ...USED_PARTS.map(moduleOf)] });
+  const revised = (file: string) => ({ url: `/sandbox/${file}`, revision: hashOf(join(folder, 'sandbox', file)) });
+  await build({
+    configFile: false,
+    root: CLIENT,
+    logLevel: 'warn',
+    define: {
+      SHELL: JSON.stringify(`/${shell}`),
+      // Names hold a hash of the content where they have no revision.
+      FILES: JSON.stringify([
+        ...[shell, ...always].map((file) => ({ url: `/${file}`, revision: null })),
+        ...SANDBOX_FILES.map(revised),
+      ]),
+      USED_FILES: JSON.stringify([
+        ...usedFiles(manifest, always),
+        ...SANDBOX_SCRIPTS.map((file) => ({ ...revised(file), part: file })),
+      ] satisfies UsedFile[]),
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      rolldownOptions: { input: join(CLIENT, WORKER), output: { entryFileNames: 'service-worker.js' } },
+    },
+  });
+}
+
+const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
+
+type Manifest = Record<
+  string,
+  Record<'imports' | 'dynamicImports' | 'css' | 'assets', string[] | undefined> & { file: string }
+>;
+
+/** What the site needs from an entry on, however deep. */
+function filesFrom(start: string, { manifest, without }: { manifest: Manifest; without: string[] }): Set<string> {
+  const found = new Set<string>();
+  const known = new Set(without);
+  const visit = (name: string) => {
+    const entry = manifest[name];
+    if (!entry || known.has(name)) return;
+    known.add(name);
+    for (const file of [entry.file, ...(entry.css ?? []), ...(entry.assets ?? [])]) found.add(file);
+    for (const next of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) visit(next);
+  };
+  visit(start);
+  return found;
+}
+
+function usedFiles(manifest: Manifest, always: Set<string>): UsedFile[] {
+  const known = new Set(always);
+  return USED_PARTS.flatMap((part) => {
+    if (!manifest[moduleOf(part)]) throw new Error(`${moduleOf(part)} is no file of its own`);
+    const own = [...filesFrom(moduleOf(part), { manifest, without: [] })].filter((file) => !known.has(file));
+    for (const file of own) known.add(file);
+    return own.map((file) => ({ url: `/${file}`, part, revision: null }));
+  });
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#server/database/client.ts';
+import type { Connections } from '#server/database/transaction.ts';
+import { type Draft, mergeDraft } from '#shared/rules/draft-merge.ts';
+import type { WrittenWork } from '#shared/schemas/practice.ts';
+import { DRAFT_SIZE, fullOf, MOST_BYTES, refuseGone, SUBMISSION_SIZE } from './kept-size.ts';
+
+/** How many drafts a file adds or changes, and how many of its submissions are new. */
+export type ImportedWork = { drafts: number; submissions: number };
+
+type NamedDraft = Draft & { slug: string; language: string };
+
+const STORED = `
+  SELECT slug, language, code, previous_code AS "previousCode", change_key AS "changeKey", revision,
+    (extract(epoch FROM changed_at) * 1000)::float AS "changedAt"
+  FROM problem_drafts
+  WHERE user_key = $1
+    AND (slug, language) IN (SELECT slug, language FROM jsonb_to_recordset($2) AS given (slug text, language text))`;
+
+const NEW_SUBMISSIONS = `
+  SELECT count(DISTINCT key)::int AS count FROM jsonb_to_recordset($2) AS given (key uuid)
+  WHERE NOT EXISTS (SELECT FROM submissions WHERE user_key = $1 AND submissions.key = given.key)`;
+
+/** Writes no draft that somebody has made or changed since it was read. */
+const WRITE_DRAFTS = `
+  WITH given AS (
+    SELECT * FROM jsonb_to_recordset($2) AS given (
+      slug text, language text, code text, "previousCode" text, "changedAt" float, "changeKey" uuid, revision int
+    )
+  )
+  INSERT INTO problem_drafts AS draft (user_key, slug, language, code, previous_code, changed_at, change_key)
+  SELECT $1, slug, language, code, "previousCode", to_timestamp("changedAt" / 1000), "changeKey" FROM given
+  ON CONFLICT (user_key, slug, language) DO UPDATE SET
+    code = EXCLUDED.code, previous_code = EXCLUDED.previous_code, changed_at = EXCLUDED.changed_at,
+    change_key = EXCLUDED.change_key, revision = draft.revision + 1
+  WHERE (draft.slug, draft.language, draft.revision) IN (SELECT slug, language, revision FROM given)`;
+
+/** What is stored already stays as it is. */
+const WRITE_SUBMISSIONS = `
+  INSERT INTO submissions
+    (user_key, key, slug, language, verdict, milliseconds, passed, total, code, submitted_at)
+  SELECT $1, key, slug, language, verdict, milliseconds, passed, total, code, least("submittedAt", now())
+  FROM jsonb_to_recordset($2) AS given (
+    key uuid, slug text, language text, verdict text, milliseconds int, passed int, total int, code text,
+    "submittedAt" timestamptz
+  )
+  ON CONFLICT DO NOTHING`;
+
+const SIZES = `
+  SELECT (SELECT coalesce(sum(${DRAFT_SIZE}), 0) FROM problem_drafts WHERE user_key = $1)::float AS drafts,
+    (SELECT coalesce(sum(${SUBMISSION_SIZE}), 0) FROM submissions WHERE user_key = $1)::float AS submissions`;
+
+/** What importing the drafts and submissions of a file would change. */
+export async function previewWork({ pool }: Database, userKey: string, work: WrittenWork): Promise<ImportedWork> {
+  const [{ rows: stored }, { rows: counts }] = await Promise.all([
+    pool.query<NamedDraft>(STORED, [userKey, placesOf(work)]),
+    pool.query<{ count: number }>(NEW_SUBMISSIONS, [userKey, keysOf(work)]),
+  ]);
+  return { drafts: merge(work, stored).length, submissions: counts[0]?.count ?? 0 };
+}
+
+/**
+ * Takes a file's drafts and submissions in, as if another device had written them: a text that differs is kept beside.
+ * @param connections in a transaction
+ * @returns null when a draft was written since it was read: the transaction is to be taken back and done anew
+ * @throws AppError conflict when the account would keep too much
+ */
+export async function importWork(
+  { pool }: Connections,
+  userKey: string,
+  work: WrittenWork,
+): Promise<ImportedWork | null> {
+  const { rows: stored } = await pool.query<NamedDraft>(`${STORED} FOR UPDATE`, [userKey, placesOf(work)]);
+  const drafts = merge(work, stored);
+  const written = await pool.query(WRITE_DRAFTS, [userKey, JSON.stringify(drafts)]).catch(refuseGone);
+  if (written.rowCount !== drafts.length) return null;
+  const kept = await pool.query(WRITE_SUBMISSIONS, [userKey, JSON.stringify(work.submissions)]).catch(refuseGone);
+  const added = { drafts: drafts.length, submissions: kept.rowCount ?? 0 };
+  const { rows: sizes } = await pool.query<ImportedWork>(SIZES, [userKey]);
+  for (const what of ['drafts', 'submissions'] as const)
+    if (added[what] > 0 && (sizes[0]?.[what] ?? 0) > MOST_BYTES) throw fullOf(what);
+  return added;
+}
+
+const placesOf = ({ drafts }: WrittenWork) => JSON.stringify(drafts.map(({ slug, language }) => ({ slug, language })));
+const keysOf = ({ submissions }: WrittenWork) => JSON.stringify(submissions.map(({ key }) => ({ key })));
+
+/** The drafts to write, each with the revision of what it is written over. */
+function merge({ drafts }: WrittenWork, stored: readonly NamedDraft[]): NamedDraft[] {
+  const placeOf = ({ slug, language }: { slug: string; language: string }) => `${language} ${slug}`;
+  const before = new Map(stored.map((draft) => [placeOf(draft), draft]));
+  const next = new Map<string, NamedDraft>();
+  const now = Date.now();
+  for (const { slug, language, code, previousCode, changedAt: at } of drafts) {
+    const place = placeOf({ slug, language });
+    const current = next.get(place) ?? before.get(place) ?? null;
+    const change = { code, previousCode, changedAt: Math.min(Date.parse(at), now), changeKey: randomUUID() };
+    const merged = mergeDraft(current, { ...change, follows: [], seen: 0 });
+    const isNews = merged?.code !== current?.code || merged?.previousCode !== current?.previousCode;
+    if (merged && isNews) next.set(place, { ...merged, revision: current?.revision ?? 0, slug, language });
+  }
+  return [...next.values()];
+}

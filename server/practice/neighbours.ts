@@ -1,0 +1,46 @@
+import type { Database } from '#server/database/client.ts';
+
+export type ProblemLink = { slug: string; name: string; level: string };
+
+/** The problems around one, of its kind and by id. */
+export type Neighbours = {
+  previous: ProblemLink | null;
+  next: ProblemLink | null;
+  /** On its first topic; behind the last one they begin anew. */
+  similar: ProblemLink[];
+};
+
+const SIMILAR = 4;
+const BEFORE = SIMILAR / 2;
+
+/** @param place what the rows are to whom they are around; of each, the nearest ones */
+const some = (place: string, { condition, order, most }: { condition: string; order: string; most: number }) =>
+  `(SELECT '${place}' AS place, slug, name, level FROM problems WHERE kind = $1 AND ${condition} ORDER BY ${order} LIMIT ${most})`;
+
+const ON_TOPIC = "$3 <> '' AND split_part(topics, ',', 1) = $3";
+
+const AROUND = [
+  some('previous', { condition: 'id < $2', order: 'id DESC', most: 1 }),
+  some('next', { condition: 'id > $2', order: 'id', most: 1 }),
+  some('before', { condition: `${ON_TOPIC} AND id < $2`, order: 'id DESC', most: BEFORE }),
+  some('after', { condition: `${ON_TOPIC} AND id > $2`, order: 'id', most: SIMILAR }),
+  some('first', { condition: `${ON_TOPIC} AND id < $2`, order: 'id', most: SIMILAR }),
+].join(' UNION ALL ');
+
+type Row = ProblemLink & { place: string };
+
+/** In one statement, which reads as many rows as it gives. */
+export async function neighbours(
+  { pool }: Pick<Database, 'pool'>,
+  { id, kind, topics }: { id: number; kind: string; topics: string },
+): Promise<Neighbours> {
+  const [topic = ''] = topics.split(',');
+  const { rows } = await pool.query<Row>({ name: 'problem-neighbours', text: AROUND, values: [kind, id, topic] });
+  const at = (wanted: string) => rows.flatMap(({ place, ...link }) => (place === wanted ? [link] : []));
+  const after = at('after');
+  return {
+    previous: at('previous')[0] ?? null,
+    next: at('next')[0] ?? null,
+    similar: after.length > 0 ? [...at('before').toReversed(), ...after].slice(0, SIMILAR) : at('first'),
+  };
+}
