@@ -147,6 +147,26 @@ describe('a problem is solved', () => {
   });
 });
 
+test('how a program grows is measured beside the approaches, until Stop', { timeout: 5 * MINUTES }, async () => {
+  const page = await site.visit(TWO_SUM);
+  await submit(page, 'javascript', program('two-sum/solutions/hash-map.js'));
+  const growth = page.getByRole('region', { name: 'How yours grows' });
+  await button(page, 'Measure').click();
+  await growth.getByText(/^Measuring /).waitFor();
+  await button(page, 'Stop').click();
+  await button(page, 'Measure').click({ timeout: 1000 });
+  // What it says depends on the machine; that it is right is for `npm run bench:curves`.
+  await button(page, 'Measure again').waitFor({ timeout: 4 * MINUTES });
+  expect(await growth.getByRole('status').innerText()).toMatch(/^(Yours grows|How yours grows is unclear)/);
+  expect(await growth.getByRole('img').count()).toBe(1);
+  await growth.getByText('The figures as a table').click();
+  expect(await growth.getByRole('columnheader').allInnerTexts()).toEqual([
+    ...['numbers', 'Yours', 'Brute force, O(n²)', 'Sort and two pointers, O(n log n)', 'Hash map, O(n)'],
+  ]);
+  const last = growth.getByRole('row').last();
+  expect(await last.innerText()).toMatch(/^200,000\s+(about )?\d/);
+});
+
 /** Slow on the first of the largest inputs. */
 const slowly = (milliseconds: number, answer = 'judge(nums, target)') =>
   `${program('two-sum/solutions/hash-map.js').replace('function twoSum', 'function judge')}
