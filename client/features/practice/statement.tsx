@@ -7,7 +7,7 @@ import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { MarkupText } from '#client/components/markup-text.tsx';
 import { Picture } from '#client/components/picture.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
-import { href } from '#shared/paths.ts';
+import { href, problemPdfAddress } from '#shared/paths.ts';
 import { readEntries } from '#shared/rules/entries.ts';
 import { splitList } from '#shared/rules/list-text.ts';
 import { ApproachSection } from './approach-section.tsx';
@@ -42,6 +42,14 @@ export function Statement({ problem }: { problem: ProblemPage }) {
           <li>
             <a href={problem.link} target="_blank" rel="noopener noreferrer" className={BESIDE}>
               <ExternalLink size={15} aria-hidden /> Practise elsewhere
+            </a>
+          </li>
+        )}
+        {/* A problem that is still being written has none. */}
+        {problem.slug !== '' && (
+          <li>
+            <a href={problemPdfAddress(problem.slug)} download className={BESIDE}>
+              Download PDF
             </a>
           </li>
         )}
