@@ -141,6 +141,7 @@ function Companies({ problem: { companies } }: { problem: ProblemPage }) {
 }
 
 function WayOn({ problem: { previous, next, similar } }: { problem: ProblemPage }) {
+  if (!previous && !next && similar.length === 0) return null;
   return (
     <nav aria-label="More problems" className="mt-10 border-t border-line pt-6">
       <p className="flex flex-wrap justify-between gap-3">
