@@ -28,6 +28,7 @@ import { createSubscriptionLinks } from '#server/newsletters/subscription-links.
 import { importWork, previewWork } from '#server/practice/import-work.ts';
 import { createOwnWork } from '#server/practice/own-work.ts';
 import { createPractice } from '#server/practice/practice.ts';
+import { problemHooks } from '#server/practice/problem-record.ts';
 import { createProgress } from '#server/progress/progress.ts';
 import { indexWrites } from '#server/search/search-index.ts';
 import { createSearch } from '#server/search/search.ts';
@@ -68,7 +69,7 @@ export const openContent = ({
         await indexWrites(transaction, changes);
       },
     },
-    { blog: blogHooks(siteTimeZone), contest: contestHooks(siteTimeZone) },
+    { blog: blogHooks(siteTimeZone), contest: contestHooks(siteTimeZone), problem: problemHooks },
   );
 
 /** Everything that may happen, for both doors. */

@@ -12,6 +12,11 @@ export const CONTEST_CALENDAR_PATTERN = '/contests/:id.ics';
 /** One contest for a calendar. */
 export const contestCalendarAddress = (id: number): string => CONTEST_CALENDAR_PATTERN.replace(':id', String(id));
 
+export const PROBLEM_PDF_PATTERN = '/pdf/problem/:slug.pdf';
+
+/** All that the page of a problem tells, to be saved or printed. */
+export const problemPdfAddress = (slug: string): string => PROBLEM_PDF_PATTERN.replace(':slug', slug);
+
 /** The address of a page; parameters stand in for the segments that the pattern leaves open. */
 export function href(page: PageName, parameters: Record<string, string | number> = {}): string {
   return pageOf(page).pattern.replace(/:(\w+)/g, (_, name: string) =>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { NotFoundView } from '#client/components/not-found-view.tsx';
 import { BlogPanel } from '#client/features/admin/blog-panel.tsx';
@@ -5,6 +6,7 @@ import { CreatePanel } from '#client/features/admin/create-panel.tsx';
 import { HistoryList } from '#client/features/admin/history-list.tsx';
 import { ListPanel } from '#client/features/admin/list-panel.tsx';
 import { Overview } from '#client/features/admin/overview.tsx';
+import type { Trial } from '#client/features/admin/resource-form.tsx';
 import { Sidebar } from '#client/features/admin/sidebar.tsx';
 import { BlogArticle } from '#client/features/blogs/blog-article.tsx';
 import { NewslettersPanel } from '#client/features/newsletters/newsletters-panel.tsx';
@@ -12,9 +14,24 @@ import { MessageList } from '#client/features/messages/message-list.tsx';
 import { UserList } from '#client/features/accounts/user-list.tsx';
 import { AdministratorList, NewestAdministrators } from '#client/features/administrators/administrator-list.tsx';
 import { NewestSubscribers, SubscriberList } from '#client/features/newsletters/subscriber-list.tsx';
+import type { ProblemText } from '#client/features/practice/problem-text.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { type Panel, panelAt } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
+import type { ResourceName } from '#shared/resources/index.ts';
+
+const ProblemTrial = lazy(async () => ({
+  default: (await import('#client/features/practice/problem-trial.tsx')).ProblemTrial,
+}));
+
+/** What the forms of some resources have besides. */
+const TRIALS: Partial<Record<ResourceName, Trial>> = {
+  problem: (values) => (
+    <Suspense>
+      <ProblemTrial values={values as ProblemText /* no field of it is a flag */} />
+    </Suspense>
+  ),
+};
 
 /** The back office: one panel at a time, each with an address of its own. */
 export default function DashboardPage() {
@@ -46,12 +63,12 @@ export default function DashboardPage() {
 function PanelContent({ panel }: { panel: Panel }) {
   switch (panel.kind) {
     case 'form':
-      return <CreatePanel name={panel.resource} />;
+      return <CreatePanel name={panel.resource} trial={TRIALS[panel.resource]} />;
     case 'list':
       return panel.resource === 'blog' ? (
         <BlogPanel preview={(blog) => <BlogArticle blog={blog} />} />
       ) : (
-        <ListPanel name={panel.resource} />
+        <ListPanel name={panel.resource} trial={TRIALS[panel.resource]} />
       );
     case 'users':
       return <UserList />;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { createBody, fullBody } from '#server/testing/factories.ts';
+import { createBody, fullBody, isFree } from '#server/testing/factories.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { listSlug } from '#shared/panels.ts';
 import type { Resource } from '#shared/resource.ts';
@@ -26,8 +26,8 @@ type Verbs = { create: { mutate(body: unknown): Promise<unknown> } };
 /** A record for each hostile text, and one of the fewest fields. */
 async function fill(resource: Resource) {
   const verbs = api.content[resource.name as ResourceName] as unknown as Verbs; // every resource has them
-  const texts = Object.entries(resource.fields).filter(([, { kind }]) =>
-    ['line', 'list', 'text', 'code'].includes(kind),
+  const texts = Object.entries(resource.fields).filter(
+    ([name, { kind }]) => ['line', 'list', 'text', 'code'].includes(kind) && isFree(resource, name),
   );
   for (const [index, text] of HOSTILE.entries()) {
     const hostile = texts.map(([name, { required }]) => [name, text === '' && required ? `x${index}` : text]);

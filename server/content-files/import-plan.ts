@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { createSchema, updateSchema } from '#shared/resource-schema.ts';
 import type { InputOf, Resource } from '#shared/resource.ts';
 import type { Viewer } from '#server/access/access.ts';
@@ -71,7 +70,7 @@ export function createPlanner(resource: Resource, crud: Crud<Resource>, viewer: 
     const checked = rows.flatMap(({ line, values: given }): Checked[] => {
       const parsed = toUpdate.safeParse(given);
       if (parsed.success) return [{ line, given, values: parsed.data }];
-      refuse(line, reasonsOf(parsed.error));
+      refuse(line, reasonsOf(parsed.error.issues));
       return [];
     });
     const records = await known(checked);
@@ -79,13 +78,16 @@ export function createPlanner(resource: Resource, crud: Crud<Resource>, viewer: 
       const { line, given, values } = row;
       const [record, another] = matches(row, records);
       const created = record ? null : toCreate.safeParse({ id: 0, ...given });
-      const sameAs = created?.success === false ? undefined : takenBy(row, record);
+      const changed = record ? Object.keys(values).filter((name) => values[name] !== record[name]) : [];
+      const written = created?.data ?? (changed.length > 0 ? { ...record, ...values } : null);
+      const issues = created?.error?.issues ?? (written ? crud.issues(written as InputOf<Resource>) : []); // of their schema
+      const sameAs = issues.length > 0 ? undefined : takenBy(row, record);
       if (another) {
         const missing = 'id' in values ? idWithin : `id${group in values ? '' : ` or the ${group}`}`;
         refuse(line, `several ${noun}s match; please give the ${missing}`);
-      } else if (created?.success === false) refuse(line, reasonsOf(created.error));
+      } else if (issues.length > 0) refuse(line, reasonsOf(issues));
       else if (sameAs !== undefined) refuse(line, `is the same ${noun} as line ${sameAs}`);
-      else if (created) {
+      else if (created?.success) {
         const { id: _id, ...rest } = created.data;
         const beside = updateOnly.filter((name) => name in values).map((name) => [name, values[name]]);
         planned.create.push({
@@ -94,7 +96,6 @@ export function createPlanner(resource: Resource, crud: Crud<Resource>, viewer: 
           ...(Object.fromEntries(beside) as Values), // it forgets the types
         });
       } else if (record) {
-        const changed = Object.keys(values).filter((name) => values[name] !== record[name]);
         const pick = (from: Values) => Object.fromEntries(changed.map((name) => [name, from[name]]));
         if (changed.length === 0) planned.unchanged++;
         else
@@ -110,4 +111,4 @@ export function createPlanner(resource: Resource, crud: Crud<Resource>, viewer: 
   };
 }
 
-const reasonsOf = (error: z.ZodError) => error.issues.map(({ message }) => message).join('; ');
+const reasonsOf = (issues: readonly { message: string }[]) => issues.map(({ message }) => message).join('; ');

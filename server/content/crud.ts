@@ -2,15 +2,17 @@ import { z } from 'zod';
 import { type Action, may, requireAccess, type Viewer } from '#server/access/access.ts';
 import { type Page, rowsOf, toRecord, type Where } from '#server/database/paged-rows.ts';
 import { AppError, parseInput } from '#server/errors.ts';
+import type { Issue } from '#shared/errors.ts';
 import { MAX_ID } from '#shared/rules/max-id.ts';
 import { createSchema, updateSchema } from '#shared/resource-schema.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
-import type { CardOf, RecordOf, Resource } from '#shared/resource.ts';
+import type { CardOf, InputOf, RecordOf, Resource } from '#shared/resource.ts';
 import { filterOf } from './filter.ts';
 import {
   columnsOf,
   createSave,
   type Hooks,
+  issuesOf,
   missing,
   modelOf,
   nextIdOf,
@@ -33,6 +35,8 @@ export type Crud<R extends Resource> = {
   /** @throws AppError edited_since when a field that `base` names has another value by now */
   update(viewer: Viewer, key: string, input: unknown, base?: Record<string, Value>): Promise<RecordOf<R>>;
   remove(viewer: Viewer, key: string): Promise<void>;
+  /** What `save` would refuse of a record whose values have passed their schema. */
+  issues(record: InputOf<R>): Issue[];
   /** Writes values that have passed their schema, for administrators. */
   save: Save<R>;
   nextId(viewer: Viewer, within?: string): Promise<number>;
@@ -158,6 +162,8 @@ export function createCrud<R extends Resource>(resource: R, deps: SaveDeps, hook
       requireKey(key);
       await save(viewer, { remove: [key] });
     },
+
+    issues: (record) => issuesOf(resource, hooks.faults, record),
 
     async save(viewer, batch, also) {
       requireAccess(viewer, action.write);

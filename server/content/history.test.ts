@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { restDoor, settled, trpcDoor, verbsOf } from '#server/testing/doors.ts';
-import { createBody, fullBody } from '#server/testing/factories.ts';
+import { createBody, fullBody, isFree } from '#server/testing/factories.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
@@ -160,7 +160,9 @@ describe.each(resourceNames.map((name) => resources[name] as Resource))('the his
 const withinOf = ({ idWithin }: Resource, record: Record<string, unknown>) =>
   idWithin ? { [idWithin]: record[idWithin] } : {};
 const isText = (resource: Resource, field: string) =>
-  ['line', 'text', 'code'].includes(resource.fields[field]?.kind ?? '') && field !== resource.idWithin;
+  ['line', 'text', 'code'].includes(resource.fields[field]?.kind ?? '') &&
+  field !== resource.idWithin &&
+  isFree(resource, field);
 
 describe('the list of changes', () => {
   test('has the newest first, in pages, of everything or of one resource', async () => {

@@ -5,6 +5,8 @@ import { settled, verbsOf } from '#server/testing/doors.ts';
 import { createBody, fullBody } from '#server/testing/factories.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 
+const OF_FEW_VALUES: Record<string, [string, string]> = { level: ['Easy', 'Hard'], kind: ['stdin', 'sql'] };
+
 const app = await startTestApp();
 const { token } = await app.createAdministrator();
 
@@ -85,7 +87,7 @@ describe.each(Object.values(resources) as Resource[])('the list of $name', (reso
   test('is narrowed by each of its filters', async () => {
     for (const filter of resource.filters) {
       if (filter === 'published') continue;
-      const [one, other] = filter === 'level' ? ['Easy', 'Hard'] : ['one', 'other'];
+      const [one, other] = OF_FEW_VALUES[filter] ?? ['one', 'other'];
       await fill({ [filter]: one }, { [filter]: other }, { [filter]: one });
       const narrowed = await list({ filter: { [filter]: one } });
       expect(narrowed.items.map((item) => item[filter])).toEqual([one, one]);

@@ -2,7 +2,8 @@ import type { Database } from '#server/database/client.ts';
 import { AppError } from '#server/errors.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import { type Language, languages } from '#shared/judge/languages.ts';
-import { type Approach, type Case, type Problem, ProblemError, readProblem } from '#shared/judge/problem.ts';
+import type { Problem } from '#shared/judge/problem.ts';
+import { findProblem, type ShownProblem, shownOf } from '#shared/judge/shown-problem.ts';
 import { starterCode } from '#shared/judge/starter.ts';
 import { type Neighbours, neighbours, type ProblemLink } from './neighbours.ts';
 import { problemSheets, type SheetFacts } from './problem-sheets.ts';
@@ -16,17 +17,14 @@ type Text = Record<
 /** What the page of a problem shows. */
 export type ProblemPage = Text &
   SheetFacts &
-  Neighbours & {
+  Neighbours &
+  ShownProblem & {
     id: number;
     contest: number | null;
     /** ISO. */
     updatedAt: string;
-    examples: Case[];
-    /** Of kind function, what its parameters are called. */
-    parameters: string[];
     /** What the editor starts with. */
     starters: Partial<Record<Language, string>>;
-    approaches: Approach[];
   };
 
 /** What a judge takes besides: modules in JavaScript, and the cases as JSON. */
@@ -60,15 +58,16 @@ export function createPractice(database: Database): Practice {
         omit: { key: true, createdAt: true, wrong: true },
       });
       if (!row) throw missing();
-      const { cases, generator: _generator, validator: _validator, check, approaches, updatedAt, ...shown } = row;
+      const { cases: _cases, generator: _generator, validator: _validator, check: _check, updatedAt, ...shown } = row;
       const [facts, around] = await Promise.all([problemSheets(database, row.name), neighbours(database, row)]);
-      const read = readable({ ...row, cases, check, approaches });
+      const read = findProblem(row);
       return {
         ...shown,
         ...facts,
         ...around,
+        ...shownOf(read),
+        starters: read ? startersOf(read) : {},
         updatedAt: updatedAt.toISOString(),
-        ...read,
       };
     },
 
@@ -90,23 +89,10 @@ export function createPractice(database: Database): Practice {
   };
 }
 
-/** A problem that somebody is still writing is shown without what cannot be read yet. */
-function readable(fields: Parameters<typeof readProblem>[0]) {
-  try {
-    return shownOf(readProblem(fields));
-  } catch (error) {
-    if (error instanceof ProblemError) return { examples: [], parameters: [], starters: {}, approaches: [] };
-    throw error;
-  }
-}
-
-const shownOf = ({ kind, signature, cases, approaches }: Problem) => ({
-  examples: cases.filter(({ example }) => example !== null),
-  parameters: signature?.kind === 'function' ? signature.method.parameters.map(({ name }) => name) : [],
-  starters: Object.fromEntries(
+/** What the editor starts with, in each language of its kind. */
+const startersOf = ({ kind, signature }: Problem) =>
+  Object.fromEntries(
     languages
       .filter((language) => (language === 'sql') === (kind === 'sql'))
       .map((language) => [language, starterCode(language, kind, signature)]),
-  ),
-  approaches,
-});
+  );

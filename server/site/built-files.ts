@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
@@ -12,14 +12,14 @@ export function builtFiles(folder: string): RequestHandler {
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders(response, path) {
-      response.setHeader('Cache-Control', keepingOf(path));
-      if (path === SANDBOX_FRAME)
-        response.setHeader('Content-Security-Policy', sandboxPolicy(readFileSync(join(folder, path), 'utf8')));
-    },
+    setHeaders: (response, path) => response.setHeader('Cache-Control', keepingOf(path)),
     extensions: [],
   });
+  const frame = join(folder, SANDBOX_FRAME);
   return (request, response, next) => {
+    // Also of the answer that nothing has changed: a browser takes its headers for those of what it has.
+    if (request.path === SANDBOX_FRAME && existsSync(frame))
+      response.setHeader('Content-Security-Policy', sandboxPolicy(readFileSync(frame, 'utf8')));
     // sirv hears no errors of the file that it streams: gone at this moment, it would end the process.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     files(request, response, next);

@@ -16,6 +16,8 @@ export type StudyDocument = {
   address: string;
   siteUrl: string;
   items: StudyFields[];
+  /** Of a few pages: without contents, and its items without numbers. */
+  isBrief?: true;
 };
 
 /** Room for the number of the page beside an entry of the contents. */
@@ -31,7 +33,7 @@ const anchorOf = (index: number) => `note-${String(index + 1).padStart(6, '0')}`
  * drawn, one page after the other. Between items and pages other calls have their turn.
  */
 export async function* renderItems(content: StudyDocument): AsyncGenerator<Buffer> {
-  const { title, items, siteUrl } = content;
+  const { title, items, siteUrl, isBrief = false } = content;
   const document = new PDFDocument({
     size: [PAPER.width, PAPER.height],
     margin: 0,
@@ -45,12 +47,12 @@ export async function* renderItems(content: StudyDocument): AsyncGenerator<Buffe
 
   const front = createColumn(typefaces);
   writeFront(front, content);
-  const body = createColumn(typefaces);
+  const body = isBrief ? front : createColumn(typefaces);
   for (const [index, item] of items.entries()) {
-    writeItem(body, { item, number: index + 1, name: anchorOf(index), siteUrl });
+    writeItem(body, { item, number: isBrief ? null : index + 1, name: anchorOf(index), siteUrl });
     await setImmediate();
   }
-  const frontPages = paginate(front.lines, COLUMN.height);
+  const frontPages = isBrief ? [] : paginate(front.lines, COLUMN.height);
   const bodyPages = paginate(body.lines, COLUMN.height);
 
   const pages = [...frontPages, ...bodyPages];
@@ -71,11 +73,12 @@ function* written(document: PDFKit.PDFDocument): Generator<Buffer> {
   if (chunk) yield chunk;
 }
 
-function writeFront(column: Column, { title, subtitle, address, items }: StudyDocument) {
+function writeFront(column: Column, { title, subtitle, address, items, isBrief }: StudyDocument) {
   column.write([{ text: 'GearUp', face: 'bold' }], STYLES.brand);
   column.write([{ text: title, face: 'bold' }], STYLES.title);
   column.write([{ text: subtitle, face: 'regular' }], STYLES.text);
   column.write([{ text: address, face: 'regular' }], STYLES.link, { link: address });
+  if (isBrief) return;
   column.space(26);
   column.write([{ text: 'Contents', face: 'bold' }], STYLES.heading, { keeps: true });
   column.space(6);

@@ -119,6 +119,102 @@ describe('a PDF', () => {
   });
 });
 
+describe('the PDF of a problem', () => {
+  const TWO_SUM = '/pdf/problem/two-sum.pdf';
+  const today = () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format();
+
+  beforeAll(async () => {
+    const approaches = [
+      '## Brute force\n\ntime: O(n^2)\nspace: O(1)\n\nTry `every` pair.\n\n```java\nint slow;\n```',
+      '## Hash map\n\ntime: O(n)\n\nKeep what was seen.\n\n```python\nseen = {}\n```\n\n```cpp\nint main() {}\n```',
+    ].join('\n\n');
+    await app.database.prisma.problem.createMany({
+      data: [
+        {
+          ...{ id: 1, name: 'Two Sum', slug: 'two-sum', kind: 'function', level: 'Easy', topics: 'Arrays, Hashing' },
+          ...{
+            statement: 'Find <b>two</b> that add up.',
+            constraints: '`2 ≤ n`\n`n ≤ 10 000`',
+            hints: 'A secret hint',
+          },
+          ...{ signature: 'twoSum(nums: int[], target: int): int[]', approaches },
+          cases: '[{"args": [[2, 7], 9], "expected": [0, 1], "example": "Both."}, {"args": [[3], 6], "expected": []}]',
+          ...{ image: '/figures/two.svg', figtitle: 'Two of them' },
+        },
+        {
+          ...{ id: 2, name: 'Books', slug: 'Books', kind: 'sql', statement: 'Which?', signature: 'id, title' },
+          ...{ schema: 'CREATE TABLE book (id int)', approaches: '## Join\n\nWhy.\n\n```sql\nSELECT 1\n```' },
+          cases: '[{"rows": "INSERT INTO book VALUES (1)", "expected": [[1, "Emma"], [12, null]], "example": ""}]',
+        },
+        { id: 3, name: 'Half', slug: 'half', kind: 'function', statement: 'Half a thought', cases: '[' },
+      ],
+    });
+  });
+
+  test('holds what its page tells, with one program for each approach', async () => {
+    const { title, pages, bookmarks } = await pdfAt(TWO_SUM);
+    expect(title).toBe('Two Sum');
+    expect(pages).toHaveLength(1);
+    expect(pages[0]?.texts.map(({ text }) => text)).toEqual([
+      ...['GearUp', 'Two Sum', `Easy, Arrays, Hashing, as of ${today()}`, `${app.url}/Problem/two-sum`],
+      ...['Problem', 'Find', 'two', 'that add up.', 'Figure: Two of them', `${app.url}/figures/two.svg`],
+      ...['Example 1', 'Input', 'nums = [2, 7]', 'target = 9', 'Output', '[0, 1]', 'Explanation', 'Both.'],
+      ...['Constraints', '• 2 ≤ n', '• n ≤ 10 000'],
+      ...['Approach: Brute force', 'Try every pair.', 'Time', 'O(n^2) ·', 'Space', 'O(1) · Java', 'int slow;'],
+      ...['Approach: Hash map', 'Keep what was seen.', 'Time', 'O(n) · C++', 'int main() {}'],
+      'GearUp · Two Sum Page 1 of 1',
+    ]);
+    expect(pages[0]?.links).toEqual([`${app.url}/Problem/two-sum`, `${app.url}/figures/two.svg`]);
+    expect(bookmarks.map((bookmark) => bookmark.title)).toEqual([
+      ...['Problem', 'Example 1', 'Constraints', 'Approach: Brute force', 'Approach: Hash map'],
+    ]);
+  });
+
+  test('in SQL holds the tables, and the answer as one', async () => {
+    const { pages } = await pdfAt('/pdf/problem/books.pdf');
+    expect(pages[0]?.texts.map(({ text }) => text).slice(4, -1)).toEqual([
+      ...['Problem', 'Which?', 'Tables', 'CREATE TABLE book (id int)', 'Example 1'],
+      ...['INSERT INTO book VALUES (1)', 'Answer', 'id | title', '1 | Emma', '12 | NULL'],
+      ...['Approach: Join', 'Why.', 'SQL', 'SELECT 1'],
+    ]);
+  });
+
+  test('that is still being written holds what can be read', async () => {
+    const { pages } = await pdfAt('/pdf/problem/half.pdf');
+    expect(pages[0]?.texts.map(({ text }) => text).slice(4, -1)).toEqual(['Problem', 'Half a thought']);
+  });
+
+  test('is a file that is asked for again by its ETag, and drawn once until the problem changes', async () => {
+    await announce('problem');
+    const first = await app.rest(TWO_SUM);
+    expect(first.headers).toMatchObject({
+      'content-disposition': 'attachment; filename=GearUp-two-sum.pdf',
+      'content-type': 'application/pdf',
+      'cache-control': 'public, no-cache',
+    });
+    const { drawn } = watchPdfkit();
+    const etag = String(first.headers.etag);
+    const fresh = await app.rest('/pdf/problem/Two-Sum.pdf', { headers: { 'If-None-Match': etag } });
+    expect([fresh.status, fresh.bytes.length, fresh.headers.etag]).toEqual([304, 0, etag]);
+    expect(drawn).not.toHaveBeenCalled();
+
+    const { token } = await app.createAdministrator();
+    const { key } = await app.database.prisma.problem.findFirstOrThrow({ where: { id: 1 } });
+    await app.trpc(token).content.problem.update.mutate({ key, values: { statement: 'Changed' } });
+    expect((await pdfAt(TWO_SUM)).pages[0]?.texts.map(({ text }) => text)).toContain('Changed');
+    expect(drawn).toHaveBeenCalled();
+  });
+
+  test.each(['three-sum', 'two', '%25', 'two_sum', '%00', 'two-sum%2f..'])('of %s does not exist', async (slug) => {
+    const path = `/pdf/problem/${slug}.pdf`;
+    const page = await app.rest(path, { headers: { Accept: 'text/html,*/*' } });
+    expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect((await app.rest(path, { method: 'HEAD' })).status).toBe(404);
+    const json = await app.rest(path, { headers: { Accept: 'application/json' } });
+    expect([json.status, json.json().code]).toEqual([404, 'not_found']);
+  });
+});
+
 /** A PDF that takes a moment, of a topic that has nothing else. */
 async function fill(category: string) {
   const text = 'Words that fill a page. '.repeat(1000);
@@ -130,9 +226,10 @@ async function fill(category: string) {
 }
 
 /** For a moment after a change nothing is kept. */
-async function announce(resource: 'question' | 'blog') {
+async function announce(resource: 'question' | 'blog' | 'problem') {
   // Of nothing, and announced all the same.
   if (resource === 'question') await app.database.prisma.question.deleteMany({ where: { id: -1 } });
+  else if (resource === 'problem') await app.database.prisma.problem.deleteMany({ where: { id: -1 } });
   else await app.database.prisma.blog.deleteMany({ where: { id: -1 } });
   await expect.poll(() => app.feed.isLive()).toBe(true);
 }

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { DateTime } from 'luxon';
+import { AppError } from '#server/errors.ts';
+import { href } from '#shared/paths.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
+import { isStorable } from '#shared/rules/storable.ts';
 import { studyTopicHref, type StudyTopic } from '#shared/study-topics.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Content } from '#server/content/content.ts';
+import { problemDocument } from './problem-document.ts';
+import type { StudyDocument } from './render-items.ts';
 
 export type StudyPdf = {
   /** Empty for a topic without items. */
@@ -15,7 +20,9 @@ export type StudyPdf = {
 
 export type StudyPdfs = {
   /** All items of a topic that the viewer may see. One is drawn at a time, since each takes memory. */
-  draw(viewer: Viewer, topic: StudyTopic): Promise<StudyPdf>;
+  drawTopic(viewer: Viewer, topic: StudyTopic): Promise<StudyPdf>;
+  /** What the page of a problem tells. @throws AppError not_found */
+  drawProblem(viewer: Viewer, slug: string): Promise<StudyPdf>;
 };
 
 type Deps = { content: Content; siteUrl: string; siteTimeZone: string };
@@ -38,32 +45,51 @@ export function createStudyPdfs({ content, siteUrl, siteTimeZone }: Deps): Study
     return turn;
   };
 
+  async function draw(document: StudyDocument): Promise<Buffer> {
+    // For a moment after each change of anything, and after one of another topic, what is kept has to be asked for
+    // again: to read the items takes milliseconds, to draw them a second.
+    const fingerprint = createHash('sha256').update(JSON.stringify(document)).digest('base64');
+    const before = drawn.get(document.address);
+    const same = before?.content === fingerprint ? before.bytes.deref() : undefined;
+    if (same) return same;
+    // Loaded with the first PDF: it brings megabytes that most processes never need.
+    const { renderItems } = await import('./render-items.ts');
+    const bytes = await inTurn(() => buffer(renderItems(document)));
+    drawn.set(document.address, { content: fingerprint, bytes: new WeakRef(bytes) });
+    return bytes;
+  }
+
+  /** The day that a document names, and its end. */
+  function today() {
+    const now = DateTime.now().setZone(siteTimeZone);
+    return { asOf: `as of ${now.toFormat('d LLLL yyyy')}`, until: now.endOf('day').toMillis() };
+  }
+
   return {
-    async draw(viewer, topic) {
-      const now = DateTime.now().setZone(siteTimeZone);
-      const until = now.endOf('day').toMillis();
+    async drawTopic(viewer, topic) {
+      const { asOf, until } = today();
       const { kind, category, name } = topic;
       // One look: the contents and the items must not come from before and after a change.
       const items = await content[itemsOf(topic)].all(viewer, { category });
       if (items.length === 0) return { bytes: Buffer.alloc(0), until };
       const [title, what] =
         kind === 'cheat-sheet' ? [`${name} Cheat Sheet`, 'items'] : [`Basic Interview Questions: ${name}`, 'questions'];
-      const today = now.toFormat('d LLLL yyyy');
-      const subtitle = `${items.length} ${items.length === 1 ? what.slice(0, -1) : what}, as of ${today}`;
+      const subtitle = `${items.length} ${items.length === 1 ? what.slice(0, -1) : what}, ${asOf}`;
       const address = siteUrl + studyTopicHref(topic);
-      const document = { title, subtitle, address, siteUrl, items };
+      return { bytes: await draw({ title, subtitle, address, siteUrl, items }), until };
+    },
 
-      // For a moment after each change of anything, and after one of another topic, what is kept has to be asked for
-      // again: to read the items takes milliseconds, to draw them a second.
-      const fingerprint = createHash('sha256').update(JSON.stringify(document)).digest('base64');
-      const before = drawn.get(address);
-      const same = before?.content === fingerprint ? before.bytes.deref() : undefined;
-      if (same) return { bytes: same, until };
-      // Loaded with the first PDF: it brings megabytes that most processes never need.
-      const { renderItems } = await import('./render-items.ts');
-      const bytes = await inTurn(() => buffer(renderItems(document)));
-      drawn.set(address, { content: fingerprint, bytes: new WeakRef(bytes) });
-      return { bytes, until };
+    async drawProblem(viewer, slug) {
+      const { asOf, until } = today();
+      const found = isStorable(slug)
+        ? await content.problem.find(viewer, { slug: { equals: slug, mode: 'insensitive' } })
+        : null;
+      // To the database % and _ stand for others.
+      if (found?.slug.toLowerCase() !== slug.toLowerCase()) throw new AppError('not_found', 'There is no such problem');
+      const { title, facts, items } = problemDocument(found);
+      const address = siteUrl + href('problem', { slug: found.slug });
+      const subtitle = [...facts, asOf].join(', ');
+      return { bytes: await draw({ title, subtitle, address, siteUrl, items, isBrief: true }), until };
     },
   };
 }

@@ -1,7 +1,9 @@
 import { Router } from 'express';
 import { VISITOR } from '#server/access/access.ts';
+import { toAppError } from '#server/errors.ts';
 import type { KeptAnswers } from '#server/http/kept-answers.ts';
 import { sendReady } from '#server/http/send-ready.ts';
+import { PROBLEM_PDF_PATTERN, problemPdfAddress } from '#shared/paths.ts';
 import { STUDY_PDF_PATTERN, studyPdfAddress, studyTopicOf } from '#shared/study-topics.ts';
 import { fileNameOf, itemsOf, type StudyPdfs } from './study-pdfs.ts';
 
@@ -9,7 +11,7 @@ import { fileNameOf, itemsOf, type StudyPdfs } from './study-pdfs.ts';
 const HEADERS = { 'Cache-Control': 'public, no-cache' };
 
 /**
- * The items of a topic as a PDF, drawn once for all who wait, and kept. It is drawn to its end also when they have left:
+ * The items of a topic, or a problem, as a PDF, drawn once for all who wait, and kept. It is drawn to its end also when they have left:
  * whoever did because it took too long finds it there when they try again.
  */
 export function studyPdfs(pdfs: StudyPdfs, answers: KeptAnswers): Router {
@@ -18,11 +20,25 @@ export function studyPdfs(pdfs: StudyPdfs, answers: KeptAnswers): Router {
     const topic = studyTopicOf(request.params.kind, request.params.category);
     if (!topic) return next();
     const ready = await answers.read(`pdf ${studyPdfAddress(topic)}`, async () => {
-      const { bytes, until } = await pdfs.draw(VISITOR, topic);
+      const { bytes, until } = await pdfs.drawTopic(VISITOR, topic);
       return { body: bytes, madeOf: [itemsOf(topic)], until };
     });
     if (ready.identity.length === 0) return next();
     response.attachment(fileNameOf(topic));
+    sendReady(request, response, { ready, headers: HEADERS, isCompressed: true });
+  });
+  router.get(PROBLEM_PDF_PATTERN, async (request, response, next) => {
+    const slug = request.params.slug.toLowerCase();
+    const making = answers.read(`pdf ${problemPdfAddress(slug)}`, async () => {
+      const { bytes, until } = await pdfs.drawProblem(VISITOR, slug);
+      return { body: bytes, madeOf: ['problem'], until };
+    });
+    const ready = await making.catch((error: unknown) => {
+      if (toAppError(error).code === 'not_found') return null;
+      throw error;
+    });
+    if (!ready) return next();
+    response.attachment(`GearUp-${slug}.pdf`);
     sendReady(request, response, { ready, headers: HEADERS, isCompressed: true });
   });
   return router;

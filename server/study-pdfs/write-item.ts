@@ -9,7 +9,8 @@ const LONGEST_TITLE = 200;
 
 type Numbered = {
   item: StudyFields;
-  number: number;
+  /** Null where items have none. */
+  number: number | null;
   /** Where the contents lead to. */
   name: string;
   /** Of the site, for addresses that name none. */
@@ -27,10 +28,11 @@ export function writeItem(column: Column, { item, number, name, siteUrl }: Numbe
   for (const part of studyParts(item)) writePart(column, part, { header: item.header, siteUrl });
 }
 
-const titleOf = ({ header }: StudyFields, number: number) => `${number}. ${header.replace(/\s+/g, ' ').trim()}`;
+const titleOf = ({ header }: StudyFields, number: number | null) =>
+  `${number === null ? '' : `${number}. `}${header.replace(/\s+/g, ' ').trim()}`;
 
 /** For the contents and bookmarks. */
-export function shortTitle(item: StudyFields, number: number): string {
+export function shortTitle(item: StudyFields, number: number | null): string {
   const title = titleOf(item, number);
   if (title.length <= LONGEST_TITLE) return title;
   // Not between the halves of a character.

@@ -6,18 +6,32 @@ type Body = Record<string, unknown>;
 
 let serial = 0;
 
+/** A problem that can be read: fields whose text has a meaning together. */
+const READ: Readonly<Record<string, string>> = {
+  kind: 'sql',
+  signature: 'name, total',
+  checker: 'function',
+  cases: '[{ "rows": "INSERT INTO sale VALUES (1)", "expected": [["Ada", 1]] }]',
+  check: 'export function check() {}',
+  approaches: '## Join\n\ntime: O(n)\n\nWhy not.\n\n```sql\nSELECT 1;\n```',
+  wrong: '## nobody\n\nverdict: Wrong Answer\n\n```sql\nSELECT 2;\n```',
+};
+
+/** Whether a field takes any value of its kind, whatever stands in the others. */
+export const isFree = ({ name }: Resource, field: string): boolean => name !== 'problem' || !Object.hasOwn(READ, field);
+
 /**
  * A valid body for creating a record, in the names that services and tRPC use: the required fields, and what is given.
  * Ids and titles differ from call to call.
  */
 export function createBody<R extends Resource>(resource: R, overrides: Body = {}): CreateInput<R> {
-  const required = valuesOf(resource, ([, field]) => field.required === true);
+  const required = valuesOf(resource, (field) => field.required === true);
   return { ...required, id: ++serial, ...overrides } as unknown as CreateInput<R>; // as its descriptor says
 }
 
 /** A valid body with a value, unlike the initial one, for every field that a create may set. */
 export function fullBody(resource: Resource, overrides: Body = {}): Body {
-  return { ...valuesOf(resource, ([, field]) => field.set === undefined), id: ++serial, ...overrides };
+  return { ...valuesOf(resource, (field) => field.set === undefined), id: ++serial, ...overrides };
 }
 
 /** The same body in the documented names of the REST door. */
@@ -28,13 +42,16 @@ export function inRestNames(resource: Resource, body: Body): Body {
 export const restBody = (resource: Resource, overrides: Body = {}): Body =>
   inRestNames(resource, createBody(resource, overrides));
 
-function valuesOf(resource: Resource, wanted: (entry: [string, Field]) => boolean): Body {
-  const entries = Object.entries(resource.fields).filter(wanted);
-  return Object.fromEntries(entries.map(([name, field]) => [name, validValue(field, name)]));
+/** A value for each field that is wanted; together they are a record. */
+export function valuesOf(resource: Resource, isWanted: (field: Field, name: string) => boolean): Body {
+  const wanted = Object.entries(resource.fields).filter(([name, field]) => isWanted(field, name));
+  return Object.fromEntries(
+    wanted.map(([name, field]) => [name, isFree(resource, name) ? validValue(field, name) : READ[name]]),
+  );
 }
 
 /** A value that a field accepts; texts differ from call to call. */
-export function validValue(field: Field, name: string): unknown {
+function validValue(field: Field, name: string): unknown {
   switch (field.kind) {
     case 'id':
     case 'count':

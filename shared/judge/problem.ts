@@ -58,17 +58,24 @@ export type ProblemFields = Record<
   string
 >;
 
-/** A problem that cannot be read; the message says what is wrong with it. */
-export class ProblemError extends ForeseenError {}
+/** What is read of a record. */
+export type ReadField = keyof ProblemFields | 'wrong';
+
+/** A problem that cannot be read: in which field, and what is wrong there. */
+export class ProblemError extends ForeseenError {
+  readonly field: ReadField;
+
+  constructor(field: ReadField, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
 
 /** @throws ProblemError */
 export function readProblem(fields: ProblemFields): Problem {
-  const kind = KINDS.find((known) => known === fields.kind);
-  if (kind === undefined) throw new ProblemError(`kind is none of ${KINDS.join(', ')}`);
-  const checker = parseChecker(fields.checker);
-  if (checker === null) throw new ProblemError(`there is no checker "${fields.checker}"`);
-  if ((checker.kind === 'function') !== (fields.check.trim() !== ''))
-    throw new ProblemError('a checker is given just where checker says function');
+  const kind = readKind(fields.kind);
+  const checker = readChecker(fields.checker);
+  if ((checker.kind === 'function') !== (fields.check.trim() !== '')) throw new ProblemError('check', CHECK_SAYS);
   const signature = kind === 'function' ? readSignature(fields.signature) : null;
   return {
     kind,
@@ -84,22 +91,38 @@ export function readProblem(fields: ProblemFields): Problem {
   };
 }
 
-function readSignature(text: string): Signature {
+export const CHECK_SAYS = 'a checker is given just where checker says function';
+
+/** @throws ProblemError */
+export function readKind(text: string): Kind {
+  const kind = KINDS.find((known) => known === text);
+  if (kind === undefined) throw new ProblemError('kind', `kind is none of ${KINDS.join(', ')}`);
+  return kind;
+}
+
+/** @throws ProblemError */
+export function readChecker(text: string): Checker {
+  const checker = parseChecker(text);
+  if (checker === null) throw new ProblemError('checker', `there is no checker "${text}"`);
+  return checker;
+}
+
+/** @throws ProblemError */
+export function readSignature(text: string): Signature {
   try {
     return parseSignature(text);
   } catch (error) {
-    if (error instanceof SignatureError) throw new ProblemError(error.message);
+    if (error instanceof SignatureError) throw new ProblemError('signature', error.message);
     throw error;
   }
 }
 
 type RawCase = Partial<Record<'args' | 'calls' | 'input' | 'rows' | 'expected' | 'example', unknown>>;
 
-function readCases(text: string, kind: Kind, signature: Signature | null): Case[] {
-  const cases = parseJson(text);
-  if (!Array.isArray(cases)) throw new ProblemError('cases are no list');
-  return cases.map((raw: RawCase, index) => {
-    const fail = (fault: string) => new ProblemError(`case ${index + 1}: ${fault}`);
+/** @throws ProblemError */
+export function readCases(text: string, kind: Kind, signature: Signature | null): Case[] {
+  return parseCases(text).map((raw, index) => {
+    const fail = (fault: string) => new ProblemError('cases', `case ${index + 1}: ${fault}`);
     if (raw === null || typeof raw !== 'object') throw fail('is no object');
     const unknown = Object.keys(raw).find((key) => !CASE_KEYS.has(key));
     if (unknown !== undefined) throw fail(`has no use for "${unknown}"`);
@@ -126,7 +149,7 @@ const CASE_KEYS = new Set(['args', 'calls', 'input', 'rows', 'expected', 'exampl
 function inputOf(raw: RawCase, kind: Kind, signature: Signature | null): Case['input'] | null {
   if (kind === 'stdin') return typeof raw.input === 'string' ? { input: raw.input } : null;
   if (kind === 'sql') return typeof raw.rows === 'string' && Array.isArray(raw.expected) ? { rows: raw.rows } : null;
-  if (signature?.kind === 'class') return Array.isArray(raw.calls) ? { calls: raw.calls as Value[][] } : null;
+  if (signature?.kind === 'class') return isListOfLists(raw.calls) ? { calls: raw.calls } : null;
   return Array.isArray(raw.args) ? { args: raw.args as Value[] } : null;
 }
 
@@ -137,21 +160,27 @@ export function asInput({ kind, signature }: Pick<Problem, 'kind' | 'signature'>
   return signature?.kind === 'class' ? { calls: given } : { args: given };
 }
 
-function parseJson(text: string): unknown {
+const isListOfLists = (value: unknown): value is Value[][] => Array.isArray(value) && value.every(Array.isArray);
+
+/** Cases as they are written, for whatever kind of problem. @throws ProblemError */
+export function parseCases(text: string): RawCase[] {
+  let cases: unknown;
   try {
-    return JSON.parse(text);
+    cases = JSON.parse(text);
   } catch (error) {
-    throw new ProblemError(`cases are no JSON: ${(error as Error).message}`); // JSON.parse throws errors only
+    throw new ProblemError('cases', `cases are no JSON: ${(error as Error).message}`); // JSON.parse throws errors only
   }
+  if (!Array.isArray(cases)) throw new ProblemError('cases', 'cases are no list');
+  return cases as RawCase[]; // each is looked at by readCases
 }
 
 /** @throws ProblemError */
 export function readApproaches(text: string): Approach[] {
   return readSections(text).map(({ name, facts, text: idea, programs }) => {
     const growth = facts.growth === undefined ? null : GROWTHS.find((known) => known === facts.growth);
-    if (growth === undefined) throw new ProblemError(`${name}: growth is none of ${GROWTHS.join(', ')}`);
+    if (growth === undefined) throw new ProblemError('approaches', `${name}: growth is none of ${GROWTHS.join(', ')}`);
     if (facts.verdict !== undefined && facts.verdict !== 'Time Limit Exceeded')
-      throw new ProblemError(`${name}: an approach is right, at worst too slow`);
+      throw new ProblemError('approaches', `${name}: an approach is right, at worst too slow`);
     const { time = '', space = '' } = facts;
     return { name, time, space, growth, isSlow: facts.verdict !== undefined, idea, programs };
   });
@@ -162,8 +191,9 @@ export function readWrongPrograms(text: string): WrongProgram[] {
   return readSections(text).map(({ name, facts, programs }) => {
     const { verdict = '', reason = '' } = facts;
     const [program] = programs;
-    if (!isVerdict(verdict) || verdict === 'Accepted') throw new ProblemError(`${name}: "${verdict}" is no failure`);
-    if (!program) throw new ProblemError(`${name} has no program`);
+    const fail = (fault: string) => new ProblemError('wrong', `${name}${fault}`);
+    if (!isVerdict(verdict) || verdict === 'Accepted') throw fail(`: "${verdict}" is no failure`);
+    if (!program) throw fail(' has no program');
     return { name, verdict, reason, program };
   });
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { validValue } from '#server/testing/factories.ts';
+import { valuesOf } from '#server/testing/factories.ts';
 import { formSlug, listSlug } from '#shared/panels.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
@@ -29,8 +29,8 @@ export function fieldOf(within: Page | Locator, name: ResourceName, field: strin
 
 /** What a record needs, but for the id, which is filled in already. */
 export function requiredValues(name: ResourceName): Record<string, string> {
-  const required = Object.entries(resourceOf(name).fields).filter(([field, rule]) => rule.required && field !== 'id');
-  return Object.fromEntries(required.map(([field, rule]) => [field, String(validValue(rule, field))]));
+  const values = valuesOf(resourceOf(name), (rule, field) => rule.required === true && field !== 'id');
+  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, String(value)]));
 }
 
 export async function fillIn(within: Page | Locator, name: ResourceName, values: Record<string, string>) {

@@ -42,6 +42,16 @@ const PLACES: Record<ResourceName, Record<string, string>> = {
   problem: { slug: SLUG, kind: 'function' },
 };
 
+/** Fields that are refused when the judge cannot read them. */
+const READ: Partial<Record<ResourceName, Record<string, string>>> = {
+  problem: {
+    ...{ kind: 'stdin', checker: 'exact', check: '' },
+    cases: JSON.stringify([{ input: HOSTILE, expected: HOSTILE, example: HOSTILE }]),
+    approaches: `## ${HOSTILE}\n\ntime: ${HOSTILE}\n\n${HOSTILE}\n\n\`\`\`python\n${HOSTILE}\n\`\`\``,
+    wrong: `## ${HOSTILE}\n\nverdict: Wrong Answer\n\n\`\`\`python\n${HOSTILE}\n\`\`\``,
+  },
+};
+
 const site = await startSite();
 const { prisma } = site.database;
 const administrator = await site.createAdministrator();
@@ -81,12 +91,13 @@ for (const name of resourceNames) {
     (field) => (isLink(field) ? LINK : hostileText(field, LINK)),
   );
   const door = content[name] as unknown as Door; // one shape for every resource
-  const { key } = await door.create.mutate(fullBody(resourceOf(name), { ...accepted, id: BY_SERVICE }));
+  const { key } = await door.create.mutate(fullBody(resourceOf(name), { ...accepted, ...READ[name], id: BY_SERVICE }));
   keys.set(name, key);
   const anything = filled(name, isString, (field) => (isLink(field) ? SCRIPT_LINK : hostileText(field, SCRIPT_LINK)));
   await tableOf(name).create({ data: { ...anything, id: PAST_SCHEMA } });
 }
 await prisma.preparationGuide.update({ where: { id: PAST_SCHEMA }, data: { slug: PAST_SLUG } });
+await prisma.problem.updateMany({ where: { id: PAST_SCHEMA }, data: { slug: PAST_SLUG } });
 await prisma.blog.update({ where: { id: PAST_SCHEMA }, data: { authorKey: author.key, declinedNote: HOSTILE } });
 await tableOf('blog').create({
   data: { ...filled('blog', isString, () => HOSTILE), id: 900_003, published: false, authorKey: author.key },
@@ -110,6 +121,8 @@ const ADDRESSES = [
   '/Companies_Preaparation_Sheet',
   `/Preparation/${SLUG}`,
   `/Preparation/${PAST_SLUG}`,
+  `/Problem/${SLUG}`,
+  `/Problem/${PAST_SLUG}`,
   '/Project',
   '/Technical-Blog',
   ...[BY_SERVICE, PAST_SCHEMA].flatMap((id) => [`/detail/${id}`, `/contestdetail/${id}`]),

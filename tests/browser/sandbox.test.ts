@@ -313,6 +313,9 @@ test('the frame has a policy of its own, and the one of the site stays strict', 
     "form-action 'none'",
     "frame-ancestors 'self'",
   ]);
+  // A browser that has it takes the headers of this answer for its own.
+  const known = await fetch(frame.url, { headers: { 'If-None-Match': frame.headers.get('ETag') ?? '' } });
+  expect([known.status, known.headers.get('Content-Security-Policy')]).toEqual([304, policy]);
   const page = await fetch(site.url + TWO_SUM);
   const directives = Object.fromEntries(
     (page.headers.get('Content-Security-Policy') ?? '').split(';').map((directive) => {

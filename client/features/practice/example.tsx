@@ -1,26 +1,27 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { MarkupText } from '#client/components/markup-text.tsx';
+import { formatValue, inputText } from '#shared/judge/value-text.ts';
 import type { ProblemPage } from './problem-page.ts';
-import { ResultTable } from './result-table.tsx';
-import { formatCalls, formatValue } from './format-value.ts';
+
+/** Of SQL alone: other problems do without their code. */
+const FilledTables = lazy(async () => ({ default: (await import('./filled-tables.tsx')).FilledTables }));
+const ResultTable = lazy(async () => ({ default: (await import('./result-table.tsx')).ResultTable }));
 
 type ExampleProps = { number: number; example: ProblemPage['examples'][number]; problem: ProblemPage };
 
 /** An example with input, output and why. */
-export function Example({ number, example: { input, expected, example }, problem }: ExampleProps) {
+export function Example({ number, example: { input, expected, example, tables }, problem }: ExampleProps) {
   return (
     <section className="rounded-md border border-line bg-sunken p-4">
       <h2 className="mb-2 text-base font-semibold">Example {number}</h2>
       <dl className="grid gap-2 text-[0.95rem]">
         {'rows' in input ? (
-          <>
-            <Fact name="Rows">
-              <Code>{input.rows}</Code>
-            </Fact>
+          <Suspense>
+            <Fact name="Rows">{tables.length > 0 ? <FilledTables tables={tables} /> : <Code>{input.rows}</Code>}</Fact>
             <Fact name="Answer">
               <ResultTable columns={problem.signature.split(',')} rows={expected} />
             </Fact>
-          </>
+          </Suspense>
         ) : (
           <>
             <Fact name="Input">
@@ -51,14 +52,3 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 const Code = ({ children }: { children: string }) => (
   <pre className="font-mono text-[0.84rem] leading-relaxed break-words whitespace-pre-wrap">{children}</pre>
 );
-
-/** Arguments by their names, calls one below the other. */
-export function inputText(
-  input: ProblemPage['examples'][number]['input'],
-  { parameters }: { parameters: string[] },
-): string {
-  if ('input' in input) return input.input;
-  if ('rows' in input) return input.rows;
-  if ('calls' in input) return formatCalls(input.calls);
-  return input.args.map((value, index) => `${parameters[index] ?? ''} = ${formatValue(value)}`).join('\n');
-}

@@ -2,12 +2,20 @@ import type { Value } from '#shared/judge/values.ts';
 
 const MOST_ROWS = 100;
 
-/** Rows as a database answers them. */
-export function ResultTable({ columns, rows }: { columns: string[]; rows: Value }) {
+type ResultTableProps = { name?: string; columns: string[]; rows: Value };
+
+/** Rows as a database answers them; those of a table have its name above them. */
+export function ResultTable({ name, columns, rows }: ResultTableProps) {
   const list = Array.isArray(rows) ? rows : [];
   return (
-    <div className="max-w-full overflow-x-auto" tabIndex={0} role="region" aria-label="Rows">
+    <div
+      className="max-w-full overflow-x-auto"
+      tabIndex={0}
+      role="region"
+      aria-label={`Rows${name ? ` of ${name}` : ''}`}
+    >
       <table className="border-collapse text-sm">
+        {name && <caption className="pb-1 text-left font-mono text-[0.84rem] font-medium">{name}</caption>}
         <thead>
           <tr>
             {columns.map((column) => (
@@ -21,7 +29,7 @@ export function ResultTable({ columns, rows }: { columns: string[]; rows: Value 
           {list.slice(0, MOST_ROWS).map((row, index) => (
             <tr key={index}>
               {(Array.isArray(row) ? row : [row]).map((value, column) => (
-                <td key={column} className="border border-line px-3 py-1.5 font-mono text-[0.84rem]">
+                <td key={column} className="border border-line px-3 py-1.5 font-mono text-[0.84rem] whitespace-pre">
                   {value === null ? <span className="text-muted">NULL</span> : String(value)}
                 </td>
               ))}

@@ -1,11 +1,11 @@
 import { CheckCircle2, XCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
+import { formatValue, inputText } from '#shared/judge/value-text.ts';
 import type { Value } from '#shared/judge/values.ts';
 import type { Verdict } from '#shared/judge/verdict.ts';
-import { inputText } from './example.tsx';
 import { formatTime } from './format-time.ts';
-import { cut, formatValue } from './format-value.ts';
+import { cut } from './format-value.ts';
 import { ResultTable } from './result-table.tsx';
 import type { ProblemPage } from './problem-page.ts';
 import type { CaseOutcome, Outcome } from './run-cases.ts';

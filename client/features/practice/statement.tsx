@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { CodeBlock } from '#client/components/code-block.tsx';
 import { Collapsible } from '#client/components/collapsible.tsx';
@@ -6,18 +7,23 @@ import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { MarkupText } from '#client/components/markup-text.tsx';
 import { Picture } from '#client/components/picture.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
-import { href } from '#shared/paths.ts';
+import { href, problemPdfAddress } from '#shared/paths.ts';
 import { readEntries } from '#shared/rules/entries.ts';
 import { splitList } from '#shared/rules/list-text.ts';
 import { ApproachSection } from './approach-section.tsx';
 import { Example } from './example.tsx';
 import type { ProblemPage } from './problem-page.ts';
 
+/** Of SQL alone: other problems do without its code. */
+const TableDrawing = lazy(async () => ({ default: (await import('./table-drawing.tsx')).TableDrawing }));
+
+const BESIDE = 'inline-flex items-center gap-1.5 text-muted underline-offset-4 hover:text-ink hover:underline';
+
 const MOST_COMPANIES = 8;
 
 /** What a learner reads of a problem: all of it is in the page that the server sends. */
 export function Statement({ problem }: { problem: ProblemPage }) {
-  const { name, level, topics, statement, schema, examples, approaches, image, figtitle } = problem;
+  const { name, level, topics, statement, schema, tables, examples, approaches, image, figtitle } = problem;
   const constraints = readEntries(problem.constraints, ['constraint']);
   const hints = readEntries(problem.hints, ['hint']);
   return (
@@ -34,13 +40,16 @@ export function Statement({ problem }: { problem: ProblemPage }) {
         ))}
         {problem.link !== '' && (
           <li>
-            <a
-              href={problem.link}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="inline-flex items-center gap-1.5 text-muted underline-offset-4 hover:text-ink hover:underline"
-            >
+            <a href={problem.link} target="_blank" rel="noopener noreferrer" className={BESIDE}>
               <ExternalLink size={15} aria-hidden /> Practise elsewhere
+            </a>
+          </li>
+        )}
+        {/* A problem that is still being written has none. */}
+        {problem.slug !== '' && (
+          <li>
+            <a href={problemPdfAddress(problem.slug)} download className={BESIDE}>
+              Download PDF
             </a>
           </li>
         )}
@@ -49,7 +58,13 @@ export function Statement({ problem }: { problem: ProblemPage }) {
       {schema !== '' && (
         <section className="mt-6">
           <h2 className="mb-3 text-lg">Tables</h2>
-          <CodeBlock code={schema} language="sql" />
+          {tables.length > 0 ? (
+            <Suspense>
+              <TableDrawing tables={tables} schema={schema} />
+            </Suspense>
+          ) : (
+            <CodeBlock code={schema} language="sql" />
+          )}
         </section>
       )}
       <div className="mt-6 space-y-4">
@@ -126,6 +141,7 @@ function Companies({ problem: { companies } }: { problem: ProblemPage }) {
 }
 
 function WayOn({ problem: { previous, next, similar } }: { problem: ProblemPage }) {
+  if (!previous && !next && similar.length === 0) return null;
   return (
     <nav aria-label="More problems" className="mt-10 border-t border-line pt-6">
       <p className="flex flex-wrap justify-between gap-3">

@@ -1,0 +1,13 @@
+import type { FilledTable } from '#shared/judge/sql-tables.ts';
+import { ResultTable } from './result-table.tsx';
+
+/** What stands in the tables of an example. */
+export function FilledTables({ tables }: { tables: FilledTable[] }) {
+  return (
+    <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+      {tables.map((table) => (
+        <ResultTable key={table.name} {...table} />
+      ))}
+    </div>
+  );
+}

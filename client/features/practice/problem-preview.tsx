@@ -1,0 +1,32 @@
+import { problemFaults } from '#shared/judge/problem-faults.ts';
+import { findProblem, shownOf } from '#shared/judge/shown-problem.ts';
+import { problem as resource } from '#shared/resources/problem.ts';
+import type { ProblemPage } from './problem-page.ts';
+import type { ProblemText } from './problem-text.ts';
+import { Statement } from './statement.tsx';
+
+/** What the site adds to a record when it shows it. */
+const NOT_YET = {
+  ...{ id: 0, contest: null, updatedAt: '', slug: '', starters: {} },
+  ...{ link: '', article: '', companies: '', companyIds: [], sheetTopic: '' },
+  ...{ previous: null, next: null, similar: [] },
+} satisfies Partial<ProblemPage>;
+
+/** What learners will read, from what stands in the form; and what they would not see, since it cannot be read. */
+export function ProblemPreview({ values }: { values: ProblemText }) {
+  const faults = problemFaults(values);
+  return (
+    <section aria-label="Preview of the page" className="border-t border-line p-4">
+      {faults.length > 0 && (
+        <ul className="mb-4 text-sm text-hard">
+          {faults.map(({ field, message }) => (
+            <li key={field} className="wrap-anywhere">
+              {resource.fields[field].label}: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Statement problem={{ ...values, ...NOT_YET, ...shownOf(findProblem(values)) }} />
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test, vi } from 'vitest';
+import { restDoor, settled, trpcDoor } from '#server/testing/doors.ts';
+import { createBody } from '#server/testing/factories.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+import { resources } from '#shared/resources/index.ts';
+
+const app = await startTestApp();
+const { token } = await app.createAdministrator();
+const api = app.trpc(token);
+const { prisma } = app.database;
+const { problem } = resources;
+
+type Fields = Partial<Record<keyof typeof problem.fields, string>>;
+
+const SUM: Fields = {
+  kind: 'function',
+  signature: 'sum(nums: int[]): int',
+  checker: 'exact',
+  cases: '[{ "args": [[1, 2]], "expected": 3, "example": "" }, { "args": [[]], "expected": 0 }]',
+  approaches: '## Add\n\ntime: O(n)\nspace: O(1)\ngrowth: n\n\nOne by one.\n\n```python\npass\n```',
+  wrong: '## first\n\nverdict: Wrong Answer\n\n```python\npass\n```',
+};
+
+/** What cannot be read beside the other fields of SUM, and what is said of it. */
+const UNREADABLE: [Fields, field: keyof Fields, message: string][] = [
+  [{ kind: 'game' }, 'kind', 'Kind: kind is none of function, stdin, sql'],
+  [{ signature: 'sum' }, 'signature', 'Signature: "sum" is no signature such as add(a: int, b: int): int'],
+  [{ checker: 'sorted' }, 'checker', 'Checker: there is no checker "sorted"'],
+  [
+    { check: 'export function check() {}' },
+    'check',
+    'Checker function: a checker is given just where checker says function',
+  ],
+  [
+    { cases: '[{ "args": [[1]], "expected": 1 }, { "args": [[1]], "expected": "1" }]' },
+    'cases',
+    'Cases: case 2: expected is no whole number of 32 bits',
+  ],
+  [{ cases: '{}' }, 'cases', 'Cases: cases are no list'],
+  [{ signature: 'sum(text: string): int' }, 'cases', 'Cases: case 1: text is no text'],
+  [{ kind: 'stdin' }, 'cases', 'Cases: case 1: has not what its kind of problem is given'],
+  [
+    { approaches: '## Add\n\ngrowth: n^9' },
+    'approaches',
+    'Approaches: Add: growth is none of 1, log n, n, n log n, n^2, n^2 log n, n^3, 2^n, n!',
+  ],
+  [{ wrong: '## first\n\nverdict: Accepted' }, 'wrong', 'Wrong programs: first: "Accepted" is no failure'],
+];
+
+describe.each([restDoor(app), trpcDoor(app)])('at the $name door a problem', (door) => {
+  const create = (fields: Fields) => door.create(problem, door.body(problem, fields), token);
+  const refusal = (field: keyof Fields, message: string) => ({
+    ...{ status: 400, code: 'invalid_input', message },
+    issues: [{ path: field, message }],
+  });
+
+  test.each(UNREADABLE)('with %j cannot be created', async (fields, field, message) => {
+    const before = await prisma.problem.count();
+    expect(await create({ ...SUM, ...fields })).toMatchObject(refusal(field, message));
+    expect(await prisma.problem.count()).toBe(before);
+  });
+
+  test.each(UNREADABLE)('cannot become one with %j, and stays as it was', async (values, field, message) => {
+    const { record } = await create(SUM);
+    const key = door.keyOf(record);
+    expect(await door.update(problem, { key, values }, token)).toMatchObject(refusal(field, message));
+    expect((await door.get(problem, key)).record).toEqual(record);
+    expect(await prisma.contentChange.count({ where: { recordKey: key } })).toBe(1);
+  });
+
+  test('names everything that cannot be read', async () => {
+    const { issues } = await create({ ...SUM, checker: 'sorted', cases: '[', approaches: '## A\n\ngrowth: no' });
+    expect(issues?.map(({ path }) => path)).toEqual(['checker', 'cases', 'approaches']);
+  });
+
+  test('may be saved while it is being written, one field after the other', async () => {
+    const { record, status } = await create({ kind: 'function' });
+    expect(status).toBe(200);
+    const key = door.keyOf(record);
+    // The cases before the signature that they are for.
+    for (const name of ['cases', 'signature', 'approaches', 'wrong'] as const) {
+      const saved = await door.update(problem, { key, values: { [name]: SUM[name] } }, token);
+      expect(saved, saved.message).toMatchObject({ status: 200, record: { [name]: SUM[name] } });
+    }
+    const moved = { kind: 'stdin', signature: '', cases: '[{ "input": "1", "expected": "1" }]' };
+    expect((await door.update(problem, { key, values: moved }, token)).status).toBe(200);
+  });
+});
+
+test('an unreadable problem from before cannot be restored, and can be mended', async () => {
+  const create = () => prisma.problem.create({ data: createBody(problem, { ...SUM, cases: '[' }) as never }); // the fields are the columns
+  const { key } = await create();
+  await api.content.problem.remove.mutate({ key });
+  const { items } = await api.history.list.query({ recordKey: key });
+  const undone = await settled(async () => {
+    await api.history.undo.mutate({ key: items[0]?.key ?? '' });
+    return {};
+  });
+  expect(undone).toMatchObject({ status: 400, code: 'invalid_input', issues: [{ path: 'cases' }] });
+  expect(await prisma.problem.count({ where: { key } })).toBe(0);
+
+  const other = await create();
+  const mended = await api.content.problem.update.mutate({ key: other.key, values: { cases: SUM.cases ?? '' } });
+  expect(mended.cases).toBe(SUM.cases);
+});
+
+describe('an import of problems', () => {
+  const rowOf = (id: number, fields: Fields) => ({
+    id,
+    name: `P${id}`,
+    slug: `p-${id}`,
+    statement: 'S',
+    ...SUM,
+    ...fields,
+  });
+
+  async function load(rows: object[]) {
+    const file = { resource: 'problem', format: 'json', text: JSON.stringify(rows) } as const;
+    const preview = await api.imports.preview.mutate(file);
+    const { key } = await api.imports.start.mutate({ ...file, allOrNone: false });
+    const report = await vi.waitFor(async () => {
+      const status = await api.imports.status.query({ key });
+      expect(status.state).toBe('done');
+      return status;
+    });
+    expect(report.refused).toEqual(preview.refused);
+    return report;
+  }
+
+  test('names each row that cannot be read with its fault, and loads the others', async () => {
+    await app.empty('problem');
+    await load([rowOf(1, {}), rowOf(2, {})]);
+    const report = await load([
+      rowOf(1, { cases: '[{ "args": [[1]] }]' }),
+      { id: 2, signature: 'sum(text: string): int' },
+      rowOf(3, { checker: 'sorted', wrong: '## first' }),
+      // The same as the one that was refused: nothing stands in its way.
+      rowOf(3, {}),
+    ]);
+    expect(report).toMatchObject({
+      ...{ created: 1, updated: 0, unchanged: 0 },
+      refused: [
+        { line: 1, reason: 'Cases: case 1: has no expected' },
+        { line: 2, reason: 'Cases: case 1: text is no text' },
+        { line: 3, reason: 'Checker: there is no checker "sorted"; Wrong programs: first: "" is no failure' },
+      ],
+    });
+    const rows = await prisma.problem.findMany({ orderBy: { id: 'asc' }, select: { id: true, cases: true } });
+    expect(rows).toEqual([1, 2, 3].map((id) => ({ id, cases: SUM.cases })));
+  });
+});

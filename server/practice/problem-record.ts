@@ -1,0 +1,15 @@
+import type { Hooks } from '#server/content/save.ts';
+import type { ReadField } from '#shared/judge/problem.ts';
+import { problemFaults } from '#shared/judge/problem-faults.ts';
+import type { Resources } from '#shared/resources/index.ts';
+
+/** Nobody saves a problem that a judge could not read: what is there is readable, what is still to come is empty. */
+export const problemHooks: Hooks<Resources['problem']> = {
+  faults: (record) => problemFaults({ ...NOTHING, ...record }),
+};
+
+/** What is restored may be from a time when there were fewer fields. */
+const NOTHING: Record<ReadField, string> = {
+  ...{ kind: '', signature: '', schema: '', checker: '', cases: '', generator: '', validator: '', check: '' },
+  ...{ approaches: '', wrong: '' },
+};
