@@ -1,29 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
 /** How long the button says 'Copied'. */
 const COPIED_MS = 1500;
 
 type CodeBlockProps = { code: string; language?: string };
 
-/** Code with a copy button; its colours are loaded when the first block is shown. */
+/** Code with a copy button; its colours are loaded when the first block comes into sight. */
 export function CodeBlock({ code, language }: CodeBlockProps) {
+  const place = useRef<HTMLElement>(null);
+  const isSeen = useIsSeen(place);
   return (
     <div className="overflow-hidden rounded-md border border-line bg-sunken">
       <div className="flex justify-end border-b border-line px-2 py-1">
         <CopyButton text={code} />
       </div>
       <pre tabIndex={0} className="overflow-x-auto p-4 font-mono text-[0.84rem] leading-relaxed" aria-label="Code">
-        <code>
-          <Coloured code={code} language={language} />
+        <code ref={place}>
+          <Coloured code={code} language={language} isSeen={isSeen} />
         </code>
       </pre>
     </div>
   );
 }
 
-function Coloured({ code, language }: CodeBlockProps) {
+/** How far away is as good as in sight. */
+const NEAR = '300px';
+
+/** Whether an element is, or has been, in sight: what is folded away is not. */
+function useIsSeen(place: RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen || !place.current) return;
+    const look = (entries: IntersectionObserverEntry[]) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    };
+    const observer = new IntersectionObserver(look, { rootMargin: NEAR });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isSeen, place]);
+  return isSeen;
+}
+
+function Coloured({ code, language, isSeen }: CodeBlockProps & { isSeen: boolean }) {
   const { data } = useQuery({
+    enabled: isSeen,
     queryKey: ['highlight', language, code],
     queryFn: async () => (await import('#client/lib/highlight.ts')).highlight(code, language),
     staleTime: Infinity,
