@@ -27,6 +27,7 @@ import { createSubscribers } from '#server/newsletters/subscribers.ts';
 import { createSubscriptionLinks } from '#server/newsletters/subscription-links.ts';
 import { createOwnWork } from '#server/practice/own-work.ts';
 import { createPractice } from '#server/practice/practice.ts';
+import { createSittings } from '#server/practice/sittings.ts';
 import { createProgress } from '#server/progress/progress.ts';
 import { indexWrites } from '#server/search/search-index.ts';
 import { createSearch } from '#server/search/search.ts';
@@ -112,6 +113,7 @@ export function createServices(deps: ServiceDeps) {
     publications: createPublications(database),
     search,
     sheets: createSheets(database),
+    sittings: createSittings(database),
     studyPdfs: createStudyPdfs({ content, siteUrl, siteTimeZone }),
     subscribers: createSubscribers({ database, limits, mailer, links, onMailFailure }),
     users: createUsers(database, feed),

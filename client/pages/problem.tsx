@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { NotFoundView } from '#client/components/not-found-view.tsx';
@@ -6,14 +6,26 @@ import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { Panes } from '#client/features/practice/panes.tsx';
 import { problemJsonLd } from '#client/features/practice/problem-json-ld.ts';
 import { Statement } from '#client/features/practice/statement.tsx';
-import { SubmissionList } from '#client/features/practice/submission-list.tsx';
 import { Workbench } from '#client/features/practice/workbench.tsx';
+import { useSittingOf } from '#client/features/sitting/use-sitting-of.ts';
 import type { Needs } from '#client/lib/page-needs.ts';
 import { setProblemDone } from '#client/lib/problem-done.ts';
 import { isNotFound, trpc } from '#client/lib/trpc.ts';
+import { useOpening } from '#client/lib/use-opening.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
 import { excerpt } from '#shared/rules/excerpt.ts';
+
+/** What only some see: who submitted something, came before the contest, or is sitting it. */
+const SubmissionList = lazy(async () => ({
+  default: (await import('#client/features/practice/submission-list.tsx')).SubmissionList,
+}));
+const UnopenedProblem = lazy(async () => ({
+  default: (await import('#client/features/practice/unopened-problem.tsx')).UnopenedProblem,
+}));
+const SittingBar = lazy(async () => ({
+  default: (await import('#client/features/sitting/sitting-bar.tsx')).SittingBar,
+}));
 
 export const needs: Needs = async (ask, { segments: { slug = '' } }) => {
   await ask.practice.page.fetch({ slug });
@@ -23,6 +35,8 @@ export default function ProblemPage() {
   const { slug = '' } = useParams();
   const page = trpc.practice.page.useQuery({ slug });
   const problem = page.data;
+  const sat = useSittingOf(slug);
+  useOpening(problem?.opensAt, page.refetch);
   const [pane, setPane] = useState<'problem' | 'code'>('problem');
   usePageMeta(
     problem?.name,
@@ -59,6 +73,13 @@ export default function ProblemPage() {
       </div>
     );
   }
+  if (problem.opensAt) {
+    return (
+      <Suspense>
+        <UnopenedProblem problem={problem} opensAt={problem.opensAt} />
+      </Suspense>
+    );
+  }
   const handleAccepted = () => {
     const identity = { name: problem.name, companyIds: problem.companyIds };
     const isOnSheet = problem.sheetTopic !== '' || problem.companyIds.length > 0;
@@ -68,15 +89,25 @@ export default function ProblemPage() {
       );
   };
   return (
-    <div className="mx-auto w-full max-w-[110rem] px-4 py-6 sm:px-6">
+    <div
+      style={{ '--bar': sat ? '3rem' : '0rem' } as Record<string, string>} // a property of CSS
+      className="mx-auto w-full max-w-[110rem] px-4 py-6 sm:px-6"
+    >
+      {sat && (
+        <Suspense fallback={<div className="mb-4 h-12" />}>
+          <SittingBar {...sat} slug={slug} />
+        </Suspense>
+      )}
       <Breadcrumbs />
       <Panes
         shown={pane}
         onShow={setPane}
         problem={
           <>
-            <Statement problem={problem} />
-            <SubmissionList slug={problem.slug} />
+            <Statement problem={problem} isSat={sat?.isRunning === true} />
+            <Suspense>
+              <SubmissionList slug={problem.slug} since={sat?.isRunning === true ? sat.sitting.startedAt : ''} />
+            </Suspense>
           </>
         }
         code={<Workbench problem={problem} onAccepted={handleAccepted} onResult={() => setPane('code')} />}

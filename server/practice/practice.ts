@@ -4,6 +4,7 @@ import { requireAccess, type Viewer } from '#server/access/access.ts';
 import { type Language, languages } from '#shared/judge/languages.ts';
 import { type Approach, type Case, type Problem, ProblemError, readProblem } from '#shared/judge/problem.ts';
 import { starterCode } from '#shared/judge/starter.ts';
+import { HELD_BACK, openingOf } from './contest-opening.ts';
 import { problemSheets, type SheetFacts } from './problem-sheets.ts';
 
 export type ProblemLink = { slug: string; name: string; level: string };
@@ -19,6 +20,8 @@ export type ProblemPage = Text &
   SheetFacts & {
     id: number;
     contest: number | null;
+    /** Of a contest that has not begun its start, ISO: what the problem asks is held back until then. */
+    opensAt: string | null;
     /** ISO. */
     updatedAt: string;
     examples: Case[];
@@ -41,7 +44,7 @@ export type Exercise = ProblemLink & { id: number; topics: string };
 export type Practice = {
   /** @throws AppError not_found */
   page(viewer: Viewer, slug: string): Promise<ProblemPage>;
-  /** @throws AppError not_found */
+  /** @throws AppError not_found, and forbidden as long as its contest has not begun */
   judging(viewer: Viewer, slug: string): Promise<ProblemJudging>;
   /** All SQL exercises, by id. */
   exercises(viewer: Viewer): Promise<Exercise[]>;
@@ -82,25 +85,31 @@ export function createPractice(database: Database): Practice {
       });
       if (!row) throw missing();
       const { cases, generator: _generator, validator: _validator, check, approaches, updatedAt, ...shown } = row;
-      const [facts, around] = await Promise.all([
+      const [facts, around, opensAt] = await Promise.all([
         problemSheets(database, row.name),
         neighbours(row.id, row.kind, row.topics),
+        openingOf(database, row.contest),
       ]);
       const read = readable({ ...row, cases, check, approaches });
       return {
         ...shown,
         ...facts,
         ...around,
+        opensAt,
         updatedAt: updatedAt.toISOString(),
         ...read,
+        ...(opensAt !== null && HELD_BACK),
       };
     },
 
     async judging(viewer, slug) {
       requireAccess(viewer, 'content.read');
-      const row = await prisma.problem.findFirst({ where: where(slug), select: JUDGING });
+      const row = await prisma.problem.findFirst({ where: where(slug), select: { ...JUDGING, contest: true } });
       if (!row) throw missing();
-      return row;
+      const { contest, ...judging } = row;
+      if ((await openingOf(database, contest)) !== null)
+        throw new AppError('forbidden', 'This problem opens when its contest begins');
+      return judging;
     },
 
     async exercises(viewer) {

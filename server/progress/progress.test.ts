@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mistyped, settled } from '#server/testing/doors.ts';
-import { aDraft, aSubmission } from '#server/testing/personal-calls.ts';
+import { aDraft, aSitting, aSubmission, aTry } from '#server/testing/personal-calls.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';
 import type { ProgressField } from '#shared/rules/progress-merge.ts';
 import type { QueuedChange } from '#shared/schemas/progress.ts';
@@ -449,14 +449,17 @@ describe('export and import', () => {
     const first = { ...aSubmission('two-sum'), milliseconds: null, submittedAt: '2026-03-10T10:00:00.000Z' };
     const second = { ...aSubmission('gone-since'), submittedAt: '2026-03-10T10:00:00.001Z' };
     await practice.keepSubmissions.mutate({ ...sent, submissions: [second, first] });
+    const sitting = aSitting({ tries: [aTry(1)], endedAt: '2026-03-10T10:30:00.000Z' });
+    await practice.keepSitting.mutate({ userKey: learner.key, sitting });
     const file = await exported();
     const { slug, language, code, previousCode, changedAt } = draft;
     expect(file.drafts).toEqual([{ slug, language, code, previousCode, changedAt }]);
     expect(file.submissions).toEqual([first, second]);
+    expect(file.sittings).toEqual([sitting]);
     const other = await app.createUser();
-    expect(await exported(other)).toMatchObject({ drafts: [], submissions: [] });
+    expect(await exported(other)).toMatchObject({ drafts: [], submissions: [], sittings: [] });
     await app.trpc(other.token).progress.import.mutate(file);
-    expect(await exported(other)).toMatchObject({ items: [], drafts: [], submissions: [] });
+    expect(await exported(other)).toMatchObject({ items: [], drafts: [], submissions: [], sittings: [] });
     expect(await progress.import.mutate(file)).toMatchObject({ unchanged: 0, changes: [] });
   });
 
@@ -574,6 +577,7 @@ describe('deleting the account', () => {
       const sent = { userKey: person.key, sentAt: new Date().toISOString() };
       await practice.saveDraft.mutate({ ...sent, ...aDraft('two-sum', 'code') });
       await practice.keepSubmissions.mutate({ ...sent, submissions: [aSubmission('two-sum')] });
+      await practice.keepSitting.mutate({ userKey: person.key, sitting: aSitting() });
     }
     await app.database.prisma.blog.create({ data: { id: 4242, header: 'Mine', authorKey: learner.key } });
     const answer = await app.rest('/trpc/accounts.remove', {
@@ -589,13 +593,14 @@ describe('deleting the account', () => {
     expect(await app.database.prisma.subscriber.count({ where: { email } })).toBe(0);
     expect(await app.database.prisma.blog.findUnique({ where: { id: 4242 } })).toMatchObject({ authorKey: null });
     expect(await rows(other)).toHaveLength(1);
-    const { problemDraft, submission } = app.database.prisma;
+    const { problemDraft, sitting, submission } = app.database.prisma;
     for (const [{ key: userKey }, count] of [
       [learner, 0],
       [other, 1],
     ] as const) {
       expect(await problemDraft.count({ where: { userKey } })).toBe(count);
       expect(await submission.count({ where: { userKey } })).toBe(count);
+      expect(await sitting.count({ where: { userKey } })).toBe(count);
     }
   });
 });

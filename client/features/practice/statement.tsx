@@ -15,8 +15,14 @@ import type { ProblemPage } from './problem-page.ts';
 
 const MOST_COMPANIES = 8;
 
+type StatementProps = {
+  problem: ProblemPage;
+  /** Against the clock: without hints, approaches and the way to other problems. */
+  isSat: boolean;
+};
+
 /** What a learner reads of a problem: all of it is in the page that the server sends. */
-export function Statement({ problem }: { problem: ProblemPage }) {
+export function Statement({ problem, isSat }: StatementProps) {
   const { name, level, topics, statement, schema, examples, approaches, image, figtitle } = problem;
   const constraints = readEntries(problem.constraints, ['constraint']);
   const hints = readEntries(problem.hints, ['hint']);
@@ -75,7 +81,7 @@ export function Statement({ problem }: { problem: ProblemPage }) {
         </section>
       )}
       <Companies problem={problem} />
-      {hints.length > 0 && (
+      {!isSat && hints.length > 0 && (
         <section className="mt-8" aria-label="Hints">
           <div className="space-y-2">
             {hints.map(({ hint }, index) => (
@@ -86,7 +92,7 @@ export function Statement({ problem }: { problem: ProblemPage }) {
           </div>
         </section>
       )}
-      {approaches.length > 0 && (
+      {!isSat && approaches.length > 0 && (
         <section className="mt-8" aria-labelledby="approaches">
           <h2 id="approaches" className="mb-3 text-xl">
             Approaches
@@ -98,7 +104,7 @@ export function Statement({ problem }: { problem: ProblemPage }) {
           </div>
         </section>
       )}
-      <WayOn problem={problem} />
+      {!isSat && <WayOn problem={problem} />}
     </article>
   );
 }

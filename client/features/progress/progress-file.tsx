@@ -55,8 +55,8 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
     <section aria-labelledby="file-heading">
       <SectionHeading id="file-heading" title="Export and import">
         One JSON file with everything that you ticked, starred and noted, and with the code that you wrote and submitted
-        on problems. Ticks, stars, notes and activity of a file that was exported here can be imported again, and so can
-        the bare storage keys of the old site.
+        on problems, and your contests and interviews. Ticks, stars, notes and activity of a file that was exported here
+        can be imported again, and so can the bare storage keys of the old site.
       </SectionHeading>
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={handleExport}>
@@ -112,7 +112,7 @@ async function readJson(file: File): Promise<{ value: ImportedFile } | string> {
 /** What was written on problems is not imported, and may be large. */
 function withoutCode(file: unknown): unknown {
   if (typeof file !== 'object' || file === null || !('format' in file)) return file;
-  return { ...file, drafts: undefined, submissions: undefined };
+  return { ...file, drafts: undefined, submissions: undefined, sittings: undefined };
 }
 
 function download(content: object): void {
