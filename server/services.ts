@@ -25,6 +25,7 @@ import { createMessages } from '#server/messages/messages.ts';
 import { createNewsletters } from '#server/newsletters/newsletters.ts';
 import { createSubscribers } from '#server/newsletters/subscribers.ts';
 import { createSubscriptionLinks } from '#server/newsletters/subscription-links.ts';
+import { createInterviews } from '#server/practice/interviews.ts';
 import { createOwnWork } from '#server/practice/own-work.ts';
 import { createPractice } from '#server/practice/practice.ts';
 import { createSittings } from '#server/practice/sittings.ts';
@@ -105,6 +106,7 @@ export function createServices(deps: ServiceDeps) {
     googleSignIn: createGoogleSignIn(database, sessions),
     history: createHistory(database, content),
     imports: createImports({ database, content, jobs }),
+    interviews: createInterviews(database),
     messages: createMessages(database, limits),
     newsletters: createNewsletters({ database, jobs, mailer, links, siteUrl }),
     ownWork: createOwnWork(database),

@@ -8,17 +8,19 @@ import {
   router,
 } from '#server/http/trpc/procedures.ts';
 import { isStorable } from '#shared/rules/storable.ts';
+import { drawSchema } from '#shared/schemas/interview.ts';
 import { keepSubmissionsSchema, mineSchema, saveDraftSchema } from '#shared/schemas/practice.ts';
 import { keepSittingSchema } from '#shared/schemas/sitting.ts';
+import type { Interviews } from './interviews.ts';
 import type { OwnWorkService } from './own-work.ts';
 import type { Practice } from './practice.ts';
 import type { Sittings } from './sittings.ts';
 
 const bySlug = z.object({ slug: z.string().max(100).refine(isStorable) });
 
-type Services = { practice: Practice; ownWork: OwnWorkService; sittings: Sittings };
+type Services = { practice: Practice; ownWork: OwnWorkService; sittings: Sittings; interviews: Interviews };
 
-export const practiceRouter = ({ practice, ownWork, sittings }: Services) => {
+export const practiceRouter = ({ practice, ownWork, sittings, interviews }: Services) => {
   const own = learnersProcedure('practice.own');
   return router({
     page: openingProcedure('content.read', 'problem', 'contest', 'topicProblem', 'companyProblem')
@@ -28,6 +30,13 @@ export const practiceRouter = ({ practice, ownWork, sittings }: Services) => {
       .input(bySlug)
       .query(({ ctx, input }) => practice.judging(ctx.viewer, input.slug)),
     exercises: keptProcedure('content.read', 'problem').query(({ ctx }) => practice.exercises(ctx.viewer)),
+    interviewChoices: keptProcedure('content.read', 'problem', 'companyProblem').query(({ ctx }) =>
+      interviews.choices(ctx.viewer),
+    ),
+    /** By chance, and by what the learner has done: no query, which would be kept. */
+    draw: learnersProcedure('content.read')
+      .input(form(drawSchema))
+      .mutation(({ ctx, input }) => interviews.draw(ctx.viewer, input)),
     mine: own.input(form(mineSchema)).query(({ ctx, input }) => ownWork.mine(ctx.viewer, input)),
     saveDraft: own.input(form(saveDraftSchema)).mutation(({ ctx, input }) => ownWork.saveDraft(ctx.viewer, input)),
     keepSubmissions: own

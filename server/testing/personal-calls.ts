@@ -140,6 +140,13 @@ export const PERSONAL_CALLS: PersonalCall[] = [
   { path: 'practice.keepSitting', name: 'new contest', most: 3, call: keepSitting },
   { path: 'practice.keepSitting', name: 'contest with a try more', most: 3, before: keepSitting, call: keepSitting },
   {
+    path: 'practice.draw',
+    name: 'problems for an interview',
+    most: 2,
+    call: ({ trpc }) =>
+      trpc.practice.draw.mutate({ company: '', topic: '', level: '', seen: { slugs: ['two-sum'], names: [] } }),
+  },
+  {
     path: 'practice.sittings',
     name: 'contests and interviews',
     most: 3,

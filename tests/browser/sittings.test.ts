@@ -139,3 +139,49 @@ test('a contest and its problems open at their instant, without a reload', async
   await button(problem, 'Submit').waitFor();
   expect(await explanations(contest).count()).toBeGreaterThan(0);
 });
+
+describe('a mock interview', () => {
+  test('draws two unseen problems, and keeps what is thought of it over a reload and a sign-in', async () => {
+    const page = await site.visit('/Interview');
+    await page.getByRole('combobox', { name: 'Topic' }).selectOption('Trees');
+    await button(page, 'Start the interview').click();
+    await clock(page).waitFor();
+    expect(await clock(page).innerText()).toMatch(/^44:5\d|45:00$/);
+    expect(await page.getByRole('rowheader').count()).toBe(2);
+    await page.getByRole('rowheader').first().getByRole('link').click();
+    await page.getByRole('region', { name: 'Mock interview' }).waitFor();
+    expect(await page.getByText('Hint 1').count()).toBe(0);
+    await page.getByRole('link', { name: 'Mock interview · Trees' }).click();
+
+    await button(page, 'End now').click();
+    await button(page, 'End it').click();
+    const well = page.getByRole('textbox', { name: 'What went well?' });
+    await well.fill('I asked about empty trees');
+    await page.getByRole('textbox', { name: 'What will you do next?' }).pressSequentially('Iterate');
+    await page.reload();
+    await expect.poll(() => well.inputValue()).toBe('I asked about empty trees');
+    await page.getByText('0 of 2 solved').waitFor();
+
+    const learner = await site.createUser();
+    await signIn(page, learner);
+    const kept = () => prisma.sitting.findFirst({ where: { userKey: learner.key } });
+    await expect.poll(async () => JSON.stringify((await kept())?.reflection), { timeout: 15_000 }).toContain('Iterate');
+    const phone = await site.visit('/Interview', { signedIn: learner });
+    await expect
+      .poll(() => phone.getByRole('textbox', { name: 'What went well?' }).inputValue())
+      .toMatch(/empty trees/);
+    await phone.goto('/Profile');
+    await phone.getByRole('region', { name: 'Your contests and interviews' }).getByText('0 of 2 solved').waitFor();
+  });
+
+  test('says where too little is new, and takes seen ones when that is wanted', async () => {
+    const trees = await prisma.problem.findMany({ where: { topics: { contains: 'Trees' }, kind: 'function' } });
+    const ticks = Object.fromEntries(trees.map(({ name }) => [`checkbox-${name}`, 'true']));
+    const page = await site.visit('/Interview', { stored: ticks });
+    await page.getByRole('combobox', { name: 'Topic' }).selectOption('Trees');
+    await button(page, 'Start the interview').click();
+    await page.getByText('You have seen all problems like that.').waitFor();
+    await button(page, 'Take seen ones as well').click();
+    await clock(page).waitFor();
+  });
+});

@@ -2,4 +2,5 @@ import { href } from '#shared/paths.ts';
 import type { Sitting } from '#shared/rules/sitting.ts';
 
 /** The page of what is sat. */
-export const placeOf = ({ contest }: Sitting): string => href('contest', { id: contest ?? '' });
+export const placeOf = ({ contest }: Sitting): string =>
+  contest === null ? href('interview') : href('contest', { id: contest });
