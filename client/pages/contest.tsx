@@ -113,8 +113,8 @@ function ContestArticle({ contest }: { contest: ContestRecord }) {
       </div>
       {opensAt !== null && (
         <p role="status" className="mb-10 rounded-md border border-line px-4 py-3">
-          Problems, solutions and the virtual contest open here when it begins, {formatDistance(opensAt, now)}. You need
-          not load the page again.
+          Problems and solutions open here when it begins, {formatDistance(opensAt, now)}. You need not load the page
+          again.
         </p>
       )}
       {problems.length > 0 && <ContestSitting contest={contest} problems={problems} running={running} ended={ended} />}

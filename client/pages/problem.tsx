@@ -6,20 +6,17 @@ import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { Panes } from '#client/features/practice/panes.tsx';
 import { problemJsonLd } from '#client/features/practice/problem-json-ld.ts';
 import { Statement } from '#client/features/practice/statement.tsx';
+import { SubmissionList } from '#client/features/practice/submission-list.tsx';
 import { Workbench } from '#client/features/practice/workbench.tsx';
 import { useSittingOf } from '#client/features/sitting/use-sitting-of.ts';
 import type { Needs } from '#client/lib/page-needs.ts';
 import { setProblemDone } from '#client/lib/problem-done.ts';
 import { isNotFound, trpc } from '#client/lib/trpc.ts';
-import { useOpening } from '#client/lib/use-opening.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
 import { excerpt } from '#shared/rules/excerpt.ts';
 
-/** What only some see: who submitted something, came before the contest, or is sitting it. */
-const SubmissionList = lazy(async () => ({
-  default: (await import('#client/features/practice/submission-list.tsx')).SubmissionList,
-}));
+/** What only those see who came before the contest, or are sitting it. */
 const UnopenedProblem = lazy(async () => ({
   default: (await import('#client/features/practice/unopened-problem.tsx')).UnopenedProblem,
 }));
@@ -36,7 +33,6 @@ export default function ProblemPage() {
   const page = trpc.practice.page.useQuery({ slug });
   const problem = page.data;
   const sat = useSittingOf(slug);
-  useOpening(problem?.opensAt, page.refetch);
   const [pane, setPane] = useState<'problem' | 'code'>('problem');
   usePageMeta(
     problem?.name,
@@ -76,7 +72,7 @@ export default function ProblemPage() {
   if (problem.opensAt) {
     return (
       <Suspense>
-        <UnopenedProblem problem={problem} opensAt={problem.opensAt} />
+        <UnopenedProblem problem={problem} opensAt={problem.opensAt} refetch={page.refetch} />
       </Suspense>
     );
   }
@@ -94,7 +90,7 @@ export default function ProblemPage() {
       className="mx-auto w-full max-w-[110rem] px-4 py-6 sm:px-6"
     >
       {sat && (
-        <Suspense fallback={<div className="mb-4 h-12" />}>
+        <Suspense fallback={<div className="-mt-6 mb-4 h-12" />}>
           <SittingBar {...sat} slug={slug} />
         </Suspense>
       )}
@@ -105,9 +101,7 @@ export default function ProblemPage() {
         problem={
           <>
             <Statement problem={problem} isSat={sat?.isRunning === true} />
-            <Suspense>
-              <SubmissionList slug={problem.slug} since={sat?.isRunning === true ? sat.sitting.startedAt : ''} />
-            </Suspense>
+            <SubmissionList slug={problem.slug} since={sat?.isRunning === true ? sat.sitting.startedAt : ''} />
           </>
         }
         code={<Workbench problem={problem} onAccepted={handleAccepted} onResult={() => setPane('code')} />}

@@ -1,5 +1,7 @@
 /** How long a contest is Live after its start: no end is recorded. */
 export const LIVE_MS = 2 * 60 * 60 * 1000;
+/** A virtual contest takes as long. */
+export const CONTEST_MINUTES = LIVE_MS / 60_000;
 
 /** In the order in which lists show them. */
 export const CONTEST_STATUSES = ['Live', 'Upcoming', 'Ended', 'Unknown'] as const;

@@ -6,6 +6,3 @@ export const MAX_FOLLOWED = 50;
 
 /** How many submissions one call may bring. */
 export const MAX_SUBMISSIONS = 100;
-
-/** How many problems that were seen a browser may name, by addresses and again by names. */
-export const MAX_SEEN = 2000;

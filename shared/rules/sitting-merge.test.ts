@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answered, type Question, type Reflection } from './reflection.ts';
-import { CONTEST_MINUTES, endOf, isRunning, MAX_TRIES, parseSitting, type Sitting, type Try } from './sitting.ts';
+import { CONTEST_MINUTES } from './contest-status.ts';
+import { endOf, isRunning, MAX_TRIES, parseSitting, type Sitting, type Try } from './sitting.ts';
 import { mergeSittings, saysMore } from './sitting-merge.ts';
 import { scoreOf } from './sitting-score.ts';
 

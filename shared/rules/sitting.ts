@@ -1,10 +1,5 @@
 import type { Verdict } from '../judge/verdict.ts';
-import { LIVE_MS } from './contest-status.ts';
 import type { Reflection } from './reflection.ts';
-
-/** A virtual contest takes as long as a contest is live. */
-export const CONTEST_MINUTES = LIVE_MS / 60_000;
-export const INTERVIEW_MINUTES = 45;
 
 /** How many tries a sitting keeps: the first ones. */
 export const MAX_TRIES = 200;

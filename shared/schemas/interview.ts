@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LEVELS } from '../rules/difficulty.ts';
-import { MAX_SEEN } from '../rules/practice-limits.ts';
+import { MAX_SEEN } from '../rules/mock-interview.ts';
 import { isStorable } from '../rules/storable.ts';
 
 const MAX_TEXT = 500;

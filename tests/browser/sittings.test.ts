@@ -84,6 +84,8 @@ describe('a virtual contest', () => {
     await button(page, 'End it').click();
     await page.getByText('0 of 2 solved').waitFor();
     expect(await explanations(page).count()).toBe(3);
+    // Who uses the keyboard goes on from there.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-labelledby'))).toBe('solve');
   });
 
   test('is over on a problem’s page in its time, and nothing typed is lost', async () => {

@@ -3,11 +3,15 @@ import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { formatMoment } from '#client/lib/format.ts';
 import { useTimeZone } from '#client/lib/request-context.ts';
+import { useOpening } from '#client/lib/use-opening.ts';
 import { href } from '#shared/paths.ts';
 import type { ProblemPage } from './problem-page.ts';
 
-/** A problem of a contest that has not begun. */
-export function UnopenedProblem({ problem, opensAt }: { problem: ProblemPage; opensAt: string }) {
+type UnopenedProblemProps = { problem: ProblemPage; opensAt: string; refetch(): unknown };
+
+/** A problem of a contest that has not begun: it is asked for again when that begins. */
+export function UnopenedProblem({ problem, opensAt, refetch }: UnopenedProblemProps) {
+  useOpening(opensAt, refetch);
   const timeZone = useTimeZone();
   return (
     <div className="wrap py-8">

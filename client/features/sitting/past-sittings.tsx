@@ -26,7 +26,7 @@ export function PastSittings({ sittings, isNamed = false, children }: PastSittin
               <span className="text-sm text-muted">{formatMoment(sitting.startedAt, timeZone)}</span>
             </summary>
             <div className="border-t border-line px-4 py-3">
-              <ScoreTable sitting={sitting} />
+              <ScoreTable sitting={sitting} isRunning={false} />
               {children?.(sitting)}
             </div>
           </details>

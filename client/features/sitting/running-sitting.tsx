@@ -14,7 +14,8 @@ export function RunningSitting({ sitting, onEnd }: RunningSittingProps) {
   const [isAsked, setAsked] = useState(false);
   const end = () => {
     if (!keepSitting({ ...sitting, endedAt: new Date().toISOString() })) notifyNotKept();
-    onEnd();
+    // Once the dialog has given the focus back to what is no longer there.
+    requestAnimationFrame(onEnd);
   };
   return (
     <div className="rounded-md border border-line-strong bg-surface p-4 sm:p-5">
@@ -24,7 +25,7 @@ export function RunningSitting({ sitting, onEnd }: RunningSittingProps) {
         </span>
         <Button onClick={() => setAsked(true)}>End now</Button>
       </p>
-      <ScoreTable sitting={sitting} />
+      <ScoreTable sitting={sitting} isRunning />
       {isAsked && (
         <ConfirmDialog
           question="End it before its time?"

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { href } from '#shared/paths.ts';
 import type { Sitting } from '#shared/rules/sitting.ts';
-import { type ProblemScore, scoreOf } from '#shared/rules/sitting-score.ts';
+import { scoreOf } from '#shared/rules/sitting-score.ts';
 
-/** Each problem of a sitting with what came of it so far. */
-export function ScoreTable({ sitting }: { sitting: Sitting }) {
+/** Each problem of a sitting with what came of it, or has come of it so far. */
+export function ScoreTable({ sitting, isRunning }: { sitting: Sitting; isRunning: boolean }) {
   const { problems } = scoreOf(sitting);
   return (
     <table className="w-full text-left">
@@ -33,7 +33,11 @@ export function ScoreTable({ sitting }: { sitting: Sitting }) {
               </Link>
             </th>
             <td className="py-1.5 pr-4 whitespace-nowrap">
-              <Solved {...problem} />
+              {problem.solvedAfter === null ? (
+                <span className="text-muted">{isRunning ? 'Not yet' : 'No'}</span>
+              ) : (
+                <span className="text-easy">after {minutesIn(problem.solvedAfter)}</span>
+              )}
             </td>
             <td className="py-1.5 text-right tabular-nums">{problem.wrongTries}</td>
           </tr>
@@ -42,13 +46,6 @@ export function ScoreTable({ sitting }: { sitting: Sitting }) {
     </table>
   );
 }
-
-const Solved = ({ solvedAfter }: ProblemScore) =>
-  solvedAfter === null ? (
-    <span className="text-muted">Not yet</span>
-  ) : (
-    <span className="text-easy">after {minutesIn(solvedAfter)}</span>
-  );
 
 export const minutesIn = (minutes: number): string => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 
