@@ -26,9 +26,11 @@ import { createNewsletters } from '#server/newsletters/newsletters.ts';
 import { createSubscribers } from '#server/newsletters/subscribers.ts';
 import { createSubscriptionLinks } from '#server/newsletters/subscription-links.ts';
 import { importWork, previewWork } from '#server/practice/import-work.ts';
+import { createInterviews } from '#server/practice/interviews.ts';
 import { createOwnWork } from '#server/practice/own-work.ts';
 import { createPractice } from '#server/practice/practice.ts';
 import { problemHooks } from '#server/practice/problem-record.ts';
+import { createSittings } from '#server/practice/sittings.ts';
 import { createProgress } from '#server/progress/progress.ts';
 import { indexWrites } from '#server/search/search-index.ts';
 import { createSearch } from '#server/search/search.ts';
@@ -106,6 +108,7 @@ export function createServices(deps: ServiceDeps) {
     googleSignIn: createGoogleSignIn(database, sessions),
     history: createHistory(database, content),
     imports: createImports({ database, content, jobs }),
+    interviews: createInterviews(database),
     messages: createMessages(database, limits),
     newsletters: createNewsletters({ database, jobs, mailer, links, siteUrl }),
     ownWork: createOwnWork(database),
@@ -114,6 +117,7 @@ export function createServices(deps: ServiceDeps) {
     publications: createPublications(database),
     search,
     sheets: createSheets(database),
+    sittings: createSittings(database),
     studyPdfs: createStudyPdfs({ content, siteUrl, siteTimeZone }),
     subscribers: createSubscribers({ database, limits, mailer, links, onMailFailure }),
     users: createUsers(database, feed),

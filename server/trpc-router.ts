@@ -29,7 +29,7 @@ export const createAppRouter = (services: Services) =>
     imports: importsRouter(services.imports),
     messages: messagesRouter(services.messages),
     newsletters: newslettersRouter(services.newsletters),
-    practice: practiceRouter(services.practice, services.ownWork),
+    practice: practiceRouter(services),
     progress: progressRouter(services.progress),
     search: searchRouter(services.search),
     sheets: sheetsRouter(services.sheets),

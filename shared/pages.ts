@@ -183,6 +183,7 @@ export const pages = {
     exists: ({ slug = '' }) => ({ query: 'practice.page', input: { slug } }),
   },
   sql: { ...RENDERED, pattern: '/SQL', title: 'SQL exercises', file: 'sql', offline: ['practice.exercises'] },
+  interview: { ...RENDERED, pattern: '/Interview', title: 'Mock interview', file: 'interview' },
   ai: { ...RENDERED, pattern: '/AI', title: 'TechAI', file: 'ai' },
   about: { ...RENDERED, pattern: '/About', title: 'About', file: 'about' },
   contact: { ...DRAWN, pattern: '/Contact', title: 'Contact', file: 'contact' },

@@ -12,6 +12,7 @@ export const MENUS: Group[] = [
       { page: 'companySheet', label: 'Company Wise Sheet' },
       { page: 'top50', label: 'Top 50' },
       { page: 'sql', label: 'SQL exercises' },
+      { page: 'interview', label: 'Mock interview' },
     ],
   },
   {

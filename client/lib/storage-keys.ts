@@ -38,6 +38,11 @@ export function dropDrafts(prefix: string): void {
 /** What somebody, a learner or a visitor, writes on problems: client/features/practice/practice-queue.ts. */
 export const OWN_WORK = 'own-work:';
 export const ownWorkOf = (owner: string): string => `${OWN_WORK}${owner}:`;
+/** Behind these stands the address of the problem, in lower case. */
+export const draftsOf = (owner: string): string => `${ownWorkOf(owner)}draft:`;
+export const submissionsOf = (owner: string): string => `${ownWorkOf(owner)}submission:`;
+/** The contests and mock interviews that somebody sits: client/features/sitting/sitting-store.ts. */
+export const sittingsOf = (owner: string): string => `${ownWorkOf(owner)}sitting:`;
 
 /** Where the SDE sheet has the problems that are done: client/features/sheets/done-counts.ts. */
 export const SHEET_PLACES = 'sheet-places';

@@ -2,23 +2,23 @@ import { CalendarDays, CalendarPlus, Clock, Share2, ThumbsDown, ThumbsUp } from 
 import { type ReactNode, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
-import { CodeToggle } from '#client/components/code-toggle.tsx';
-import { MarkupText } from '#client/components/markup-text.tsx';
 import { NotFoundView } from '#client/components/not-found-view.tsx';
-import { PageHeading, SectionHeading } from '#client/components/section-heading.tsx';
+import { PageHeading } from '#client/components/section-heading.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { StatusBadge } from '#client/features/contests/contest-card.tsx';
 import { contestJsonLd } from '#client/features/contests/contest-json-ld.ts';
-import { VideoPlayer } from '#client/components/video-player.tsx';
-import { formatClock, formatDay } from '#client/lib/format.ts';
+import { ContestSolutions } from '#client/features/contests/contest-solutions.tsx';
+import { ContestSitting } from '#client/features/sitting/contest-sitting.tsx';
+import { useSittingsOf } from '#client/features/sitting/use-sittings.ts';
+import { formatClock, formatDay, formatDistance } from '#client/lib/format.ts';
 import { useSiteUrl, useTimeZone } from '#client/lib/request-context.ts';
 import type { Needs } from '#client/lib/page-needs.ts';
-import { isNotFound, trpc } from '#client/lib/trpc.ts';
+import { type Answers, isNotFound, trpc } from '#client/lib/trpc.ts';
 import { useNow } from '#client/lib/use-now.ts';
+import { useOpening } from '#client/lib/use-opening.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { contestCalendarAddress, href } from '#shared/paths.ts';
 import { contestStatus } from '#shared/rules/contest-status.ts';
-import { youTubeId } from '#shared/rules/video.ts';
 
 export const needs: Needs = async (ask, { segments: { id = '' } }) => {
   await ask.contests.contest.fetch(askedBy(id));
@@ -30,6 +30,7 @@ export default function ContestPage() {
   const { id = '' } = useParams();
   const contest = trpc.contests.contest.useQuery(askedBy(id));
   const now = useNow();
+  useOpening(contest.data?.opensAt, contest.refetch);
   const description = useDescription(contest.data);
   usePageMeta(
     contest.data?.header,
@@ -64,34 +65,26 @@ export default function ContestPage() {
   );
 }
 
-type Numbered = '' | '2' | '3' | '4' | '5';
-type ContestRecord = Record<'header' | 'video' | `explanation${Numbered}` | `code${Numbered}`, string> & {
-  id: number;
-  startsAt: string | null;
-};
-
-const NUMBERS: Numbered[] = ['', '2', '3', '4', '5'];
-
-const problemsOf = (contest: ContestRecord) =>
-  NUMBERS.map((number) => ({ explanation: contest[`explanation${number}`], code: contest[`code${number}`] })).filter(
-    ({ explanation, code }) => explanation.trim() !== '' || code.trim() !== '',
-  );
+type Contest = Answers['contests']['contest'];
+type Opened = 'opensAt' | 'problems';
+/** A browser may have kept an answer of an earlier version, which says nothing of these. */
+type ContestRecord = Omit<Contest, Opened> & Partial<Pick<Contest, Opened>>;
 
 /** When it is and what it holds, for search engines and previews. */
 function useDescription(contest: ContestRecord | undefined): string {
   const timeZone = useTimeZone();
   if (!contest) return '';
-  const { header, startsAt } = contest;
+  const { header, startsAt, problemCount } = contest;
   const when = startsAt === null ? '' : ` on ${formatDay(startsAt, timeZone)} at ${formatClock(startsAt, timeZone)}`;
-  const count = problemsOf(contest).length;
-  return `${header}${when}: ${count === 1 ? 'one problem' : `${count} problems`}, explained and solved.`;
+  return `${header}${when}: ${problemCount === 1 ? 'one problem' : `${problemCount} problems`}, explained and solved.`;
 }
 
 function ContestArticle({ contest }: { contest: ContestRecord }) {
-  const { id, header, startsAt, video } = contest;
-  const status = contestStatus(startsAt, useNow());
+  const { id, header, startsAt, opensAt = null, problems = [] } = contest;
+  const now = useNow();
+  const status = contestStatus(startsAt, now);
+  const { running, ended } = useSittingsOf((sitting) => sitting.contest === id);
   const timeZone = useTimeZone();
-  const problems = problemsOf(contest);
   return (
     <>
       <div className="mb-3">
@@ -118,29 +111,14 @@ function ContestArticle({ contest }: { contest: ContestRecord }) {
           </a>
         )}
       </div>
-      <p className="mb-10 rounded-md border border-line bg-sunken px-4 py-3 text-sm text-muted">
-        Disclaimer: these solutions are for learning. Read them after you have tried the problems yourself, and not
-        while a contest is live.
-      </p>
-      <div className="space-y-6">
-        {problems.map(({ explanation, code }, index) => (
-          <section
-            key={index}
-            aria-label={`Problem ${index + 1}`}
-            className="rounded-md border border-line bg-surface p-5 sm:p-6"
-          >
-            <h2 className="mb-3 text-sm text-accent-ink">Problem {index + 1}</h2>
-            <MarkupText text={explanation} className="readable" />
-            <CodeToggle code={code} of={`problem ${index + 1}`} />
-          </section>
-        ))}
-      </div>
-      {youTubeId(video) !== null && (
-        <div className="mt-12">
-          <SectionHeading title="Video" />
-          <VideoPlayer address={video} title={header} />
-        </div>
+      {opensAt !== null && (
+        <p role="status" className="mb-10 rounded-md border border-line px-4 py-3">
+          Problems and solutions open here when it begins, {formatDistance(opensAt, now)}. You need not load the page
+          again.
+        </p>
       )}
+      {problems.length > 0 && <ContestSitting contest={contest} problems={problems} running={running} ended={ended} />}
+      {!running && opensAt === null && <ContestSolutions contest={contest} />}
       <Reactions header={header} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { NotFoundView } from '#client/components/not-found-view.tsx';
@@ -8,12 +8,21 @@ import { Panes } from '#client/features/practice/panes.tsx';
 import { problemJsonLd } from '#client/features/practice/problem-json-ld.ts';
 import { Statement } from '#client/features/practice/statement.tsx';
 import { Workbench } from '#client/features/practice/workbench.tsx';
+import { useSittingOf } from '#client/features/sitting/use-sitting-of.ts';
 import type { Needs } from '#client/lib/page-needs.ts';
 import { setProblemDone } from '#client/lib/problem-flags.ts';
 import { isNotFound, trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
 import { excerpt } from '#shared/rules/excerpt.ts';
+
+/** What only those see who came before the contest, or are sitting it. */
+const UnopenedProblem = lazy(async () => ({
+  default: (await import('#client/features/practice/unopened-problem.tsx')).UnopenedProblem,
+}));
+const SittingBar = lazy(async () => ({
+  default: (await import('#client/features/sitting/sitting-bar.tsx')).SittingBar,
+}));
 
 export const needs: Needs = async (ask, { segments: { slug = '' } }) => {
   await ask.practice.page.fetch({ slug });
@@ -23,6 +32,7 @@ export default function ProblemPage() {
   const { slug = '' } = useParams();
   const page = trpc.practice.page.useQuery({ slug });
   const problem = page.data;
+  const sat = useSittingOf(slug);
   const [pane, setPane] = useState<'problem' | 'code'>('problem');
   usePageMeta(
     problem?.name,
@@ -59,6 +69,13 @@ export default function ProblemPage() {
       </div>
     );
   }
+  if (problem.opensAt) {
+    return (
+      <Suspense>
+        <UnopenedProblem problem={problem} opensAt={problem.opensAt} refetch={page.refetch} />
+      </Suspense>
+    );
+  }
   const handleAccepted = () => {
     const identity = { name: problem.name, companyIds: problem.companyIds };
     const isOnSheet = problem.sheetTopic !== '' || problem.companyIds.length > 0;
@@ -68,15 +85,23 @@ export default function ProblemPage() {
       );
   };
   return (
-    <div className="mx-auto w-full max-w-[110rem] px-4 py-6 sm:px-6">
+    <div
+      style={{ '--bar': sat ? '3rem' : '0rem' } as Record<string, string>} // a property of CSS
+      className="mx-auto w-full max-w-[110rem] px-4 py-6 sm:px-6"
+    >
+      {sat && (
+        <Suspense fallback={<div className="-mt-6 mb-4 h-12" />}>
+          <SittingBar {...sat} slug={slug} />
+        </Suspense>
+      )}
       <Breadcrumbs />
       <Panes
         shown={pane}
         onShow={setPane}
         problem={
           <>
-            <Statement problem={problem} />
-            <OwnSubmissions slug={problem.slug} />
+            <Statement problem={problem} isSat={sat?.isRunning === true} />
+            <OwnSubmissions slug={problem.slug} since={sat?.isRunning === true ? sat.sitting.startedAt : ''} />
           </>
         }
         code={<Workbench problem={problem} onAccepted={handleAccepted} onResult={() => setPane('code')} />}

@@ -10,6 +10,10 @@ const ProgressOverview = lazy(() =>
   import('#client/features/progress/progress-overview.tsx').then((module) => ({ default: module.ProgressOverview })),
 );
 
+const SittingHistory = lazy(async () => ({
+  default: (await import('#client/features/sitting/sitting-history.tsx')).SittingHistory,
+}));
+
 export default function ProfilePage() {
   usePageMeta('Profile');
   const user = useStoredUser();
@@ -18,6 +22,9 @@ export default function ProfilePage() {
       <ProfileCard user={user} />
       {user && (
         <div className="mt-14 space-y-14">
+          <Suspense>
+            <SittingHistory />
+          </Suspense>
           <section>
             <SectionHeading title="Your blogs" />
             <MyBlogs />

@@ -3,6 +3,7 @@ import type { Database } from '#server/database/client.ts';
 import { AppError } from '#server/errors.ts';
 import type { RecordOf } from '#shared/resource.ts';
 import type { Resources } from '#shared/resources/index.ts';
+import { opensAt } from '#shared/rules/contest-status.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import type { Content } from '#server/content/content.ts';
 
@@ -21,6 +22,20 @@ export type ContestCard = {
 /** Bounds the home page's list; the newest are shown. */
 const MOST_CARDS = 500;
 
+/** A problem of a contest that is solved on the site. */
+export type ContestProblem = { slug: string; name: string; letter: string; level: string };
+
+export type ContestPage = RecordOf<Resources['contest']> & {
+  /** Its start, ISO, as long as it has not begun: until then problems and solutions are held back. Null afterwards. */
+  opensAt: string | null;
+  /** How many of its problems are explained. */
+  problemCount: number;
+  /** By letter; one without is numbered. */
+  problems: ContestProblem[];
+};
+
+const MOST_PROBLEMS = 30;
+
 export type Contests = {
   /** Newest first; the page orders them by status, which moves with the clock. */
   cards(viewer: Viewer): Promise<ContestCard[]>;
@@ -28,7 +43,7 @@ export type Contests = {
    * @param idOrKey the numeric id or the record's key
    * @throws AppError not_found
    */
-  contest(viewer: Viewer, idOrKey: string): Promise<RecordOf<Resources['contest']>>;
+  contest(viewer: Viewer, idOrKey: string): Promise<ContestPage>;
 };
 
 export function createContests({ prisma }: Database, content: Content): Contests {
@@ -53,7 +68,28 @@ export function createContests({ prisma }: Database, content: Content): Contests
       const contest =
         isKey || id !== null ? await content.contest.find(viewer, isKey ? { key: idOrKey } : { id }) : null;
       if (!contest) throw new AppError('not_found', 'There is no such contest');
-      return contest;
+      const opens = opensAt(contest.startsAt, Date.now());
+      const problemCount = NUMBERS.filter((number) => isGiven(contest, number)).length;
+      if (opens !== null) return { ...contest, ...HELD_BACK, opensAt: opens, problemCount, problems: [] };
+      const problems = await prisma.problem.findMany({
+        where: { contest: contest.id },
+        select: { slug: true, name: true, letter: true, level: true },
+        orderBy: [{ letter: 'asc' }, { id: 'asc' }],
+        take: MOST_PROBLEMS,
+      });
+      const lettered = problems.map((problem, index) => ({ ...problem, letter: problem.letter || String(index + 1) }));
+      return { ...contest, opensAt: null, problemCount, problems: lettered };
     },
   };
 }
+
+const NUMBERS = ['', '2', '3', '4', '5'] as const;
+type Solutions = Record<`${'explanation' | 'code'}${(typeof NUMBERS)[number]}`, string>;
+
+const isGiven = (contest: Solutions, number: (typeof NUMBERS)[number]) =>
+  contest[`explanation${number}`].trim() !== '' || contest[`code${number}`].trim() !== '';
+
+const HELD_BACK = {
+  ...{ explanation: '', explanation2: '', explanation3: '', explanation4: '', explanation5: '' },
+  ...{ code: '', code2: '', code3: '', code4: '', code5: '', video: '' },
+} satisfies Solutions & { video: string };

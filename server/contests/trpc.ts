@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { keptProcedure, router } from '#server/http/trpc/procedures.ts';
+import { keptProcedure, openingProcedure, router } from '#server/http/trpc/procedures.ts';
 import type { Contests } from './contests.ts';
 
 export const contestsRouter = (contests: Contests) =>
   router({
     cards: keptProcedure('content.read', 'contest').query(({ ctx }) => contests.cards(ctx.viewer)),
-    contest: keptProcedure('content.read', 'contest')
+    contest: openingProcedure('content.read', 'contest', 'problem')
       .input(z.object({ idOrKey: z.string().max(200) }))
       .query(({ ctx, input }) => contests.contest(ctx.viewer, input.idOrKey)),
   });

@@ -131,6 +131,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
   practice: {
     ...{ page: { slug: 'two-sum' }, judging: { slug: 'two-sum' }, exercises: undefined },
     ...{ mine: { slug: 'two-sum' }, saveDraft: {}, keepSubmissions: {}, submissions: {} },
+    ...{ sittings: {}, keepSitting: {}, draw: {}, interviewChoices: undefined },
   },
   progress: {
     ...{ sync: {}, overview: { timeZone: 'UTC' }, export: undefined },

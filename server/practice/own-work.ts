@@ -98,7 +98,8 @@ export function createOwnWork(database: Database): OwnWorkService {
   };
 }
 
-function requireOwn(userKey: string, sent: { userKey: string }): void {
+/** @throws AppError conflict when somebody else has signed in in the browser meanwhile */
+export function requireOwn(userKey: string, sent: { userKey: string }): void {
   if (sent.userKey === userKey) return;
   throw new AppError('conflict', 'Somebody else is signed in in this browser now. Please load the page again');
 }

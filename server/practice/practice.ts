@@ -5,6 +5,7 @@ import { type Language, languages } from '#shared/judge/languages.ts';
 import type { Problem } from '#shared/judge/problem.ts';
 import { findProblem, type ShownProblem, shownOf } from '#shared/judge/shown-problem.ts';
 import { starterCode } from '#shared/judge/starter.ts';
+import { HELD_BACK, openingOf } from './contest-opening.ts';
 import { type Neighbours, neighbours, type ProblemLink } from './neighbours.ts';
 import { problemSheets, type SheetFacts } from './problem-sheets.ts';
 
@@ -21,6 +22,8 @@ export type ProblemPage = Text &
   ShownProblem & {
     id: number;
     contest: number | null;
+    /** Of a contest that has not begun its start, ISO: what the problem asks is held back until then. */
+    opensAt: string | null;
     /** ISO. */
     updatedAt: string;
     /** What the editor starts with. */
@@ -36,7 +39,7 @@ export type Exercise = ProblemLink & { id: number; topics: string };
 export type Practice = {
   /** @throws AppError not_found */
   page(viewer: Viewer, slug: string): Promise<ProblemPage>;
-  /** @throws AppError not_found */
+  /** @throws AppError not_found, and forbidden as long as its contest has not begun */
   judging(viewer: Viewer, slug: string): Promise<ProblemJudging>;
   /** All SQL exercises, by id. */
   exercises(viewer: Viewer): Promise<Exercise[]>;
@@ -59,7 +62,11 @@ export function createPractice(database: Database): Practice {
       });
       if (!row) throw missing();
       const { cases: _cases, generator: _generator, validator: _validator, check: _check, updatedAt, ...shown } = row;
-      const [facts, around] = await Promise.all([problemSheets(database, row.name), neighbours(database, row)]);
+      const [facts, around, opensAt] = await Promise.all([
+        problemSheets(database, row.name),
+        neighbours(database, row),
+        openingOf(database, row.contest),
+      ]);
       const read = findProblem(row);
       return {
         ...shown,
@@ -67,15 +74,20 @@ export function createPractice(database: Database): Practice {
         ...around,
         ...shownOf(read),
         starters: read ? startersOf(read) : {},
+        opensAt,
         updatedAt: updatedAt.toISOString(),
+        ...(opensAt !== null && HELD_BACK),
       };
     },
 
     async judging(viewer, slug) {
       requireAccess(viewer, 'content.read');
-      const row = await prisma.problem.findFirst({ where: where(slug), select: JUDGING });
+      const row = await prisma.problem.findFirst({ where: where(slug), select: { ...JUDGING, contest: true } });
       if (!row) throw missing();
-      return row;
+      const { contest, ...judging } = row;
+      if ((await openingOf(database, contest)) !== null)
+        throw new AppError('forbidden', 'This problem opens when its contest begins');
+      return judging;
     },
 
     async exercises(viewer) {

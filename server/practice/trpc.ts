@@ -1,22 +1,42 @@
 import { z } from 'zod';
-import { form, keptProcedure, learnersProcedure, pageNumber, router } from '#server/http/trpc/procedures.ts';
+import {
+  form,
+  keptProcedure,
+  learnersProcedure,
+  openingProcedure,
+  pageNumber,
+  router,
+} from '#server/http/trpc/procedures.ts';
 import { isStorable } from '#shared/rules/storable.ts';
+import { drawSchema } from '#shared/schemas/interview.ts';
 import { keepSubmissionsSchema, mineSchema, saveDraftSchema } from '#shared/schemas/practice.ts';
+import { keepSittingSchema } from '#shared/schemas/sitting.ts';
+import type { Interviews } from './interviews.ts';
 import type { OwnWorkService } from './own-work.ts';
 import type { Practice } from './practice.ts';
+import type { Sittings } from './sittings.ts';
 
 const bySlug = z.object({ slug: z.string().max(100).refine(isStorable) });
 
-export const practiceRouter = (practice: Practice, ownWork: OwnWorkService) => {
+type Services = { practice: Practice; ownWork: OwnWorkService; sittings: Sittings; interviews: Interviews };
+
+export const practiceRouter = ({ practice, ownWork, sittings, interviews }: Services) => {
   const own = learnersProcedure('practice.own');
   return router({
-    page: keptProcedure('content.read', 'problem', 'topicProblem', 'companyProblem')
+    page: openingProcedure('content.read', 'problem', 'contest', 'topicProblem', 'companyProblem')
       .input(bySlug)
       .query(({ ctx, input }) => practice.page(ctx.viewer, input.slug)),
-    judging: keptProcedure('content.read', 'problem')
+    judging: keptProcedure('content.read', 'problem', 'contest')
       .input(bySlug)
       .query(({ ctx, input }) => practice.judging(ctx.viewer, input.slug)),
     exercises: keptProcedure('content.read', 'problem').query(({ ctx }) => practice.exercises(ctx.viewer)),
+    interviewChoices: keptProcedure('content.read', 'problem', 'companyProblem').query(({ ctx }) =>
+      interviews.choices(ctx.viewer),
+    ),
+    /** By chance, and by what the learner has done: no query, which would be kept. */
+    draw: learnersProcedure('content.read')
+      .input(form(drawSchema))
+      .mutation(({ ctx, input }) => interviews.draw(ctx.viewer, input)),
     mine: own.input(form(mineSchema)).query(({ ctx, input }) => ownWork.mine(ctx.viewer, input)),
     saveDraft: own.input(form(saveDraftSchema)).mutation(({ ctx, input }) => ownWork.saveDraft(ctx.viewer, input)),
     keepSubmissions: own
@@ -25,5 +45,9 @@ export const practiceRouter = (practice: Practice, ownWork: OwnWorkService) => {
     submissions: own
       .input(z.object({ page: pageNumber }))
       .query(({ ctx, input }) => ownWork.submissions(ctx.viewer, input.page)),
+    sittings: own
+      .input(z.object({ page: pageNumber }))
+      .query(({ ctx, input }) => sittings.list(ctx.viewer, input.page)),
+    keepSitting: own.input(form(keepSittingSchema)).mutation(({ ctx, input }) => sittings.keep(ctx.viewer, input)),
   });
 };

@@ -1,8 +1,9 @@
 import type { Database } from '#server/database/client.ts';
 import { FILE_FORMAT, type ProgressFile } from '#shared/schemas/progress.ts';
+import type { Sitting } from '#shared/rules/sitting.ts';
 
 /** Everything, as it can be imported again. */
-export type LearnersFile = Required<ProgressFile>;
+export type LearnersFile = Required<ProgressFile> & { sittings: Sitting[] };
 
 const listOf = (fields: string, order: string) =>
   `SELECT coalesce(json_agg(json_build_object(${fields}) ORDER BY ${order}), '[]')`;
@@ -35,14 +36,22 @@ const EVERYTHING = `
         'submitted_at, key',
       )}
       FROM submissions WHERE user_key = $1
-    ) AS submissions`;
+    ) AS submissions,
+    (
+      ${listOf(
+        `'key', key, 'kind', kind, 'contest', contest, 'title', title, 'problems', problems, 'startedAt', started_at,
+        'minutes', minutes, 'endedAt', ended_at, 'tries', tries, 'reflection', reflection`,
+        'started_at, key',
+      )}
+      FROM sittings WHERE user_key = $1
+    ) AS sittings`;
 
-type Row = Pick<LearnersFile, 'items' | 'activity' | 'drafts' | 'submissions'>;
+type Row = Pick<LearnersFile, 'items' | 'activity' | 'drafts' | 'submissions' | 'sittings'>;
 
 /** Everything that a learner has done, as one file. */
 export async function exportProgress({ pool }: Database, userKey: string): Promise<LearnersFile> {
   const { rows } = await pool.query<Row>(EVERYTHING, [userKey]);
-  const { items, activity, drafts, submissions } = rows[0] as Row; // it answers with one row
+  const { items, activity, drafts, submissions, sittings } = rows[0] as Row; // it answers with one row
   return {
     format: FILE_FORMAT,
     version: 1,
@@ -51,6 +60,11 @@ export async function exportProgress({ pool }: Database, userKey: string): Promi
     activity,
     drafts: drafts.map((draft) => ({ ...draft, changedAt: iso(draft.changedAt) })),
     submissions: submissions.map((submission) => ({ ...submission, submittedAt: iso(submission.submittedAt) })),
+    sittings: sittings.map(({ startedAt, endedAt, ...sitting }) => ({
+      ...sitting,
+      startedAt: iso(startedAt),
+      endedAt: endedAt && iso(endedAt),
+    })),
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mistyped, settled } from '#server/testing/doors.ts';
-import { aDraft, aSubmission } from '#server/testing/personal-calls.ts';
+import { aDraft, aSitting, aSubmission, aTry } from '#server/testing/personal-calls.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';
 import type { ProgressField } from '#shared/rules/progress-merge.ts';
 import type { QueuedChange } from '#shared/schemas/progress.ts';
@@ -700,6 +700,7 @@ describe('deleting the account', () => {
       const sent = { userKey: person.key, sentAt: new Date().toISOString() };
       await practice.saveDraft.mutate({ ...sent, ...aDraft('two-sum', 'code') });
       await practice.keepSubmissions.mutate({ ...sent, submissions: [aSubmission('two-sum')] });
+      await practice.keepSitting.mutate({ userKey: person.key, sitting: aSitting() });
     }
     await app.database.prisma.blog.create({ data: { id: 4242, header: 'Mine', authorKey: learner.key } });
     const answer = await app.rest('/trpc/accounts.remove', {
@@ -715,13 +716,14 @@ describe('deleting the account', () => {
     expect(await app.database.prisma.subscriber.count({ where: { email } })).toBe(0);
     expect(await app.database.prisma.blog.findUnique({ where: { id: 4242 } })).toMatchObject({ authorKey: null });
     expect(await rows(other)).toHaveLength(1);
-    const { problemDraft, submission } = app.database.prisma;
+    const { problemDraft, sitting, submission } = app.database.prisma;
     for (const [{ key: userKey }, count] of [
       [learner, 0],
       [other, 1],
     ] as const) {
       expect(await problemDraft.count({ where: { userKey } })).toBe(count);
       expect(await submission.count({ where: { userKey } })).toBe(count);
+      expect(await sitting.count({ where: { userKey } })).toBe(count);
     }
   });
 });

@@ -51,15 +51,17 @@ export function createSitePages(deps: SiteDeps): SitePages {
 
   async function render(address: string) {
     const madeOf = new Set<ResourceName>();
+    let until = Number.POSITIVE_INFINITY;
     const ask = async (query: string, input: unknown) => {
-      const { data, madeOf: parts } = await queries.ask(query, input);
+      const { data, madeOf: parts, until: end } = await queries.ask(query, input);
+      until = Math.min(until, end);
       for (const part of parts ?? resourceNames) madeOf.add(part);
       return data;
     };
     const page = await client.render({ address, now: Date.now(), timeZone: siteTimeZone, siteUrl, ask });
     if (page.missing.length > 0) log.warn({ address, missing: page.missing }, 'a page does not say what it needs');
     const body = pageHtml(await client.template(address), { page, scripts: client.scriptsOf(page.file), siteUrl });
-    return { body, madeOf, until: Date.now() + (page.tellsTime ? TIME_MS : YEAR_MS) };
+    return { body, madeOf, until: Math.min(until, Date.now() + (page.tellsTime ? TIME_MS : YEAR_MS)) };
   }
 
   async function rendered(address: string): Promise<ReadyBytes> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TRPCClient } from '@trpc/client';
 import type { AppRouter } from '#server/trpc-router.ts';
+import type { Sitting } from '#shared/rules/sitting.ts';
 import type { SaveDraftInput, Submission } from '#shared/schemas/practice.ts';
 import type { ProgressFile, QueuedChange } from '#shared/schemas/progress.ts';
 
@@ -64,6 +65,35 @@ export const aSubmission = (slug: string): Submission => ({
   submittedAt: new Date().toISOString(),
 });
 
+export const aSitting = (given: Partial<Sitting> = {}): Sitting => ({
+  key: randomUUID(),
+  kind: 'contest',
+  contest: 1,
+  title: 'Weekly 1',
+  problems: [
+    { slug: 'busy-minute', name: 'Busy Minute', letter: 'A' },
+    { slug: 'balanced-pallet', name: 'Balanced Pallet', letter: 'B' },
+  ],
+  startedAt: AT,
+  minutes: 120,
+  endedAt: null,
+  tries: [],
+  reflection: null,
+  ...given,
+});
+
+export const aTry = (minute: number, given: Partial<Sitting['tries'][number]> = {}): Sitting['tries'][number] => ({
+  key: randomUUID(),
+  slug: 'busy-minute',
+  verdict: 'Wrong Answer',
+  at: new Date(Date.parse(AT) + minute * 60_000).toISOString(),
+  ...given,
+});
+
+const ENDED = '01980000-0000-7000-8000-00000000abcd';
+const keepSitting = ({ key, trpc }: Caller) =>
+  trpc.practice.keepSitting.mutate({ userKey: key, sitting: aSitting({ key: ENDED, tries: [aTry(1)] }) });
+
 const saveDraft = ({ key, trpc }: Caller) =>
   trpc.practice.saveDraft.mutate({
     userKey: key,
@@ -106,6 +136,21 @@ export const PERSONAL_CALLS: PersonalCall[] = [
     name: 'all submissions',
     most: 3,
     call: ({ trpc }) => trpc.practice.submissions.query({ page: 1 }),
+  },
+  { path: 'practice.keepSitting', name: 'new contest', most: 3, call: keepSitting },
+  { path: 'practice.keepSitting', name: 'contest with a try more', most: 3, before: keepSitting, call: keepSitting },
+  {
+    path: 'practice.draw',
+    name: 'problems for an interview',
+    most: 2,
+    call: ({ trpc }) =>
+      trpc.practice.draw.mutate({ company: '', topic: '', level: '', seen: { slugs: ['two-sum'], names: [] } }),
+  },
+  {
+    path: 'practice.sittings',
+    name: 'contests and interviews',
+    most: 3,
+    call: ({ trpc }) => trpc.practice.sittings.query({ page: 1 }),
   },
   {
     path: 'progress.sync',

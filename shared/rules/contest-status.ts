@@ -1,5 +1,7 @@
 /** How long a contest is Live after its start: no end is recorded. */
 export const LIVE_MS = 2 * 60 * 60 * 1000;
+/** A virtual contest takes as long. */
+export const CONTEST_MINUTES = LIVE_MS / 60_000;
 
 /** In the order in which lists show them. */
 export const CONTEST_STATUSES = ['Live', 'Upcoming', 'Ended', 'Unknown'] as const;
@@ -17,6 +19,10 @@ export function contestStatus(startsAt: string | null, now: number): ContestStat
   if (now < start) return 'Upcoming';
   return now < start + LIVE_MS ? 'Live' : 'Ended';
 }
+
+/** The instant before which its problems and solutions are held back; null once it has begun, and where there is none. */
+export const opensAt = (startsAt: string | null, now: number): string | null =>
+  contestStatus(startsAt, now) === 'Upcoming' ? startsAt : null;
 
 /** Live, Upcoming, Ended, Unknown; within a status the newest createdAt first. */
 export function inStatusOrder<C extends Contest>(contests: readonly C[], now: number): C[] {

@@ -10,7 +10,7 @@ import { isStorable } from '../rules/storable.ts';
 const MAX_SLUG = 100;
 
 const slugRule = fieldSchema(problem.fields.slug, 'The problem', true);
-const slug = z
+export const slug = z
   .string({ error: 'The problem must be text' })
   .max(MAX_SLUG, { error: `A problem's address has at most ${MAX_SLUG} characters` })
   .superRefine((value, context) => {
@@ -23,7 +23,7 @@ const code = z
   .string({ error: 'Code is text' })
   .max(MAX_CODE, { error: `Code has at most ${MAX_CODE} characters` })
   .refine(isStorable, { error: 'The code holds a character that cannot be kept' });
-const instant = z.iso.datetime({ error: 'A time is given like 2026-11-21T09:30:00.000Z' });
+export const instant = z.iso.datetime({ error: 'A time is given like 2026-11-21T09:30:00.000Z' });
 const count = z
   .int({ error: 'Cases and milliseconds are whole numbers' })
   .min(0, { error: 'Cases and milliseconds are not negative' })
@@ -31,7 +31,7 @@ const count = z
 const changeKey = z.uuid({ error: 'A change has a uuid' });
 
 /** Whose work it is, for in a browser somebody else may have signed in meanwhile, and what the client's clock says now. */
-const sent = { userKey: z.uuid({ error: 'Work is of a learner' }), sentAt: instant };
+export const sent = { userKey: z.uuid({ error: 'Work is of a learner' }), sentAt: instant };
 
 export const mineSchema = z.strictObject({ slug });
 

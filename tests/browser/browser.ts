@@ -55,7 +55,9 @@ export const setUser = (page: Page, user: string | null) =>
 /** As a login leaves it: the session's cookie, and the stored user that this page and other tabs hear of. */
 export async function signIn(page: Page, { key, cookie }: Person): Promise<void> {
   const [name = '', value = ''] = cookie.split('=', 2);
-  await page.context().addCookies([{ name, value, url: page.url(), httpOnly: true, sameSite: 'Lax' }]);
+  await page
+    .context()
+    .addCookies([{ name, value, url: new URL('/', page.url()).href, httpOnly: true, sameSite: 'Lax' }]);
   await setUser(page, JSON.stringify({ _id: key, firstName: 'Ada' }));
 }
 
@@ -115,6 +117,22 @@ export async function tickUntilShown(page: Page, text: string): Promise<void> {
     )
     .toBeGreaterThan(0);
 }
+
+/** What IndexedDB has of what is stored: localStorage reaches the disk seconds later. */
+export const journal = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        indexedDB.open('storage-journal').onsuccess = ({ target }) => {
+          const { result: database } = target as IDBOpenDBRequest; // of this event
+          const all = database.transaction('entries').objectStore('entries').getAll();
+          all.onsuccess = () => {
+            database.close();
+            done(all.result.join());
+          };
+        };
+      }),
+  );
 
 export type Site = TestApp & {
   /** Opens an address in a browser profile of its own. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { LANGUAGES, type Runnable } from '#shared/judge/languages.ts';
-import { launchOptions, NARROW, signIn, signOut, startSite } from './browser.ts';
+import { journal, launchOptions, NARROW, signIn, signOut, startSite } from './browser.ts';
 
 const site = await startSite();
 
@@ -307,22 +307,6 @@ describe('what is wrong is said', () => {
     }
   });
 });
-
-/** What IndexedDB has of what is stored: localStorage reaches the disk seconds later. */
-const journal = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((done) => {
-        indexedDB.open('storage-journal').onsuccess = ({ target }) => {
-          const { result: database } = target as IDBOpenDBRequest; // of this event
-          const all = database.transaction('entries').objectStore('entries').getAll();
-          all.onsuccess = () => {
-            database.close();
-            done(all.result.join());
-          };
-        };
-      }),
-  );
 
 describe('what is typed', () => {
   const DRAFT = 'def twoSum(nums, target):\n    return "half a thought';

@@ -4,7 +4,10 @@ import { storedEntries } from '#client/lib/storage-keys.ts';
 import { readStored, useStoredValue } from '#client/lib/storage.ts';
 import { submissionsPrefix } from './practice-queue.ts';
 
-const SubmissionList = lazy<ComponentType<{ slug: string }>>(() =>
+/** `since` is ISO; '' for all. */
+type Props = { slug: string; since: string };
+
+const SubmissionList = lazy<ComponentType<Props>>(() =>
   import('./submission-list.tsx').then(
     (module) => ({ default: module.SubmissionList }),
     // A page works without.
@@ -13,7 +16,7 @@ const SubmissionList = lazy<ComponentType<{ slug: string }>>(() =>
 );
 
 /** What was submitted on a problem; a visitor who has submitted nothing does not load the list. */
-export function OwnSubmissions({ slug }: { slug: string }) {
+export function OwnSubmissions({ slug, since }: Props) {
   const mayHaveSome = useStoredValue(
     () => readStored(OWNER) !== null || storedEntries(submissionsPrefix(GUEST, slug)).length > 0,
     false,
@@ -21,7 +24,7 @@ export function OwnSubmissions({ slug }: { slug: string }) {
   if (!mayHaveSome) return null;
   return (
     <Suspense>
-      <SubmissionList slug={slug} />
+      <SubmissionList slug={slug} since={since} />
     </Suspense>
   );
 }

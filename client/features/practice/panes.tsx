@@ -7,6 +7,7 @@ const [LEAST, USUAL, MOST] = [28, 46, 72];
 const STEP = 4;
 
 type Pane = 'problem' | 'code';
+/** `--bar` says how much a bar above it takes, in CSS. */
 type PanesProps = { shown: Pane; onShow(pane: Pane): void; problem: ReactNode; code: ReactNode };
 
 const within = (percent: number) => Math.min(Math.max(Math.round(percent), LEAST), MOST);
@@ -72,14 +73,14 @@ export function Panes({ shown, onShow, problem, code }: PanesProps) {
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={handleDrag}
           onPointerUp={handleDrop}
-          className="group sticky top-20 hidden h-[calc(100dvh-6rem)] cursor-col-resize touch-none place-items-center lg:grid"
+          className="group sticky top-[calc(5rem+var(--bar))] hidden h-[calc(100dvh-6rem-var(--bar))] cursor-col-resize touch-none place-items-center lg:grid"
         >
           <span className="h-full w-px bg-line transition-colors group-hover:w-0.5 group-hover:bg-line-strong group-focus-visible:bg-accent" />
         </div>
         <div
           id="pane-code"
           className={classNames(
-            'min-w-0 lg:sticky lg:top-20 lg:flex lg:h-[calc(100dvh-6rem)] lg:flex-col lg:overflow-y-auto lg:p-1',
+            'min-w-0 lg:sticky lg:top-[calc(5rem+var(--bar))] lg:flex lg:h-[calc(100dvh-6rem-var(--bar))] lg:flex-col lg:overflow-y-auto lg:p-1',
             shown === 'code' ? '' : 'hidden',
           )}
         >

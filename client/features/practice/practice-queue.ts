@@ -1,6 +1,6 @@
 import { GUEST, OWNER } from '#client/lib/progress-queue.ts';
 import { readJournal, writeJournal } from '#client/lib/storage-journal.ts';
-import { OWN_WORK, ownWorkOf, storedEntries } from '#client/lib/storage-keys.ts';
+import { draftsOf, OWN_WORK, ownWorkOf, storedEntries, submissionsOf } from '#client/lib/storage-keys.ts';
 import { readStored, writeStored } from '#client/lib/storage.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import type { Language } from '#shared/judge/languages.ts';
@@ -14,9 +14,6 @@ import { type LocalSubmission, parseLocalSubmission } from '#shared/rules/local-
  */
 
 export const ownerNow = (): string => readStored(OWNER) ?? GUEST;
-
-const draftsOf = (owner: string) => `${ownWorkOf(owner)}draft:`;
-const submissionsOf = (owner: string) => `${ownWorkOf(owner)}submission:`;
 
 // Addresses are the same in any case.
 const ofProblem = (prefix: string, slug: string) => `${prefix}${slug.toLowerCase()}:`;

@@ -7,7 +7,7 @@ import { Statement } from './statement.tsx';
 
 /** What the site adds to a record when it shows it. */
 const NOT_YET = {
-  ...{ id: 0, contest: null, updatedAt: '', slug: '', starters: {} },
+  ...{ id: 0, contest: null, opensAt: null, updatedAt: '', slug: '', starters: {} },
   ...{ link: '', article: '', companies: '', companyIds: [], sheetTopic: '' },
   ...{ previous: null, next: null, similar: [] },
 } satisfies Partial<ProblemPage>;
@@ -26,7 +26,7 @@ export function ProblemPreview({ values }: { values: ProblemText }) {
           ))}
         </ul>
       )}
-      <Statement problem={{ ...values, ...NOT_YET, ...shownOf(findProblem(values)) }} />
+      <Statement problem={{ ...values, ...NOT_YET, ...shownOf(findProblem(values)) }} isSat={false} />
     </section>
   );
 }

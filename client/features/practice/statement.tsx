@@ -21,8 +21,14 @@ const BESIDE = 'inline-flex items-center gap-1.5 text-muted underline-offset-4 h
 
 const MOST_COMPANIES = 8;
 
+type StatementProps = {
+  problem: ProblemPage;
+  /** Against the clock: without hints, approaches and the way to other problems. */
+  isSat: boolean;
+};
+
 /** What a learner reads of a problem: all of it is in the page that the server sends. */
-export function Statement({ problem }: { problem: ProblemPage }) {
+export function Statement({ problem, isSat }: StatementProps) {
   const { name, level, topics, statement, schema, tables, examples, approaches, image, figtitle } = problem;
   const constraints = readEntries(problem.constraints, ['constraint']);
   const hints = readEntries(problem.hints, ['hint']);
@@ -90,7 +96,7 @@ export function Statement({ problem }: { problem: ProblemPage }) {
         </section>
       )}
       <Companies problem={problem} />
-      {hints.length > 0 && (
+      {!isSat && hints.length > 0 && (
         <section className="mt-8" aria-label="Hints">
           <div className="space-y-2">
             {hints.map(({ hint }, index) => (
@@ -101,7 +107,7 @@ export function Statement({ problem }: { problem: ProblemPage }) {
           </div>
         </section>
       )}
-      {approaches.length > 0 && (
+      {!isSat && approaches.length > 0 && (
         <section className="mt-8" aria-labelledby="approaches">
           <h2 id="approaches" className="mb-3 text-xl">
             Approaches
@@ -113,7 +119,7 @@ export function Statement({ problem }: { problem: ProblemPage }) {
           </div>
         </section>
       )}
-      <WayOn problem={problem} />
+      {!isSat && <WayOn problem={problem} />}
     </article>
   );
 }

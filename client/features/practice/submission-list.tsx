@@ -2,9 +2,9 @@ import { CodeBlock } from '#client/components/code-block.tsx';
 import { LANGUAGES, languageOf } from '#shared/judge/languages.ts';
 import { useSubmissions } from './submissions.ts';
 
-/** The learner's own submissions of a problem, newest first, each with its program. */
-export function SubmissionList({ slug }: { slug: string }) {
-  const submissions = useSubmissions(slug);
+/** The learner's own submissions of a problem, newest first, each with its program. @param since ISO; '' for all */
+export function SubmissionList({ slug, since }: { slug: string; since: string }) {
+  const submissions = useSubmissions(slug).filter(({ submittedAt }) => submittedAt >= since);
   if (submissions.length === 0) return null;
   return (
     <section aria-labelledby="submissions" className="mt-8">

@@ -62,8 +62,8 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
     <section aria-labelledby="file-heading">
       <SectionHeading id="file-heading" title="Export and import">
         One JSON file with everything that you ticked, starred and noted, and with the code that you wrote and submitted
-        on problems. A file that was exported here can be imported again, and so can the bare storage keys of the old
-        site.
+        on problems, and your contests and interviews. A file that was exported here can be imported again, and so can
+        the bare storage keys of the old site.
       </SectionHeading>
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={handleExport}>

@@ -21,8 +21,11 @@ export type KeptQuery = {
 export type VisitorQueries = {
   /** Null for what is not kept: another procedure, none, or an input that it does not take. */
   kept(path: string, input: unknown): KeptQuery | null;
-  /** The data of an answer, and what it is made of; null where nobody knows. */
-  ask(path: string, input: unknown): Promise<{ data: unknown; madeOf: readonly ResourceName[] | null }>;
+  /**
+   * The data of an answer, what it is made of (null where nobody knows), and until when it holds if nothing is written,
+   * in milliseconds.
+   */
+  ask(path: string, input: unknown): Promise<{ data: unknown; madeOf: readonly ResourceName[] | null; until: number }>;
 };
 
 export function visitorQueries({ router, answers, siteUrl, onUnknownError }: Deps): VisitorQueries {
@@ -54,7 +57,10 @@ export function visitorQueries({ router, answers, siteUrl, onUnknownError }: Dep
     const parsed = inputs.length === 0 ? { success: true as const, data: undefined } : inputs[0]?.safeParse(input);
     if (!parsed?.success) return null;
     const key = `query ${path} ${stableJson(parsed.data)}`;
-    const make = async () => ({ body: JSON.stringify({ result: { data: await call(path, input) } }), madeOf });
+    const make = async () => {
+      const data = await call(path, input);
+      return { body: JSON.stringify({ result: { data } }), madeOf, until: untilOf(meta, data) };
+    };
     return { meta, ready: () => answers.ready(key), read: () => answers.read(key, make) };
   }
 
@@ -63,11 +69,18 @@ export function visitorQueries({ router, answers, siteUrl, onUnknownError }: Dep
     async ask(path, input) {
       const query = kept(path, input);
       // As it would have travelled.
-      if (!query) return { data: asJson(await call(path, input)), madeOf: null };
+      if (!query) return { data: asJson(await call(path, input)), madeOf: null, until: Number.POSITIVE_INFINITY };
       const { identity } = query.ready() ?? (await query.read());
-      return { data: answerSchema.parse(JSON.parse(identity.toString())).result.data, madeOf: query.meta.madeOf ?? [] };
+      const { data } = answerSchema.parse(JSON.parse(identity.toString())).result;
+      return { data, madeOf: query.meta.madeOf ?? [], until: untilOf(query.meta, data) };
     },
   };
+}
+
+/** When an answer that holds something back is to be made anew. */
+function untilOf({ opens }: Meta, data: unknown): number {
+  const opensAt = opens ? (data as { opensAt: string | null }).opensAt : null; // as such queries say
+  return opensAt === null ? Number.POSITIVE_INFINITY : Date.parse(opensAt);
 }
 
 const answerSchema = z.object({ result: z.object({ data: z.unknown() }) });

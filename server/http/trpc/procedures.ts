@@ -22,6 +22,8 @@ export type Meta = {
   action: Action;
   /** Of a query whose answer to everybody follows from its input and these alone: it is kept until one changes. */
   madeOf?: readonly ResourceName[];
+  /** Of a kept query that holds something back until an instant: its answer names that, ISO, in `opensAt`, or null. */
+  opens?: true;
   /** In bytes, of a call that carries a file. */
   bodyLimit?: number;
   /** Answers in pieces: to be called by httpBatchStreamLink. */
@@ -106,6 +108,10 @@ export const procedure = (action: Action) => guarded(action, ({ viewer }) => vie
 
 /** Likewise, for a query whose answer follows from its input and these resources alone, and is kept. */
 export const keptProcedure = (action: Action, ...madeOf: ResourceName[]) => procedure(action).meta({ action, madeOf });
+
+/** Likewise, for a query whose answer holds something back until the instant that it names in `opensAt`. */
+export const openingProcedure = (action: Action, ...madeOf: ResourceName[]) =>
+  procedure(action).meta({ action, madeOf, opens: true });
 
 /** Likewise, for what is the learner's own. */
 export const learnersProcedure = (action: Action) => guarded(action, (ctx) => ctx.learner());

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
+import { PageHeading } from '#client/components/section-heading.tsx';
+import { formatMoment } from '#client/lib/format.ts';
+import { useTimeZone } from '#client/lib/request-context.ts';
+import { useOpening } from '#client/lib/use-opening.ts';
+import { href } from '#shared/paths.ts';
+import type { ProblemPage } from './problem-page.ts';
+
+type UnopenedProblemProps = { problem: ProblemPage; opensAt: string; refetch(): unknown };
+
+/** A problem of a contest that has not begun: it is asked for again when that begins. */
+export function UnopenedProblem({ problem, opensAt, refetch }: UnopenedProblemProps) {
+  useOpening(opensAt, refetch);
+  const timeZone = useTimeZone();
+  return (
+    <div className="wrap py-8">
+      <Breadcrumbs />
+      <PageHeading title={problem.name} />
+      <p role="status" className="readable rounded-md border border-line px-4 py-3">
+        This problem belongs to{' '}
+        <Link
+          to={href('contest', { id: problem.contest ?? '' })}
+          className="text-accent-ink underline-offset-4 hover:underline"
+        >
+          a contest
+        </Link>{' '}
+        that begins on {formatMoment(opensAt, timeZone)}. It opens here then, and you need not load the page again.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { Timer } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '#client/components/button.tsx';
+import { SelectField } from '#client/components/select-field.tsx';
+import { messageOf } from '#client/lib/failure.ts';
+import { notifyNotKept } from '#client/lib/notify.ts';
+import { type Answers, trpc } from '#client/lib/trpc.ts';
+import { newUuid } from '#client/lib/uuid.ts';
+import { LEVELS } from '#shared/rules/difficulty.ts';
+import { INTERVIEW_MINUTES } from '#shared/rules/mock-interview.ts';
+import { seenHere } from './seen-here.ts';
+import { keepSitting } from './sitting-store.ts';
+
+type Choice = { company: string; topic: string; level: '' | (typeof LEVELS)[number] };
+type Drawn = Answers['practice']['draw'];
+type InterviewFormProps = { choices: Answers['practice']['interviewChoices']; onStart(): void };
+
+const WANTED = 2;
+
+/** What an interview is to be about; where too little is new, that is said before it begins. */
+export function InterviewForm({ choices, onStart }: InterviewFormProps) {
+  const [choice, setChoice] = useState<Choice>({ company: '', topic: '', level: '' });
+  const draw = trpc.practice.draw.useMutation({
+    onSuccess: (problems) => problems.filter(({ isSeen }) => !isSeen).length === WANTED && start(problems),
+  });
+  const start = (problems: Drawn) => {
+    if (!keepSitting(begun(choice, problems))) notifyNotKept();
+    draw.reset();
+    onStart();
+  };
+  const change = (part: Partial<Choice>) => {
+    setChoice({ ...choice, ...part });
+    draw.reset();
+  };
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    draw.mutate({ ...choice, seen: seenHere() });
+  };
+  return (
+    <form onSubmit={handleSubmit} className="rounded-md border border-line bg-surface p-5 sm:p-6">
+      <div className="grid gap-4 sm:grid-cols-3">
+        <SelectField
+          label="Company"
+          value={choice.company}
+          onChange={({ target }) => change({ company: target.value })}
+        >
+          <Options any="Any company" of={choices.companies} />
+        </SelectField>
+        <SelectField label="Topic" value={choice.topic} onChange={({ target }) => change({ topic: target.value })}>
+          <Options any="Any topic" of={choices.topics} />
+        </SelectField>
+        <SelectField
+          label="Level"
+          value={choice.level}
+          onChange={({ target }) => change({ level: target.value as Choice['level'] })} // one of its options
+        >
+          <Options any="Any level" of={LEVELS} />
+        </SelectField>
+      </div>
+      <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" look="primary" disabled={draw.isPending}>
+          <Timer size={18} aria-hidden /> Start the interview
+        </Button>
+        <span className="text-muted">{INTERVIEW_MINUTES} minutes, two problems that you have not seen</span>
+      </p>
+      <div role="status">
+        {draw.data && <TooFew drawn={draw.data} onStart={() => draw.data && start(draw.data)} />}
+        {draw.isError && (
+          <p className="mt-4 text-hard">
+            {messageOf(draw.error, 'There is no connection, and problems are drawn by the server.')}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const Options = ({ any, of }: { any: string; of: readonly string[] }) => (
+  <>
+    <option value="">{any}</option>
+    {of.map((name) => (
+      <option key={name} value={name}>
+        {name}
+      </option>
+    ))}
+  </>
+);
+
+function TooFew({ drawn, onStart }: { drawn: Drawn; onStart(): void }) {
+  const unseen = drawn.filter(({ isSeen }) => !isSeen).length;
+  if (drawn.length < WANTED)
+    return <p className="mt-4">There are fewer than two problems like that on the site. Choose something wider.</p>;
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-3">
+      {unseen === 0 ? 'You have seen all problems like that.' : 'Only one problem like that is new to you.'}
+      <Button onClick={onStart}>Take seen ones as well</Button>
+    </p>
+  );
+}
+
+const begun = ({ company, topic, level }: Choice, problems: Drawn) => ({
+  key: newUuid(),
+  kind: 'interview' as const,
+  contest: null,
+  title: ['Mock interview', company, topic, level].filter(Boolean).join(' · '),
+  problems: problems.map(({ slug, name }, index) => ({ slug: slug.toLowerCase(), name, letter: String(index + 1) })),
+  startedAt: new Date().toISOString(),
+  minutes: INTERVIEW_MINUTES,
+  endedAt: null,
+  tries: [],
+  reflection: null,
+});

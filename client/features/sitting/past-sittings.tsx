@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { formatMoment } from '#client/lib/format.ts';
+import { useTimeZone } from '#client/lib/request-context.ts';
+import type { Sitting } from '#shared/rules/sitting.ts';
+import { ScoreTable, scoreLine } from './score-table.tsx';
+
+type PastSittingsProps = {
+  sittings: readonly Sitting[];
+  /** Where they are not all of the same. */
+  isNamed?: boolean;
+  /** What stands below a score. */
+  children?(sitting: Sitting): ReactNode;
+};
+
+/** The results that were kept, each with its problems; the newest is open. */
+export function PastSittings({ sittings, isNamed = false, children }: PastSittingsProps) {
+  const timeZone = useTimeZone();
+  return (
+    <ul className="space-y-2">
+      {sittings.map((sitting, index) => (
+        <li key={sitting.key}>
+          <details open={index === 0} className="rounded-md border border-line bg-surface">
+            <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-4 px-4 py-2">
+              {isNamed && <span className="font-medium">{sitting.title}</span>}
+              <span className={isNamed ? '' : 'font-medium'}>{scoreLine(sitting)}</span>
+              <span className="text-sm text-muted">{formatMoment(sitting.startedAt, timeZone)}</span>
+            </summary>
+            <div className="border-t border-line px-4 py-3">
+              <ScoreTable sitting={sitting} isRunning={false} />
+              {children?.(sitting)}
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button } from '#client/components/button.tsx';
+import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
+import { notifyNotKept } from '#client/lib/notify.ts';
+import type { Sitting } from '#shared/rules/sitting.ts';
+import { Clock } from './clock.tsx';
+import { ScoreTable } from './score-table.tsx';
+import { keepSitting } from './sitting-store.ts';
+
+type RunningSittingProps = { sitting: Sitting; onEnd(): void };
+
+/** A sitting while its clock runs. */
+export function RunningSitting({ sitting, onEnd }: RunningSittingProps) {
+  const [isAsked, setAsked] = useState(false);
+  const end = () => {
+    if (!keepSitting({ ...sitting, endedAt: new Date().toISOString() })) notifyNotKept();
+    // Once the dialog has given the focus back to what is no longer there.
+    requestAnimationFrame(onEnd);
+  };
+  return (
+    <div className="rounded-md border border-line-strong bg-surface p-4 sm:p-5">
+      <p className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <span className="text-2xl">
+          <Clock sitting={sitting} />
+        </span>
+        <Button onClick={() => setAsked(true)}>End now</Button>
+      </p>
+      <ScoreTable sitting={sitting} isRunning />
+      {isAsked && (
+        <ConfirmDialog
+          question="End it before its time?"
+          name="The result is kept as it stands; what you submit afterwards does not count."
+          action="End it"
+          onConfirm={end}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { href } from '#shared/paths.ts';
+import type { Sitting } from '#shared/rules/sitting.ts';
+
+/** The page of what is sat. */
+export const placeOf = ({ contest }: Sitting): string =>
+  contest === null ? href('interview') : href('contest', { id: contest });

@@ -1,0 +1,122 @@
+import { GUEST, OWNER } from '#client/lib/progress-queue.ts';
+import { readJournal, writeJournal } from '#client/lib/storage-journal.ts';
+import { OWN_WORK, sittingsOf, storedEntries, submissionsOf } from '#client/lib/storage-keys.ts';
+import { readStored, writeStored } from '#client/lib/storage.ts';
+import { parseLocalSubmission } from '#shared/rules/local-submissions.ts';
+import { endOf, isWithin, parseSitting, type Sitting } from '#shared/rules/sitting.ts';
+import { mergeSittings, saysMore } from '#shared/rules/sitting-merge.ts';
+
+/*
+ * The contests and mock interviews that somebody sits, in the browser: each under a key of its own, beside their drafts
+ * and submissions and with the same owners (docs/decisions/0020-sittings.md). Whatever is written is merged into what is
+ * there, so that no tab, device or lost connection takes anything away.
+ */
+
+/** `isSent`: the account has all that it says. */
+export type LocalSitting = Sitting & { isSent: boolean };
+
+const ownerNow = () => readStored(OWNER) ?? GUEST;
+const keyOf = (owner: string, { key }: { key: string }) => sittingsOf(owner) + key;
+
+const parse = (text: string | null) => (text === null ? null : (parseSitting(text) as LocalSitting | null)); // as written below
+
+/** Whose sittings are shown: a visitor's are about to become the learner's who has signed in. */
+const shownOwners = (): string[] => [...new Set([ownerNow(), GUEST])];
+
+/** The texts that are shown, the same for as long as they are: JSON has no line breaks. */
+export const sittingTexts = (): string =>
+  shownOwners()
+    .flatMap((owner) => storedEntries(sittingsOf(owner)).map(([, text]) => text))
+    .join('\n');
+
+/** Each once, whoever's it is still kept as. */
+export function readSittings(texts = sittingTexts()): LocalSitting[] {
+  const found = new Map<string, LocalSitting>();
+  for (const text of texts.split('\n')) {
+    const sitting = parse(text);
+    if (sitting) found.set(sitting.key, joined(found.get(sitting.key) ?? null, sitting));
+  }
+  return [...found.values()];
+}
+
+export const sittingsOfOwner = (owner: string): LocalSitting[] =>
+  storedEntries(sittingsOf(owner)).flatMap(([, text]) => parse(text) ?? []);
+
+function joined(local: LocalSitting | null, sitting: LocalSitting): LocalSitting {
+  if (!local) return sitting;
+  const merged = mergeSittings(local, sitting);
+  const isSent = [local, sitting].some((copy) => copy.isSent && !saysMore(merged, copy));
+  return { ...merged, isSent };
+}
+
+/** Adds what a copy says to what is kept. @returns whether the browser kept it */
+export function keepSitting(sitting: Sitting, { owner = ownerNow(), isSent = false } = {}): boolean {
+  const key = keyOf(owner, sitting);
+  const text = JSON.stringify(joined(parse(readStored(key)), { ...sitting, isSent }));
+  if (text === readStored(key)) return true;
+  writeJournal({ [key]: text });
+  return writeStored({ [key]: text });
+}
+
+/** What was submitted longer ago is gathered: whoever looks at a sitting's pages does that at once. */
+const GATHERED_MS = 24 * 3_600_000;
+
+let isGathering = false;
+
+/** Each submission of a sitting's problem while its clock ran is a try, whichever tab it was made in. */
+export function gatherTries(): void {
+  // What it keeps is told to those who follow the storage, and so to itself.
+  if (isGathering) return;
+  isGathering = true;
+  const owners = shownOwners();
+  for (const sitting of readSittings().filter((each) => endOf(each) > Date.now() - GATHERED_MS)) {
+    const tries = sitting.problems.flatMap(({ slug }) =>
+      owners
+        .flatMap((owner) => storedEntries(`${submissionsOf(owner)}${slug}:`))
+        .flatMap(([, text]) => parseLocalSubmission(text) ?? [])
+        .filter(({ submittedAt }) => isWithin(sitting, submittedAt))
+        .map(({ key, verdict, submittedAt: at }) => ({ key, slug, verdict, at })),
+    );
+    const { isSent: _isSent, ...own } = sitting;
+    const merged = mergeSittings(own, { ...own, tries });
+    if (saysMore(merged, own)) keepSitting(merged);
+  }
+  isGathering = false;
+}
+
+function forget(keys: readonly string[]): void {
+  const texts = Object.fromEntries(keys.map((key) => [key, null]));
+  writeJournal(texts);
+  writeStored(texts);
+}
+
+/** A visitor's become the learner's who signs in, and are to be sent. */
+export function claimSittings(owner: string): void {
+  for (const { isSent: _isSent, ...sitting } of sittingsOfOwner(GUEST))
+    if (keepSitting(sitting, { owner })) forget([keyOf(GUEST, sitting)]);
+}
+
+/** Leaves nothing here of learners who are signed out, but what they could not send yet: it waits for them. */
+export function forgetOthersSittings(): void {
+  const owns = shownOwners().map(sittingsOf);
+  const gone = storedEntries(OWN_WORK).flatMap(([key, text]) => {
+    const isOthers = isSittingKey(key) && !owns.some((prefix) => key.startsWith(prefix));
+    return isOthers && parse(text)?.isSent === true ? [key] : [];
+  });
+  if (gone.length > 0) forget(gone);
+}
+
+const ownerIn = (key: string) => key.slice(OWN_WORK.length).split(':')[0] ?? '';
+const isSittingKey = (key: string) => key.startsWith(sittingsOf(ownerIn(key)));
+
+let restored: Promise<void> | undefined;
+
+/** Brings back what a killed browser did not get to write, once for each load of the page. */
+export const restoreSittings = (): Promise<void> => (restored ??= restore());
+
+async function restore(): Promise<void> {
+  for (const [key, text] of await readJournal(OWN_WORK)) {
+    const sitting = isSittingKey(key) ? parse(text) : null;
+    if (sitting) keepSitting(sitting, { owner: ownerIn(key), isSent: sitting.isSent });
+  }
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useStoredValue } from '#client/lib/storage.ts';
+import { useHasPassed } from '#client/lib/use-has-passed.ts';
+import { endOf, newestSitting, type Sitting } from '#shared/rules/sitting.ts';
+import { readSittings, sittingTexts } from './sitting-store.ts';
+import { useSittingSync } from './use-sitting-sync.ts';
+
+export type Sittings = {
+  /** The newest, as long as its clock runs. */
+  running: Sitting | null;
+  /** The others, the newest first. */
+  ended: readonly Sitting[];
+};
+
+/** Those of a kind that browser and account have of whoever looks. */
+export function useSittingsOf(isMeant: (sitting: Sitting) => boolean): Sittings {
+  useSittingSync();
+  const texts = useStoredValue(sittingTexts, '');
+  const all = useMemo(() => readSittings(texts).toSorted(newestSitting), [texts]).filter(isMeant);
+  const [newest, ...others] = all;
+  const isOver = useHasPassed(newest ? endOf(newest) : 0);
+  return newest && !isOver ? { running: newest, ended: others } : { running: null, ended: all };
+}

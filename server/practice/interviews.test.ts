@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { mistyped, settled } from '#server/testing/doors.ts';
+import { createBody } from '#server/testing/factories.ts';
+import { aDraft, aSubmission, aTick } from '#server/testing/personal-calls.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+import { resources } from '#shared/resources/index.ts';
+import type { DrawInput } from '#shared/schemas/interview.ts';
+
+const app = await startTestApp();
+const { prisma } = app.database;
+
+const problem = (name: string, given: object = {}) =>
+  prisma.problem.create({
+    data: {
+      ...createBody(resources.problem, { name, slug: name, kind: 'function', level: 'Easy', topics: 'Graphs' }),
+      ...given,
+    } as never, // as its descriptor says
+  });
+const onSheet = (name: string, companies: string) =>
+  prisma.companyProblem.create({ data: { ...createBody(resources.companyProblem, { name, companies }) } as never }); // likewise
+
+beforeEach(async () => {
+  await app.empty('problem');
+  await app.empty('companyProblem');
+});
+
+const draw = (given: Partial<DrawInput> = {}, token?: string) =>
+  app.trpc(token).practice.draw.mutate({ company: '', topic: '', level: '', seen: { slugs: [], names: [] }, ...given });
+const names = async (...given: Parameters<typeof draw>) => (await draw(...given)).map(({ name }) => name);
+const refusal = (run: () => Promise<unknown>) => settled(async () => ({ record: { answer: await run() } }));
+
+describe('a mock interview', () => {
+  test('has two problems of kind function, by chance, the easier one first', async () => {
+    await problem('hard', { level: 'Hard' });
+    await problem('easy');
+    await problem('query', { kind: 'sql' });
+    await problem('task', { kind: 'stdin', contest: 1 });
+    await problem('of-a-contest', { contest: 1 });
+    for (let round = 0; round < 3; round++) expect(await names()).toEqual(['easy', 'hard']);
+    await problem('third');
+    const drawn = new Set<string>();
+    await expect
+      .poll(async () => {
+        for (const name of await names({ level: 'Easy' })) drawn.add(name);
+        for (const name of await names()) drawn.add(name);
+        return drawn.size;
+      })
+      .toBe(3);
+  });
+
+  test('is about a company, a topic, a level', async () => {
+    await problem('a', { topics: 'Trees, Dynamic Programming' });
+    await problem('b', { level: 'Medium' });
+    await problem('c', { topics: 'Tree' });
+    await onSheet('a', 'Google, Acme Inc');
+    await onSheet('b', 'Googleplex');
+    expect(await names({ company: 'Google' })).toEqual(['a']);
+    expect(await names({ topic: 'Dynamic Programming' })).toEqual(['a']);
+    expect(await names({ topic: 'Trees' })).toEqual(['a']);
+    expect(await names({ level: 'Medium' })).toEqual(['b']);
+    expect(await names({ company: 'Google', level: 'Hard' })).toEqual([]);
+  });
+
+  test('takes what has not been seen, in the browser or in the account, and says of the rest that it has', async () => {
+    for (const name of ['slug', 'ticked', 'draft', 'submitted', 'done', 'new']) await problem(name);
+    const { key, token } = await app.createUser();
+    const { practice, progress } = app.trpc(token);
+    const sent = { userKey: key, sentAt: new Date().toISOString() };
+    await practice.saveDraft.mutate({ ...sent, ...aDraft('draft', 'code') });
+    await practice.keepSubmissions.mutate({ ...sent, submissions: [aSubmission('submitted')] });
+    await progress.sync.mutate({ ...sent, since: 0, changes: [aTick({ name: 'done' })] });
+    const seen = { slugs: ['SLUG'], names: ['ticked'] };
+    const drawn = await draw({ seen }, token);
+    expect(drawn.filter(({ isSeen }) => !isSeen).map(({ name }) => name)).toEqual(['new']);
+    expect(drawn).toHaveLength(2);
+    await prisma.problem.deleteMany({ where: { name: { in: ['slug', 'ticked'] } } });
+    await problem('newer');
+    expect((await names({}, token)).toSorted()).toEqual(['new', 'newer']);
+  });
+
+  test('that is none is refused with a clear message', async () => {
+    const faults: [Partial<DrawInput>, string][] = [
+      [mistyped({ level: 'Expert' }), 'A level is one of Easy, Medium, Hard'],
+      [{ company: 'x'.repeat(501) }, 'A company has at most 500 characters'],
+      [{ topic: 'a\0b' }, 'A topic holds a character that cannot be kept'],
+      [
+        { seen: { slugs: Array.from({ length: 2001 }, () => 'a'), names: [] } },
+        'A browser names at most 2000 problems that were seen',
+      ],
+    ];
+    for (const [fault, message] of faults)
+      expect(await refusal(() => draw(fault))).toMatchObject({ status: 400, message });
+  });
+
+  test('is offered for companies and topics with two problems at least', async () => {
+    await problem('a', { topics: 'Trees, Graphs' });
+    await problem('b', { topics: 'Graphs' });
+    await problem('c', { topics: 'Trees', kind: 'stdin', contest: 1 });
+    await onSheet('a', 'Google, Adobe');
+    await onSheet('b', 'Google');
+    await onSheet('a', 'Adobe');
+    expect(await app.trpc().practice.interviewChoices.query()).toEqual({ companies: ['Google'], topics: ['Graphs'] });
+  });
+});

@@ -1,0 +1,74 @@
+import { requireAccess, type Viewer } from '#server/access/access.ts';
+import type { Database } from '#server/database/client.ts';
+import { parseInput } from '#server/errors.ts';
+import { LEVELS } from '#shared/rules/difficulty.ts';
+import { drawSchema } from '#shared/schemas/interview.ts';
+import type { ProblemLink } from './neighbours.ts';
+
+/** What mock interviews may be about: at least two problems each. */
+export type InterviewChoices = { companies: string[]; topics: string[] };
+
+export type DrawnProblem = ProblemLink & { isSeen: boolean };
+
+/** Mock interviews are on problems of kind function: those of contests are for contests. */
+export type Interviews = {
+  choices(viewer: Viewer): Promise<InterviewChoices>;
+  /**
+   * Two problems by chance, the easier one first. Those that the learner has not seen come before others: neither
+   * ticked nor worked on, in the account or in the browser, which names its own.
+   * @returns fewer where there are no more
+   */
+  draw(viewer: Viewer, input: unknown): Promise<DrawnProblem[]>;
+};
+
+const OFFERED = `kind = 'function' AND contest IS NULL`;
+const TOPICS = `regexp_split_to_array(btrim(topics), '\\s*,\\s*')`;
+
+const CHOICES = `
+  WITH offered AS (SELECT id, name, ${TOPICS} AS topics FROM problems WHERE ${OFFERED}),
+  companies AS (
+    SELECT company FROM offered JOIN company_problems ON company_problems.name = offered.name, unnest(company_list) AS company
+    GROUP BY company HAVING count(DISTINCT offered.id) > 1
+  ),
+  covered AS (
+    SELECT topic FROM offered, unnest(topics) AS topic WHERE topic <> '' GROUP BY topic HAVING count(DISTINCT id) > 1
+  )
+  SELECT ARRAY(SELECT company FROM companies ORDER BY company) AS companies, ARRAY(SELECT topic FROM covered ORDER BY topic) AS topics`;
+
+const DRAW = `
+  SELECT slug, name, level, (
+    lower(slug) = ANY($4) OR name = ANY($5)
+    OR EXISTS (SELECT FROM problem_drafts AS own WHERE own.user_key = $6 AND own.slug = lower(problems.slug))
+    OR EXISTS (SELECT FROM submissions AS own WHERE own.user_key = $6 AND own.slug = lower(problems.slug))
+    OR EXISTS (
+      SELECT FROM progress AS own
+      WHERE own.user_key = $6 AND own.problem_name = problems.name AND own.field = 'done' AND own.value = 'true'
+    )
+  ) AS "isSeen"
+  FROM problems
+  WHERE ${OFFERED}
+    AND ($1 = '' OR EXISTS (SELECT FROM company_problems AS listed WHERE listed.name = problems.name AND $1 = ANY(company_list)))
+    AND ($2 = '' OR $2 = ANY(${TOPICS}))
+    AND ($3 = '' OR level = $3)
+  ORDER BY "isSeen", random() LIMIT 2`;
+
+const rank = ({ level }: ProblemLink) => LEVELS.findIndex((known) => known === level);
+
+export function createInterviews({ pool }: Database): Interviews {
+  return {
+    async choices(viewer) {
+      requireAccess(viewer, 'content.read');
+      const { rows } = await pool.query<InterviewChoices>(CHOICES);
+      return rows[0] as InterviewChoices; // it answers with one row
+    },
+
+    async draw(viewer, input) {
+      requireAccess(viewer, 'content.read');
+      const { company, topic, level, seen } = parseInput(drawSchema, input);
+      const userKey = viewer.role === 'user' ? viewer.key : null;
+      const slugs = seen.slugs.map((slug) => slug.toLowerCase());
+      const { rows } = await pool.query<DrawnProblem>(DRAW, [company, topic, level, slugs, seen.names, userKey]);
+      return rows.toSorted((one, other) => rank(one) - rank(other));
+    },
+  };
+}

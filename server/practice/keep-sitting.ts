@@ -1,0 +1,71 @@
+import type { Database } from '#server/database/client.ts';
+import type { Sitting } from '#shared/rules/sitting.ts';
+import { mergeSittings, saysMore } from '#shared/rules/sitting-merge.ts';
+import { fullOf, LEAST_BYTES, MOST_BYTES, refuseGone } from './kept-size.ts';
+
+const FIELDS = `
+  key, kind, contest, title, problems, started_at AS "startedAt", minutes, ended_at AS "endedAt", tries, reflection`;
+
+const READ = `SELECT ${FIELDS}, revision FROM sittings WHERE user_key = $1 AND key = $2`;
+
+const bytesOf = (tries: string, reflection: string, problems: string) =>
+  `greatest(octet_length(${problems}) + octet_length(${tries}) + coalesce(octet_length(${reflection}), 0), ${LEAST_BYTES})`;
+
+/** Writes unless another copy came since the sitting was read. */
+const WRITE = `
+  WITH other AS (
+    SELECT coalesce(sum(${bytesOf('tries::text', 'reflection::text', 'problems::text')}), 0) AS size
+    FROM sittings WHERE user_key = $1 AND key <> $2
+  ),
+  fitting AS (
+    SELECT FROM other WHERE size + ${bytesOf('$9::text', '$10::text', '$6::text')} <= ${MOST_BYTES}
+  ),
+  written AS (
+    INSERT INTO sittings AS sitting
+      (user_key, key, kind, contest, title, problems, started_at, minutes, tries, reflection, ended_at)
+    SELECT $1, $2, $3, $4, $5, $6::text::jsonb, $7::timestamptz, $8, $9::text::jsonb, $10::text::jsonb, $11::timestamptz
+    FROM fitting
+    ON CONFLICT (user_key, key) DO UPDATE SET
+      ended_at = EXCLUDED.ended_at, tries = EXCLUDED.tries, reflection = EXCLUDED.reflection,
+      revision = sitting.revision + 1
+    WHERE sitting.revision = $12
+    RETURNING revision
+  )
+  SELECT NOT EXISTS (SELECT FROM fitting) AS "isFull", (SELECT revision FROM written) AS revision`;
+
+/** JSON in the database keeps no order of its fields: nothing may depend on it. */
+export type SittingRow = Omit<Sitting, 'startedAt' | 'endedAt'> & { startedAt: Date; endedAt: Date | null };
+type Written = { isFull: boolean; revision: number | null };
+
+export const toSitting = ({ startedAt, endedAt, ...row }: SittingRow): Sitting => ({
+  ...row,
+  startedAt: startedAt.toISOString(),
+  endedAt: endedAt?.toISOString() ?? null,
+});
+
+/**
+ * Merges into what is stored, for as long as somebody else has changed that before it is written.
+ * @returns what is kept
+ */
+export async function keepSitting({ pool }: Database, userKey: string, sent: Sitting): Promise<Sitting> {
+  for (;;) {
+    const { rows: found } = await pool.query<SittingRow & { revision: number }>({
+      name: 'sitting-read',
+      text: READ,
+      values: [userKey, sent.key],
+    });
+    const { revision: seen = 0, ...row } = found[0] ?? {};
+    const stored = found[0] ? toSitting(row as SittingRow) : null; // it was found
+    const merged = stored ? mergeSittings(stored, sent) : sent;
+    if (stored && !saysMore(merged, stored)) return stored;
+    const { key, kind, contest, title, problems, startedAt, minutes, tries, reflection, endedAt } = merged;
+    const texts = [JSON.stringify(tries), reflection && JSON.stringify(reflection)];
+    const values = [userKey, key, kind, contest, title, JSON.stringify(problems), startedAt, minutes, ...texts];
+    const { rows } = await pool
+      .query<Written>({ name: 'sitting-write', text: WRITE, values: [...values, endedAt, seen] })
+      .catch(refuseGone);
+    const { isFull, revision } = rows[0] as Written; // it answers with one row
+    if (isFull) throw fullOf('contests and interviews');
+    if (revision !== null) return merged;
+  }
+}

@@ -1,0 +1,53 @@
+import { requireLearner, type Viewer } from '#server/access/access.ts';
+import type { Database } from '#server/database/client.ts';
+import { parseInput } from '#server/errors.ts';
+import type { Sitting } from '#shared/rules/sitting.ts';
+import { keepSittingSchema } from '#shared/schemas/sitting.ts';
+import { keepSitting, type SittingRow, toSitting } from './keep-sitting.ts';
+import { requireOwn } from './own-work.ts';
+
+/** `userKey` tells a browser whose they are. */
+export type SittingPage = { userKey: string; items: Sitting[]; total: number; page: number; pageSize: number };
+
+/** The contests and mock interviews that a learner has sat. They are theirs alone. */
+export type Sittings = {
+  /** The newest first. */
+  list(viewer: Viewer, page: number): Promise<SittingPage>;
+  /**
+   * Merges a copy into what is kept: sent twice, or by two devices, it is one sitting.
+   * @returns what is kept
+   * @throws AppError conflict when it is somebody else's, or the account keeps too much
+   */
+  keep(viewer: Viewer, input: unknown): Promise<Sitting>;
+};
+
+const PAGE_SIZE = 20;
+
+export function createSittings(database: Database): Sittings {
+  const { prisma } = database;
+  return {
+    async list(viewer, page) {
+      const userKey = requireLearner(viewer, 'practice.own');
+      const where = { userKey };
+      const [rows, total] = await Promise.all([
+        prisma.sitting.findMany({
+          where,
+          omit: { userKey: true, revision: true },
+          orderBy: [{ startedAt: 'desc' }, { key: 'desc' }],
+          take: PAGE_SIZE,
+          skip: (page - 1) * PAGE_SIZE,
+        }),
+        prisma.sitting.count({ where }),
+      ]);
+      const items = rows.map((row) => toSitting(row as unknown as SittingRow)); // nothing else is written
+      return { userKey, items, total, page, pageSize: PAGE_SIZE };
+    },
+
+    async keep(viewer, input) {
+      const userKey = requireLearner(viewer, 'practice.own');
+      const given = parseInput(keepSittingSchema, input);
+      requireOwn(userKey, given);
+      return keepSitting(database, userKey, given.sitting);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/** What is asked after a mock interview. */
+export const QUESTIONS = {
+  well: 'What went well?',
+  stuck: 'Where did you get stuck?',
+  next: 'What will you do next?',
+} as const;
+
+export type Question = keyof typeof QUESTIONS;
+export const questions = Object.keys(QUESTIONS) as Question[]; // Object.keys forgets the literal keys
+
+/** In characters: what is typed into an answer, and what it keeps where several texts met. */
+export const MAX_TYPED = 4000;
+export const MAX_ANSWER = 20_000;
+
+/** So many writers are told apart: a page writes as one from its loading on. */
+export const MAX_WRITERS = 50;
+
+/** `versions` counts what each writer has written, and so says which texts this one was written on top of. */
+export type Reflection = {
+  answers: Record<Question, string>;
+  changedAt: string;
+  versions: Record<string, number>;
+};
+
+/**
+ * What two copies make together. One that was written on top of the other replaces it. Where neither had seen the
+ * other, each answer has the newer text first, and the older below it unless it says nothing more.
+ */
+export function mergeReflections(one: Reflection | null, other: Reflection | null): Reflection | null {
+  if (one === null || other === null) return one ?? other;
+  if (hasSeen(one, other)) return one;
+  if (hasSeen(other, one)) return other;
+  const [newer, older] = isNewer(one, other) ? [one, other] : [other, one];
+  const joined = questions.map((question) => [question, join(newer.answers[question], older.answers[question])]);
+  return {
+    answers: Object.fromEntries(joined) as Reflection['answers'], // of each question
+    changedAt: newer.changedAt,
+    versions: together(one.versions, other.versions),
+  };
+}
+
+/** An answer that was typed into the reflection that was shown. */
+export function answered(
+  shown: Reflection | null,
+  {
+    question,
+    text,
+    writer,
+    version,
+    now,
+  }: Record<'question', Question> & Record<'text' | 'writer' | 'now', string> & { version: number },
+): Reflection {
+  const blank = { well: '', stuck: '', next: '' };
+  return {
+    answers: { ...blank, ...shown?.answers, [question]: text },
+    changedAt: now,
+    versions: together(shown?.versions ?? {}, { [writer]: version }),
+  };
+}
+
+const hasSeen = (one: Reflection, other: Reflection) =>
+  Object.entries(other.versions).every(([writer, version]) => (one.versions[writer] ?? 0) >= version);
+
+function isNewer(one: Reflection, other: Reflection): boolean {
+  if (one.changedAt !== other.changedAt) return one.changedAt > other.changedAt;
+  return (
+    questions.map((question) => one.answers[question]).join() > questions.map((name) => other.answers[name]).join()
+  );
+}
+
+function join(newer: string, older: string): string {
+  if (newer.includes(older.trim())) return newer;
+  if (older.includes(newer.trim())) return older;
+  const both = `${newer}\n\n${older}`;
+  return both.length <= MAX_ANSWER ? both : newer;
+}
+
+/** A writer too many is forgotten: its text counts as unseen then, and is kept once more. */
+function together(one: Reflection['versions'], other: Reflection['versions']): Reflection['versions'] {
+  const writers = [...new Set([...Object.keys(one), ...Object.keys(other)])].toSorted().slice(0, MAX_WRITERS);
+  return Object.fromEntries(writers.map((writer) => [writer, Math.max(one[writer] ?? 0, other[writer] ?? 0)]));
+}

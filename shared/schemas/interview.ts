@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { LEVELS } from '../rules/difficulty.ts';
+import { MAX_SEEN } from '../rules/mock-interview.ts';
+import { isStorable } from '../rules/storable.ts';
+
+const MAX_TEXT = 500;
+
+const text = (what: string) =>
+  z
+    .string({ error: `${what} is text` })
+    .max(MAX_TEXT, { error: `${what} has at most ${MAX_TEXT} characters` })
+    .refine(isStorable, { error: `${what} holds a character that cannot be kept` });
+const seen = z
+  .array(text('A problem'))
+  .max(MAX_SEEN, { error: `A browser names at most ${MAX_SEEN} problems that were seen` });
+
+/** What a mock interview is drawn from; '' is any. */
+export const drawSchema = z.strictObject({
+  company: text('A company'),
+  topic: text('A topic'),
+  level: z.enum(['', ...LEVELS], { error: `A level is one of ${LEVELS.join(', ')}` }),
+  /** What the browser knows of that the account perhaps does not: addresses that were worked on, names that are ticked. */
+  seen: z.strictObject({ slugs: seen, names: seen }),
+});
+
+export type DrawInput = z.output<typeof drawSchema>;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { VERDICTS } from '../judge/verdict.ts';
+import { MAX_ID } from '../rules/max-id.ts';
+import { MAX_ANSWER, MAX_WRITERS } from '../rules/reflection.ts';
+import { MAX_TRIES, type Sitting } from '../rules/sitting.ts';
+import { isStorable } from '../rules/storable.ts';
+import { instant, sent, slug } from './practice.ts';
+
+const MAX_PROBLEMS = 30;
+const MAX_NAME = 500;
+const DAY = 24 * 60;
+
+const line = (what: string) =>
+  z
+    .string({ error: `${what} is text` })
+    .max(MAX_NAME, { error: `${what} has at most ${MAX_NAME} characters` })
+    .refine(isStorable, { error: `${what} holds a character that cannot be kept` });
+/** Written in one way, so that equal instants are equal texts. */
+const moment = instant.transform((text) => new Date(text).toISOString());
+const key = z.uuid({ error: 'A sitting and each of its tries have a uuid' });
+const id = z.int({ error: 'A contest has an id' }).min(0).max(MAX_ID);
+const answer = z
+  .string({ error: 'An answer is text' })
+  .max(MAX_ANSWER, { error: `An answer has at most ${MAX_ANSWER} characters` })
+  .refine(isStorable, { error: 'The answer holds a character that cannot be kept' });
+
+const reflectionSchema = z.strictObject({
+  answers: z.strictObject({ well: answer, stuck: answer, next: answer }),
+  changedAt: moment,
+  versions: z
+    .record(z.uuid(), z.int().min(0).max(MAX_ID))
+    .refine((versions) => Object.keys(versions).length <= MAX_WRITERS, {
+      error: `A reflection has at most ${MAX_WRITERS} writers`,
+    }),
+});
+
+/** As the browser makes one, and the account keeps it: shared/rules/sitting.ts. */
+const sittingSchema = z.strictObject({
+  key,
+  kind: z.enum(['contest', 'interview'], { error: 'One sits a contest or an interview' }),
+  contest: id.nullable(),
+  title: line('The title'),
+  problems: z
+    .array(z.strictObject({ slug, name: line('A name'), letter: line('A letter') }))
+    .max(MAX_PROBLEMS, { error: `A sitting has at most ${MAX_PROBLEMS} problems` }),
+  startedAt: moment,
+  minutes: z
+    .int({ error: 'A sitting takes whole minutes' })
+    .min(1, { error: 'A sitting takes a minute at least' })
+    .max(DAY, { error: 'A sitting takes a day at most' }),
+  endedAt: moment.nullable(),
+  tries: z
+    .array(
+      z.strictObject({
+        key,
+        slug,
+        verdict: z.enum(VERDICTS, { error: `A verdict is one of ${VERDICTS.join(', ')}` }),
+        at: moment,
+      }),
+    )
+    .max(MAX_TRIES, { error: `A sitting keeps at most ${MAX_TRIES} tries` }),
+  reflection: reflectionSchema.nullable(),
+}) satisfies z.ZodType<Sitting>;
+
+export const keepSittingSchema = z.strictObject({ userKey: sent.userKey, sitting: sittingSchema });
+
+export type KeepSittingInput = z.output<typeof keepSittingSchema>;
