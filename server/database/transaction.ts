@@ -18,7 +18,7 @@ export async function inTransaction<T>(
     await end(result === null ? 'ROLLBACK' : 'COMMIT');
     return result;
   } catch (error) {
-    await end('ROLLBACK').catch((cause: Error) => (broken = cause));
+    await end('ROLLBACK').catch((cause: unknown) => (broken = cause as Error)); // of pg
     throw error;
   } finally {
     // One that could not take it back is of no use any more.

@@ -31,8 +31,8 @@ const APART = 0.25;
 /** How far from its neighbour a program may be and still be like it, at most and as a part of the way to the next one. */
 const NEAR = 0.4;
 const NEAR_PART = 0.33;
-/** How far below the best or above the worst. */
-const NEAR_OUTSIDE = 0.5;
+/** How far below the best and above the worst: a root less is another growth, a logarithm more is none here. */
+const NEAR_OUTSIDE = { below: 0.5, above: 0.65 };
 /** Where the next is exponential: so few items are measured that constants bend every slope. */
 const NEAR_FEW = 0.6;
 /** Of two that double: 1.57 times as often is another growth; meeting in the middle halves it. */
@@ -104,7 +104,7 @@ function placeAmong(aparts: readonly number[]): number {
 }
 
 function nearTo(apart: number, neighbour: number | undefined): number {
-  if (neighbour === undefined) return NEAR_OUTSIDE;
+  if (neighbour === undefined) return apart < 0 ? NEAR_OUTSIDE.below : NEAR_OUTSIDE.above;
   if (neighbour === BEYOND) return NEAR_DOUBLING;
   return neighbour === -BEYOND ? NEAR_FEW : Math.min(NEAR, NEAR_PART * Math.abs(apart - neighbour));
 }
