@@ -27,5 +27,5 @@ let timer: NodeJS.Timeout | undefined;
 for (const sources of ['client/sandbox', 'shared/judge'])
   watch(join(ROOT, sources), { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(() => (building = building.then(() => buildScripts(SANDBOX)).catch(say)), PAUSE_MS);
+    timer = setTimeout(() => void (building = building.then(() => buildScripts(SANDBOX)).catch(say)), PAUSE_MS);
   });

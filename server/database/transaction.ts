@@ -10,7 +10,7 @@ export async function inTransaction<T>(
   work: (connections: Connections) => Promise<T | null>,
 ): Promise<T | null> {
   const connection = await pool.connect();
-  let broken: Error | undefined;
+  let isBroken = false;
   const end = (command: 'COMMIT' | 'ROLLBACK') => connection.query(command);
   try {
     await connection.query('BEGIN');
@@ -18,10 +18,10 @@ export async function inTransaction<T>(
     await end(result === null ? 'ROLLBACK' : 'COMMIT');
     return result;
   } catch (error) {
-    await end('ROLLBACK').catch((cause: Error) => (broken = cause));
+    await end('ROLLBACK').catch(() => (isBroken = true));
     throw error;
   } finally {
     // One that could not take it back is of no use any more.
-    connection.release(broken);
+    connection.release(isBroken);
   }
 }
