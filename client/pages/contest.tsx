@@ -65,10 +65,7 @@ export default function ContestPage() {
   );
 }
 
-type Contest = Answers['contests']['contest'];
-type Opened = 'opensAt' | 'problems';
-/** A browser may have kept an answer of an earlier version, which says nothing of these. */
-type ContestRecord = Omit<Contest, Opened> & Partial<Pick<Contest, Opened>>;
+type ContestRecord = Answers['contests']['contest'];
 
 /** When it is and what it holds, for search engines and previews. */
 function useDescription(contest: ContestRecord | undefined): string {
@@ -80,7 +77,7 @@ function useDescription(contest: ContestRecord | undefined): string {
 }
 
 function ContestArticle({ contest }: { contest: ContestRecord }) {
-  const { id, header, startsAt, opensAt = null, problems = [] } = contest;
+  const { id, header, startsAt, opensAt, problems } = contest;
   const now = useNow();
   const status = contestStatus(startsAt, now);
   const { running, ended } = useSittingsOf((sitting) => sitting.contest === id);

@@ -69,7 +69,7 @@ export default function ProblemPage() {
       </div>
     );
   }
-  if (problem.opensAt) {
+  if (problem.opensAt !== null) {
     return (
       <Suspense>
         <UnopenedProblem problem={problem} opensAt={problem.opensAt} refetch={page.refetch} />

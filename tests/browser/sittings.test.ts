@@ -176,6 +176,25 @@ describe('a mock interview', () => {
     await phone.getByRole('region', { name: 'Your contests and interviews' }).getByText('0 of 2 solved').waitFor();
   });
 
+  test('is listed with all others of the account on a new device', async () => {
+    const learner = await site.createUser();
+    const data = Array.from({ length: 43 }, (_, index) => ({
+      ...{
+        userKey: learner.key,
+        key: newUuid(),
+        kind: 'interview',
+        title: `Interview ${index}`,
+        problems: [],
+        tries: [],
+      },
+      ...{ startedAt: new Date(Date.parse('2026-03-10') + index * 86_400_000), minutes: 45 },
+    }));
+    await prisma.sitting.createMany({ data });
+    const page = await site.visit('/Interview', { signedIn: learner });
+    await page.getByText('Interview 0', { exact: true }).waitFor();
+    expect(await page.getByRole('region', { name: 'Your interviews' }).getByRole('listitem').count()).toBe(43);
+  });
+
   test('says where too little is new, and takes seen ones when that is wanted', async () => {
     const trees = await prisma.problem.findMany({ where: { topics: { contains: 'Trees' }, kind: 'function' } });
     const ticks = Object.fromEntries(trees.map(({ name }) => [`checkbox-${name}`, 'true']));

@@ -3,7 +3,7 @@ import { failureOf } from '#client/lib/failure.ts';
 import { OWNER } from '#client/lib/progress-queue.ts';
 import { loseSession } from '#client/lib/session.ts';
 import { onStored, readStored, useStored } from '#client/lib/storage.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { type Answers, trpc } from '#client/lib/trpc.ts';
 import {
   claimSittings,
   forgetOthersSittings,
@@ -83,6 +83,15 @@ function startSending(userKey: string, practice: Practice): () => void {
   };
 }
 
+/** Takes over what the account has; on a new device the older ones are asked for as well. */
+async function adopt(found: Answers['practice']['sittings'], practice: Practice): Promise<void> {
+  const { userKey, items, total, page } = found;
+  if (readStored(OWNER) !== userKey) return;
+  for (const sitting of items) keepSitting(sitting, { owner: userKey, isSent: true });
+  if (items.length === 0 || sittingsOfOwner(userKey).length >= total) return;
+  await adopt(await practice.sittings.query({ page: page + 1 }), practice);
+}
+
 /** Keeps browser and account together while a page shows sittings; a visitor's become those of who signs in. */
 export function useSittingSync(): void {
   const owner = useStored(OWNER);
@@ -111,7 +120,7 @@ export function useSittingSync(): void {
   }, [owner, client]);
 
   useEffect(() => {
-    if (data?.userKey !== owner) return;
-    for (const sitting of data?.items ?? []) keepSitting(sitting, { owner: data?.userKey, isSent: true });
-  }, [data, owner]);
+    // What fails is asked for when the page is opened the next time.
+    if (data) adopt(data, client.practice).catch(() => {});
+  }, [data, owner, client]);
 }
