@@ -10,7 +10,7 @@ const WORKER = 'features/offline/service-worker.ts';
 /** Pages of the back office, which do nothing without a connection. */
 const ONLINE_ONLY = ['dashboard', 'admin-login', 'add-admin'].map((page) => `pages/${page}.tsx`);
 
-/** What only those load who write and run programs: 370 kB for everybody else. A file of several parts is of the first. */
+/** What only those load who write and run programs: 450 kB for everybody else. A file of several parts is of the first. */
 const USED_PARTS = ['code-mirror', 'code-mirror-vim', 'judging'];
 const moduleOf = (part: string) => `features/practice/${part}.ts`;
 /** Likewise. The tools of a language are kept by the page. */

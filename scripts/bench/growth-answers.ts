@@ -70,11 +70,17 @@ async function untilKept(asking: Asking): Promise<void> {
   while ((await taken(asking, ask)).statements > 0);
 }
 
-/** How many answers travel with a page. */
+/** What the settings say: it is made of no content. */
+const OF_SETTINGS = 'assistant.about';
+
+type Query = { queryKey: [string[]] }; // of tRPC
+
+/** How many answers travel with a page that are made of content. */
 function queriesIn(html: string): number {
   const [, json] = /<script type="application\/json" id="rendered">(.*?)<\/script>/s.exec(html) ?? [];
   if (json === undefined) throw new Error('A page came without its content');
-  return (JSON.parse(json) as { queries: { queries: unknown[] } }).queries.queries.length; // of TanStack Query
+  const { queries } = (JSON.parse(json) as { queries: { queries: Query[] } }).queries; // of TanStack Query
+  return queries.filter(({ queryKey: [path] }) => path.join('.') !== OF_SETTINGS).length;
 }
 
 /** Every process has forgotten what it kept when this resolves. */

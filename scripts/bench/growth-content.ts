@@ -26,7 +26,7 @@ const COPIED: Record<string, string> = {
 };
 
 const COLUMNS = `
-  SELECT column_name AS name FROM information_schema.columns
+  SELECT quote_ident(column_name) AS name FROM information_schema.columns
   WHERE table_schema = current_schema() AND table_name = $1 AND is_generated = 'NEVER'`;
 
 /** The copies are found by the words of what they were made of, and not by the digits that tell them apart. */

@@ -15,8 +15,8 @@ const KEPT_MB = '2000';
 
 /** Of each query that an answer is made of. */
 const MOST_STATEMENTS = 3;
-/** The sitemap is made of three lists and three counts. */
-const MOST_STATEMENTS_OF_A_FILE = 6;
+/** The sitemap is made of four lists and three counts. */
+const MOST_STATEMENTS_OF_A_FILE = 7;
 /** What shows a part of something larger, at each size. The copies compress better than other texts would. */
 const MOST_BYTES = { brotli: 80_000, identity: 800_000 };
 /** Lists are of everything, and files of as much as their readers take. */
