@@ -19,7 +19,7 @@ const ON_EVERY_PAGE = [
 // The same for pages with a form, which few of the others are.
 const ON_FORM_PAGES = [
   /node_modules\/react-hook-form\//,
-  /\/client\/(lib\/use-checked-form|components\/(labelled|text-field|password-field|submit-row|narrow-card))/,
+  /\/client\/(lib\/use-checked-form|components\/(password-field|submit-row|narrow-card))/,
   /\/client\/features\/accounts\/method-switch/,
 ];
 
@@ -31,9 +31,10 @@ const ON_READING_PAGES = [
 
 // What the page of a problem has in common with what is loaded there later.
 const ON_PROBLEM_PAGE = [
-  /\/client\/features\/practice\/(accounts-work|practice-queue|example|format-value|result-table|use-editor-settings)/,
+  /\/client\/features\/practice\/(accounts-work|practice-queue|example|format-value|use-editor-settings)/,
   /\/client\/lib\/storage-journal/,
-  /\/shared\/(judge\/languages|rules\/(local-|draft-merge|practice-limits|progress-merge))/,
+  /\/client\/lib\/use-has-passed/,
+  /\/shared\/(judge\/(languages|value-text)|rules\/(local-|draft-merge|practice-limits|progress-merge|sitting\.ts))/,
 ];
 
 // Loaded when somebody turns to the editor, and Vim's keys when they are asked for.
@@ -76,7 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 group('base', ON_EVERY_PAGE),
-                group('forms', ON_FORM_PAGES),
+                { ...group('forms', ON_FORM_PAGES), includeDependenciesRecursively: false },
                 { ...group('reading', ON_READING_PAGES), includeDependenciesRecursively: false },
                 { ...group('practice', ON_PROBLEM_PAGE), includeDependenciesRecursively: false },
                 group('editor', EDITOR),

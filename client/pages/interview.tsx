@@ -1,11 +1,8 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading, SectionHeading } from '#client/components/section-heading.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { InterviewForm } from '#client/features/sitting/interview-form.tsx';
-import { PastSittings } from '#client/features/sitting/past-sittings.tsx';
-import { ReflectionForm } from '#client/features/sitting/reflection-form.tsx';
-import { RunningSitting } from '#client/features/sitting/running-sitting.tsx';
 import { useSittingsOf } from '#client/features/sitting/use-sittings.ts';
 import type { Needs } from '#client/lib/page-needs.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -13,6 +10,17 @@ import { useHasPassed } from '#client/lib/use-has-passed.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { endOf } from '#shared/rules/sitting.ts';
 import { SCORE_RULE } from '#shared/rules/sitting-score.ts';
+
+/** For those who sit one, or have. */
+const PastSittings = lazy(async () => ({
+  default: (await import('#client/features/sitting/past-sittings.tsx')).PastSittings,
+}));
+const ReflectionForm = lazy(async () => ({
+  default: (await import('#client/features/sitting/reflection-form.tsx')).ReflectionForm,
+}));
+const RunningSitting = lazy(async () => ({
+  default: (await import('#client/features/sitting/running-sitting.tsx')).RunningSitting,
+}));
 
 /** For so long the last interview comes first: it is what one has come back for. */
 const FRESH_MS = 3_600_000;
@@ -34,10 +42,10 @@ export default function InterviewPage() {
   const begin = (
     <section key="begin" ref={section} tabIndex={-1} aria-label="Interview" className="mb-12 outline-none">
       {running ? (
-        <>
+        <Suspense>
           <h2 className="mb-3 text-2xl">{running.title}</h2>
           <RunningSitting sitting={running} onEnd={() => results.current?.focus()} />
-        </>
+        </Suspense>
       ) : choices.data ? (
         <InterviewForm choices={choices.data} onStart={() => section.current?.focus()} />
       ) : choices.isError ? (
@@ -51,9 +59,11 @@ export default function InterviewPage() {
   const past = ended.length > 0 && (
     <section key="past" ref={results} tabIndex={-1} aria-labelledby="past-interviews" className="mb-12 outline-none">
       <SectionHeading id="past-interviews" title="Your interviews" />
-      <PastSittings sittings={ended} isNamed>
-        {(sitting) => <ReflectionForm sitting={sitting} />}
-      </PastSittings>
+      <Suspense>
+        <PastSittings sittings={ended} isNamed>
+          {(sitting) => <ReflectionForm sitting={sitting} />}
+        </PastSittings>
+      </Suspense>
     </section>
   );
   return (

@@ -1,11 +1,22 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import type { Language } from '#shared/judge/languages.ts';
 import { classNames } from '#client/lib/class-names.ts';
 import { indentationOf } from './indentation.ts';
-import { KeyRow } from './key-row.tsx';
-import { PlainCodeArea } from './plain-code-area.tsx';
-import { pressInArea } from './plain-editing.ts';
+import { loadPlainEditing, PlainCodeArea, pressPlain } from './plain-code-area.tsx';
 import { useCodeMirror } from './use-code-mirror.ts';
+
+/** For those who have no keyboard of their own. */
+const KeyRow = lazy(async () => ({ default: (await import('./key-row.tsx')).KeyRow }));
+const ON_PHONES = '(width < 48rem), (pointer: coarse)';
 
 type CodeEditorProps = {
   language: Language;
@@ -29,9 +40,16 @@ export function CodeEditor({ label, onRun, onSubmit, className, ...rest }: CodeE
   const host = useRef<HTMLDivElement>(null);
   const attributes = { 'aria-label': label, 'aria-describedby': `${id}-keys ${id}-faults` };
   const { editor, ask, hasFailed } = useCodeMirror({ area, host }, { ...rest, attributes });
+  const hasKeyRow = useSyncExternalStore(
+    onPhones,
+    () => matchMedia(ON_PHONES).matches,
+    () => false,
+  );
   // It may have been focused before the page worked.
   const askIfFocused = useRef(() => {
-    if (document.activeElement === area.current) ask();
+    if (document.activeElement !== area.current) return;
+    ask();
+    void loadPlainEditing();
   });
   useEffect(() => askIfFocused.current(), []);
 
@@ -53,7 +71,10 @@ export function CodeEditor({ label, onRun, onSubmit, className, ...rest }: CodeE
         className,
       )}
       onKeyDownCapture={handleKeyDown}
-      onFocus={ask}
+      onFocus={() => {
+        ask();
+        void loadPlainEditing();
+      }}
       onPointerEnter={ask}
       onPointerDown={ask}
     >
@@ -93,9 +114,21 @@ export function CodeEditor({ label, onRun, onSubmit, className, ...rest }: CodeE
         {hasFailed && !editor && 'The full editor could not be loaded; this one is plain. '}
         Tab indents; Escape, then Tab leaves. Ctrl+Enter runs, Ctrl+Shift+Enter submits.
       </p>
-      <KeyRow
-        onPress={(key) => (editor ? editor.press(key) : area.current && pressInArea(area.current, key, { unit }))}
-      />
+      <div className="hidden h-13 shrink-0 max-md:block pointer-coarse:block">
+        {hasKeyRow && (
+          <Suspense>
+            <KeyRow
+              onPress={(key) => (editor ? editor.press(key) : area.current && pressPlain(area.current, key, { unit }))}
+            />
+          </Suspense>
+        )}
+      </div>
     </div>
   );
+}
+
+function onPhones(listener: () => void) {
+  const query = matchMedia(ON_PHONES);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }

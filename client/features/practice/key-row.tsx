@@ -26,30 +26,28 @@ const KEYS: [key: string, name: string, sign?: string][] = [
 export function KeyRow({ onPress }: { onPress(key: string): void }) {
   const keyboard = useSyncExternalStore(onViewport, keyboardHeight, () => 0);
   return (
-    <div className="hidden h-13 shrink-0 max-md:block pointer-coarse:block">
-      <div
-        role="group"
-        aria-label="Keys for code"
-        style={{ bottom: keyboard }}
-        className={classNames(
-          'flex w-full gap-1 overflow-x-auto border-t border-line bg-sunken p-1',
-          keyboard > 0 && 'inset-x-0 z-30 group-focus-within/editor:fixed',
-        )}
-      >
-        {KEYS.map(([key, name, sign = key]) => (
-          <button
-            key={key}
-            type="button"
-            aria-label={name}
-            className="h-11 min-w-11 shrink-0 rounded-md border border-line bg-surface px-2 font-mono text-ink"
-            // The editor keeps the focus, and with it the keyboard stays open.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onPress(key)}
-          >
-            {sign}
-          </button>
-        ))}
-      </div>
+    <div
+      role="group"
+      aria-label="Keys for code"
+      style={{ bottom: keyboard }}
+      className={classNames(
+        'flex w-full gap-1 overflow-x-auto border-t border-line bg-sunken p-1',
+        keyboard > 0 && 'inset-x-0 z-30 group-focus-within/editor:fixed',
+      )}
+    >
+      {KEYS.map(([key, name, sign = key]) => (
+        <button
+          key={key}
+          type="button"
+          aria-label={name}
+          className="h-11 min-w-11 shrink-0 rounded-md border border-line bg-surface px-2 font-mono text-ink"
+          // The editor keeps the focus, and with it the keyboard stays open.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPress(key)}
+        >
+          {sign}
+        </button>
+      ))}
     </div>
   );
 }

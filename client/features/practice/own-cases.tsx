@@ -6,8 +6,7 @@ type OwnCasesProps = { value: string; onChange(value: string): void; problem: Pr
 export function OwnCases({ value, onChange, problem }: OwnCasesProps) {
   const isText = problem.kind === 'stdin';
   return (
-    <details className="rounded-md border border-line bg-surface px-4">
-      <summary className="min-h-10 cursor-pointer py-2 text-sm font-medium">Your own cases</summary>
+    <>
       <textarea
         aria-label="Your own cases"
         rows={3}
@@ -21,7 +20,7 @@ export function OwnCases({ value, onChange, problem }: OwnCasesProps) {
         {isText ? 'One input.' : 'A case a line: its arguments as a list.'} Run compares with what the best approach
         answers.
       </p>
-    </details>
+    </>
   );
 }
 

@@ -1,11 +1,23 @@
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
-import { pressInArea } from './plain-editing.ts';
+import type { pressInArea } from './plain-editing.ts';
 
 type PlainCodeAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & {
   value: string;
   unit: string;
   onChange(value: string): void;
 };
+
+let press: typeof pressInArea | null = null;
+
+/** Loaded when somebody turns to the editor; until then, and where it cannot be loaded, keys do what they always do. */
+export const loadPlainEditing = (): Promise<void> =>
+  import('./plain-editing.ts').then(
+    (loaded) => void (press = loaded.pressInArea),
+    () => {},
+  );
+
+/** As pressInArea. */
+export const pressPlain: typeof pressInArea = (...pressed) => press?.(...pressed);
 
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
 
@@ -18,9 +30,9 @@ export function PlainCodeArea({ value, unit, onChange, ...rest }: PlainCodeAreaP
     if (MODIFIERS.includes(key) || event.nativeEvent.isComposing) return;
     const isLeaving = mayLeave.current && key === 'Tab';
     mayLeave.current = key === 'Escape';
-    if (isLeaving || ctrlKey || altKey || metaKey || (key !== 'Tab' && key !== 'Enter')) return;
+    if (isLeaving || ctrlKey || altKey || metaKey || (key !== 'Tab' && key !== 'Enter') || !press) return;
     event.preventDefault();
-    pressInArea(event.currentTarget, key, { unit, isBack });
+    press(event.currentTarget, key, { unit, isBack });
   };
   return (
     <>

@@ -23,7 +23,7 @@ const MOST_COMPANIES = 8;
 
 type StatementProps = {
   problem: ProblemPage;
-  /** Against the clock: without hints, approaches and the way to other problems. */
+  /** Against the clock: without topics, hints, approaches and whatever leads to them. */
   isSat: boolean;
 };
 
@@ -39,25 +39,29 @@ export function Statement({ problem, isSat }: StatementProps) {
         <li>
           <DifficultyBadge level={level} />
         </li>
-        {splitList(topics).map((topic) => (
-          <li key={topic} className="rounded-full border border-line px-2.5 py-0.5 text-muted">
-            {topic}
-          </li>
-        ))}
-        {problem.link !== '' && (
-          <li>
-            <a href={problem.link} target="_blank" rel="noopener noreferrer" className={BESIDE}>
-              <ExternalLink size={15} aria-hidden /> Practise elsewhere
-            </a>
-          </li>
-        )}
-        {/* A problem that is still being written has none. */}
-        {problem.slug !== '' && (
-          <li>
-            <a href={problemPdfAddress(problem.slug)} download className={BESIDE}>
-              Download PDF
-            </a>
-          </li>
+        {!isSat && (
+          <>
+            {splitList(topics).map((topic) => (
+              <li key={topic} className="rounded-full border border-line px-2.5 py-0.5 text-muted">
+                {topic}
+              </li>
+            ))}
+            {problem.link !== '' && (
+              <li>
+                <a href={problem.link} target="_blank" rel="noopener noreferrer" className={BESIDE}>
+                  <ExternalLink size={15} aria-hidden /> Practise elsewhere
+                </a>
+              </li>
+            )}
+            {/* A problem that is still being written has none. */}
+            {problem.slug !== '' && (
+              <li>
+                <a href={problemPdfAddress(problem.slug)} download className={BESIDE}>
+                  Download PDF
+                </a>
+              </li>
+            )}
+          </>
         )}
       </ul>
       <MarkupText text={statement} className="readable" />

@@ -1,4 +1,4 @@
-import { Play, Send, Settings2, Square } from 'lucide-react';
+import { Play, Settings2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { notifyNotKept } from '#client/lib/notify.ts';
@@ -9,13 +9,13 @@ import { CodeEditor } from './code-editor.tsx';
 import { useDraft } from './drafts.ts';
 import { useEditorSettings } from './use-editor-settings.ts';
 import type { Judgement } from './judging.ts';
-import { OwnCases } from './own-cases.tsx';
 import type { ProblemPage } from './problem-page.ts';
 import { useSandbox } from './use-sandbox.ts';
 
 const LANGUAGE = 'practice-language';
 
 /** What is drawn after something was pressed. */
+const OwnCases = lazy(async () => ({ default: (await import('./own-cases.tsx')).OwnCases }));
 const EditorSettings = lazy(async () => ({ default: (await import('./editor-settings.tsx')).EditorSettings }));
 const ToolHint = lazy(async () => ({ default: (await import('./tool-hint.tsx')).ToolHint }));
 const RunProgress = lazy(async () => ({ default: (await import('./run-progress.tsx')).RunProgress }));
@@ -35,6 +35,7 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
   const starter = problem.starters[language] ?? '';
   const code = draft.code ?? starter;
   const [own, setOwn] = useState('');
+  const [isOwnOpen, setOwnOpen] = useState(false);
   const [judgement, setJudgement] = useState<Judgement | null>(null);
   const [failure, setFailure] = useState('');
   const settings = useEditorSettings();
@@ -111,7 +112,7 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
         <span className="ml-auto flex gap-2">
           {isBusy ? (
             <Button onClick={stop}>
-              <Square size={16} aria-hidden /> Stop
+              <span aria-hidden className="size-3.5 rounded-xs border-2 border-current" /> Stop
             </Button>
           ) : (
             <Button onClick={() => void start(false)} title="Ctrl+Enter">
@@ -119,7 +120,7 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
             </Button>
           )}
           <Button look="primary" disabled={isBusy} onClick={() => void start(true)} title="Ctrl+Shift+Enter">
-            <Send size={16} aria-hidden /> Submit
+            Submit
           </Button>
         </span>
       </div>
@@ -157,7 +158,16 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
           </Button>
         </p>
       )}
-      {kind !== 'sql' && <OwnCases value={own} onChange={setOwn} problem={problem} />}
+      {kind !== 'sql' && (
+        <details onToggle={() => setOwnOpen(true)} className="rounded-md border border-line bg-surface px-4">
+          <summary className="min-h-10 cursor-pointer py-2 text-sm font-medium">Your own cases</summary>
+          {isOwnOpen && (
+            <Suspense>
+              <OwnCases value={own} onChange={setOwn} problem={problem} />
+            </Suspense>
+          )}
+        </details>
+      )}
       <section ref={results} aria-label="Result" aria-live="polite" className="min-w-0">
         {going && (
           <Suspense>

@@ -1,5 +1,5 @@
 import { Timer } from 'lucide-react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
@@ -9,11 +9,12 @@ import { href } from '#shared/paths.ts';
 import { CONTEST_MINUTES } from '#shared/rules/contest-status.ts';
 import type { Sitting } from '#shared/rules/sitting.ts';
 import { SCORE_RULE } from '#shared/rules/sitting-score.ts';
-import { PastSittings } from './past-sittings.tsx';
-import { RunningSitting } from './running-sitting.tsx';
-import { minutesIn } from './score-table.tsx';
 import { keepSitting } from './sitting-store.ts';
 import type { Sittings } from './use-sittings.ts';
+
+/** For those who sit it, or have. */
+const PastSittings = lazy(async () => ({ default: (await import('./past-sittings.tsx')).PastSittings }));
+const RunningSitting = lazy(async () => ({ default: (await import('./running-sitting.tsx')).RunningSitting }));
 
 type Contest = { id: number; header: string };
 type ContestProblem = { slug: string; name: string; letter: string; level: string };
@@ -35,7 +36,9 @@ export function ContestSitting({ contest, problems, running, ended }: ContestSit
       </h2>
       {running ? (
         <>
-          <RunningSitting sitting={running} onEnd={focus} />
+          <Suspense>
+            <RunningSitting sitting={running} onEnd={focus} />
+          </Suspense>
           <p role="status" className="mt-3 text-sm text-muted">
             The clock runs. Explanations, code and video are hidden until the end.
           </p>
@@ -47,7 +50,7 @@ export function ContestSitting({ contest, problems, running, ended }: ContestSit
             <Button look="primary" onClick={start}>
               <Timer size={18} aria-hidden /> {ended.length > 0 ? 'Sit it again' : 'Start virtual contest'}
             </Button>
-            <span className="text-muted">{minutesIn(CONTEST_MINUTES)}, without the solutions</span>
+            <span className="text-muted">{CONTEST_MINUTES} minutes, without the solutions</span>
           </p>
         </>
       )}
@@ -55,7 +58,9 @@ export function ContestSitting({ contest, problems, running, ended }: ContestSit
       {ended.length > 0 && (
         <>
           <h3 className="mt-6 mb-3 text-lg">Your results</h3>
-          <PastSittings sittings={ended} />
+          <Suspense>
+            <PastSittings sittings={ended} />
+          </Suspense>
         </>
       )}
     </section>

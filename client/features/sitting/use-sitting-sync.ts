@@ -1,96 +1,11 @@
 import { useEffect } from 'react';
-import { failureOf } from '#client/lib/failure.ts';
 import { OWNER } from '#client/lib/progress-queue.ts';
-import { loseSession } from '#client/lib/session.ts';
-import { onStored, readStored, useStored } from '#client/lib/storage.ts';
-import { type Answers, trpc } from '#client/lib/trpc.ts';
-import {
-  claimSittings,
-  forgetOthersSittings,
-  gatherTries,
-  keepSitting,
-  type LocalSitting,
-  restoreSittings,
-  sittingsOfOwner,
-} from './sitting-store.ts';
+import { onStored, useStored } from '#client/lib/storage.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { forgetOthersSittings, gatherTries, restoreSittings } from './sitting-store.ts';
 
-type Practice = ReturnType<typeof trpc.useUtils>['client']['practice'];
-
-const PAUSE_MS = 2000;
-const LAST_RETRY_MS = 60_000;
-const ANSWER_MS = 15_000;
-
-/** Sends what the account does not have, until it is stopped; a copy that the server refuses waits for a reload. */
-function startSending(userKey: string, practice: Practice): () => void {
-  const stopped = new AbortController();
-  const { signal } = stopped;
-  const refused = new Set<string>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isRunning = false;
-  let failures = 0;
-
-  const isOwn = () => !signal.aborted && readStored(OWNER) === userKey;
-  const next = () =>
-    sittingsOfOwner(userKey).find((sitting) => !sitting.isSent && !refused.has(JSON.stringify(sitting)));
-
-  async function send(local: LocalSitting): Promise<void> {
-    const { isSent: _isSent, ...sitting } = local;
-    const options = { signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]) };
-    try {
-      const kept = await practice.keepSitting.mutate({ userKey, sitting }, options);
-      if (isOwn()) keepSitting(kept, { owner: userKey, isSent: true });
-    } catch (error) {
-      const status = failureOf(error)?.httpStatus ?? 0;
-      if (status === 401) loseSession('user');
-      if (![400, 409, 413].includes(status)) throw error;
-      refused.add(JSON.stringify(local));
-    }
-  }
-
-  async function run(): Promise<void> {
-    if (isRunning || !isOwn()) return;
-    isRunning = true;
-    try {
-      for (let sitting = next(); sitting && isOwn(); sitting = next()) await send(sitting);
-      failures = 0;
-    } catch {
-      failures++;
-    } finally {
-      isRunning = false;
-    }
-    if (failures > 0) request();
-  }
-
-  /** Sends soon; any number of times is one. */
-  function request(): void {
-    if (timer !== undefined || signal.aborted || !next()) return;
-    const wait = Math.min(LAST_RETRY_MS, PAUSE_MS * 2 ** failures);
-    timer = setTimeout(() => {
-      timer = undefined;
-      void run();
-    }, wait);
-  }
-
-  const runNow = () => void run();
-  document.addEventListener('visibilitychange', runNow, { signal });
-  window.addEventListener('online', runNow, { signal });
-  const unlisten = onStored(request);
-  runNow();
-  return () => {
-    clearTimeout(timer);
-    unlisten();
-    stopped.abort();
-  };
-}
-
-/** Takes over what the account has; on a new device the older ones are asked for as well. */
-async function adopt(found: Answers['practice']['sittings'], practice: Practice): Promise<void> {
-  const { userKey, items, total, page } = found;
-  if (readStored(OWNER) !== userKey) return;
-  for (const sitting of items) keepSitting(sitting, { owner: userKey, isSent: true });
-  if (items.length === 0 || sittingsOfOwner(userKey).length >= total) return;
-  await adopt(await practice.sittings.query({ page: page + 1 }), practice);
-}
+/** Loaded where there is an account to be kept together with. What cannot be loaded waits for the next page. */
+const loadSync = () => import('./sitting-sync.ts');
 
 /** Keeps browser and account together while a page shows sittings; a visitor's become those of who signs in. */
 export function useSittingSync(): void {
@@ -99,28 +14,28 @@ export function useSittingSync(): void {
   const { data } = trpc.practice.sittings.useQuery({ page: 1 }, { enabled: owner !== null, staleTime: 0 });
 
   useEffect(() => {
-    let stop: (() => void) | null = null;
-    let isLeft = false;
-    void restoreSittings().then(() => {
-      if (isLeft) return;
-      forgetOthersSittings();
-      if (owner !== null) claimSittings(owner);
-      gatherTries();
-      const unlisten = onStored(gatherTries);
-      const end = owner === null ? null : startSending(owner, client.practice);
-      stop = () => {
-        unlisten();
-        end?.();
-      };
-    });
-    return () => {
-      isLeft = true;
-      stop?.();
-    };
+    const left = new AbortController();
+    const { signal } = left;
+    void restoreSittings()
+      .then(async () => {
+        if (signal.aborted) return;
+        forgetOthersSittings();
+        gatherTries();
+        const unlisten = onStored(gatherTries);
+        signal.addEventListener('abort', unlisten);
+        if (owner === null) return;
+        const { startSittingSync } = await loadSync();
+        if (!signal.aborted) startSittingSync(owner, client.practice, signal);
+      })
+      .catch(() => {});
+    return () => left.abort();
   }, [owner, client]);
 
   useEffect(() => {
+    if (!data) return;
     // What fails is asked for when the page is opened the next time.
-    if (data) adopt(data, client.practice).catch(() => {});
+    loadSync()
+      .then(({ adoptSittings }) => adoptSittings(data, client.practice))
+      .catch(() => {});
   }, [data, owner, client]);
 }
