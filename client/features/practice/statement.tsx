@@ -33,7 +33,8 @@ export function Statement({ problem }: { problem: ProblemPage }) {
           </li>
         ))}
         {problem.link !== '' && (
-          <li>
+          // On a line of its own: where it just fits beside the others, everything would move when the font comes.
+          <li className="max-sm:basis-full">
             <a
               href={problem.link}
               target="_blank"
