@@ -47,7 +47,8 @@ export function Statement({ problem, isSat }: StatementProps) {
               </li>
             ))}
             {problem.link !== '' && (
-              <li>
+              // On a line of its own: where it just fits beside the others, everything would move when the font comes.
+              <li className="max-sm:basis-full">
                 <a href={problem.link} target="_blank" rel="noopener noreferrer" className={BESIDE}>
                   <ExternalLink size={15} aria-hidden /> Practise elsewhere
                 </a>
