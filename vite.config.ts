@@ -31,9 +31,9 @@ const ON_READING_PAGES = [
 
 // What the page of a problem has in common with what is loaded there later.
 const ON_PROBLEM_PAGE = [
-  /\/client\/features\/practice\/(accounts-work|practice-queue|example|format-value|result-table|use-editor-settings)/,
+  /\/client\/features\/practice\/(accounts-work|practice-queue|statement|example|approach-section|use-editor-settings)/,
   /\/client\/lib\/storage-journal/,
-  /\/shared\/(judge\/languages|rules\/(local-|draft-merge|practice-limits|progress-merge))/,
+  /\/shared\/(judge\/(languages|value-text)|rules\/(local-|draft-merge|practice-limits|progress-merge))/,
 ];
 
 // Loaded when somebody turns to the editor, and Vim's keys when they are asked for.
