@@ -31,10 +31,14 @@ const ON_READING_PAGES = [
 
 // What the page of a problem has in common with what is loaded there later.
 const ON_PROBLEM_PAGE = [
-  /\/client\/features\/practice\/(accounts-work|practice-queue|example|format-value|use-editor-settings)/,
-  /\/client\/lib\/storage-journal/,
-  /\/client\/lib\/use-has-passed/,
-  /\/shared\/(judge\/(languages|value-text)|rules\/(local-|draft-merge|practice-limits|progress-merge|sitting\.ts))/,
+  /\/client\/features\/practice\/(accounts-work|practice-queue|statement|example|approach-section|use-editor-settings)/,
+  /\/shared\/judge\/value-text/,
+];
+
+// What it shares with the pages of contests and interviews.
+const ON_PAGES_OF_OWN_WORK = [
+  /\/client\/lib\/(storage-journal|use-has-passed)/,
+  /\/shared\/(judge\/languages|rules\/(local-|draft-merge|practice-limits|progress-merge|sitting\.ts))/,
 ];
 
 // Loaded when somebody turns to the editor, and Vim's keys when they are asked for.
@@ -80,6 +84,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { ...group('forms', ON_FORM_PAGES), includeDependenciesRecursively: false },
                 { ...group('reading', ON_READING_PAGES), includeDependenciesRecursively: false },
                 { ...group('practice', ON_PROBLEM_PAGE), includeDependenciesRecursively: false },
+                { ...group('own-work', ON_PAGES_OF_OWN_WORK), includeDependenciesRecursively: false },
                 group('editor', EDITOR),
                 group('vim', VIM),
               ],

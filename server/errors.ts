@@ -36,6 +36,12 @@ export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
   return parsed.data;
 }
 
+/** @throws AppError invalid_input, as `parseInput` does */
+export function requireNone(issues: Issue[] = []): void {
+  const [first] = issues;
+  if (first) throw new AppError('invalid_input', first.message, { issues });
+}
+
 function fromZod(error: z.ZodError): AppError {
   const issues = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
   return new AppError('invalid_input', issues[0]?.message ?? 'The input is not valid', { issues, cause: error });

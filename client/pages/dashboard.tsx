@@ -6,8 +6,8 @@ import { CreatePanel } from '#client/features/admin/create-panel.tsx';
 import { HistoryList } from '#client/features/admin/history-list.tsx';
 import { ListPanel } from '#client/features/admin/list-panel.tsx';
 import { Overview } from '#client/features/admin/overview.tsx';
-import type { Trial } from '#client/features/admin/resource-form.tsx';
 import { Sidebar } from '#client/features/admin/sidebar.tsx';
+import { type Trials, TrialsProvider } from '#client/features/admin/trial.tsx';
 import { BlogArticle } from '#client/features/blogs/blog-article.tsx';
 import { NewslettersPanel } from '#client/features/newsletters/newsletters-panel.tsx';
 import { MessageList } from '#client/features/messages/message-list.tsx';
@@ -18,14 +18,13 @@ import type { ProblemText } from '#client/features/practice/problem-text.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { type Panel, panelAt } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
-import type { ResourceName } from '#shared/resources/index.ts';
 
 const ProblemTrial = lazy(async () => ({
   default: (await import('#client/features/practice/problem-trial.tsx')).ProblemTrial,
 }));
 
 /** What the forms of some resources have besides. */
-const TRIALS: Partial<Record<ResourceName, Trial>> = {
+const TRIALS: Trials = {
   problem: (values) => (
     <Suspense>
       <ProblemTrial values={values as ProblemText /* no field of it is a flag */} />
@@ -54,7 +53,9 @@ export default function DashboardPage() {
       <Sidebar panel={panel} />
       <div className="min-w-0 px-4 py-8 sm:px-6 lg:px-10">
         <h1 className="mb-6 text-3xl">{panel.label}</h1>
-        <PanelContent key={panel.slug} panel={panel} />
+        <TrialsProvider value={TRIALS}>
+          <PanelContent key={panel.slug} panel={panel} />
+        </TrialsProvider>
       </div>
     </div>
   );
@@ -63,12 +64,12 @@ export default function DashboardPage() {
 function PanelContent({ panel }: { panel: Panel }) {
   switch (panel.kind) {
     case 'form':
-      return <CreatePanel name={panel.resource} trial={TRIALS[panel.resource]} />;
+      return <CreatePanel name={panel.resource} />;
     case 'list':
       return panel.resource === 'blog' ? (
         <BlogPanel preview={(blog) => <BlogArticle blog={blog} />} />
       ) : (
-        <ListPanel name={panel.resource} trial={TRIALS[panel.resource]} />
+        <ListPanel name={panel.resource} />
       );
     case 'users':
       return <UserList />;

@@ -12,7 +12,6 @@ import {
   columnsOf,
   createSave,
   type Hooks,
-  issuesOf,
   missing,
   modelOf,
   nextIdOf,
@@ -163,7 +162,7 @@ export function createCrud<R extends Resource>(resource: R, deps: SaveDeps, hook
       await save(viewer, { remove: [key] });
     },
 
-    issues: (record) => issuesOf(resource, hooks.faults, record),
+    issues: (record) => hooks.issues?.(record) ?? [],
 
     async save(viewer, batch, also) {
       requireAccess(viewer, action.write);

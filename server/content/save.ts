@@ -3,7 +3,7 @@ import type { Viewer } from '#server/access/access.ts';
 import { announce } from '#server/database/change-feed.ts';
 import type { Database } from '#server/database/client.ts';
 import { type Model, toRecord, type Where } from '#server/database/paged-rows.ts';
-import { AppError, isUniqueViolation } from '#server/errors.ts';
+import { AppError, isUniqueViolation, requireNone } from '#server/errors.ts';
 import type { Issue } from '#shared/errors.ts';
 import { MAX_ID } from '#shared/rules/max-id.ts';
 import { type InputOf, messageName, type RecordOf, type Resource } from '#shared/resource.ts';
@@ -25,7 +25,7 @@ export type Hooks<R extends Resource> = {
   /** Columns that callers do not set. `current` is the stored record, null on create. */
   derive?(input: InputOf<R>, context: { viewer: Viewer; current: RecordOf<R> | null }): Record<string, unknown>;
   /** What is wrong with a record as it is about to be; where something is, nothing is written. */
-  faults?(record: InputOf<R>): { field: string; message: string }[];
+  issues?(record: InputOf<R>): Issue[];
 };
 
 /**
@@ -66,7 +66,7 @@ export const missing = ({ noun }: Resource) => new AppError('not_found', `There 
 export function createSave<R extends Resource>(
   resource: R,
   { database, settle, onWrite }: SaveDeps,
-  { derive, faults }: Hooks<R>,
+  { derive, issues }: Hooks<R>,
 ): Save<R> {
   const select = columnsOf(resource);
   const locked = { ...select, ...(resource.contributed && OF_CONTRIBUTIONS) };
@@ -93,7 +93,7 @@ export function createSave<R extends Resource>(
         const before = known.get(key);
         if (!before) throw missing(resource);
         requireUnchanged(resource, before, base);
-        requireNone(issuesOf(resource, faults, { ...before, ...values }));
+        requireNone(issues?.({ ...before, ...values }));
         const row = await table.update({ where: { key }, data: derived(values, before), select });
         changes.push({ before, after: toRecord(row) });
       }
@@ -117,7 +117,7 @@ export function createSave<R extends Resource>(
       await also?.(transaction);
       await announce(transaction, resource.name);
     }
-    for (const values of create) requireNone(issuesOf(resource, faults, values));
+    for (const values of create) requireNone(issues?.(values));
     try {
       await database.prisma.$transaction(write, { timeout: TIMEOUT_MS });
     } catch (error) {
@@ -148,19 +148,6 @@ export async function nextIdOf(model: Model, { idWithin }: Resource, within: unk
   const where: Where = idWithin ? { [idWithin]: within } : {};
   const last = await model.findFirst({ where, select: { id: true }, orderBy: [{ id: 'desc' }] });
   return last ? Number(last.id) + 1 : 1;
-}
-
-/** The faults of a record, each with the label that its field has in the form. */
-export const issuesOf = <R extends Resource>({ fields }: R, faults: Hooks<R>['faults'], record: InputOf<R>): Issue[] =>
-  (faults?.(record) ?? []).map(({ field, message }) => ({
-    path: field,
-    message: `${fields[field]?.label ?? field}: ${message}`,
-  }));
-
-/** @throws AppError invalid_input */
-function requireNone(issues: Issue[]) {
-  const [first] = issues;
-  if (first) throw new AppError('invalid_input', first.message, { issues });
 }
 
 /** @throws AppError edited_since that names the fields which somebody else has changed, with what they hold now */

@@ -1,11 +1,11 @@
 import type { Hooks } from '#server/content/save.ts';
 import type { ReadField } from '#shared/judge/problem.ts';
-import { problemFaults } from '#shared/judge/problem-faults.ts';
+import { problemIssues } from '#shared/judge/problem-issues.ts';
 import type { Resources } from '#shared/resources/index.ts';
 
 /** Nobody saves a problem that a judge could not read: what is there is readable, what is still to come is empty. */
 export const problemHooks: Hooks<Resources['problem']> = {
-  faults: (record) => problemFaults({ ...NOTHING, ...record }),
+  issues: (record) => problemIssues({ ...NOTHING, ...record }),
 };
 
 /** What is restored may be from a time when there were fewer fields. */

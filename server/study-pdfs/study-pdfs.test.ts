@@ -205,6 +205,20 @@ describe('the PDF of a problem', () => {
     expect(drawn).toHaveBeenCalled();
   });
 
+  test('of a contest is there as soon as that has begun', async () => {
+    const { problem, contest } = app.database.prisma;
+    await contest.create({ data: { id: 7, header: 'Soon', startsAt: new Date(Date.now() + 60_000) } });
+    await problem.create({
+      data: { id: 4, name: 'Secret', slug: 'secret', kind: 'stdin', statement: 'S', contest: 7 },
+    });
+    const path = '/pdf/problem/secret.pdf';
+    expect((await app.rest(path)).status).toBe(404);
+    await contest.update({ where: { id: 7 }, data: { startsAt: new Date(Date.now() - 1000) } });
+    expect((await pdfAt(path)).title).toBe('Secret');
+    await contest.update({ where: { id: 7 }, data: { startsAt: new Date(Date.now() + 60_000) } });
+    expect((await app.rest(path)).status).toBe(404);
+  });
+
   test.each(['three-sum', 'two', '%25', 'two_sum', '%00', 'two-sum%2f..'])('of %s does not exist', async (slug) => {
     const path = `/pdf/problem/${slug}.pdf`;
     const page = await app.rest(path, { headers: { Accept: 'text/html,*/*' } });

@@ -4,6 +4,7 @@ import { DateTime } from 'luxon';
 import { AppError } from '#server/errors.ts';
 import { href } from '#shared/paths.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
+import { opensAt } from '#shared/rules/contest-status.ts';
 import { isStorable } from '#shared/rules/storable.ts';
 import { studyTopicHref, type StudyTopic } from '#shared/study-topics.ts';
 import type { Viewer } from '#server/access/access.ts';
@@ -21,7 +22,7 @@ export type StudyPdf = {
 export type StudyPdfs = {
   /** All items of a topic that the viewer may see. One is drawn at a time, since each takes memory. */
   drawTopic(viewer: Viewer, topic: StudyTopic): Promise<StudyPdf>;
-  /** What the page of a problem tells. @throws AppError not_found */
+  /** What the page of a problem tells. @throws AppError not_found, also as long as its contest has not begun */
   drawProblem(viewer: Viewer, slug: string): Promise<StudyPdf>;
 };
 
@@ -85,7 +86,11 @@ export function createStudyPdfs({ content, siteUrl, siteTimeZone }: Deps): Study
         ? await content.problem.find(viewer, { slug: { equals: slug, mode: 'insensitive' } })
         : null;
       // To the database % and _ stand for others.
-      if (found?.slug.toLowerCase() !== slug.toLowerCase()) throw new AppError('not_found', 'There is no such problem');
+      const missing = () => new AppError('not_found', 'There is no such problem');
+      if (found?.slug.toLowerCase() !== slug.toLowerCase()) throw missing();
+      // What it asks is held back until its contest begins.
+      const contest = found.contest === null ? null : await content.contest.find(viewer, { id: found.contest });
+      if (opensAt(contest?.startsAt ?? null, Date.now()) !== null) throw missing();
       const { title, facts, items } = problemDocument(found);
       const address = siteUrl + href('problem', { slug: found.slug });
       const subtitle = [...facts, asOf].join(', ');

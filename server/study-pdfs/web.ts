@@ -31,7 +31,7 @@ export function studyPdfs(pdfs: StudyPdfs, answers: KeptAnswers): Router {
     const slug = request.params.slug.toLowerCase();
     const making = answers.read(`pdf ${problemPdfAddress(slug)}`, async () => {
       const { bytes, until } = await pdfs.drawProblem(VISITOR, slug);
-      return { body: bytes, madeOf: ['problem'], until };
+      return { body: bytes, madeOf: ['problem', 'contest'], until };
     });
     const ready = await making.catch((error: unknown) => {
       if (toAppError(error).code === 'not_found') return null;

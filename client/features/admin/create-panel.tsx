@@ -6,10 +6,10 @@ import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { readContentDraft } from './content-draft.ts';
 import { emptyValues } from './form-values.ts';
 import { apiOf, useRefreshContent } from './resource-api.ts';
-import { ResourceForm, type Trial } from './resource-form.tsx';
+import { ResourceForm } from './resource-form.tsx';
 
 /** The form that creates a record; it comes with the next free id. */
-export function CreatePanel({ name, trial }: { name: ResourceName; trial?: Trial }) {
+export function CreatePanel({ name }: { name: ResourceName }) {
   const resource: Resource = resources[name];
   const api = apiOf(name);
   const refresh = useRefreshContent();
@@ -45,7 +45,6 @@ export function CreatePanel({ name, trial }: { name: ResourceName; trial?: Trial
       submitLabel="Submit"
       suggested={suggested}
       onWithin={setWithin}
-      trial={trial}
       send={async (values) => {
         await create.mutateAsync(values);
         toast.success(resource.messages.created);

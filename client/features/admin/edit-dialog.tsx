@@ -8,16 +8,16 @@ import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { keepContentDraft, readSeen } from './content-draft.ts';
 import { apiOf, useRefreshContent } from './resource-api.ts';
-import { ResourceForm, type Trial } from './resource-form.tsx';
+import { ResourceForm } from './resource-form.tsx';
 import { type AnyRecord, changesOf, type FormValues, valuesOf } from './form-values.ts';
 
-type EditDialogProps = { name: ResourceName; recordKey: string; trial?: Trial; onClose(): void };
+type EditDialogProps = { name: ResourceName; recordKey: string; onClose(): void };
 
 /** The form of a record as it is now. */
-export function EditDialog({ name, recordKey, trial, onClose }: EditDialogProps) {
+export function EditDialog({ name, recordKey, onClose }: EditDialogProps) {
   // Read once for each time it is opened: what is typed is not to be drawn over.
   const { data, error } = apiOf(name).get.useQuery({ key: recordKey }, { staleTime: 'static', gcTime: 0 });
-  if (data) return <LoadedDialog name={name} record={data} trial={trial} onClose={onClose} />;
+  if (data) return <LoadedDialog name={name} record={data} onClose={onClose} />;
   return (
     error && (
       <Dialog title="This cannot be edited" onClose={onClose}>
@@ -27,9 +27,9 @@ export function EditDialog({ name, recordKey, trial, onClose }: EditDialogProps)
   );
 }
 
-type LoadedDialogProps = { name: ResourceName; record: AnyRecord; trial?: Trial; onClose(): void };
+type LoadedDialogProps = { name: ResourceName; record: AnyRecord; onClose(): void };
 
-function LoadedDialog({ name, record, trial, onClose }: LoadedDialogProps) {
+function LoadedDialog({ name, record, onClose }: LoadedDialogProps) {
   const resource: Resource = resources[name];
   // What the fields held when this administrator last saw them.
   const [seen, setSeen] = useState(() => readSeen(record));
@@ -84,7 +84,6 @@ function LoadedDialog({ name, record, trial, onClose }: LoadedDialogProps) {
         submitLabel="Save"
         send={save}
         onFailure={handleFailure}
-        trial={trial}
       >
         <Button
           onClick={() => {

@@ -19,15 +19,12 @@ import { ImportButton } from './import-button.tsx';
 import { ImportList } from './import-list.tsx';
 import type { AnyRecord } from './form-values.ts';
 import { apiOf, useRefreshContent } from './resource-api.ts';
-import type { Trial } from './resource-form.tsx';
 
 type ListPanelProps = {
   name: ResourceName;
   /** What one resource has besides, in a record's row. */
   rowAction?(record: AnyRecord): ReactNode;
   actionsWidth?: string;
-  /** Of the form of a record. */
-  trial?: Trial;
   /** Beside the search field. */
   children?: ReactNode;
 };
@@ -35,7 +32,7 @@ type ListPanelProps = {
 const PAGE_SIZE = 20;
 
 /** The list of any resource: paged, sorted and searched by the server, each record with its form and its history. */
-export function ListPanel({ name, rowAction, actionsWidth, trial, children }: ListPanelProps) {
+export function ListPanel({ name, rowAction, actionsWidth, children }: ListPanelProps) {
   const resource: Resource = resources[name];
   const api = apiOf(name);
   const address = useListAddress();
@@ -106,7 +103,7 @@ export function ListPanel({ name, rowAction, actionsWidth, trial, children }: Li
         <ButtonLink to={href('dashboardPanel', { panel: formSlug(name) })}>{resource.menu.create}</ButtonLink>
       </DataTable>
       {editedKey !== null && (
-        <EditDialog key={editedKey} name={name} recordKey={editedKey} trial={trial} onClose={() => edit(null)} />
+        <EditDialog key={editedKey} name={name} recordKey={editedKey} onClose={() => edit(null)} />
       )}
       {asked?.about === 'removal' && (
         <ConfirmDialog

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
 import { Button } from '#client/components/button.tsx';
 import { useCheckedForm } from '#client/lib/use-checked-form.ts';
 import type { Resource } from '#shared/resource.ts';
 import { keepContentDraft, readContentDraft } from './content-draft.ts';
 import { ResourceField } from './resource-field.tsx';
+import { Trial } from './trial.tsx';
 import { type AnyRecord, formFields, type FormValues } from './form-values.ts';
 
 type ResourceFormProps = {
@@ -24,25 +24,13 @@ type ResourceFormProps = {
   suggested?: FormValues;
   /** Told when the value that ids are unique within changes. */
   onWithin?(value: string): void;
-  trial?: Trial;
   children?: ReactNode;
 };
 
-/** What a resource has under its fields, from what is typed in them: a preview, a trial run. */
-export type Trial = (values: FormValues) => ReactNode;
-
 /** The form of any resource, made from its descriptor. */
-export function ResourceForm({
-  resource,
-  use,
-  draft,
-  seen,
-  defaults,
-  loadSchema,
-  suggested,
-  ...props
-}: ResourceFormProps) {
-  const { submitLabel, send, onFailure, onWithin, trial, children } = props;
+export function ResourceForm(props: ResourceFormProps) {
+  const { resource, use, draft, seen, defaults, loadSchema, suggested } = props;
+  const { submitLabel, send, onFailure, onWithin, children } = props;
   const [initial] = useState(() => readContentDraft(draft, defaults));
   const { form, field, submit, isSubmitting } = useCheckedForm<FormValues>({ defaultValues: initial, loadSchema });
   const { subscribe, reset, setValue, getValues, getFieldState } = form;
@@ -75,7 +63,7 @@ export function ResourceForm({
       {formFields(resource, use).map(([name, rule]) => (
         <ResourceField key={name} name={name} field={rule} register={field(name)} control={form.control} />
       ))}
-      {trial && <Tried control={form.control} trial={trial} />}
+      <Trial resource={resource} control={form.control} />
       <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-page py-4 sm:col-span-2 in-[dialog]:bg-surface">
         {children}
         <Button type="submit" look="primary" aria-disabled={isSubmitting} className="aria-disabled:opacity-50">
@@ -85,9 +73,3 @@ export function ResourceForm({
     </form>
   );
 }
-
-const Tried = ({ control, trial }: { control: Control<FormValues>; trial: Trial }) => (
-  <div className="min-w-0 sm:col-span-2">
-    {trial(useWatch({ control }) as FormValues /* every field has a default */)}
-  </div>
-);

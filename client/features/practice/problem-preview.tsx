@@ -1,6 +1,5 @@
-import { problemFaults } from '#shared/judge/problem-faults.ts';
+import { problemIssues } from '#shared/judge/problem-issues.ts';
 import { findProblem, shownOf } from '#shared/judge/shown-problem.ts';
-import { problem as resource } from '#shared/resources/problem.ts';
 import type { ProblemPage } from './problem-page.ts';
 import type { ProblemText } from './problem-text.ts';
 import { Statement } from './statement.tsx';
@@ -14,14 +13,14 @@ const NOT_YET = {
 
 /** What learners will read, from what stands in the form; and what they would not see, since it cannot be read. */
 export function ProblemPreview({ values }: { values: ProblemText }) {
-  const faults = problemFaults(values);
+  const issues = problemIssues(values);
   return (
     <section aria-label="Preview of the page" className="border-t border-line p-4">
-      {faults.length > 0 && (
+      {issues.length > 0 && (
         <ul className="mb-4 text-sm text-hard">
-          {faults.map(({ field, message }) => (
-            <li key={field} className="wrap-anywhere">
-              {resource.fields[field].label}: {message}
+          {issues.map(({ path, message }) => (
+            <li key={path} className="wrap-anywhere">
+              {message}
             </li>
           ))}
         </ul>

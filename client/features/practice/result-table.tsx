@@ -14,7 +14,7 @@ export function ResultTable({ name, columns, rows }: ResultTableProps) {
       role="region"
       aria-label={`Rows${name ? ` of ${name}` : ''}`}
     >
-      <table className="border-collapse text-sm">
+      <table className="border-collapse text-sm wrap-normal">
         {name && <caption className="pb-1 text-left font-mono text-[0.84rem] font-medium">{name}</caption>}
         <thead>
           <tr>

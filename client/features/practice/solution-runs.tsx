@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { LANGUAGES } from '#shared/judge/languages.ts';
 import { ProblemError } from '#shared/judge/problem.ts';
-import { problem as resource } from '#shared/resources/problem.ts';
+import { issueOf } from '#shared/judge/problem-issues.ts';
 import type { ProblemText } from './problem-text.ts';
 import { canRun, readSolutions, runSolutions, type Solution, type SolutionResult } from './run-solutions.ts';
 import { SolutionTable } from './solution-table.tsx';
@@ -82,6 +82,6 @@ function conclusionOf(rows: Row[]): string {
 }
 
 const messageOf = (error: unknown): string => {
-  if (error instanceof ProblemError) return `${resource.fields[error.field].label}: ${error.message}`;
+  if (error instanceof ProblemError) return issueOf(error).message;
   return error instanceof Error ? error.message : String(error);
 };

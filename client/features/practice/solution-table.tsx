@@ -59,7 +59,7 @@ function Result({ solution, result, isGoing }: SolutionTableProps['rows'][number
   const { outcome, isAsExpected, message } = result;
   return (
     <>
-      <td className="px-3 py-2">
+      <td className="min-w-44 px-3 py-2">
         <span className={isAsExpected ? 'text-easy' : 'font-medium text-hard'}>
           {isAsExpected ? '✓' : '✗'} {outcome?.verdict ?? 'Could not be judged'}
         </span>

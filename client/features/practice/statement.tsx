@@ -33,7 +33,7 @@ export function Statement({ problem, isSat }: StatementProps) {
   const constraints = readEntries(problem.constraints, ['constraint']);
   const hints = readEntries(problem.hints, ['hint']);
   return (
-    <article>
+    <article className="wrap-anywhere">
       <PageHeading title={name} />
       <ul aria-label="About this problem" className="-mt-5 mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         <li>

@@ -23,7 +23,7 @@ export function TableDrawing({ tables, schema }: TableDrawingProps) {
 
 const Box = ({ table: { name, columns } }: { table: SqlTable }) => (
   <div className="max-w-full min-w-56 overflow-x-auto rounded-md border border-line-strong bg-surface break-inside-avoid">
-    <table className="w-full text-left text-sm">
+    <table className="w-full text-left text-sm wrap-normal">
       <caption className="border-b border-line-strong bg-sunken px-3 py-2 text-left font-mono font-semibold">
         {name}
       </caption>

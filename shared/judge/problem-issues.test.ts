@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { problemFaults } from './problem-faults.ts';
+import { problemIssues } from './problem-issues.ts';
 import type { ReadField } from './problem.ts';
 
 const EMPTY: Record<ReadField, string> = {
   ...{ kind: '', signature: '', schema: '', checker: '', cases: '', generator: '', validator: '', check: '' },
   ...{ approaches: '', wrong: '' },
 };
-const faultsOf = (fields: Partial<Record<ReadField, string>>) =>
-  problemFaults({ ...EMPTY, ...fields }).map(({ field, message }) => [field, message]);
+const issuesOf = (fields: Partial<Record<ReadField, string>>) =>
+  problemIssues({ ...EMPTY, ...fields }).map(({ path, message }) => [path, message]);
 
 const SIGNATURE = 'f(a: int[]): int';
 const CASES = '[{ "args": [[1]], "expected": 1 }]';
 
-describe('a problem has no faults', () => {
+describe('a problem has no issues', () => {
   it.each<Partial<Record<ReadField, string>>>([
     {},
     { kind: 'function' },
@@ -27,31 +27,43 @@ describe('a problem has no faults', () => {
     { kind: 'sql', checker: 'function', check: 'export function check() {}' },
     { kind: ' ', cases: '\n', approaches: ' ', wrong: '\t' },
   ])('while it is %j', (fields) => {
-    expect(faultsOf(fields)).toEqual([]);
+    expect(issuesOf(fields)).toEqual([]);
   });
 });
 
-describe('a fault', () => {
+describe('an issue', () => {
   it.each<[fields: Partial<Record<ReadField, string>>, field: ReadField, message: string]>([
-    [{ kind: 'game' }, 'kind', 'kind is none of function, stdin, sql'],
-    [{ kind: 'function', signature: 'f' }, 'signature', '"f" is no signature such as add(a: int, b: int): int'],
-    [{ checker: 'sorted' }, 'checker', 'there is no checker "sorted"'],
-    [{ check: 'export function check() {}' }, 'check', 'a checker is given just where checker says function'],
-    [{ cases: '{}' }, 'cases', 'cases are no list'],
-    [{ kind: 'function', cases: '"one"' }, 'cases', 'cases are no list'],
+    [{ kind: 'game' }, 'kind', 'Kind: kind is none of function, stdin, sql'],
+    [
+      { kind: 'function', signature: 'f' },
+      'signature',
+      'Signature: "f" is no signature such as add(a: int, b: int): int',
+    ],
+    [{ checker: 'sorted' }, 'checker', 'Checker: there is no checker "sorted"'],
+    [
+      { check: 'export function check() {}' },
+      'check',
+      'Checker function: a checker is given just where checker says function',
+    ],
+    [{ cases: '{}' }, 'cases', 'Cases: cases are no list'],
+    [{ kind: 'function', cases: '"one"' }, 'cases', 'Cases: cases are no list'],
     [
       { kind: 'function', signature: SIGNATURE, cases: '[{ "args": [[1]], "expected": 1 }, { "args": [[1]] }]' },
       'cases',
-      'case 2: has no expected',
+      'Cases: case 2: has no expected',
     ],
-    [{ approaches: '## One\n\nverdict: Wrong Answer' }, 'approaches', 'One: an approach is right, at worst too slow'],
-    [{ wrong: '## one\n\nverdict: Wrong Answer' }, 'wrong', 'one has no program'],
+    [
+      { approaches: '## One\n\nverdict: Wrong Answer' },
+      'approaches',
+      'Approaches: One: an approach is right, at worst too slow',
+    ],
+    [{ wrong: '## one\n\nverdict: Wrong Answer' }, 'wrong', 'Wrong programs: one has no program'],
   ])('of %j is named with its field', (fields, field, message) => {
-    expect(faultsOf(fields)).toEqual([[field, message]]);
+    expect(issuesOf(fields)).toEqual([[field, message]]);
   });
 
   it('does not hide another', () => {
     const fields = { kind: 'function', signature: 'f', checker: 'sorted', cases: '[', approaches: '## A\ngrowth: x' };
-    expect(faultsOf(fields).map(([field]) => field)).toEqual(['signature', 'checker', 'cases', 'approaches']);
+    expect(issuesOf(fields).map(([field]) => field)).toEqual(['signature', 'checker', 'cases', 'approaches']);
   });
 });

@@ -1,3 +1,5 @@
+import type { Issue } from '../errors.ts';
+import { problem } from '../resources/problem.ts';
 import {
   CHECK_SAYS,
   parseCases,
@@ -11,19 +13,25 @@ import {
   readWrongPrograms,
 } from './problem.ts';
 
+/** What is wrong with a field, in the words of its form. */
+export const issueOf = ({ field, message }: ProblemError): Issue => ({
+  path: field,
+  message: `${problem.fields[field].label}: ${message}`,
+});
+
 /**
- * What cannot be read of a problem, at most one fault a field. What is empty is no fault, since a problem may be saved
+ * What cannot be read of a problem, at most one issue a field. What is empty is no fault, since a problem may be saved
  * while it is being written; what is there has to be readable, as far as the fields it depends on are.
  */
-export function problemFaults(fields: Record<ReadField, string>): ProblemError[] {
-  const faults: ProblemError[] = [];
+export function problemIssues(fields: Record<ReadField, string>): Issue[] {
+  const issues: Issue[] = [];
   function attempt<T>(field: ReadField, read: (text: string) => T): T | null {
     if (fields[field].trim() === '') return null;
     try {
       return read(fields[field]);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      faults.push(error);
+      issues.push(issueOf(error));
       return null;
     }
   }
@@ -38,5 +46,5 @@ export function problemFaults(fields: Record<ReadField, string>): ProblemError[]
   });
   attempt('approaches', readApproaches);
   attempt('wrong', readWrongPrograms);
-  return faults;
+  return issues;
 }
