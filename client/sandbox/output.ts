@@ -23,6 +23,9 @@ export function printer(send: Way, mark: string) {
   let sinceAnswer = 0;
   let total = 0;
   let isOver = false;
+  let isAnswering = false;
+  /** The end of what was written, in which the mark may have begun. */
+  let tail = '';
   const flush = () => {
     if (held.length === 0) return;
     send({ type: 'out', text: held.join('') });
@@ -32,9 +35,11 @@ export function printer(send: Way, mark: string) {
   return {
     write(text: string) {
       if (isOver) return;
-      const isAnswer = mark !== '' && text.includes(`\n${mark} `);
+      // A program may write its line in pieces.
+      isAnswering ||= mark !== '' && (tail + text).includes(`\n${mark} `);
+      tail = (tail + text).slice(-mark.length - 2);
       total += text.length;
-      sinceAnswer = isAnswer ? 0 : sinceAnswer + text.length;
+      sinceAnswer = isAnswering ? 0 : sinceAnswer + text.length;
       if (total > MOST || sinceAnswer > MOST_BETWEEN_ANSWERS) {
         isOver = true;
         flush();
@@ -43,7 +48,9 @@ export function printer(send: Way, mark: string) {
       }
       held.push(text);
       size += text.length;
-      if (isAnswer || size > PIECE) flush();
+      if (!isAnswering && size <= PIECE) return;
+      flush();
+      if (text.endsWith('\n')) isAnswering = false;
     },
     flush,
     get isOver() {

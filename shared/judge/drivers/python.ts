@@ -75,15 +75,27 @@ def drive():
     ListNode, TreeNode, Node = names["ListNode"], names["TreeNode"], names["Node"]
     given = set()
 
+    nodes_alive = []
+
+    def release():
+        # One by one: a long chain of them that goes at once overflows the stack of an interpreter in a browser.
+        for node in nodes_alive:
+            for link in ("next", "left", "right", "neighbors"):
+                if hasattr(node, link):
+                    setattr(node, link, None)
+        nodes_alive.clear()
+
     def to_list(values):
         head = None
         for value in reversed(values):
             head = ListNode(value, head)
+            nodes_alive.append(head)
         return head
 
     def to_tree(values):
         nodes = [None if value is None else TreeNode(value) for value in values]
         parents = [node for node in nodes if node]
+        nodes_alive.extend(parents)
         for place, node in enumerate(nodes[1:]):
             setattr(parents[place // 2], "right" if place % 2 else "left", node)
         return nodes[0] if nodes else None
@@ -93,10 +105,9 @@ def drive():
         for node, others in zip(nodes, neighbors):
             node.neighbors = [nodes[other - 1] for other in others]
         given.update(map(id, nodes))
-        kept.append(nodes)
+        nodes_alive.extend(nodes)
         return nodes[0] if nodes else None
 
-    kept = []
     makers = {"ListNode": to_list, "TreeNode": to_tree, "Graph": to_graph}
 
     def take(value, base, depth):
@@ -114,6 +125,7 @@ def drive():
             values = []
             while value is not None:
                 values.append(value.val)
+                nodes_alive.append(value)
                 if len(values) > 200_000:
                     return "a list that goes round in a circle"
                 value = value.next
@@ -121,6 +133,7 @@ def drive():
         if base == "TreeNode" and (value is None or has(value, "left")):
             values, level = [], [value]
             while any(level):
+                nodes_alive.extend(node for node in level if node)
                 values += [node.val if node else None for node in level]
                 if len(values) > 400_000:
                     return "a tree that goes round in a circle"
@@ -184,7 +197,7 @@ def drive():
             raise NameError(f"Solution has no method {signature['method']['name']}")
         for line in sys.stdin:
             given.clear()
-            kept.clear()
+            release()
             inputs = line.split("\t")
             texts = [inputs[time % len(inputs)] for time in range(repeat)]
             if signature["method"]:
@@ -202,6 +215,7 @@ def drive():
                 taken = time.perf_counter_ns() - start
             sys.stdout.write(f"\n{mark} {taken} {json.dumps(answer)}\n")
             sys.stdout.flush()
+        release()
     except SystemExit:
         sys.stdout.flush()
         raise
