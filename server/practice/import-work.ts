@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/database/client.ts';
 import type { Connections } from '#server/database/transaction.ts';
 import { type Draft, mergeDraft } from '#shared/rules/draft-merge.ts';
-import type { WrittenWork } from '#shared/schemas/practice.ts';
+import type { WrittenWork } from '#shared/schemas/progress.ts';
+import { keepSitting, newsOf } from './keep-sitting.ts';
 import { DRAFT_SIZE, fullOf, MOST_BYTES, refuseGone, SUBMISSION_SIZE } from './kept-size.ts';
 
-/** How many drafts a file adds or changes, and how many of its submissions are new. */
-export type ImportedWork = { drafts: number; submissions: number };
+/** How many drafts a file adds or changes, how many of its submissions are new, and how many sittings it says more of. */
+export type ImportedWork = Record<'drafts' | 'submissions' | 'sittings', number>;
 
 type NamedDraft = Draft & { slug: string; language: string };
 
@@ -51,32 +52,37 @@ const SIZES = `
     (SELECT coalesce(sum(${SUBMISSION_SIZE}), 0) FROM submissions WHERE user_key = $1)::float AS submissions`;
 
 /** What importing the drafts and submissions of a file would change. */
-export async function previewWork({ pool }: Database, userKey: string, work: WrittenWork): Promise<ImportedWork> {
-  const [{ rows: stored }, { rows: counts }] = await Promise.all([
+export async function previewWork(database: Database, userKey: string, work: WrittenWork): Promise<ImportedWork> {
+  const { pool } = database;
+  const [{ rows: stored }, { rows: counts }, sittings] = await Promise.all([
     pool.query<NamedDraft>(STORED, [userKey, placesOf(work)]),
     pool.query<{ count: number }>(NEW_SUBMISSIONS, [userKey, keysOf(work)]),
+    newsOf(database, userKey, work.sittings),
   ]);
-  return { drafts: merge(work, stored).length, submissions: counts[0]?.count ?? 0 };
+  return { drafts: merge(work, stored).length, submissions: counts[0]?.count ?? 0, sittings: sittings.length };
 }
 
 /**
- * Takes a file's drafts and submissions in, as if another device had written them: a text that differs is kept beside.
+ * Takes in what a file has, as if another device had written it: a text that differs is kept beside.
  * @param connections in a transaction
  * @returns null when a draft was written since it was read: the transaction is to be taken back and done anew
  * @throws AppError conflict when the account would keep too much
  */
 export async function importWork(
-  { pool }: Connections,
+  connections: Connections,
   userKey: string,
   work: WrittenWork,
 ): Promise<ImportedWork | null> {
+  const { pool } = connections;
   const { rows: stored } = await pool.query<NamedDraft>(`${STORED} FOR UPDATE`, [userKey, placesOf(work)]);
   const drafts = merge(work, stored);
   const written = await pool.query(WRITE_DRAFTS, [userKey, JSON.stringify(drafts)]).catch(refuseGone);
   if (written.rowCount !== drafts.length) return null;
   const kept = await pool.query(WRITE_SUBMISSIONS, [userKey, JSON.stringify(work.submissions)]).catch(refuseGone);
-  const added = { drafts: drafts.length, submissions: kept.rowCount ?? 0 };
-  const { rows: sizes } = await pool.query<ImportedWork>(SIZES, [userKey]);
+  const sittings = await newsOf(connections, userKey, work.sittings);
+  for (const sitting of sittings) await keepSitting(connections, userKey, sitting);
+  const added = { drafts: drafts.length, submissions: kept.rowCount ?? 0, sittings: sittings.length };
+  const { rows: sizes } = await pool.query<Pick<ImportedWork, 'drafts' | 'submissions'>>(SIZES, [userKey]);
   for (const what of ['drafts', 'submissions'] as const)
     if (added[what] > 0 && (sizes[0]?.[what] ?? 0) > MOST_BYTES) throw fullOf(what);
   return added;

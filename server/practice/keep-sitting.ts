@@ -1,4 +1,4 @@
-import type { Database } from '#server/database/client.ts';
+import type { Connections } from '#server/database/transaction.ts';
 import type { Sitting } from '#shared/rules/sitting.ts';
 import { mergeSittings, saysMore } from '#shared/rules/sitting-merge.ts';
 import { fullOf, LEAST_BYTES, MOST_BYTES, refuseGone } from './kept-size.ts';
@@ -43,11 +43,25 @@ export const toSitting = ({ startedAt, endedAt, ...row }: SittingRow): Sitting =
   endedAt: endedAt?.toISOString() ?? null,
 });
 
+/** Those of some copies that say more than what is stored. */
+export async function newsOf({ pool }: Connections, userKey: string, sent: readonly Sitting[]): Promise<Sitting[]> {
+  const keys = sent.map(({ key }) => key);
+  const { rows } = await pool.query<SittingRow>(
+    `SELECT ${FIELDS} FROM sittings WHERE user_key = $1 AND key = ANY ($2::uuid[])`,
+    [userKey, keys],
+  );
+  const stored = new Map(rows.map((row) => [row.key, toSitting(row)]));
+  return sent.filter((sitting) => {
+    const known = stored.get(sitting.key);
+    return !known || saysMore(mergeSittings(known, sitting), known);
+  });
+}
+
 /**
  * Merges into what is stored, for as long as somebody else has changed that before it is written.
  * @returns what is kept
  */
-export async function keepSitting({ pool }: Database, userKey: string, sent: Sitting): Promise<Sitting> {
+export async function keepSitting({ pool }: Connections, userKey: string, sent: Sitting): Promise<Sitting> {
   for (;;) {
     const { rows: found } = await pool.query<SittingRow & { revision: number }>({
       name: 'sitting-read',

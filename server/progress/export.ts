@@ -1,9 +1,8 @@
 import type { Database } from '#server/database/client.ts';
 import { FILE_FORMAT, type ProgressFile } from '#shared/schemas/progress.ts';
-import type { Sitting } from '#shared/rules/sitting.ts';
 
 /** Everything, as it can be imported again. */
-export type LearnersFile = Required<ProgressFile> & { sittings: Sitting[] };
+export type LearnersFile = Required<ProgressFile>;
 
 const listOf = (fields: string, order: string) =>
   `SELECT coalesce(json_agg(json_build_object(${fields}) ORDER BY ${order}), '[]')`;

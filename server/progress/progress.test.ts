@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mistyped, settled } from '#server/testing/doors.ts';
-import { aDraft, aSitting, aSubmission } from '#server/testing/personal-calls.ts';
+import { aDraft, aSitting, aSubmission, aTry } from '#server/testing/personal-calls.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';
 import type { ProgressField } from '#shared/rules/progress-merge.ts';
 import type { QueuedChange } from '#shared/schemas/progress.ts';
@@ -458,21 +458,34 @@ describe('export and import', () => {
       const second = { ...aSubmission('gone-since'), submittedAt: '2026-03-10T10:00:00.001Z' };
       await written(learner, { drafts: [draft], submissions: [second, first] });
       await sync([change()]);
+      const sitting = aSitting({ tries: [aTry(1)], endedAt: '2026-03-10T10:30:00.000Z' });
+      await app.trpc(learner.token).practice.keepSitting.mutate({ userKey: learner.key, sitting });
       const file = await exported();
+      expect(file.sittings).toEqual([sitting]);
       const { slug, language, code, previousCode, changedAt } = draft;
       expect(file.drafts).toEqual([{ slug, language, code, previousCode, changedAt }]);
       expect(file.submissions).toEqual([first, second]);
       const other = await app.createUser();
       const { progress } = app.trpc(other.token);
-      expect(await progress.previewImport.mutate(file)).toMatchObject({ done: 1, drafts: 1, submissions: 2 });
-      expect(await exported(other)).toMatchObject({ items: [], drafts: [], submissions: [] });
-      expect(await progress.import.mutate(file)).toMatchObject({ done: 1, drafts: 1, submissions: 2 });
+      expect(await progress.previewImport.mutate(file)).toMatchObject({
+        done: 1,
+        drafts: 1,
+        submissions: 2,
+        sittings: 1,
+      });
+      expect(await exported(other)).toMatchObject({ items: [], drafts: [], submissions: [], sittings: [] });
+      expect(await progress.import.mutate(file)).toMatchObject({ done: 1, drafts: 1, submissions: 2, sittings: 1 });
       expect({ ...(await exported(other)), exportedAt: '' }).toEqual({ ...file, exportedAt: '' });
       for (const person of [other, learner]) {
         const { progress: again } = app.trpc(person.token);
-        expect(await again.previewImport.mutate(file)).toMatchObject({ drafts: 0, submissions: 0, changes: [] });
+        expect(await again.previewImport.mutate(file)).toMatchObject({
+          drafts: 0,
+          submissions: 0,
+          sittings: 0,
+          changes: [],
+        });
         const before = await app.trpc(person.token).practice.mine.query({ slug: 'two-sum' });
-        expect(await again.import.mutate(file)).toMatchObject({ drafts: 0, submissions: 0, changes: [] });
+        expect(await again.import.mutate(file)).toMatchObject({ drafts: 0, submissions: 0, sittings: 0, changes: [] });
         expect(await app.trpc(person.token).practice.mine.query({ slug: 'two-sum' })).toEqual(before);
       }
     });

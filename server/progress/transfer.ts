@@ -3,8 +3,7 @@ import type { Database } from '#server/database/client.ts';
 import { type Connections, inTransaction } from '#server/database/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { mergeItem, type ProgressField } from '#shared/rules/progress-merge.ts';
-import type { WrittenWork } from '#shared/schemas/practice.ts';
-import { type Imported, readProgressFile } from '#shared/schemas/progress.ts';
+import { type Imported, readProgressFile, type WrittenWork } from '#shared/schemas/progress.ts';
 import {
   byItemKey,
   countNewMarks,
@@ -25,9 +24,10 @@ export type ImportPreview = {
   notes: number;
   /** Days of activity that are added, counted for each problem. */
   activity: number;
-  /** Drafts that are added or changed, and submissions that are added. */
+  /** Drafts that are added or changed, submissions that are added, and contests and interviews of which more is known. */
   drafts: number;
   submissions: number;
+  sittings: number;
   /** Items of the file that the account has already. */
   unchanged: number;
   /** Ids that no problem has any more. */
@@ -36,7 +36,7 @@ export type ImportPreview = {
   changes: ImportedChange[];
 };
 
-type ImportedWork = Pick<ImportPreview, 'drafts' | 'submissions'>;
+type ImportedWork = Pick<ImportPreview, 'drafts' | 'submissions' | 'sittings'>;
 
 /** What becomes of a file's drafts and submissions: server/practice/import-work.ts. */
 export type WorkImport = {
@@ -48,9 +48,10 @@ export type WorkImport = {
 type Transfer = { database: Database; work: WorkImport };
 
 const MOST_SHOWN = 200;
-const NO_WORK: ImportedWork = { drafts: 0, submissions: 0 };
+const NO_WORK: ImportedWork = { drafts: 0, submissions: 0, sittings: 0 };
 
-const hasWork = ({ drafts, submissions }: WrittenWork) => drafts.length + submissions.length > 0;
+const hasWork = ({ drafts, submissions, sittings }: WrittenWork) =>
+  drafts.length + submissions.length + sittings.length > 0;
 
 export async function previewImport(
   { database, work }: Transfer,

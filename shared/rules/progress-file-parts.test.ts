@@ -19,13 +19,15 @@ describe('an exported file', () => {
       ...rest,
       drafts: drafts(40, '日'.repeat(MAX_CODE / 2)),
       submissions: drafts(40, '\u0001'.repeat(MAX_CODE)),
+      sittings: drafts(40, 'x'.repeat(MAX_CODE)),
     };
     const parts = partsOf(file) as (typeof file)[];
     expect(parts.length).toBeGreaterThan(10);
     for (const part of parts) expect(bytes(part)).toBeLessThan(1_000_000);
-    expect(parts[0]).toEqual({ ...rest, drafts: [], submissions: [] });
+    expect(parts[0]).toEqual({ ...rest, drafts: [], submissions: [], sittings: [] });
     for (const part of parts.slice(1)) expect(part).toMatchObject({ format: file.format, items: [], activity: [] });
     expect(parts.flatMap((part) => part.drafts)).toEqual(file.drafts);
     expect(parts.flatMap((part) => part.submissions)).toEqual(file.submissions);
+    expect(parts.flatMap((part) => part.sittings)).toEqual(file.sittings);
   });
 });

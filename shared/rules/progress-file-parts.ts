@@ -11,14 +11,16 @@ const MOST_CHARACTERS = 4 * MAX_CODE;
  */
 export function partsOf(file: unknown): unknown[] {
   if (typeof file !== 'object' || file === null || !('format' in file)) return [file];
-  const { drafts = [], submissions = [], ...rest } = file as File; // read as far as it is a record
-  if (!Array.isArray(drafts) || !Array.isArray(submissions)) return [file];
+  const { drafts = [], submissions = [], sittings = [], ...rest } = file as File; // read as far as it is a record
+  if (!Array.isArray(drafts) || !Array.isArray(submissions) || !Array.isArray(sittings)) return [file];
   if (JSON.stringify(file).length <= MOST_CHARACTERS) return [file];
-  const blank = { ...rest, items: [], activity: [] };
+  const none = { drafts: [], submissions: [], sittings: [] };
+  const blank = { ...rest, items: [], activity: [], ...none };
   return [
-    { ...rest, drafts: [], submissions: [] },
-    ...packed(drafts).map((some) => ({ ...blank, drafts: some, submissions: [] })),
-    ...packed(submissions).map((some) => ({ ...blank, drafts: [], submissions: some })),
+    { ...rest, ...none },
+    ...packed(drafts).map((some) => ({ ...blank, drafts: some })),
+    ...packed(submissions).map((some) => ({ ...blank, submissions: some })),
+    ...packed(sittings).map((some) => ({ ...blank, sittings: some })),
   ];
 }
 

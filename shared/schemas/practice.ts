@@ -80,9 +80,6 @@ export const fileDrafts = z
   .max(MAX_FILE_WORK, tooMany('drafts'));
 export const fileSubmissions = z.array(submissionSchema).max(MAX_FILE_WORK, tooMany('submissions'));
 
-/** What was written on problems, of a file. */
-export type WrittenWork = { drafts: z.output<typeof fileDrafts>; submissions: Submission[] };
-
 export type SaveDraftInput = z.output<typeof saveDraftSchema>;
 export type KeepSubmissionsInput = z.output<typeof keepSubmissionsSchema>;
 /** As the browser makes and the account keeps one. */

@@ -10,7 +10,8 @@ import {
 } from '../rules/progress-keys.ts';
 import { PROGRESS_FIELDS, type ProgressField } from '../rules/progress-merge.ts';
 import { isStorable } from '../rules/storable.ts';
-import { fileDrafts, fileSubmissions, type WrittenWork } from './practice.ts';
+import { fileDrafts, fileSubmissions } from './practice.ts';
+import { fileSittings } from './sitting.ts';
 
 const MAX_FILE_ITEMS = 20_000;
 
@@ -107,10 +108,14 @@ const progressFileSchema = z.object({
   // Files that were exported before problems could be solved have none.
   drafts: fileDrafts.default([]),
   submissions: fileSubmissions.default([]),
+  sittings: fileSittings.default([]),
 });
 
 /** As it is exported; older ones have less. */
 export type ProgressFile = z.input<typeof progressFileSchema>;
+
+/** What was written on problems and sat, of a file. */
+export type WrittenWork = Pick<z.output<typeof progressFileSchema>, 'drafts' | 'submissions' | 'sittings'>;
 
 /** The documented storage keys with their values: texts, and maps of flags. */
 export type StorageDump = Record<string, string | Record<string, boolean | string>>;
@@ -151,6 +156,7 @@ function readExport(file: object): Imported | string {
     activity: data.activity,
     drafts: data.drafts,
     submissions: data.submissions,
+    sittings: data.sittings,
   };
 }
 
@@ -171,6 +177,7 @@ function readDump(file: object): Imported | string {
     activity: [],
     drafts: [],
     submissions: [],
+    sittings: [],
   };
 }
 

@@ -62,6 +62,12 @@ const sittingSchema = z.strictObject({
   reflection: reflectionSchema.nullable(),
 }) satisfies z.ZodType<Sitting>;
 
+/** Of a file. So many of the least size fill an account. */
+const MAX_FILE_SITTINGS = 20_000;
+export const fileSittings = z
+  .array(sittingSchema)
+  .max(MAX_FILE_SITTINGS, { error: `A file has at most ${MAX_FILE_SITTINGS} contests and interviews` });
+
 export const keepSittingSchema = z.strictObject({ userKey: sent.userKey, sitting: sittingSchema });
 
 export type KeepSittingInput = z.output<typeof keepSittingSchema>;

@@ -12,7 +12,7 @@ type ImportDialogProps = { parts: readonly FilePart[]; preview: Preview; onClose
 
 /** What an import would change, before it does. */
 export function ImportDialog({ parts, preview, onClose, onImported }: ImportDialogProps) {
-  const { done, starred, notes, activity, drafts, submissions, unchanged, unknown, changes } = preview;
+  const { done, starred, notes, activity, drafts, submissions, sittings, unchanged, unknown, changes } = preview;
   const { client } = trpc.useUtils();
   const added = listed([
     [done, 'tick'],
@@ -21,6 +21,7 @@ export function ImportDialog({ parts, preview, onClose, onImported }: ImportDial
     [activity, 'mark'],
     [drafts, 'draft'],
     [submissions, 'submission'],
+    [sittings, 'contest or interview result'],
   ]);
   const load = useMutation({
     mutationFn: () => inParts(parts, (part) => client.progress.import.mutate(part)),
@@ -41,7 +42,9 @@ export function ImportDialog({ parts, preview, onClose, onImported }: ImportDial
         {unchanged > 0 && `${counted(unchanged, 'item')} would stay as it is in your account. `}
         {unknown > 0 && `${counted(unknown, 'item')} of problems that are no longer here would be left out. `}
         Nothing is unticked or taken away, and the import can be undone
-        {drafts + submissions > 0 && ', but for drafts and submissions; a draft that differs is kept beside yours'}.
+        {drafts + submissions + sittings > 0 &&
+          ', but for drafts, submissions and results; a draft that differs is kept beside yours'}
+        .
       </p>
       {changes.length > 0 && (
         <ul

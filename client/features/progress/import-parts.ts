@@ -19,6 +19,7 @@ const join = (one: Preview, other: Preview): Preview => ({
   activity: one.activity + other.activity,
   drafts: one.drafts + other.drafts,
   submissions: one.submissions + other.submissions,
+  sittings: one.sittings + other.sittings,
   unchanged: one.unchanged + other.unchanged,
   unknown: one.unknown + other.unknown,
   changes: [...one.changes, ...other.changes],
