@@ -1,3 +1,4 @@
+import { inAnyCase } from '#server/database/in-any-case.ts';
 import { anyHolds, type Where } from '#server/database/paged-rows.ts';
 import type { Resource } from '#shared/resource.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
@@ -11,7 +12,7 @@ export function filterOf(resource: Resource, query: Pick<PageQuery, 'filter' | '
   const sought = ([name, value]: [string, string | boolean]) => [
     name,
     // A word of an address: its letters' case makes no difference.
-    resource.fields[name]?.kind === 'slug' ? { equals: value, mode: 'insensitive' } : value,
+    resource.fields[name]?.kind === 'slug' ? inAnyCase(String(value)) : value,
   ];
   const words = query.search.trim();
   const texts = resource.columns.filter((name) => isText(resource, name));

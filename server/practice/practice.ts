@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/client.ts';
+import { inAnyCase } from '#server/database/in-any-case.ts';
 import { AppError } from '#server/errors.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import { type Language, languages } from '#shared/judge/languages.ts';
@@ -51,7 +52,7 @@ const LINK = { slug: true, name: true, level: true } as const;
 export function createPractice(database: Database): Practice {
   const { prisma } = database;
   const missing = () => new AppError('not_found', 'There is no such problem');
-  const where = (slug: string) => ({ slug: { equals: slug, mode: 'insensitive' as const } });
+  const where = (slug: string) => ({ slug: inAnyCase(slug) });
 
   return {
     async page(viewer, slug) {

@@ -56,3 +56,13 @@ describe('the page of an SQL exercise', () => {
     });
   });
 });
+
+test('a problem is found by its address in any case, and by no pattern', async () => {
+  const { slug } = await pageOf({ ...SQL, slug: 'Two-Words' });
+  expect((await app.trpc().practice.page.query({ slug: 'tWO-words' })).slug).toBe(slug);
+  for (const pattern of ['%', 'two_words', 'Two-Word_', '\\', 'Two-Words%'])
+    for (const call of ['page', 'judging'] as const)
+      await expect(app.trpc().practice[call].query({ slug: pattern }), pattern).rejects.toMatchObject({
+        data: { httpStatus: 404 },
+      });
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { DateTime } from 'luxon';
+import { inAnyCase } from '#server/database/in-any-case.ts';
 import { AppError } from '#server/errors.ts';
 import { href } from '#shared/paths.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
@@ -82,12 +83,9 @@ export function createStudyPdfs({ content, siteUrl, siteTimeZone }: Deps): Study
 
     async drawProblem(viewer, slug) {
       const { asOf, until } = today();
-      const found = isStorable(slug)
-        ? await content.problem.find(viewer, { slug: { equals: slug, mode: 'insensitive' } })
-        : null;
-      // To the database % and _ stand for others.
+      const found = isStorable(slug) ? await content.problem.find(viewer, { slug: inAnyCase(slug) }) : null;
       const missing = () => new AppError('not_found', 'There is no such problem');
-      if (found?.slug.toLowerCase() !== slug.toLowerCase()) throw missing();
+      if (!found) throw missing();
       // What it asks is held back until its contest begins.
       const contest = found.contest === null ? null : await content.contest.find(viewer, { id: found.contest });
       if (opensAt(contest?.startsAt ?? null, Date.now()) !== null) throw missing();

@@ -95,6 +95,8 @@ export async function startTestApp({ databaseUrl, google, ...deps }: Options = {
   });
   const jobs = createJobs(database, (error) => log.logger.error({ err: error }, 'unknown error'));
   const server = createServer();
+  // Where the machine stands still for seconds, a connection would be closed just as a test asks through it again.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a port, not on a pipe
   server.on(

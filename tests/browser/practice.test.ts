@@ -430,4 +430,13 @@ test('nothing of the editor or the languages is fetched before somebody turns to
   expect(chunks()).not.toEqual([]);
   expect(await editor(page, 'python').innerText()).toContain('def twoSum(');
   expect(asked.filter((address) => address.includes('/sandbox/'))).toEqual([]);
+
+  // Who writes is told what the first run would load, and nothing of it is loaded yet.
+  await page.keyboard.type('# ');
+  await page.getByText(/^The first run loads Python: \d+ MB, once\./).waitFor();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('cpp');
+  await page.getByText(/^The first run loads C\+\+: \d+ MB, once\./).waitFor();
+  expect(asked.filter((address) => address.includes('/sandbox/')).map((address) => new URL(address).pathname)).toEqual([
+    '/sandbox/tools.json',
+  ]);
 });
