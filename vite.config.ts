@@ -19,7 +19,7 @@ const ON_EVERY_PAGE = [
 // The same for pages with a form, which few of the others are.
 const ON_FORM_PAGES = [
   /node_modules\/react-hook-form\//,
-  /\/client\/(lib\/use-checked-form|components\/(password-field|submit-row|narrow-card))/,
+  /\/client\/(lib\/use-checked-form|components\/(labelled|text-field|password-field|submit-row|narrow-card))/,
   /\/client\/features\/accounts\/method-switch/,
 ];
 
@@ -81,7 +81,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 group('base', ON_EVERY_PAGE),
-                { ...group('forms', ON_FORM_PAGES), includeDependenciesRecursively: false },
+                group('forms', ON_FORM_PAGES),
                 { ...group('reading', ON_READING_PAGES), includeDependenciesRecursively: false },
                 { ...group('practice', ON_PROBLEM_PAGE), includeDependenciesRecursively: false },
                 { ...group('own-work', ON_PAGES_OF_OWN_WORK), includeDependenciesRecursively: false },

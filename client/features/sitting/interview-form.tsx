@@ -1,7 +1,6 @@
 import { Timer } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
-import { SelectField } from '#client/components/select-field.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
@@ -39,23 +38,19 @@ export function InterviewForm({ choices, onStart }: InterviewFormProps) {
   return (
     <form onSubmit={handleSubmit} className="rounded-md border border-line bg-surface p-5 sm:p-6">
       <div className="grid gap-4 sm:grid-cols-3">
-        <SelectField
+        <Wish
           label="Company"
+          of={choices.companies}
           value={choice.company}
-          onChange={({ target }) => change({ company: target.value })}
-        >
-          <Options any="Any company" of={choices.companies} />
-        </SelectField>
-        <SelectField label="Topic" value={choice.topic} onChange={({ target }) => change({ topic: target.value })}>
-          <Options any="Any topic" of={choices.topics} />
-        </SelectField>
-        <SelectField
+          onChange={(company) => change({ company })}
+        />
+        <Wish label="Topic" of={choices.topics} value={choice.topic} onChange={(topic) => change({ topic })} />
+        <Wish
           label="Level"
+          of={LEVELS}
           value={choice.level}
-          onChange={({ target }) => change({ level: target.value as Choice['level'] })} // one of its options
-        >
-          <Options any="Any level" of={LEVELS} />
-        </SelectField>
+          onChange={(level) => change({ level: level as Choice['level'] })} // one of its options
+        />
       </div>
       <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" look="primary" disabled={draw.isPending}>
@@ -75,15 +70,25 @@ export function InterviewForm({ choices, onStart }: InterviewFormProps) {
   );
 }
 
-const Options = ({ any, of }: { any: string; of: readonly string[] }) => (
-  <>
-    <option value="">{any}</option>
-    {of.map((name) => (
-      <option key={name} value={name}>
-        {name}
-      </option>
-    ))}
-  </>
+type WishProps = { label: string; of: readonly string[]; value: string; onChange(value: string): void };
+
+/** A plain list: fields with faults would bring the code of forms with them. */
+const Wish = ({ label, of, value, onChange }: WishProps) => (
+  <label className="block">
+    <span className="mb-1.5 block font-medium">{label}</span>
+    <select
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      className="min-h-11 w-full rounded-md border border-line-strong bg-surface px-3.5"
+    >
+      <option value="">{`Any ${label.toLowerCase()}`}</option>
+      {of.map((one) => (
+        <option key={one} value={one}>
+          {one}
+        </option>
+      ))}
+    </select>
+  </label>
 );
 
 function TooFew({ drawn, onStart }: { drawn: Drawn; onStart(): void }) {
