@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
 import type { Renderer } from '#shared/rendering.ts';
 import { builtFiles } from './built-files.ts';
+import { inlineScriptHashes } from './inline-scripts.ts';
 
 /** Where the pages come from: the built client, or Vite while developing. */
 export type Client = Renderer & {
@@ -48,9 +48,4 @@ function scriptsOf(manifest: Manifest, file: string, found = new Set<string>()):
     for (const imported of entry.imports ?? []) scriptsOf(manifest, imported, found);
   }
   return [...found];
-}
-
-function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script>([\s\S]*?)<\/script>/g);
-  return [...scripts].map(([, source = '']) => `sha256-${createHash('sha256').update(source).digest('base64')}`);
 }

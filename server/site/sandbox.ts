@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { inlineScriptHashes } from './inline-scripts.ts';
 
 /** The page in which learners' programs run. */
 export const SANDBOX_FRAME = '/sandbox/frame.html';
@@ -15,14 +15,9 @@ export const sandboxPolicy = (frame: string): string =>
   [
     'sandbox allow-scripts',
     "default-src 'none'",
-    `script-src '${hashOf(frame)}' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:`,
+    `script-src '${inlineScriptHashes(frame).join("' '")}' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:`,
     'worker-src blob:',
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
   ].join('; ');
-
-function hashOf(html: string): string {
-  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
-  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
-}
