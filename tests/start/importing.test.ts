@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '#server/database/client.ts';
-import type { ImportView } from '#server/content-files/imports.ts';
+import type { ImportView } from '#server/content-files/import-report.ts';
 import { callTrpc, logIn, problems, trpcData } from './rest.ts';
 import { cleanUp, databaseUrl, newDataDir, printedPassword, run, type Site, start } from './site.ts';
 
@@ -21,16 +21,17 @@ afterAll(cleanUp);
 const namesOf = (topic: string) => Array.from({ length: ROWS }, (_, index) => `${topic} ${index}`);
 const fileOf = (topic: string) => ['name,topic', ...namesOf(topic).map((name) => `${name},${topic}`)].join('\n');
 
+const mutate = <T>(procedure: string, body: object) =>
+  trpcData<T>(callTrpc(site, procedure, { method: 'POST', token, body }));
 const statusOf = (key: string) => trpcData<ImportView>(callTrpc(site, 'imports.status', { token, body: { key } }));
 
 type Progress = Pick<ImportView, 'state' | 'done'>;
 
 /** Kills the site as soon as an import has come so far, starts it again, and waits for the end. */
 async function killWhileImporting(topic: string, allOrNone: boolean, isTime: (progress: Progress) => boolean) {
-  const file = { resource: 'topicProblem', format: 'csv', text: fileOf(topic), allOrNone };
-  const { key } = await trpcData<{ key: string }>(
-    callTrpc(site, 'imports.start', { method: 'POST', token, body: file }),
-  );
+  const file = { resource: 'topicProblem', format: 'csv', text: fileOf(topic) };
+  const { key } = await mutate<{ key: string }>('imports.preview', file);
+  await mutate('imports.start', { key, allOrNone });
   const database = openDatabase(databaseUrl(dataDir));
   try {
     const holder = await database.pool.connect();
@@ -115,6 +116,16 @@ it('imports from the command line while the site runs, and says what it refused'
   });
   // The site's public list is fresh as soon as the command ends.
   expect(await typed()).toBe(1);
+  // What it changes it shows first, and only when it may.
+  writeFileSync(path, 'id,name,topic,level\n900001,By hand,Typed,Hard\n900002,Another,Typed,\n');
+  expect(await load('--add-only')).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/2 rows: 1 new, 1 changed[^]*Created 1, updated 0, unchanged 0. 1 row left out/),
+  });
+  expect(await load()).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/Line 2 changes By hand: level "" → "Hard"[^]*Created 0, updated 1, unchanged 1\./),
+  });
   writeFileSync(path, '[{"id":900001,"name":"By hand","topic":"Typed"}]');
   expect((await load()).stderr).toContain('valid CSV');
 });
