@@ -111,10 +111,11 @@ export function createImports({ database, content, jobs }: ImportDeps): Imports 
       await prisma.contentImport.deleteMany({
         where: { state: 'previewed', createdAt: { lt: new Date(Date.now() - DAY_MS) } },
       });
+      const kept: object[] = rows;
       const report: ImportReport = { format, ...counts, refused };
       const state: ImportState = 'previewed';
       const { key } = await prisma.contentImport.create({
-        data: { resource: name, author: authorOf(viewer), rows: rows as object[], total: rows.length, report, state },
+        data: { resource: name, author: authorOf(viewer), rows: kept, total: rows.length, report, state },
         select: { key: true },
       });
       return {
