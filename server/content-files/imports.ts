@@ -27,7 +27,7 @@ import type { Jobs } from '#server/database/jobs.ts';
 const KIND = 'import';
 const MOST_SHOWN = 50;
 const RECENT = 5;
-const LIST_PAGE = 10;
+const LIST_PAGE = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type ImportPreview = {

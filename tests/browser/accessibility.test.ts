@@ -172,6 +172,30 @@ describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
       await office.keyboard.press('Escape');
       await office.getByRole('dialog').waitFor({ state: 'detached' });
     }
+
+    await office.goto('/Dashboard/question');
+    await office.getByRole('main').getByRole('button', { name: 'Import', exact: true }).click();
+    const rows = await prisma.question.findMany({ take: 2, select: { id: true, category: true, explanation: true } });
+    const changed = rows.map((row) => ({ ...row, explanation: `${row.explanation} ${'More. '.repeat(80)}` }));
+    const buffer = Buffer.from(JSON.stringify([...changed, { id: 'x' }]));
+    await office.locator('input[type=file]').setInputFiles({ name: 'a.json', mimeType: 'text/plain', buffer });
+    await office.getByRole('list', { name: 'Rows' }).waitFor();
+    await settle(office);
+    await look(office);
+    await office.getByRole('button', { name: /^Refused/ }).click();
+    await office.getByText('id must be a number').waitFor();
+    await look(office);
+    await office.getByLabel('The good rows').check();
+    await office.getByRole('button', { name: 'Start import' }).click();
+    await office.getByText(/^Imported: 0 new, 2 changed/).waitFor();
+    await look(office);
+    await office.getByRole('button', { name: 'Undo import' }).click();
+    await office.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
+    await office.getByText(/^Undone by/).waitFor();
+    await office.goto('/Dashboard/changes');
+    await office.getByRole('list', { name: 'Imports' }).waitFor();
+    await settle(office);
+    await look(office);
     expect(faults).toEqual([]);
   });
 });

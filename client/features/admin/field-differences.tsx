@@ -28,6 +28,9 @@ export function FieldDifferences({ resource, names, left, right }: FieldDifferen
   );
 }
 
+/** Whether it may be taller than its box even on a narrow screen: then it is reached by keyboard. */
+const mayScroll = (text: string) => text.length > 150 || text.split('\n').length > 5;
+
 type Text = { title: string; text: string };
 
 /** Of long texts the part that differs, and the whole on demand. */
@@ -47,7 +50,7 @@ function FieldDifference({ label, left, right }: { label: string; left: Text; ri
           <div key={title} className="min-w-0">
             <p className="mb-1 text-xs text-muted">{title}</p>
             <p
-              tabIndex={0}
+              tabIndex={mayScroll(before + differing + after) ? 0 : undefined}
               className="max-h-48 overflow-y-auto rounded-md bg-sunken px-3 py-2 text-sm whitespace-pre-wrap wrap-anywhere"
             >
               {before}

@@ -4,55 +4,30 @@ import { counted } from '#shared/rules/counted.ts';
 
 export type Choices = { addOnly: boolean; allOrNone: boolean };
 
-type ImportChoicesProps = {
-  resource: Resource;
-  preview: Answers['imports']['preview'];
-  choices: Choices;
-  onChange(choices: Choices): void;
-};
+type ImportChoicesProps = { choices: Choices; onChange(choices: Choices): void };
 
-/** Whether records that are there already are changed, whether bad rows keep the others out, and what that comes to. */
-export function ImportChoices({ resource, preview, choices, onChange }: ImportChoicesProps) {
-  const { created, updated, refusedCount } = preview;
+/** Whether records that are there already are changed, and whether bad rows keep the others out. */
+export function ImportChoices({ choices, onChange }: ImportChoicesProps) {
   const { addOnly, allOrNone } = choices;
-  const changes = addOnly ? 0 : updated;
-  const left = [
-    addOnly && updated > 0
-      ? `${counted(updated, resource.noun)} that would change ${updated === 1 ? 'is' : 'are'} left`
-      : '',
-    refusedCount > 0 ? `${counted(refusedCount, 'row')} ${refusedCount === 1 ? 'is' : 'are'} refused` : '',
-  ].filter((part) => part !== '');
   return (
-    <>
-      <div className="mt-5 grid gap-4 sm:grid-cols-2">
-        <Choice
-          name="mode"
-          legend="Records that are there already"
-          options={[
-            { label: 'Add and change', isChosen: !addOnly, choose: () => onChange({ ...choices, addOnly: false }) },
-            { label: 'Add only', isChosen: addOnly, choose: () => onChange({ ...choices, addOnly: true }) },
-          ]}
-        />
-        <Choice
-          name="rows"
-          legend="Import"
-          options={[
-            { label: 'All rows or none', isChosen: allOrNone, choose: () => onChange({ ...choices, allOrNone: true }) },
-            { label: 'The good rows', isChosen: !allOrNone, choose: () => onChange({ ...choices, allOrNone: false }) },
-          ]}
-        />
-      </div>
-      <p role="status" className="mt-4">
-        {allOrNone && refusedCount > 0 ? (
-          'Some rows cannot be imported: correct the file, or import the good rows.'
-        ) : (
-          <>
-            {`The import adds ${counted(created, resource.noun)} and changes ${changes}. `}
-            {left.length > 0 && <span className="text-muted">{left.join(', ')}.</span>}
-          </>
-        )}
-      </p>
-    </>
+    <div className="mt-5 grid gap-4 sm:grid-cols-2">
+      <Choice
+        name="mode"
+        legend="Records that are there already"
+        options={[
+          { label: 'Add and change', isChosen: !addOnly, choose: () => onChange({ ...choices, addOnly: false }) },
+          { label: 'Add only', isChosen: addOnly, choose: () => onChange({ ...choices, addOnly: true }) },
+        ]}
+      />
+      <Choice
+        name="rows"
+        legend="Import"
+        options={[
+          { label: 'All rows or none', isChosen: allOrNone, choose: () => onChange({ ...choices, allOrNone: true }) },
+          { label: 'The good rows', isChosen: !allOrNone, choose: () => onChange({ ...choices, allOrNone: false }) },
+        ]}
+      />
+    </div>
   );
 }
 
@@ -69,3 +44,30 @@ const Choice = ({ name, legend, options }: ChoiceProps) => (
     ))}
   </fieldset>
 );
+
+type OutlookProps = { resource: Resource; preview: Answers['imports']['preview']; choices: Choices };
+
+/** What the import comes to as it was chosen. */
+export function ImportOutlook({ resource, preview, choices }: OutlookProps) {
+  const { created, updated, refusedCount } = preview;
+  const { addOnly, allOrNone } = choices;
+  const changes = addOnly ? 0 : updated;
+  const left = [
+    addOnly && updated > 0
+      ? `${counted(updated, resource.noun)} that would change ${updated === 1 ? 'is' : 'are'} left`
+      : '',
+    refusedCount > 0 ? `${counted(refusedCount, 'row')} ${refusedCount === 1 ? 'is' : 'are'} refused` : '',
+  ].filter((part) => part !== '');
+  return (
+    <p role="status" className="mb-3">
+      {allOrNone && refusedCount > 0 ? (
+        'Some rows cannot be imported: correct the file, or import the good rows.'
+      ) : (
+        <>
+          {`The import adds ${counted(created, resource.noun)} and changes ${changes}. `}
+          {left.length > 0 && <span className="text-muted">{left.join(', ')}.</span>}
+        </>
+      )}
+    </p>
+  );
+}

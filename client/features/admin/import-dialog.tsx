@@ -6,7 +6,7 @@ import { messageOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { IMPORT_FORMATS, type ImportFormat, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '#shared/schemas/imports.ts';
-import { type Choices, ImportChoices } from './import-choices.tsx';
+import { type Choices, ImportChoices, ImportOutlook } from './import-choices.tsx';
 import { ImportPreview } from './import-preview.tsx';
 
 type Chosen = { name: string; format: ImportFormat };
@@ -62,20 +62,23 @@ export function ImportDialog({ name, onStarted, onClose }: ImportDialogProps) {
       {data && (
         <>
           <ImportPreview name={name} preview={data} unit={chosen?.format === 'json' ? 'Record' : 'Line'} />
-          <ImportChoices resource={resources[name]} preview={data} choices={choices} onChange={setChoices} />
+          <ImportChoices choices={choices} onChange={setChoices} />
         </>
       )}
-      <div className="mt-6 flex justify-end gap-3">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          look="primary"
-          className="min-h-10"
-          disabled={!isPossible}
-          aria-disabled={start.isPending}
-          onClick={handleStart}
-        >
-          Start import
-        </Button>
+      <div className="sticky bottom-0 -mx-5 mt-6 -mb-5 border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
+        {data && <ImportOutlook resource={resources[name]} preview={data} choices={choices} />}
+        <div className="flex justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            className="min-h-10"
+            disabled={!isPossible}
+            aria-disabled={start.isPending}
+            onClick={handleStart}
+          >
+            Start import
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { Answers } from '#client/lib/trpc.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
+import { counted } from '#shared/rules/counted.ts';
 import { ImportRows, type Unit } from './import-rows.tsx';
 
 type ImportPreviewProps = { name: ResourceName; preview: Answers['imports']['preview']; unit: Unit };
@@ -11,13 +12,16 @@ export function ImportPreview({ name, preview, unit }: ImportPreviewProps) {
   const { key, columns, created, updated, unchanged, refusedCount } = preview;
   const labelOf = (field: string) => resource.fields[field]?.label ?? field;
   return (
-    <>
-      <h3 className="mt-5 mb-1.5 font-medium">Columns</h3>
-      <p className="wrap-anywhere">
-        {columns.matched
-          .map(({ column, field }) => (column === labelOf(field) ? column : `${column} → ${labelOf(field)}`))
-          .join(', ')}
-      </p>
+    // What has the focus is not behind the line that stays at the bottom.
+    <div className="[&_:is(button,p,summary)]:scroll-mb-40">
+      <details className="mt-5">
+        <summary className="font-medium">{counted(columns.matched.length, 'column')}</summary>
+        <p className="mt-1 wrap-anywhere">
+          {columns.matched
+            .map(({ column, field }) => (column === labelOf(field) ? column : `${column} → ${labelOf(field)}`))
+            .join(', ')}
+        </p>
+      </details>
       {columns.unmatched.length > 0 && (
         <p className="mt-1 text-muted wrap-anywhere">Not known, left out: {columns.unmatched.join(', ')}</p>
       )}
@@ -31,6 +35,6 @@ export function ImportPreview({ name, preview, unit }: ImportPreviewProps) {
         counts={{ new: created, changed: updated, unchanged, refused: refusedCount }}
         unit={unit}
       />
-    </>
+    </div>
   );
 }

@@ -61,12 +61,14 @@ export function ImportReport({ of: one, isNamed = false, children }: ImportRepor
       <Details
         summary={`${counted(refusedCount, 'row')} ${refusedCount === 1 ? 'is' : 'are'} refused`}
         count={refusedCount}
+        isOpen={!isNamed}
         items={refused.map(({ line, reason }) => ({ name: `${unit} ${line}`, reason }))}
       />
       {undo && (
         <Details
           summary={`${counted(undo.leftCount, noun)} left as ${undo.leftCount === 1 ? 'it is' : 'they are'}`}
           count={undo.leftCount}
+          isOpen
           items={undo.left.map(({ recordId, title, reason }) => ({ name: `${noun} ${recordId}: ${title}`, reason }))}
         />
       )}
@@ -137,13 +139,13 @@ export function DismissButton({ importKey: key }: { importKey: string }) {
   );
 }
 
-type DetailsProps = { summary: string; count: number; items: { name: string; reason: string }[] };
+type DetailsProps = { summary: string; count: number; items: { name: string; reason: string }[]; isOpen: boolean };
 
 /** What was not done, the first of it with the reasons. */
-function Details({ summary, count, items }: DetailsProps) {
+function Details({ summary, count, items, isOpen }: DetailsProps) {
   if (count === 0) return null;
   return (
-    <details open className="mt-3">
+    <details open={isOpen} className="mt-3">
       <summary className="font-medium">{summary}</summary>
       <ul tabIndex={0} className="mt-2 max-h-60 overflow-y-auto rounded-md border border-line px-4 py-2 text-sm">
         {items.map(({ name, reason }) => (
