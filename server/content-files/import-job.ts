@@ -1,29 +1,12 @@
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError, toAppError } from '#server/errors.ts';
-import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
-import type { Viewer } from '#server/access/access.ts';
 import { type Content, crudOf } from '#server/content/content.ts';
-import type { Batch, Cause } from '#server/content/save.ts';
 import { loadOf } from './import-load.ts';
-import { type ImportReport, type ImportState, reportOf, UNDER_WAY } from './import-report.ts';
+import { reportOf, UNDER_WAY } from './import-report.ts';
 import { undoOf } from './import-undo.ts';
 import type { Job } from '#server/database/jobs.ts';
-
-type Data = { state: ImportState; rows?: []; report?: ImportReport };
-
-/** What is done with an import: its rows are loaded, or its changes taken back. */
-export type Piecework = {
-  viewer: Viewer;
-  /** How much is done together. */
-  size: number;
-  cause: Cause;
-  /** What is written of some of it, by now, and the report after that. */
-  plan(from: number, to: number, report: ImportReport): Promise<{ batch: Batch<Resource>; report: ImportReport }>;
-  ended: Data;
-  failed(report: ImportReport, failure: string): Data;
-};
 
 /** How often rows are looked up anew when somebody else has changed them meanwhile. */
 const ATTEMPTS = 5;

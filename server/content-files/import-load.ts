@@ -7,7 +7,7 @@ import type { Crud } from '#server/content/crud.ts';
 import type { Batch } from '#server/content/save.ts';
 import { CHUNK, createPlanner, type ImportRow } from './import-plan.ts';
 import type { ImportReport } from './import-report.ts';
-import type { Piecework } from './import-job.ts';
+import type { Piecework } from './import-piecework.ts';
 
 type Values = Record<string, unknown>;
 

@@ -1,16 +1,16 @@
 import { AppError } from '#server/errors.ts';
 import type { Resource } from '#shared/resource.ts';
 import { toStorable } from '#shared/rules/storable.ts';
+import type { ResourceName } from '#shared/resources/index.ts';
 import type { ImportFormat, ImportKind } from '#shared/schemas/imports.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Crud } from '#server/content/crud.ts';
-import type { Value } from '#server/content/save.ts';
 import type { Database } from '#server/database/client.ts';
-import type { Page } from '#server/database/paged-rows.ts';
 import { type Columns, matchColumns, valuesOf } from './import-columns.ts';
 import { readImportFile } from './import-file.ts';
 import { CHUNK, createPlanner, type ImportRow, type PlannedRow, type PreviewedRow } from './import-plan.ts';
-import { reportOf, type StoredImport } from './import-report.ts';
+import type { ImportReport, ImportState, Refusal } from './import-report.ts';
+import { readable } from './import-rows.ts';
 
 type Wanted = { resource: Resource; crud: Crud<Resource>; viewer: Viewer; format: ImportFormat; text: string };
 
@@ -18,7 +18,7 @@ type Wanted = { resource: Resource; crud: Crud<Resource>; viewer: Viewer; format
  * What each row of a file would do, in the order of the file.
  * @throws AppError when it cannot be read, or no column is a field
  */
-export async function previewOf(wanted: Wanted): Promise<{ columns: Columns; rows: PreviewedRow[] }> {
+async function previewOf(wanted: Wanted): Promise<{ columns: Columns; rows: PreviewedRow[] }> {
   const { resource, crud, viewer, format, text } = wanted;
   const file = readImportFile(text, format);
   const columns = matchColumns(resource, file.columns);
@@ -51,48 +51,50 @@ function previewed(row: PlannedRow, values: ImportRow['values']): PreviewedRow {
   return { ...rest, values };
 }
 
-const readable = (values: ImportRow['values']): Record<string, Value> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)]));
-
-/** A row of a preview: of a changed one the fields that change, of the others what the file holds. */
-export type RowView = {
-  line: number;
-  kind: ImportKind;
-  title: string;
-  before: Record<string, Value>;
-  after: Record<string, Value>;
-  reason: string;
-  /** That the reason is about. */
-  fields: string[];
+export type ImportPreview = {
+  /** By which it is started. */
+  key: string;
+  columns: Columns;
+  total: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** The first of them. */
+  refused: Refusal[];
+  refusedCount: number;
 };
 
-export type RowsQuery = { key: string; kind?: ImportKind; page: number };
+type Written = Wanted & { name: ResourceName; author: string; mostShown: number };
 
-const PAGE_SIZE = 20;
+/** How long a preview waits for its start. */
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Rows that were written down, in the order of the file. */
-export async function rowsOf(
-  prisma: Database['prisma'],
-  found: StoredImport,
-  { key, kind, page }: RowsQuery,
-): Promise<Page<RowView>> {
-  const { created, updated, unchanged, refused } = reportOf(found);
-  const totals = { new: created, changed: updated, unchanged, refused: refused.length };
-  // Of many megabytes only the page leaves the database.
-  const rows = await prisma.$queryRaw<{ row: PreviewedRow }[]>`
-    SELECT row FROM content_imports, jsonb_array_elements(rows) WITH ORDINALITY AS listed (row, place)
-    WHERE key = ${key}::uuid AND (${kind ?? null}::text IS NULL OR row ->> 'kind' = ${kind ?? null})
-    ORDER BY place LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`;
-  const total = kind === undefined ? found.total : totals[kind];
-  return { items: rows.map(({ row }) => viewOf(row)), total, page, pageSize: PAGE_SIZE };
-}
-
-function viewOf({ line, kind, title, values, before = {}, after, reason = '', fields = [] }: PreviewedRow): RowView {
-  return { line, kind, title, before, after: after ?? readable(values), reason, fields };
-}
-
-/** A cell as it is read; what no field takes, a list or an object of a JSON file, as it stands there. */
-function shown(value: unknown): Value {
-  if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
-  return toStorable(typeof value === 'string' ? value : JSON.stringify(value));
+/** Writes a preview down, to be looked at and started, and forgets those of yesterday. */
+export async function writePreview(prisma: Database['prisma'], wanted: Written): Promise<ImportPreview> {
+  const { name, author, format, mostShown } = wanted;
+  const { columns, rows } = await previewOf(wanted);
+  const byKind = Map.groupBy(rows, ({ kind }) => kind);
+  const countOf = (kind: ImportKind) => byKind.get(kind)?.length ?? 0;
+  const counts = { created: countOf('new'), updated: countOf('changed'), unchanged: countOf('unchanged') };
+  const refused = (byKind.get('refused') ?? []).map(({ line, reason = '' }) => ({ line, reason }));
+  const state: ImportState = 'previewed';
+  await prisma.contentImport.deleteMany({ where: { state, createdAt: { lt: new Date(Date.now() - DAY_MS) } } });
+  const report: ImportReport = { format, ...counts, refused };
+  const kept: object[] = rows;
+  const { key } = await prisma.contentImport.create({
+    data: { resource: name, author, rows: kept, total: rows.length, report, state },
+    select: { key: true },
+  });
+  return {
+    key,
+    columns: {
+      matched: columns.matched,
+      ignored: columns.ignored.slice(0, mostShown),
+      unmatched: columns.unmatched.slice(0, mostShown),
+    },
+    total: rows.length,
+    ...counts,
+    refused: refused.slice(0, mostShown),
+    refusedCount: refused.length,
+  };
 }

@@ -6,7 +6,7 @@ import { settable } from '#server/content/history.ts';
 import type { AnyRecord, Batch, Value } from '#server/content/save.ts';
 import { type InputOf, messageName, type Resource } from '#shared/resource.ts';
 import { CHUNK } from './import-plan.ts';
-import type { Piecework } from './import-job.ts';
+import type { Piecework } from './import-piecework.ts';
 import { reportOf, type LeftRecord, type UndoReport } from './import-report.ts';
 
 type Values = Record<string, Value>;

@@ -3,45 +3,30 @@ import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import { counted } from '#shared/rules/counted.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
-import { importFileSchema, type ImportKind, importStartSchema } from '#shared/schemas/imports.ts';
+import { importFileSchema, importStartSchema } from '#shared/schemas/imports.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import { type Content, crudOf } from '#server/content/content.ts';
 import { NEWEST, type Page } from '#server/database/paged-rows.ts';
-import type { Columns } from './import-columns.ts';
 import { createImportJob } from './import-job.ts';
-import { previewOf, type RowsQuery, type RowView, rowsOf } from './import-preview.ts';
+import { type ImportPreview, writePreview } from './import-preview.ts';
 import {
   canUndo,
   type ImportReport,
   type ImportState,
   type ImportView,
   NOTHING_DONE,
-  type Refusal,
   reportOf,
   type StoredImport,
   toView,
   UNDER_WAY,
 } from './import-report.ts';
+import { type RowsQuery, type RowView, rowsOf } from './import-rows.ts';
 import type { Jobs } from '#server/database/jobs.ts';
 
 const KIND = 'import';
-const MOST_SHOWN = 50;
 const RECENT = 5;
 const LIST_PAGE = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-export type ImportPreview = {
-  /** By which it is started. */
-  key: string;
-  columns: Columns;
-  total: number;
-  created: number;
-  updated: number;
-  unchanged: number;
-  /** The first of them. */
-  refused: Refusal[];
-  refusedCount: number;
-};
 
 export type Imports = {
   /**
@@ -99,37 +84,11 @@ export function createImports({ database, content, jobs }: ImportDeps): Imports 
   }
 
   return {
-    async preview(viewer, input, mostShown = MOST_SHOWN) {
+    async preview(viewer, input, mostShown = 50) {
       requireAccess(viewer, 'content.write');
       const { resource: name, format, text } = parseInput(importFileSchema, input);
       const wanted = { resource: resources[name], crud: crudOf(content, name), viewer, format, text };
-      const { columns, rows } = await previewOf(wanted);
-      const byKind = Map.groupBy(rows, ({ kind }) => kind);
-      const countOf = (kind: ImportKind) => byKind.get(kind)?.length ?? 0;
-      const counts = { created: countOf('new'), updated: countOf('changed'), unchanged: countOf('unchanged') };
-      const refused = (byKind.get('refused') ?? []).map(({ line, reason = '' }) => ({ line, reason }));
-      await prisma.contentImport.deleteMany({
-        where: { state: 'previewed', createdAt: { lt: new Date(Date.now() - DAY_MS) } },
-      });
-      const kept: object[] = rows;
-      const report: ImportReport = { format, ...counts, refused };
-      const state: ImportState = 'previewed';
-      const { key } = await prisma.contentImport.create({
-        data: { resource: name, author: authorOf(viewer), rows: kept, total: rows.length, report, state },
-        select: { key: true },
-      });
-      return {
-        key,
-        columns: {
-          matched: columns.matched,
-          ignored: columns.ignored.slice(0, mostShown),
-          unmatched: columns.unmatched.slice(0, mostShown),
-        },
-        total: rows.length,
-        ...counts,
-        refused: refused.slice(0, mostShown),
-        refusedCount: refused.length,
-      };
+      return writePreview(prisma, { ...wanted, name, author: authorOf(viewer), mostShown });
     },
 
     async rows(viewer, query) {

@@ -76,7 +76,8 @@ function conclusionOf(rows: Row[]): string {
   const runnable = rows.filter(({ solution }) => canRun(solution.language));
   const judged = runnable.flatMap(({ result }) => result ?? []);
   const wrong = judged.filter(({ isAsExpected }) => !isAsExpected).length;
-  if (judged.length < runnable.length) return `Stopped after ${judged.length} of ${counted(runnable.length, 'program')}.`;
+  if (judged.length < runnable.length)
+    return `Stopped after ${judged.length} of ${counted(runnable.length, 'program')}.`;
   return wrong === 0
     ? 'Every program got the verdict that it should.'
     : `${wrong} of ${counted(judged.length, 'program')} did not get the verdict that it should.`;
