@@ -1,12 +1,15 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
+import { EmptyState } from './states.tsx';
 import { youTubeId } from '#shared/rules/video.ts';
 
-/** A video that loads nothing of its host before it is wanted; an address that is no video shows nothing. */
+export const NoVideo = () => <EmptyState title="No video available." />;
+
+/** A video that loads nothing of its host before it is wanted. */
 export function VideoPlayer({ address, title }: { address: string; title: string }) {
   const [isWanted, setWanted] = useState(false);
   const id = youTubeId(address);
-  if (id === null) return null;
+  if (id === null) return <NoVideo />;
   return (
     <div className="aspect-video overflow-hidden rounded-md border border-line bg-[#17171c]">
       {isWanted ? (

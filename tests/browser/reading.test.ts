@@ -188,8 +188,15 @@ describe('contests', () => {
       expect(share.host).toBe('wa.me');
       expect(share.searchParams.get('text')).toMatch(/Weekly 1/);
       expect(share.searchParams.get('text')).toContain(site.url + address);
-      await page.getByRole('button', { name: /^Play the video/ }).waitFor();
     }
+  });
+
+  test('say that there is no video where none fits', async () => {
+    await site.database.prisma.contest.update({ where: { id: 1 }, data: { video: '' } });
+    const page = await site.visit('/contestdetail/1');
+    await page.getByRole('heading', { level: 2, name: 'Video' }).waitFor();
+    await page.getByText('No video available.', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: /^Play the video/ }).count()).toBe(0);
   });
 
   test('show up to five problems, each with its code, also where it looks like no language', async () => {
@@ -219,7 +226,7 @@ describe('contests', () => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<title>player</title>' });
     });
-    await page.goto('/contestdetail/1');
+    await page.goto('/contestdetail/2');
     const play = page.getByRole('button', { name: /^Play the video/ });
     await play.waitFor();
     await page.waitForLoadState('networkidle');
