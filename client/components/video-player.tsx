@@ -24,12 +24,12 @@ export function VideoPlayer({ address, title }: { address: string; title: string
         <button
           type="button"
           onClick={() => setWanted(true)}
-          className="group flex size-full flex-col items-center justify-center gap-5 p-6 text-center text-[#ededf1]"
+          className="group flex size-full flex-col items-center justify-center gap-3 p-4 text-center sm:gap-5 sm:p-6 text-[#ededf1]"
         >
-          <span className="flex size-16 items-center justify-center rounded-full bg-accent text-on-accent transition-colors duration-150 group-hover:bg-accent-hover">
+          <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-accent text-on-accent transition-colors duration-150 group-hover:bg-accent-hover sm:size-16">
             <Play size={28} className="ml-1 fill-current" aria-hidden />
           </span>
-          <span className="max-w-lg text-lg font-semibold">
+          <span className="max-w-lg font-semibold sm:text-lg">
             <span className="sr-only">Play the video: </span>
             {title}
           </span>
