@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NARROW, startSite, stopTime } from './browser.ts';
+import { isToBeRead, NARROW, startSite, stopTime, WIDE } from './browser.ts';
 
 const site = await startSite();
 
@@ -163,6 +163,28 @@ describe('contests', () => {
     expect(address).toMatch(/^\/contestdetail\/\d+$/);
     await cards.first().click();
     await page.waitForURL(`**${address ?? ''}`);
+  });
+
+  test.each([WIDE, NARROW])('say that they load for everybody to read, at $width pixels', async (viewport) => {
+    const page = await site.visit('/Pagenotfound', { viewport, signedIn: true });
+    let go = () => {};
+    await page.route(/contests\.(cards|contest)/, async (route) => {
+      const { promise: held, resolve } = Promise.withResolvers<void>();
+      go = resolve;
+      await held;
+      await route.continue();
+    });
+    const loading = page.getByRole('status').getByText('Loading contests...', { exact: true });
+    await page.goto('/Contest-Solution');
+    await loading.waitFor();
+    expect(await isToBeRead(loading)).toBe(true);
+    go();
+    await page.getByRole('main').locator('a[href^="/contestdetail/"]').first().press('Enter');
+    await loading.waitFor();
+    expect(await isToBeRead(loading)).toBe(true);
+    go();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await loading.count()).toBe(0);
   });
 
   test('show problems, code, video, counters and a share link, by id and by key', async () => {
