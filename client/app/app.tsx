@@ -8,7 +8,7 @@ import { AppRoutes } from './routes.tsx';
 
 /** No durations: the library's own are meant (success 2 s, failure 4 s); one for all would end a loading toast too. */
 const TOASTS = { className: 'toast' };
-const BELOW_THE_BAR = { top: '4.5rem' };
+const BELOW_THE_BAR = { top: 'var(--toasts-top)' };
 
 type AppProps = {
   /** The router of the place: the browser's, or one that stands still while a page is rendered on the server. */

@@ -153,6 +153,22 @@ describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
     await page.getByRole('option').first().waitFor();
     await look(page);
 
+    await page.goto('/');
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+    await page.getByRole('button', { name: 'Back to the top' }).waitFor();
+    await page.route(/subscribers\.subscribe/, (route) => route.fulfill({ json: { result: { data: {} } } }));
+    await page.getByRole('textbox', { name: 'Your email address' }).fill('ada@example.org');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByText('Thanks for subscribing!').waitFor();
+    await look(page);
+
+    await page.goto('/Technical-Blog');
+    await page.route(/contests\.cards/, () => {}); // is waited for
+    await page.getByRole('banner').getByRole('link', { name: 'GearUp' }).click();
+    await page.getByText('Loading contests...').waitFor();
+    await look(page);
+    await page.unrouteAll();
+
     await page.goto('/detail/1');
     for (const heading of ['Better Approach', 'Best Approach'])
       await page.getByRole('main').getByText(heading, { exact: true }).click();

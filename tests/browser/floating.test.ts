@@ -1,22 +1,21 @@
-import type { Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { NARROW, startSite, stopTime, tickUntilShown, WIDE } from './browser.ts';
 
 const site = await startSite();
 
 /** What can be pressed and has a part of it under something that floats. */
-const covered = (page: Page, floating: string) =>
-  page.evaluate((selector) => {
-    const box = document.querySelector(selector)?.getBoundingClientRect();
-    if (!box) throw new Error(`Nothing floats: ${selector}`);
+const covered = (floating: Locator) =>
+  floating.evaluate((element) => {
+    const box = element.getBoundingClientRect();
     return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-      .filter((one) => !one.closest(selector) && one.checkVisibility())
+      .filter((one) => !element.contains(one) && one.checkVisibility())
       .filter((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect();
         return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
       })
       .map((one) => one.outerHTML.slice(0, 80));
-  }, floating);
+  });
 
 describe('the button back to the top', () => {
   test.each([390, 640, 768, 1024, 1280, 1440])('covers nothing that is pressed, at %s pixels', async (width) => {
@@ -25,7 +24,7 @@ describe('the button back to the top', () => {
     for (let left = 500; left >= 0; left -= 10) {
       await page.evaluate((pixels) => scrollTo(0, document.documentElement.scrollHeight - innerHeight - pixels), left);
       await button.waitFor();
-      expect(await covered(page, '.back-to-top'), `${left} pixels before the end`).toEqual([]);
+      expect(await covered(page.locator('.back-to-top')), `${left} pixels before the end`).toEqual([]);
     }
   });
 
@@ -48,6 +47,26 @@ describe('the button back to the top', () => {
     const page = await site.visit('/About', { viewport: NARROW });
     const rightOf = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect().right);
     expect((await rightOf('footer')) - (await rightOf('footer button'))).toBe(16);
+  });
+});
+
+describe('a notice at the foot of the window', () => {
+  test.each([WIDE, NARROW])('covers nothing of the end of the page, at $width pixels', async (viewport) => {
+    const page = await site.visit('/About', { viewport });
+    await page.route('/health', (route) => route.abort());
+    site.expectConsoleError(/ERR_FAILED/);
+    await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+    const notice = page.getByRole('status').filter({ hasText: 'There is no connection.' });
+    await notice.waitFor();
+    const bottom = () => notice.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom);
+    expect(await bottom()).toBe(16);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).focus();
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+    expect(await bottom()).toBe(16);
+    expect(await covered(notice)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await notice.waitFor({ state: 'detached' });
   });
 });
 

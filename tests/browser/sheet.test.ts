@@ -41,6 +41,13 @@ describe('the SDE sheet', () => {
     ]);
   });
 
+  test('says from which topic to which it goes', async () => {
+    const topics = await site.database.prisma.sheetTopic.findMany({ orderBy: { id: 'asc' } });
+    const names = topics.map(({ name }) => name);
+    const page = await site.visit('/Sheet', { javaScriptEnabled: false });
+    await page.getByText(`One curriculum from ${names[0]} to ${names.at(-1)}.`).waitFor();
+  });
+
   test('opens at its second address as well', async () => {
     const page = await site.visit('/new-updated-sheet');
     await page.getByRole('checkbox', { name: 'Done: Two Sum' }).waitFor();
