@@ -1,6 +1,6 @@
 /**
  * A field of a content resource. `kind` decides its type, its rule and its control in a form:
- * id (whole number), count (whole number), price (number of 0 or more), line (one line), list (comma-separated line),
+ * id (whole number), count (whole number), price (number of 0 or more), line (one line), list (comma-separated line), counts (the same, each item with a whole number after it),
  * text (markup), code, entries (several things with `parts`, see rules/entries.ts), slug (a word of an address), level, link (http(s) or site-relative), video (a link), date (YYYY-MM-DD), time (HH:MM),
  * zone (IANA time zone), instant (ISO, computed by the server), flag (true or false).
  */
@@ -11,6 +11,7 @@ export type Field = {
     | 'price'
     | 'line'
     | 'list'
+    | 'counts'
     | 'text'
     | 'code'
     | 'entries'

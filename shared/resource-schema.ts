@@ -37,7 +37,10 @@ export function shapeOf(resource: Resource, use: Use): Record<string, z.ZodType>
     const schema = fieldSchema(field, messageName(resource, name), required);
     if (use === 'update') shape[name] = schema.optional();
     else if (required) shape[name] = schema;
-    else shape[name] = schema.transform((value) => value || (field.initial ?? value)).prefault(null);
+    else {
+      const unset = field.kind === 'flag' ? false : null;
+      shape[name] = schema.transform((value) => value || (field.initial ?? value)).prefault(unset);
+    }
   }
   return shape;
 }
