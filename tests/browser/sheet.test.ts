@@ -240,7 +240,7 @@ describe('what is done', () => {
         Promise.all(
           Object.keys(counts).map(async (topic) => {
             const tab = page.getByRole('tab', { name: new RegExp(`^${topic} \\d`) });
-            return (await tab.textContent())?.match(/(\d+)\/\d+$/)?.[1];
+            return (await tab.getByText(/^\d+ of \d+ done$/).textContent())?.split(' ')[0];
           }),
         ),
       )
