@@ -8,6 +8,7 @@ import { type PageName, pages } from '#shared/pages.ts';
 import { canonicalPage, href } from '#shared/paths.ts';
 import { resourceNames } from '#shared/resources/index.ts';
 import { NARROW, startSite, WIDE } from './browser.ts';
+import { htmlFaults } from './html-faults.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const LONG = 240_000;
@@ -24,6 +25,7 @@ const WIDTHS = [
 
 const FOR_USERS = new Set<PageName>(['contactForm', 'contests', 'dsa', 'dbms', 'profile', 'contributeBlog']);
 const FOR_ADMINISTRATORS = new Set<PageName>(['dashboard', 'addAdministrator']);
+const SLUGS: Partial<Record<PageName, string>> = { preparation: 'Amazon', problem: 'two-sum' };
 const SEARCHES: Partial<Record<PageName, string>> = { results: '?q=tree' };
 const PANELS = [...resourceNames.flatMap((name) => [formSlug(name), listSlug(name)]), 'users', 'queries'];
 
@@ -40,7 +42,9 @@ await prisma.message.create({
 const addressesOf = (isWanted: (name: PageName) => boolean) =>
   (Object.keys(pages) as PageName[]) // its keys
     .filter((name) => canonicalPage(name) === name && name !== 'dashboardPanel' && isWanted(name))
-    .map((name) => href(name, { id: name === 'result' ? recordKey : 1, slug: 'Amazon' }) + (SEARCHES[name] ?? ''));
+    .map(
+      (name) => href(name, { id: name === 'result' ? recordKey : 1, slug: SLUGS[name] ?? '' }) + (SEARCHES[name] ?? ''),
+    );
 
 const VISITS = [
   {
@@ -99,7 +103,7 @@ async function violations(page: Page, options: { runOnly?: string[] }): Promise<
 }
 
 test.each(VISITS)(
-  'every page of $who is accessible, wide and narrow, in light and dark',
+  'every page of $who is accessible and valid, wide and narrow, in light and dark',
   { timeout: LONG },
   async ({ identity, addresses }) => {
     const faults: string[] = [];
@@ -115,6 +119,7 @@ test.each(VISITS)(
         await settle(page);
         faults.push(...(await faultsOf(page)));
       }
+      faults.push(...(await htmlFaults(await page.content(), address)));
       expect(new URL(page.url()).pathname).toBe(new URL(address, site.url).pathname);
     }
     expect(faults).toEqual([]);
@@ -122,9 +127,10 @@ test.each(VISITS)(
 );
 
 describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
-  test('what opens on a page is accessible too', { timeout: LONG }, async () => {
+  test('what opens on a page is accessible and valid too', { timeout: LONG }, async () => {
     const faults: string[] = [];
-    const look = async (page: Page) => faults.push(...(await faultsOf(page)));
+    const look = async (page: Page) =>
+      faults.push(...(await faultsOf(page)), ...(await htmlFaults(await page.content(), page.url())));
 
     const page = await site.visit('/Sheet', { viewport });
     const dialog = page.getByRole('dialog');
@@ -152,6 +158,22 @@ describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
     await page.getByRole('banner').getByRole('combobox', { name: 'Search' }).fill('tree');
     await page.getByRole('option').first().waitFor();
     await look(page);
+
+    await page.goto('/');
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+    await page.getByRole('button', { name: 'Back to the top' }).waitFor();
+    await page.route(/subscribers\.subscribe/, (route) => route.fulfill({ json: { result: { data: {} } } }));
+    await page.getByRole('textbox', { name: 'Your email address' }).fill('ada@example.org');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByText('Thanks for subscribing!').waitFor();
+    await look(page);
+
+    await page.goto('/Technical-Blog');
+    await page.route(/contests\.cards/, () => {}); // is waited for
+    await page.getByRole('banner').getByRole('link', { name: 'GearUp' }).click();
+    await page.getByText('Loading contests...').waitFor();
+    await look(page);
+    await page.unrouteAll();
 
     await page.goto('/detail/1');
     for (const heading of ['Better Approach', 'Best Approach'])
