@@ -1,13 +1,10 @@
 import { HydrationBoundary, QueryClientProvider, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
-import { Toaster } from 'react-hot-toast';
 import { RequestContext, type RequestFacts } from '#client/lib/request-context.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
-
-/** No durations: the library's own are meant (success 2 s, failure 4 s); one for all would end a loading toast too. */
-const TOASTS = { className: 'toast' };
+import { Toasts } from './toasts.tsx';
 
 type AppProps = {
   /** The router of the place: the browser's, or one that stands still while a page is rendered on the server. */
@@ -27,7 +24,7 @@ export function App({ router, facts, queryClient, trpcClient, state }: AppProps)
           <trpc.Provider client={trpcClient} queryClient={queryClient}>
             <QueryClientProvider client={queryClient}>
               <HydrationBoundary state={state}>{router(<AppRoutes />)}</HydrationBoundary>
-              <Toaster toastOptions={TOASTS} />
+              <Toasts />
             </QueryClientProvider>
           </trpc.Provider>
         </RequestContext>

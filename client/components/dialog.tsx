@@ -1,18 +1,21 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { openModal } from '#client/lib/open-dialogs.ts';
 
 type DialogProps = { title: string; onClose(): void; children: ReactNode; wide?: boolean };
+
+/**
+ * A ref for what has the focus when its dialog opens, where that is not what comes first. React's autoFocus is too early:
+ * the dialog is not open yet.
+ */
+export const focusedFirst = (element: HTMLElement | null): void => element?.setAttribute('autofocus', '');
 
 /** A modal: the browser's own, so focus stays inside, Escape closes, and focus returns to where it was. */
 export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // A layout effect, because closing gives the focus back only while the dialog is still in the page.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
   return (
     <dialog
       ref={dialog}

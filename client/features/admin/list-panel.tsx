@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#client/components/button.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
 import { DataTable } from '#client/components/data-table.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
+import { Tip } from '#client/components/tip.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { useListAddress } from '#client/lib/use-list-address.ts';
 import { formSlug } from '#shared/panels.ts';
@@ -86,13 +87,20 @@ export function ListPanel({ name, rowAction, actionsWidth, children }: ListPanel
           <>
             {rowAction?.(record)}
             {[
-              { verb: 'Edit', Icon: Pencil, onClick: () => edit(record.key) },
-              { verb: 'History of', Icon: History, onClick: () => setAsked({ record, about: 'history' }) },
-              { verb: 'Delete', Icon: Trash2, onClick: () => setAsked({ record, about: 'removal' }) },
-            ].map(({ verb, Icon, onClick }) => (
-              <Button key={verb} look="quiet" aria-label={`${verb} ${titleOf(record)}`} onClick={onClick}>
-                <Icon size={17} aria-hidden />
-              </Button>
+              { verb: 'Edit', tip: 'Edit', Icon: Pencil, onClick: () => edit(record.key) },
+              {
+                verb: 'History of',
+                tip: 'History',
+                Icon: History,
+                onClick: () => setAsked({ record, about: 'history' }),
+              },
+              { verb: 'Delete', tip: 'Delete', Icon: Trash2, onClick: () => setAsked({ record, about: 'removal' }) },
+            ].map(({ verb, tip, Icon, onClick }) => (
+              <Tip key={verb} text={tip}>
+                <Button look="quiet" aria-label={`${verb} ${titleOf(record)}`} onClick={onClick}>
+                  <Icon size={17} aria-hidden />
+                </Button>
+              </Tip>
             ))}
           </>
         )}
