@@ -1,10 +1,15 @@
 import { HydrationBoundary, QueryClientProvider, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
+import { Toaster } from 'react-hot-toast';
 import { RequestContext, type RequestFacts } from '#client/lib/request-context.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
-import { Toasts } from './toasts.tsx';
+
+/** No durations: the library's own are meant (success 2 s, failure 4 s); one for all would end a loading toast too. */
+const TOASTS = { className: 'toast' };
+/** Where nothing is typed. */
+const OVER_THE_BAR = { top: 8 };
 
 type AppProps = {
   /** The router of the place: the browser's, or one that stands still while a page is rendered on the server. */
@@ -24,7 +29,10 @@ export function App({ router, facts, queryClient, trpcClient, state }: AppProps)
           <trpc.Provider client={trpcClient} queryClient={queryClient}>
             <QueryClientProvider client={queryClient}>
               <HydrationBoundary state={state}>{router(<AppRoutes />)}</HydrationBoundary>
-              <Toasts />
+              {/* A dialog takes them along, and brings them back: client/components/dialog.tsx. */}
+              <div id="toasts">
+                <Toaster toastOptions={TOASTS} containerClassName="toasts" containerStyle={OVER_THE_BAR} />
+              </div>
             </QueryClientProvider>
           </trpc.Provider>
         </RequestContext>

@@ -1,8 +1,13 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { openModal } from '#client/lib/open-dialogs.ts';
 
 type DialogProps = { title: string; onClose(): void; children: ReactNode; wide?: boolean };
+
+/** What is not inside of a modal dialog is behind it and not announced: toasts go along to the one in front. */
+function bringToasts() {
+  const front = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.getElementById('toasts');
+  front?.append(...document.querySelectorAll('.toasts'));
+}
 
 /**
  * A ref for what has the focus when its dialog opens, where that is not what comes first. React's autoFocus is too early:
@@ -15,7 +20,15 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // A layout effect, because closing gives the focus back only while the dialog is still in the page.
-  useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    bringToasts();
+    return () => {
+      element?.close();
+      bringToasts();
+    };
+  }, []);
   return (
     <dialog
       ref={dialog}
