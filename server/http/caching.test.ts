@@ -137,7 +137,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     ...{ sync: {}, overview: { timeZone: 'UTC' }, export: undefined },
     ...{ previewImport: {}, import: {}, undoImport: undefined },
   },
-  search: { suggestions: { q: 'a' }, results: { q: 'a' }, result: { key: NONE } },
+  search: { suggestions: { q: 'a' }, results: { q: 'a' }, result: { key: NONE }, addresses: { keys: [NONE] } },
   sheets: {
     ...{ topics: { problems: 'count' }, topicsOf: { names: ['A'], companyIds: [1] } },
     ...{ problemsOfTopic: { topic: 'A', page: 1 }, problemsOfCompany: { company: 'A', page: 1 } },

@@ -18,7 +18,11 @@ export function AccountLink() {
   return (
     <>
       {administrator && (
-        <ButtonLink to={href('dashboard')} aria-label={`Dashboard of ${administrator.username}`} className="max-w-40">
+        <ButtonLink
+          to={href('dashboard')}
+          aria-label={`Dashboard of ${administrator.username}`}
+          className="max-w-40 max-sm:px-2"
+        >
           <span className="truncate max-sm:max-w-[4ch]">{administrator.username}</span>
         </ButtonLink>
       )}
