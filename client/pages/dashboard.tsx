@@ -14,6 +14,7 @@ import { NewslettersPanel } from '#client/features/newsletters/newsletters-panel
 import { MessageList } from '#client/features/messages/message-list.tsx';
 import { UserList } from '#client/features/accounts/user-list.tsx';
 import { AdministratorList, NewestAdministrators } from '#client/features/administrators/administrator-list.tsx';
+import { SessionRenewal } from '#client/features/administrators/session-renewal.tsx';
 import { NewestSubscribers, SubscriberList } from '#client/features/newsletters/subscriber-list.tsx';
 import type { ProblemText } from '#client/features/practice/problem-text.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
@@ -76,6 +77,8 @@ export default function DashboardPage() {
         <TrialsProvider value={TRIALS}>
           <PanelContent key={panel.slug} panel={panel} />
         </TrialsProvider>
+        {/* The last, so that its dialog is the one in front. */}
+        <SessionRenewal />
       </div>
     </div>
   );
