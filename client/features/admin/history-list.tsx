@@ -11,11 +11,11 @@ import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { FieldDifferences } from './field-differences.tsx';
 import { useRefreshContent } from './resource-api.ts';
 
-const VERBS = { created: 'created', updated: 'changed', removed: 'deleted' };
+const VERBS = { created: 'created', updated: 'changed', removed: 'deleted', declined: 'declined' };
 
 type HistoryListProps = { recordKey?: string; resource?: ResourceName };
 
-/** Who changed what and when, newest first; each change can be taken back. */
+/** Who changed what and when, newest first; each change can be taken back, but for what its author was told. */
 export function HistoryList({ recordKey, resource }: HistoryListProps) {
   const [page, setPage] = useState(1);
   const zone = useTimeZone();
@@ -56,16 +56,21 @@ export function HistoryList({ recordKey, resource }: HistoryListProps) {
                     <time dateTime={at}>{formatMoment(at, zone)}</time>
                   </span>
                 </p>
-                <Button
-                  aria-label={`Undo: ${VERBS[action]} ${title}`}
-                  aria-disabled={undo.isPending}
-                  onClick={() => {
-                    if (!undo.isPending) undo.mutate({ key });
-                  }}
-                >
-                  <Undo2 size={16} aria-hidden /> Undo
-                </Button>
+                {action !== 'declined' && (
+                  <Button
+                    aria-label={`Undo: ${VERBS[action]} ${title}`}
+                    aria-disabled={undo.isPending}
+                    onClick={() => {
+                      if (!undo.isPending) undo.mutate({ key });
+                    }}
+                  >
+                    <Undo2 size={16} aria-hidden /> Undo
+                  </Button>
+                )}
               </div>
+              {action === 'declined' && (
+                <p className="mt-3 whitespace-pre-line wrap-anywhere">{String(after?.note ?? '')}</p>
+              )}
               {action === 'updated' && before && after && (
                 <details className="mt-3">
                   <summary className="text-sm text-muted">
