@@ -83,7 +83,7 @@ describe('two administrators who edit the same record', () => {
     const page = await open(name);
     await type(page, 'category', 'Mine');
     await page.reload();
-    await dialogOf(page).waitFor();
+    await button(dialogOf(page), 'Restore').click();
     expect(await fieldOf(dialogOf(page), 'sheetTopic', 'category').inputValue()).toBe('Mine');
     await content.sheetTopic.update.mutate({ key, values: { category: 'Theirs' } });
     await save(page);
