@@ -111,8 +111,9 @@ describe('a panel that is opened after the session has ended', () => {
   test('asks for the password, and is loaded then', async () => {
     site.expectConsoleError(/401/);
     const { page, endSession } = await atWork(formAddress('sheetTopic'));
+    await expect.poll(() => fieldOf(page, 'sheetTopic', 'id').inputValue()).not.toBe('');
     await endSession();
-    await page.getByRole('link', { name: 'Subscribers' }).click();
+    await page.getByRole('link', { name: 'Subscribers', exact: true }).click();
     await asked(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
     await button(asked(page), 'Log in').click();
     await main(page)
@@ -125,8 +126,9 @@ describe('a panel that is opened after the session has ended', () => {
   test('leads to the login when that is left', async () => {
     site.expectConsoleError(/401/);
     const { page, endSession } = await atWork(formAddress('sheetTopic'));
+    await expect.poll(() => fieldOf(page, 'sheetTopic', 'id').inputValue()).not.toBe('');
     await endSession();
-    await page.getByRole('link', { name: 'Subscribers' }).click();
+    await page.getByRole('link', { name: 'Subscribers', exact: true }).click();
     await button(asked(page), 'Cancel').click();
     await page.waitForURL('**/Adminlogin');
     expect(await page.evaluate(() => localStorage.getItem('Admins'))).toBeNull();
