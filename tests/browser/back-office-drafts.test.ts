@@ -92,7 +92,7 @@ describe('what was typed and not saved', () => {
             request.onsuccess = () => done(request.result);
           });
           database.close();
-          return keys.filter((key) => String(key).startsWith('edit-draft:')).length;
+          return keys.filter((key) => typeof key === 'string' && key.startsWith('edit-draft:')).length;
         }),
       )
       .toBe(1);
