@@ -8,8 +8,7 @@ import { AppRoutes } from './routes.tsx';
 
 /** No durations: the library's own are meant (success 2 s, failure 4 s); one for all would end a loading toast too. */
 const TOASTS = { className: 'toast' };
-/** Where nothing is typed. */
-const OVER_THE_BAR = { top: 8 };
+const BELOW_THE_BAR = { top: 'var(--toasts-top)' };
 
 type AppProps = {
   /** The router of the place: the browser's, or one that stands still while a page is rendered on the server. */
@@ -31,7 +30,7 @@ export function App({ router, facts, queryClient, trpcClient, state }: AppProps)
               <HydrationBoundary state={state}>{router(<AppRoutes />)}</HydrationBoundary>
               {/* A dialog takes them along, and brings them back: client/components/dialog.tsx. */}
               <div id="toasts">
-                <Toaster toastOptions={TOASTS} containerClassName="toasts" containerStyle={OVER_THE_BAR} />
+                <Toaster toastOptions={TOASTS} containerClassName="toasts" containerStyle={BELOW_THE_BAR} />
               </div>
             </QueryClientProvider>
           </trpc.Provider>

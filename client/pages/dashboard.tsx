@@ -3,6 +3,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { NotFoundView } from '#client/components/not-found-view.tsx';
 import { PagePreview } from '#client/components/page-preview.tsx';
 import { BlogPanel } from '#client/features/admin/blog-panel.tsx';
+import { ChangesPanel } from '#client/features/admin/changes-panel.tsx';
 import { CreatePanel } from '#client/features/admin/create-panel.tsx';
 import type { AnyRecord } from '#client/features/admin/form-values.ts';
 import { HistoryList } from '#client/features/admin/history-list.tsx';
@@ -103,7 +104,7 @@ function PanelContent({ panel }: { panel: Panel }) {
     case 'messages':
       return <MessageList />;
     case 'changes':
-      return <HistoryList />;
+      return <ChangesPanel />;
     case 'newsletters':
       return <NewslettersPanel />;
     case 'home':

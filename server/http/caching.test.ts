@@ -121,7 +121,10 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
   contests: { cards: undefined, contest: { idOrKey: '1' } },
   dashboard: { overview: undefined },
   history: { list: {}, undo: { key: NONE } },
-  imports: { preview: {}, start: {}, status: { key: NONE }, recent: { resource: 'blog' } },
+  imports: {
+    ...{ preview: {}, rows: { key: NONE }, start: {}, undo: { key: NONE }, dismiss: { key: NONE } },
+    ...{ status: { key: NONE }, recent: { resource: 'blog' }, list: {} },
+  },
   messages: { send: {}, list: {}, mark: { key: NONE, isRead: true }, remove: { key: NONE } },
   newsletters: {
     ...{ list: {}, get: { key: NONE }, recipients: undefined, save: { key: null, values: {} } },

@@ -41,6 +41,13 @@ describe('the SDE sheet', () => {
     ]);
   });
 
+  test('says from which topic to which it goes', async () => {
+    const topics = await site.database.prisma.sheetTopic.findMany({ orderBy: { id: 'asc' } });
+    const names = topics.map(({ name }) => name);
+    const page = await site.visit('/Sheet', { javaScriptEnabled: false });
+    await page.getByText(`One curriculum from ${names[0]} to ${names.at(-1)}.`).waitFor();
+  });
+
   test('opens at its second address as well', async () => {
     const page = await site.visit('/new-updated-sheet');
     await page.getByRole('checkbox', { name: 'Done: Two Sum' }).waitFor();
@@ -233,7 +240,7 @@ describe('what is done', () => {
         Promise.all(
           Object.keys(counts).map(async (topic) => {
             const tab = page.getByRole('tab', { name: new RegExp(`^${topic} \\d`) });
-            return (await tab.textContent())?.match(/(\d+)\/\d+$/)?.[1];
+            return (await tab.getByText(/^\d+ of \d+ done$/).textContent())?.split(' ')[0];
           }),
         ),
       )

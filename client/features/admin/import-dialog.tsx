@@ -6,9 +6,10 @@ import { messageOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { IMPORT_FORMATS, type ImportFormat, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '#shared/schemas/imports.ts';
+import { type Choices, ImportChoices, ImportOutlook } from './import-choices.tsx';
 import { ImportPreview } from './import-preview.tsx';
 
-type Chosen = { name: string; format: ImportFormat; text: string };
+type Chosen = { name: string; format: ImportFormat };
 
 type ImportDialogProps = { name: ResourceName; onStarted(): void; onClose(): void };
 
@@ -16,7 +17,7 @@ type ImportDialogProps = { name: ResourceName; onStarted(): void; onClose(): voi
 export function ImportDialog({ name, onStarted, onClose }: ImportDialogProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [refusal, setRefusal] = useState('');
-  const [allOrNone, setAllOrNone] = useState(true);
+  const [choices, setChoices] = useState<Choices>({ addOnly: false, allOrNone: true });
   const preview = trpc.imports.preview.useMutation();
   const start = trpc.imports.start.useMutation();
 
@@ -36,19 +37,19 @@ export function ImportDialog({ name, onStarted, onClose }: ImportDialogProps) {
     );
     if (!format || isTooLarge) return;
     const text = await file.text();
-    setChosen({ name: file.name, format, text });
+    setChosen({ name: file.name, format });
     preview.mutate({ resource: name, format, text });
   }
 
   function handleStart() {
-    if (!chosen || start.isPending) return;
-    const { format, text } = chosen;
-    start.mutate({ resource: name, format, text, allOrNone }, { onSuccess: onStarted });
+    if (!preview.data || start.isPending) return;
+    start.mutate({ key: preview.data.key, ...choices }, { onSuccess: onStarted });
   }
 
   const failure = refusal || ((preview.error ?? start.error) ? messageOf(preview.error ?? start.error) : '');
   const { data } = preview;
-  const isPossible = data && data.refusedCount < data.total && !(allOrNone && data.refusedCount > 0);
+  const { created = 0, updated = 0, refusedCount = 0 } = data ?? {};
+  const isPossible = created + (choices.addOnly ? 0 : updated) > 0 && !(choices.allOrNone && refusedCount > 0);
   return (
     <Dialog title={`Import ${resources[name].noun}s`} onClose={onClose} wide>
       <FileDrop chosen={chosen?.name} onChoose={(file) => void choose(file)} />
@@ -61,34 +62,23 @@ export function ImportDialog({ name, onStarted, onClose }: ImportDialogProps) {
       {data && (
         <>
           <ImportPreview name={name} preview={data} unit={chosen?.format === 'json' ? 'Record' : 'Line'} />
-          <fieldset className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
-            <legend className="mb-1.5 font-medium">Import</legend>
-            {[
-              { value: true, label: 'All rows or none' },
-              { value: false, label: 'The good rows' },
-            ].map(({ value, label }) => (
-              <label key={label} className="flex min-h-10 items-center gap-2">
-                <input type="radio" name="rows" checked={allOrNone === value} onChange={() => setAllOrNone(value)} />
-                {label}
-              </label>
-            ))}
-          </fieldset>
-          {allOrNone && data.refusedCount > 0 && (
-            <p className="text-muted">Some rows cannot be imported: correct the file, or import the good rows.</p>
-          )}
+          <ImportChoices choices={choices} onChange={setChoices} />
         </>
       )}
-      <div className="mt-6 flex justify-end gap-3">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          look="primary"
-          className="min-h-10"
-          disabled={!isPossible}
-          aria-disabled={start.isPending}
-          onClick={handleStart}
-        >
-          Start import
-        </Button>
+      <div className="sticky bottom-0 -mx-5 mt-6 -mb-5 border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
+        {data && <ImportOutlook resource={resources[name]} preview={data} choices={choices} />}
+        <div className="flex justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            className="min-h-10"
+            disabled={!isPossible}
+            aria-disabled={start.isPending}
+            onClick={handleStart}
+          >
+            Start import
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

@@ -78,7 +78,7 @@ export function ListPanel({ name, rowAction, ownAddress, actionsWidth = 'w-56', 
     <>
       <ImportList name={name} />
       <DataTable<AnyRecord>
-        rowsName={`${resource.noun}s`}
+        noun={resource.noun}
         columns={columns}
         query={list} // one type for every resource
         address={address}

@@ -38,7 +38,7 @@ export function MessageList() {
   return (
     <>
       <RemovableTable<MessageRow>
-        rowsName="messages"
+        noun="message"
         query={query}
         address={address}
         columns={[

@@ -6,6 +6,7 @@ import { Dialog } from '#client/components/dialog.tsx';
 import { TextField } from '#client/components/text-field.tsx';
 import { failureOf, messageOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { counted } from '#shared/rules/counted.ts';
 import { keepLetter, type Letter, readLetter } from './newsletter-draft.ts';
 
 const Markdown = lazy(async () => ({ default: (await import('#client/components/markdown.tsx')).Markdown }));
@@ -70,7 +71,7 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
     if (savedKey === null) return;
     try {
       const { recipients: all } = await send.mutateAsync({ key: savedKey });
-      toast.success(all === 1 ? 'It goes to 1 subscriber' : `It goes to ${all} subscribers`);
+      toast.success(`It goes to ${counted(all, 'subscriber')}`);
       void utils.newsletters.invalidate();
       onOpen(savedKey);
     } catch (error) {
@@ -130,12 +131,12 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
         </Button>
         <Button onClick={() => setAsked('test')}>Send a test</Button>
         <Button look="primary" className="min-h-10" disabled={count === 0} onClick={() => setAsked('send')}>
-          {count === 1 ? 'Send to 1 subscriber' : `Send to ${count} subscribers`}
+          {`Send to ${counted(count, 'subscriber')}`}
         </Button>
       </div>
       {asked === 'send' && (
         <ConfirmDialog
-          question={count === 1 ? 'Send this to 1 subscriber?' : `Send this to ${count} subscribers?`}
+          question={`Send this to ${counted(count, 'subscriber')}?`}
           name={letter.subject}
           action="Send"
           onConfirm={() => void sendToAll()}
