@@ -6,7 +6,6 @@ import { BlogPanel } from '#client/features/admin/blog-panel.tsx';
 import { ChangesPanel } from '#client/features/admin/changes-panel.tsx';
 import { CreatePanel } from '#client/features/admin/create-panel.tsx';
 import type { AnyRecord } from '#client/features/admin/form-values.ts';
-import { HistoryList } from '#client/features/admin/history-list.tsx';
 import { ListPanel } from '#client/features/admin/list-panel.tsx';
 import { Overview } from '#client/features/admin/overview.tsx';
 import { Sidebar } from '#client/features/admin/sidebar.tsx';
