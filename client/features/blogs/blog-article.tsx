@@ -4,6 +4,7 @@ import { MarkupText } from '#client/components/markup-text.tsx';
 import { Picture } from '#client/components/picture.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { formatDate } from '#client/lib/format.ts';
+import { APPROACHES } from '#shared/blog-approaches.ts';
 
 type BlogRecord = Record<
   'header' | 'date' | 'image' | 'explanation' | 'code' | 'explanation2' | 'code2' | 'explanation3' | 'code3',
@@ -13,9 +14,9 @@ type BlogRecord = Record<
 /** A blog as everybody reads it. */
 export function BlogArticle({ blog }: { blog: BlogRecord }) {
   const approaches = [
-    { title: 'Brute Force Approach', explanation: blog.explanation, code: blog.code },
-    { title: 'Better Approach', explanation: blog.explanation2, code: blog.code2 },
-    { title: 'Best Approach', explanation: blog.explanation3, code: blog.code3 },
+    { title: APPROACHES[0], explanation: blog.explanation, code: blog.code },
+    { title: APPROACHES[1], explanation: blog.explanation2, code: blog.code2 },
+    { title: APPROACHES[2], explanation: blog.explanation3, code: blog.code3 },
   ];
   return (
     <>
