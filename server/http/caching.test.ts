@@ -141,7 +141,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
   sheets: {
     ...{ topics: { problems: 'count' }, topicsOf: { names: ['A'], companyIds: [1] } },
     ...{ problemsOfTopic: { topic: 'A', page: 1 }, problemsOfCompany: { company: 'A', page: 1 } },
-    ...{ companies: { problems: 'count' }, companiesOf: { name: 'A' }, top50: undefined },
+    ...{ companies: { problems: 'count' }, companiesOf: { companyId: 1 }, top50: undefined },
   },
   subscribers: { subscribe: {}, confirm: {}, unsubscribe: {}, list: {}, remove: {} },
   users: { list: {}, remove: { key: NONE } },
