@@ -146,6 +146,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     ...{ problemsOfTopic: { topic: 'A', page: 1 }, problemsOfCompany: { company: 'A', page: 1 } },
     ...{ companies: { problems: 'count' }, companiesOf: { companyId: 1 }, top50: undefined },
   },
+  study: { outline: { kind: 'cheat-sheet', category: 'js' }, subjects: undefined },
   subscribers: { subscribe: {}, confirm: {}, unsubscribe: {}, list: {}, remove: {} },
   users: { list: {}, remove: { key: NONE } },
 };

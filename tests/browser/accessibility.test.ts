@@ -136,6 +136,24 @@ describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
     await page.locator('.hljs-keyword').first().waitFor();
     await look(page);
 
+    await page.goto('/Python');
+    await settle(page);
+    await page.getByRole('button', { name: 'Show Code' }).first().click();
+    await page.locator('.hljs-keyword').first().waitFor();
+    await page
+      .getByRole('button', { name: /^Know it/ })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: /^Revise/ })
+      .nth(1)
+      .click();
+    await look(page);
+    if (viewport === NARROW) {
+      await page.getByRole('button', { name: /^Questions/ }).click();
+      await look(page);
+    }
+
     await page.goto('/Signup');
     await page.getByRole('main').locator('form button[type=submit]').click();
     await page.getByRole('main').getByText('is required').first().waitFor();
