@@ -13,6 +13,8 @@ import { createBlogReview } from '#server/blogs/blog-review.ts';
 import { createBlogs } from '#server/blogs/blogs.ts';
 import { createExports } from '#server/content-files/exports.ts';
 import { createImports } from '#server/content-files/imports.ts';
+import { createBulk } from '#server/content-lists/bulk.ts';
+import { createVocabulary } from '#server/content-lists/vocabulary.ts';
 import { type Content, createContent } from '#server/content/content.ts';
 import { createHistory, keepChanges } from '#server/content/history.ts';
 import { companyProblemHooks } from '#server/sheets/company-problem-record.ts';
@@ -109,6 +111,7 @@ export function createServices(deps: ServiceDeps) {
     assistant: createAssistant({ database, search, limits, model, onModelFailure }),
     blogReview: createBlogReview({ database, content, mailer, siteUrl, onMailFailure }),
     blogs: createBlogs(database, content),
+    bulk: createBulk(content),
     contests: createContests(database, content),
     dashboard: createDashboard(database, siteTimeZone),
     exports: createExports(content),
@@ -129,5 +132,6 @@ export function createServices(deps: ServiceDeps) {
     studyPdfs: createStudyPdfs({ content, siteUrl, siteTimeZone }),
     subscribers: createSubscribers({ database, limits, mailer, links, onMailFailure }),
     users: createUsers(database, feed),
+    vocabulary: createVocabulary(database),
   };
 }

@@ -3,6 +3,7 @@ import { administratorsRouter } from '#server/administrators/trpc.ts';
 import { assistantRouter } from '#server/assistant/trpc.ts';
 import { blogsRouter } from '#server/blogs/trpc.ts';
 import { importsRouter } from '#server/content-files/trpc.ts';
+import { contentListsRouter } from '#server/content-lists/trpc.ts';
 import { contentRouter, historyRouter } from '#server/content/trpc.ts';
 import { contestsRouter } from '#server/contests/trpc.ts';
 import { dashboardRouter } from '#server/dashboard/trpc.ts';
@@ -24,6 +25,7 @@ export const createAppRouter = (services: Services) =>
     assistant: assistantRouter(services.assistant),
     blogs: blogsRouter(services.blogs, services.blogReview),
     content: contentRouter(services.content),
+    contentLists: contentListsRouter(services.bulk, services.vocabulary),
     contests: contestsRouter(services.contests),
     dashboard: dashboardRouter(services.dashboard),
     history: historyRouter(services.history),

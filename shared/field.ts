@@ -20,6 +20,13 @@ export type Field = {
   /** Where a caller may set it; 'create and update' when absent. */
   set?: 'update' | 'never';
   hint?: string;
+  /**
+   * Its values are words that come back: those in use are offered while one types, of this field alone ('own'), or of
+   * every field that has the same vocabulary.
+   */
+  vocabulary?: 'own' | 'topic' | 'company';
+  /** The field whose value counts where this one is left empty. */
+  otherwise?: string;
   /** Of entries: what each of them has. */
   parts?: readonly string[];
 };

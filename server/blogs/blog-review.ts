@@ -4,10 +4,12 @@ import { AppError, parseInput } from '#server/errors.ts';
 import { href } from '#shared/paths.ts';
 import { declineBlogSchema, publishBlogSchema } from '#shared/schemas/blog-review.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
-import type { Content } from '#server/content/content.ts';
-import { AWAITS_REVIEW } from '#server/content/crud.ts';
-import { keepDecline } from '#server/content/history.ts';
+import { type Content, crudOf } from '#server/content/content.ts';
+import { chosenRecords } from '#server/content/selection.ts';
 import { resources } from '#shared/resources/index.ts';
+import type { Selection } from '#shared/schemas/selection.ts';
+import { AWAITS_REVIEW } from '#server/content/review-state.ts';
+import { keepDecline } from '#server/content/history.ts';
 import { blogDeclinedMail, blogPublishedMail } from './mails.ts';
 
 export type WaitingBlog = {
@@ -27,9 +29,14 @@ export type BlogReview = {
   waiting(viewer: Viewer): Promise<{ items: WaitingBlog[]; total: number }>;
   /** @throws AppError edited_since when somebody else has published it meanwhile */
   publish(viewer: Viewer, input: unknown): Promise<Decision>;
+  /** Those of them that are not published yet. @throws AppError as `chosenRecords` does */
+  publishChosen(viewer: Viewer, selection: Selection): Promise<{ count: number; unsentMails: number }>;
   /** @throws AppError edited_since when it has been published meanwhile, conflict when it has been declined */
   decline(viewer: Viewer, input: unknown): Promise<Decision>;
 };
+
+const PUBLISHED = { published: true };
+const UNPUBLISHED = { published: false };
 
 const MOST_SHOWN = 20;
 
@@ -42,6 +49,7 @@ type Deps = {
 };
 
 export function createBlogReview({ database: { prisma }, content, mailer, siteUrl, onMailFailure }: Deps): BlogReview {
+  type Published = { key: string; id: number; header: string; note: string };
   type Author = { firstName: string; email: string };
 
   /** A mail server that fails does not undo what was decided. */
@@ -58,6 +66,11 @@ export function createBlogReview({ database: { prisma }, content, mailer, siteUr
       onMailFailure(error);
       return { mail: 'failed' };
     }
+  }
+
+  function tellPublished({ key, id, header, note }: Published): Promise<Decision> {
+    const link = `${siteUrl}${href('blog', { id })}`;
+    return tell(key, ({ email, firstName }) => blogPublishedMail(email, { firstName, header, note, link }));
   }
 
   return {
@@ -86,9 +99,22 @@ export function createBlogReview({ database: { prisma }, content, mailer, siteUr
     async publish(viewer, input) {
       requireAccess(viewer, 'contribution.review');
       const { key, note } = parseInput(publishBlogSchema, input);
-      const { id, header } = await content.blog.update(viewer, key, { published: true }, { published: false });
-      const link = `${siteUrl}${href('blog', { id })}`;
-      return tell(key, ({ email, firstName }) => blogPublishedMail(email, { firstName, header, note, link }));
+      const { id, header } = await content.blog.update(viewer, key, PUBLISHED, UNPUBLISHED);
+      return tellPublished({ key, id, header, note });
+    },
+
+    async publishChosen(viewer, selection) {
+      requireAccess(viewer, 'contribution.review');
+      const chosen = await chosenRecords(viewer, resources.blog, crudOf(content, 'blog'), selection);
+      const unpublished = chosen.filter(({ published }) => published === false);
+      const update = unpublished.map(({ key }) => ({ key, values: PUBLISHED, base: UNPUBLISHED }));
+      if (update.length > 0) await content.blog.save(viewer, { update });
+      let unsentMails = 0;
+      for (const { key, id, header } of unpublished) {
+        const { mail } = await tellPublished({ key, id, header: String(header), note: '' });
+        if (mail === 'failed') unsentMails++;
+      }
+      return { count: unpublished.length, unsentMails };
     },
 
     async decline(viewer, input) {

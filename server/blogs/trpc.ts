@@ -3,6 +3,7 @@ import { form, keptProcedure, learnersProcedure, pageNumber, procedure, router }
 import { MAX_ID } from '#shared/rules/max-id.ts';
 import { isStorable } from '#shared/rules/storable.ts';
 import { declineBlogSchema, publishBlogSchema } from '#shared/schemas/blog-review.ts';
+import { selectionSchema } from '#shared/schemas/selection.ts';
 import type { BlogReview } from './blog-review.ts';
 import type { Blogs } from './blogs.ts';
 
@@ -21,6 +22,9 @@ export const blogsRouter = (blogs: Blogs, review: BlogReview) =>
     publish: procedure('contribution.review')
       .input(form(publishBlogSchema))
       .mutation(({ ctx, input }) => review.publish(ctx.viewer, input)),
+    publishChosen: procedure('contribution.review')
+      .input(selectionSchema)
+      .mutation(({ ctx, input }) => review.publishChosen(ctx.viewer, input)),
     decline: procedure('contribution.review')
       .input(form(declineBlogSchema))
       .mutation(({ ctx, input }) => review.decline(ctx.viewer, input)),

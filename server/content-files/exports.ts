@@ -2,33 +2,29 @@ import { stringify } from 'csv-stringify/sync';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import type { ImportFormat } from '#shared/schemas/imports.ts';
-import { pageQuerySchema } from '#shared/schemas/page-query.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import { type Content, crudOf } from '#server/content/content.ts';
 import type { Crud } from '#server/content/crud.ts';
-import { filterOf } from '#server/content/filter.ts';
 import type { AnyRecord } from '#server/content/save.ts';
+import { whereChosen } from '#server/content/selection.ts';
 import type { Where } from '#server/database/paged-rows.ts';
+import type { Chosen } from '#shared/schemas/selection.ts';
 import { neutralise } from './formulas.ts';
 
 const BATCH = 500;
 
-export type Export = { resource: ResourceName; format: ImportFormat; search: string };
+export type Export = { resource: ResourceName; format: ImportFormat; chosen: Chosen };
 
 export type Exports = {
-  /** The records that a search finds, all without one, in the order of their ids and in the form that an import takes. */
+  /** The records that were chosen or that a search and filters find, all without them, in the order of their ids and in the form that an import takes. */
   open(viewer: Viewer, wanted: Export): AsyncIterable<string>;
 };
 
 export function createExports(content: Content): Exports {
   return {
-    open(viewer, { resource: name, format, search }) {
+    open(viewer, { resource: name, format, chosen }) {
       requireAccess(viewer, 'content.write');
-      const batches = batchesOf(
-        crudOf(content, name),
-        viewer,
-        filterOf(resources[name], pageQuerySchema.parse({ search })),
-      );
+      const batches = batchesOf(crudOf(content, name), viewer, whereChosen(resources[name], chosen));
       return format === 'csv' ? csvOf(resources[name], batches) : jsonOf(batches);
     },
   };

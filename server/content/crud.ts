@@ -8,6 +8,7 @@ import { createSchema, updateSchema } from '#shared/resource-schema.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
 import type { CardOf, InputOf, RecordOf, Resource } from '#shared/resource.ts';
 import { filterOf } from './filter.ts';
+import { AWAITS_REVIEW } from './review-state.ts';
 import {
   columnsOf,
   createSave,
@@ -21,6 +22,7 @@ import {
 } from './save.ts';
 
 export type Crud<R extends Resource> = {
+  /** To those who review, each contribution comes with its `declinedNote`. */
   list(viewer: Viewer, query: PageQuery): Promise<Page<RecordOf<R>>>;
   /** The columns of its list, of everything that a viewer may see, ordered by id: for cards that lead to records. */
   cards(viewer: Viewer): Promise<CardOf<R>[]>;
@@ -48,9 +50,6 @@ export const actionsOf = ({ contributed }: Resource) =>
     create: contributed ? 'contribution.make' : 'content.write',
     write: 'content.write',
   }) as const satisfies Record<string, Action>;
-
-/** What learners have contributed and nobody has decided on: one that is declined waits no more. */
-export const AWAITS_REVIEW = { published: false, declinedNote: null };
 
 const BY_ID: Record<string, 'asc'>[] = [{ id: 'asc' }, { key: 'asc' }];
 
@@ -102,7 +101,11 @@ export function createCrud<R extends Resource>(resource: R, deps: SaveDeps, hook
       const direction = query.descending ? 'desc' : 'asc';
       const sort = query.sort !== undefined && Object.hasOwn(resource.fields, query.sort) ? query.sort : 'id';
       const orderBy: Record<string, 'asc' | 'desc'>[] = [{ [sort]: direction }, { key: 'asc' }];
-      const { rows, total } = await rowsOf(model, { where, select, orderBy }, query);
+      const shown =
+        resource.contributed && may(viewer, 'contribution.review')
+          ? { ...select, declinedNote: true as const }
+          : select;
+      const { rows, total } = await rowsOf(model, { where, select: shown, orderBy }, query);
       return { items: rows.map((row) => toRecord(row)), total, page: query.page, pageSize: query.pageSize };
     },
 

@@ -87,12 +87,24 @@ describe.each(Object.values(resources) as Resource[])('the list of $name', (reso
   test('is narrowed by each of its filters', async () => {
     for (const filter of resource.filters) {
       if (filter === 'published') continue;
-      const [one, other] = OF_FEW_VALUES[filter] ?? ['one', 'other'];
+      const isFlag = resource.fields[filter]?.kind === 'flag';
+      const [one, other] = isFlag ? [true, false] : (OF_FEW_VALUES[filter] ?? ['one', 'other']);
       await fill({ [filter]: one }, { [filter]: other }, { [filter]: one });
       const narrowed = await list({ filter: { [filter]: one } });
       expect(narrowed.items.map((item) => item[filter])).toEqual([one, one]);
       expect(narrowed.total).toBe(2);
-      expect((await list({ filter: { [filter]: 'none' } })).items).toEqual([]);
+      if (!isFlag) expect((await list({ filter: { [filter]: 'none' } })).items).toEqual([]);
+    }
+  });
+
+  test('is narrowed by one item of a list, in any case and however its commas are spaced', async () => {
+    const isList = (name: string) => resource.fields[name]?.kind === 'list' && isFree(resource, name);
+    for (const filter of resource.filters.filter(isList)) {
+      const holding = ['Red 10%', 'red 10%, x', 'x,Red 10%', 'x, Red 10%', 'x,Red 10% ,y', 'x, Red 10%, y'];
+      const others = ['Red 100', 'Infrared 10%', 'x, Red 10% off', ''];
+      await fill(...[...holding, ...others].map((text) => ({ [filter]: text })));
+      const { items } = await list({ filter: { [filter]: 'Red 10%' } });
+      expect(items.map((item) => item[filter])).toEqual(holding);
     }
   });
 
@@ -126,7 +138,10 @@ describe.each(Object.values(resources) as Resource[])('the list of $name', (reso
     await app.empty(resource.name as ResourceName);
     await verbs.create.mutate(fullBody(resource));
     const [item] = (await list({})).items;
-    expect(Object.keys(item ?? {}).toSorted()).toEqual(['key', ...Object.keys(resource.fields)].toSorted());
+    expect(Object.keys(item ?? {}).toSorted()).toEqual(
+      // Who reviews is told why one was declined.
+      ['key', ...Object.keys(resource.fields), ...(resource.contributed ? ['declinedNote'] : [])].toSorted(),
+    );
   });
 });
 

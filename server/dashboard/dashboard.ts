@@ -1,7 +1,8 @@
 import { DateTime } from 'luxon';
 import type { Database } from '#server/database/client.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
-import { AWAITS_REVIEW } from '#server/content/crud.ts';
+import { AWAITS_REVIEW } from '#server/content/review-state.ts';
+import { type TopicWithoutCard, topicsWithoutCard } from './topics-without-card.ts';
 import { topicOf } from '#shared/rules/sheet-topic.ts';
 
 /** What came on one day YYYY-MM-DD. */
@@ -22,13 +23,15 @@ export type Overview = {
   /** The last 30 days in the site's zone, the oldest first, today last. */
   days: DayCounts[];
   miscountedCards: MiscountedCard[];
+  topicsWithoutCard: TopicWithoutCard[];
 };
 
 export type Dashboard = { overview(viewer: Viewer): Promise<Overview> };
 
 const DAYS = 30;
 
-export function createDashboard({ prisma }: Database, siteTimeZone: string): Dashboard {
+export function createDashboard(database: Database, siteTimeZone: string): Dashboard {
+  const { prisma } = database;
   async function daysUntil(today: DateTime): Promise<DayCounts[]> {
     const first = today.minus({ days: DAYS - 1 });
     const from = first.toJSDate();
@@ -81,6 +84,7 @@ export function createDashboard({ prisma }: Database, siteTimeZone: string): Das
         subscribers,
         days,
         cards,
+        topics,
       ] = await Promise.all([
         prisma.languageCard.count(),
         prisma.topicProblem.count(),
@@ -92,10 +96,12 @@ export function createDashboard({ prisma }: Database, siteTimeZone: string): Das
         prisma.subscriber.count(),
         daysUntil(today),
         miscountedCards(),
+        topicsWithoutCard(database),
       ]);
       return {
         ...{ languages, topicProblems, blogs, projectIdeas, waitingBlogs, messages, unreadMessages, subscribers, days },
         miscountedCards: cards,
+        topicsWithoutCard: topics,
       };
     },
   };

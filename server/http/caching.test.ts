@@ -103,7 +103,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
   assistant: { about: undefined, ask: {} },
   blogs: {
     ...{ cards: { category: 'dsa' }, page: { id: 1 }, mine: {}, waiting: undefined },
-    ...{ publish: {}, decline: {} },
+    ...{ publish: {}, publishChosen: {}, decline: {} },
   },
   content: {
     sheetTopic: ofResource('sheetTopic'),
@@ -117,6 +117,10 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     preparationGuide: ofResource('preparationGuide'),
     projectIdea: ofResource('projectIdea'),
     problem: ofResource('problem'),
+  },
+  contentLists: {
+    ...{ words: { resource: 'blog', field: 'category' } },
+    ...{ remove: {}, change: {} },
   },
   contests: { cards: undefined, contest: { idOrKey: '1' } },
   dashboard: { overview: undefined },

@@ -19,7 +19,7 @@ export const blog = defineResource({
     code3: { kind: 'code', label: 'Code 3' },
     output3: { kind: 'code', label: 'Output 3' },
     image: { kind: 'link', label: 'Image', required: true },
-    category: { kind: 'line', label: 'Category', required: true, hint: 'Use dsa' },
+    category: { kind: 'line', label: 'Category', vocabulary: 'own', required: true, hint: 'Use dsa' },
     date: { kind: 'date', label: 'Date', hint: 'Left empty: today' },
     published: { kind: 'flag', label: 'Published', set: 'update' },
   },

@@ -9,7 +9,7 @@ export const cheatSheetItem = defineResource({
   fields: {
     id: { kind: 'id', label: 'Id', required: true, hint: 'Unique within the category; orders the page' },
     header: { kind: 'line', label: 'Header', required: true },
-    category: { kind: 'line', label: 'Category', hint: 'js or cppstl' },
+    category: { kind: 'line', label: 'Category', vocabulary: 'own', hint: 'js or cppstl' },
     text: { kind: 'text', label: 'Text' },
     statement: { kind: 'text', label: 'Statement' },
     substatement1: { kind: 'text', label: 'Substatement 1' },

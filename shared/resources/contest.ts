@@ -13,7 +13,7 @@ export const contest = defineResource({
     contestTime: { kind: 'time', label: 'Contest time', required: true },
     timeZone: { kind: 'zone', label: 'Time zone' },
     startsAt: { kind: 'instant', label: 'Starts at', set: 'never' },
-    category: { kind: 'line', label: 'Category', initial: 'cpp' },
+    category: { kind: 'line', label: 'Category', vocabulary: 'own', initial: 'cpp' },
     video: { kind: 'video', label: 'Video link', rest: ['image'] },
     explanation: { kind: 'text', label: 'Explanation', required: true },
     code: { kind: 'code', label: 'Code', required: true },

@@ -7,7 +7,7 @@ export const preparationGuide = defineResource({
   noun: 'guide',
   fields: {
     id: { kind: 'id', label: 'Id', hint: 'Orders the cards; left empty: the next free one' },
-    company: { kind: 'line', label: 'Company', required: true, hint: 'As problems name it' },
+    company: { kind: 'line', label: 'Company', vocabulary: 'company', required: true, hint: 'As problems name it' },
     slug: { kind: 'slug', label: 'Address', required: true, hint: 'Letters, digits and hyphens: Goldman-Sachs' },
     summary: { kind: 'text', label: 'Summary', required: true },
     suits: { kind: 'text', label: 'Who it suits' },

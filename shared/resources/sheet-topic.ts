@@ -9,11 +9,13 @@ export const sheetTopic = defineResource({
   fields: {
     id: { kind: 'id', label: 'Id', hint: 'Left empty: the next free one' },
     name: { kind: 'line', label: 'Name', required: true },
-    category: { kind: 'line', label: 'Category', required: true },
+    category: { kind: 'line', label: 'Category', vocabulary: 'own', required: true },
     problemCount: { kind: 'count', label: 'Problems', rest: ['Problems'] },
     topic: {
       kind: 'line',
       label: 'Topic',
+      vocabulary: 'topic',
+      otherwise: 'name',
       rest: ['Topic'],
       hint: 'Its problems carry this topic; left empty: the name',
     },

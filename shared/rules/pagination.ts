@@ -1,6 +1,9 @@
 /** As many rows as one page of a list may have. */
 export const MAX_PAGE_SIZE = 100;
 
+/** As many rows as are chosen one by one: an address that names them still fits a request. */
+export const MOST_CHOSEN = 200;
+
 export type PageMark = number | 'gap';
 
 const ALL_UP_TO = 5;

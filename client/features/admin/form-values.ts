@@ -40,6 +40,9 @@ export function changesOf(resource: Resource, record: AnyRecord, values: FormVal
 export const pick = <T>(from: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
   Object.fromEntries(names.flatMap((name) => (name in from ? [[name, from[name] as T]] : []))); // it is in it
 
-/** What a list is narrowed by, many records have in common: it stays for the next one. An address is one record's. */
+/** What says something of one record, though a list is narrowed by it. */
+const OF_ONE_RECORD = new Set<Field['kind']>(['slug', 'list', 'flag']);
+
+/** What a list is narrowed by, many records have in common: it stays for the next one. */
 export const sharedFields = ({ filters, fields }: Resource): string[] =>
-  filters.filter((name) => fields[name]?.kind !== 'slug');
+  filters.filter((name) => !OF_ONE_RECORD.has(fields[name]?.kind ?? 'slug'));

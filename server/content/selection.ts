@@ -1,0 +1,44 @@
+import type { Viewer } from '#server/access/access.ts';
+import { AppError } from '#server/errors.ts';
+import type { Where } from '#server/database/paged-rows.ts';
+import type { Resource } from '#shared/resource.ts';
+import { counted } from '#shared/rules/counted.ts';
+import type { Chosen, Selection } from '#shared/schemas/selection.ts';
+import type { Crud } from './crud.ts';
+import { filterOf } from './filter.ts';
+import type { AnyRecord } from './save.ts';
+
+/** As many as one transaction writes within its time. */
+const MOST_AT_ONCE = 2000;
+
+export const whereChosen = (resource: Resource, chosen: Chosen): Where =>
+  'keys' in chosen ? { key: { in: chosen.keys } } : filterOf(resource, chosen);
+
+/**
+ * What was chosen, as it is now; records that are gone are none.
+ * @throws AppError edited_since when by now more or fewer are found than were seen; too_large for too many
+ */
+export async function chosenRecords(
+  viewer: Viewer,
+  resource: Resource,
+  crud: Pick<Crud<Resource>, 'all'>,
+  selection: Selection,
+): Promise<AnyRecord[]> {
+  const records = await crud.all(viewer, whereChosen(resource, selection), MOST_AT_ONCE + 1);
+  if (records.length > MOST_AT_ONCE)
+    throw new AppError('too_large', `At most ${counted(MOST_AT_ONCE, 'record')} at once; please narrow the list`);
+  if ('total' in selection && selection.total !== records.length) {
+    const message = `By now ${counted(records.length, 'record')} match instead of ${selection.total}; please look again`;
+    throw new AppError('edited_since', message);
+  }
+  return records as unknown as AnyRecord[]; // a record of any resource is one
+}
+
+const MOST_NAMED = 5;
+
+/** Records in a sentence: “A”, “B” and 3 more. */
+export function namesOf({ title }: Resource, records: readonly AnyRecord[]): string {
+  const named = records.slice(0, MOST_NAMED).map((record) => `“${String(record[title])}”`);
+  const others = records.length - named.length;
+  return named.join(', ') + (others > 0 ? ` and ${others} more` : '');
+}
