@@ -1,3 +1,4 @@
+import { APPROACHES } from '../blog-approaches.ts';
 import { defineResource } from '../resource.ts';
 
 /** A blog with up to three approaches: brute force, better, best. */
@@ -23,6 +24,12 @@ export const blog = defineResource({
     published: { kind: 'flag', label: 'Published', set: 'update' },
   },
   title: 'header',
+  sections: {
+    explanation: APPROACHES[0],
+    explanation2: APPROACHES[1],
+    explanation3: APPROACHES[2],
+    image: 'Picture, category and date',
+  },
   filters: ['category', 'published'],
   columns: ['id', 'header', 'category', 'date', 'published'],
   searched: [],

@@ -33,6 +33,13 @@ export const contest = defineResource({
     createdAt: { kind: 'instant', label: 'Created at', set: 'never' },
   },
   title: 'header',
+  sections: {
+    explanation: 'Problem 1',
+    explanation2: 'Problem 2',
+    explanation3: 'Problem 3',
+    explanation4: 'Problem 4',
+    explanation5: 'Problem 5',
+  },
   filters: ['category'],
   columns: ['id', 'header', 'contestDate', 'contestTime', 'category'],
   searched: [],

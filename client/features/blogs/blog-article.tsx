@@ -4,15 +4,16 @@ import { MarkupText } from '#client/components/markup-text.tsx';
 import { Picture } from '#client/components/picture.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { formatDate } from '#client/lib/format.ts';
+import { APPROACHES } from '#shared/blog-approaches.ts';
 
 type BlogRecord = Record<'header' | 'date' | 'image' | `${'explanation' | 'code' | 'output'}${'' | '2' | '3'}`, string>;
 
 /** A blog as everybody reads it. */
 export function BlogArticle({ blog }: { blog: BlogRecord }) {
   const approaches = [
-    { title: 'Brute Force Approach', explanation: blog.explanation, code: blog.code, output: blog.output },
-    { title: 'Better Approach', explanation: blog.explanation2, code: blog.code2, output: blog.output2 },
-    { title: 'Best Approach', explanation: blog.explanation3, code: blog.code3, output: blog.output3 },
+    { title: APPROACHES[0], explanation: blog.explanation, code: blog.code, output: blog.output },
+    { title: APPROACHES[1], explanation: blog.explanation2, code: blog.code2, output: blog.output2 },
+    { title: APPROACHES[2], explanation: blog.explanation3, code: blog.code3, output: blog.output3 },
   ];
   return (
     <>
