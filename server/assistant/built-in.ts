@@ -1,9 +1,11 @@
 import type { Database } from '#server/database/client.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Search } from '#server/search/search.ts';
+import { contestsAnswer, readContests } from './contest-answers.ts';
 import { explanation, HELP, notUnderstood, nothingFound } from './explanations.ts';
 import { type Asked, wishIn } from './follow-up.ts';
 import type { Grounding } from './grounding.ts';
+import { guideAnswer, noGuide, readGuide, readGuided } from './guide-answers.ts';
 import { NO_EXAMPLE, readCourse, readExample } from './lessons.ts';
 import { type Material, sortMaterial } from './material.ts';
 import { languagePlan, portfolioPlan, projectsAnswer, weekPlan } from './plans.ts';
@@ -18,6 +20,9 @@ export type BuiltIn = {
   /** What a model is to rest its answer on. */
   grounding(viewer: Viewer, asked: Asked): Promise<Grounding>;
 };
+
+/** What an answer is made of besides the wish. */
+type Read = { syllabus: Syllabus; seen: string; timeZone: string | undefined };
 
 /** So many are searched for, of each wording of a question: problems are many, and must not leave notes out. */
 const MOST_PASSAGES = 50;
@@ -35,14 +40,18 @@ export function createBuiltIn(database: Database, search: Search): BuiltIn {
   async function material(viewer: Viewer, question: string): Promise<Material> {
     const subject = subjectOf(question);
     // In the words that notes mostly use, and in the question's own, which some note may use after all.
-    const wordings = [...new Set([inNotesWords(subject), subject])];
-    const found = await Promise.all(wordings.map((words) => search.passages(viewer, words, MOST_PASSAGES)));
+    const wordings = [...new Set([inNotesWords(subject), subject, question])];
+    const [counts, ...found] = await Promise.all([
+      search.counts(viewer, inNotesWords(subject)),
+      ...wordings.map((words) => search.passages(viewer, words, MOST_PASSAGES)),
+    ]);
     const byKey = new Map(found.flat().map((passage) => [passage.key, passage]));
-    return sortMaterial(subject, [...byKey.values()]);
+    return sortMaterial(question, [...byKey.values()], counts);
   }
 
   /** A plan, or a list of problems, from the site's data; null for another wish. */
-  async function fromData(viewer: Viewer, wish: Wish, { syllabus, seen }: { syllabus: Syllabus; seen: string }) {
+  async function fromData(viewer: Viewer, wish: Wish, { syllabus, seen, timeZone }: Read) {
+    const now = Date.now();
     switch (wish.kind) {
       case 'help':
         return HELP;
@@ -59,6 +68,14 @@ export function createBuiltIn(database: Database, search: Search): BuiltIn {
         const { texts } = await material(viewer, 'portfolio project');
         return portfolioPlan(await readIdeas(database), texts.slice(0, 2));
       }
+      case 'contests':
+        return contestsAnswer(await readContests(database, now), wish, { now, timeZone });
+      case 'guide': {
+        const guide = await readGuide(database, wish.company);
+        return guide ? guideAnswer(guide) : noGuide(wish.company, await readGuided(database));
+      }
+      case 'site':
+        return wish.text;
       case 'problems':
         return problemsAnswer(syllabus, { ...wish, done: await doneBy(database, viewer), seen });
       case 'unclear':
@@ -74,25 +91,27 @@ export function createBuiltIn(database: Database, search: Search): BuiltIn {
     return explanation(found, part, text ? await readExample(database, text) : NO_EXAMPLE);
   }
 
-  async function read({ prompt, history }: Asked) {
-    const syllabus = await readSyllabus(database);
+  async function read({ prompt, history, timeZone }: Asked): Promise<Read & { wish: Wish }> {
+    const [syllabus, guided] = await Promise.all([readSyllabus(database), readGuided(database)]);
     const seen = history.map(({ answer }) => answer).join('\n');
-    return { wish: wishIn({ prompt, history }, syllabus), syllabus, seen };
+    const names = { ...syllabus, companies: [...new Set([...syllabus.companies, ...guided])] };
+    return { wish: wishIn({ prompt, history }, names), syllabus, seen, timeZone };
   }
 
   return {
     async answer(viewer, asked) {
-      const { wish, syllabus, seen } = await read(asked);
+      const { wish, ...given } = await read(asked);
+      const { syllabus } = given;
       if (wish.kind === 'unclear') return notUnderstood(wish.why, syllabus.topics);
       // A plan for a language without notes is a question like others.
       const other: ExplanationWish = { kind: 'explanation', question: asked.prompt, part: 0 };
-      const answer = await fromData(viewer, wish, { syllabus, seen });
+      const answer = await fromData(viewer, wish, given);
       return answer ?? explain(viewer, wish.kind === 'explanation' ? wish : other, syllabus.topics);
     },
 
     async grounding(viewer, asked) {
-      const { wish, syllabus, seen } = await read(asked);
-      const data = await fromData(viewer, wish, { syllabus, seen });
+      const { wish, ...given } = await read(asked);
+      const data = await fromData(viewer, wish, given);
       if (data !== null) return { fromData: data, passages: [] };
       const question = wish.kind === 'explanation' ? wish.question : asked.prompt;
       const before = asked.prompt.length < SHORT_PROMPT ? asked.history.at(-1)?.prompt : undefined;

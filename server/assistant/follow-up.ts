@@ -16,7 +16,12 @@ import {
 } from './wish.ts';
 
 /** A prompt with the conversation before it. */
-export type Asked = { prompt: string; history: readonly Turn[] };
+export type Asked = {
+  prompt: string;
+  history: readonly Turn[];
+  /** Of whoever asks, where it is known. */
+  timeZone?: string | undefined;
+};
 
 type Before = { wish: Wish; answer: string };
 
