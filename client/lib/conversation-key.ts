@@ -2,4 +2,7 @@
 export const conversationKey = (userKey: string | null): string =>
   userKey === null ? 'techai-conversation' : `techai-conversation:${userKey}`;
 
+/** Where those are kept that were left for a new one. */
+export const conversationsKey = (userKey: string | null): string => `techai-conversations:${userKey ?? ''}`;
+
 export const promptDraftKey = (userKey: string | null): string => `techai-draft:${userKey ?? ''}`;

@@ -21,6 +21,8 @@ export type Asked = {
   history: readonly Turn[];
   /** Of whoever asks, where it is known. */
   timeZone?: string | undefined;
+  /** What is asked about: see shared/rules/about.ts. */
+  about?: string | undefined;
 };
 
 type Before = { wish: Wish; answer: string };

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { AskAbout } from '#client/components/ask-about.tsx';
 import { CodeToggle } from '#client/components/code-toggle.tsx';
 import { MarkupText } from '#client/components/markup-text.tsx';
 import { Picture } from '#client/components/picture.tsx';
@@ -32,6 +33,7 @@ export function StudyArticle({ item, number, topic }: StudyArticleProps) {
         <span className="min-w-0">{item.header}</span>
       </h2>
       <ReadAloudButton item={item} kind={topic.kind} />
+      <AskAbout kind={topic.kind === 'cheat-sheet' ? 'cheat-sheet' : 'question'} name={item.key} header={item.header} />
       {studyParts(item).map((part, index) => (
         <Part key={index} part={part} of={item.header} language={topic.language} />
       ))}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { type AboutKind, askAddress } from '#shared/rules/about.ts';
+
+type AskAboutProps = {
+  kind: AboutKind;
+  /** Its slug, id or key. */
+  name: string | number;
+  /** What it is called, for whoever hears the link alone. */
+  header: string;
+};
+
+/** Leads to the assistant, with what is to be asked about. */
+export const AskAbout = ({ kind, name, header }: AskAboutProps) => (
+  <Link
+    to={askAddress(kind, name)}
+    aria-label={`Ask about this: ${header}`}
+    className="inline-flex min-h-6 items-center text-sm text-accent-ink underline-offset-4 hover:underline"
+  >
+    Ask about this
+  </Link>
+);
