@@ -14,7 +14,7 @@ export const AskAbout = ({ kind, name, header }: AskAboutProps) => (
   <Link
     to={askAddress(kind, name)}
     aria-label={`Ask about this: ${header}`}
-    className="inline-flex min-h-6 items-center text-sm text-accent-ink underline-offset-4 hover:underline"
+    className="inline-flex min-h-6 items-center text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
   >
     Ask about this
   </Link>

@@ -40,7 +40,7 @@ export function ConversationsDialog({ owner, onOpen, onClose }: ConversationsDia
   return (
     <Dialog title="Conversations" onClose={onClose} wide>
       <SearchField label="Search conversations" value={sought} onChange={setSought} />
-      <div role="status" className="mt-3 min-h-10">
+      <div role="status" className="my-3">
         {deleted && (
           <p className="flex flex-wrap items-center gap-2 text-sm">
             <span className="min-w-0 wrap-anywhere">Deleted: {deleted.name}</span>
@@ -128,7 +128,7 @@ function RenameForm({ name, onRename, onCancel }: RenameFormProps) {
     <form onSubmit={handleSubmit} className="flex flex-wrap items-end gap-2">
       <TextField
         label="Name"
-        className="min-w-0 flex-1"
+        className="min-w-0 flex-1 max-sm:basis-full"
         value={text}
         maxLength={120}
         autoFocus

@@ -32,8 +32,16 @@ export function StudyArticle({ item, number, topic }: StudyArticleProps) {
         <span className="shrink-0 text-accent-ink tabular-nums">{number}.</span>
         <span className="min-w-0">{item.header}</span>
       </h2>
-      <ReadAloudButton item={item} kind={topic.kind} />
-      <AskAbout kind={topic.kind === 'cheat-sheet' ? 'cheat-sheet' : 'question'} name={item.key} header={item.header} />
+      <div className="flex flex-wrap items-center gap-x-3">
+        <ReadAloudButton item={item} kind={topic.kind} />
+        <span className="mt-2 -mb-2">
+          <AskAbout
+            kind={topic.kind === 'cheat-sheet' ? topic.kind : 'question'}
+            name={item.key}
+            header={item.header}
+          />
+        </span>
+      </div>
       {studyParts(item).map((part, index) => (
         <Part key={index} part={part} of={item.header} language={topic.language} />
       ))}
