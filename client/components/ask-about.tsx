@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { type AboutKind, askAddress } from '#shared/rules/about.ts';
+import { href } from '#shared/paths.ts';
+import type { AboutKind } from '#shared/rules/about.ts';
 
 type AskAboutProps = {
   kind: AboutKind;
@@ -12,7 +13,7 @@ type AskAboutProps = {
 /** Leads to the assistant, with what is to be asked about. */
 export const AskAbout = ({ kind, name, header }: AskAboutProps) => (
   <Link
-    to={askAddress(kind, name)}
+    to={`${href('ai')}?about=${kind}/${name}`}
     aria-label={`Ask about this: ${header}`}
     className="inline-flex min-h-6 items-center text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
   >

@@ -1,5 +1,3 @@
-import { href } from '../paths.ts';
-
 /** What the assistant can be asked about, as addresses call it: by its slug, its id or its key. */
 export const ABOUT_KINDS = ['problem', 'blog', 'question', 'cheat-sheet'] as const;
 export type AboutKind = (typeof ABOUT_KINDS)[number];
@@ -14,6 +12,3 @@ export function readAbout(text: string): About | null {
   const kind = ABOUT_KINDS.find((one) => one === word);
   return kind ? { kind, name } : null;
 }
-
-/** The assistant's page with something to ask about. */
-export const askAddress = (kind: AboutKind, name: string | number): string => `${href('ai')}?about=${kind}/${name}`;
