@@ -48,8 +48,11 @@ describe('the content', () => {
     expect([of('dsa') >= 40, of('preparation') >= 10]).toEqual([true, true]);
   });
 
-  it('has problems of at least 150 companies', () => {
-    expect(new Set(texts('companyProblem', 'companies').flatMap(splitList)).size).toBeGreaterThanOrEqual(150);
+  it.each([
+    ['companies', 134],
+    ['practisedFor', 18],
+  ] as const)('names companies in %s: %i or more', (field, least) => {
+    expect(new Set(texts('companyProblem', field).flatMap(splitList)).size).toBeGreaterThanOrEqual(least);
   });
 
   it('has 600 programs or more', () => {
@@ -125,15 +128,25 @@ describe('reading a content folder', () => {
   });
 
   it('gives the problems of a topic its name, and the card their number', () => {
-    const card = {
-      id: 3,
-      name: 'Hashing',
-      category: 'Basics',
-      problems: [{ id: 301, name: 'A', companies: ['X', 'Y'] }],
-    };
+    const card = { id: 3, name: 'Hashing', category: 'Basics', problems: [{ id: 301, name: 'A' }] };
     expect(readContent(folderWith('sheet-topic/03-hashing.json', JSON.stringify(card)))).toMatchObject([
       { resource: 'sheetTopic', name: '3', values: { name: 'Hashing', problemCount: 1 } },
-      { resource: 'topicProblem', name: '301', values: { topic: 'Hashing', companies: 'X, Y' } },
+      { resource: 'topicProblem', name: '301', values: { topic: 'Hashing', companies: '' } },
+    ]);
+  });
+
+  it('takes the companies of a problem from their reports, the most first, for both sheets', () => {
+    const file = JSON.stringify([
+      { id: 1, name: 'A', topic: 'X', reports: { b: 2, A: 2, C: 30 }, practisedFor: ['D', 'E'], paid: true },
+    ]);
+    const folder = folderWith('company-problems.json', file);
+    mkdirSync(join(folder, 'sheet-topic'), { recursive: true });
+    const card = { id: 3, name: 'X', category: 'Basics', problems: [{ id: 301, name: 'A' }] };
+    writeFileSync(join(folder, 'sheet-topic/03-x.json'), JSON.stringify(card));
+    const known = { companies: 'C, A, b', paid: true };
+    expect(readContent(folder).slice(1)).toMatchObject([
+      { resource: 'topicProblem', values: known },
+      { resource: 'companyProblem', values: { ...known, reports: 'C 30, A 2, b 2', practisedFor: 'D, E' } },
     ]);
   });
 

@@ -6,6 +6,7 @@ import { listSlug } from '#shared/panels.ts';
 import type { Resource } from '#shared/resource.ts';
 import { createSchema } from '#shared/resource-schema.ts';
 import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
+import { readCounts, writeCounts } from '#shared/rules/counts.ts';
 import { parseMarkdownRecord, type Program } from './markdown-record.ts';
 import { readProblemFolder } from './problem-folder.ts';
 
@@ -40,17 +41,20 @@ type Draft = { resource: ResourceName; values: Record<string, unknown>; programs
 export function readContent(folder = CONTENT_DIR): ContentRecord[] {
   const json = <T>(file: string) => read(folder, file, (text) => JSON.parse(text) as T); // checked by the schemas below
   const drafts: Draft[] = [];
+  const listed = json<Listed[]>('company-problems.json').map(withCompanies);
+  // What is known of a problem stands on the company-wise sheet, and goes with it to the other one.
+  const known = new Map(
+    listed.map(({ name, companies, paid }) => [name, { companies, ...(paid === true && { paid }) }]),
+  );
   for (const file of filesIn(folder, 'sheet-topic')) {
     const { problems, ...card } = json<{ problems?: Listed[]; topic?: string; name: string }>(file);
     if (!Array.isArray(problems)) throw new ContentError(`${file}: problems must be a list`);
     drafts.push({ resource: 'sheetTopic', values: { ...card, problemCount: problems.length }, file });
     const topic = card.topic || card.name;
     for (const problem of problems)
-      drafts.push({ resource: 'topicProblem', values: { topic, ...withLists(problem) }, file });
+      drafts.push({ resource: 'topicProblem', values: { topic, ...problem, ...known.get(problem.name) }, file });
   }
-  for (const problem of json<Listed[]>('company-problems.json')) {
-    drafts.push({ resource: 'companyProblem', values: withLists(problem), file: 'company-problems.json' });
-  }
+  for (const values of listed) drafts.push({ resource: 'companyProblem', values, file: 'company-problems.json' });
   for (const card of json<Record<string, unknown>[]>('language-cards.json'))
     drafts.push({ resource: 'languageCard', values: card, file: 'language-cards.json' });
   for (const idea of json<Record<string, unknown>[]>('project-ideas.json'))
@@ -78,11 +82,16 @@ const MARKDOWN = [
 
 type Listed = Record<string, unknown>;
 
-/** JSON lists of companies and tags become the comma-separated text that records hold. */
-const withLists = (values: Listed) =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
-  );
+/**
+ * A problem with its lists as the text that records hold: the companies that have a number of reports, those with the
+ * most first, the tags, and whom it is practised for.
+ */
+function withCompanies({ reports, ...values }: Listed): Listed {
+  const counts = new Map(Object.entries((reports ?? {}) as Record<string, number>)); // the schema looks
+  const written = writeCounts(counts);
+  const texts = Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]);
+  return { ...Object.fromEntries(texts), companies: [...readCounts(written).keys()].join(', '), reports: written };
+}
 
 function filesIn(folder: string, place: string): string[] {
   return readdirSync(join(folder, place), { recursive: true, encoding: 'utf8' })

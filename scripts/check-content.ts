@@ -6,6 +6,7 @@
 import { join } from 'node:path';
 import { ContentError } from '#prisma/content.ts';
 import { closingLine, problemsLine } from './content-check/closing-line.ts';
+import { checkCompanies, readCompanyRecord } from './content-check/company-record.ts';
 import { readCheckedContent } from './content-check/checked-content.ts';
 import { checkProblems } from './content-check/problems/check-problems.ts';
 import { writtenProblems } from './content-check/problems/written-problem.ts';
@@ -29,6 +30,7 @@ try {
   console.log(
     `${content.records.length} records, ${content.figures.size} figures, ${RULES.length} rules, faults: ${faults}.`,
   );
+  console.log(checkCompanies(content, readCompanyRecord(), report));
   const counts = await runPrograms(content.records, { cache: CACHE, report });
   for (const { language, skipped } of counts) {
     if (skipped > 0) console.warn(`${language.name} is skipped: install ${language.needs}`);

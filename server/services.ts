@@ -15,6 +15,7 @@ import { createExports } from '#server/content-files/exports.ts';
 import { createImports } from '#server/content-files/imports.ts';
 import { type Content, createContent } from '#server/content/content.ts';
 import { createHistory, keepChanges } from '#server/content/history.ts';
+import { companyProblemHooks } from '#server/sheets/company-problem-record.ts';
 import { contestHooks } from '#server/contests/contest-record.ts';
 import { createContests } from '#server/contests/contests.ts';
 import { createDashboard } from '#server/dashboard/dashboard.ts';
@@ -71,7 +72,12 @@ export const openContent = ({
         await indexWrites(transaction, changes);
       },
     },
-    { blog: blogHooks(siteTimeZone), contest: contestHooks(siteTimeZone), problem: problemHooks },
+    {
+      blog: blogHooks(siteTimeZone),
+      companyProblem: companyProblemHooks,
+      contest: contestHooks(siteTimeZone),
+      problem: problemHooks,
+    },
   );
 
 /** Everything that may happen, for both doors. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCounts } from './rules/counts.ts';
 import { LEVELS } from './rules/difficulty.ts';
 import { entriesFault } from './rules/entries.ts';
 import { isLink } from './rules/link.ts';
@@ -33,6 +34,7 @@ type TextRule = { holds(value: string): boolean; says: string };
 
 const TEXT_RULES: Partial<Record<Field['kind'], TextRule>> = {
   level: { holds: (value) => LEVELS.some((level) => level === value), says: 'must be Easy, Medium or Hard' },
+  counts: { holds: isCounts, says: 'must name each thing once with a whole number after it, such as Amazon 33' },
   link: { holds: isLink, says: 'must be a link that starts with http://, https:// or /' },
   video: { holds: isLink, says: 'must be a link that starts with http://, https:// or /' },
   date: { holds: isDate, says: 'must be a date like 2026-01-31' },

@@ -2,6 +2,7 @@ import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading, SectionHeading } from '#client/components/section-heading.tsx';
 import { FeatureCards } from '#client/features/about/feature-cards.tsx';
 import { Faq } from '#client/features/about/faq.tsx';
+import { CompanySource } from '#client/features/sheets/company-source.tsx';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
 export default function AboutPage() {
@@ -20,7 +21,14 @@ export default function AboutPage() {
         <SectionHeading title="Frequently asked" />
         <Faq />
       </section>
-      <p className="mt-12 text-sm text-muted">
+      <div className="mt-12 max-w-[72ch] text-sm text-muted">
+        <p>
+          Which company asked which problem, and how often, is what candidates reported to a public collection. No other
+          pair stands on the sheets; a list that we chose ourselves is called “commonly practised for”.
+        </p>
+        <CompanySource />
+      </div>
+      <p className="mt-4 text-sm text-muted">
         Compilers, interpreters and the editor come from others:{' '}
         <a href="/NOTICE.txt" className="text-accent-ink underline">
           their notices and licences

@@ -1,7 +1,8 @@
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
-import { CompanyPicker } from '#client/features/sheets/company-picker.tsx';
+import { type Company, CompanyPicker } from '#client/features/sheets/company-picker.tsx';
+import { CompanySource } from '#client/features/sheets/company-source.tsx';
 import { ProblemPanel } from '#client/features/sheets/problem-panel.tsx';
 import { useProblemsOfCompany } from '#client/features/sheets/use-problems.ts';
 import { useSheetAddress } from '#client/features/sheets/use-sheet-address.ts';
@@ -9,17 +10,21 @@ import type { Needs } from '#client/lib/page-needs.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { filterIn } from '#shared/rules/sheet-address.ts';
-import { findCompany } from '#shared/rules/sheet-filter.ts';
+import { findCompany } from '#shared/rules/company-names.ts';
 
 /** The one that the page starts with when its address names none. */
 const DEFAULT_COMPANY = 'Accenture';
 
+/** Of all those that have no list one page is made. */
+const UNKNOWN = '?';
+
+const COUNTED = { problems: 'count' } as const;
+
 export const needs: Needs = async (ask, { parameters }) => {
-  const companies = await ask.sheets.companies.fetch();
-  const selected = spelled(companies, parameters.get('company') ?? DEFAULT_COMPANY);
+  const companies = await ask.sheets.companies.fetch(COUNTED);
+  const selected = spelled(companies, parameters.get('company') ?? DEFAULT_COMPANY) ?? UNKNOWN;
   await ask.sheets.problemsOfCompany.fetch({ company: selected, page: 1 });
-  const isFirst = selected === spelled(companies, DEFAULT_COMPANY);
-  return { company: isFirst ? null : selected, ...filterIn(parameters) };
+  return { company: selected === DEFAULT_COMPANY ? null : selected, ...filterIn(parameters) };
 };
 
 export default function CompanySheetPage() {
@@ -27,46 +32,63 @@ export default function CompanySheetPage() {
     'Company Wise Sheet',
     'Coding problems by the company that asked them, with their difficulty, your progress and your notes.',
   );
-  const { address, go } = useSheetAddress();
-  const companies = trpc.sheets.companies.useQuery();
+  const { address } = useSheetAddress();
+  const companies = trpc.sheets.companies.useQuery(COUNTED);
   // The problems need not wait for the list: they are asked for in the same call.
   const asked = address.company ?? DEFAULT_COMPANY;
-  const selected = companies.data ? spelled(companies.data, asked) : asked;
+  const selected = (companies.data && spelled(companies.data, asked)) ?? asked;
   return (
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />
       <PageHeading title="Company Wise Sheet">
-        What a company has asked, by what learners report. What you tick, star and note here follows the problem to
-        every sheet.
+        What a company has asked, and how often candidates reported it. What you tick, star and note here follows the
+        problem to every sheet.
       </PageHeading>
       {companies.data ? (
-        <CompanyPicker companies={companies.data} selected={selected} onSelect={(company) => go({ company })} />
+        <CompanyPicker companies={companies.data} selected={selected} />
       ) : companies.isError ? (
         <div className="mb-8">
           <ErrorState title="The companies could not be loaded." onRetry={() => void companies.refetch()} />
         </div>
       ) : (
-        <Skeletons count={1} className="mb-8 h-28" label="Loading companies" />
+        <Skeletons count={1} className="mb-8 h-14" label="Loading companies" />
       )}
-      <CompanyPanel key={selected} company={selected} />
+      <CompanyPanel key={selected} company={selected} counted={companies.data?.find(({ name }) => name === selected)} />
     </div>
   );
 }
 
-function CompanyPanel({ company }: { company: string }) {
+function CompanyPanel({ company, counted }: { company: string; counted: Company | undefined }) {
   const problems = useProblemsOfCompany(company);
   return (
     <ProblemPanel
       title={company}
       problems={problems}
       place={{ company }}
-      tableLabel={`Problems asked by ${company}`}
+      note={counted && <Grounds company={counted} />}
+      tableLabel={`Problems of ${company}`}
       emptyTitle={`No problems of ${company} yet.`}
       emptyText="Choose another company, or start with the Top 50, which many of them ask."
     />
   );
 }
 
-/** The company as the list spells it; an address that names none of them starts where the page does. */
-const spelled = (companies: readonly string[], asked: string): string =>
-  findCompany(companies, asked) ?? findCompany(companies, DEFAULT_COMPANY) ?? companies[0] ?? DEFAULT_COMPANY;
+/** Why these problems are the company's: on record, or our choice. */
+const Grounds = ({ company: { name, count, recorded } }: { company: Company }) => (
+  <div className="mb-5 max-w-[72ch] text-sm text-muted">
+    {recorded < count && (
+      <p>
+        Commonly practised for {name}, chosen by us
+        {recorded > 0 && `; ${recorded} of the ${count} are on record as well, with their number of reports`}.
+      </p>
+    )}
+    {recorded > 0 && <CompanySource />}
+  </div>
+);
+
+/** The company as the list spells it; another has an empty list. */
+const spelled = (companies: readonly Company[], asked: string): string | null =>
+  findCompany(
+    companies.map(({ name }) => name),
+    asked,
+  );

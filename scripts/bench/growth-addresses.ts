@@ -32,9 +32,9 @@ const INPUTS: Record<string, unknown> = {
   'search.results': { q: 'virtual function' },
   'sheets.topics': { problems: 'count' },
   'sheets.problemsOfTopic': { topic: 'Arrays', page: 1 },
-  'sheets.companies': undefined,
+  'sheets.companies': { problems: 'count' },
   'sheets.problemsOfCompany': { company: COMPANY, page: 1 },
-  'sheets.companiesOf': { id: 1 },
+  'sheets.companiesOf': { companyId: 1 },
   'sheets.top50': undefined,
 };
 

@@ -29,7 +29,8 @@ const KINDS: Record<string, (page: Page, round: number) => Promise<void>> = {
     await page.waitForTimeout(PAUSE_MS);
     await page.keyboard.press('r');
   },
-  'company change': (page, round) => press(page, companyButton(page, COMPANIES[round % COMPANIES.length] ?? '')),
+  'company change': (page) =>
+    press(page, page.getByRole('navigation', { name: 'Visited last' }).getByRole('link').first()),
   'companies popup, opened': (page, round) => press(page, button(page, /^Show companies of/).nth(round % 5)),
   'companies popup, closed': (page) => press(page, button(page, 'Close')),
   'note, opened': (page, round) => press(page, button(page, /^(Add|Edit) note/).nth(round % 5)),
@@ -90,8 +91,6 @@ async function longest(page: Page, act: () => Promise<void>): Promise<number> {
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const companyButton = (page: Page, company: string) =>
-  page.getByRole('toolbar', { name: 'Companies' }).getByRole('button', { name: company, exact: true });
 
 async function press(page: Page, element: Locator) {
   await element.scrollIntoViewIfNeeded();
@@ -101,6 +100,7 @@ async function press(page: Page, element: Locator) {
 }
 
 async function show(page: Page, company: string) {
-  await press(page, companyButton(page, company));
-  await page.getByRole('table', { name: `Problems asked by ${company}` }).waitFor();
+  await press(page, button(page, /^Choose a company/));
+  await press(page, page.getByRole('link', { name: new RegExp(`^${company} \\d`) }).first());
+  await page.getByRole('table', { name: `Problems of ${company}` }).waitFor();
 }

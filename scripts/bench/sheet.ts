@@ -67,17 +67,21 @@ export async function measureSheet(siteUrl: string, dataDir: string): Promise<Fi
 
 /** The times of changes between companies whose problems the page has already. */
 async function changes(page: Page, companies: string[]): Promise<number[]> {
-  const indexes: number[] = [];
-  const buttons = page.getByRole('toolbar', { name: 'Companies' }).getByRole('button');
   for (const company of companies) {
-    await page.getByRole('button', { name: company, exact: true }).click();
+    await page.getByRole('button', { name: /^Choose a company/ }).click();
+    await page
+      .getByRole('link', { name: new RegExp(`^${company} \\d`) })
+      .first()
+      .click();
     await page.getByRole('rowheader', { name: `${company} 0`, exact: true }).waitFor();
-    indexes.push((await buttons.allTextContents()).indexOf(company));
   }
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const [index = 0, company = ''] = [indexes[round % 2], companies[round % 2]];
-    times.push(await drawn(page, { press: '[role=toolbar] button', index, shows: `Problems asked by ${company}` }));
+    // Of two companies the one visited last is the other one.
+    const company = companies[round % 2] ?? '';
+    times.push(
+      await drawn(page, { press: '[aria-label="Visited last"] a', index: 0, shows: `Problems of ${company}` }),
+    );
   }
   return times;
 }

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTENT_DIR, type ContentRecord, readContent } from '#prisma/content.ts';
+import { type ContentRecord, readContent } from '#prisma/content.ts';
+import { readCounts } from '#shared/rules/counts.ts';
+import { splitList } from '#shared/rules/list-text.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 
 /** All that the rules look at. */
 export type CheckedContent = {
   records: ContentRecord[];
-  /** The list of companies, as it is written. */
-  companies: string[];
   /** The drawings, by the address that records give them. */
   figures: Map<string, string>;
 };
@@ -19,10 +19,27 @@ export function readCheckedContent(): CheckedContent {
   const figures = readdirSync(join(PUBLIC_DIR, 'figures')).map((name) => `/figures/${name}`);
   return {
     records: readContent(),
-    companies: JSON.parse(readFileSync(join(CONTENT_DIR, 'companies.json'), 'utf8')) as string[], // its rule looks
     figures: new Map(figures.map((address) => [address, readFileSync(join(PUBLIC_DIR, address), 'utf8')])),
   };
 }
 
 export const recordsOf = ({ records }: CheckedContent, ...resources: ResourceName[]): ContentRecord[] =>
   records.filter(({ resource }) => resources.includes(resource));
+
+/** The items of a comma-separated field; none where it is unset. */
+export function itemsOf({ values }: ContentRecord, field: string): string[] {
+  const value = values[field];
+  return typeof value === 'string' ? splitList(value) : [];
+}
+
+/** On whose lists a problem of the company-wise sheet is. */
+export const companiesOf = (problem: ContentRecord): string[] =>
+  ['companies', 'practisedFor'].flatMap((field) => itemsOf(problem, field));
+
+/** How often each company was reported to ask a problem. */
+export const reportsOf = (problem: ContentRecord): Map<string, number> =>
+  readCounts(itemsOf(problem, 'reports').join(', '));
+
+/** Every company that has a list. */
+export const companiesIn = (content: CheckedContent): Set<string> =>
+  new Set(recordsOf(content, 'companyProblem').flatMap(companiesOf));

@@ -106,7 +106,7 @@ describe('an export', () => {
     expect(some.map(({ id }) => id)).toEqual([120, 1200, 1201, 1202]);
     expect((await get('topic-problem.json?search=zzzz')).json()).toEqual([]);
     expect((await get('topic-problem.csv?search=zzzz')).text).toBe(
-      '\uFEFFid,name,article,level,link,topic,companies\n',
+      '\uFEFFid,name,article,level,link,paid,topic,companies\n',
     );
   });
 

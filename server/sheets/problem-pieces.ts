@@ -4,28 +4,35 @@ import type { ProblemIdentity } from '#shared/rules/progress-keys.ts';
 /** Rows of a sheet, as many as an answer holds, and how many there are in all. */
 export type Piece<Row> = { items: Row[]; total: number; pageSize: number };
 
-/** Which piece; `first` is how many rows at most. */
-export type Asked = { page: number; first?: number | undefined };
+/** Which piece; `first` is how many rows at most. Without an order they come by id. */
+export type Asked = { page: number; first?: number | undefined; order?: 'reports' | undefined };
 
-/** `slug` is of the page where it is solved; without it there is none. */
-type Shown = ProblemIdentity & { id: number; level: string; link: string; slug?: string };
+/** `slug` is of the page where it is solved, without it there is none; `paid` where the practice site is not free. */
+type Shown = ProblemIdentity & { id: number; level: string; link: string; slug?: string; paid?: true };
 
 export type SheetRow = Shown & { article: string; companies: string };
 
 /** A row of Top 50. */
 export type TopRow = Shown & { companies: string };
 
-/** A row of the company-wise sheet; it has `companyIds` where they are more than its own id. */
-export type CompanyRow = Omit<Shown, 'companyIds'> & Partial<ProblemIdentity>;
+/**
+ * A row of the company-wise sheet; it has `companyIds` where they are more than its own id, and where it is on record
+ * `reports`, how often the company was said to have asked it.
+ */
+export type CompanyRow = Omit<Shown, 'companyIds'> & Partial<ProblemIdentity> & { reports?: number };
 
-type Query = { columns: string; from: string; value: string; limit: number; skip?: number };
+type Query = { columns: string; from: string; order?: string; value: string; limit: number; skip?: number };
 
 /** Most rows of an answer. */
 const PIECE = 1000;
 
 const OF_TOPIC = 'topic_problems WHERE topic = $1';
 const OF_COMPANY = 'company_problems WHERE company_list @> ARRAY[$1]';
+/** Of what the statement gives, where it is the number of the one company. */
+const BY_REPORTS = 'reports DESC NULLS LAST, id';
 const OF_TAG = 'company_problems WHERE tag_list @> ARRAY[$1]';
+
+const OWN = 'id, name, level, link';
 
 const TOP_50 = { tag: 'top100', count: 50 };
 
@@ -35,14 +42,14 @@ export function createProblemPieces({ pool }: Pick<Database, 'pool'>) {
    * The rows with every id that a problem of their name has on the company-wise sheets: looked for name by name, because
    * for all names together PostgreSQL reads every problem there is.
    */
-  async function rowsOf<Row>({ columns, from, value, limit, skip = 0 }: Query): Promise<Row[]> {
+  async function rowsOf<Row>({ columns, from, order = 'id', value, limit, skip = 0 }: Query): Promise<Row[]> {
     const text = `
-      WITH piece AS (SELECT ${columns} FROM ${from} ORDER BY id LIMIT $2 OFFSET $3)
+      WITH piece AS (SELECT ${columns}, paid FROM ${from} ORDER BY ${order} LIMIT $2 OFFSET $3)
       SELECT *, ARRAY(SELECT id FROM company_problems WHERE name = piece.name ORDER BY id) AS "companyIds",
         (SELECT slug FROM problems WHERE name = piece.name ORDER BY id LIMIT 1) AS slug
-      FROM piece ORDER BY id`;
-    const { rows } = await pool.query<Row & { slug: string | null }>(text, [value, limit, skip]);
-    return rows.map(({ slug, ...row }) => (slug === null ? row : { ...row, slug }) as Row); // it may be left out
+      FROM piece ORDER BY ${order}`;
+    const { rows } = await pool.query<Row & Unset>(text, [value, limit, skip]);
+    return rows.map(withoutUnset) as Row[]; // what it leaves out may be left out
   }
 
   async function pieceOf<Row>(query: Omit<Query, 'limit'>, { page, first = PIECE }: Asked): Promise<Piece<Row>> {
@@ -59,23 +66,33 @@ export function createProblemPieces({ pool }: Pick<Database, 'pool'>) {
 
   return {
     ofTopic: (topic: string, asked: Asked) =>
-      pieceOf<SheetRow>({ columns: 'id, name, level, link, article, companies', from: OF_TOPIC, value: topic }, asked),
+      pieceOf<SheetRow>({ columns: `${OWN}, article, companies`, from: OF_TOPIC, value: topic }, asked),
 
-    async ofCompany(company: string, asked: Asked): Promise<Piece<CompanyRow>> {
-      const query = { columns: 'id, name, level, link', from: OF_COMPANY, value: company };
-      const { items, ...piece } = await pieceOf<Shown>(query, asked);
+    async ofCompany(company: string, { order, ...asked }: Asked): Promise<Piece<CompanyRow>> {
+      const query = { columns: `${OWN}, (report_counts ->> $1)::int AS reports`, from: OF_COMPANY, value: company };
+      const ordered = order ? { ...query, order: BY_REPORTS } : query;
+      const { items, ...piece } = await pieceOf<Shown>(ordered, asked);
       return { ...piece, items: items.map(withoutOwnId) };
     },
 
     top50: () =>
       rowsOf<TopRow>({
-        columns: 'id, name, level, link, companies',
+        columns: `${OWN}, companies`,
         from: OF_TAG,
         value: TOP_50.tag,
         limit: TOP_50.count,
       }),
   };
 }
+
+type Unset = { paid: boolean; slug: string | null; reports?: number | null };
+
+const withoutUnset = <Row extends Unset>({ paid, slug, reports, ...row }: Row) => ({
+  ...row,
+  ...(slug !== null && { slug }),
+  ...(paid && { paid }),
+  ...(typeof reports === 'number' && { reports }),
+});
 
 const withoutOwnId = ({ companyIds, ...row }: Shown): CompanyRow =>
   companyIds.length > 1 ? { ...row, companyIds } : row;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import pg from 'pg';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,11 +7,10 @@ import { startTestApp } from '#server/testing/test-app.ts';
 const app = await startTestApp();
 const { sheets } = app.trpc();
 
-const FIXED = JSON.parse(
-  readFileSync(new URL('../../prisma/content/companies.json', import.meta.url), 'utf8'),
-) as string[]; // a file of this repository
-
-type Values = { id: number; name?: string; topic?: string; companies?: string; tags?: string };
+type Values = Partial<Record<'name' | 'topic' | 'companies' | 'reports' | 'practisedFor' | 'tags', string>> & {
+  id: number;
+  paid?: boolean;
+};
 
 const create = (...problems: Values[]) =>
   app.database.prisma.companyProblem.createMany({
@@ -22,24 +20,20 @@ const create = (...problems: Values[]) =>
 beforeEach(() => app.empty('companyProblem'));
 
 describe('the companies', () => {
-  test('are the fixed list where no problem names one', async () => {
-    expect(new Set(await sheets.companies.query())).toEqual(new Set(FIXED));
-  });
+  const companies = () => sheets.companies.query({ problems: 'count' });
 
-  test('are sorted without regard to case', async () => {
-    await create({ id: 1, companies: 'zeta Labs, acme' });
-    const companies = await sheets.companies.query();
-    const lower = companies.map((company) => company.toLowerCase());
-    expect(lower.indexOf('acme')).toBe(lower.indexOf('accenture') + 1);
-    expect(lower.indexOf('zeta labs')).toBeGreaterThan(lower.indexOf('yahoo'));
-  });
-
-  test('come from every problem, once each, as the problems spell them', async () => {
-    await create({ id: 1, companies: 'Acme,  accenture ,,Acme' }, { id: 2, companies: 'Acme' });
-    const companies = await sheets.companies.query();
-    expect(companies.filter((company) => company === 'Acme')).toHaveLength(1);
-    expect(companies.filter((company) => company.toLowerCase() === 'accenture')).toEqual(['accenture']);
-    expect(companies).not.toContain('');
+  test('are those that problems name, sorted without regard to case, with how many and how many on record', async () => {
+    expect(await companies()).toEqual([]);
+    await create(
+      { id: 1, companies: 'zeta Labs, acme,  ,' },
+      { id: 2, companies: 'zeta Labs', reports: 'zeta Labs 3', practisedFor: 'Beta' },
+      { id: 3, practisedFor: 'zeta Labs' },
+    );
+    expect(await companies()).toEqual([
+      { name: 'acme', count: 1, recorded: 0 },
+      { name: 'Beta', count: 1, recorded: 0 },
+      { name: 'zeta Labs', count: 3, recorded: 1 },
+    ]);
   });
 });
 
@@ -93,14 +87,37 @@ describe('the problems of a company', () => {
     expect(items.map(({ companyIds }) => companyIds)).toEqual([[1, 7], undefined]);
   });
 
+  test('have the number of reports and come in their order, and say where the practice site is not free', async () => {
+    await create(
+      { id: 1, companies: 'Acme', paid: true },
+      { id: 2, companies: 'Acme, Other', reports: 'Other 90, Acme 2' },
+      { id: 3, practisedFor: 'Acme' },
+      { id: 4, companies: 'Acme', reports: 'Acme 10' },
+    );
+    const { items } = await sheets.problemsOfCompany.query({ company: 'Acme', page: 1, order: 'reports' });
+    expect(items.map(({ id, reports, paid }) => ({ id, reports, paid }))).toEqual([
+      { id: 4, reports: 10 },
+      { id: 2, reports: 2 },
+      { id: 1, paid: true },
+      { id: 3 },
+    ]);
+    expect(await idsOf({ company: 'Acme' })).toEqual([1, 2, 3, 4]);
+  });
+
   test('are none for a company that nobody names', async () => {
     expect(await idsOf({ company: 'Nobody' })).toEqual([]);
   });
 
   test('name their companies when they are asked for', async () => {
-    await create({ id: 3, companies: 'Other, Acme' });
-    expect(await sheets.companiesOf.query({ id: 3 })).toBe('Other, Acme');
-    expect(await sheets.companiesOf.query({ id: 4 })).toBe('');
+    await create({ id: 3, name: 'Two Sum', companies: 'Other, Acme', reports: 'Acme 7', practisedFor: 'Beta, Gamma' });
+    expect(await sheets.companiesOf.query({ companyId: 3 })).toEqual({
+      recorded: [
+        { name: 'Other', reports: null },
+        { name: 'Acme', reports: 7 },
+      ],
+      practisedFor: ['Beta', 'Gamma'],
+    });
+    expect(await sheets.companiesOf.query({ companyId: 4 })).toEqual({ recorded: [], practisedFor: [] });
   });
 
   test('weigh less than 40 kB on the way for the largest company of the content', async () => {
@@ -110,7 +127,7 @@ describe('the problems of a company', () => {
     }); // as their schema says
     const input = encodeURIComponent(JSON.stringify({ company: 'Amazon', page: 1 }));
     const answer = await app.rest(`/trpc/sheets.problemsOfCompany?input=${input}`);
-    expect(answer.json<{ result: { data: { items: unknown[] } } }>().result.data.items.length).toBeGreaterThan(800);
+    expect(answer.json<{ result: { data: { items: unknown[] } } }>().result.data.items.length).toBeGreaterThan(400);
     const { BROTLI_PARAM_QUALITY } = constants;
     expect(brotliCompressSync(answer.text, { params: { [BROTLI_PARAM_QUALITY]: 5 } }).length).toBeLessThan(40_000);
   });
@@ -197,8 +214,8 @@ test('each answer takes the database two statements at most, whatever its size',
     topicsOf: () => sheets.topicsOf.mutate({ names: ['Problem 1', 'Problem 2'], companyIds: [3, 4] }),
     problemsOfTopic: () => sheets.problemsOfTopic.query({ topic: 'Arrays', page: 1 }),
     problemsOfCompany: () => sheets.problemsOfCompany.query({ company: 'Acme', page: 1 }),
-    companies: () => sheets.companies.query(),
-    companiesOf: () => sheets.companiesOf.query({ id: 1 }),
+    companies: () => sheets.companies.query({ problems: 'count' }),
+    companiesOf: () => sheets.companiesOf.query({ companyId: 1 }),
     top50: () => sheets.top50.query(),
   };
   const statements = vi.spyOn(pg.Client.prototype, 'query');

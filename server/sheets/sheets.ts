@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Database } from '#server/database/client.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
+import { readCounts } from '#shared/rules/counts.ts';
+import { splitList } from '#shared/rules/list-text.ts';
 import {
   type Asked,
   type CompanyRow,
@@ -11,27 +12,29 @@ import {
 } from './problem-pieces.ts';
 import { countedTopics, findPlaces, type PlacedProblem, type ProblemNames, type Topic } from './topics.ts';
 
-// Companies that the list shows although no problem names them: content that a person edits, like the rest of it.
-const FIXED_COMPANIES = new URL('../../prisma/content/companies.json', import.meta.url);
+/** A company with the number of problems on its list, and of those among them that it is on record to have asked. */
+export type Company = { name: string; count: number; recorded: number };
+
+/** Whom one problem is asked by: on record, with the number of reports, and as we choose. */
+export type ProblemCompanies = { recorded: { name: string; reports: number | null }[]; practisedFor: string[] };
 
 export type Sheets = {
   topics(viewer: Viewer): Promise<Topic[]>;
   /** Of those problems that some sheet has, the topics of the SDE sheet that have them. */
   topicsOf(viewer: Viewer, problems: ProblemNames): Promise<PlacedProblem[]>;
   problemsOfTopic(viewer: Viewer, asked: Asked & { topic: string }): Promise<Piece<SheetRow>>;
-  /** Every company that a problem names, and the fixed list, sorted without regard to case. */
-  companies(viewer: Viewer): Promise<string[]>;
+  /** Every company that a problem names, sorted without regard to case. */
+  companies(viewer: Viewer): Promise<Company[]>;
   /** `company` is spelled as in `companies`, and one without problems has an empty list. */
   problemsOfCompany(viewer: Viewer, asked: Asked & { company: string }): Promise<Piece<CompanyRow>>;
-  /** Those that a problem of the company-wise sheet names, as they were written; '' for a problem that is gone. */
-  companiesOf(viewer: Viewer, id: number): Promise<string>;
+  /** What the company-wise sheet says of a problem, as it was written; nothing of one that is gone. */
+  companiesOf(viewer: Viewer, id: number): Promise<ProblemCompanies>;
   /** The first fifty by id of those tagged top100. */
   top50(viewer: Viewer): Promise<TopRow[]>;
 };
 
 export function createSheets(database: Database): Sheets {
   const { prisma } = database;
-  const fixedCompanies = JSON.parse(readFileSync(FIXED_COMPANIES, 'utf8')) as string[]; // a file of this repository
   const pieces = createProblemPieces(database);
   const read = (viewer: Viewer) => requireAccess(viewer, 'content.read');
 
@@ -54,12 +57,10 @@ export function createSheets(database: Database): Sheets {
     async companies(viewer) {
       read(viewer);
       // Without the rules of a language texts are told apart in half the time.
-      const rows = await prisma.$queryRaw<{ company: string }[]>`
-        SELECT DISTINCT unnest(company_list) COLLATE "C" AS company FROM company_problems ORDER BY company`;
-      const named = rows.map(({ company }) => company);
-      const known = new Set(named.map((company) => company.toLowerCase()));
-      const others = fixedCompanies.filter((company) => !known.has(company.toLowerCase()));
-      return [...named, ...others].toSorted(ignoringCase.compare);
+      const rows = await prisma.$queryRaw<Company[]>`
+        SELECT company COLLATE "C" AS name, count(*)::int AS count, count(*) FILTER (WHERE jsonb_exists(report_counts, company))::int AS recorded
+        FROM company_problems, unnest(company_list) AS company GROUP BY 1`;
+      return rows.toSorted((one, other) => ignoringCase.compare(one.name, other.name));
     },
 
     async problemsOfCompany(viewer, { company, ...asked }) {
@@ -69,8 +70,14 @@ export function createSheets(database: Database): Sheets {
 
     async companiesOf(viewer, id) {
       read(viewer);
-      const problem = await prisma.companyProblem.findUnique({ where: { id }, select: { companies: true } });
-      return problem?.companies ?? '';
+      const select = { companies: true, reports: true, practisedFor: true };
+      const problem = await prisma.companyProblem.findUnique({ where: { id }, select });
+      const reports = readCounts(problem?.reports ?? '');
+      const recorded = splitList(problem?.companies ?? '').map((one) => ({
+        name: one,
+        reports: reports.get(one) ?? null,
+      }));
+      return { recorded, practisedFor: splitList(problem?.practisedFor ?? '') };
     },
 
     async top50(viewer) {

@@ -39,12 +39,19 @@ export const sheetsRouter = (sheets: Sheets) =>
     problemsOfTopic: keptProcedure('content.read', 'topicProblem', 'companyProblem', 'problem')
       .input(z.object({ topic: text, page }))
       .query(({ ctx, input }) => sheets.problemsOfTopic(ctx.viewer, input)),
-    companies: ofCompanies.query(({ ctx }) => sheets.companies(ctx.viewer)),
+    companies: ofCompanies.input(counted).query(({ ctx }) => sheets.companies(ctx.viewer)),
     problemsOfCompany: ofTheirProblems
-      .input(z.object({ company: text, page, first: z.int().min(1).max(50).optional() }))
+      .input(
+        z.object({
+          company: text,
+          page,
+          first: z.int().min(1).max(50).optional(),
+          order: z.literal('reports').optional(),
+        }),
+      )
       .query(({ ctx, input }) => sheets.problemsOfCompany(ctx.viewer, input)),
     companiesOf: ofCompanies
-      .input(z.object({ id }))
-      .query(({ ctx, input }) => sheets.companiesOf(ctx.viewer, input.id)),
+      .input(z.object({ companyId: id }))
+      .query(({ ctx, input }) => sheets.companiesOf(ctx.viewer, input.companyId)),
     top50: ofTheirProblems.query(({ ctx }) => sheets.top50(ctx.viewer)),
   });

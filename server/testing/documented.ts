@@ -14,12 +14,15 @@ export const DOCUMENTED: Record<ResourceName, Documented> = {
   },
   topicProblem: {
     path: '/sheetproblem',
-    fields: ['_id', 'id', 'name', 'article', 'Level', 'link', 'topic', 'companies'],
+    fields: ['_id', 'id', 'name', 'article', 'Level', 'link', 'paid', 'topic', 'companies'],
     required: { name: 'name is required', topic: 'topic is required', id: 'id is required' },
   },
   companyProblem: {
     path: '/sdeproblem',
-    fields: ['_id', 'id', 'name', 'article', 'Level', 'link', 'topic', 'companies', 'contentFor'],
+    fields: [
+      ...['_id', 'id', 'name', 'article', 'Level', 'link', 'paid', 'topic', 'companies', 'reports', 'practisedFor'],
+      'contentFor',
+    ],
     required: { name: 'name is required', topic: 'topic is required', id: 'id is required' },
   },
   languageCard: {

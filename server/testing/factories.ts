@@ -76,6 +76,8 @@ function validValue(field: Field, name: string): unknown {
       return null;
     case 'list':
       return `${name} ${++serial}, Google`;
+    case 'counts':
+      return `Google ${++serial}`;
     case 'slug':
       return `${name}-${++serial}`;
     case 'entries':

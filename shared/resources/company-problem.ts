@@ -9,8 +9,11 @@ export const companyProblem = defineResource({
   path: '/sdeproblem',
   fields: {
     ...topicProblem.fields,
+    reports: { kind: 'counts', label: 'Reports', hint: 'How often a company was reported: Amazon 33, Google 12' },
+    practisedFor: { kind: 'list', label: 'Commonly practised for', hint: 'Companies, chosen by us and not on record' },
     tags: { kind: 'list', label: 'Content for', rest: ['contentFor'], hint: 'Separated by commas; top100 for Top 50' },
   },
+  searched: [...topicProblem.searched, 'practisedFor'],
   columns: ['id', 'name', 'level', 'topic', 'companies', 'tags'],
   menu: { group: 'Sheet', create: 'Upload Company Problem', manage: 'Manage Company Problem' },
 });

@@ -5,8 +5,8 @@ import { type Level, LEVELS } from './difficulty.ts';
 export const SHOWS = ['todo', 'done', 'starred', 'note'] as const;
 export type Show = (typeof SHOWS)[number];
 
-/** How a sheet can be ordered, besides its own order. */
-export const SORTS = ['name', 'difficulty'] as const;
+/** How a sheet can be ordered, besides its own order; by reports only that of a company. */
+export const SORTS = ['name', 'difficulty', 'reports'] as const;
 export type Sort = (typeof SORTS)[number];
 
 const LONGEST_TEXT = 200;

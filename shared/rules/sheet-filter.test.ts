@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { companiesOf, filterSheet, findCompany, type Mark, sortSheet } from './sheet-filter.ts';
+import { companiesOf, filterSheet, type Mark, sortSheet } from './sheet-filter.ts';
 
 const ROWS = [
   { name: 'Two Sum', level: 'Easy', companies: 'Amazon, Google' },
@@ -82,6 +82,8 @@ test('sorts by name as people count, or by difficulty with equal ones in their o
   expect(names(sortSheet(ROWS, 'name'))).toEqual(['3Sum', '15 Puzzle', 'Café Queue', 'Subset Sum', 'Two Sum']);
   expect(names(sortSheet(ROWS, 'difficulty'))).toEqual(['Two Sum', '3Sum', 'Subset Sum', '15 Puzzle', 'Café Queue']);
   expect(sortSheet(ROWS, null)).toBe(ROWS);
+  const reported = ROWS.map((row, index) => ({ ...row, ...(index > 0 && { reports: index }) }));
+  expect(sortSheet(reported, 'reports')).toEqual(reported.toReversed());
 });
 
 test('lists each company once, without regard to case in their order', () => {
@@ -90,11 +92,4 @@ test('lists each company once, without regard to case in their order', () => {
     'byte',
     'Zoho',
   ]);
-});
-
-test('finds a company in any case, exactly where it can', () => {
-  expect(findCompany(['Amazon', 'amazon'], 'amazon')).toBe('amazon');
-  expect(findCompany(['Amazon', 'Google'], 'GOOGLE')).toBe('Google');
-  expect(findCompany(['Amazon'], 'Nobody')).toBeNull();
-  expect(findCompany(['Amazon'], null)).toBeNull();
 });

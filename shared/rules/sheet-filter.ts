@@ -6,7 +6,8 @@ import type { SheetAddress, Show, Sort } from './sheet-address.ts';
 /** What a learner has put on a problem. */
 export type Mark = { isDone: boolean; isStarred: boolean; hasNote: boolean };
 
-export type FilteredRow = { name: string; level: string; companies: string };
+/** `reports` is how often the company of the sheet was said to have asked it. */
+export type FilteredRow = { name: string; level: string; companies: string; reports?: number };
 
 type Filter = Pick<SheetAddress, 'level' | 'show' | 'company' | 'q'>;
 
@@ -75,6 +76,7 @@ const rank = ({ level }: FilteredRow) => {
 /** Equal rows keep the sheet's order. */
 export function sortSheet<Row extends FilteredRow>(rows: readonly Row[], sort: Sort | null): readonly Row[] {
   if (sort === 'name') return rows.toSorted((a, b) => byName.compare(a.name, b.name));
+  if (sort === 'reports') return rows.toSorted((a, b) => (b.reports ?? 0) - (a.reports ?? 0));
   if (sort === 'difficulty') return rows.toSorted((a, b) => rank(a) - rank(b));
   return rows;
 }
@@ -83,10 +85,4 @@ export function sortSheet<Row extends FilteredRow>(rows: readonly Row[], sort: S
 export function companiesOf(rows: readonly FilteredRow[]): string[] {
   const names = new Set(rows.flatMap(({ companies }) => splitList(companies)));
   return [...names].toSorted(new Intl.Collator('en', { sensitivity: 'accent' }).compare);
-}
-
-/** A company as the list spells it, asked for without regard to case; null for one that it does not name. */
-export function findCompany(companies: readonly string[], asked: string | null): string | null {
-  if (asked === null || companies.includes(asked)) return asked;
-  return companies.find((company) => company.toLowerCase() === asked.toLowerCase()) ?? null;
 }

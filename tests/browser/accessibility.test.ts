@@ -154,6 +154,12 @@ describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
     else await page.getByRole('button', { name: 'DSA SHEET' }).click();
     await look(page);
 
+    await page.goto('/Company-Wise-Sheet');
+    await settle(page);
+    await page.getByRole('button', { name: /^Choose a company/ }).click();
+    await dialog.waitFor();
+    await look(page);
+
     await page.goto('/');
     await settle(page);
     if (viewport === NARROW) await page.getByRole('button', { name: 'Open the search' }).click();

@@ -410,7 +410,7 @@ describe('the filters of a sheet', () => {
     const arrays = await problemsOf('Arrays');
     const page = await site.visit('/Sheet');
     await rows(page).first().waitFor();
-    const order = page.getByLabel('Order');
+    const order = page.getByLabel('Order', { exact: true });
     await order.selectOption('By name');
     const byName = arrays.map(({ name }) => name).toSorted(new Intl.Collator('en', { numeric: true }).compare);
     await expect.poll(() => names(page)).toEqual(byName);
@@ -432,7 +432,7 @@ describe('the filters of a sheet', () => {
       await page.getByRole('button', { name: /^Medium/, pressed: true }).waitFor();
       await page.getByRole('button', { name: /^To do/, pressed: true }).waitFor();
       expect(await page.getByRole('searchbox', { name: 'Filter by name' }).inputValue()).toBe('a');
-      expect(await page.getByLabel('Order').inputValue()).toBe('name');
+      expect(await page.getByLabel('Order', { exact: true }).inputValue()).toBe('name');
       expect((await names(page)).toSorted()).toEqual(wanted.toSorted());
     };
     await isThere();
@@ -568,7 +568,7 @@ describe('the filters of a sheet', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => search(page)).toBe('?topic=Arrays&show=todo&q=sum');
-    await page.getByLabel('Order').focus();
+    await page.getByLabel('Order', { exact: true }).focus();
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => search(page)).toBe('?topic=Arrays&show=todo&q=sum&sort=name');
   });

@@ -1,7 +1,6 @@
-import { failureOf } from '#client/lib/failure.ts';
+import { isRefusal, keepSending, withinReason } from '#client/lib/keep-sending.ts';
 import { OWNER } from '#client/lib/progress-queue.ts';
-import { loseSession } from '#client/lib/session.ts';
-import { onStored, readStored } from '#client/lib/storage.ts';
+import { readStored } from '#client/lib/storage.ts';
 import type { trpc } from '#client/lib/trpc.ts';
 import { answered, sending } from '#shared/rules/local-draft.ts';
 import type { LocalSubmission } from '#shared/rules/local-submissions.ts';
@@ -19,23 +18,14 @@ import {
 
 type Practice = ReturnType<typeof trpc.useUtils>['client']['practice'];
 
-/** While somebody types, what they have is sent so often. */
-const PAUSE_MS = 2000;
-const ANSWER_MS = 15_000;
-const LAST_RETRY_MS = 60_000;
-
 /** In one call, so that its body stays far below the server's limit. */
 const MOST_CHARACTERS = 250_000;
 
 /** Sends a learner's drafts and submissions until the signal says otherwise. */
 function startSending(userKey: string, practice: Practice, signal: AbortSignal): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isRunning = false;
-  let failures = 0;
   // Refused by the server: they stay in the browser and hold up nothing.
   const refused = new Set<string>();
 
-  const options = () => ({ signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]) });
   const sent = () => ({ userKey, sentAt: new Date().toISOString() });
   const isOwn = () => !signal.aborted && readStored(OWNER) === userKey;
 
@@ -55,7 +45,7 @@ function startSending(userKey: string, practice: Practice, signal: AbortSignal):
     if (!writeOwnWork({ [key]: marked })) throw new Error('The browser is full');
     const { isSent: _isSent, changedAt, ...text } = marked;
     const input = { ...sent(), slug, language, ...text, changedAt: new Date(changedAt).toISOString() };
-    const answer = await practice.saveDraft.mutate(input, options()).catch(refuse([draft.changeKey]));
+    const answer = await practice.saveDraft.mutate(input, withinReason(signal)).catch(refuse([draft.changeKey]));
     if (!answer || !isOwn()) return;
     keepDraft(key, (local) => answered(local, marked, inMilliseconds(answer)));
   }
@@ -63,7 +53,7 @@ function startSending(userKey: string, practice: Practice, signal: AbortSignal):
   async function sendSubmissions(batch: readonly LocalSubmission[]): Promise<void> {
     const submissions = batch.map(({ isSent: _isSent, ...submission }) => submission);
     const isTaken = await practice.keepSubmissions
-      .mutate({ ...sent(), submissions }, options())
+      .mutate({ ...sent(), submissions }, withinReason(signal))
       .then(() => true, refuse(batch.map(({ key }) => key)));
     if (isTaken === null && batch.length > 1) return sendOneByOne(batch);
     if (!isTaken || !isOwn()) return;
@@ -82,55 +72,23 @@ function startSending(userKey: string, practice: Practice, signal: AbortSignal):
 
   /** What is no fault of what was sent is tried again. */
   const refuse = (keys: readonly string[]) => (error: unknown) => {
-    const status = failureOf(error)?.httpStatus ?? 0;
-    if (status === 401) loseSession('user');
-    if (![400, 409, 413].includes(status)) throw error;
+    if (!isRefusal(error)) throw error;
     for (const key of keys) refused.add(key);
     return null;
   };
 
-  async function run(): Promise<void> {
-    if (isRunning || !isOwn()) return;
-    isRunning = true;
-    try {
+  keepSending({
+    userKey,
+    signal,
+    // Of several tabs the one that is looked at sends.
+    isToDo: () => document.visibilityState !== 'hidden',
+    onReturn: () => refused.clear(),
+    async send() {
       for (let batch = nextSubmissions(); batch.length > 0 && isOwn(); batch = nextSubmissions())
         await sendSubmissions(batch);
       for (let draft = nextDraft(); draft && isOwn(); draft = nextDraft()) await sendDraft(draft);
-      failures = 0;
-    } catch {
-      failures++;
-    } finally {
-      isRunning = false;
-    }
-    if (failures > 0) request();
-  }
-
-  /** Sends soon; any number of times is one. */
-  function request(): void {
-    // Of several tabs the one that is looked at sends.
-    if (timer !== undefined || signal.aborted || document.visibilityState === 'hidden') return;
-    timer = setTimeout(
-      () => {
-        timer = undefined;
-        void run();
-      },
-      Math.min(LAST_RETRY_MS, PAUSE_MS * 2 ** failures),
-    );
-  }
-
-  const runNow = () => {
-    refused.clear();
-    void run();
-  };
-  document.addEventListener('visibilitychange', runNow, { signal });
-  window.addEventListener('pageshow', runNow, { signal });
-  window.addEventListener('online', runNow, { signal });
-  const unlisten = onStored(request);
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer);
-    unlisten();
+    },
   });
-  runNow();
 }
 
 type PracticeSync = { owner: string | null; practice: Practice; signal: AbortSignal };

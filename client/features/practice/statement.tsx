@@ -135,12 +135,13 @@ export function Statement({ problem, isSat }: StatementProps) {
   );
 }
 
-function Companies({ problem: { companies } }: { problem: ProblemPage }) {
+function Companies({ problem: { companies, companyIds } }: { problem: ProblemPage }) {
   const names = splitList(companies);
-  if (names.length === 0) return null;
+  if (companyIds.length === 0) return null;
   return (
     <section className="mt-6">
       <h2 className="mb-2 text-lg">Companies</h2>
+      {names.length === 0 && <p className="text-muted">None is on record to have asked it.</p>}
       <ul className="flex flex-wrap gap-2 text-sm">
         {names.slice(0, MOST_COMPANIES).map((company) => (
           <li key={company}>

@@ -3,6 +3,7 @@ import { ButtonLink } from '#client/components/button.tsx';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { trpc } from '#client/lib/trpc.ts';
+import { COMPANY_REPORTS } from '#shared/company-reports.ts';
 import { href } from '#shared/paths.ts';
 import { sheetParameters } from '#shared/rules/sheet-address.ts';
 import { Section } from './preparation-sections.tsx';
@@ -10,24 +11,31 @@ import { Section } from './preparation-sections.tsx';
 const SHOWN = 8;
 
 /** How they are asked for. */
-export const firstOf = (company: string) => ({ company, page: 1, first: SHOWN });
+export const firstOf = (company: string) => ({ company, page: 1, first: SHOWN, order: 'reports' as const });
 
-/** The first problems of a company; all of them are on the company-wise sheet. */
+/** The most reported problems of a company; all of them are on the company-wise sheet. */
 export function CompanyProblems({ company }: { company: string }) {
   const problems = trpc.sheets.problemsOfCompany.useQuery(firstOf(company));
   return (
     <Section
-      title="Problems that learners report"
-      intro="A start, not a forecast. What you tick and note is kept on the sheet."
+      title="Problems to practise"
+      intro={`Those with a number were reported by candidates so often, up to ${COMPANY_REPORTS.until}; others are our choice. A start, not a forecast.`}
     >
       {problems.data?.items.length === 0 ? (
         <EmptyState title={`No problems of ${company} yet.`}>Start with the topics above.</EmptyState>
       ) : problems.data ? (
         <ul className="divide-y divide-line rounded-md border border-line bg-surface">
-          {problems.data.items.map(({ id, name, level, link }) => (
+          {problems.data.items.map(({ id, name, level, link, reports }) => (
             <li key={id} className="flex min-h-14 items-center justify-between gap-4 px-5 py-2">
               <ProblemName name={name} link={link} />
-              <DifficultyBadge level={level} />
+              <span className="flex min-w-0 items-center gap-3">
+                {reports !== undefined && (
+                  <span className="text-sm text-muted tabular-nums">
+                    {reports} {reports === 1 ? 'report' : 'reports'}
+                  </span>
+                )}
+                <DifficultyBadge level={level} />
+              </span>
             </li>
           ))}
         </ul>

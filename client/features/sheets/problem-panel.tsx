@@ -1,3 +1,4 @@
+import { type ReactNode, useMemo } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { ProgressBar } from '#client/components/progress-bar.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
@@ -21,16 +22,19 @@ type ProblemPanelProps = {
   counted?: { done: number; of: number };
   /** What the address keeps when the filter changes. */
   place: Place;
+  /** Under the progress bar. */
+  note?: ReactNode;
   tableLabel: string;
   emptyTitle: string;
   emptyText?: string;
 };
 
 /** Problems with their progress and the filters, in every state that they can be in. */
-export function ProblemPanel({ title, problems, counted, place, ...texts }: ProblemPanelProps) {
+export function ProblemPanel({ title, problems, counted, place, note, ...texts }: ProblemPanelProps) {
   const { tableLabel, emptyTitle, emptyText } = texts;
   const rows = problems.rows ?? NO_ROWS;
   const view = useSheetRows(rows, place);
+  const mostReports = useMemo(() => Math.max(0, ...rows.map(({ reports = 0 }) => reports)), [rows]);
   const progress = counted ?? (problems.rows && { done: view.done, of: problems.total });
 
   return (
@@ -38,17 +42,13 @@ export function ProblemPanel({ title, problems, counted, place, ...texts }: Prob
       <div className="mb-5">
         {progress ? <ProgressBar label={title} {...progress} /> : <div aria-hidden className="skeleton h-9" />}
       </div>
+      {note}
       <SheetFilters view={view} />
       {problems.rows ? (
         <>
           <ResultLine view={view} problems={problems} />
           {view.shown.length > 0 ? (
-            <ProblemTable
-              problems={view.shown}
-              label={tableLabel}
-              asksForCompanies={place.company !== undefined}
-              onChange={view.keep}
-            />
+            <ProblemTable problems={view.shown} label={tableLabel} mostReports={mostReports} onChange={view.keep} />
           ) : (
             <EmptyState title={rows.length === 0 ? emptyTitle : 'No problem here matches the filter.'}>
               {rows.length > 0 ? (

@@ -1,4 +1,4 @@
-import { Building2, ExternalLink, FileText, NotebookPen, Star } from 'lucide-react';
+import { Building2, ExternalLink, FileText, Lock, NotebookPen, Star } from 'lucide-react';
 import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
@@ -19,6 +19,8 @@ export type RowHandlers = {
 
 type ProblemRowProps = RowHandlers & {
   problem: Problem;
+  /** Of all rows; 0 where they have no reports. */
+  mostReports: number;
   /** Its place among all rows, of which some may not be drawn. */
   index: number;
   measure?: Ref<HTMLTableRowElement>;
@@ -30,9 +32,15 @@ const ACTION =
   'inline-flex min-h-10 min-w-10 items-center justify-center gap-1.5 rounded-md px-2 text-sm text-muted transition-colors hover:bg-sunken hover:text-ink';
 
 /** Drawn again only when something of its own changes. */
-export const ProblemRow = memo(function ProblemRow({ problem, index, measure, ...handlers }: ProblemRowProps) {
+export const ProblemRow = memo(function ProblemRow({
+  problem,
+  mostReports,
+  index,
+  measure,
+  ...handlers
+}: ProblemRowProps) {
   const { onChange, onShowCompanies, onOpenNote } = handlers;
-  const { name, level, article, link, companies, slug } = problem;
+  const { name, level, article, link, paid, companies, slug, reports } = problem;
   const isDone = useFlag('done', problem);
   const isStarred = useFlag('starred', problem);
   const hasNote = useNote(name) !== '';
@@ -75,8 +83,13 @@ export const ProblemRow = memo(function ProblemRow({ problem, index, measure, ..
       <td className={CELL}>
         <DifficultyBadge level={level} />
       </td>
+      {mostReports > 0 && (
+        <td className={classNames(CELL, 'basis-full pb-1 pl-11 md:pb-2.5 md:pl-2')}>
+          <Reports count={reports} of={mostReports} />
+        </td>
+      )}
       <td className="basis-full md:hidden" aria-hidden />
-      <td className={classNames(CELL, 'ml-8 md:text-center')}>
+      <td className={classNames(CELL, 'pl-1 md:text-center', article === '' && 'hidden')}>
         {article === undefined ? (
           <span className="inline-flex min-h-10 items-center px-2 text-sm text-muted">Soon</span>
         ) : article === '' ? (
@@ -87,7 +100,7 @@ export const ProblemRow = memo(function ProblemRow({ problem, index, measure, ..
       </td>
       <td className={classNames(CELL, 'md:text-center')}>
         {splitList(companies).length === 0 ? (
-          <Absent of="companies" />
+          <span className="px-2 text-sm text-muted">No record</span>
         ) : (
           <button
             type="button"
@@ -95,7 +108,8 @@ export const ProblemRow = memo(function ProblemRow({ problem, index, measure, ..
             onClick={() => onShowCompanies(problem)}
             aria-label={`Show companies of ${name}`}
           >
-            <Building2 size={17} aria-hidden />
+            <Building2 size={17} aria-hidden className="hidden md:inline" />
+            <span className="md:hidden">Companies</span>
             <span className="hidden md:inline">Show</span>
           </button>
         )}
@@ -104,8 +118,15 @@ export const ProblemRow = memo(function ProblemRow({ problem, index, measure, ..
         {link === '' ? (
           <Absent of="practice" />
         ) : (
-          <a href={link} target="_blank" rel="noopener noreferrer" className={ACTION} aria-label={`Solve ${name}`}>
-            <ExternalLink size={17} aria-hidden />
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={ACTION}
+            aria-label={`Solve ${name}${paid ? ', needs a subscription there' : ''}`}
+            title={paid && 'Needs a subscription there'}
+          >
+            {paid ? <Lock size={17} aria-hidden /> : <ExternalLink size={17} aria-hidden />}
             <span>Solve</span>
           </a>
         )}
@@ -138,7 +159,7 @@ export const ProblemRow = memo(function ProblemRow({ problem, index, measure, ..
 function ArticleLink({ address, name }: { address: string; name: string }) {
   const shown = (
     <>
-      <FileText size={17} aria-hidden />
+      <FileText size={17} aria-hidden className="hidden md:inline" />
       <span>Read</span>
     </>
   );
@@ -154,6 +175,21 @@ function ArticleLink({ address, name }: { address: string; name: string }) {
     <a href={address} target="_blank" rel="noopener noreferrer" className={ACTION} aria-label={label}>
       {shown}
     </a>
+  );
+}
+
+/** How often, and that as a part of the most that any row has. */
+function Reports({ count, of }: { count: number | undefined; of: number }) {
+  if (count === undefined) return <Absent of="reports" />;
+  return (
+    <span className="flex items-center gap-2 text-sm text-muted tabular-nums">
+      <span aria-hidden className="h-1.5 w-14 overflow-hidden rounded-full bg-sunken ring-1 ring-line ring-inset">
+        <span className="block h-full rounded-full bg-muted" style={{ width: `${(count / of) * 100}%` }} />
+      </span>
+      <span>
+        {count} <span className="md:sr-only">{count === 1 ? 'report' : 'reports'}</span>
+      </span>
+    </span>
   );
 }
 

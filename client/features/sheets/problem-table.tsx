@@ -13,12 +13,16 @@ const COLUMNS = [
   { name: 'STATUS', look: 'w-18 pl-3' },
   { name: 'PROBLEM', look: 'text-left' },
   { name: 'DIFFICULTY', look: 'w-26 text-left' },
+  { name: 'REPORTS', look: 'w-28 text-left' },
   { name: 'ARTICLE', look: 'w-22' },
   { name: 'COMPANIES', look: 'w-26' },
   { name: 'PRACTICE', look: 'w-23' },
   { name: 'RIVISION', look: 'w-22' },
   { name: 'NOTE', look: 'w-16 pr-3' },
 ];
+
+/** Without the reports of a company, where no row has any. */
+const USUAL_COLUMNS = COLUMNS.filter(({ name }) => name !== 'REPORTS');
 
 const BODY = 'block md:table-row-group';
 /** So many rows stand in the page as they are; of more, those in sight do, and the first until it is known which. */
@@ -30,14 +34,14 @@ type Open = { dialog: 'companies' | 'note'; problem: Problem } | null;
 type ProblemTableProps = {
   problems: readonly Problem[];
   label: string;
-  /** Of whose problems the rows do not name the companies. */
-  asksForCompanies: boolean;
+  /** What fills the bar of a row, where the rows have reports. */
+  mostReports: number;
   /** Before a learner changes something of a problem. */
   onChange(problem: Problem): void;
 };
 
 /** The problem table of every sheet, with its popup and its notes. */
-export function ProblemTable({ problems, label, asksForCompanies, onChange }: ProblemTableProps) {
+export function ProblemTable({ problems, label, mostReports, onChange }: ProblemTableProps) {
   const [open, setOpen] = useState<Open>(null);
   // A dialog makes the browser look at the whole page again: the press is painted before.
   const close = () => startTransition(() => setOpen(null));
@@ -52,13 +56,12 @@ export function ProblemTable({ problems, label, asksForCompanies, onChange }: Pr
       <Rows
         problems={problems}
         label={label}
+        mostReports={mostReports}
         onChange={onChange}
         onShowCompanies={showCompanies}
         onOpenNote={openNote}
       />
-      {open?.dialog === 'companies' && (
-        <CompaniesDialog problem={open.problem} isAsked={asksForCompanies} onClose={close} />
-      )}
+      {open?.dialog === 'companies' && <CompaniesDialog problem={open.problem} onClose={close} />}
       {open?.dialog === 'note' && (
         <NoteDialog name={open.problem.name} onSave={() => onChange(open.problem)} onClose={close} />
       )}
@@ -66,15 +69,23 @@ export function ProblemTable({ problems, label, asksForCompanies, onChange }: Pr
   );
 }
 
-type RowsProps = RowHandlers & Pick<ProblemTableProps, 'problems' | 'label'>;
+type RowsProps = RowHandlers & Pick<ProblemTableProps, 'problems' | 'label' | 'mostReports'>;
 
 /** Apart from what opens over them, which does not draw them again. */
-const Rows = memo(function Rows({ problems, label, ...handlers }: RowsProps) {
+const Rows = memo(function Rows({ problems, label, mostReports, ...handlers }: RowsProps) {
+  const columns = mostReports > 0 ? COLUMNS : USUAL_COLUMNS;
   const isInBrowser = useIsInBrowser();
   const isLong = problems.length > PLAIN_ROWS;
   const { WindowedBody, isMissing } = useWindowedBody(isLong);
   const draw = (problem: Problem, index: number, measure?: Ref<HTMLTableRowElement>) => (
-    <ProblemRow key={problem.id} problem={problem} index={index} measure={measure} {...handlers} />
+    <ProblemRow
+      key={problem.id}
+      problem={problem}
+      mostReports={mostReports}
+      index={index}
+      measure={measure}
+      {...handlers}
+    />
   );
   return (
     <>
@@ -85,7 +96,7 @@ const Rows = memo(function Rows({ problems, label, ...handlers }: RowsProps) {
       >
         <thead className="hidden border-b border-line bg-sunken text-xs tracking-wide text-muted md:table-header-group">
           <tr aria-rowindex={1}>
-            {COLUMNS.map(({ name, look }) => (
+            {columns.map(({ name, look }) => (
               <th key={name} scope="col" className={classNames('px-2 py-3 font-semibold', look)}>
                 {name}
               </th>
@@ -93,7 +104,7 @@ const Rows = memo(function Rows({ problems, label, ...handlers }: RowsProps) {
           </tr>
         </thead>
         {isLong && WindowedBody ? (
-          <WindowedBody rows={problems} columns={COLUMNS.length} className={BODY} draw={draw} />
+          <WindowedBody rows={problems} columns={columns.length} className={BODY} draw={draw} />
         ) : (
           <tbody className={BODY}>
             {problems

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { SearchField } from '#client/components/search-field.tsx';
 import { classNames } from '#client/lib/class-names.ts';
-import type { Sort } from '#shared/rules/sheet-address.ts';
+import { type Sort, SORTS } from '#shared/rules/sheet-address.ts';
 import { DifficultyFilter } from './difficulty-filter.tsx';
 import { ProgressFilter } from './progress-filter.tsx';
 import { SheetSelect } from './sheet-select.tsx';
@@ -13,6 +13,7 @@ const ORDERS: { value: Sort | ''; label: string }[] = [
   { value: 'name', label: 'By name' },
   { value: 'difficulty', label: 'By difficulty' },
 ];
+const BY_REPORTS: (typeof ORDERS)[number] = { value: 'reports', label: 'Most reported' };
 
 /** Every way to narrow and order a sheet; on narrow screens all but the difficulty is folded away. */
 export function SheetFilters({ view }: { view: SheetView }) {
@@ -58,8 +59,8 @@ export function SheetFilters({ view }: { view: SheetView }) {
           <SheetSelect
             label="Order"
             value={filter.sort ?? ''}
-            options={ORDERS}
-            onChange={(value) => change({ sort: ORDERS.find((order) => order.value === value)?.value || null })}
+            options={companies ? ORDERS : [...ORDERS, BY_REPORTS]}
+            onChange={(value) => change({ sort: SORTS.find((sort) => sort === value) ?? null })}
           />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { type SheetAddress, sheetParameters } from '#shared/rules/sheet-address.ts';
-import { companiesOf, filterSheet, findCompany, sortSheet } from '#shared/rules/sheet-filter.ts';
+import { findCompany } from '#shared/rules/company-names.ts';
+import { companiesOf, filterSheet, sortSheet } from '#shared/rules/sheet-filter.ts';
 import type { Problem } from './problem.ts';
 import { isDone, useMarks } from './progress.ts';
 import { currentSheetAddress, useSheetAddress } from './use-sheet-address.ts';

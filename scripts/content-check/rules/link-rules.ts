@@ -4,7 +4,7 @@ import type { Resource } from '#shared/resource.ts';
 import { resources } from '#shared/resources/index.ts';
 import { readEntries } from '#shared/rules/entries.ts';
 import { youTubeId } from '#shared/rules/video.ts';
-import { type CheckedContent, recordsOf } from '../checked-content.ts';
+import { type CheckedContent, companiesIn, recordsOf } from '../checked-content.ts';
 import { filledFields, type Rule, topicOf } from './rule.ts';
 
 const linksIn = (content: CheckedContent) => [...filledFields(content, 'link', 'video'), ...linksInEntries(content)];
@@ -69,5 +69,5 @@ function leadsSomewhere(address: string, content: CheckedContent): boolean {
   if (match === null || pages[match.page].pattern.includes(':')) return false;
   const [topic, company] = [searchParams.get('topic'), searchParams.get('company')];
   const topics = recordsOf(content, 'sheetTopic').map(topicOf);
-  return (topic === null || topics.includes(topic)) && (company === null || content.companies.includes(company));
+  return (topic === null || topics.includes(topic)) && (company === null || companiesIn(content).has(company));
 }

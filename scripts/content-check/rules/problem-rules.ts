@@ -1,6 +1,6 @@
-import { splitList } from '#shared/rules/list-text.ts';
+import { findCompany } from '#shared/rules/company-names.ts';
 import type { ContentRecord } from '#prisma/content.ts';
-import { type CheckedContent, recordsOf } from '../checked-content.ts';
+import { type CheckedContent, companiesIn, companiesOf, itemsOf, recordsOf, reportsOf } from '../checked-content.ts';
 import { placeOf, repeated, type Rule, topicOf } from './rule.ts';
 
 /** What Top 50 shows. */
@@ -9,7 +9,6 @@ const TOP = { tag: 'top100', count: 50 };
 const FIRST_COMPANY = { name: 'Accenture', least: 12 };
 
 const problemsOf = (content: CheckedContent) => recordsOf(content, 'topicProblem', 'companyProblem');
-const listOf = ({ values }: ContentRecord, field: string) => splitList(String(values[field]));
 const nameOf = ({ values }: ContentRecord) => String(values.name).toLowerCase();
 const linkOf = ({ values }: ContentRecord) => String(values.link).toLowerCase().replace(/\/$/, '');
 
@@ -55,30 +54,59 @@ export const PROBLEM_RULES: Rule[] = [
     },
   },
   {
-    says: 'a company is spelled as in companies.json',
-    faultsIn: (content) =>
-      [
-        ...problemsOf(content).map((record) => ({ record, named: listOf(record, 'companies') })),
-        ...recordsOf(content, 'preparationGuide').map((record) => ({ record, named: [String(record.values.company)] })),
-      ].flatMap(({ record, named }) =>
-        named
-          .filter((company) => !content.companies.includes(company))
-          .map((company) => `${placeOf(record)}: ${company}`),
-      ),
+    says: 'a company has one name, the one that the site has for it',
+    faultsIn: (content) => {
+      const named = problemsOf(content).flatMap((record) =>
+        ['companies', 'practisedFor'].flatMap((field) =>
+          itemsOf(record, field).map((company) => ({ place: placeOf(record), company })),
+        ),
+      );
+      const firstOf = new Map(named.map(({ company }) => [company.toLowerCase(), company] as const).toReversed());
+      return named
+        .filter(({ company }) => {
+          const others = [...firstOf.values()].filter((other) => other !== company);
+          return firstOf.get(company.toLowerCase()) !== company || findCompany(others, company) !== null;
+        })
+        .map(({ place, company }) => `${place}: ${company}`);
+    },
   },
   {
-    says: 'companies.json names each company once, sorted without regard to case',
-    faultsIn: ({ companies }) =>
-      companies
-        .filter((company, index) => index > 0 && (companies[index - 1] ?? '').toLowerCase() >= company.toLowerCase())
-        .map((company) => `companies.json: ${company}`),
+    says: 'the company of a guide has problems',
+    faultsIn: (content) => {
+      const listed = companiesIn(content);
+      return recordsOf(content, 'preparationGuide')
+        .filter(({ values }) => !listed.has(String(values.company)))
+        .map((record) => `${placeOf(record)}: ${String(record.values.company)}`);
+    },
+  },
+  {
+    says: 'a company that is on record is not chosen by us as well, and has its number of reports',
+    faultsIn: (content) =>
+      recordsOf(content, 'companyProblem').flatMap((record) => {
+        const reports = reportsOf(record);
+        const practised = itemsOf(record, 'practisedFor').filter((company) => reports.has(company));
+        const uncounted = itemsOf(record, 'companies').filter((company) => !reports.has(company));
+        return [...practised, ...uncounted].map((company) => `${placeOf(record)}: ${company}`);
+      }),
+  },
+  {
+    says: 'a problem is on the list of a company, in Top 50 or on the SDE sheet',
+    faultsIn: (content) => {
+      const onSheet = new Set(recordsOf(content, 'topicProblem').map(nameOf));
+      return recordsOf(content, 'companyProblem')
+        .filter((problem) =>
+          ['companies', 'practisedFor', 'tags'].every((field) => itemsOf(problem, field).length === 0),
+        )
+        .filter((problem) => !onSheet.has(nameOf(problem)))
+        .map(placeOf);
+    },
   },
   {
     says: `the one tag is ${TOP.tag}, which ${TOP.count} problems have`,
     faultsIn: (content) => {
       const problems = recordsOf(content, 'companyProblem');
-      const others = problems.filter((problem) => listOf(problem, 'tags').some((tag) => tag !== TOP.tag));
-      const count = problems.filter((problem) => listOf(problem, 'tags').includes(TOP.tag)).length;
+      const others = problems.filter((problem) => itemsOf(problem, 'tags').some((tag) => tag !== TOP.tag));
+      const count = problems.filter((problem) => itemsOf(problem, 'tags').includes(TOP.tag)).length;
       return [...others.map(placeOf), ...(count === TOP.count ? [] : [`company-problems.json: ${count} have it`])];
     },
   },
@@ -86,7 +114,7 @@ export const PROBLEM_RULES: Rule[] = [
     says: `${FIRST_COMPANY.name} has ${FIRST_COMPANY.least} problems or more`,
     faultsIn: (content) => {
       const problems = recordsOf(content, 'companyProblem');
-      const count = problems.filter((problem) => listOf(problem, 'companies').includes(FIRST_COMPANY.name)).length;
+      const count = problems.filter((problem) => companiesOf(problem).includes(FIRST_COMPANY.name)).length;
       return count >= FIRST_COMPANY.least ? [] : [`company-problems.json: it has ${count}`];
     },
   },

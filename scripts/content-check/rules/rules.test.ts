@@ -28,6 +28,7 @@ const problem = (resource: 'topicProblem' | 'companyProblem', id: number, values
     level: 'Easy',
     link: `https://example.com/problem-${id}/`,
     companies: 'Accenture',
+    reports: resource === 'companyProblem' ? 'Accenture 2' : undefined,
     tags: resource === 'companyProblem' ? 'top100' : undefined,
     ...values,
   });
@@ -44,7 +45,7 @@ const TOPICS = 'kind: Problems\nlabel: Arrays\nlink: /Sheet?topic=Arrays\nwhy: T
 
 const guide = (id: number, values: Values = {}) =>
   record('preparationGuide', `preparation-guide/0${id}-guide.md`, String(id), {
-    ...{ company: 'Amazon', slug: `Guide-${id}`, summary: 'A test, then talks.', topics: TOPICS },
+    ...{ company: 'Accenture', slug: `Guide-${id}`, summary: 'A test, then talks.', topics: TOPICS },
     ...values,
   });
 
@@ -138,7 +139,6 @@ const contentWith = (records: ContentRecord[] = [], others: Partial<CheckedConte
     judged({ id: 902, slug: 'of-a-contest', contest: 3, letter: 'B' }),
     ...records,
   ],
-  companies: ['Accenture', 'adobe', 'Amazon'],
   figures: new Map([['/figures/one.svg', FIGURE]]),
   ...others,
 });
@@ -200,23 +200,50 @@ const BAD: [what: string, content: CheckedContent, place: string, rule: string][
   ['two cards of a topic', contentWith([{ ...card, name: '2', file: 'sheet-topic/02-a.json' }]), 'id 2', 'a topic is'],
   [
     'a company spelled otherwise',
-    contentWith([problem('topicProblem', 99, { companies: 'Adobe' })]),
-    'Adobe',
-    'a company',
+    contentWith([problem('topicProblem', 99, { companies: 'accenture' })]),
+    'accenture',
+    'a company has one name',
   ],
   [
-    'companies out of order',
-    contentWith([], { companies: ['Accenture', 'Amazon', 'adobe'] }),
-    'adobe',
-    'companies.json',
+    'a company by its former name',
+    contentWith([
+      problem('topicProblem', 98, { companies: 'Meta' }),
+      problem('topicProblem', 99, { companies: 'Facebook' }),
+    ]),
+    'id 99: Facebook',
+    'a company has one name',
   ],
-  ['a company listed twice', contentWith([], { companies: ['Accenture', 'accenture'] }), 'accenture', 'companies.json'],
-  ['a company of a guide spelled otherwise', contentWith([guide(2, { company: 'amazon' })]), 'amazon', 'a company'],
+  [
+    'a guide whose company has no problem',
+    contentWith([guide(2, { company: 'accenture' })]),
+    'accenture',
+    'the company of a guide',
+  ],
+  [
+    'a company on record that is chosen as well',
+    contentWith([problem('companyProblem', 51, { tags: '', practisedFor: 'Accenture' })]),
+    'id 51: Accenture',
+    'a company that is on record',
+  ],
+  [
+    'a company without a number of reports',
+    contentWith([problem('companyProblem', 51, { tags: '', reports: '' })]),
+    'id 51: Accenture',
+    'a company that is on record',
+  ],
+  [
+    'a problem that no page shows',
+    contentWith([problem('companyProblem', 51, { tags: '', companies: '', reports: '' })]),
+    'id 51',
+    'a problem is on the list',
+  ],
   ['51 problems of Top 50', contentWith([problem('companyProblem', 51)]), 'company-problems.json: 51', 'the one tag'],
   ['an unknown tag', contentWith([problem('companyProblem', 51, { tags: 'top10' })]), 'id 51', 'the one tag'],
   [
     'too few problems of Accenture',
-    contentWith([], { records: top50.map((one) => ({ ...one, values: { ...one.values, companies: 'Amazon' } })) }),
+    contentWith([], {
+      records: top50.map((one) => ({ ...one, values: { ...one.values, companies: 'Amazon', reports: 'Amazon 1' } })),
+    }),
     'it has 0',
     'Accenture has',
   ],

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { ContentRecord } from '#prisma/content.ts';
+import { checkCompanies, type CompanyRecord } from './company-record.ts';
+
+const problem = (id: number, slug: string, reports: string): ContentRecord => ({
+  resource: 'companyProblem',
+  file: 'company-problems.json',
+  name: String(id),
+  values: { id, link: `https://example.com/problems/${slug}/`, companies: reports.replace(/ \d+/g, ''), reports },
+  hash: '',
+  day: null,
+  programs: [],
+});
+
+function check(records: ContentRecord[], record: CompanyRecord | null) {
+  const faults: string[] = [];
+  const counts = checkCompanies({ records, figures: new Map() }, record, (fault) => faults.push(fault));
+  return { counts, faults };
+}
+
+test('finds nothing where every pair is on record by any of its names, and none is missing', () => {
+  const records = [
+    problem(1, 'two-sum', 'Meta 5, Dell 1'),
+    problem(2, 'coin-change-ii', 'Dell 2'),
+    problem(3, 'new', ''),
+  ];
+  const record = { Facebook: { 'two-sum': 5, unlisted: 9 }, dell: { 'two-sum': 1, 'coin-change-2': 2 } };
+  expect(check(records, record)).toEqual({
+    faults: [],
+    counts:
+      'Companies: 2, pairs on record 3, practised for 0, problems without a record 1 of 3; ' +
+      'pairs without a record 0, recorded pairs missing 0, of another number 0.',
+  });
+});
+
+test('names each pair that is not on record, is missing or has another number', () => {
+  const records = [problem(1, 'two-sum', 'Meta 5, Dell 1')];
+  const { faults, counts } = check(records, { Meta: { 'two-sum': 4 }, Uber: { 'two-sum': 3 } });
+  expect(faults).toEqual([
+    'company-problems.json id 1: Meta 5, on record 4',
+    'company-problems.json id 1: Dell 1, on record never',
+    'company-problems.json id 1: Uber 3 is on record and missing',
+  ]);
+  expect(counts).toContain('pairs without a record 1, recorded pairs missing 1, of another number 1.');
+});
+
+test('says so where there is no record to compare with', () => {
+  expect(check([problem(1, 'two-sum', 'Dell 1')], null)).toMatchObject({
+    faults: [],
+    counts: expect.stringMatching(/ there is no record here to compare with\.$/) as string,
+  });
+});

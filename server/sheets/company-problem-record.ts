@@ -1,0 +1,22 @@
+import type { Hooks } from '#server/content/save.ts';
+import type { Resources } from '#shared/resources/index.ts';
+import { readCounts, writeCounts } from '#shared/rules/counts.ts';
+import { splitList } from '#shared/rules/list-text.ts';
+
+/**
+ * Which companies are on record and how often is said by two fields, since old clients know only the names: a company
+ * that is given a number is one of them, and with a name that is taken out goes its number.
+ */
+export const companyProblemHooks: Hooks<Resources['companyProblem']> = {
+  derive({ companies, reports }, { current }) {
+    if (reports !== undefined) {
+      const named = splitList(companies ?? current?.companies ?? '');
+      const others = [...readCounts(reports).keys()].filter((company) => !named.includes(company));
+      return others.length > 0 ? { companies: [...named, ...others].join(', ') } : {};
+    }
+    if (companies === undefined || !current) return {};
+    const named = new Set(splitList(companies));
+    const kept = [...readCounts(current.reports)].filter(([company]) => named.has(company));
+    return { reports: writeCounts(new Map(kept)) };
+  },
+};

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { findCompany, isCompanyNamed } from './company-names.ts';
+
+test('finds a company in any case, exactly where it can, and by a name that it had', () => {
+  expect(findCompany(['Amazon', 'amazon'], 'amazon')).toBe('amazon');
+  expect(findCompany(['Amazon', 'Google'], 'GOOGLE')).toBe('Google');
+  expect(findCompany(['Amazon', 'Meta'], 'facebook')).toBe('Meta');
+  expect(findCompany(['Meta', 'Facebook'], 'facebook')).toBe('Facebook');
+  expect(findCompany(['Amazon'], 'Facebook')).toBeNull();
+  expect(findCompany(['Amazon'], 'Nobody')).toBeNull();
+  expect(findCompany(['Amazon'], 'constructor')).toBeNull();
+  expect(findCompany(['Amazon'], null)).toBeNull();
+});
+
+test('knows a company by a part of any of its names', () => {
+  expect(['met', 'FACE', 'goo'].map((text) => isCompanyNamed('Meta', text))).toEqual([true, true, false]);
+});
