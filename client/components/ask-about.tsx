@@ -15,7 +15,7 @@ export const AskAbout = ({ kind, name, header }: AskAboutProps) => (
   <Link
     to={`${href('ai')}?about=${kind}/${name}`}
     aria-label={`Ask about this: ${header}`}
-    className="inline-flex min-h-6 items-center text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
+    className="text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
   >
     Ask about this
   </Link>

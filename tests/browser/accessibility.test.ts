@@ -130,7 +130,7 @@ describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
       [{ id: 'one', prompt: 'a question', answer: 'x', state: 'answered' }],
       [{ id: 'two', prompt: 'another', answer: 'y', state: 'answered' }],
     ]);
-    const stored = { 'techai-conversations:': conversations };
+    const stored = { 'techai-conversation:left': conversations };
     const assistant = await site.visit('/AI?about=blog/1', { viewport, stored });
     await assistant.getByRole('button', { name: /^Do not ask about/ }).waitFor();
     await look(assistant);

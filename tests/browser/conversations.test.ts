@@ -120,7 +120,7 @@ describe('conversations', () => {
     const conversations = Array.from({ length: 50 }, (_, at) => [
       { id: `turn-${at}`, prompt: `question ${at}`, answer: 'x', state: 'answered' },
     ]);
-    const page = await site.visit('/AI', { stored: { 'techai-conversations:': JSON.stringify(conversations) } });
+    const page = await site.visit('/AI', { stored: { 'techai-conversation:left': JSON.stringify(conversations) } });
     await ask(page, 'explain deadlock');
     await page.getByRole('button', { name: 'New chat' }).click();
     await page.getByText('the oldest conversation was given up: question 49').waitFor();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { Button } from '#client/components/button.tsx';
 import { OWNER } from '#client/lib/progress-queue.ts';
@@ -7,16 +7,13 @@ import { useStored } from '#client/lib/storage.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { AboutChip } from './about-chip.tsx';
 import { Composer } from './composer.tsx';
+import { ConversationsDialog } from './conversations-dialog.tsx';
 import { ask, retry, stop } from './conversation.ts';
 import { claimGuestsConversations, openConversation, useConversations } from './kept-conversations.ts';
 import { claimGuestsTurns, draftOf, keepDraft, useDraft, useTurns } from './kept-turns.ts';
 import { useSubject } from './use-subject.ts';
 import { TurnView } from './turn-view.tsx';
 import { useFollowing } from './use-following.ts';
-
-const ConversationsDialog = lazy(async () => ({
-  default: (await import('./conversations-dialog.tsx')).ConversationsDialog,
-}));
 
 const SUGGESTIONS = [
   'Weekly DSA practice plan',
@@ -99,11 +96,7 @@ export function Chat() {
         ))}
         <div ref={end} className="scroll-mb-28" />
       </section>
-      {isListed && (
-        <Suspense>
-          <ConversationsDialog owner={owner} onOpen={open} onClose={() => setListed(false)} />
-        </Suspense>
-      )}
+      {isListed && <ConversationsDialog owner={owner} onOpen={open} onClose={() => setListed(false)} />}
       <div className="sticky bottom-0 mt-auto bg-page pt-2 pb-4">
         {subject && <AboutChip subject={subject} onForget={forget} />}
         <Composer

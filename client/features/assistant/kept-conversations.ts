@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { conversationsKey } from '#client/lib/conversation-key.ts';
+import { conversationKey } from '#client/lib/conversation-key.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { readStored, writeStored } from '#client/lib/storage.ts';
 import { foldText } from '#shared/rules/search-words.ts';
@@ -17,6 +17,8 @@ const MOST_KEPT = 50;
 const MOST_CHARACTERS = 1_000_000;
 
 const NONE: readonly Conversation[] = [];
+
+const conversationsKey = (owner: Owner) => `${conversationKey(owner)}:left`;
 
 // Also what the browser does not keep for us.
 const left = new Map<Owner, { text: string | null; conversations: readonly Conversation[] }>();

@@ -1,4 +1,4 @@
-import { conversationKey, conversationsKey, promptDraftKey } from '#client/lib/conversation-key.ts';
+import { conversationKey, promptDraftKey } from '#client/lib/conversation-key.ts';
 import { LATEST, OWNER, queuePrefix } from '#client/lib/progress-queue.ts';
 import { NOTE_DRAFT } from '#client/lib/storage-draft.ts';
 import { readStored, writeStored } from '#client/lib/storage.ts';
@@ -36,8 +36,10 @@ export const restoreDrafts = (userKey: string): void => moveDrafts(parkedDrafts(
 
 /** Leaves nothing of a learner whose account is gone. */
 export function forgetProgress(userKey: string): void {
-  const own = [queuePrefix(userKey), ownWorkOf(userKey)].flatMap((prefix) => storedEntries(prefix)).map(([key]) => key);
-  clearKeys(userKey, [...own, conversationKey(userKey), conversationsKey(userKey)]);
+  const own = [queuePrefix(userKey), ownWorkOf(userKey), conversationKey(userKey)]
+    .flatMap((prefix) => storedEntries(prefix))
+    .map(([key]) => key);
+  clearKeys(userKey, own);
   void dropJournal(ownWorkOf(userKey));
   dropDrafts(NOTE_DRAFT);
   dropDrafts(promptDraftKey(userKey));
