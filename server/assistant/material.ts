@@ -18,7 +18,6 @@ const EXPLAINING: Partial<Record<ResourceName, number>> = {
   cheatSheetItem: 0.75,
   contest: -1,
   preparationGuide: -1,
-  projectIdea: -1,
   languageCard: -2,
 };
 

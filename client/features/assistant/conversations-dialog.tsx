@@ -3,7 +3,6 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import { SearchField } from '#client/components/search-field.tsx';
-import { TextField } from '#client/components/text-field.tsx';
 import {
   type Conversation,
   idOf,
@@ -126,14 +125,16 @@ function RenameForm({ name, onRename, onCancel }: RenameFormProps) {
   };
   return (
     <form onSubmit={handleSubmit} className="flex flex-wrap items-end gap-2">
-      <TextField
-        label="Name"
-        className="min-w-0 flex-1 max-sm:basis-full"
-        value={text}
-        maxLength={120}
-        autoFocus
-        onChange={(event) => setText(event.target.value)}
-      />
+      <label className="min-w-0 flex-1 max-sm:basis-full">
+        <span className="mb-1.5 block text-sm font-medium">Name</span>
+        <input
+          value={text}
+          maxLength={120}
+          autoFocus
+          onChange={(event) => setText(event.target.value)}
+          className="min-h-11 w-full rounded-md border border-line-strong bg-surface px-3"
+        />
+      </label>
       <Button type="submit" className="min-h-11">
         Save
       </Button>
