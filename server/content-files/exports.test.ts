@@ -102,6 +102,28 @@ describe('an export', () => {
     );
   });
 
+  test('holds what filters leave, as the address of the list has them, or the records that are named', async () => {
+    await app.empty('topicProblem');
+    const rows = [
+      { id: 1, name: 'One', topic: 'Graphs', level: 'Easy', companies: 'Adobe, Google', paid: true },
+      { id: 2, name: 'Two', topic: 'Graphs', level: 'Hard', companies: 'Google Ads' },
+      { id: 3, name: 'Three', topic: 'Trees', level: 'Easy', companies: 'Google' },
+    ];
+    const created = await app.database.prisma.topicProblem.createManyAndReturn({ data: rows });
+    const ids = async (query: string) =>
+      (await get(`topic-problem.json?${query}`)).json<{ id: number }[]>().map(({ id }) => id);
+    expect(await ids('topic=Graphs&level=Easy')).toEqual([1]);
+    expect(await ids('companies=google')).toEqual([1, 3]);
+    expect(await ids('paid=no&search=t')).toEqual([2, 3]);
+    expect(await ids('paid=nonsense&nonsense=1')).toEqual([1, 2, 3]);
+    const keys = created.filter(({ id }) => id !== 2).map(({ key }) => key);
+    expect(await ids(`keys=${keys.join(',')}&level=Hard`)).toEqual([1, 3]);
+    expect((await get('topic-problem.csv?keys=nonsense')).status).toBe(400);
+    expect((await get(`topic-problem.csv?keys=${Array(201).fill(keys[0]).join(',')}`)).status).toBe(400);
+    // As long as an address gets.
+    expect((await get(`topic-problem.csv?keys=${Array(200).fill(keys[0]).join(',')}`)).status).toBe(200);
+  });
+
   test('is for administrators, by token or cookie', async () => {
     const learner = await app.createUser();
     const status = async (options: object) => (await app.rest('/exports/language-card.csv', options)).status;

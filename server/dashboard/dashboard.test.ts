@@ -77,6 +77,22 @@ test('names the cards whose stored number of problems is not how many there are'
   ]);
 });
 
+test('names the topics of problems that no card leads to', async () => {
+  await app.empty('sheetTopic');
+  await app.empty('topicProblem');
+  const { sheetTopic, topicProblem, companyProblem } = resources;
+  await content.sheetTopic.create.mutate(createBody(sheetTopic, { name: 'Arrays', topic: '' }));
+  await content.sheetTopic.create.mutate(createBody(sheetTopic, { name: 'Step 2', topic: 'Graphs' }));
+  for (const topic of ['Arrays', 'Graphs', 'Step 2', 'Lost', 'Lost'])
+    await content.topicProblem.create.mutate(createBody(topicProblem, { topic }));
+  await content.companyProblem.create.mutate(createBody(companyProblem, { topic: 'Lost' }));
+  expect((await overview()).topicsWithoutCard).toEqual([
+    { resource: 'topicProblem', topic: 'Lost', count: 2 },
+    { resource: 'companyProblem', topic: 'Lost', count: 1 },
+    { resource: 'topicProblem', topic: 'Step 2', count: 1 },
+  ]);
+});
+
 test('is for administrators alone', async () => {
   const user = await app.createUser();
   for (const [token, status] of [[undefined, 401] as const, [user.token, 403] as const]) {

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { AskAbout } from '#client/components/ask-about.tsx';
 import { CodeToggle } from '#client/components/code-toggle.tsx';
 import { MarkupText } from '#client/components/markup-text.tsx';
 import { Picture } from '#client/components/picture.tsx';
 import { classNames } from '#client/lib/class-names.ts';
 import { studyAnchor, studyItemName } from '#shared/rules/study-items.ts';
+import type { StudyTopic } from '#shared/study-topics.ts';
 import { type StudyFields, type StudyPart, studyParts } from '#shared/rules/study-parts.ts';
 import { CopyLink } from './copy-link.tsx';
 import { Neighbours } from './neighbours.tsx';
@@ -14,10 +16,15 @@ import type { StudyPlace } from './study-link.tsx';
 
 export type StudyItem = { key: string; id: number } & StudyFields;
 
-type StudyArticleProps = { item: StudyItem; number: number; place: StudyPlace };
+type StudyArticleProps = {
+  item: StudyItem;
+  number: number;
+  topic: StudyTopic;
+  /** Among which items it stands on the site; in a preview there are none, and nothing to be kept of it. */
+  place?: StudyPlace;
+};
 
-export function StudyArticle({ item, number, place }: StudyArticleProps) {
-  const { topic, entries } = place;
+export function StudyArticle({ item, number, topic, place }: StudyArticleProps) {
   const { header } = item;
   const id = studyAnchor(item);
   const article = useRef<HTMLElement>(null);
@@ -46,16 +53,19 @@ export function StudyArticle({ item, number, place }: StudyArticleProps) {
           <span className="shrink-0 text-accent-ink tabular-nums">{number}.</span>
           <span className="min-w-0">{header}</span>
         </h2>
-        <CopyLink anchor={id} header={header} />
+        {place && <CopyLink anchor={id} header={header} />}
       </div>
-      <div className="mt-2 -mb-2 -ml-2 flex flex-wrap sm:-ml-3">
+      <div className="mt-2 -mb-2 -ml-2 flex flex-wrap items-center gap-x-1 sm:-ml-3">
         <ReadAloudButton item={item} kind={topic.kind} />
-        <RecallButtons name={studyItemName(topic.category, item.id)} header={header} />
+        {place && <RecallButtons name={studyItemName(topic.category, item.id)} header={header} />}
+        {place && (
+          <AskAbout kind={topic.kind === 'cheat-sheet' ? topic.kind : 'question'} name={item.key} header={header} />
+        )}
       </div>
       {studyParts(item).map((part, index) => (
         <Part key={index} part={part} of={header} language={topic.language} />
       ))}
-      <Neighbours place={place} position={entries.findIndex((entry) => entry.id === item.id)} />
+      {place && <Neighbours place={place} position={place.entries.findIndex((entry) => entry.id === item.id)} />}
     </article>
   );
 }

@@ -48,7 +48,13 @@ export function StudyList({ items: query, place, start }: StudyListProps) {
     <>
       <div className="space-y-6">
         {items.map((item, index) => (
-          <StudyArticle key={item.key} item={item} number={(page - 1) * STUDY_PAGE_SIZE + index + 1} place={place} />
+          <StudyArticle
+            key={item.key}
+            item={item}
+            number={(page - 1) * STUDY_PAGE_SIZE + index + 1}
+            topic={place.topic}
+            place={place}
+          />
         ))}
       </div>
       <Pagination page={page} pageSize={STUDY_PAGE_SIZE} total={total} />

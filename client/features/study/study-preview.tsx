@@ -8,5 +8,6 @@ type StudyPreviewProps = { kind: StudyKind; values: StudyFields & Record<string,
 export function StudyPreview({ kind, values }: StudyPreviewProps) {
   const { category = '', id } = values;
   const topic = studyTopicOf(kind, category) ?? { kind, category, name: category, page: 'home' };
-  return <StudyArticle item={{ ...values, key: 'preview' }} number={Number(id) || 1} topic={topic} />;
+  const number = Number(id) || 1;
+  return <StudyArticle item={{ ...values, key: 'preview', id: number }} number={number} topic={topic} />;
 }
