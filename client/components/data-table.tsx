@@ -17,6 +17,8 @@ export type Column<T> = {
   render(row: T): ReactNode;
 };
 
+export type RowChoice<T> = { has(row: T): boolean; toggle(row: T): void; nameOf(row: T): string };
+
 type DataTableProps<T> = {
   /** What a row is, in a sentence: 'problem'. */
   noun: string;
@@ -30,6 +32,10 @@ type DataTableProps<T> = {
   address: ListAddress;
   empty: string;
   actions?(row: T): ReactNode;
+  /** Rows that can be chosen. */
+  choice?: RowChoice<T>;
+  /** Between the search field and the rows. */
+  above?: ReactNode;
   /** A Tailwind width; three small buttons fit by default. */
   actionsWidth?: string;
   /** Beside the search field. */
@@ -40,13 +46,14 @@ const CELL = 'px-3 py-2 md:table-cell md:align-middle';
 
 /** A list that is paged, sorted and searched by the server; on narrow screens each row becomes a card. */
 export function DataTable<T extends { key: string }>(props: DataTableProps<T>) {
-  const { noun, query, address, children } = props;
+  const { noun, query, address, above, children } = props;
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <SearchField label={`Search ${noun}s`} value={address.search} onChange={address.searchFor} />
         <div className="flex flex-wrap gap-2">{children}</div>
       </div>
+      {above}
       {query.data ? (
         <Rows {...props} {...query.data} />
       ) : query.isError ? (
@@ -60,7 +67,7 @@ export function DataTable<T extends { key: string }>(props: DataTableProps<T>) {
 
 type RowsProps<T> = DataTableProps<T> & { items: T[]; total: number; pageSize: number };
 
-function Rows<T extends { key: string }>({ columns, address, actions, items, total, ...props }: RowsProps<T>) {
+function Rows<T extends { key: string }>({ columns, address, actions, choice, items, total, ...props }: RowsProps<T>) {
   const { noun, query, empty, pageSize, actionsWidth = 'w-44' } = props;
   if (items.length === 0) {
     return (
@@ -83,6 +90,11 @@ function Rows<T extends { key: string }>({ columns, address, actions, items, tot
         <table className="block w-full border-collapse text-[0.95rem] md:table md:table-fixed" aria-label={`${noun}s`}>
           <thead className="hidden border-b border-line bg-sunken text-left text-sm text-muted md:table-header-group">
             <tr>
+              {choice && (
+                <th scope="col" className="w-12">
+                  <span className="sr-only">Chosen</span>
+                </th>
+              )}
               {columns.map((column) => (
                 <HeaderCell key={column.name} column={column} of={columns.length} address={address} />
               ))}
@@ -96,6 +108,19 @@ function Rows<T extends { key: string }>({ columns, address, actions, items, tot
           <tbody className="block divide-y divide-line md:table-row-group">
             {items.map((row) => (
               <tr key={row.key} className="block py-2 md:table-row md:py-0">
+                {choice && (
+                  <td className={classNames(CELL, 'block py-0')}>
+                    <label className="inline-flex size-8 items-center">
+                      <input
+                        type="checkbox"
+                        className="size-5 accent-accent"
+                        aria-label={`Choose ${choice.nameOf(row)}`}
+                        checked={choice.has(row)}
+                        onChange={() => choice.toggle(row)}
+                      />
+                    </label>
+                  </td>
+                )}
                 {columns.map(({ name, label, render }) => (
                   <td key={name} className={classNames(CELL, 'flex gap-3 py-0.5 md:py-2')}>
                     <span className="w-28 shrink-0 text-sm text-muted md:hidden">{label}</span>

@@ -33,6 +33,9 @@ export function useListAddress() {
     descending,
     search,
     sortBy,
+    /** A parameter that one list has besides. */
+    valueOf: (name: string) => parameters.get(name),
+    narrow: (next: Record<string, string | null>) => change(next),
     searchFor: (text: string) => change({ search: text }, { replace: true }),
   };
 }

@@ -87,6 +87,53 @@ describe('publishing', () => {
   });
 });
 
+describe('publishing many', () => {
+  test('publishes those that are not published yet, and tells each author', async () => {
+    const [one, two] = [await contribute(), await contribute()];
+    await blogs.publish.mutate({ key: one.key });
+    await blogs.decline.mutate({ key: two.key, note: 'Not yet' });
+    const third = await contribute();
+    const mails = mailsTo(app, email).length;
+    const selection = { keys: [one, two, third].map(({ key }) => key) };
+    expect(await blogs.publishChosen.mutate(selection)).toEqual({ count: 2, unsentMails: 0 });
+    for (const { key } of [one, two, third]) expect(await stored(key)).toEqual({ published: true, declinedNote: null });
+    expect(
+      mailsTo(app, email)
+        .slice(mails)
+        .map(({ subject }) => subject),
+    ).toEqual(Array(2).fill('Your blog is published'));
+    const [change] = (await history.list.query({ recordKey: third.key })).items;
+    expect(change).toMatchObject({ action: 'updated', after: { published: true } });
+    expect(await blogs.publishChosen.mutate(selection)).toEqual({ count: 0, unsentMails: 0 });
+  });
+
+  test('is for administrators', async () => {
+    const { key } = await contribute();
+    const refused = await outcomeOf(() => app.trpc(author.token).blogs.publishChosen.mutate({ keys: [key] }));
+    expect([refused.status, (await stored(key)).published]).toEqual([403, false]);
+  });
+});
+
+describe('the list of blogs', () => {
+  const listed = async (published: unknown, token = administrator.token) =>
+    (
+      await app.trpc(token).content.blog.list.query({ filter: { published } as Record<string, string>, pageSize: 100 })
+    ).items.map((blog) => ({ declinedNote: undefined, ...blog }));
+
+  test('tells what waits from what was declined, to those who review alone', async () => {
+    await app.empty('blog');
+    const [waiting, declined, published] = [await contribute(), await contribute(), await contribute()];
+    await blogs.decline.mutate({ key: declined.key, note: 'Too short' });
+    await blogs.publish.mutate({ key: published.key });
+    expect(await listed('waiting')).toMatchObject([{ key: waiting.key, declinedNote: null }]);
+    expect(await listed('declined')).toMatchObject([{ key: declined.key, declinedNote: 'Too short' }]);
+    expect((await listed('published')).map(({ key }) => key)).toEqual([published.key]);
+    expect((await listed(false)).map(({ key }) => key)).toEqual([waiting.key, declined.key]);
+    for (const state of ['waiting', 'declined', false]) expect(await listed(state, author.token)).toEqual([]);
+    expect(await listed('published', author.token)).toMatchObject([{ key: published.key, declinedNote: undefined }]);
+  });
+});
+
 describe('declining', () => {
   test('ends the waiting and tells the author why, by mail and on the profile', async () => {
     const { key, id, header } = await contribute();

@@ -45,8 +45,8 @@ export function createBulk(content: Content): Bulk {
       const crud = crudOf(content, name);
       const records = await chosenRecords(viewer, resource, crud, selection);
       requireAsSeen(resource, records, { field, seen });
-      requireAllowed(resource, records, { crud, values });
-      if (field === resource.idWithin) await requireFreeIds(viewer, resource, { crud, records, values });
+      requireAllowed(resource, records, { crud, field, values });
+      if (field === resource.idWithin) await requireFreeIds(viewer, resource, { crud, field, records, values });
       const update = records.map(({ key }) => ({
         key,
         values,
@@ -64,12 +64,12 @@ function requireAsSeen(resource: Resource, records: AnyRecord[], { field, seen }
   const changed = records.filter(({ key, ...record }) => Object.hasOwn(seen, key) && record[field] !== seen[key]);
   if (changed.length === 0) return;
   const message = `${messageName(resource, field)} of ${namesOf(resource, changed)} was changed by somebody else`;
-  throw new AppError('edited_since', message, { issues: [{ path: 'value', message }] });
+  throw new AppError('edited_since', message, { issues: [{ path: field, message }] });
 }
 
-type Change = { crud: Crud<Resource>; values: InputOf<Resource> };
+type Change = { crud: Crud<Resource>; field: string; values: InputOf<Resource> };
 
-function requireAllowed(resource: Resource, records: AnyRecord[], { crud, values }: Change) {
+function requireAllowed(resource: Resource, records: AnyRecord[], { crud, field, values }: Change) {
   const faults = records.flatMap((record) => {
     const [issue] = crud.issues({ ...record, ...values } as InputOf<Resource>);
     return issue ? [{ record, issue }] : [];
@@ -78,13 +78,13 @@ function requireAllowed(resource: Resource, records: AnyRecord[], { crud, values
   if (!first) return;
   const refused = faults.map(({ record }) => record);
   const message = `${first.issue.message} (${namesOf(resource, refused)})`;
-  throw new AppError('invalid_input', message, { issues: [{ path: 'value', message }] });
+  throw new AppError('invalid_input', message, { issues: [{ path: field, message }] });
 }
 
-type Move = { crud: Crud<Resource>; records: AnyRecord[]; values: InputOf<Resource> };
+type Move = { crud: Crud<Resource>; field: string; records: AnyRecord[]; values: InputOf<Resource> };
 
 /** Ids are unique within the field that changes: two may have come from groups of their own. */
-async function requireFreeIds(viewer: Viewer, resource: Resource, { crud, records, values }: Move) {
+async function requireFreeIds(viewer: Viewer, resource: Resource, { crud, field, records, values }: Move) {
   const ids: unknown[] = records.map(({ id }) => id);
   const there = await crud.all(viewer, {
     ...values,
@@ -95,5 +95,5 @@ async function requireFreeIds(viewer: Viewer, resource: Resource, { crud, record
   const refused = records.filter(({ id }, index) => taken.has(id) || ids.indexOf(id) !== index);
   if (refused.length === 0) return;
   const message = `The ids of ${namesOf(resource, refused)} are already taken there`;
-  throw new AppError('conflict', message, { issues: [{ path: 'value', message }] });
+  throw new AppError('conflict', message, { issues: [{ path: field, message }] });
 }

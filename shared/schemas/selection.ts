@@ -4,7 +4,8 @@ import { MOST_CHOSEN } from '../rules/pagination.ts';
 import { pageQuerySchema } from './page-query.ts';
 
 const byKeys = z.object({ keys: z.array(z.uuid()).min(1).max(MOST_CHOSEN) });
-const byList = pageQuerySchema.pick({ search: true, filter: true });
+// Strict: of keys that are none it must not make a list without limits.
+const byList = pageQuerySchema.pick({ search: true, filter: true }).strict();
 
 /** Records of a list: those that were chosen one by one, or everything that a search and filters find. */
 export const chosenSchema = z.union([byKeys, byList]);

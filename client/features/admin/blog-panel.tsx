@@ -6,6 +6,7 @@ import { formatDate } from '#client/lib/format.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { useBlogDecisions } from './blog-decisions.ts';
 import { ListPanel } from './list-panel.tsx';
+import { PublishChosen } from './publish-chosen.tsx';
 import { ReviewForm } from './review-form.tsx';
 
 type BlogPanelProps = {
@@ -36,6 +37,7 @@ export function BlogPanel({ preview, children }: BlogPanelProps) {
       <ListPanel
         name="blog"
         actionsWidth="w-72"
+        bulkAction={(chosen) => <PublishChosen chosen={chosen} />}
         rowAction={(record) => record.published === false && publishButton(record)}
       >
         {children}

@@ -7,17 +7,22 @@ import { DataTable } from '#client/components/data-table.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-address.ts';
+import { type ListAddress, queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-address.ts';
 import { formSlug } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
+import { filterIn } from '#shared/rules/list-filter.ts';
+import { cellText } from './cell-text.ts';
+import { ChoiceBar } from './choice-bar.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { HistoryList } from './history-list.tsx';
 import { ImportButton } from './import-button.tsx';
 import { ImportList } from './import-list.tsx';
 import type { AnyRecord } from './form-values.ts';
+import { ListFilters } from './list-filters.tsx';
+import { type Chosen, useChosen } from './use-chosen.ts';
 import { apiOf, useRefreshContent } from './resource-api.ts';
 import { RowActions } from './row-actions.tsx';
 
@@ -27,18 +32,33 @@ type ListPanelProps = {
   rowAction?(record: AnyRecord): ReactNode;
   /** Where the site shows a record of a resource that it does not search. */
   ownAddress?(record: AnyRecord): string;
+  /** What one resource has besides, for the records that are chosen. */
+  bulkAction?(chosen: Chosen): ReactNode;
   actionsWidth?: string;
   /** Beside the search field. */
   children?: ReactNode;
 };
 
 /** The list of any resource: paged, sorted and searched by the server, each record with its form and its history. */
-export function ListPanel({ name, rowAction, ownAddress, actionsWidth = 'w-56', children }: ListPanelProps) {
+export function ListPanel({
+  name,
+  rowAction,
+  ownAddress,
+  bulkAction,
+  actionsWidth = 'w-56',
+  children,
+}: ListPanelProps) {
   const resource: Resource = resources[name];
   const api = apiOf(name);
   const address = useListAddress();
-  const list = api.list.useQuery(queryOf(address), SHOWN_MEANWHILE);
-  const keys = list.data?.items.map(({ key }) => key) ?? [];
+  const { search } = address;
+  const filter = filterIn(resource, address.valueOf);
+  const list = api.list.useQuery({ ...queryOf(address), filter }, SHOWN_MEANWHILE);
+  const items: AnyRecord[] = list.data?.items ?? [];
+  const total = list.data?.total ?? 0;
+  const chosen = useChosen({ items, total, scope: { search, filter } });
+  const listQuery = queryTextOf(resource, address);
+  const keys = items.map(({ key }) => key);
   const addresses = trpc.search.addresses.useQuery(
     { keys },
     { enabled: resource.searched !== undefined && !!list.data },
@@ -69,7 +89,7 @@ export function ListPanel({ name, rowAction, ownAddress, actionsWidth = 'w-56', 
     label: resource.fields[column]?.label ?? column,
     sortable: true,
     isWide: column === resource.title,
-    render: (record: AnyRecord) => textOf(record[column]),
+    render: (record: AnyRecord) => cellText(resource, column, record),
   }));
   const titleOf = (record: AnyRecord) => String(record[resource.title]);
   const close = () => setAsked(null);
@@ -83,6 +103,13 @@ export function ListPanel({ name, rowAction, ownAddress, actionsWidth = 'w-56', 
         query={list} // one type for every resource
         address={address}
         empty={resource.messages.empty}
+        choice={{ ...chosen, nameOf: titleOf }}
+        above={
+          <>
+            <ListFilters resource={resource} address={address} />
+            {total > 0 && <ChoiceBar {...{ name, chosen, total, listQuery }}>{bulkAction?.(chosen)}</ChoiceBar>}
+          </>
+        }
         actionsWidth={actionsWidth}
         actions={(record) => (
           <>
@@ -99,7 +126,7 @@ export function ListPanel({ name, rowAction, ownAddress, actionsWidth = 'w-56', 
       >
         {children}
         <ImportButton name={name} />
-        <ExportMenu name={name} search={address.search} />
+        <ExportMenu name={name} query={listQuery} />
         <ButtonLink to={href('dashboardPanel', { panel: formSlug(name) })}>{resource.menu.create}</ButtonLink>
       </DataTable>
       {editedKey !== null && (
@@ -122,5 +149,8 @@ export function ListPanel({ name, rowAction, ownAddress, actionsWidth = 'w-56', 
   );
 }
 
-const textOf = (value: AnyRecord[string] | undefined) =>
-  typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? '');
+/** The list without its page and its order, as an export is asked for. */
+const queryTextOf = ({ filters }: Resource, { search, valueOf }: ListAddress) => {
+  const asked = [['search', search], ...filters.map((name) => [name, valueOf(name) ?? ''])];
+  return new URLSearchParams(asked.filter(([, value]) => value !== '')).toString();
+};

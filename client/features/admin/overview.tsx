@@ -5,6 +5,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { listSlug } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
 import { ActivityPlot } from './activity-plot.tsx';
+import { TopicsWithoutCard } from './topics-without-card.tsx';
 
 /** Counts follow what others do. */
 const LIVE_MS = 30_000;
@@ -27,7 +28,7 @@ export function Overview() {
       </>
     );
   }
-  const { days, miscountedCards, ...counts } = overview.data;
+  const { days, miscountedCards, topicsWithoutCard, ...counts } = overview.data;
   return (
     <>
       <div className={TILES}>
@@ -61,6 +62,7 @@ export function Overview() {
           </ul>
         </section>
       )}
+      <TopicsWithoutCard topics={topicsWithoutCard} />
     </>
   );
 }

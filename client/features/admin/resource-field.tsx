@@ -5,8 +5,11 @@ import type { Field } from '#shared/field.ts';
 import { LEVELS } from '#shared/rules/difficulty.ts';
 import { FieldPreview } from './field-preview.tsx';
 import type { FormValues } from './form-values.ts';
+import { VocabularyField } from './vocabulary-field.tsx';
 
 type ResourceFieldProps = {
+  /** Whose field it is. */
+  resource: string;
   field: Field;
   name: string;
   /** Of react-hook-form, with the message for what was given. */
@@ -38,7 +41,7 @@ const exampleOf = ({ parts }: Field) =>
   parts && (parts.length === 1 ? 'One on each line' : parts.map((part) => `${part}: …`).join('\n'));
 
 /** The control that fits a field, with what learners will see beside a text or a video. */
-export function ResourceField({ field, name, register, control }: ResourceFieldProps) {
+export function ResourceField({ resource, field, name, register, control }: ResourceFieldProps) {
   const { kind, label, required, hint } = field;
   const shared = { label: required ? `${label} *` : label, 'aria-required': required, ...register };
   if (kind === 'flag') {
@@ -60,6 +63,8 @@ export function ResourceField({ field, name, register, control }: ResourceFieldP
       </SelectField>
     );
   }
+  if (field.vocabulary)
+    return <VocabularyField {...{ resource, name, field, control }} label={shared.label} error={register.error} />;
   const text = <TextField placeholder={hint ?? exampleOf(field)} {...CONTROLS[kind]} {...shared} />;
   if (kind === 'zone') {
     return (

@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react';
+import toast from 'react-hot-toast';
+import { Button } from '#client/components/button.tsx';
+import { CheckBox } from '#client/components/check-box.tsx';
+import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
+import { messageOf } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { type ResourceName, resources } from '#shared/resources/index.ts';
+import { counted } from '#shared/rules/counted.ts';
+import { MOST_CHOSEN } from '#shared/rules/pagination.ts';
+import { ChangeDialog } from './change-dialog.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import { useRefreshContent } from './resource-api.ts';
+import type { Chosen } from './use-chosen.ts';
+
+type ChoiceBarProps = {
+  name: ResourceName;
+  chosen: Chosen;
+  /** How many the list has over all pages. */
+  total: number;
+  /** The address of the list's own export. */
+  listQuery: string;
+  /** What one resource has besides. */
+  children?: ReactNode;
+};
+
+/** Which rows of a list are chosen, and what is done with them. */
+export function ChoiceBar({ name, chosen, total, listQuery, children }: ChoiceBarProps) {
+  const { noun } = resources[name];
+  const { count, isAll, isWholePage } = chosen;
+  const [asked, setAsked] = useState<'removal' | 'change' | null>(null);
+  const refresh = useRefreshContent();
+  const remove = trpc.contentLists.remove.useMutation({
+    onSuccess({ count: removed }) {
+      toast.success(`Deleted ${counted(removed, noun)}`);
+      chosen.clear();
+    },
+    onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
+    onSettled: refresh,
+  });
+  const isTooMany = !isAll && count > MOST_CHOSEN;
+
+  return (
+    <div role="group" aria-label={`Chosen ${noun}s`} className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <CheckBox label="Select this page" checked={isWholePage} onChange={chosen.togglePage} />
+      <p aria-live="polite" className="text-sm text-muted">
+        {count > 0 && `${counted(count, noun)} selected`}
+        {isTooMany && `: one by one at most ${MOST_CHOSEN}`}
+      </p>
+      {count > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {!isAll && total > count && (
+            <Button look="quiet" onClick={chosen.chooseAll}>{`Select all ${total} that match`}</Button>
+          )}
+          <Button look="quiet" onClick={chosen.clear}>
+            Clear selection
+          </Button>
+          {!isTooMany && (
+            <>
+              {children}
+              <Button onClick={() => setAsked('change')}>Edit a field</Button>
+              <ExportMenu name={name} query={chosen.query ?? listQuery} label="Export selected" />
+              <Button onClick={() => setAsked('removal')}>Delete selected</Button>
+            </>
+          )}
+        </div>
+      )}
+      {asked === 'removal' && (
+        <ConfirmDialog
+          question={`Delete ${counted(count, noun)}?`}
+          name="Each stays in the history, where it can be brought back."
+          action={`Delete ${counted(count, noun)}`}
+          onConfirm={() => remove.mutate({ resource: name, selection: chosen.selection })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'change' && <ChangeDialog name={name} chosen={chosen} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}

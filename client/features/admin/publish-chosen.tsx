@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { Button } from '#client/components/button.tsx';
+import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
+import { messageOf } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { counted } from '#shared/rules/counted.ts';
+import { useRefreshContent } from './resource-api.ts';
+import type { Chosen } from './use-chosen.ts';
+
+/** Publishes those of the chosen blogs that are not published yet. */
+export function PublishChosen({ chosen }: { chosen: Chosen }) {
+  const [isAsked, setAsked] = useState(false);
+  const refresh = useRefreshContent();
+  const publish = trpc.blogs.publishChosen.useMutation({
+    onSuccess({ count, unsentMails }) {
+      toast.success(`Published ${counted(count, 'blog')}`);
+      if (unsentMails > 0) toast.error(`${counted(unsentMails, 'mail')} to authors could not be sent.`);
+      chosen.clear();
+    },
+    onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
+    onSettled: refresh,
+  });
+  return (
+    <>
+      <Button aria-disabled={publish.isPending} onClick={() => setAsked(!publish.isPending)}>
+        Publish selected
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          question={`Publish ${counted(chosen.count, 'blog')}?`}
+          name="Their authors are told by mail. Those that are published already stay as they are."
+          action="Publish"
+          onConfirm={() => publish.mutate(chosen.selection)}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}

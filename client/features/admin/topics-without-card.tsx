@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import type { Answers } from '#client/lib/trpc.ts';
+import { listSlug } from '#shared/panels.ts';
+import { href } from '#shared/paths.ts';
+import { resources } from '#shared/resources/index.ts';
+import { counted } from '#shared/rules/counted.ts';
+
+type Topics = Answers['dashboard']['overview']['topicsWithoutCard'];
+
+/** Problems that no card of the sheet leads to, each topic with its part of their list. */
+export function TopicsWithoutCard({ topics }: { topics: Topics }) {
+  if (topics.length === 0) return null;
+  return (
+    <section className="mt-8 rounded-md border border-line p-4">
+      <h2 className="mb-2 text-lg">Topics of problems without a card</h2>
+      <ul className="space-y-1">
+        {topics.map(({ resource, topic, count }) => (
+          <li key={`${resource} ${topic}`}>
+            <Link
+              to={`${href('dashboardPanel', { panel: listSlug(resource) })}?${new URLSearchParams({ topic }).toString()}`}
+              className="text-accent-ink underline-offset-4 hover:underline"
+            >
+              {topic}
+            </Link>
+            {`: ${counted(count, 'problem')} (${resources[resource].menu.manage})`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { ListFilter } from '#shared/rules/list-filter.ts';
+import type { AnyRecord } from './form-values.ts';
+
+/** What a list is narrowed to. */
+export type Scope = { search: string; filter: ListFilter };
+
+type Listed = { items: readonly AnyRecord[]; total: number; scope: Scope };
+
+/** Which records of a list are chosen: one by one over several pages, or all that match. Other filters begin anew. */
+export function useChosen({ items, total, scope }: Listed) {
+  const within = JSON.stringify(scope);
+  const none = { within, isAll: false, records: new Map<string, AnyRecord>() };
+  const [state, setState] = useState(none);
+  const { isAll, records } = state.within === within ? state : none;
+  const choose = (chosen: Iterable<AnyRecord>) =>
+    setState({ within, isAll: false, records: new Map(Array.from(chosen, (record) => [record.key, record])) });
+  const has = ({ key }: { key: string }) => isAll || records.has(key);
+  const others = (keys: readonly AnyRecord[]) => {
+    const left = new Set(keys.map(({ key }) => key));
+    return [...records.values()].filter(({ key }) => !left.has(key));
+  };
+  const isWholePage = items.length > 0 && items.every(has);
+  // As the list shows it by now.
+  const shown = new Map(items.map((record) => [record.key, record]));
+  const seen = [...records.values()].map((record) => shown.get(record.key) ?? record);
+
+  return {
+    count: isAll ? total : records.size,
+    isAll,
+    isWholePage,
+    has,
+    toggle(record: AnyRecord) {
+      if (isAll) choose(items.filter(({ key }) => key !== record.key));
+      else choose(has(record) ? others([record]) : [...records.values(), record]);
+    },
+    togglePage: () => choose(isWholePage ? (isAll ? [] : others(items)) : [...records.values(), ...items]),
+    chooseAll: () => setState({ ...none, isAll: true }),
+    clear: () => setState(none),
+    /** Those that were looked at; nobody has looked at all that match. */
+    seen: isAll ? [] : seen,
+    /** As the server is told. */
+    selection: isAll ? { ...scope, total } : { keys: seen.map(({ key }) => key) },
+    /** As an address says it, such as that of an export. */
+    query: isAll ? null : new URLSearchParams({ keys: [...records.keys()].join(',') }).toString(),
+  };
+}
+
+export type Chosen = ReturnType<typeof useChosen>;

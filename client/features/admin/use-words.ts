@@ -1,0 +1,11 @@
+import type { Choice } from '#client/components/combobox-options.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import type { ResourceName } from '#shared/resources/index.ts';
+
+const NONE: Choice[] = [];
+
+/** The values in use in a field; none until they are asked for and there. */
+export function useWords({ resource, field }: { resource: string; field: string }, isAsked: boolean): Choice[] {
+  const of = { resource: resource as ResourceName, field }; // of the registry
+  return trpc.contentLists.words.useQuery(of, { enabled: isAsked }).data ?? NONE;
+}
