@@ -300,7 +300,7 @@ describe.each(resourceNames)('%s', (name) => {
 });
 
 describe('a list', () => {
-  const shown = async (page: Page) => main(page).getByRole('row').getByRole('cell').nth(1).innerText();
+  const shown = async (page: Page) => main(page).getByRole('row').getByRole('cell').nth(2).innerText();
 
   async function fill() {
     await site.empty('topicProblem');

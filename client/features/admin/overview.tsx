@@ -52,7 +52,7 @@ export function Overview() {
               <li key={key}>
                 <Link
                   to={`${panel(listSlug('sheetTopic'))}?edit=${key}`}
-                  className="text-accent-ink underline-offset-4 hover:underline"
+                  className="text-accent-ink underline underline-offset-4"
                 >
                   {name}
                 </Link>

@@ -18,7 +18,7 @@ export function TopicsWithoutCard({ topics }: { topics: Topics }) {
           <li key={`${resource} ${topic}`}>
             <Link
               to={`${href('dashboardPanel', { panel: listSlug(resource) })}?${new URLSearchParams({ topic }).toString()}`}
-              className="text-accent-ink underline-offset-4 hover:underline"
+              className="text-accent-ink underline underline-offset-4"
             >
               {topic}
             </Link>
