@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { nounFor } from '#shared/rules/counted.ts';
 import { optionsFor, type Choice } from './combobox-options.ts';
 import { Labelled, type LabelledProps } from './labelled.tsx';
 
@@ -104,13 +104,18 @@ export function Combobox(props: ComboboxProps) {
                   id={idOf(index)}
                   ref={index === active ? (item) => item?.scrollIntoView({ block: 'nearest' }) : undefined}
                   role="option"
-                  aria-label={count === undefined ? undefined : `${value}, ${counted(count, 'use')}`}
                   aria-selected={index === active}
                   onClick={() => choose(value)}
                   className="flex min-h-10 cursor-pointer items-center justify-between gap-3 rounded-md px-3 py-1.5 wrap-anywhere hover:bg-sunken aria-selected:bg-sunken"
                 >
                   {count === undefined ? `Create “${value}”` : value}
-                  {count !== undefined && <span className="text-sm text-muted tabular-nums">{count}</span>}
+                  {count !== undefined && (
+                    <span className="text-sm text-muted tabular-nums">
+                      <span className="sr-only">, </span>
+                      {count}
+                      <span className="sr-only"> {nounFor(count, 'use')}</span>
+                    </span>
+                  )}
                 </li>
               ))}
             </ul>

@@ -22,7 +22,7 @@ export const topicProblem = defineResource({
     },
   },
   title: 'name',
-  filters: ['topic', 'level', 'companies', 'paid'],
+  filters: ['topic', 'level', 'companies'],
   columns: ['id', 'name', 'level', 'topic', 'companies'],
   searched: ['topic', 'level', 'companies'],
   menu: { group: 'Sheet', create: 'Upload Topic Problem', manage: 'Manage Topic Problem' },

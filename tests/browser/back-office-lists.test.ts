@@ -20,12 +20,10 @@ const topicsOf = async () => {
   const found = await prisma.topicProblem.findMany({ orderBy: { id: 'asc' } });
   return found.map(({ topic }) => topic);
 };
-const names = async (page: Page) => {
-  const boxes = await main(page)
+const names = (page: Page) =>
+  main(page)
     .getByRole('checkbox', { name: /^Choose / })
-    .all();
-  return Promise.all(boxes.map(async (box) => (await box.getAttribute('aria-label'))?.replace('Choose ', '')));
-};
+    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')?.replace('Choose ', '')));
 
 /** Each odd problem is easy and of graphs. */
 async function fill(count: number) {
@@ -132,7 +130,7 @@ test('filters stand in the address: reload, back and a link that is handed on ke
   await main(page).getByText('2 problems', { exact: true }).waitFor();
   const company = filters.getByRole('combobox', { name: 'Companies' });
   await company.fill('goo');
-  await page.getByRole('option', { name: 'Google, 1 use', exact: true }).waitFor();
+  await page.getByRole('option', { name: /^Google, \d+ uses$/ }).waitFor();
   await company.press('ArrowDown');
   await company.press('Enter');
   await main(page).getByText('1 problem', { exact: true }).waitFor();

@@ -43,10 +43,10 @@ describe.each([
     await topic(page).focus();
     expect(await topic(page).getAttribute('aria-expanded')).toBe('false');
     await topic(page).press('ArrowDown');
-    await expect.poll(() => options(page)).toEqual(['Arrays\n2', 'Binary Search\n1']);
+    await expect.poll(() => options(page)).toEqual(['Arrays, 2 uses', 'Binary Search, 1 use']);
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.type('ar');
-    await expect.poll(() => options(page)).toEqual(['Arrays\n2', 'Binary Search\n1', 'Create “ar”']);
+    await expect.poll(() => options(page)).toEqual(['Arrays, 2 uses', 'Binary Search, 1 use', 'Create “ar”']);
     await page.keyboard.press('Escape');
     expect(await page.getByRole('listbox', { name: /^Choices for/ }).count()).toBe(0);
     expect(await topic(page).inputValue()).toBe('ar');
@@ -58,7 +58,7 @@ describe.each([
           (input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent,
         ),
       )
-      .toBe('Arrays2');
+      .toBe('Arrays, 2 uses');
     await page.keyboard.press('Enter');
     expect(await topic(page).inputValue()).toBe('Arrays');
     await page.keyboard.press('Enter');
@@ -71,12 +71,12 @@ describe.each([
     await fillIn(page, 'topicProblem', { name: 'With chips', topic: 'Brand new' });
     await companies(page).focus();
     await page.keyboard.type('goo');
-    await expect.poll(() => options(page)).toEqual(['Google\n1', 'Create “goo”']);
+    await expect.poll(() => options(page)).toEqual(['Google, 1 use', 'Create “goo”']);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.keyboard.type('New One,Amazon');
     await expect.poll(() => chips(page).allInnerTexts()).toEqual(['Google', 'New One']);
-    expect(await options(page)).toEqual(['Amazon\n2']);
+    expect(await options(page)).toEqual(['Amazon, 2 uses']);
     await page.keyboard.press('Enter');
     await expect.poll(() => chips(page).allInnerTexts()).toEqual(['Google', 'New One', 'Amazon']);
     await page.keyboard.press('Backspace');

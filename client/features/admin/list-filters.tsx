@@ -26,7 +26,7 @@ export function ListFilters({ resource, address }: ListFiltersProps) {
   if (names.length === 0) return null;
   const isNarrowed = names.some((name) => address.valueOf(name));
   return (
-    <div role="group" aria-label="Filters" className="mb-4 flex flex-wrap items-end gap-3">
+    <div role="group" aria-label="Filters" className="mb-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
       {names.map((name) => (
         <Filter key={name} {...{ resource, name, address }} />
       ))}
@@ -64,7 +64,7 @@ function Filter({ resource, name, address }: ListFiltersProps & { name: string }
   );
 }
 
-const WIDTH = 'w-full sm:w-48';
+const WIDTH = 'min-w-0 sm:w-48';
 
 type WordFilterProps = { resource: string; name: string; label: string; value: string; narrow(value: string): void };
 
