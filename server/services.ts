@@ -116,7 +116,7 @@ export function createServices(deps: ServiceDeps) {
     imports: createImports({ database, content, jobs }),
     interviews: createInterviews(database),
     messages: createMessages(database, limits),
-    newsletters: createNewsletters({ database, jobs, mailer, links, siteUrl }),
+    newsletters: createNewsletters({ database, jobs, limits, mailer, links, siteUrl }),
     ownWork: createOwnWork(database),
     practice: createPractice(database),
     progress: createProgress(database, { preview: previewWork, take: importWork }),

@@ -126,7 +126,8 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
   newsletters: {
     ...{ list: {}, get: { key: NONE }, recipients: undefined, save: { key: null, values: {} } },
     ...{ remove: { key: NONE }, sendTest: { key: NONE, email: '' }, send: { key: NONE } },
-    ...{ retry: { key: NONE }, cancel: { key: NONE } },
+    ...{ retry: { key: NONE }, cancel: { key: NONE }, copy: { key: NONE } },
+    ...{ schedule: { key: NONE, at: '' }, unschedule: { key: NONE } },
   },
   practice: {
     ...{ page: { slug: 'two-sum' }, judging: { slug: 'two-sum' }, exercises: undefined },
