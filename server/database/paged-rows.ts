@@ -51,7 +51,7 @@ export function toRecord<T>(row: Row): T {
   return Object.fromEntries(values) as T;
 }
 
-type Rules = {
+export type ListRules = {
   /** What a row has besides its key and the instant of its creation. */
   columns: readonly string[];
   searched: readonly string[];
@@ -60,23 +60,58 @@ type Rules = {
   where?: Where;
 };
 
-/** A list as the back office shows it: in pages, found by words, the newest first unless it is sorted. */
-export function pagedList<T>(table: unknown, { columns, searched, sorted, where = {} }: Rules) {
-  const model = table as Model; // every model has its verbs
-  const select = Object.fromEntries(['key', 'createdAt', ...columns].map((name) => [name, true as const]));
-  const sorts: Record<string, string> = { ...sorted, createdAt: 'createdAt' };
+/** Rows that hold each word of a search in one of their columns: first and last name stand in columns of their own. */
+function narrowedBy({ searched, where = {} }: ListRules, search: string): Where {
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  return { AND: [where, ...words.map((word) => anyHolds(searched, word))] };
+}
 
-  return async (query: PageQuery): Promise<Page<T>> => {
+const selectOf = ({ columns }: ListRules) =>
+  Object.fromEntries(['key', 'createdAt', ...columns].map((name) => [name, true as const]));
+
+/** A list as the back office shows it: in pages, found by words, the newest first unless it is sorted. */
+export function pagedList<T>(table: unknown, rules: ListRules) {
+  const model = table as Model; // every model has its verbs
+  const select = selectOf(rules);
+  const sorts: Record<string, string> = { ...rules.sorted, createdAt: 'createdAt' };
+
+  return async (query: PageQuery, only: Where = {}): Promise<Page<T>> => {
     const { page, pageSize, sort = '', descending, search } = query;
-    // First and last name stand in columns of their own: each word is looked for by itself.
-    const words = search.split(/\s+/).filter((word) => word !== '');
-    const narrowed = { AND: [where, ...words.map((word) => anyHolds(searched, word))] };
+    const where = { AND: [narrowedBy(rules, search), only] };
     const column = Object.hasOwn(sorts, sort) ? sorts[sort] : undefined;
     const order: Record<string, 'asc' | 'desc'> =
       column === undefined ? { createdAt: 'desc' } : { [column]: descending ? 'desc' : 'asc' };
-    const { rows, total } = await rowsOf(model, { where: narrowed, select, orderBy: [order, { key: 'desc' }] }, query);
+    const { rows, total } = await rowsOf(model, { where, select, orderBy: [order, { key: 'desc' }] }, query);
     return { items: rows.map((row) => toRecord<T>(row)), total, page, pageSize };
   };
+}
+
+/** A list as a file holds it: all that a search finds, in the order in which it came. */
+export type ExportedList = { columns: readonly string[]; batches: AsyncIterable<Record<string, unknown>[]> };
+
+const BATCH = 500;
+
+/** The same list in pieces, so that it never stands in memory as a whole. */
+export function exportedList(table: unknown, rules: ListRules, search: string): ExportedList {
+  const model = table as Model; // every model has its verbs
+  const columns = [...rules.columns, 'createdAt'];
+  const select = selectOf(rules);
+  async function* batches() {
+    let after: Where = {};
+    for (;;) {
+      const where = { AND: [narrowedBy(rules, search), after] };
+      // Keys are in the order of creation. After the last one: nothing is skipped when somebody deletes meanwhile.
+      const rows = await model.findMany({ where, select, orderBy: [{ key: 'asc' }], take: BATCH });
+      yield rows.map((row) => {
+        const record = toRecord<Row>(row);
+        return Object.fromEntries(columns.map((name) => [name, record[name]]));
+      });
+      const last = rows.at(-1);
+      if (!last || rows.length < BATCH) return;
+      after = { key: { gt: last.key } };
+    }
+  }
+  return { columns, batches: batches() };
 }
 
 /** The newest first, where nobody asks for another order. */

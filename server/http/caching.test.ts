@@ -122,7 +122,11 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
   dashboard: { overview: undefined },
   history: { list: {}, undo: { key: NONE } },
   imports: { preview: {}, start: {}, status: { key: NONE }, recent: { resource: 'blog' } },
-  messages: { send: {}, list: {}, mark: { key: NONE, isRead: true }, remove: { key: NONE } },
+  messages: {
+    ...{ send: {}, list: {}, get: { key: NONE }, unread: undefined, remove: { key: NONE } },
+    ...{ mark: { key: NONE, isRead: true }, close: { key: NONE, isClosed: true } },
+    reply: { key: NONE, replyKey: NONE, text: '' },
+  },
   newsletters: {
     ...{ list: {}, get: { key: NONE }, recipients: undefined, save: { key: null, values: {} } },
     ...{ remove: { key: NONE }, sendTest: { key: NONE, email: '' }, send: { key: NONE } },
@@ -144,6 +148,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     ...{ problemsOfTopic: { topic: 'A', page: 1 }, problemsOfCompany: { company: 'A', page: 1 } },
     ...{ companies: { problems: 'count' }, companiesOf: { name: 'A' }, top50: undefined },
   },
+  subscriberImports: { preview: {}, take: {} },
   subscribers: { subscribe: {}, confirm: {}, unsubscribe: {}, list: {}, remove: {} },
   users: { list: {}, remove: { key: NONE } },
 };

@@ -13,6 +13,9 @@ export const importFileSchema = z.object({
   text: z.string(),
 });
 
+/** Subscribers with the proof of their consent. */
+export const subscriberFileSchema = importFileSchema.omit({ resource: true });
+
 export const importStartSchema = importFileSchema.extend({
   /** Whether one bad row keeps all others out. */
   allOrNone: z.boolean(),
