@@ -1,20 +1,18 @@
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
+import { type ChosenFile, FileDrop, readChosen } from '#client/components/file-drop.tsx';
 import { Skeletons } from '#client/components/states.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
-import { IMPORT_FORMATS, type ImportFormat, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '#shared/schemas/imports.ts';
 import { ImportPreview } from './import-preview.tsx';
-
-type Chosen = { name: string; format: ImportFormat; text: string };
 
 type ImportDialogProps = { name: ResourceName; onStarted(): void; onClose(): void };
 
 /** Choosing a file, seeing what it would do, and starting. */
 export function ImportDialog({ name, onStarted, onClose }: ImportDialogProps) {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [refusal, setRefusal] = useState('');
   const [allOrNone, setAllOrNone] = useState(true);
   const preview = trpc.imports.preview.useMutation();
@@ -25,18 +23,11 @@ export function ImportDialog({ name, onStarted, onClose }: ImportDialogProps) {
     preview.reset();
     start.reset();
     setChosen(null);
-    const format = IMPORT_FORMATS.find((known) => file.name.toLowerCase().endsWith(`.${known}`));
-    const isTooLarge = file.size > MAX_IMPORT_BYTES;
-    setRefusal(
-      !format
-        ? 'The file must be CSV or JSON.'
-        : isTooLarge
-          ? 'The file is over 10 MB; please import it in parts.'
-          : '',
-    );
-    if (!format || isTooLarge) return;
-    const text = await file.text();
-    setChosen({ name: file.name, format, text });
+    setRefusal('');
+    const read = await readChosen(file);
+    if ('refusal' in read) return setRefusal(read.refusal);
+    const { format, text } = read;
+    setChosen(read);
     preview.mutate({ resource: name, format, text });
   }
 
@@ -91,36 +82,5 @@ export function ImportDialog({ name, onStarted, onClose }: ImportDialogProps) {
         </Button>
       </div>
     </Dialog>
-  );
-}
-
-type FileDropProps = { chosen: string | undefined; onChoose(file: File | undefined): void };
-
-function FileDrop({ chosen, onChoose }: FileDropProps) {
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault();
-    onChoose(event.dataTransfer.files[0]);
-  };
-  return (
-    <label
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={handleDrop}
-      className="block cursor-pointer rounded-md border border-dashed border-line-strong px-6 py-8 text-center focus-within:outline-2 focus-within:outline-accent hover:bg-sunken"
-    >
-      <span className="font-medium wrap-anywhere">{chosen ?? 'Choose a file or drop it here'}</span>
-      <span className="mt-1 block text-sm text-muted">
-        CSV or JSON, up to {MAX_IMPORT_BYTES / 1_000_000} MB and {MAX_IMPORT_ROWS.toLocaleString('en')} rows
-      </span>
-      <input
-        type="file"
-        accept=".csv,.json"
-        className="sr-only"
-        onChange={({ target }) => {
-          onChoose(target.files?.[0]);
-          // The same file may be chosen again once it is corrected.
-          target.value = '';
-        }}
-      />
-    </label>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { Refusals } from '#client/components/import-outcome.tsx';
 import { ProgressBar } from '#client/components/progress-bar.tsx';
 import { formatMoment } from '#client/lib/format.ts';
 import { useTimeZone } from '#client/lib/request-context.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { href } from '#shared/paths.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
-import { Refusals } from './import-preview.tsx';
 import { useRefreshContent } from './resource-api.ts';
 
 type Import = Answers['imports']['recent'][number];

@@ -1,14 +1,12 @@
+import { ImportCounts, type ImportUnit, Refusals } from '#client/components/import-outcome.tsx';
 import type { Answers } from '#client/lib/trpc.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 
 type Preview = Answers['imports']['preview'];
 
-/** A row of a file is on a line of it, or a record of its list. */
-type Unit = 'Line' | 'Record';
-
 /** What a file would do. */
-export function ImportPreview({ name, preview, unit }: { name: ResourceName; preview: Preview; unit: Unit }) {
+export function ImportPreview({ name, preview, unit }: { name: ResourceName; preview: Preview; unit: ImportUnit }) {
   const resource: Resource = resources[name];
   const { columns, sample, refused, refusedCount } = preview;
   const labelOf = (field: string) => resource.fields[field]?.label ?? field;
@@ -20,14 +18,7 @@ export function ImportPreview({ name, preview, unit }: { name: ResourceName; pre
   ] as const;
   return (
     <>
-      <dl className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {counts.map(([label, count]) => (
-          <div key={label} className="rounded-md border border-line px-4 py-2">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="text-xl font-semibold tabular-nums">{count}</dd>
-          </div>
-        ))}
-      </dl>
+      <ImportCounts counts={counts} />
       <h3 className="mt-5 mb-1.5 font-medium">Columns</h3>
       <p className="wrap-anywhere">
         {columns.matched
@@ -56,28 +47,5 @@ export function ImportPreview({ name, preview, unit }: { name: ResourceName; pre
       </ul>
       <Refusals refused={refused} count={refusedCount} unit={unit} />
     </>
-  );
-}
-
-type RefusalsProps = { refused: Preview['refused']; count: number; unit: Unit };
-
-/** The rows that are left out, the first of them with their reasons. */
-export function Refusals({ refused, count, unit }: RefusalsProps) {
-  if (count === 0) return null;
-  return (
-    <details open className="mt-5">
-      <summary className="font-medium">{count === 1 ? '1 row is refused' : `${count} rows are refused`}</summary>
-      <ul tabIndex={0} className="mt-2 max-h-60 overflow-y-auto rounded-md border border-line px-4 py-2 text-sm">
-        {refused.map(({ line, reason }) => (
-          <li key={line} className="py-1 wrap-anywhere">
-            <b className="font-medium">
-              {unit} {line}
-            </b>{' '}
-            {reason}
-          </li>
-        ))}
-        {count > refused.length && <li className="py-1 text-muted">and {count - refused.length} more</li>}
-      </ul>
-    </details>
   );
 }
