@@ -24,8 +24,8 @@ export function NewslettersPanel() {
 
 const LOOK_MS = 5000;
 
-const isScheduled = (newsletter: { sentAt: string | null; scheduledAt: string | null } | undefined) =>
-  newsletter !== undefined && newsletter.sentAt === null && newsletter.scheduledAt !== null;
+const isScheduled = (newsletter?: { sentAt: string | null; scheduledAt: string | null }) =>
+  newsletter?.sentAt === null && newsletter.scheduledAt !== null;
 
 function OpenNewsletter({ newsletterKey, onOpen }: { newsletterKey: string; onOpen(key: string | null): void }) {
   const query = trpc.newsletters.get.useQuery(
