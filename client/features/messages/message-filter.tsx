@@ -19,7 +19,7 @@ export function MessageFilter({ address: { show, showOnly } }: { address: ListAd
           aria-pressed={show === kind}
           onClick={() => showOnly(kind)}
           className={classNames(
-            'min-h-9 rounded-md px-3 text-sm font-medium transition-colors duration-150',
+            'min-h-8 rounded-md px-3 text-sm font-medium transition-colors duration-150',
             show === kind ? 'bg-page text-ink ring-1 ring-line-strong' : 'text-muted hover:text-ink',
           )}
         >

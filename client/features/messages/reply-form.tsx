@@ -7,7 +7,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { newReply, type ReplyDraft } from './reply-draft.ts';
 
 type ReplyFormProps = {
-  message: { key: string; email: string };
+  message: { key: string; firstName: string; email: string };
   draft: ReplyDraft;
   /** Why it could not be sent the last time. */
   failure: string | undefined;
@@ -67,7 +67,9 @@ export function ReplyForm({ message, draft, failure, onChange, onSettled }: Repl
         onChange={({ target }) => type(target.value)}
       />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-muted wrap-anywhere">By mail to {message.email}, with the message below it.</p>
+        <p className="text-sm text-muted wrap-anywhere">
+          By mail to {message.email}: “Hello {message.firstName},” stands above it, their message below.
+        </p>
         <Button
           type="submit"
           look="primary"

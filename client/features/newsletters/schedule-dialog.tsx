@@ -32,7 +32,7 @@ export function ScheduleDialog({ isSaving, onSave, onClose, onScheduled }: Sched
     if (key === null) return onClose();
     try {
       const { at } = await schedule.mutateAsync({ key, at: chosen.toISOString() });
-      toast.success(`It will be sent on ${formatMoment(at, zone)}`);
+      toast.success(`Scheduled for ${formatMoment(at, zone)}`);
       onScheduled(key);
     } catch (failure) {
       setError(messageOf(failure));
