@@ -1,6 +1,6 @@
 /**
- * `npm run import -- <resource> <file> [--all-or-none] [--dry-run]`: loads a CSV or JSON file into the configured
- * database. The site may run meanwhile.
+ * `npm run import -- <resource> <file> [--add-only] [--all-or-none] [--dry-run]`: loads a CSV or JSON file into the
+ * configured database, and shows first what changes. The site may run meanwhile; its back office undoes the import.
  */
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
@@ -16,6 +16,7 @@ import { createJobs } from '#server/database/jobs.ts';
 import { openContent } from '#server/services.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';
 import { listSlug, resourceAt } from '#shared/panels.ts';
+import { counted } from '#shared/rules/counted.ts';
 import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 
 /** As the history shows it. */
@@ -23,8 +24,14 @@ const VIEWER: Viewer = { role: 'administrator', key: '', username: 'command line
 
 const LOOK_MS = 200;
 const SAY_MS = 2000;
+const SHOWN = 60;
 
-type Wanted = { file: { resource: ResourceName; format: string; text: string }; allOrNone: boolean; isDryRun: boolean };
+type Wanted = {
+  file: { resource: ResourceName; format: string; text: string };
+  allOrNone: boolean;
+  addOnly: boolean;
+  isDryRun: boolean;
+};
 
 await runCommand(async (env) => {
   const wanted = readArguments();
@@ -38,12 +45,13 @@ await runCommand(async (env) => {
 });
 
 function readArguments(): Wanted {
-  const usage = `npm run import -- <resource> <file.csv or file.json> [--all-or-none] [--dry-run]
+  const usage = `npm run import -- <resource> <file.csv or file.json> [--add-only] [--all-or-none] [--dry-run]
 Resources: ${resourceNames.map(listSlug).join(', ')}`;
   let parsed;
   try {
     const flag = { type: 'boolean', default: false } as const;
-    parsed = parseArgs({ allowPositionals: true, options: { 'all-or-none': flag, 'dry-run': flag } });
+    const options = { 'add-only': flag, 'all-or-none': flag, 'dry-run': flag };
+    parsed = parseArgs({ allowPositionals: true, options });
   } catch (error) {
     throw new ForeseenError(`${(error as Error).message}\n${usage}`);
   }
@@ -60,8 +68,8 @@ Resources: ${resourceNames.map(listSlug).join(', ')}`;
   } catch (error) {
     throw new ForeseenError((error as Error).message);
   }
-  const { 'all-or-none': allOrNone, 'dry-run': isDryRun } = parsed.values;
-  return { file: { resource, format, text }, allOrNone, isDryRun };
+  const { 'add-only': addOnly, 'all-or-none': allOrNone, 'dry-run': isDryRun } = parsed.values;
+  return { file: { resource, format, text }, allOrNone, addOnly, isDryRun };
 }
 
 async function withImports<T>({ database }: OpenDatabase, env: Env, use: (imports: Imports) => Promise<T>) {
@@ -79,8 +87,8 @@ async function withImports<T>({ database }: OpenDatabase, env: Env, use: (import
 }
 
 /** @returns whether no row was refused */
-async function load(imports: Imports, { file, allOrNone, isDryRun }: Wanted): Promise<boolean> {
-  const { columns, refused, ...preview } = await imports.preview(VIEWER, file, Number.POSITIVE_INFINITY);
+async function load(imports: Imports, { file, allOrNone, addOnly, isDryRun }: Wanted): Promise<boolean> {
+  const { key, columns, refused, ...preview } = await imports.preview(VIEWER, file, Number.POSITIVE_INFINITY);
   const unit = file.format === 'json' ? 'Record' : 'Line';
   const { matched, ignored, unmatched } = columns;
   const pairs = matched.map(({ column, field }) => (column === field ? field : `${column} (${field})`));
@@ -88,17 +96,27 @@ async function load(imports: Imports, { file, allOrNone, isDryRun }: Wanted): Pr
   if (ignored.length > 0) console.log(`Left out, the site sets them: ${ignored.join(', ')}`);
   if (unmatched.length > 0) console.log(`Not known, left out: ${unmatched.join(', ')}`);
   const { total, created, updated, unchanged } = preview;
-  console.log(`${total} rows: ${created} new, ${updated} changed, ${unchanged} unchanged, ${refused.length} refused.`);
+  console.log(
+    `${counted(total, 'row')}: ${created} new, ${updated} changed, ${unchanged} unchanged, ${refused.length} refused.`,
+  );
   for (const { line, reason } of refused) console.error(`${unit} ${line}: ${reason}`);
-  if (isDryRun) return refused.length === 0;
+  if (!addOnly) await sayChanges(imports, key, unit);
+  if (isDryRun) {
+    await imports.dismiss(VIEWER, key);
+    return refused.length === 0;
+  }
 
-  const { key } = await imports.start(VIEWER, { ...file, allOrNone });
+  await imports.start(VIEWER, { key, allOrNone, addOnly });
   let saidAt = Date.now();
   for (;;) {
     const { state, done, failure, ...result } = await imports.status(VIEWER, key);
     if (state === 'failed') throw new ForeseenError(failure ?? 'The import failed');
     if (state === 'done') {
-      console.log(`Created ${result.created}, updated ${result.updated}, unchanged ${result.unchanged}.`);
+      const { skipped = 0 } = result;
+      const left = skipped > 0 ? ` ${counted(skipped, 'row')} left out that would have changed a record.` : '';
+      console.log(`Created ${result.created}, updated ${result.updated}, unchanged ${result.unchanged}.${left}`);
+      const late = result.refusedCount - refused.length;
+      if (late > 0) console.error(`${counted(late, 'row')} refused: somebody else was at those records meanwhile.`);
       return result.refusedCount === 0;
     }
     if (Date.now() - saidAt > SAY_MS) {
@@ -107,4 +125,22 @@ async function load(imports: Imports, { file, allOrNone, isDryRun }: Wanted): Pr
     }
     await sleep(LOOK_MS);
   }
+}
+
+/** Each field that changes, as it is and as it becomes: nothing is overwritten unseen. */
+async function sayChanges(imports: Imports, key: string, unit: string): Promise<void> {
+  for (let page = 1; ; page++) {
+    const { items, total, pageSize } = await imports.rows(VIEWER, { key, kind: 'changed', page });
+    for (const { line, title, before, after } of items) {
+      const fields = Object.keys(after).map((name) => `${name} ${short(before[name])} → ${short(after[name])}`);
+      console.log(`${unit} ${line} changes ${title}: ${fields.join(', ')}`);
+    }
+    if (page * pageSize >= total) return;
+  }
+}
+
+/** A value on one line. */
+function short(value: unknown): string {
+  const text = JSON.stringify(value ?? '');
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }

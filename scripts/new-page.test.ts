@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, expectTypeOf, test } from 'vitest';
 import { robots, sitemap } from '#server/site/sitemap.ts';
-import { type Page, pageNames, pageOf } from '#shared/pages.ts';
+import type { Page } from '#shared/page.ts';
+import { pageNames, pageOf } from '#shared/pages.ts';
 import { href, matchPage, readAddress } from '#shared/paths.ts';
 
 const SITE = 'https://gearup.example';

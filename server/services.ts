@@ -68,8 +68,8 @@ export const openContent = ({
     {
       database,
       settle: feed.settle,
-      async onWrite(transaction, changes) {
-        await keepChanges(transaction, changes);
+      async onWrite(transaction, changes, cause) {
+        await keepChanges(transaction, changes, cause);
         await indexWrites(transaction, changes);
       },
     },

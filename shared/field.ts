@@ -1,3 +1,7 @@
+type NumberKind = 'id' | 'count' | 'price';
+type TextKind = 'line' | 'list' | 'counts' | 'text' | 'code' | 'entries' | 'slug' | 'level' | 'link' | 'video';
+type TimeKind = 'date' | 'time' | 'zone' | 'instant';
+
 /**
  * A field of a content resource. `kind` decides its type, its rule and its control in a form:
  * id (whole number), count (whole number), price (number of 0 or more), line (one line), list (comma-separated line), counts (the same, each item with a whole number after it),
@@ -5,25 +9,7 @@
  * zone (IANA time zone), instant (ISO, computed by the server), flag (true or false).
  */
 export type Field = {
-  kind:
-    | 'id'
-    | 'count'
-    | 'price'
-    | 'line'
-    | 'list'
-    | 'counts'
-    | 'text'
-    | 'code'
-    | 'entries'
-    | 'slug'
-    | 'level'
-    | 'link'
-    | 'video'
-    | 'date'
-    | 'time'
-    | 'zone'
-    | 'instant'
-    | 'flag';
+  kind: NumberKind | TextKind | TimeKind | 'flag';
   label: string;
   /** Must be given on create. */
   required?: true;
@@ -39,7 +25,7 @@ export type Field = {
 };
 
 /** What a caller may send for a field: numbers also as the decimal text of old forms, null for what is not set. */
-export type FieldInput<F extends Field> = F['kind'] extends 'id' | 'count' | 'price'
+export type FieldInput<F extends Field> = F['kind'] extends NumberKind
   ? number | string | null
   : F['kind'] extends 'flag'
     ? boolean

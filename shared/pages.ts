@@ -1,41 +1,12 @@
-import type { ResourceName } from './resources/index.ts';
+import type { Page } from './page.ts';
 
-/** A query of the tRPC door that a visitor asks; it fails, or finds no items, where there is no such thing. */
-export type Lookup = { query: string; input: unknown };
-
-type Parameters = Readonly<Record<string, string>>;
-
-/** All that is known of a page besides what it shows. Leaving a fact out does not compile. */
-export type Page = {
-  /** Its address. Matched without regard to case; `:name` stands for one segment. */
-  pattern: string;
-  title: string;
-  /** In client/pages. */
-  file: string;
-  /** Who may see it. Others are led to where they can sign in. */
-  audience: 'everybody' | 'users' | 'administrators';
-  /** Whether the server sends its content, readable without scripts. */
-  rendered: boolean;
-  /** Whether search engines may ask for it. */
-  robots: 'open' | 'private';
-  /**
-   * The parameters of its address that change what it shows. The server renders by some; the others narrow what is
-   * there, often by what only the browser knows, and are for the browser alone.
-   */
-  query: { server: readonly string[]; browser: readonly string[] };
-  /**
-   * What of it the sitemap lists: nothing, the page, also the further pages and categories of its list, or one address
-   * for each record of a resource, but for those with pages of their own. What shows the same as another page names that one, which counts.
-   */
-  sitemap:
-    'no' | 'page' | 'list' | { each: ResourceName; by: string; ownPages?: readonly string[] } | { sameAs: string };
-  /** The public queries whose answers it shows without a connection; by the first it is known to be kept. */
-  offline: readonly string[];
-  /** How to know that there is what the open segment of its address names; a panel of the back office: panels.ts. */
-  exists: 'always' | 'panel' | ((parameters: Parameters) => Lookup);
-};
-
-const FIXED = { query: { server: [], browser: [] }, sitemap: 'no', offline: [], exists: 'always' } as const;
+const FIXED = {
+  parent: null,
+  query: { server: [], browser: [] },
+  sitemap: 'no',
+  offline: [],
+  exists: 'always',
+} as const;
 
 /** A page that the server renders, with one address that is listed. */
 const RENDERED = { ...FIXED, audience: 'everybody', rendered: true, robots: 'open', sitemap: 'page' } as const;
@@ -134,6 +105,7 @@ export const pages = {
     ...RENDERED,
     pattern: '/detail/:id',
     title: 'Blog',
+    parent: 'blogs',
     file: 'blog',
     sitemap: { each: 'blog', by: 'id' },
     offline: ['blogs.page'],
@@ -151,6 +123,7 @@ export const pages = {
     ...RENDERED,
     pattern: '/contestdetail/:id',
     title: 'Contest',
+    parent: 'contests',
     file: 'contest',
     sitemap: { each: 'contest', by: 'id' },
     offline: ['contests.contest'],
@@ -160,11 +133,12 @@ export const pages = {
     ...{ ...GUIDE, pattern: '/Companies_Preaparation_Sheet', title: 'Companies Preparation' },
     ...{ file: 'companies-preparation', offline: ['content.preparationGuide.cards'] },
   },
-  tcs: { ...GUIDE, pattern: '/TCS', title: 'TCS', file: 'tcs' },
+  tcs: { ...GUIDE, pattern: '/TCS', title: 'TCS', parent: 'companiesPreparation', file: 'tcs' },
   preparation: {
     ...GUIDE,
     pattern: '/Preparation/:slug',
     title: 'Preparation',
+    parent: 'companiesPreparation',
     file: 'preparation',
     sitemap: { each: 'preparationGuide', by: 'slug', ownPages: ['tcs'] },
     exists: ({ slug = '' }) => ({
@@ -177,6 +151,7 @@ export const pages = {
     ...RENDERED,
     pattern: '/Problem/:slug',
     title: 'Problem',
+    parent: 'sheet',
     file: 'problem',
     sitemap: { each: 'problem', by: 'slug' },
     offline: ['practice.page', 'practice.judging'],
@@ -205,6 +180,7 @@ export const pages = {
   dashboardPanel: {
     ...PANELS,
     pattern: '/Dashboard/:panel',
+    parent: 'dashboard',
     query: OF_PANELS,
     exists: 'panel',
   },
@@ -233,6 +209,7 @@ export const pages = {
     ...PERSONAL,
     pattern: '/results/:id',
     title: 'Search result',
+    parent: 'results',
     file: 'result',
     exists: ({ id }) => ({ query: 'search.result', input: { key: id } }),
   },

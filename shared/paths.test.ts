@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type PageName, pageOf, pages } from './pages.ts';
-import { canonicalPage, guideHref, href, matchPage } from './paths.ts';
+import { canonicalPage, guideHref, href, matchPage, parentOf } from './paths.ts';
 
 const names = Object.keys(pages) as PageName[]; // Object.keys forgets the literal keys
 
@@ -41,6 +41,19 @@ test('what shows the same as another page names one that counts itself', () => {
     expect(pageOf(counts).file).toBe(pageOf(name).file);
     expect(canonicalPage(counts)).toBe(counts);
   }
+});
+
+test('a page comes from one that stands at an address of its own, and from which the way leads home', () => {
+  for (const name of names) {
+    const parent = parentOf(name);
+    if (parent === null) continue;
+    expect(pageOf(parent).pattern, name).not.toContain(':');
+    expect(parentOf(parent), name).toBeNull();
+  }
+});
+
+test('a page of a record comes from another than home', () => {
+  for (const name of names) expect(parentOf(name) !== null || !pages[name].pattern.includes(':'), name).toBe(true);
 });
 
 test('a guide is read on the page of its own, where it has one', () => {

@@ -42,6 +42,9 @@ export function matchPage(path: string): Match | null {
   return null;
 }
 
+/** The page above a page, on the way from home; null where that is home. */
+export const parentOf = (page: PageName): PageName | null => pageOf(page).parent as PageName | null; // its test looks
+
 /** The page that a page's content belongs to, where several show the same. */
 export function canonicalPage(page: PageName): PageName {
   const { sitemap } = pageOf(page);

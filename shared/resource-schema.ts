@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Field } from './field.ts';
 import { fieldSchema } from './field-schema.ts';
 import { type CreateInput, type InputOf, messageName, type Resource, type UpdateInput } from './resource.ts';
 
@@ -28,6 +29,8 @@ function objectSchema(resource: Resource, use: Use) {
 
 type Use = 'create' | 'update';
 
+const unsetOf = ({ kind }: Field) => (kind === 'flag' ? false : null);
+
 /** The rule for each field that a caller may set. */
 export function shapeOf(resource: Resource, use: Use): Record<string, z.ZodType> {
   const shape: Record<string, z.ZodType> = {};
@@ -37,10 +40,7 @@ export function shapeOf(resource: Resource, use: Use): Record<string, z.ZodType>
     const schema = fieldSchema(field, messageName(resource, name), required);
     if (use === 'update') shape[name] = schema.optional();
     else if (required) shape[name] = schema;
-    else {
-      const unset = field.kind === 'flag' ? false : null;
-      shape[name] = schema.transform((value) => value || (field.initial ?? value)).prefault(unset);
-    }
+    else shape[name] = schema.transform((value) => value || (field.initial ?? value)).prefault(unsetOf(field));
   }
   return shape;
 }

@@ -8,6 +8,7 @@ import { AppRoutes } from './routes.tsx';
 
 /** No durations: the library's own are meant (success 2 s, failure 4 s); one for all would end a loading toast too. */
 const TOASTS = { className: 'toast' };
+const BELOW_THE_BAR = { top: 'var(--toasts-top)' };
 
 type AppProps = {
   /** The router of the place: the browser's, or one that stands still while a page is rendered on the server. */
@@ -27,7 +28,7 @@ export function App({ router, facts, queryClient, trpcClient, state }: AppProps)
           <trpc.Provider client={trpcClient} queryClient={queryClient}>
             <QueryClientProvider client={queryClient}>
               <HydrationBoundary state={state}>{router(<AppRoutes />)}</HydrationBoundary>
-              <Toaster toastOptions={TOASTS} />
+              <Toaster toastOptions={TOASTS} containerStyle={BELOW_THE_BAR} />
             </QueryClientProvider>
           </trpc.Provider>
         </RequestContext>

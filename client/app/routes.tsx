@@ -1,6 +1,7 @@
 import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { type Page, pageNames, type PageName, pageOf } from '#shared/pages.ts';
+import type { Page } from '#shared/page.ts';
+import { pageNames, type PageName, pageOf } from '#shared/pages.ts';
 import { ForAdministrators, ForUsers, PassedUser, SessionWatch } from './guards.tsx';
 import { Layout } from './layout.tsx';
 import { lazyPage } from './lazy-page.tsx';

@@ -1,36 +1,43 @@
 import { ChevronRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import { type PageName, pageOf } from '#shared/pages.ts';
+import { href, matchPage, parentOf } from '#shared/paths.ts';
 
-/** The way to the page, built from the address. */
-export function Breadcrumbs() {
-  const segments = useLocation().pathname.split('/').filter(Boolean);
+const LINK = 'hover:text-ink hover:underline';
+
+type BreadcrumbsProps = {
+  /** What the shown record is called; the page is named until that is known. */
+  header?: string | undefined;
+  /** Where a record has come from, if that is not where others of its page do. */
+  parent?: PageName;
+};
+
+/** The way to the page, as the table of pages has it. */
+export function Breadcrumbs({ header, parent }: BreadcrumbsProps) {
+  const match = matchPage(useLocation().pathname);
+  if (!match) return null;
+  const above = parent ?? parentOf(match.page);
   return (
     <nav aria-label="Breadcrumb" className="mb-6 text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-1.5">
         <li>
-          <Link to="/" className="hover:text-ink hover:underline">
-            Home
+          <Link to="/" className={LINK}>
+            {pageOf('home').title}
           </Link>
         </li>
-        {segments.map((segment, index) => (
-          <li key={segment} className="flex items-center gap-1.5">
+        {above && (
+          <li className="flex items-center gap-1.5">
             <ChevronRight size={14} aria-hidden />
-            {index === segments.length - 1 ? (
-              <span aria-current="page">{decode(segment)}</span>
-            ) : (
-              <span>{decode(segment)}</span>
-            )}
+            <Link to={href(above)} className={LINK}>
+              {pageOf(above).title}
+            </Link>
           </li>
-        ))}
+        )}
+        <li className="flex min-w-0 items-center gap-1.5 wrap-anywhere">
+          <ChevronRight size={14} aria-hidden className="shrink-0" />
+          <span aria-current="page">{header ?? pageOf(match.page).title}</span>
+        </li>
       </ol>
     </nav>
   );
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment).replaceAll('-', ' ');
-  } catch {
-    return segment;
-  }
 }

@@ -15,7 +15,12 @@ export function CodeBlock({ code, language }: CodeBlockProps) {
       <div className="flex justify-end border-b border-line px-2 py-1">
         <CopyButton text={code} />
       </div>
-      <pre tabIndex={0} className="overflow-x-auto p-4 font-mono text-[0.84rem] leading-relaxed" aria-label="Code">
+      <pre
+        role="group"
+        aria-label="Code"
+        tabIndex={0}
+        className="overflow-x-auto p-4 font-mono text-[0.84rem] leading-relaxed"
+      >
         <code ref={place}>
           <Coloured code={code} language={language} isSeen={isSeen} />
         </code>

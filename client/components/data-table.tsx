@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
 import type { ListAddress } from '#client/lib/use-list-address.ts';
+import { counted } from '#shared/rules/counted.ts';
 import { Pagination } from './pagination.tsx';
 import { SearchField } from './search-field.tsx';
 import { EmptyState, ErrorState, Skeletons } from './states.tsx';
@@ -17,8 +18,8 @@ export type Column<T> = {
 };
 
 type DataTableProps<T> = {
-  /** What the rows are, in a sentence: 'problems'. */
-  rowsName: string;
+  /** What a row is, in a sentence: 'problem'. */
+  noun: string;
   columns: readonly Column<T>[];
   query: {
     data: { items: T[]; total: number; page: number; pageSize: number } | undefined;
@@ -39,11 +40,11 @@ const CELL = 'px-3 py-2 md:table-cell md:align-middle';
 
 /** A list that is paged, sorted and searched by the server; on narrow screens each row becomes a card. */
 export function DataTable<T extends { key: string }>(props: DataTableProps<T>) {
-  const { rowsName, query, address, children } = props;
+  const { noun, query, address, children } = props;
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <SearchField label={`Search ${rowsName}`} value={address.search} onChange={address.searchFor} />
+        <SearchField label={`Search ${noun}s`} value={address.search} onChange={address.searchFor} />
         <div className="flex flex-wrap gap-2">{children}</div>
       </div>
       {query.data ? (
@@ -51,7 +52,7 @@ export function DataTable<T extends { key: string }>(props: DataTableProps<T>) {
       ) : query.isError ? (
         <ErrorState title="This list could not be loaded." onRetry={() => void query.refetch()} />
       ) : (
-        <Skeletons count={8} className="mb-2 h-12" label={`Loading ${rowsName}`} />
+        <Skeletons count={8} className="mb-2 h-12" label={`Loading ${noun}s`} />
       )}
     </>
   );
@@ -60,7 +61,7 @@ export function DataTable<T extends { key: string }>(props: DataTableProps<T>) {
 type RowsProps<T> = DataTableProps<T> & { items: T[]; total: number; pageSize: number };
 
 function Rows<T extends { key: string }>({ columns, address, actions, items, total, ...props }: RowsProps<T>) {
-  const { rowsName, query, empty, pageSize, actionsWidth = 'w-44' } = props;
+  const { noun, query, empty, pageSize, actionsWidth = 'w-44' } = props;
   if (items.length === 0) {
     return (
       <EmptyState title={address.search === '' ? empty : `Nothing here holds “${address.search}”.`}>
@@ -71,7 +72,7 @@ function Rows<T extends { key: string }>({ columns, address, actions, items, tot
   return (
     <>
       <p role="status" className="mb-2 text-sm text-muted">
-        {total} {rowsName}
+        {counted(total, noun)}
       </p>
       <div
         className={classNames(
@@ -79,7 +80,7 @@ function Rows<T extends { key: string }>({ columns, address, actions, items, tot
           query.isPlaceholderData && 'opacity-60',
         )}
       >
-        <table className="block w-full border-collapse text-[0.95rem] md:table md:table-fixed" aria-label={rowsName}>
+        <table className="block w-full border-collapse text-[0.95rem] md:table md:table-fixed" aria-label={`${noun}s`}>
           <thead className="hidden border-b border-line bg-sunken text-left text-sm text-muted md:table-header-group">
             <tr>
               {columns.map((column) => (

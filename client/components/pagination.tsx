@@ -4,7 +4,11 @@ import { pageCount, pageMarks } from '#shared/rules/pagination.ts';
 
 type PaginationProps = { page: number; pageSize: number; total: number };
 
-const MARK = 'flex min-h-10 min-w-10 items-center justify-center rounded-md px-3 text-sm font-medium tabular-nums';
+/** Narrow enough for the longest row to stand on one line of a phone. */
+const MARK =
+  'flex min-h-10 min-w-8 items-center justify-center rounded-md text-sm font-medium tabular-nums sm:min-w-10 sm:px-3';
+const STEP = classNames(MARK, 'border px-2');
+const NUMBER = classNames(MARK, 'px-1');
 
 /** Previous, numbers, next; the page lives in the address. Shows nothing when there is one page. */
 export function Pagination({ page, pageSize, total }: PaginationProps) {
@@ -21,24 +25,21 @@ export function Pagination({ page, pageSize, total }: PaginationProps) {
   const toTop = () => window.scrollTo(0, 0);
   const step = (label: string, target: number, isPossible: boolean) =>
     isPossible ? (
-      <Link
-        to={addressOf(target)}
-        onClick={toTop}
-        className={classNames(MARK, 'border border-line-strong hover:bg-sunken')}
-      >
+      <Link to={addressOf(target)} onClick={toTop} className={classNames(STEP, 'border-line-strong hover:bg-sunken')}>
         {label}
       </Link>
     ) : (
-      <span aria-disabled className={classNames(MARK, 'border border-line text-muted opacity-60')}>
+      // A link that leads nowhere now: it is read as such, and not reached by the keyboard.
+      <span role="link" aria-disabled className={classNames(STEP, 'border-line text-muted opacity-60')}>
         {label}
       </span>
     );
   return (
-    <nav aria-label="Pages" className="mt-10 flex flex-wrap items-center justify-center gap-1.5">
+    <nav aria-label="Pages" className="mt-10 flex flex-wrap items-center justify-center gap-0.5 sm:gap-1.5">
       {step('Previous', page - 1, page > 1)}
       {pageMarks(page, pages).map((mark, index) =>
         mark === 'gap' ? (
-          <span key={`gap-${index}`} className="px-1 text-muted" aria-hidden>
+          <span key={`gap-${index}`} className="text-muted sm:px-1" aria-hidden>
             …
           </span>
         ) : (
@@ -49,7 +50,7 @@ export function Pagination({ page, pageSize, total }: PaginationProps) {
             aria-current={mark === page ? 'page' : undefined}
             aria-label={`Page ${mark}`}
             className={classNames(
-              MARK,
+              NUMBER,
               mark === page ? 'bg-accent text-on-accent' : 'text-muted hover:bg-sunken hover:text-ink',
             )}
           >

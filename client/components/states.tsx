@@ -30,22 +30,32 @@ export function ErrorState({ title, onRetry }: { title: string; onRetry(): void 
   );
 }
 
-/** Grey blocks in the place of what is loading, so that nothing moves when it comes. */
-export function Skeletons({
-  count,
-  className,
-  label = 'Loading',
-}: {
+type SkeletonsProps = {
   count: number;
   className: string;
   label?: string;
-}) {
+  /** The label stands in the first block for everybody to read, and is not for screen readers alone. */
+  isLabelShown?: boolean;
+};
+
+/** Grey blocks in the place of what is loading, so that nothing moves when it comes. */
+export function Skeletons({ count, className, label = 'Loading', isLabelShown = false }: SkeletonsProps) {
+  const status = (
+    <span role="status" className={isLabelShown ? 'absolute inset-0 grid place-content-center text-muted' : 'sr-only'}>
+      {label}
+    </span>
+  );
   return (
     <>
-      <span role="status" className="sr-only">
-        {label}
-      </span>
-      {Array.from({ length: count }, (_, index) => (
+      {isLabelShown ? (
+        <div className={`relative ${className}`}>
+          <div aria-hidden className="skeleton size-full" />
+          {status}
+        </div>
+      ) : (
+        status
+      )}
+      {Array.from({ length: isLabelShown ? count - 1 : count }, (_, index) => (
         <div key={index} aria-hidden className={`skeleton ${className}`} />
       ))}
     </>

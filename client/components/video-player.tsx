@@ -1,12 +1,15 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
+import { EmptyState } from './states.tsx';
 import { youTubeId } from '#shared/rules/video.ts';
 
-/** A video that loads nothing of its host before it is wanted; an address that is no video shows nothing. */
+export const NoVideo = () => <EmptyState title="No video available." />;
+
+/** A video that loads nothing of its host before it is wanted. */
 export function VideoPlayer({ address, title }: { address: string; title: string }) {
   const [isWanted, setWanted] = useState(false);
   const id = youTubeId(address);
-  if (id === null) return null;
+  if (id === null) return <NoVideo />;
   return (
     <div className="aspect-video overflow-hidden rounded-md border border-line bg-[#17171c]">
       {isWanted ? (
@@ -21,12 +24,12 @@ export function VideoPlayer({ address, title }: { address: string; title: string
         <button
           type="button"
           onClick={() => setWanted(true)}
-          className="group flex size-full flex-col items-center justify-center gap-5 p-6 text-center text-[#ededf1]"
+          className="group flex size-full flex-col items-center justify-center gap-3 p-4 text-center sm:gap-5 sm:p-6 text-[#ededf1]"
         >
-          <span className="flex size-16 items-center justify-center rounded-full bg-accent text-on-accent transition-colors duration-150 group-hover:bg-accent-hover">
+          <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-accent text-on-accent transition-colors duration-150 group-hover:bg-accent-hover sm:size-16">
             <Play size={28} className="ml-1 fill-current" aria-hidden />
           </span>
-          <span className="max-w-lg text-lg font-semibold">
+          <span className="max-w-lg font-semibold sm:text-lg">
             <span className="sr-only">Play the video: </span>
             {title}
           </span>

@@ -1,6 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { canonicalPath } from '#shared/paths.ts';
+import { type PageName, pageOf } from '#shared/pages.ts';
+import { canonicalPath, href, matchPage, parentOf } from '#shared/paths.ts';
 import type { JsonLd, PageMeta } from '#shared/rendering.ts';
 import { breadcrumbList } from './json-ld.ts';
 import { RequestContext } from './request-context.ts';
@@ -21,14 +22,15 @@ export type PageFacts = {
   category?: string | undefined;
   /** Of a list. */
   page?: number;
-  /** Between home and this page. */
-  parent?: { name: string; path: string };
+  /** Where it comes from, if not from where its entry says. */
+  parent?: PageName | undefined;
   jsonLd?(address: (path: string) => string): JsonLd[];
 };
 
 /**
  * Names the page: in the tab, in the history, and in what the server sends to search engines.
  * @param title '' for the site's own; undefined while it is not known yet
+ * @param facts of a record for the server alone: left out of the browser's code by `import.meta.env.SSR`
  */
 export function usePageMeta(title: string | undefined, description = SITE_DESCRIPTION, facts: PageFacts = {}) {
   const { onMeta, siteUrl } = useContext(RequestContext);
@@ -57,7 +59,12 @@ function outsideFacts(title: string, facts: PageFacts, { siteUrl, pathname }: Pl
   if (page > 1) chosen.set('page', String(page));
   const canonical = new URL(facts.path ?? canonicalPath(pathname) ?? pathname, siteUrl);
   canonical.search = chosen.toString();
-  const trail = [{ name: 'Home', path: '/' }, ...(parent ? [parent] : []), { name: title, path: canonical.href }];
+  const match = matchPage(pathname);
+  const above = parent ?? (match && parentOf(match.page));
+  const trail = [
+    ...(['home', above] as const).flatMap((page) => (page ? [{ name: pageOf(page).title, path: href(page) }] : [])),
+    { name: title, path: canonical.href },
+  ];
   return {
     type,
     canonical: canonical.href,

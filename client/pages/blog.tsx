@@ -24,13 +24,14 @@ export default function BlogPage() {
   usePageMeta(
     blog?.header,
     blog && (excerpt(blog.explanation) || undefined),
-    page.data && {
-      type: 'article',
-      image: page.data.blog.image,
-      path: href('blog', { id: page.data.blog.id }),
-      parent: { name: 'Technical Blogs', path: href('blogs') },
-      jsonLd: (address) => [blogJsonLd(page.data, address)],
-    },
+    import.meta.env.SSR && page.data
+      ? {
+          type: 'article',
+          image: page.data.blog.image,
+          path: href('blog', { id: page.data.blog.id }),
+          jsonLd: (address) => [blogJsonLd(page.data, address)],
+        }
+      : undefined,
   );
 
   if (!isId || isNotFound(page.error)) {
@@ -43,7 +44,7 @@ export default function BlogPage() {
   return (
     <div className="wrap grid gap-12 py-8 sm:py-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <article className="min-w-0">
-        <Breadcrumbs />
+        <Breadcrumbs header={blog?.header} />
         {page.data ? (
           <BlogArticle blog={page.data.blog} />
         ) : page.isError ? (

@@ -15,14 +15,16 @@ import { findCompany } from '#shared/rules/company-names.ts';
 /** The one that the page starts with when its address names none. */
 const DEFAULT_COMPANY = 'Accenture';
 
+/** Of all those that have no list one page is made. */
+const UNKNOWN = '?';
+
 const COUNTED = { problems: 'count' } as const;
 
 export const needs: Needs = async (ask, { parameters }) => {
   const companies = await ask.sheets.companies.fetch(COUNTED);
-  const selected = spelled(companies, parameters.get('company') ?? DEFAULT_COMPANY);
+  const selected = spelled(companies, parameters.get('company') ?? DEFAULT_COMPANY) ?? UNKNOWN;
   await ask.sheets.problemsOfCompany.fetch({ company: selected, page: 1 });
-  const isFirst = selected === spelled(companies, DEFAULT_COMPANY);
-  return { company: isFirst ? null : selected, ...filterIn(parameters) };
+  return { company: selected === DEFAULT_COMPANY ? null : selected, ...filterIn(parameters) };
 };
 
 export default function CompanySheetPage() {
@@ -34,7 +36,7 @@ export default function CompanySheetPage() {
   const companies = trpc.sheets.companies.useQuery(COUNTED);
   // The problems need not wait for the list: they are asked for in the same call.
   const asked = address.company ?? DEFAULT_COMPANY;
-  const selected = companies.data ? spelled(companies.data, asked) : asked;
+  const selected = (companies.data && spelled(companies.data, asked)) ?? asked;
   return (
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />
@@ -84,8 +86,9 @@ const Grounds = ({ company: { name, count, recorded } }: { company: Company }) =
   </div>
 );
 
-/** The company as the list spells it; an address that names none of them starts where the page does. */
-function spelled(companies: readonly Company[], asked: string): string {
-  const names = companies.map(({ name }) => name);
-  return findCompany(names, asked) ?? findCompany(names, DEFAULT_COMPANY) ?? names[0] ?? DEFAULT_COMPANY;
-}
+/** The company as the list spells it; another has an empty list. */
+const spelled = (companies: readonly Company[], asked: string): string | null =>
+  findCompany(
+    companies.map(({ name }) => name),
+    asked,
+  );

@@ -35,10 +35,12 @@ export default function ContestPage() {
   usePageMeta(
     contest.data?.header,
     description,
-    contest.data && {
-      path: href('contest', { id: contest.data.id }),
-      jsonLd: (address) => [contestJsonLd(contest.data, { description, now }, address)],
-    },
+    import.meta.env.SSR && contest.data
+      ? {
+          path: href('contest', { id: contest.data.id }),
+          jsonLd: (address) => [contestJsonLd(contest.data, { description, now }, address)],
+        }
+      : undefined,
   );
 
   if (isNotFound(contest.error)) {
@@ -50,14 +52,14 @@ export default function ContestPage() {
   }
   return (
     <article className="wrap max-w-4xl py-8 sm:py-10">
-      <Breadcrumbs />
+      <Breadcrumbs header={contest.data?.header} />
       {contest.data ? (
         <ContestArticle contest={contest.data} />
       ) : contest.isError ? (
         <ErrorState title="The contest could not be loaded." onRetry={() => void contest.refetch()} />
       ) : (
         <>
-          <Skeletons count={1} className="mb-8 h-24" label="Loading contests..." />
+          <Skeletons count={1} className="mb-8 h-24" label="Loading contests..." isLabelShown />
           <Skeletons count={3} className="mb-6 h-56" />
         </>
       )}

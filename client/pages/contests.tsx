@@ -43,7 +43,7 @@ export default function ContestsPage() {
               <ContestCard key={contest.key} contest={contest} now={now} />
             ))
           ) : (
-            <Skeletons count={6} className="h-[158px]" label="Loading contests..." />
+            <Skeletons count={6} className="h-[158px]" label="Loading contests..." isLabelShown />
           )}
         </div>
       )}

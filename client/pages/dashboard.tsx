@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { NotFoundView } from '#client/components/not-found-view.tsx';
 import { BlogPanel } from '#client/features/admin/blog-panel.tsx';
+import { ChangesPanel } from '#client/features/admin/changes-panel.tsx';
 import { CreatePanel } from '#client/features/admin/create-panel.tsx';
-import { HistoryList } from '#client/features/admin/history-list.tsx';
 import { ListPanel } from '#client/features/admin/list-panel.tsx';
 import { Overview } from '#client/features/admin/overview.tsx';
 import { Sidebar } from '#client/features/admin/sidebar.tsx';
@@ -80,7 +80,7 @@ function PanelContent({ panel }: { panel: Panel }) {
     case 'messages':
       return <MessageList />;
     case 'changes':
-      return <HistoryList />;
+      return <ChangesPanel />;
     case 'newsletters':
       return <NewslettersPanel />;
     case 'home':

@@ -28,6 +28,9 @@ export const needs: Needs = async (ask, { segments: { slug = '' } }) => {
   await ask.practice.page.fetch({ slug });
 };
 
+/** Exercises in SQL stand on a list of their own. */
+const listOf = ({ kind }: { kind: string }) => (kind === 'sql' ? 'sql' : 'sheet');
+
 export default function ProblemPage() {
   const { slug = '' } = useParams();
   const page = trpc.practice.page.useQuery({ slug });
@@ -37,15 +40,14 @@ export default function ProblemPage() {
   usePageMeta(
     problem?.name,
     problem && (excerpt(problem.statement) || undefined),
-    problem && {
-      type: 'article',
-      path: href('problem', { slug: problem.slug }),
-      parent:
-        problem.kind === 'sql'
-          ? { name: 'SQL exercises', path: href('sql') }
-          : { name: 'SDE Sheet', path: href('sheet') },
-      jsonLd: (address) => [problemJsonLd(problem, address)],
-    },
+    import.meta.env.SSR && problem
+      ? {
+          type: 'article',
+          path: href('problem', { slug: problem.slug }),
+          parent: listOf(problem),
+          jsonLd: (address) => [problemJsonLd(problem, address)],
+        }
+      : undefined,
   );
 
   if (isNotFound(page.error)) {
@@ -94,7 +96,7 @@ export default function ProblemPage() {
           <SittingBar {...sat} slug={slug} />
         </Suspense>
       )}
-      <Breadcrumbs />
+      <Breadcrumbs header={problem.name} parent={listOf(problem)} />
       <Panes
         shown={pane}
         onShow={setPane}

@@ -22,7 +22,7 @@ export default function ResultPage() {
   }
   return (
     <div className="wrap max-w-4xl py-8 sm:py-10">
-      <Breadcrumbs />
+      <Breadcrumbs header={result.data?.header} />
       {result.data ? (
         <>
           <PageHeading title={result.data.header} />

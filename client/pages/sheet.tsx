@@ -22,22 +22,28 @@ export const needs: Needs = async (ask, { parameters }) => {
   return { topic: selected === topics[0] ? null : (selected?.topic ?? null), ...filterIn(parameters) };
 };
 
+/** From which topic to which it goes, in a sentence. */
+function spanOf(topics: readonly SheetTopic[]): string {
+  const [first, last] = [topics[0], topics.at(-1)];
+  return first && last && first !== last ? ` from ${first.name} to ${last.name}` : '';
+}
+
 /** The one that an address names, else the first. */
 const topicIn = (topics: readonly SheetTopic[], asked: string | null): SheetTopic | undefined =>
   topics.find(({ topic }) => topic === asked) ?? topics[0];
 
 export default function SheetPage() {
   const topics = trpc.sheets.topics.useQuery(COUNTED);
+  const span = spanOf(topics.data ?? []);
   usePageMeta(
     'SDE Sheet',
-    `${sum(topics.data ?? [], ({ count }) => count)} coding problems from arrays to bit manipulation, with your progress, stars and notes.`,
+    `${sum(topics.data ?? [], ({ count }) => count)} coding problems${span}, with your progress, stars and notes.`,
   );
   return (
     <div className="wrap py-8 sm:py-10">
       <Breadcrumbs />
       <PageHeading title="SDE Sheet">
-        One curriculum from arrays to bit manipulation. Tick what you solved, star what to revise, keep a note where it
-        matters.
+        One curriculum{span}. Tick what you solved, star what to revise, keep a note where it matters.
       </PageHeading>
       {topics.data ? (
         <Sheet topics={topics.data} />

@@ -34,7 +34,7 @@ const INPUTS: Record<string, unknown> = {
   'sheets.problemsOfTopic': { topic: 'Arrays', page: 1 },
   'sheets.companies': { problems: 'count' },
   'sheets.problemsOfCompany': { company: COMPANY, page: 1 },
-  'sheets.companiesOf': { name: 'Two Sum' },
+  'sheets.companiesOf': { companyId: 1 },
   'sheets.top50': undefined,
 };
 

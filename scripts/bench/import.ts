@@ -1,6 +1,6 @@
 import { openDatabase } from '#server/database/client.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
-import type { ImportView } from '#server/content-files/imports.ts';
+import type { ImportView } from '#server/content-files/import-report.ts';
 import { type Figure, times } from './figure.ts';
 import { logIn, sendJson } from './as-administrator.ts';
 import type { Running } from './processes.ts';
@@ -54,8 +54,9 @@ async function secondsOf(url: string, token: string, companies: string): Promise
   );
   const text = ['name,topic,companies', ...rows].join('\n');
   const startedAt = performance.now();
-  const file = { resource: 'topicProblem', format: 'csv', text, allOrNone: false };
-  const { key } = await sendJson<{ key: string }>(`${url}/trpc/imports.start`, { token, body: file });
+  const file = { resource: 'topicProblem', format: 'csv', text };
+  const { key } = await sendJson<{ key: string }>(`${url}/trpc/imports.preview`, { token, body: file });
+  await sendJson(`${url}/trpc/imports.start`, { token, body: { key, allOrNone: false } });
   const status = `${url}/trpc/imports.status?input=${encodeURIComponent(JSON.stringify({ key }))}`;
   for (;;) {
     const { state, done } = await sendJson<ImportView>(status, { token });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ImportView } from '#server/content-files/imports.ts';
+import type { ImportView } from '#server/content-files/import-report.ts';
 import { pageNames, pageOf } from '#shared/pages.ts';
 import { href } from '#shared/paths.ts';
 import { resourceNames, resources } from '#shared/resources/index.ts';
@@ -71,8 +71,9 @@ async function importAndLook(url: string): Promise<{ looks: number; found: numbe
   const token = await logIn(url);
   const rows = Array.from({ length: ROWS }, (_, index) => `Storm ${Date.now()} ${index},Arrays,"Amazon, Google"`);
   const text = ['name,topic,companies', ...rows].join('\n');
-  const file = { resource: 'topicProblem', format: 'csv', text, allOrNone: false };
-  const { key } = await sendJson<{ key: string }>(`${url}/trpc/imports.start`, { token, body: file });
+  const file = { resource: 'topicProblem', format: 'csv', text };
+  const { key } = await sendJson<{ key: string }>(`${url}/trpc/imports.preview`, { token, body: file });
+  await sendJson(`${url}/trpc/imports.start`, { token, body: { key, allOrNone: false } });
   const status = `${url}/trpc/imports.status${asked({ key })}`;
   const topic = 'Storm';
   const written = await sendJson<{ data: { _id: string } }>(`${url}/sheetproblem`, {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentRecord, readContent } from '#prisma/content.ts';
+import { readCounts } from '#shared/rules/counts.ts';
 import { splitList } from '#shared/rules/list-text.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 
@@ -25,9 +26,19 @@ export function readCheckedContent(): CheckedContent {
 export const recordsOf = ({ records }: CheckedContent, ...resources: ResourceName[]): ContentRecord[] =>
   records.filter(({ resource }) => resources.includes(resource));
 
+/** The items of a comma-separated field; none where it is unset. */
+export function itemsOf({ values }: ContentRecord, field: string): string[] {
+  const value = values[field];
+  return typeof value === 'string' ? splitList(value) : [];
+}
+
 /** On whose lists a problem of the company-wise sheet is. */
-export const companiesOf = ({ values }: ContentRecord): string[] =>
-  ['companies', 'practisedFor'].flatMap((field) => splitList(String(values[field] ?? '')));
+export const companiesOf = (problem: ContentRecord): string[] =>
+  ['companies', 'practisedFor'].flatMap((field) => itemsOf(problem, field));
+
+/** How often each company was reported to ask a problem. */
+export const reportsOf = (problem: ContentRecord): Map<string, number> =>
+  readCounts(itemsOf(problem, 'reports').join(', '));
 
 /** Every company that has a list. */
 export const companiesIn = (content: CheckedContent): Set<string> =>

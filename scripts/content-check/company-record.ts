@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentRecord } from '#prisma/content.ts';
 import { findCompany } from '#shared/rules/company-names.ts';
-import { readCounts } from '#shared/rules/counts.ts';
-import { splitList } from '#shared/rules/list-text.ts';
-import { type CheckedContent, companiesOf, recordsOf } from './checked-content.ts';
+import { type CheckedContent, companiesOf, itemsOf, recordsOf, reportsOf } from './checked-content.ts';
 import { placeOf } from './rules/rule.ts';
 
 /** How often each company was reported to ask a problem, by the last part of the problem's address. */
@@ -31,7 +29,7 @@ export function checkCompanies(content: CheckedContent, record: CompanyRecord | 
   const problems = recordsOf(content, 'companyProblem');
   const pairs = problems.flatMap((problem) => [...reportsOf(problem)].map(([company, count]) => ({ company, count })));
   const companies = new Set(problems.flatMap(companiesOf));
-  const practised = problems.flatMap(({ values }) => splitList(String(values.practisedFor ?? ''))).length;
+  const practised = problems.flatMap((problem) => itemsOf(problem, 'practisedFor')).length;
   const unrecorded = problems.filter((problem) => reportsOf(problem).size === 0).length;
   const counted =
     `Companies: ${companies.size}, pairs on record ${pairs.length}, practised for ${practised}, ` +
@@ -65,7 +63,5 @@ export function checkCompanies(content: CheckedContent, record: CompanyRecord | 
   }
   return `${counted}; pairs without a record ${without}, recorded pairs missing ${missing}, of another number ${otherCount}.`;
 }
-
-const reportsOf = ({ values }: ContentRecord) => readCounts(String(values.reports ?? ''));
 
 const slugOf = ({ values }: ContentRecord) => /\/problems\/([^/]+)/.exec(String(values.link))?.[1] ?? '';

@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createBody, fullBody, isFree } from '#server/testing/factories.ts';
+import { importFile } from '#server/testing/import-file.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { listSlug } from '#shared/panels.ts';
 import type { Resource } from '#shared/resource.ts';
@@ -43,17 +44,8 @@ const rowsOf = (name: ResourceName) =>
 
 const get = (file: string) => app.rest(`/exports/${file}`, { token });
 
-async function load(resource: ResourceName, format: 'csv' | 'json', text: string) {
-  const { key } = await api.imports.start.mutate({ resource, format, text, allOrNone: true });
-  return vi.waitFor(
-    async () => {
-      const status = await api.imports.status.query({ key });
-      expect(status.state).toBe('done');
-      return status;
-    },
-    { timeout: 25_000 },
-  );
-}
+const load = (resource: ResourceName, format: 'csv' | 'json', text: string) =>
+  importFile(api, { resource, format, text }, { allOrNone: true });
 
 describe.each(resourceNames)('%s', (name) => {
   const slug = listSlug(name);

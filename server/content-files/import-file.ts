@@ -1,5 +1,6 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { AppError } from '#server/errors.ts';
+import { counted } from '#shared/rules/counted.ts';
 import { type ImportFormat, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '#shared/schemas/imports.ts';
 import { restore } from './formulas.ts';
 
@@ -30,7 +31,7 @@ function readCsv(text: string): ImportFile {
   const columns = heading.cells.map((name) => name.trim());
   const rows = rest.map(({ line, cells }): FileRow => {
     if (cells.length !== columns.length)
-      return { line, fault: `has ${cells.length} cells where the heading has ${columns.length}` };
+      return { line, fault: `has ${counted(cells.length, 'cell')} where the heading has ${columns.length}` };
     // Of two columns of one name the first counts.
     const named = cells.map((cell, index) => [columns[index], restore(cell)] as const);
     return { line, cells: Object.fromEntries(named.toReversed()) as Record<string, string> }; // it forgets the types

@@ -1,31 +1,41 @@
 import { createSchema, updateSchema } from '#shared/resource-schema.ts';
-import type { InputOf, Resource } from '#shared/resource.ts';
+import { type InputOf, messageName, type Resource } from '#shared/resource.ts';
+import type { ImportKind } from '#shared/schemas/imports.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Crud } from '#server/content/crud.ts';
-import type { AnyRecord, Batch, Value } from '#server/content/save.ts';
-
-/** A row of the file in the names of fields. */
-export type ImportRow = { line: number; values: Record<string, unknown> };
-
-export type Refusal = { line: number; reason: string };
+import type { AnyRecord, Value } from '#server/content/save.ts';
 
 type Values = Record<string, unknown>;
+type Stored = Record<string, Value>;
 
-export type Plan = {
-  create: Values[];
-  update: NonNullable<Batch<Resource>['update']>;
-  unchanged: number;
-  refused: Refusal[];
-};
+/**
+ * A row of the file in the names of fields and, once an administrator has seen what it would do, what that was: the
+ * record that it is and what the fields hold which it would overwrite.
+ */
+export type ImportRow = { line: number; values: Values; kind?: ImportKind; key?: string; before?: Stored };
+
+/** What a row does. Of what it changes, what it finds and what it leaves. */
+export type Outcome =
+  | { kind: 'new'; create: Values }
+  | { kind: 'changed'; key: string; before: Stored; after: Stored }
+  | { kind: 'unchanged'; key: string }
+  | { kind: 'refused'; reason: string; fields: string[] };
+
+export type PlannedRow = { line: number; title: string } & Outcome;
+
+/** A row as it is written down with its preview. */
+export type PreviewedRow = Required<Pick<ImportRow, 'line' | 'values' | 'kind'>> &
+  Pick<ImportRow, 'key' | 'before'> & { title: string; after?: Stored; reason?: string; fields?: string[] };
 
 /** How many rows are looked up and written together. */
 export const CHUNK = 500;
 
-type Checked = { line: number; given: Values; values: Values };
+type Checked = { row: ImportRow; values: Values };
 
 /**
- * Finds out what rows would do: each is the record of its id or, without one, of its title and topic or category;
- * else it is new. Of several rows of one file that are the same record, all but the first are refused.
+ * Finds out what rows do: each is the record of its id or, without one, of its title and topic or category; else it is
+ * new. Of several rows of one file that are the same record, all but the first are refused; so is one that by now would
+ * do something else than an administrator has seen.
  */
 export function createPlanner(resource: Resource, crud: Crud<Resource>, viewer: Viewer) {
   const { title, idWithin, noun } = resource;
@@ -33,7 +43,7 @@ export function createPlanner(resource: Resource, crud: Crud<Resource>, viewer: 
   const toCreate = createSchema(resource);
   const toUpdate = updateSchema(resource);
   const updateOnly = Object.keys(resource.fields).filter((name) => resource.fields[name]?.set === 'update');
-  const seen = new Map<string, { line: number; hasId: boolean }>();
+  const taken = new Map<string, { line: number; hasId: boolean }>();
 
   async function known(rows: Checked[]) {
     const some = (name: string) => rows.flatMap(({ values }) => (name in values ? [values[name]] : []));
@@ -51,64 +61,83 @@ export function createPlanner(resource: Resource, crud: Crud<Resource>, viewer: 
   }
 
   /** The line of an earlier row that is the same record. */
-  function takenBy({ line, values }: Checked, record: AnyRecord | undefined): number | undefined {
+  function takenBy({ row: { line }, values }: Checked, record: AnyRecord | undefined): number | undefined {
     const hasId = 'id' in values;
     const valueOf = (name: string | undefined) =>
       JSON.stringify(values[name ?? ''] ?? record?.[name ?? ''] ?? resource.fields[name ?? '']?.initial ?? '');
     const byTitle = `title ${valueOf(group)} ${valueOf(title)}`;
     const own = record ? `key ${record.key}` : hasId ? `id ${valueOf(idWithin)} ${String(values.id)}` : byTitle;
-    const namesake = seen.get(byTitle);
-    const taken = seen.get(own) ?? (namesake && !(namesake.hasId && hasId) ? namesake : undefined);
-    if (taken) return taken.line;
-    for (const name of [own, byTitle]) seen.set(name, { line, hasId });
+    const namesake = taken.get(byTitle);
+    const earlier = taken.get(own) ?? (namesake && !(namesake.hasId && hasId) ? namesake : undefined);
+    if (earlier) return earlier.line;
+    for (const name of [own, byTitle]) taken.set(name, { line, hasId });
     return undefined;
   }
 
-  return async function plan(rows: readonly ImportRow[]): Promise<Plan> {
-    const planned: Plan = { create: [], update: [], unchanged: 0, refused: [] };
-    const refuse = (line: number, reason: string) => void planned.refused.push({ line, reason });
-    const checked = rows.flatMap(({ line, values: given }): Checked[] => {
-      const parsed = toUpdate.safeParse(given);
-      if (parsed.success) return [{ line, given, values: parsed.data }];
-      refuse(line, reasonsOf(parsed.error.issues));
-      return [];
-    });
-    const records = await known(checked);
-    for (const row of checked) {
-      const { line, given, values } = row;
-      const [record, another] = matches(row, records);
-      const created = record ? null : toCreate.safeParse({ id: 0, ...given });
-      const changed = record ? Object.keys(values).filter((name) => values[name] !== record[name]) : [];
-      const written = created?.data ?? (changed.length > 0 ? { ...record, ...values } : null);
-      const issues = created?.error?.issues ?? (written ? crud.issues(written as InputOf<Resource>) : []); // of their schema
-      const sameAs = issues.length > 0 ? undefined : takenBy(row, record);
-      if (another) {
-        const missing = 'id' in values ? idWithin : `id${group in values ? '' : ` or the ${group}`}`;
-        refuse(line, `several ${noun}s match; please give the ${missing}`);
-      } else if (issues.length > 0) refuse(line, reasonsOf(issues));
-      else if (sameAs !== undefined) refuse(line, `is the same ${noun} as line ${sameAs}`);
-      else if (created?.success) {
-        const { id: _id, ...rest } = created.data;
-        const beside = updateOnly.filter((name) => name in values).map((name) => [name, values[name]]);
-        planned.create.push({
-          ...('id' in values ? { id: values.id } : {}),
-          ...rest,
-          ...(Object.fromEntries(beside) as Values), // it forgets the types
-        });
-      } else if (record) {
-        const pick = (from: Values) => Object.fromEntries(changed.map((name) => [name, from[name]]));
-        if (changed.length === 0) planned.unchanged++;
-        else
-          planned.update.push({
-            key: record.key,
-            values: pick(values) as InputOf<Resource>,
-            base: pick(record) as Record<string, Value>,
-          });
-      }
+  /** Why a row would by now do something that nobody has seen. */
+  function overtaken({ kind, key, before = {} }: ImportRow, record: AnyRecord | undefined, changed: string[]) {
+    // Not shown yet, or written down before previews were.
+    if (kind === undefined) return null;
+    if (kind === 'new') {
+      const reason = `somebody has added such a ${noun} since the preview`;
+      return record && changed.length > 0 ? { reason, fields: changed } : null;
     }
-    planned.refused.sort((a, b) => a.line - b.line);
-    return planned;
+    if (record?.key !== key) return { reason: `somebody has deleted the ${noun} since the preview`, fields: [] };
+    const fields = changed.filter((name) => before[name] !== record?.[name]);
+    const names = fields.map((name) => messageName(resource, name)).join(', ');
+    return fields.length > 0 ? { reason: `somebody has changed ${names} since the preview`, fields } : null;
+  }
+
+  function outcomeOf(checked: Checked, [record, another]: AnyRecord[]): Outcome {
+    const { row, values } = checked;
+    const refused = (reason: string, fields: string[] = []): Outcome => ({ kind: 'refused', reason, fields });
+    if (another) {
+      const missing = 'id' in values ? idWithin : `id${group in values ? '' : ` or the ${group}`}`;
+      return refused(`several ${noun}s match; please give the ${missing}`, ['id']);
+    }
+    const changed = record ? Object.keys(values).filter((name) => values[name] !== record[name]) : [];
+    const late = overtaken(row, record, changed);
+    if (late) return refused(late.reason, late.fields);
+    const created = record ? null : toCreate.safeParse({ id: 0, ...row.values });
+    const written = created?.data ?? (changed.length > 0 ? { ...record, ...values } : null);
+    const issues = created?.error?.issues ?? (written ? crud.issues(written as InputOf<Resource>) : []); // of their schema
+    if (issues.length > 0) return refusedFor(issues);
+    const sameAs = takenBy(checked, record);
+    if (sameAs !== undefined) return refused(`is the same ${noun} as line ${sameAs}`);
+    if (record) {
+      const { key } = record;
+      const pick = (from: Values) => Object.fromEntries(changed.map((name) => [name, from[name]])) as Stored; // of its schema
+      return changed.length === 0
+        ? { kind: 'unchanged', key }
+        : { kind: 'changed', key, before: pick(record), after: pick(values) };
+    }
+    const { id: _id, ...rest } = created?.data ?? {};
+    const beside = updateOnly.filter((name) => name in values).map((name) => [name, values[name]]);
+    const create = { ...('id' in values ? { id: values.id } : {}), ...rest, ...(Object.fromEntries(beside) as Values) }; // it forgets the types
+    return { kind: 'new', create };
+  }
+
+  return async function plan(rows: readonly ImportRow[]): Promise<PlannedRow[]> {
+    const parsed = rows.map((row) => ({ row, result: toUpdate.safeParse(row.values) }));
+    const records = await known(
+      parsed.flatMap(({ row, result }) => (result.success ? [{ row, values: result.data }] : [])),
+    );
+    return parsed.map(({ row, result }) => {
+      const { line } = row;
+      if (!result.success) return { line, title: textOf(row.values[title]), ...refusedFor(result.error.issues) };
+      const checked = { row, values: result.data };
+      const found = matches(checked, records);
+      return { line, title: textOf(checked.values[title] ?? found[0]?.[title]), ...outcomeOf(checked, found) };
+    });
   };
 }
 
-const reasonsOf = (issues: readonly { message: string }[]) => issues.map(({ message }) => message).join('; ');
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+type Refused = Extract<Outcome, { kind: 'refused' }>;
+
+const refusedFor = (issues: readonly { message: string; path: PropertyKey[] | string }[]): Refused => ({
+  kind: 'refused',
+  reason: issues.map(({ message }) => message).join('; '),
+  fields: issues.map(({ path }) => (typeof path === 'string' ? path : String(path[0] ?? ''))),
+});

@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { endOf, importFile } from '#server/testing/import-file.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import { mistyped } from '#server/testing/doors.ts';
@@ -14,18 +15,7 @@ const fileOf = ({ resource = 'topicProblem', format = 'csv', text }: File) => ({
 
 const preview = (file: File) => api.imports.preview.mutate(fileOf(file));
 
-/** Starts an import and waits for its end. */
-async function load(file: File, allOrNone = false) {
-  const { key } = await api.imports.start.mutate({ ...fileOf(file), allOrNone });
-  return vi.waitFor(
-    async () => {
-      const status = await api.imports.status.query({ key });
-      expect(['done', 'failed']).toContain(status.state);
-      return status;
-    },
-    { timeout: 100_000, interval: 50 },
-  );
-}
+const load = (file: File, allOrNone = false) => importFile(api, fileOf(file), { allOrNone });
 
 const problems = () =>
   prisma.topicProblem.findMany({ orderBy: { id: 'asc' }, omit: { key: true, createdAt: true, updatedAt: true } });
@@ -92,9 +82,10 @@ describe('an import', () => {
       { line: 10, reason: 'is the same problem as line 2' },
       { line: 11, reason: 'has 2 cells where the heading has 5' },
     ];
-    expect(await preview({ text })).toMatchObject({ total: 9, created: 1, refused, refusedCount: 8 });
-    await expect(api.imports.start.mutate({ ...fileOf({ text }), allOrNone: true })).rejects.toThrow(
-      'Nothing was imported',
+    const seen = await preview({ text });
+    expect(seen).toMatchObject({ total: 9, created: 1, refused, refusedCount: 8 });
+    await expect(api.imports.start.mutate({ key: seen.key, allOrNone: true })).rejects.toThrow(
+      'Nothing was imported: 8 of 9 rows cannot be',
     );
     expect(await problems()).toHaveLength(2);
     expect(await load({ text })).toMatchObject({ state: 'done', created: 1, refused, refusedCount: 8 });
@@ -172,13 +163,18 @@ describe('an import', () => {
 describe('who and how', () => {
   test('is for administrators', async () => {
     const learner = await app.createUser();
+    const { key } = await preview({ text: TWO });
     for (const [token, message] of [
       [undefined, 'Please log in'],
       [learner.token, 'Only an administrator may do this'],
     ] as const) {
       const { imports } = app.trpc(token);
       await expect(imports.preview.mutate(fileOf({ text: TWO }))).rejects.toThrow(message);
-      await expect(imports.start.mutate({ ...fileOf({ text: TWO }), allOrNone: true })).rejects.toThrow(message);
+      await expect(imports.start.mutate({ key, allOrNone: true })).rejects.toThrow(message);
+      await expect(imports.rows.query({ key })).rejects.toThrow(message);
+      await expect(imports.undo.mutate({ key })).rejects.toThrow(message);
+      await expect(imports.dismiss.mutate({ key })).rejects.toThrow(message);
+      await expect(imports.list.query({})).rejects.toThrow(message);
       await expect(imports.recent.query({ resource: 'languageCard' })).rejects.toThrow(message);
       await expect(imports.status.query({ key: '' })).rejects.toThrow(message);
     }
@@ -202,7 +198,7 @@ describe('who and how', () => {
     const answer = await app.rest('/trpc/imports.start', {
       method: 'POST',
       headers: { Cookie: administrator.cookie, 'Sec-Fetch-Site': 'cross-site' },
-      body: { ...fileOf({ text: TWO }), allOrNone: false },
+      body: { key: (await preview({ text: TWO })).key, allOrNone: false },
     });
     expect(answer.status).toBe(403);
     expect(await problems()).toEqual([]);
@@ -222,7 +218,6 @@ describe('who and how', () => {
     ['id,name\n', 'The file holds no rows'],
   ])('says what is wrong with the file %j', async (text, message) => {
     await expect(preview({ text })).rejects.toThrow(message);
-    await expect(api.imports.start.mutate({ ...fileOf({ text }), allOrNone: false })).rejects.toThrow(message);
   });
 
   test('loads one file of a resource at a time, and lists the newest', async () => {
@@ -237,7 +232,8 @@ describe('who and how', () => {
       },
     });
     const file = { resource: 'languageCard', format: 'csv', text: 'name,category,title,price\nA,Free,T,0\n' } as const;
-    await expect(api.imports.start.mutate({ ...file, allOrNone: false })).rejects.toThrow(
+    const waiting = await api.imports.preview.mutate(file);
+    await expect(api.imports.start.mutate({ key: waiting.key, allOrNone: false })).rejects.toThrow(
       'Another import of cards is under way',
     );
     const [newest] = await api.imports.recent.query({ resource: 'languageCard' });
@@ -245,5 +241,204 @@ describe('who and how', () => {
     await prisma.contentImport.delete({ where: { key } });
     expect(await load(file)).toMatchObject({ created: 1 });
     await expect(api.imports.status.query({ key })).rejects.toThrow('There is no such import');
+  });
+});
+
+const EDITED = 40;
+const ADDED = 460;
+
+/** A file of 500 rows, of which 40 change what `fill` has put there. */
+const fiveHundred = () =>
+  ['id,name,topic,level', ...Array.from({ length: EDITED + ADDED }, (_, id) => `${id + 1},Name ${id + 1},T,Hard`)].join(
+    '\n',
+  );
+
+const fill = () =>
+  prisma.topicProblem.createMany({
+    data: Array.from({ length: EDITED }, (_, id) => ({
+      id: id + 1,
+      name: `Name ${id + 1}`,
+      topic: 'T',
+      level: 'Easy',
+    })),
+  });
+
+const rowsOf = async (key: string, kind: 'new' | 'changed' | 'unchanged' | 'refused') => {
+  const first = await api.imports.rows.query({ key, kind, page: 1 });
+  const pages = Array.from({ length: Math.ceil(first.total / first.pageSize) }, (_, index) => index + 1);
+  const all = await Promise.all(pages.map((page) => api.imports.rows.query({ key, kind, page })));
+  return all.flatMap(({ items }) => items);
+};
+
+const edit = async (id: number, values: object) => {
+  const { key } = await prisma.topicProblem.findUniqueOrThrow({ where: { id } });
+  return api.content.topicProblem.update.mutate({ key, values });
+};
+
+describe('a preview', () => {
+  test('shows each row in pages: what is new, what changes from what to what, what stays, and what is refused why', async () => {
+    await fill();
+    await edit(3, { level: 'Hard' });
+    const { key, ...counts } = await preview({ text: `${fiveHundred()}\n501,,T,Hard\n\0x,Bad,T,Hard\n` });
+    expect(counts).toMatchObject({ total: 502, created: 460, updated: 39, unchanged: 1, refusedCount: 2 });
+    const changed = await rowsOf(key, 'changed');
+    expect(changed).toHaveLength(39);
+    expect(changed[0]).toEqual({
+      ...{ line: 2, kind: 'changed', title: 'Name 1', reason: '', fields: [] },
+      ...{ before: { level: 'Easy' }, after: { level: 'Hard' } },
+    });
+    expect(await rowsOf(key, 'unchanged')).toMatchObject([{ line: 4, title: 'Name 3' }]);
+    expect(await rowsOf(key, 'refused')).toMatchObject([
+      { line: 502, fields: ['name'], reason: 'name is required' },
+      { line: 503, fields: ['id'], reason: 'id must be a number', after: { id: '\uFFFDx', name: 'Bad' } },
+    ]);
+    const added = await rowsOf(key, 'new');
+    expect(added).toHaveLength(460);
+    expect(added[0]).toMatchObject({ line: 42, title: 'Name 41', before: {}, after: { id: '41', level: 'Hard' } });
+    const all = await api.imports.rows.query({ key, page: 26 });
+    expect([all.total, all.items.map(({ line }) => line)]).toEqual([502, [502, 503]]);
+  });
+
+  test('is done as it was shown: a row whose record was meanwhile edited, added or deleted is refused', async () => {
+    await fill();
+    const { key } = await preview({ text: `${fiveHundred()}\n600,Name 600,T,Hard` });
+    await edit(1, { level: 'Medium' });
+    // Not in a field that the file has.
+    await edit(2, { companies: 'Google' });
+    // What the file has, already.
+    await edit(4, { level: 'Hard' });
+    await prisma.topicProblem.delete({ where: { id: 3 } });
+    await api.content.topicProblem.create.mutate({ id: 600, name: 'Theirs', topic: 'T' });
+    await api.imports.start.mutate({ key, allOrNone: false });
+    expect(await endOf(api, key)).toMatchObject({
+      ...{ state: 'done', created: 460, updated: 37, unchanged: 1 },
+      refused: [
+        { line: 2, reason: 'somebody has changed Level since the preview' },
+        { line: 4, reason: 'somebody has deleted the problem since the preview' },
+        { line: 502, reason: 'somebody has added such a problem since the preview' },
+      ],
+    });
+    const levels = await prisma.topicProblem.findMany({ where: { id: { in: [1, 2, 600] } }, orderBy: { id: 'asc' } });
+    expect(levels.map(({ level, name }) => `${name} ${level}`)).toEqual(['Name 1 Medium', 'Name 2 Hard', 'Theirs ']);
+    expect(await prisma.topicProblem.count({ where: { id: 3 } })).toBe(0);
+  });
+
+  test('can be loaded without its changes, once, and not at all when it holds nothing new', async () => {
+    await fill();
+    const added = await importFile(api, fileOf({ text: fiveHundred() }), { addOnly: true });
+    expect(added).toMatchObject({ state: 'done', total: 460, created: 460, updated: 0, skipped: 40, addOnly: true });
+    expect(await prisma.topicProblem.count({ where: { level: 'Easy' } })).toBe(40);
+    await expect(api.imports.start.mutate({ key: added.key, allOrNone: false })).rejects.toThrow('started already');
+    const changes = await preview({ text: fiveHundred().split('\n').slice(0, 41).join('\n') });
+    await expect(api.imports.start.mutate({ key: changes.key, allOrNone: false, addOnly: true })).rejects.toThrow(
+      'The file holds nothing new',
+    );
+    await api.imports.dismiss.mutate({ key: changes.key });
+    await expect(api.imports.rows.query({ key: changes.key })).rejects.toThrow('There is no such import');
+  });
+
+  test('that nobody has started is forgotten after a day', async () => {
+    const { key } = await preview({ text: TWO });
+    await prisma.contentImport.update({ where: { key }, data: { createdAt: new Date(Date.now() - 25 * 3_600_000) } });
+    await preview({ text: TWO });
+    await expect(api.imports.status.query({ key })).rejects.toThrow('There is no such import');
+    expect((await api.imports.list.query({})).items.every(({ state }) => state !== 'previewed')).toBe(true);
+  });
+});
+
+describe('undoing an import', () => {
+  const undo = async (key: string) => {
+    await api.imports.undo.mutate({ key });
+    return endOf(api, key);
+  };
+
+  test('takes all 500 rows back with one press: 460 are gone, 40 have their former values, twice is once', async () => {
+    await fill();
+    await edit(1, { level: 'Medium', companies: 'Google' });
+    const before = await problems();
+    const { key, canUndo } = await load({ text: fiveHundred() });
+    expect(canUndo).toBe(true);
+    const loaded = await prisma.topicProblem.findMany({ where: { level: 'Hard' } });
+    expect(loaded).toHaveLength(500);
+    const added = loaded.flatMap(({ id, key: recordKey }) => (id > EDITED ? recordKey : []));
+    expect(await prisma.searchDocument.count({ where: { recordKey: { in: added } } })).toBe(ADDED);
+    const undone = await undo(key);
+    expect(undone).toMatchObject({
+      ...{ state: 'undone', created: 460, updated: 40, done: 500, total: 500, canUndo: false },
+      undo: { undone: 500, left: [], leftCount: 0, author: expect.stringMatching(/^administrator-/) },
+    });
+    expect(await problems()).toEqual(before);
+    expect(await prisma.searchDocument.count({ where: { recordKey: { in: added } } })).toBe(0);
+    const changes = await prisma.contentChange.count();
+    expect(await undo(key)).toEqual(undone);
+    expect(await prisma.contentChange.count()).toBe(changes);
+    const ofUndo = await prisma.contentChange.groupBy({
+      by: ['action', 'isUndo'],
+      where: { importKey: key },
+      orderBy: [{ isUndo: 'asc' }, { action: 'asc' }],
+      _count: true,
+    });
+    expect(ofUndo.map(({ action, isUndo, _count }) => [isUndo, action, _count])).toEqual([
+      [false, 'created', 460],
+      [false, 'updated', 40],
+      [true, 'removed', 460],
+      [true, 'updated', 40],
+    ]);
+  });
+
+  test('leaves and names what somebody has edited or deleted since, and takes it back once that is taken back', async () => {
+    await fill();
+    const { key } = await load({ text: fiveHundred() });
+    await edit(1, { companies: 'Google' });
+    const { key: added } = await edit(41, { name: 'Mine' });
+    const { key: deleted } = await prisma.topicProblem.findUniqueOrThrow({ where: { id: 2 } });
+    await api.content.topicProblem.remove.mutate({ key: deleted });
+    // One that is deleted already is as the undo wants it.
+    const { key: gone } = await prisma.topicProblem.findUniqueOrThrow({ where: { id: 42 } });
+    await api.content.topicProblem.remove.mutate({ key: gone });
+    const { username } = await prisma.administrator.findUniqueOrThrow({ where: { key: administrator.key } });
+    const left = [
+      { recordId: 41, title: 'Name 41', reason: `name was changed since by ${username}` },
+      { recordId: 1, title: 'Name 1', reason: `companies was changed since by ${username}` },
+      { recordId: 2, title: 'Name 2', reason: `was deleted since by ${username}` },
+    ];
+    const first = await undo(key);
+    expect(first).toMatchObject({ state: 'undone', canUndo: true, undo: { undone: 497, leftCount: 3 } });
+    expect(first.undo?.left).toEqual(expect.arrayContaining(left));
+    expect((await problems()).map(({ id, name, level }) => `${id} ${name} ${level}`).toSorted()).toEqual(
+      [
+        '1 Name 1 Hard',
+        '41 Mine Hard',
+        ...Array.from({ length: 38 }, (_, id) => `${id + 3} Name ${id + 3} Easy`),
+      ].toSorted(),
+    );
+
+    for (const recordKey of [added, deleted]) {
+      const [last] = (await api.history.list.query({ recordKey })).items;
+      await api.history.undo.mutate({ key: last?.key ?? '' });
+    }
+    expect(await undo(key)).toMatchObject({ canUndo: true, undo: { undone: 499, left: [left[1]] } });
+    expect(await prisma.topicProblem.count({ where: { id: { in: [2, 41] }, level: 'Easy' } })).toBe(1);
+    expect(await prisma.topicProblem.count()).toBe(40);
+  });
+
+  test('is refused of one that wrote nothing, and of one that is not known', async () => {
+    await load({ text: TWO });
+    const again = await load({ text: TWO });
+    expect(again.canUndo).toBe(false);
+    await expect(undo(again.key)).rejects.toThrow('has written nothing that can be undone');
+    await expect(undo(administrator.key)).rejects.toThrow('There is no such import');
+    const { key } = await preview({ text: TWO });
+    await expect(undo(key)).rejects.toThrow('has written nothing that can be undone');
+  });
+
+  test('is told by the list of imports, whose reports can be put away', async () => {
+    const { key } = await load({ text: TWO });
+    await undo(key);
+    const [newest] = (await api.imports.list.query({})).items;
+    expect(newest).toMatchObject({ key, state: 'undone', created: 2, undo: { undone: 2 }, isDismissed: false });
+    await api.imports.dismiss.mutate({ key });
+    const [last] = await api.imports.recent.query({ resource: 'topicProblem' });
+    expect(last).toMatchObject({ key, isDismissed: true });
   });
 });

@@ -76,7 +76,7 @@ describe('reading a file', () => {
     expect(rowsOf(`\uFEFF${lines.map((cells) => cells.join(separator)).join('\r\n')}\r\n`)).toEqual([
       { line: 2, cells: { id: '1', 'a,;b': 'x\r\ny "z"' } },
       { line: 5, cells: { id: '2', 'a,;b': '=1' } },
-      { line: 6, fault: 'has 1 cells where the heading has 2' },
+      { line: 6, fault: 'has 1 cell where the heading has 2' },
     ]);
   });
 

@@ -5,7 +5,7 @@ import type { Subscribers } from '#server/newsletters/subscribers.ts';
 import { subscriberFileSchema } from '#shared/schemas/imports.ts';
 import { plainName } from './import-columns.ts';
 import { readImportFile } from './import-file.ts';
-import type { Refusal } from './import-plan.ts';
+import type { Refusal } from './import-report.ts';
 
 const MOST_SHOWN = 50;
 

@@ -159,7 +159,7 @@ export function createCrud<R extends Resource>(resource: R, deps: SaveDeps, hook
     async remove(viewer, key) {
       requireAccess(viewer, action.write);
       requireKey(key);
-      await save(viewer, { remove: [key] });
+      await save(viewer, { remove: [{ key }] });
     },
 
     issues: (record) => hooks.issues?.(record) ?? [],

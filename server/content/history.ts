@@ -7,7 +7,7 @@ import { type ResourceName, resourceNames, resources } from '#shared/resources/i
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import { type Content, crudOf } from './content.ts';
 import type { Page } from '#server/database/paged-rows.ts';
-import type { Change, Value } from './save.ts';
+import type { Cause, Change, Value } from './save.ts';
 
 type Values = Record<string, Value>;
 
@@ -22,6 +22,10 @@ export type ChangeView = {
   /** The fields that changed, as they were and as they became; null where there was or is no record. */
   before: Values | null;
   after: Values | null;
+  /** Whether it took back an earlier one. */
+  isUndo: boolean;
+  /** The import that wrote it, or whose undo did. */
+  importKey: string | null;
   at: string;
 };
 
@@ -40,12 +44,16 @@ export type History = {
 const PAGE_SIZE = 20;
 
 /** Writes down who changed what, in the transaction of the change. An update that changed nothing leaves no trace. */
-export async function keepChanges(transaction: Prisma.TransactionClient, changes: Change[]): Promise<void> {
+export async function keepChanges(
+  transaction: Prisma.TransactionClient,
+  changes: Change[],
+  cause: Cause = {},
+): Promise<void> {
   const author = await authorOf(transaction, changes[0]?.viewer);
   const data = changes.flatMap(({ resource, before, after }) => {
     const record = after ?? before;
     if (!record) return [];
-    const named = { resource: resource.name, recordKey: record.key, recordId: record.id, author };
+    const named = { resource: resource.name, recordKey: record.key, recordId: record.id, author, ...cause };
     const title = String(record[resource.title]);
     if (!before) return { ...named, title, action: 'created' };
     if (!after) return { ...named, title, action: 'removed', before };
@@ -90,18 +98,20 @@ export function createHistory({ prisma }: Database, content: Content): History {
       const crud = crudOf(content, name);
       const { action, recordKey } = change;
       const before = (change.before ?? {}) as Values; // an object, by keepChanges
-      if (action === 'created') await crud.save(viewer, { remove: [recordKey] });
-      else if (action === 'removed') await crud.save(viewer, { create: [before as InputOf<Resource>] });
+      const cause = { isUndo: true };
+      if (action === 'created') await crud.save(viewer, { cause, remove: [{ key: recordKey }] });
+      else if (action === 'removed') await crud.save(viewer, { cause, create: [before as InputOf<Resource>] });
       else {
         const base = (change.after ?? {}) as Values; // an object, by keepChanges
-        await crud.save(viewer, { update: [{ key: recordKey, values: settable(resources[name], before), base }] });
+        const values = settable(resources[name], before);
+        await crud.save(viewer, { cause, update: [{ key: recordKey, values, base }] });
       }
     },
   };
 }
 
 /** What the server computes is computed again. */
-const settable = (resource: Resource, values: Values) =>
+export const settable = (resource: Resource, values: Values) =>
   Object.fromEntries(
     Object.entries(values).filter(([name]) => resource.fields[name]?.set !== 'never'),
   ) as InputOf<Resource>;

@@ -17,8 +17,14 @@ export type AnyRecord = { key: string; id: number } & Record<string, Value>;
 /** One record written: what it was and what it has become, null where there was none or is none. */
 export type Change = { resource: Resource; viewer: Viewer; before: AnyRecord | null; after: AnyRecord | null };
 
+/** What brought a write about: an import, the undo of a change, or both. */
+export type Cause = { importKey?: string; isUndo?: boolean };
+
 /** Keeps in the same transaction what must never differ from the records: their history, the search index. */
-export type OnWrite = (transaction: Prisma.TransactionClient, changes: Change[]) => Promise<void>;
+export type OnWrite = (transaction: Prisma.TransactionClient, changes: Change[], cause?: Cause) => Promise<void>;
+
+/** A record to be written. `base` holds what somebody saw in it: where it has something else by now, nothing is. */
+type Seen = { key: string; base?: Record<string, Value> };
 
 /** Where one resource differs from the others. */
 export type Hooks<R extends Resource> = {
@@ -28,14 +34,12 @@ export type Hooks<R extends Resource> = {
   issues?(record: InputOf<R>): Issue[];
 };
 
-/**
- * Writes that happen together or not at all. `base` holds what the editor saw in the fields that they changed: where
- * a record has something else by now, nothing is written.
- */
+/** Writes that happen together or not at all. */
 export type Batch<R extends Resource> = {
   create?: InputOf<R>[];
-  update?: { key: string; values: InputOf<R>; base?: Record<string, Value> }[];
-  remove?: string[];
+  update?: (Seen & { values: InputOf<R> })[];
+  remove?: Seen[];
+  cause?: Cause;
 };
 
 /** `also` runs in the same transaction. A record may be created with the `key` that it had. */
@@ -80,7 +84,7 @@ export function createSave<R extends Resource>(
     return new Map(rows.map((row) => [row.key, toRecord<RecordOf<R>>(row)]));
   }
 
-  return async function save(viewer, { create = [], update = [], remove = [] }, also) {
+  return async function save(viewer, { create = [], update = [], remove = [], cause }, also) {
     const changes: { before: RecordOf<R> | null; after: RecordOf<R> | null }[] = [];
     const derived = (values: InputOf<R>, current: RecordOf<R> | null) => ({
       ...values,
@@ -88,32 +92,24 @@ export function createSave<R extends Resource>(
     });
     async function write(transaction: Prisma.TransactionClient) {
       const table = modelOf(transaction, resource);
-      const known = await lock(table, [...update.map(({ key }) => key), ...remove]);
+      const wanted = [...update, ...remove].map(({ key }) => key);
+      const known = await lock(table, wanted);
       for (const { key, values, base } of update) {
-        const before = known.get(key);
-        if (!before) throw missing(resource);
-        requireUnchanged(resource, before, base);
+        const before = asSeen(resource, known.get(key), base);
         requireNone(issues?.({ ...before, ...values }));
         const row = await table.update({ where: { key }, data: derived(values, before), select });
         changes.push({ before, after: toRecord(row) });
       }
-      for (const key of remove) {
-        const before = known.get(key);
-        if (!before) throw missing(resource);
-        changes.push({ before, after: null });
-      }
-      if (remove.length > 0) await table.deleteMany({ where: { key: { in: remove } } });
+      changes.push(...remove.map(({ key, base }) => ({ before: asSeen(resource, known.get(key), base), after: null })));
+      if (remove.length > 0) await table.deleteMany({ where: { key: { in: remove.map(({ key }) => key) } } });
       if (create.length > 0) {
         // What is restored comes with its key, whole.
         const data = create.map((values) => ('key' in values ? values : derived(values, null)));
         const rows = await table.createManyAndReturn({ data, select });
         changes.push(...rows.map((row) => ({ before: null, after: toRecord<RecordOf<R>>(row) })));
       }
-      const written = changes as unknown as Pick<Change, 'before' | 'after'>[]; // a record of R is one of any resource
-      await onWrite(
-        transaction,
-        written.map((change) => ({ resource, viewer, ...change })),
-      );
+      const written = changes.map((change) => ({ resource, viewer, ...change })) as unknown as Change[]; // a record of R is one of any resource
+      await onWrite(transaction, written, cause);
       await also?.(transaction);
       await announce(transaction, resource.name);
     }
@@ -150,15 +146,21 @@ export async function nextIdOf(model: Model, { idWithin }: Resource, within: unk
   return last ? Number(last.id) + 1 : 1;
 }
 
-/** @throws AppError edited_since that names the fields which somebody else has changed, with what they hold now */
-function requireUnchanged(resource: Resource, record: Record<string, unknown>, base: Record<string, Value> = {}) {
-  const changed = Object.keys(base).filter((name) => name in resource.fields && record[name] !== base[name]);
-  if (changed.length === 0) return;
+/**
+ * The stored record, locked.
+ * @throws AppError not_found when there is none; edited_since that names the fields which somebody else has changed,
+ * with what they hold now
+ */
+function asSeen<T extends object>(resource: Resource, record: T | undefined, base: Record<string, Value> = {}): T {
+  if (!record) throw missing(resource);
+  const holds = record as Record<string, unknown>;
+  const changed = Object.keys(base).filter((name) => name in resource.fields && holds[name] !== base[name]);
+  if (changed.length === 0) return record;
   const issues = changed.map((path) => ({
     path,
     message: `${messageName(resource, path)} was changed by somebody else since you opened this`,
   }));
-  const current = Object.fromEntries(changed.map((name) => [name, record[name]]));
+  const current = Object.fromEntries(changed.map((name) => [name, holds[name]]));
   throw new AppError('edited_since', `Somebody else has changed this ${resource.noun} since you opened it`, {
     issues,
     data: { current },

@@ -121,7 +121,10 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
   contests: { cards: undefined, contest: { idOrKey: '1' } },
   dashboard: { overview: undefined },
   history: { list: {}, undo: { key: NONE } },
-  imports: { preview: {}, start: {}, status: { key: NONE }, recent: { resource: 'blog' } },
+  imports: {
+    ...{ preview: {}, rows: { key: NONE }, start: {}, undo: { key: NONE }, dismiss: { key: NONE } },
+    ...{ status: { key: NONE }, recent: { resource: 'blog' }, list: {} },
+  },
   messages: {
     ...{ send: {}, list: {}, get: { key: NONE }, unread: undefined, remove: { key: NONE } },
     ...{ mark: { key: NONE, isRead: true }, close: { key: NONE, isClosed: true } },
@@ -146,7 +149,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
   sheets: {
     ...{ topics: { problems: 'count' }, topicsOf: { names: ['A'], companyIds: [1] } },
     ...{ problemsOfTopic: { topic: 'A', page: 1 }, problemsOfCompany: { company: 'A', page: 1 } },
-    ...{ companies: { problems: 'count' }, companiesOf: { name: 'A' }, top50: undefined },
+    ...{ companies: { problems: 'count' }, companiesOf: { companyId: 1 }, top50: undefined },
   },
   subscriberImports: { preview: {}, take: {} },
   subscribers: { subscribe: {}, confirm: {}, unsubscribe: {}, list: {}, remove: {} },

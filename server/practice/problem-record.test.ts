@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { restDoor, settled, trpcDoor } from '#server/testing/doors.ts';
 import { createBody } from '#server/testing/factories.ts';
+import { importFile } from '#server/testing/import-file.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { resources } from '#shared/resources/index.ts';
 
@@ -117,12 +118,7 @@ describe('an import of problems', () => {
   async function load(rows: object[]) {
     const file = { resource: 'problem', format: 'json', text: JSON.stringify(rows) } as const;
     const preview = await api.imports.preview.mutate(file);
-    const { key } = await api.imports.start.mutate({ ...file, allOrNone: false });
-    const report = await vi.waitFor(async () => {
-      const status = await api.imports.status.query({ key });
-      expect(status.state).toBe('done');
-      return status;
-    });
+    const report = await importFile(api, file);
     expect(report.refused).toEqual(preview.refused);
     return report;
   }

@@ -110,14 +110,14 @@ describe('the problems of a company', () => {
 
   test('name their companies when they are asked for', async () => {
     await create({ id: 3, name: 'Two Sum', companies: 'Other, Acme', reports: 'Acme 7', practisedFor: 'Beta, Gamma' });
-    expect(await sheets.companiesOf.query({ name: 'Two Sum' })).toEqual({
+    expect(await sheets.companiesOf.query({ companyId: 3 })).toEqual({
       recorded: [
         { name: 'Other', reports: null },
         { name: 'Acme', reports: 7 },
       ],
       practisedFor: ['Beta', 'Gamma'],
     });
-    expect(await sheets.companiesOf.query({ name: 'Gone' })).toEqual({ recorded: [], practisedFor: [] });
+    expect(await sheets.companiesOf.query({ companyId: 4 })).toEqual({ recorded: [], practisedFor: [] });
   });
 
   test('weigh less than 40 kB on the way for the largest company of the content', async () => {
@@ -215,7 +215,7 @@ test('each answer takes the database two statements at most, whatever its size',
     problemsOfTopic: () => sheets.problemsOfTopic.query({ topic: 'Arrays', page: 1 }),
     problemsOfCompany: () => sheets.problemsOfCompany.query({ company: 'Acme', page: 1 }),
     companies: () => sheets.companies.query({ problems: 'count' }),
-    companiesOf: () => sheets.companiesOf.query({ name: 'Problem 1' }),
+    companiesOf: () => sheets.companiesOf.query({ companyId: 1 }),
     top50: () => sheets.top50.query(),
   };
   const statements = vi.spyOn(pg.Client.prototype, 'query');

@@ -27,8 +27,8 @@ export type Sheets = {
   companies(viewer: Viewer): Promise<Company[]>;
   /** `company` is spelled as in `companies`, and one without problems has an empty list. */
   problemsOfCompany(viewer: Viewer, asked: Asked & { company: string }): Promise<Piece<CompanyRow>>;
-  /** What the company-wise sheet says of the problem of a name, as it was written. */
-  companiesOf(viewer: Viewer, name: string): Promise<ProblemCompanies>;
+  /** What the company-wise sheet says of a problem, as it was written; nothing of one that is gone. */
+  companiesOf(viewer: Viewer, id: number): Promise<ProblemCompanies>;
   /** The first fifty by id of those tagged top100. */
   top50(viewer: Viewer): Promise<TopRow[]>;
 };
@@ -68,10 +68,10 @@ export function createSheets(database: Database): Sheets {
       return pieces.ofCompany(company, asked);
     },
 
-    async companiesOf(viewer, name) {
+    async companiesOf(viewer, id) {
       read(viewer);
       const select = { companies: true, reports: true, practisedFor: true };
-      const problem = await prisma.companyProblem.findFirst({ where: { name }, select, orderBy: { id: 'asc' } });
+      const problem = await prisma.companyProblem.findUnique({ where: { id }, select });
       const reports = readCounts(problem?.reports ?? '');
       const recorded = splitList(problem?.companies ?? '').map((one) => ({
         name: one,

@@ -51,7 +51,7 @@ export const sheetsRouter = (sheets: Sheets) =>
       )
       .query(({ ctx, input }) => sheets.problemsOfCompany(ctx.viewer, input)),
     companiesOf: ofCompanies
-      .input(z.object({ name: z.string().max(MAX_PROBLEM_NAME).refine(isStorable) }))
-      .query(({ ctx, input }) => sheets.companiesOf(ctx.viewer, input.name)),
+      .input(z.object({ companyId: id }))
+      .query(({ ctx, input }) => sheets.companiesOf(ctx.viewer, input.companyId)),
     top50: ofTheirProblems.query(({ ctx }) => sheets.top50(ctx.viewer)),
   });

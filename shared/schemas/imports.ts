@@ -6,6 +6,9 @@ export const MAX_IMPORT_ROWS = 20_000;
 
 export const IMPORT_FORMATS = ['csv', 'json'] as const;
 
+/** What becomes of a row. */
+export const IMPORT_KINDS = ['new', 'changed', 'unchanged', 'refused'] as const;
+
 export const importFileSchema = z.object({
   resource: z.enum(resourceNames),
   format: z.enum(IMPORT_FORMATS),
@@ -16,9 +19,14 @@ export const importFileSchema = z.object({
 /** Subscribers with the proof of their consent. */
 export const subscriberFileSchema = importFileSchema.omit({ resource: true });
 
-export const importStartSchema = importFileSchema.extend({
+export const importStartSchema = z.object({
+  /** Of the preview. */
+  key: z.string(),
   /** Whether one bad row keeps all others out. */
   allOrNone: z.boolean(),
+  /** Whether records that are there already are left as they are. */
+  addOnly: z.boolean().default(false),
 });
 
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
+export type ImportKind = (typeof IMPORT_KINDS)[number];

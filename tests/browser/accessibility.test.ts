@@ -6,6 +6,7 @@ import { canonicalPage, href } from '#shared/paths.ts';
 import { resourceNames } from '#shared/resources/index.ts';
 import { AXE, faultsOf } from './axe.ts';
 import { NARROW, startSite, WIDE } from './browser.ts';
+import { htmlFaults } from './html-faults.ts';
 
 const LONG = 240_000;
 const WIDTHS = [
@@ -15,6 +16,7 @@ const WIDTHS = [
 
 const FOR_USERS = new Set<PageName>(['contactForm', 'contests', 'dsa', 'dbms', 'profile', 'contributeBlog']);
 const FOR_ADMINISTRATORS = new Set<PageName>(['dashboard', 'addAdministrator']);
+const SLUGS: Partial<Record<PageName, string>> = { preparation: 'Amazon', problem: 'two-sum' };
 const SEARCHES: Partial<Record<PageName, string>> = { results: '?q=tree' };
 const PANELS = [...resourceNames.flatMap((name) => [formSlug(name), listSlug(name)]), 'users', 'queries'];
 
@@ -31,7 +33,9 @@ await prisma.message.create({
 const addressesOf = (isWanted: (name: PageName) => boolean) =>
   (Object.keys(pages) as PageName[]) // its keys
     .filter((name) => canonicalPage(name) === name && name !== 'dashboardPanel' && isWanted(name))
-    .map((name) => href(name, { id: name === 'result' ? recordKey : 1, slug: 'Amazon' }) + (SEARCHES[name] ?? ''));
+    .map(
+      (name) => href(name, { id: name === 'result' ? recordKey : 1, slug: SLUGS[name] ?? '' }) + (SEARCHES[name] ?? ''),
+    );
 
 const VISITS = [
   {
@@ -60,7 +64,7 @@ async function settle(page: Page) {
 }
 
 test.each(VISITS)(
-  'every page of $who is accessible, wide and narrow, in light and dark',
+  'every page of $who is accessible and valid, wide and narrow, in light and dark',
   { timeout: LONG },
   async ({ identity, addresses }) => {
     const faults: string[] = [];
@@ -76,6 +80,7 @@ test.each(VISITS)(
         await settle(page);
         faults.push(...(await faultsOf(page)));
       }
+      faults.push(...(await htmlFaults(await page.content(), address)));
       expect(new URL(page.url()).pathname).toBe(new URL(address, site.url).pathname);
     }
     expect(faults).toEqual([]);
@@ -83,9 +88,10 @@ test.each(VISITS)(
 );
 
 describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
-  test('what opens on a page is accessible too', { timeout: LONG }, async () => {
+  test('what opens on a page is accessible and valid too', { timeout: LONG }, async () => {
     const faults: string[] = [];
-    const look = async (page: Page) => faults.push(...(await faultsOf(page)));
+    const look = async (page: Page) =>
+      faults.push(...(await faultsOf(page)), ...(await htmlFaults(await page.content(), page.url())));
 
     const page = await site.visit('/Sheet', { viewport });
     const dialog = page.getByRole('dialog');
@@ -114,6 +120,22 @@ describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
     await page.getByRole('option').first().waitFor();
     await look(page);
 
+    await page.goto('/');
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+    await page.getByRole('button', { name: 'Back to the top' }).waitFor();
+    await page.route(/subscribers\.subscribe/, (route) => route.fulfill({ json: { result: { data: {} } } }));
+    await page.getByRole('textbox', { name: 'Your email address' }).fill('ada@example.org');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByText('Thanks for subscribing!').waitFor();
+    await look(page);
+
+    await page.goto('/Technical-Blog');
+    await page.route(/contests\.cards/, () => {}); // is waited for
+    await page.getByRole('banner').getByRole('link', { name: 'GearUp' }).click();
+    await page.getByText('Loading contests...').waitFor();
+    await look(page);
+    await page.unrouteAll();
+
     await page.goto('/detail/1');
     for (const heading of ['Better Approach', 'Best Approach'])
       await page.getByRole('main').getByText(heading, { exact: true }).click();
@@ -139,6 +161,30 @@ describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
       await office.keyboard.press('Escape');
       await office.getByRole('dialog').waitFor({ state: 'detached' });
     }
+
+    await office.goto('/Dashboard/question');
+    await office.getByRole('main').getByRole('button', { name: 'Import', exact: true }).click();
+    const rows = await prisma.question.findMany({ take: 2, select: { id: true, category: true, explanation: true } });
+    const changed = rows.map((row) => ({ ...row, explanation: `${row.explanation} ${'More. '.repeat(80)}` }));
+    const buffer = Buffer.from(JSON.stringify([...changed, { id: 'x' }]));
+    await office.locator('input[type=file]').setInputFiles({ name: 'a.json', mimeType: 'text/plain', buffer });
+    await office.getByRole('list', { name: 'Rows' }).waitFor();
+    await settle(office);
+    await look(office);
+    await office.getByRole('button', { name: /^Refused/ }).click();
+    await office.getByText('id must be a number').waitFor();
+    await look(office);
+    await office.getByLabel('The good rows').check();
+    await office.getByRole('button', { name: 'Start import' }).click();
+    await office.getByText(/^Imported: 0 new, 2 changed/).waitFor();
+    await look(office);
+    await office.getByRole('button', { name: 'Undo import' }).click();
+    await office.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
+    await office.getByText(/^Undone by/).waitFor();
+    await office.goto('/Dashboard/changes');
+    await office.getByRole('list', { name: 'Imports' }).waitFor();
+    await settle(office);
+    await look(office);
     expect(faults).toEqual([]);
   });
 });

@@ -114,7 +114,8 @@ describe('the history', () => {
     await undo(page, `changed ${name}`).click();
     await page.getByText('Undone').waitFor();
     expect((await prisma.languageCard.findUniqueOrThrow({ where: { key } })).title).toBe('Before');
-    await expect.poll(() => undo(page, `changed ${name}`).count()).toBe(2);
+    await undo(page, `undid a change of ${name}`).waitFor();
+    expect(await undo(page, `changed ${name}`).count()).toBe(1);
     await page.keyboard.press('Escape');
     await row(page, name).getByText('Before').waitFor();
   });
@@ -131,7 +132,8 @@ describe('the history', () => {
     await expect.poll(() => prisma.languageCard.count({ where: { key } })).toBe(1);
     await undo(page, `created ${made}`).click();
     await expect.poll(() => prisma.languageCard.count({ where: { key: madeKey } })).toBe(0);
-    await undo(page, `deleted ${made}`).waitFor();
+    await undo(page, `undid the creation of ${made}`).waitFor();
+    await undo(page, `undid the deletion of ${gone}`).waitFor();
   });
 
   test('says why a change cannot be taken back', async () => {

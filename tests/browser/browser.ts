@@ -134,6 +134,13 @@ export const journal = (page: Page) =>
       }),
   );
 
+/** Whether somebody who sees can read it: text for screen readers alone is a pixel wide. */
+export const isToBeRead = (text: Locator) =>
+  text.evaluate((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return element.checkVisibility({ opacityProperty: true }) && width > 100 && height > 16;
+  });
+
 export type Site = TestApp & {
   /** Opens an address in a browser profile of its own. */
   visit(path: string, options?: VisitOptions): Promise<Page>;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { installClock, passTries, startSite, stopTime, tickUntilShown } from './browser.ts';
+import { installClock, isToBeRead, NARROW, passTries, startSite, stopTime, tickUntilShown } from './browser.ts';
 
 const site = await startSite();
 
@@ -153,6 +153,38 @@ describe('the home page', () => {
       .toBe(1);
   });
 
+  test('on a phone shows a video with its whole button, and whole cards beside the edge of the window', async () => {
+    await site.database.prisma.contest.updateMany({
+      data: { header: 'Shortest ways, cheapest nets and what has to come before all that' },
+    });
+    const page = await site.visit('/', { viewport: NARROW });
+    const play = page.getByRole('button', { name: /^Play the video: Shortest ways/ });
+    const { circle, isWhole, lines } = await play.evaluate((button) => {
+      const [sign, title] = [...button.children].map((part) => part.getBoundingClientRect());
+      return {
+        circle: [sign?.width, sign?.height],
+        isWhole: button.scrollHeight <= button.clientHeight,
+        lines: (title?.height ?? 0) / 24,
+      };
+    });
+    expect(lines).toBeGreaterThanOrEqual(2);
+    expect(circle).toEqual([48, 48]);
+    expect(isWhole).toBe(true);
+
+    const strip = page.getByRole('region', { name: 'Upcoming contests' });
+    const edges = () =>
+      strip.getByRole('link').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+    expect((await edges())[0]).toBe(16);
+    // Near the second card it stops at it.
+    await strip.evaluate((row) => row.scrollTo(300, 0));
+    await expect.poll(async () => (await edges())[1]).toBe(16);
+    await strip.getByRole('link').nth(1).focus();
+    await page.keyboard.press('Tab');
+    const third = strip.getByRole('link').nth(2);
+    expect(await third.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(async () => (await edges())[2]).toBeGreaterThanOrEqual(16);
+  });
+
   test('says that the contests load, with a video meanwhile, and that they failed, and tries again', async () => {
     site.expectConsoleError(/500/);
     const page = await site.visit('/Pagenotfound');
@@ -168,6 +200,7 @@ describe('the home page', () => {
     });
     await page.getByRole('banner').getByRole('link', { name: 'GearUp' }).click();
     await page.getByRole('status').getByText('Loading contests...', { exact: true }).waitFor();
+    expect(await isToBeRead(page.getByText('Loading contests...', { exact: true }))).toBe(true);
     await page.getByRole('button', { name: /^Play the video: Algorithms and data structures/ }).waitFor();
     await installClock(page);
     fail();
@@ -180,7 +213,12 @@ describe('the home page', () => {
 
   test('links the cheat sheets; ML and HTML are available soon', async () => {
     const page = await site.visit('/');
-    await page.getByRole('link', { name: 'HTML', exact: true }).click();
+    const soon = page.getByRole('main').getByRole('link', { name: /Available soon$/ });
+    expect(await soon.allInnerTexts()).toEqual([
+      expect.stringMatching(/ML\s+Available soon$/),
+      expect.stringMatching(/HTML\s+Available soon$/),
+    ]);
+    await page.getByRole('link', { name: 'HTML Available soon', exact: true }).press('Enter');
     await page.getByRole('heading', { name: 'Available soon' }).waitFor();
     expect(
       await page
@@ -196,8 +234,8 @@ describe('the home page', () => {
       'C++ STL': '/Cppstl',
       JavaScript: '/JSCheatsheet',
       Java: '/Java',
-      ML: '/Pagenotfound',
-      HTML: '/Pagenotfound',
+      'ML Available soon': '/Pagenotfound',
+      'HTML Available soon': '/Pagenotfound',
     })) {
       expect(await page.getByRole('main').getByRole('link', { name, exact: true }).getAttribute('href')).toBe(address);
     }
@@ -253,7 +291,11 @@ describe('the home page', () => {
 
   test('subscribes to the newsletter once', async () => {
     const page = await site.visit('/');
-    const field = page.getByRole('textbox', { name: 'Newsletter' });
+    const form = page.getByRole('form', { name: 'Newsletter' });
+    expect(await form.getByRole('textbox').count()).toBe(1);
+    await form.getByText('Your email address', { exact: true }).click();
+    expect(await form.getByRole('textbox').evaluate((input) => input === document.activeElement)).toBe(true);
+    const field = page.getByRole('textbox', { name: 'Your email address' });
     await stopTime(page);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     expect(await field.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
@@ -291,7 +333,7 @@ describe('around every page', () => {
     // The page is not left: its toasts are seen to their end, and a clock does not tick while a page is on its way.
     await page.evaluate(() => navigation.addEventListener('navigate', (event) => event.preventDefault()));
     const google = page.getByRole('button', { name: /with Google$/ });
-    await page.getByRole('textbox', { name: 'Newsletter' }).fill('toasts@example.org');
+    await page.getByRole('textbox', { name: 'Your email address' }).fill('toasts@example.org');
     await stopTime(page);
     // A toast that leaves fades out, in the time of the screen.
     const shown = (text: string) =>
@@ -310,7 +352,7 @@ describe('around every page', () => {
     };
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await lasts('Thanks for subscribing!', { ms: 2000 });
-    await page.getByRole('textbox', { name: 'Newsletter' }).fill('toasts@example.org');
+    await page.getByRole('textbox', { name: 'Your email address' }).fill('toasts@example.org');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await lasts('Error: Already Subscribed!', { ms: 4000 });
     await google.evaluate((button: HTMLButtonElement) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NARROW, startSite, stopTime } from './browser.ts';
+import { isToBeRead, NARROW, startSite, stopTime, WIDE } from './browser.ts';
 
 const site = await startSite();
 
@@ -165,6 +165,28 @@ describe('contests', () => {
     await page.waitForURL(`**${address ?? ''}`);
   });
 
+  test.each([WIDE, NARROW])('say that they load for everybody to read, at $width pixels', async (viewport) => {
+    const page = await site.visit('/Pagenotfound', { viewport, signedIn: true });
+    let go = () => {};
+    await page.route(/contests\.(cards|contest)/, async (route) => {
+      const { promise: held, resolve } = Promise.withResolvers<void>();
+      go = resolve;
+      await held;
+      await route.continue();
+    });
+    const loading = page.getByRole('status').getByText('Loading contests...', { exact: true });
+    await page.goto('/Contest-Solution');
+    await loading.waitFor();
+    expect(await isToBeRead(loading)).toBe(true);
+    go();
+    await page.getByRole('main').locator('a[href^="/contestdetail/"]').first().press('Enter');
+    await loading.waitFor();
+    expect(await isToBeRead(loading)).toBe(true);
+    go();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await loading.count()).toBe(0);
+  });
+
   test('show problems, code, video, counters and a share link, by id and by key', async () => {
     const { key } = await site.database.prisma.contest.findUniqueOrThrow({ where: { id: 1 } });
     for (const address of ['/contestdetail/1', `/contestdetail/${key}`]) {
@@ -188,8 +210,15 @@ describe('contests', () => {
       expect(share.host).toBe('wa.me');
       expect(share.searchParams.get('text')).toMatch(/Weekly 1/);
       expect(share.searchParams.get('text')).toContain(site.url + address);
-      await page.getByRole('button', { name: /^Play the video/ }).waitFor();
     }
+  });
+
+  test('say that there is no video where none fits', async () => {
+    await site.database.prisma.contest.update({ where: { id: 1 }, data: { video: '' } });
+    const page = await site.visit('/contestdetail/1');
+    await page.getByRole('heading', { level: 2, name: 'Video' }).waitFor();
+    await page.getByText('No video available.', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: /^Play the video/ }).count()).toBe(0);
   });
 
   test('show up to five problems, each with its code, also where it looks like no language', async () => {
@@ -219,7 +248,7 @@ describe('contests', () => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<title>player</title>' });
     });
-    await page.goto('/contestdetail/1');
+    await page.goto('/contestdetail/2');
     const play = page.getByRole('button', { name: /^Play the video/ });
     await play.waitFor();
     await page.waitForLoadState('networkidle');

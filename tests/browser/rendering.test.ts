@@ -115,8 +115,8 @@ describe('what the server sends', () => {
   test('keeps what is typed and chosen before it works', async () => {
     const { page, release } = await visitEarly('/Sheet?topic=Arrays');
     await page.getByRole('searchbox', { name: 'Filter by name' }).fill('sum');
-    await page.getByLabel('Order').selectOption('By name');
-    await page.getByRole('textbox', { name: 'Newsletter' }).fill('early@example.org');
+    await page.getByLabel('Order', { exact: true }).selectOption('By name');
+    await page.getByRole('textbox', { name: 'Your email address' }).fill('early@example.org');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     release();
     await expect.poll(() => new URL(page.url()).search).toBe('?topic=Arrays&q=sum&sort=name');

@@ -41,6 +41,13 @@ describe('the SDE sheet', () => {
     ]);
   });
 
+  test('says from which topic to which it goes', async () => {
+    const topics = await site.database.prisma.sheetTopic.findMany({ orderBy: { id: 'asc' } });
+    const names = topics.map(({ name }) => name);
+    const page = await site.visit('/Sheet', { javaScriptEnabled: false });
+    await page.getByText(`One curriculum from ${names[0]} to ${names.at(-1)}.`).waitFor();
+  });
+
   test('opens at its second address as well', async () => {
     const page = await site.visit('/new-updated-sheet');
     await page.getByRole('checkbox', { name: 'Done: Two Sum' }).waitFor();
@@ -233,7 +240,7 @@ describe('what is done', () => {
         Promise.all(
           Object.keys(counts).map(async (topic) => {
             const tab = page.getByRole('tab', { name: new RegExp(`^${topic} \\d`) });
-            return (await tab.textContent())?.match(/(\d+)\/\d+$/)?.[1];
+            return (await tab.getByText(/^\d+ of \d+ done$/).textContent())?.split(' ')[0];
           }),
         ),
       )
@@ -410,7 +417,7 @@ describe('the filters of a sheet', () => {
     const arrays = await problemsOf('Arrays');
     const page = await site.visit('/Sheet');
     await rows(page).first().waitFor();
-    const order = page.getByLabel('Order');
+    const order = page.getByLabel('Order', { exact: true });
     await order.selectOption('By name');
     const byName = arrays.map(({ name }) => name).toSorted(new Intl.Collator('en', { numeric: true }).compare);
     await expect.poll(() => names(page)).toEqual(byName);
@@ -432,7 +439,7 @@ describe('the filters of a sheet', () => {
       await page.getByRole('button', { name: /^Medium/, pressed: true }).waitFor();
       await page.getByRole('button', { name: /^To do/, pressed: true }).waitFor();
       expect(await page.getByRole('searchbox', { name: 'Filter by name' }).inputValue()).toBe('a');
-      expect(await page.getByLabel('Order').inputValue()).toBe('name');
+      expect(await page.getByLabel('Order', { exact: true }).inputValue()).toBe('name');
       expect((await names(page)).toSorted()).toEqual(wanted.toSorted());
     };
     await isThere();
@@ -568,7 +575,7 @@ describe('the filters of a sheet', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => search(page)).toBe('?topic=Arrays&show=todo&q=sum');
-    await page.getByLabel('Order').focus();
+    await page.getByLabel('Order', { exact: true }).focus();
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => search(page)).toBe('?topic=Arrays&show=todo&q=sum&sort=name');
   });

@@ -54,7 +54,7 @@ describe('Top 50', () => {
     expect(ofGoogle.length).toBeGreaterThan(1);
     await page.getByLabel('Company').selectOption({ label: `Google (${ofGoogle.length})` });
     await expect.poll(() => rows(page).allTextContents()).toEqual(ofGoogle);
-    await page.getByLabel('Order').selectOption('By name');
+    await page.getByLabel('Order', { exact: true }).selectOption('By name');
     const byName = ofGoogle.toSorted(new Intl.Collator('en', { numeric: true }).compare);
     await expect.poll(() => rows(page).allTextContents()).toEqual(byName);
     expect(new URL(page.url()).search).toBe('?company=Google&sort=name');

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openDatabase } from '#server/database/client.ts';
-import type { ImportView } from '#server/content-files/imports.ts';
+import { type Database, openDatabase } from '#server/database/client.ts';
+import type { ImportView } from '#server/content-files/import-report.ts';
 import { callTrpc, logIn, problems, trpcData } from './rest.ts';
 import { cleanUp, databaseUrl, newDataDir, printedPassword, run, type Site, start } from './site.ts';
 
@@ -21,61 +21,83 @@ afterAll(cleanUp);
 const namesOf = (topic: string) => Array.from({ length: ROWS }, (_, index) => `${topic} ${index}`);
 const fileOf = (topic: string) => ['name,topic', ...namesOf(topic).map((name) => `${name},${topic}`)].join('\n');
 
+const mutate = <T>(procedure: string, body: object) =>
+  trpcData<T>(callTrpc(site, procedure, { method: 'POST', token, body }));
 const statusOf = (key: string) => trpcData<ImportView>(callTrpc(site, 'imports.status', { token, body: { key } }));
 
 type Progress = Pick<ImportView, 'state' | 'done'>;
 
-/** Kills the site as soon as an import has come so far, starts it again, and waits for the end. */
-async function killWhileImporting(topic: string, allOrNone: boolean, isTime: (progress: Progress) => boolean) {
-  const file = { resource: 'topicProblem', format: 'csv', text: fileOf(topic), allOrNone };
-  const { key } = await trpcData<{ key: string }>(
-    callTrpc(site, 'imports.start', { method: 'POST', token, body: file }),
+type Interrupted = {
+  database: Database;
+  key: string;
+  state: 'running' | 'undoing';
+  isTime(progress: Progress): boolean;
+};
+
+/** Kills the site as soon as an import, or its undo, has come so far. @returns how far */
+async function killAt({ database, key, state, isTime }: Interrupted): Promise<number> {
+  const holder = await database.pool.connect();
+  await vi.waitFor(
+    async () => {
+      await holder.query('BEGIN');
+      const { rows } = await holder.query<Progress>(
+        'SELECT state, done FROM content_imports WHERE key = $1 FOR UPDATE',
+        [key],
+      );
+      // Its row stays locked: the next piece cannot be committed before the kill.
+      if (rows[0] && isTime(rows[0])) return;
+      await holder.query('ROLLBACK');
+      throw new Error('It has not come so far');
+    },
+    { timeout: 30_000, interval: 5 },
   );
+  site.child.kill('SIGKILL');
+  expect(await site.ended).toBe('SIGKILL');
+  await holder.query('ROLLBACK');
+  holder.release();
+  // Once the server has given up what the killed process had begun, each row is there whole, or not at all.
+  const others = `SELECT FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`;
+  await vi.waitFor(async () => expect((await database.pool.query(others)).rowCount).toBe(0), { timeout: 20_000 });
+  const interrupted = await database.prisma.contentImport.findUniqueOrThrow({ where: { key } });
+  expect(interrupted).toMatchObject({ state, endedAt: null });
+  expect(interrupted.done).toBeLessThan(ROWS);
+  return interrupted.done;
+}
+
+const endOf = (key: string, state: ImportView['state']) =>
+  vi.waitFor(
+    async () => {
+      const status = await statusOf(key);
+      expect(status.state).toBe(state);
+      return status;
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+
+async function startImport(topic: string, allOrNone: boolean): Promise<string> {
+  const file = { resource: 'topicProblem', format: 'csv', text: fileOf(topic) };
+  const { key } = await mutate<{ key: string }>('imports.preview', file);
+  await mutate('imports.start', { key, allOrNone });
+  return key;
+}
+
+/** Kills the site as soon as an import has come so far, starts it again, and waits for the end. */
+async function killWhileImporting(topic: string, allOrNone: boolean, isTime: Interrupted['isTime']) {
+  const key = await startImport(topic, allOrNone);
   const database = openDatabase(databaseUrl(dataDir));
   try {
-    const holder = await database.pool.connect();
-    await vi.waitFor(
-      async () => {
-        await holder.query('BEGIN');
-        const { rows } = await holder.query<Progress>(
-          'SELECT state, done FROM content_imports WHERE key = $1 FOR UPDATE',
-          [key],
-        );
-        // Its row stays locked: the next piece cannot be committed before the kill.
-        if (rows[0] && isTime(rows[0])) return;
-        await holder.query('ROLLBACK');
-        throw new Error('It has not come so far');
-      },
-      { timeout: 30_000, interval: 5 },
-    );
-    site.child.kill('SIGKILL');
-    expect(await site.ended).toBe('SIGKILL');
-    await holder.query('ROLLBACK');
-    holder.release();
-    // Once the server has given up what the killed process had begun, each row is there whole, or not at all.
-    const others = `SELECT FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`;
-    await vi.waitFor(async () => expect((await database.pool.query(others)).rowCount).toBe(0), { timeout: 20_000 });
-    const interrupted = await database.prisma.contentImport.findUniqueOrThrow({ where: { key } });
-    expect(interrupted).toMatchObject({ state: 'running', endedAt: null });
-    expect(interrupted.done).toBeLessThan(ROWS);
-    expect(await database.prisma.topicProblem.count({ where: { topic } })).toBe(interrupted.done);
+    const done = await killAt({ database, key, state: 'running', isTime });
+    expect(await database.prisma.topicProblem.count({ where: { topic } })).toBe(done);
 
     site = await start({ DATA_DIR: dataDir });
-    const ended = await vi.waitFor(
-      async () => {
-        const status = await statusOf(key);
-        expect(status.state).toBe('done');
-        return status;
-      },
-      { timeout: 60_000, interval: 100 },
-    );
+    const ended = await endOf(key, 'done');
     expect(ended).toMatchObject({ done: ROWS, created: ROWS, updated: 0, unchanged: 0, refusedCount: 0 });
     const rows = await database.prisma.topicProblem.findMany({ where: { topic } });
     expect(rows.map(({ name }) => name).toSorted()).toEqual(namesOf(topic).toSorted());
     const recordKey = { in: rows.map((row) => row.key) };
     expect(await database.prisma.contentChange.count({ where: { recordKey } })).toBe(ROWS);
     expect(await database.prisma.searchDocument.count({ where: { recordKey } })).toBe(ROWS);
-    return interrupted.done;
+    return done;
   } finally {
     await database.close();
   }
@@ -87,6 +109,28 @@ it('goes on with an import after kill -9: no row is lost, half written or there 
 
 it('begins an import of all or none again after kill -9, of which nothing was there', async () => {
   expect(await killWhileImporting('Whole', true, ({ state, done }) => state === 'running' && done === 0)).toBe(0);
+});
+
+it('goes on with the undo of an import after kill -9: each row is taken back once', async () => {
+  const topic = 'Taken back';
+  const key = await startImport(topic, false);
+  await endOf(key, 'done');
+  await mutate('imports.undo', { key });
+  const database = openDatabase(databaseUrl(dataDir));
+  try {
+    const isTime = ({ state, done }: Progress) => state === 'undoing' && done > 0;
+    const done = await killAt({ database, key, state: 'undoing', isTime });
+    expect(done).toBeGreaterThan(0);
+    expect(await database.prisma.topicProblem.count({ where: { topic } })).toBe(ROWS - done);
+
+    site = await start({ DATA_DIR: dataDir });
+    expect(await endOf(key, 'undone')).toMatchObject({ undo: { undone: ROWS, leftCount: 0 }, canUndo: false });
+    expect(await database.prisma.topicProblem.count({ where: { topic } })).toBe(0);
+    const ofUndo = { importKey: key, isUndo: true, action: 'removed' };
+    expect(await database.prisma.contentChange.count({ where: ofUndo })).toBe(ROWS);
+  } finally {
+    await database.close();
+  }
 });
 
 it('imports from the command line while the site runs, and says what it refused', async () => {
@@ -115,6 +159,16 @@ it('imports from the command line while the site runs, and says what it refused'
   });
   // The site's public list is fresh as soon as the command ends.
   expect(await typed()).toBe(1);
+  // What it changes it shows first, and only when it may.
+  writeFileSync(path, 'id,name,topic,level\n900001,By hand,Typed,Hard\n900002,Another,Typed,\n');
+  expect(await load('--add-only')).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/2 rows: 1 new, 1 changed[^]*Created 1, updated 0, unchanged 0. 1 row left out/),
+  });
+  expect(await load()).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/Line 2 changes By hand: level "" → "Hard"[^]*Created 0, updated 1, unchanged 1\./),
+  });
   writeFileSync(path, '[{"id":900001,"name":"By hand","topic":"Typed"}]');
   expect((await load()).stderr).toContain('valid CSV');
 });

@@ -92,14 +92,15 @@ describe('several processes on one port', () => {
       resource: 'topicProblem',
       format: 'csv',
       text: ['name,topic', ...rows].join('\n'),
-      allOrNone: false,
     };
-    const answers = await atOnce(WORKERS, () => mutate('imports.start', file));
+    const previews = await atOnce(WORKERS, () => mutate('imports.preview', file));
+    const keys = previews.map((answer) => dataOf<{ key: string }>(answer).key);
+    const answers = await atOnce(WORKERS, (index) => mutate('imports.start', { key: keys[index], allOrNone: false }));
     const begun = answers.filter(({ status }) => status === 200);
     expect(begun.length).toBeGreaterThan(0);
     // The others were told that one is under way.
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(WORKERS - begun.length);
-    const states = 'SELECT state, done FROM content_imports';
+    const states = `SELECT state, done FROM content_imports WHERE state <> 'previewed'`;
     await expect
       .poll(async () => (await database.query(states)).rows, { timeout: 30_000 })
       .toEqual(begun.map(() => ({ state: 'done', done: ROWS })));

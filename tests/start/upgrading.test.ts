@@ -73,7 +73,8 @@ const renamed = ({ resource, before: was, after, ...change }: (typeof before.his
     const { image, ...others } = values;
     return { ...others, video: image };
   };
-  return { ...change, resource: RENAMED[resource] ?? resource, before: rename(was), after: rename(after) };
+  const known = { resource: RENAMED[resource] ?? resource, isUndo: false, importKey: null };
+  return { ...change, ...known, before: rename(was), after: rename(after) };
 };
 
 it('brings the database up to date, and asks for nothing', () => {

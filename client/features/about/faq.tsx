@@ -17,7 +17,7 @@ const QUESTIONS = [
   {
     question: 'What is in the DSA sheets?',
     answer:
-      'The SDE sheet goes from arrays to segment trees, topic by topic. The company-wise sheet shows what a company asks, and Top 50 is what to know first. Ticks, stars and notes follow a problem to each sheet it is on.',
+      'The SDE sheet is one curriculum, topic by topic. The company-wise sheet shows what a company asks, and Top 50 is what to know first. Ticks, stars and notes follow a problem to each sheet it is on.',
   },
   {
     question: 'May I use the projects in my portfolio?',

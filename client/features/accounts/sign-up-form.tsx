@@ -45,7 +45,8 @@ export function SignUpForm({ onPending }: { onPending(pending: PendingSignUp): v
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
       </div>
       <TextField label="Email" type="email" autoComplete="email" aria-required {...field('email')} />
-      <TextField label="Phone" type="tel" autoComplete="tel-national" aria-required {...field('phone')} />
+      {/* Ten digits, without the country: browsers fill those into a field of text alone. */}
+      <TextField label="Phone" inputMode="tel" autoComplete="tel-national" aria-required {...field('phone')} />
       <PasswordField label="Password" autoComplete="new-password" {...field('password')} />
       <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />
       <SubmitRow label="Signup" isBusy={isSubmitting} cancelTo="/" />

@@ -16,7 +16,7 @@ export function UserList() {
   const joined = useDayColumn('Joined');
   return (
     <RemovableTable<UserRow>
-      rowsName="users"
+      noun="user"
       query={query}
       address={address}
       columns={[

@@ -48,7 +48,7 @@ function LoadedDialog({ name, record, onClose }: LoadedDialogProps) {
   function handleFailure(error: unknown, mine: FormValues) {
     const failure = failureOf(error);
     if (failure?.reason === 'edited_since') {
-      setConflict({ mine, theirs: failure.details.current as Partial<AnyRecord> }); // of requireUnchanged
+      setConflict({ mine, theirs: failure.details.current as Partial<AnyRecord> }); // of asSeen
     } else toast.error(`Error: ${messageOf(error)}`);
   }
 

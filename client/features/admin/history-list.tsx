@@ -8,10 +8,13 @@ import { formatMoment } from '#client/lib/format.ts';
 import { useTimeZone } from '#client/lib/request-context.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
+import { counted } from '#shared/rules/counted.ts';
 import { FieldDifferences } from './field-differences.tsx';
 import { useRefreshContent } from './resource-api.ts';
 
 const VERBS = { created: 'created', updated: 'changed', removed: 'deleted' };
+/** What an undo wrote is what it took back. */
+const UNDONE = { created: 'undid the deletion of', updated: 'undid a change of', removed: 'undid the creation of' };
 
 type HistoryListProps = { recordKey?: string; resource?: ResourceName };
 
@@ -44,20 +47,22 @@ export function HistoryList({ recordKey, resource }: HistoryListProps) {
     <>
       <ol className="space-y-3">
         {items.map((change) => {
-          const { key, action, title, recordId, author, at, before, after } = change;
+          const { key, action, title, recordId, author, at, before, after, isUndo, importKey } = change;
+          const verb = (isUndo ? UNDONE : VERBS)[action];
           const names = Object.keys((action === 'removed' ? before : after) ?? {}).filter((name) => name !== 'key');
           return (
             <li key={key} className="rounded-md border border-line p-4">
               <div className="flex flex-wrap items-start justify-between gap-3">
                 <p className="min-w-0 wrap-anywhere">
-                  <b className="font-medium">{author === '' ? 'Somebody' : author}</b> {VERBS[action]}{' '}
+                  <b className="font-medium">{author === '' ? 'Somebody' : author}</b> {verb}{' '}
                   {resources[change.resource].noun} {recordId}: {title}
                   <span className="block text-sm text-muted">
                     <time dateTime={at}>{formatMoment(at, zone)}</time>
+                    {importKey !== null && (isUndo ? ' · undo of an import' : ' · import')}
                   </span>
                 </p>
                 <Button
-                  aria-label={`Undo: ${VERBS[action]} ${title}`}
+                  aria-label={`Undo: ${verb} ${title}`}
                   aria-disabled={undo.isPending}
                   onClick={() => {
                     if (!undo.isPending) undo.mutate({ key });
@@ -68,9 +73,7 @@ export function HistoryList({ recordKey, resource }: HistoryListProps) {
               </div>
               {action === 'updated' && before && after && (
                 <details className="mt-3">
-                  <summary className="text-sm text-muted">
-                    {names.length === 1 ? '1 field' : `${names.length} fields`}
-                  </summary>
+                  <summary className="text-sm text-muted">{counted(names.length, 'field')}</summary>
                   <div className="mt-3">
                     <FieldDifferences
                       resource={resources[change.resource]}

@@ -1,20 +1,24 @@
 import { useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
-import { type ChosenFile, FileDrop, readChosen } from '#client/components/file-drop.tsx';
+import { FileDrop, readChosen } from '#client/components/file-drop.tsx';
 import { Skeletons } from '#client/components/states.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
+import type { ImportFormat } from '#shared/schemas/imports.ts';
+import { type Choices, ImportChoices, ImportOutlook } from './import-choices.tsx';
 import { ImportPreview } from './import-preview.tsx';
+
+type Chosen = { name: string; format: ImportFormat };
 
 type ImportDialogProps = { name: ResourceName; onStarted(): void; onClose(): void };
 
 /** Choosing a file, seeing what it would do, and starting. */
 export function ImportDialog({ name, onStarted, onClose }: ImportDialogProps) {
-  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const [refusal, setRefusal] = useState('');
-  const [allOrNone, setAllOrNone] = useState(true);
+  const [choices, setChoices] = useState<Choices>({ addOnly: false, allOrNone: true });
   const preview = trpc.imports.preview.useMutation();
   const start = trpc.imports.start.useMutation();
 
@@ -27,19 +31,19 @@ export function ImportDialog({ name, onStarted, onClose }: ImportDialogProps) {
     const read = await readChosen(file);
     if ('refusal' in read) return setRefusal(read.refusal);
     const { format, text } = read;
-    setChosen(read);
+    setChosen({ name: file.name, format });
     preview.mutate({ resource: name, format, text });
   }
 
   function handleStart() {
-    if (!chosen || start.isPending) return;
-    const { format, text } = chosen;
-    start.mutate({ resource: name, format, text, allOrNone }, { onSuccess: onStarted });
+    if (!preview.data || start.isPending) return;
+    start.mutate({ key: preview.data.key, ...choices }, { onSuccess: onStarted });
   }
 
   const failure = refusal || ((preview.error ?? start.error) ? messageOf(preview.error ?? start.error) : '');
   const { data } = preview;
-  const isPossible = data && data.refusedCount < data.total && !(allOrNone && data.refusedCount > 0);
+  const { created = 0, updated = 0, refusedCount = 0 } = data ?? {};
+  const isPossible = created + (choices.addOnly ? 0 : updated) > 0 && !(choices.allOrNone && refusedCount > 0);
   return (
     <Dialog title={`Import ${resources[name].noun}s`} onClose={onClose} wide>
       <FileDrop chosen={chosen?.name} onChoose={(file) => void choose(file)} />
@@ -52,34 +56,23 @@ export function ImportDialog({ name, onStarted, onClose }: ImportDialogProps) {
       {data && (
         <>
           <ImportPreview name={name} preview={data} unit={chosen?.format === 'json' ? 'Record' : 'Line'} />
-          <fieldset className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
-            <legend className="mb-1.5 font-medium">Import</legend>
-            {[
-              { value: true, label: 'All rows or none' },
-              { value: false, label: 'The good rows' },
-            ].map(({ value, label }) => (
-              <label key={label} className="flex min-h-10 items-center gap-2">
-                <input type="radio" name="rows" checked={allOrNone === value} onChange={() => setAllOrNone(value)} />
-                {label}
-              </label>
-            ))}
-          </fieldset>
-          {allOrNone && data.refusedCount > 0 && (
-            <p className="text-muted">Some rows cannot be imported: correct the file, or import the good rows.</p>
-          )}
+          <ImportChoices choices={choices} onChange={setChoices} />
         </>
       )}
-      <div className="mt-6 flex justify-end gap-3">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          look="primary"
-          className="min-h-10"
-          disabled={!isPossible}
-          aria-disabled={start.isPending}
-          onClick={handleStart}
-        >
-          Start import
-        </Button>
+      <div className="sticky bottom-0 -mx-5 mt-6 -mb-5 border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
+        {data && <ImportOutlook resource={resources[name]} preview={data} choices={choices} />}
+        <div className="flex justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            className="min-h-10"
+            disabled={!isPossible}
+            aria-disabled={start.isPending}
+            onClick={handleStart}
+          >
+            Start import
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

@@ -1,71 +1,28 @@
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
-import { Refusals } from '#client/components/import-outcome.tsx';
-import { ProgressBar } from '#client/components/progress-bar.tsx';
-import { formatMoment } from '#client/lib/format.ts';
-import { useTimeZone } from '#client/lib/request-context.ts';
-import { type Answers, trpc } from '#client/lib/trpc.ts';
-import { href } from '#shared/paths.ts';
-import { type ResourceName, resources } from '#shared/resources/index.ts';
-import { useRefreshContent } from './resource-api.ts';
+import { lazy, Suspense } from 'react';
+import { trpc } from '#client/lib/trpc.ts';
+import type { ResourceName } from '#shared/resources/index.ts';
+import { isUnderWay, lookAgain, useRefreshOnEnd } from './import-state.ts';
 
-type Import = Answers['imports']['recent'][number];
+const ImportReport = lazy(() => import('./import-report.tsx').then((module) => ({ default: module.ImportReport })));
+const DismissButton = lazy(() => import('./import-report.tsx').then((module) => ({ default: module.DismissButton })));
 
-const LOOK_MS = 400;
-
-const isUnderWay = ({ state }: Import) => state === 'waiting' || state === 'running';
-
-/** The import that runs, whoever started it and when, or the result of the last one. */
+/** The import that runs, whoever started it and when, or the result of the last one until somebody puts it away. */
 export function ImportList({ name }: { name: ResourceName }) {
-  const refresh = useRefreshContent();
   const imports = trpc.imports.recent.useQuery(
     { resource: name },
-    { staleTime: 0, refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? LOOK_MS : false) },
+    { staleTime: 0, refetchInterval: ({ state }) => lookAgain(state.data) },
   );
-  const newest = imports.data?.[0];
-  const isKnown = imports.data !== undefined;
-  const ended = newest && !isUnderWay(newest) ? newest.key : null;
-  // A short one is never seen running.
-  const seen = useRef<string | null>(undefined);
-  useEffect(() => {
-    if (!isKnown) return;
-    if (ended !== null && seen.current !== undefined && seen.current !== ended) void refresh();
-    seen.current = ended;
-  }, [isKnown, ended, refresh]);
-  if (!newest) return null;
+  const newest = imports.data?.slice(0, 1);
+  useRefreshOnEnd(newest);
+  const [last] = newest ?? [];
+  if (!last || (last.isDismissed && !isUnderWay(last))) return null;
   return (
     <section aria-label="Last import" className="mb-4 rounded-md border border-line bg-surface px-4 py-3">
-      {isUnderWay(newest) ? (
-        <ProgressBar label={`Importing ${resources[name].noun}s`} done={newest.done} of={newest.total} />
-      ) : (
-        <Result ended={newest} />
-      )}
+      <Suspense fallback={<p className="text-muted">Loading the last import</p>}>
+        <ImportReport of={last}>
+          <DismissButton importKey={last.key} />
+        </ImportReport>
+      </Suspense>
     </section>
-  );
-}
-
-function Result({ ended }: { ended: Import }) {
-  const zone = useTimeZone();
-  const { author, createdAt, created, updated, unchanged, refused, refusedCount, failure, format } = ended;
-  return (
-    <>
-      <p role="status">
-        {ended.state === 'failed'
-          ? `The import failed. ${failure ?? ''}`
-          : `Imported: ${created} new, ${updated} changed, ${unchanged} unchanged, ${refusedCount} refused.`}
-      </p>
-      <p className="text-sm text-muted">
-        {author}, <time dateTime={createdAt}>{formatMoment(createdAt, zone)}</time>
-        {created + updated > 0 && (
-          <>
-            {' · '}
-            <Link to={href('dashboardPanel', { panel: 'changes' })} className="underline">
-              Recent changes
-            </Link>
-          </>
-        )}
-      </p>
-      <Refusals refused={refused} count={refusedCount} unit={format === 'json' ? 'Record' : 'Line'} />
-    </>
   );
 }

@@ -1,51 +1,40 @@
-import { ImportCounts, type ImportUnit, Refusals } from '#client/components/import-outcome.tsx';
 import type { Answers } from '#client/lib/trpc.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
+import { counted } from '#shared/rules/counted.ts';
+import { ImportRows, type Unit } from './import-rows.tsx';
 
-type Preview = Answers['imports']['preview'];
+type ImportPreviewProps = { name: ResourceName; preview: Answers['imports']['preview']; unit: Unit };
 
-/** What a file would do. */
-export function ImportPreview({ name, preview, unit }: { name: ResourceName; preview: Preview; unit: ImportUnit }) {
+/** What a file would do: to which fields, and row by row. */
+export function ImportPreview({ name, preview, unit }: ImportPreviewProps) {
   const resource: Resource = resources[name];
-  const { columns, sample, refused, refusedCount } = preview;
+  const { key, columns, created, updated, unchanged, refusedCount } = preview;
   const labelOf = (field: string) => resource.fields[field]?.label ?? field;
-  const counts = [
-    ['New', preview.created],
-    ['Changed', preview.updated],
-    ['Unchanged', preview.unchanged],
-    ['Refused', refusedCount],
-  ] as const;
   return (
-    <>
-      <ImportCounts counts={counts} />
-      <h3 className="mt-5 mb-1.5 font-medium">Columns</h3>
-      <p className="wrap-anywhere">
-        {columns.matched
-          .map(({ column, field }) => (column === labelOf(field) ? column : `${column} → ${labelOf(field)}`))
-          .join(', ')}
-      </p>
+    // What has the focus is not behind the line that stays at the bottom.
+    <div className="[&_:is(button,p,summary)]:scroll-mb-40">
+      <details className="mt-5">
+        <summary className="font-medium">{counted(columns.matched.length, 'column')}</summary>
+        <p className="mt-1 wrap-anywhere">
+          {columns.matched
+            .map(({ column, field }) => (column === labelOf(field) ? column : `${column} → ${labelOf(field)}`))
+            .join(', ')}
+        </p>
+      </details>
       {columns.unmatched.length > 0 && (
         <p className="mt-1 text-muted wrap-anywhere">Not known, left out: {columns.unmatched.join(', ')}</p>
       )}
       {columns.ignored.length > 0 && (
         <p className="mt-1 text-muted wrap-anywhere">Set by the site, left out: {columns.ignored.join(', ')}</p>
       )}
-      <h3 className="mt-5 mb-1.5 font-medium">First rows</h3>
-      <ul className="space-y-1 text-sm">
-        {sample.map(({ line, values }) => (
-          <li key={line} className="line-clamp-2 wrap-anywhere">
-            <span className="text-muted">
-              {unit} {line}:{' '}
-            </span>
-            {Object.values(values)
-              .filter((value) => value !== '')
-              .map(String)
-              .join(' · ')}
-          </li>
-        ))}
-      </ul>
-      <Refusals refused={refused} count={refusedCount} unit={unit} />
-    </>
+      <ImportRows
+        key={key}
+        resource={resource}
+        importKey={key}
+        counts={{ new: created, changed: updated, unchanged, refused: refusedCount }}
+        unit={unit}
+      />
+    </div>
   );
 }

@@ -76,7 +76,7 @@ export function ListPanel({ name, rowAction, actionsWidth, children }: ListPanel
     <>
       <ImportList name={name} />
       <DataTable<AnyRecord>
-        rowsName={`${resource.noun}s`}
+        noun={resource.noun}
         columns={columns}
         query={list} // one type for every resource
         address={address}

@@ -25,7 +25,7 @@ export function AdministratorList() {
   return (
     <RemovableTable<AdministratorRow>
       {...useRows()}
-      rowsName="admins"
+      noun="admin"
       query={query}
       address={address}
       columns={[{ name: 'username', label: 'Username', sortable: true, render: ({ username }) => username }, added]}

@@ -2,7 +2,6 @@ import { CodeToggle } from '#client/components/code-toggle.tsx';
 import { MarkupText } from '#client/components/markup-text.tsx';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { VideoPlayer } from '#client/components/video-player.tsx';
-import { youTubeId } from '#shared/rules/video.ts';
 
 type Numbered = '' | '2' | '3' | '4' | '5';
 type Contest = Record<'header' | 'video' | `explanation${Numbered}` | `code${Numbered}`, string>;
@@ -37,12 +36,10 @@ export function ContestSolutions({ contest }: { contest: Contest }) {
           </section>
         ))}
       </div>
-      {youTubeId(video) !== null && (
-        <div className="mt-12">
-          <SectionHeading title="Video" />
-          <VideoPlayer address={video} title={header} />
-        </div>
-      )}
+      <div className="mt-12">
+        <SectionHeading title="Video" />
+        <VideoPlayer address={video} title={header} />
+      </div>
     </>
   );
 }

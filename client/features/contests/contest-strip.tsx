@@ -18,7 +18,7 @@ export function ContestStrip({ contests, failed, onRetry }: ContestStripProps) {
         role="region"
         tabIndex={0}
         aria-label="Upcoming contests"
-        className="-mx-4 flex snap-x gap-4 overflow-x-auto px-4 pb-3 sm:mx-0 sm:px-0"
+        className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-3 sm:mx-0 sm:scroll-px-0 sm:px-0"
       >
         {contests ? (
           inStatusOrder(contests, now).map((contest) => (
@@ -27,7 +27,7 @@ export function ContestStrip({ contests, failed, onRetry }: ContestStripProps) {
             </div>
           ))
         ) : (
-          <Skeletons count={4} className="h-[158px] w-72 shrink-0" label="Loading contests..." />
+          <Skeletons count={4} className="h-[158px] w-72 shrink-0" label="Loading contests..." isLabelShown />
         )}
       </div>
       <div className="mt-4">

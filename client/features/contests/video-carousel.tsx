@@ -1,9 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#client/components/button.tsx';
-import { EmptyState } from '#client/components/states.tsx';
 import { youTubeId } from '#shared/rules/video.ts';
-import { VideoPlayer } from '#client/components/video-player.tsx';
+import { NoVideo, VideoPlayer } from '#client/components/video-player.tsx';
 
 type Item = { key: string; header: string; video: string };
 
@@ -21,7 +20,7 @@ export function VideoCarousel({ contests }: VideoCarouselProps) {
   const [index, setIndex] = useState(0);
   const shown = contests ? contests.filter((item) => youTubeId(item.video) !== null) : [DEFAULT_VIDEO];
   const current = shown[index % Math.max(shown.length, 1)];
-  if (!current) return <EmptyState title="No video available." />;
+  if (!current) return <NoVideo />;
   const step = (by: number) => setIndex((index + by + shown.length) % shown.length);
   return (
     <div role="group" aria-roledescription="carousel" aria-label="Tutorial videos" className="mx-auto max-w-3xl">

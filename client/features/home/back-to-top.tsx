@@ -25,15 +25,19 @@ export function BackToTop() {
       window.removeEventListener('resize', update);
     };
   }, []);
-  if (!isNearEnd) return null;
+  // Styles keep the end of a page that has this element clear of the button, before it is there.
   return (
-    <button
-      type="button"
-      aria-label="Back to the top"
-      onClick={scrollToTop}
-      className="fixed right-5 bottom-5 z-30 flex size-12 items-center justify-center rounded-full bg-accent text-xl text-on-accent shadow-float transition-colors hover:bg-accent-hover"
-    >
-      ↑
-    </button>
+    <div className="back-to-top fixed right-4 bottom-4 z-30">
+      {isNearEnd && (
+        <button
+          type="button"
+          aria-label="Back to the top"
+          onClick={scrollToTop}
+          className="flex size-11 items-center justify-center rounded-full bg-accent text-xl text-on-accent shadow-float transition-colors hover:bg-accent-hover"
+        >
+          ↑
+        </button>
+      )}
+    </div>
   );
 }

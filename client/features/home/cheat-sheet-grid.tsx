@@ -1,8 +1,12 @@
 import { Link } from 'react-router-dom';
+import { classNames } from '#client/lib/class-names.ts';
 import type { PageName } from '#shared/pages.ts';
 import { href } from '#shared/paths.ts';
 
 type CheatSheet = { page: PageName; name: string; sign: string };
+
+/** Where those lead that are still to be written. */
+const SOON = 'availableSoon';
 
 const CHEAT_SHEETS: CheatSheet[] = [
   { page: 'python', name: 'Python', sign: 'def' },
@@ -11,8 +15,8 @@ const CHEAT_SHEETS: CheatSheet[] = [
   { page: 'cppStlCheatSheet', name: 'C++ STL', sign: '<>' },
   { page: 'jsCheatSheet', name: 'JavaScript', sign: '=>' },
   { page: 'java', name: 'Java', sign: '@' },
-  { page: 'availableSoon', name: 'ML', sign: 'Σ' },
-  { page: 'availableSoon', name: 'HTML', sign: '</>' },
+  { page: SOON, name: 'ML', sign: 'Σ' },
+  { page: SOON, name: 'HTML', sign: '</>' },
 ];
 
 export function CheatSheetGrid() {
@@ -24,10 +28,19 @@ export function CheatSheetGrid() {
             to={href(page)}
             className="flex h-full flex-col items-start gap-4 rounded-md border border-line bg-surface p-5 transition-colors duration-150 hover:border-line-strong hover:bg-sunken"
           >
-            <span aria-hidden className="font-mono text-2xl leading-none font-semibold text-accent-ink">
+            <span
+              aria-hidden
+              className={classNames(
+                'font-mono text-2xl leading-none font-semibold',
+                page === SOON ? 'text-muted' : 'text-accent-ink',
+              )}
+            >
               {sign}
             </span>
-            <span className="font-medium">{name}</span>
+            <span>
+              <span className="font-medium">{name}</span>
+              {page === SOON && <span className="block text-sm text-muted">Available soon</span>}
+            </span>
           </Link>
         </li>
       ))}

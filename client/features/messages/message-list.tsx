@@ -49,7 +49,7 @@ export function MessageList() {
   return (
     <>
       <RemovableTable<MessageRow>
-        rowsName="messages"
+        noun="message"
         query={query}
         address={address}
         columns={[

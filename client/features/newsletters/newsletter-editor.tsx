@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
 import { TextField } from '#client/components/text-field.tsx';
 import { failureOf, messageOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { counted } from '#shared/rules/counted.ts';
 import { faultsOf, type LetterFaults } from './letter-faults.ts';
 import { keepLetter, type Letter, readLetter } from './newsletter-draft.ts';
 
@@ -96,7 +97,7 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
     if (keptAs === null) return;
     try {
       const { recipients: all } = await send.mutateAsync({ key: keptAs });
-      toast.success(all === 1 ? 'It goes to 1 subscriber' : `It goes to ${all} subscribers`);
+      toast.success(`It goes to ${counted(all, 'subscriber')}`);
       void utils.newsletters.invalidate();
       onOpen(keptAs);
     } catch (error) {
@@ -160,12 +161,12 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
         <Button onClick={() => void ask('test')}>Send a test</Button>
         <Button onClick={() => void ask('schedule')}>Send at a time</Button>
         <Button look="primary" className="min-h-10" disabled={count === 0} onClick={() => void ask('send')}>
-          {count === 1 ? 'Send to 1 subscriber' : `Send to ${count} subscribers`}
+          {`Send to ${counted(count, 'subscriber')}`}
         </Button>
       </div>
       {asked === 'send' && (
         <ConfirmDialog
-          question={count === 1 ? 'Send this to 1 subscriber?' : `Send this to ${count} subscribers?`}
+          question={`Send this to ${counted(count, 'subscriber')}?`}
           name={letter.subject}
           action="Send"
           onConfirm={() => void sendToAll()}

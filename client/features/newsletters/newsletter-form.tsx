@@ -24,12 +24,15 @@ export function NewsletterForm() {
     subscribe.mutate({ email });
   };
   return (
-    <form onSubmit={handleSubmit}>
-      <label htmlFor={id} className="font-medium">
+    <form onSubmit={handleSubmit} aria-labelledby={`${id}-title`}>
+      <p id={`${id}-title`} className="font-medium">
         Newsletter
-      </label>
+      </p>
       <p className="mt-1 text-muted">New problems, blogs and contests. Nothing else.</p>
-      <div className="mt-3 flex gap-2">
+      <label htmlFor={id} className="mt-3 mb-1.5 block text-sm font-medium">
+        Your email address
+      </label>
+      <div className="flex flex-wrap gap-2">
         <input
           id={id}
           type="email"
@@ -39,7 +42,7 @@ export function NewsletterForm() {
           placeholder="you@example.com"
           value={email}
           onChange={(event) => setEmail(event.target.value)}
-          className="min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-surface px-3.5 placeholder:text-muted"
+          className="min-h-11 min-w-48 flex-1 rounded-md border border-line-strong bg-surface px-3.5 placeholder:text-muted"
         />
         <Button type="submit" look="primary" disabled={subscribe.isPending}>
           Subscribe

@@ -4,6 +4,7 @@ import { messageOf } from '#client/lib/failure.ts';
 import { formatClock, formatDay } from '#client/lib/format.ts';
 import { useTimeZone } from '#client/lib/request-context.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
+import { counted } from '#shared/rules/counted.ts';
 import { CopyButton } from './copy-button.tsx';
 import { NewsletterText } from './newsletter-text.tsx';
 
@@ -35,7 +36,7 @@ export function ScheduledNewsletter({ newsletter, onOpen }: ScheduledNewsletterP
             {formatDay(scheduledAt, zone)}, {formatClock(scheduledAt, zone)}
           </time>{' '}
           ({zone}), to everybody who has confirmed by then
-          {count !== undefined && `: by now ${count === 1 ? '1 subscriber' : `${count} subscribers`}`}.
+          {count !== undefined && `: by now ${counted(count, 'subscriber')}`}.
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-3">

@@ -3,11 +3,12 @@ import toast from 'react-hot-toast';
 import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import { type ChosenFile, FileDrop, readChosen } from '#client/components/file-drop.tsx';
-import { ImportCounts, Refusals } from '#client/components/import-outcome.tsx';
 import { Skeletons } from '#client/components/states.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useRefreshPeople } from '#client/lib/use-removal.ts';
+import { counted } from '#shared/rules/counted.ts';
+import { ImportCounts, Refusals } from './import-outcome.tsx';
 
 /** Choosing a file, seeing whom it would subscribe and whom not, and doing so. */
 export function SubscriberImportDialog({ onClose }: { onClose(): void }) {
@@ -17,7 +18,7 @@ export function SubscriberImportDialog({ onClose }: { onClose(): void }) {
   const preview = trpc.subscriberImports.preview.useMutation();
   const take = trpc.subscriberImports.take.useMutation({
     onSuccess({ created }) {
-      toast.success(created === 1 ? '1 subscriber imported' : `${created} subscribers imported`);
+      toast.success(`${counted(created, 'subscriber')} imported`);
       onClose();
     },
     onSettled: () => void refresh(),
@@ -78,7 +79,7 @@ export function SubscriberImportDialog({ onClose }: { onClose(): void }) {
             if (chosen && !take.isPending) take.mutate({ format: chosen.format, text: chosen.text });
           }}
         >
-          {data?.created === 1 ? 'Import 1 subscriber' : `Import ${data?.created ?? 0} subscribers`}
+          {`Import ${counted(data?.created ?? 0, 'subscriber')}`}
         </Button>
       </div>
     </Dialog>

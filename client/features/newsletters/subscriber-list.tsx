@@ -39,7 +39,7 @@ export function SubscriberList() {
   return (
     <RemovableTable<SubscriberRow>
       {...useRows()}
-      rowsName="subscribers"
+      noun="subscriber"
       query={query}
       address={address}
       columns={[

@@ -7,9 +7,12 @@ import type { Message } from './messages.ts';
 
 export type NoticesProps = { isOnline: boolean; newVersion: ServiceWorker | null; onLater(): void };
 
-/** What the reader is told about the connection and new versions, at the foot of the window. */
+/**
+ * What the reader is told about the connection and new versions, at the foot of the window. At the end of the page it
+ * stands below the last links, and not over them.
+ */
 export const Notices = ({ isOnline, newVersion, onLater }: NoticesProps) => (
-  <div role="status" className="fixed bottom-4 left-4 z-40 grid w-[min(26rem,calc(100%-6rem))] gap-3 print:hidden">
+  <div role="status" className="sticky bottom-4 z-40 m-4 grid w-[min(26rem,calc(100%-6rem))] gap-3 print:hidden">
     {!isOnline && <Offline />}
     {newVersion && (
       <Notice text="A new version of GearUp is ready." dismissal="Later" onDismiss={onLater}>

@@ -43,7 +43,6 @@ export function PlainCodeArea({ value, unit, onChange, ...rest }: PlainCodeAreaP
         onKeyDown={handleKeyDown}
         onBlur={() => (mayLeave.current = false)}
         onScroll={({ currentTarget }) => numbers.current?.scrollTo({ top: currentTarget.scrollTop })}
-        wrap="off"
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"

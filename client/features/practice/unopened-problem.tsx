@@ -15,7 +15,7 @@ export function UnopenedProblem({ problem, opensAt, refetch }: UnopenedProblemPr
   const timeZone = useTimeZone();
   return (
     <div className="wrap py-8">
-      <Breadcrumbs />
+      <Breadcrumbs header={problem.name} />
       <PageHeading title={problem.name} />
       <p role="status" className="readable rounded-md border border-line px-4 py-3">
         This problem belongs to{' '}

@@ -28,7 +28,7 @@ export function CompanyProblems({ company }: { company: string }) {
           {problems.data.items.map(({ id, name, level, link, reports }) => (
             <li key={id} className="flex min-h-14 items-center justify-between gap-4 px-5 py-2">
               <ProblemName name={name} link={link} />
-              <span className="flex shrink-0 items-center gap-3">
+              <span className="flex min-w-0 items-center gap-3">
                 {reports !== undefined && (
                   <span className="text-sm text-muted tabular-nums">
                     {reports} {reports === 1 ? 'report' : 'reports'}

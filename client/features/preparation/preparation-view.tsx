@@ -6,7 +6,6 @@ import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import type { Ask } from '#client/lib/page-needs.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
-import { pages } from '#shared/pages.ts';
 import { guideHref, href } from '#shared/paths.ts';
 import { CompanyProblems, firstOf } from './company-problems.tsx';
 import { PreparationSections } from './preparation-sections.tsx';
@@ -60,12 +59,11 @@ function GuideView({ guide, heading }: { guide: Guide; heading: string }) {
   const { company, slug, summary } = guide;
   usePageMeta(`Prepare for ${company}`, summary, {
     path: guideHref(slug),
-    parent: { name: pages.companiesPreparation.title, path: href('companiesPreparation') },
   });
   return (
     <div className="wrap grid gap-12 py-8 wrap-anywhere sm:py-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="min-w-0">
-        <Breadcrumbs />
+        <Breadcrumbs header={company} />
         <PageHeading title={heading}>{summary}</PageHeading>
         <PreparationSections guide={guide} />
         <CompanyProblems company={company} />

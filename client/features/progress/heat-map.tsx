@@ -1,6 +1,6 @@
 import { formatDate } from '#client/lib/format.ts';
 import { HEAT_WEEKS, type HeatDay, heatMapOf } from '#shared/rules/heat-map.ts';
-import { counted } from './merge-message.ts';
+import { counted } from '#shared/rules/counted.ts';
 
 const CELL = 12;
 const STEP = 15;

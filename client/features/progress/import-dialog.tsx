@@ -5,8 +5,9 @@ import { Dialog } from '#client/components/dialog.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { ProgressField } from '#shared/rules/progress-merge.ts';
+import { counted } from '#shared/rules/counted.ts';
 import { type FilePart, inParts, type Preview } from './import-parts.ts';
-import { counted, listed } from './merge-message.ts';
+import { listed } from './merge-message.ts';
 
 type ImportDialogProps = { parts: readonly FilePart[]; preview: Preview; onClose(): void; onImported(): void };
 

@@ -1,6 +1,5 @@
+import { counted } from '#shared/rules/counted.ts';
 import type { Merged } from './sync-loop.ts';
-
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Joins what there is any of: '3 ticks, 1 star and 1 note'. */
 export function listed(counts: [number, string][]): string {

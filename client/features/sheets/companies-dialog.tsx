@@ -1,14 +1,29 @@
+import { skipToken } from '@tanstack/react-query';
 import { Dialog } from '#client/components/dialog.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { trpc } from '#client/lib/trpc.ts';
+import { splitList } from '#shared/rules/list-text.ts';
 import { CompanySource } from './company-source.tsx';
 import type { Problem } from './problem.ts';
 
 type CompaniesDialogProps = { problem: Problem; onClose(): void };
 
-/** Who is on record to have asked a problem, how often, and whom it is practised for. */
-export function CompaniesDialog({ problem: { name }, onClose }: CompaniesDialogProps) {
-  const companies = trpc.sheets.companiesOf.useQuery({ name });
+/**
+ * Who is on record to have asked a problem, how often, and whom it is practised for. What is not on the company-wise
+ * sheet has no more than the names of its row.
+ */
+export function CompaniesDialog({ problem, onClose }: CompaniesDialogProps) {
+  const { name } = problem;
+  const [companyId] = problem.companyIds;
+  const companies = trpc.sheets.companiesOf.useQuery(companyId === undefined ? skipToken : { companyId });
+  if (companyId === undefined) {
+    const recorded = splitList(problem.companies).map((company) => ({ name: company, reports: null }));
+    return (
+      <Dialog title="Companies" onClose={onClose}>
+        <Companies name={name} recorded={recorded} practisedFor={[]} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog title="Companies" onClose={onClose}>
       {companies.data ? (

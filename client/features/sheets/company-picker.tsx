@@ -21,7 +21,10 @@ export function CompanyPicker({ companies, selected }: CompanyPickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isInBrowser = useIsInBrowser();
   const visited = useVisitedCompanies();
-  useEffect(() => keepVisitedCompany(selected), [selected]);
+  const isKnown = companies.some(({ name }) => name === selected);
+  useEffect(() => {
+    if (isKnown) keepVisitedCompany(selected);
+  }, [isKnown, selected]);
   const others = visited.filter((name) => name !== selected);
   const known = others.flatMap((name) => companies.find((company) => company.name === name) ?? []);
   return (

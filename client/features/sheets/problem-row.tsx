@@ -89,7 +89,7 @@ export const ProblemRow = memo(function ProblemRow({
         </td>
       )}
       <td className="basis-full md:hidden" aria-hidden />
-      <td className={classNames(CELL, 'ml-9 md:text-center')}>
+      <td className={classNames(CELL, 'pl-1 md:text-center', article === '' && 'hidden')}>
         {article === undefined ? (
           <span className="inline-flex min-h-10 items-center px-2 text-sm text-muted">Soon</span>
         ) : article === '' ? (
@@ -109,7 +109,7 @@ export const ProblemRow = memo(function ProblemRow({
             aria-label={`Show companies of ${name}`}
           >
             <Building2 size={17} aria-hidden className="hidden md:inline" />
-            <span className="md:hidden">Asked by</span>
+            <span className="md:hidden">Companies</span>
             <span className="hidden md:inline">Show</span>
           </button>
         )}
@@ -159,7 +159,7 @@ export const ProblemRow = memo(function ProblemRow({
 function ArticleLink({ address, name }: { address: string; name: string }) {
   const shown = (
     <>
-      <FileText size={17} aria-hidden />
+      <FileText size={17} aria-hidden className="hidden md:inline" />
       <span>Read</span>
     </>
   );

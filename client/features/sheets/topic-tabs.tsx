@@ -87,8 +87,13 @@ function Tab({ topic, done, isSelected, panelId, onSelect }: TabProps) {
       )}
     >
       <span>{topic.name}</span>
-      <span className="text-xs tabular-nums" aria-label={`${done} of ${topic.count} done`}>
-        {done}/{topic.count}
+      <span className="text-xs tabular-nums">
+        <span aria-hidden>
+          {done}/{topic.count}
+        </span>
+        <span className="sr-only">
+          {done} of {topic.count} done
+        </span>
       </span>
     </button>
   );

@@ -19,7 +19,7 @@ export function SittingBar({ sitting, isRunning, slug }: SittingBarProps) {
   return (
     <section
       aria-label={sitting.kind === 'contest' ? 'Virtual contest' : 'Mock interview'}
-      className="sticky top-16 z-30 -mx-4 -mt-6 mb-4 flex h-12 items-center gap-3 border-b border-line bg-surface px-4 sm:-mx-6 sm:px-6"
+      className="sitting-bar sticky top-16 z-30 -mx-4 -mt-6 mb-4 flex h-12 items-center gap-3 border-b border-line bg-surface px-4 sm:-mx-6 sm:px-6"
     >
       <Link to={placeOf(sitting)} className={classNames(LINK, 'hidden min-w-0 truncate font-medium sm:block')}>
         {sitting.title}

@@ -5,7 +5,7 @@ import { resources } from '#shared/resources/index.ts';
 import { readEntries } from '#shared/rules/entries.ts';
 import { youTubeId } from '#shared/rules/video.ts';
 import { type CheckedContent, companiesIn, recordsOf } from '../checked-content.ts';
-import { filledFields, type Rule, topicOf } from './rule.ts';
+import { filledFields, repeated, type Rule, topicOf } from './rule.ts';
 
 const linksIn = (content: CheckedContent) => [...filledFields(content, 'link', 'video'), ...linksInEntries(content)];
 
@@ -19,6 +19,7 @@ function linksInEntries(content: CheckedContent) {
 }
 
 const isOurs = (address: string) => address.startsWith('/');
+const isFigure = (address: string) => address.startsWith('/figures/');
 /** An address of a record that a text names in passing. */
 const NAMED = /(?<![\w/.])\/(?:detail|contestdetail)\/\w+/g;
 
@@ -45,23 +46,27 @@ export const LINK_RULES: Rule[] = [
     },
   },
   {
-    says: 'a picture is a figure of ours, and a contest has a video',
-    faultsIn: (content) => {
-      const pictures = filledFields(content, 'link').filter(({ field }) => field === 'image');
-      const videos = recordsOf(content, 'contest').filter(({ values }) => !youTubeId(String(values.video)));
-      return [
-        ...pictures
-          .filter(({ value }) => !value.startsWith('/figures/'))
-          .map(({ place, value }) => `${place}: ${value}`),
-        ...videos.map(({ file, values }) => `${file}: ${String(values.video)}`),
-      ];
-    },
+    says: 'a picture is a figure of ours, and a video is one of YouTube',
+    faultsIn: (content) =>
+      [
+        ...filledFields(content, 'link').filter(({ field, value }) => field === 'image' && !isFigure(value)),
+        ...filledFields(content, 'video').filter(({ value }) => youTubeId(value) === null),
+      ].map(({ place, value }) => `${place}: ${value}`),
+  },
+  {
+    says: 'a video is that of one contest',
+    faultsIn: (content) =>
+      repeated(
+        recordsOf(content, 'contest').filter(({ values }) => values.video),
+        // Its address may be written in several ways.
+        ({ values }) => youTubeId(String(values.video)) ?? String(values.video),
+      ),
   },
 ];
 
 function leadsSomewhere(address: string, content: CheckedContent): boolean {
   const { pathname: path, searchParams } = new URL(address, 'https://site.invalid');
-  if (path.startsWith('/figures/')) return content.figures.has(path);
+  if (isFigure(path)) return content.figures.has(path);
   const match = matchPage(path);
   const shown = { blog: 'blog', contest: 'contest' } as const;
   if (match?.page === 'blog' || match?.page === 'contest')

@@ -1,8 +1,6 @@
 import { findCompany } from '#shared/rules/company-names.ts';
-import { readCounts } from '#shared/rules/counts.ts';
-import { splitList } from '#shared/rules/list-text.ts';
 import type { ContentRecord } from '#prisma/content.ts';
-import { type CheckedContent, companiesIn, companiesOf, recordsOf } from '../checked-content.ts';
+import { type CheckedContent, companiesIn, companiesOf, itemsOf, recordsOf, reportsOf } from '../checked-content.ts';
 import { placeOf, repeated, type Rule, topicOf } from './rule.ts';
 
 /** What Top 50 shows. */
@@ -11,7 +9,6 @@ const TOP = { tag: 'top100', count: 50 };
 const FIRST_COMPANY = { name: 'Accenture', least: 12 };
 
 const problemsOf = (content: CheckedContent) => recordsOf(content, 'topicProblem', 'companyProblem');
-const listOf = ({ values }: ContentRecord, field: string) => splitList(String(values[field] ?? ''));
 const nameOf = ({ values }: ContentRecord) => String(values.name).toLowerCase();
 const linkOf = ({ values }: ContentRecord) => String(values.link).toLowerCase().replace(/\/$/, '');
 
@@ -61,7 +58,7 @@ export const PROBLEM_RULES: Rule[] = [
     faultsIn: (content) => {
       const named = problemsOf(content).flatMap((record) =>
         ['companies', 'practisedFor'].flatMap((field) =>
-          listOf(record, field).map((company) => ({ place: placeOf(record), company })),
+          itemsOf(record, field).map((company) => ({ place: placeOf(record), company })),
         ),
       );
       const firstOf = new Map(named.map(({ company }) => [company.toLowerCase(), company] as const).toReversed());
@@ -86,9 +83,9 @@ export const PROBLEM_RULES: Rule[] = [
     says: 'a company that is on record is not chosen by us as well, and has its number of reports',
     faultsIn: (content) =>
       recordsOf(content, 'companyProblem').flatMap((record) => {
-        const reports = readCounts(String(record.values.reports ?? ''));
-        const practised = listOf(record, 'practisedFor').filter((company) => reports.has(company));
-        const uncounted = listOf(record, 'companies').filter((company) => !reports.has(company));
+        const reports = reportsOf(record);
+        const practised = itemsOf(record, 'practisedFor').filter((company) => reports.has(company));
+        const uncounted = itemsOf(record, 'companies').filter((company) => !reports.has(company));
         return [...practised, ...uncounted].map((company) => `${placeOf(record)}: ${company}`);
       }),
   },
@@ -98,7 +95,7 @@ export const PROBLEM_RULES: Rule[] = [
       const onSheet = new Set(recordsOf(content, 'topicProblem').map(nameOf));
       return recordsOf(content, 'companyProblem')
         .filter((problem) =>
-          ['companies', 'practisedFor', 'tags'].every((field) => listOf(problem, field).length === 0),
+          ['companies', 'practisedFor', 'tags'].every((field) => itemsOf(problem, field).length === 0),
         )
         .filter((problem) => !onSheet.has(nameOf(problem)))
         .map(placeOf);
@@ -108,8 +105,8 @@ export const PROBLEM_RULES: Rule[] = [
     says: `the one tag is ${TOP.tag}, which ${TOP.count} problems have`,
     faultsIn: (content) => {
       const problems = recordsOf(content, 'companyProblem');
-      const others = problems.filter((problem) => listOf(problem, 'tags').some((tag) => tag !== TOP.tag));
-      const count = problems.filter((problem) => listOf(problem, 'tags').includes(TOP.tag)).length;
+      const others = problems.filter((problem) => itemsOf(problem, 'tags').some((tag) => tag !== TOP.tag));
+      const count = problems.filter((problem) => itemsOf(problem, 'tags').includes(TOP.tag)).length;
       return [...others.map(placeOf), ...(count === TOP.count ? [] : [`company-problems.json: ${count} have it`])];
     },
   },

@@ -7,7 +7,7 @@ import { RULES } from './rules.ts';
 type Values = Record<string, unknown>;
 
 const FIGURE = '<svg viewBox="0 0 8 8"><title>Four &amp; four</title><path d="M0 0"/></svg>';
-const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+const videoOf = (contest: number) => `https://www.youtube.com/watch?v=video-no-${String(contest).padStart(2, '0')}`;
 
 function record(resource: ResourceName, file: string, name: string, values: Values): ContentRecord {
   return {
@@ -71,7 +71,7 @@ const blog = (id: number, values: Values = {}): ContentRecord => ({
 const contest = (id: number, day: number, values: Values = {}): ContentRecord => ({
   ...record('contest', `contest/0${id}-contest.md`, String(id), {
     header: `Contest ${id}`,
-    video: VIDEO,
+    video: videoOf(id),
     contestTime: '20:00',
     timeZone: 'Asia/Kolkata',
     ...values,
@@ -379,7 +379,18 @@ const BAD: [what: string, content: CheckedContent, place: string, rule: string][
     'an address of this site',
   ]),
   ['a page as picture', contentWith([note(2, { image: '/Sheet' })]), '02-note.md image: /Sheet', 'a picture is'],
-  ['a contest without video', contentWith([contest(4, 1, { video: '' })]), 'contest/04', 'a picture is'],
+  [
+    'an address of no video',
+    contentWith([contest(4, 1, { video: 'https://example.com/film' })]),
+    'contest/04-contest.md video: https://example.com/film',
+    'a picture is',
+  ],
+  [
+    'a video shown twice',
+    contentWith([contest(4, 1, { video: videoOf(1).replace('www.youtube.com/watch?v=', 'youtu.be/') })]),
+    'contest/04-contest.md: video-no-01 is that of contest/01-contest.md too',
+    'a video is that',
+  ],
 
   [
     'a figure that nothing shows',
@@ -423,6 +434,10 @@ const BAD: [what: string, content: CheckedContent, place: string, rule: string][
 describe('the rules of the content', () => {
   it('find nothing in content that keeps them', () => {
     expect(faultsOf(contentWith())).toEqual([]);
+  });
+
+  it('find nothing in contests without a video', () => {
+    expect(faultsOf(contentWith([contest(4, 1, { video: '' }), contest(5, 2, { video: '' })]))).toEqual([]);
   });
 
   it.each(BAD)('find %s', (_what, content, place, rule) => {

@@ -1,6 +1,3 @@
-/** A row of a file is on a line of it, or a record of its list. */
-export type ImportUnit = 'Line' | 'Record';
-
 /** What a file would do, in numbers. */
 export function ImportCounts({ counts }: { counts: readonly (readonly [string, number])[] }) {
   return (
@@ -15,7 +12,11 @@ export function ImportCounts({ counts }: { counts: readonly (readonly [string, n
   );
 }
 
-type RefusalsProps = { refused: readonly { line: number; reason: string }[]; count: number; unit: ImportUnit };
+type RefusalsProps = {
+  refused: readonly { line: number; reason: string }[];
+  count: number;
+  /** A row of a file is on a line of it, or a record of its list. */ unit: 'Line' | 'Record';
+};
 
 /** The rows that are left out, the first of them with their reasons. */
 export function Refusals({ refused, count, unit }: RefusalsProps) {

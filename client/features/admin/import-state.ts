@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import type { Answers } from '#client/lib/trpc.ts';
+import { useRefreshContent } from './resource-api.ts';
+
+export type Import = Answers['imports']['list']['items'][number];
+
+export const isUnderWay = ({ state }: Import) => ['waiting', 'running', 'undoing'].includes(state);
+
+const LOOK_MS = 400;
+
+/** How often imports are looked at again. */
+export const lookAgain = (imports: readonly Import[] | undefined) => (imports?.some(isUnderWay) ? LOOK_MS : false);
+
+/** What is shown of content is asked for anew once an import, or its undo, has ended. */
+export function useRefreshOnEnd(imports: readonly Import[] | undefined) {
+  const refresh = useRefreshContent();
+  const ended = imports?.flatMap((one) => (isUnderWay(one) ? [] : `${one.key} ${one.state} ${one.done}`)).join();
+  // A short one is never seen running.
+  const seen = useRef<string>(undefined);
+  useEffect(() => {
+    if (ended === undefined) return;
+    if (seen.current !== undefined && ended !== '' && seen.current !== ended) void refresh();
+    seen.current = ended;
+  }, [ended, refresh]);
+}

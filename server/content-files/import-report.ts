@@ -1,0 +1,87 @@
+import type { ContentImport } from '#prisma/generated/client.ts';
+import type { ResourceName } from '#shared/resources/index.ts';
+import type { ImportFormat } from '#shared/schemas/imports.ts';
+
+/** A row of the file that was not loaded. */
+export type Refusal = { line: number; reason: string };
+
+/** A record that an undo left as it is. */
+export type LeftRecord = { recordId: number; title: string; reason: string };
+
+export type UndoReport = {
+  /** Who took it back. */
+  author: string;
+  undone: number;
+  left: LeftRecord[];
+  /** Why it stopped half-way. */
+  failure?: string;
+};
+
+export type ImportReport = {
+  format: ImportFormat;
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Rows that would have changed a record, where nothing was to be changed. */
+  skipped?: number;
+  refused: Refusal[];
+  /** Why it failed. */
+  failure?: string;
+  /** Whether each of its changes is known as one of it, so that they can be taken back together. */
+  isTracked?: true;
+  undo?: UndoReport;
+};
+
+export const NOTHING_DONE = { created: 0, updated: 0, unchanged: 0, skipped: 0, refused: [] };
+
+const MOST_SHOWN = 50;
+
+export type ImportState = 'previewed' | 'waiting' | 'running' | 'done' | 'failed' | 'undoing' | 'undone';
+
+export const UNDER_WAY: ImportState[] = ['waiting', 'running', 'undoing'];
+
+export type ImportView = Omit<ImportReport, 'isTracked' | 'undo'> & {
+  key: string;
+  resource: ResourceName;
+  author: string;
+  allOrNone: boolean;
+  addOnly: boolean;
+  state: ImportState;
+  /** Of what is under way or was last: loading its rows, or taking its changes back. */
+  total: number;
+  done: number;
+  /** The first of them. */
+  refused: Refusal[];
+  refusedCount: number;
+  /** With the first of the records that were left. */
+  undo: (UndoReport & { leftCount: number }) | null;
+  canUndo: boolean;
+  isDismissed: boolean;
+  createdAt: string;
+};
+
+export type StoredImport = Omit<ContentImport, 'rows'>;
+
+export const reportOf = ({ report }: Pick<StoredImport, 'report'>) => report as ImportReport; // written by this folder alone
+
+/** Whether there is something to take back: after an undo, what it left. */
+export function canUndo(found: StoredImport): boolean {
+  const { isTracked, created, updated, undo } = reportOf(found);
+  const isLeft = undo === undefined || undo.left.length > 0 || undo.failure !== undefined;
+  return isTracked === true && created + updated > 0 && found.endedAt !== null && isLeft;
+}
+
+export function toView(found: StoredImport): ImportView {
+  const { refused, undo, isTracked: _isTracked, ...report } = reportOf(found);
+  const { createdAt, endedAt: _endedAt, dismissedAt, report: _report, ...row } = found;
+  return {
+    ...row,
+    ...report,
+    refused: refused.slice(0, MOST_SHOWN),
+    refusedCount: refused.length,
+    undo: undo ? { ...undo, left: undo.left.slice(0, MOST_SHOWN), leftCount: undo.left.length } : null,
+    canUndo: canUndo(found),
+    isDismissed: dismissedAt !== null,
+    createdAt: createdAt.toISOString(),
+  } as ImportView; // the resource and the state are written by this folder
+}

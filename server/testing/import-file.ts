@@ -1,0 +1,27 @@
+import type { TRPCClient } from '@trpc/client';
+import { expect, vi } from 'vitest';
+import type { AppRouter } from '#server/trpc-router.ts';
+import type { ResourceName } from '#shared/resources/index.ts';
+import type { ImportFormat } from '#shared/schemas/imports.ts';
+
+type Api = TRPCClient<AppRouter>;
+type File = { resource: ResourceName; format: ImportFormat; text: string };
+type Choices = { allOrNone?: boolean; addOnly?: boolean };
+
+/** Waits until an import, or its undo, has ended. */
+export const endOf = (api: Api, key: string) =>
+  vi.waitFor(
+    async () => {
+      const status = await api.imports.status.query({ key });
+      expect(['done', 'failed', 'undone']).toContain(status.state);
+      return status;
+    },
+    { timeout: 100_000, interval: 50 },
+  );
+
+/** Previews a file, has it loaded, and waits for its end. */
+export async function importFile(api: Api, file: File, { allOrNone = false, addOnly = false }: Choices = {}) {
+  const { key } = await api.imports.preview.mutate(file);
+  await api.imports.start.mutate({ key, allOrNone, addOnly });
+  return endOf(api, key);
+}

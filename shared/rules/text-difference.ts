@@ -1,0 +1,40 @@
+/** A part of a text that differs from another, with some of what stands around it. */
+export type Excerpt = { before: string; differing: string; after: string; isCut: boolean };
+
+/** How much of what is the same is shown on each side, and how much of what differs. */
+const AROUND = 60;
+const MOST = 300;
+
+/** A text beside another: what differs in it, whole where both are short. */
+export function excerptBeside(text: string, other: string, most = MOST): Excerpt {
+  let start = sameCount(text, other, (from, index) => from[index]);
+  // Two halves of one character stay together.
+  if (start > 0 && (isLowHalf(text[start]) || isLowHalf(other[start]))) start--;
+  const shorter = Math.min(text.length, other.length) - start;
+  let end = Math.min(
+    shorter,
+    sameCount(text, other, (from, index) => from[from.length - 1 - index]),
+  );
+  if (end > 0 && isLowHalf(text[text.length - end])) end--;
+  const differing = text.slice(start, text.length - end);
+  const [before, after] = [text.slice(0, start), text.slice(text.length - end)];
+  if (text.length <= most) return { before, differing, after, isCut: false };
+  const tail = differing.length > MOST ? '…' : after.length > AROUND ? `${cutEnd(after, AROUND)}…` : after;
+  return {
+    before: before.length > AROUND ? `…${before.slice(-AROUND).replace(LOW_HALF, '')}` : before,
+    differing: cutEnd(differing, MOST),
+    after: tail,
+    isCut: true,
+  };
+}
+
+const LOW_HALF = /^[\uDC00-\uDFFF]/;
+const isLowHalf = (unit: string | undefined) => unit !== undefined && LOW_HALF.test(unit);
+const cutEnd = (text: string, most: number) => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+
+function sameCount(text: string, other: string, at: (from: string, index: number) => string | undefined): number {
+  const most = Math.min(text.length, other.length);
+  let count = 0;
+  while (count < most && at(text, count) === at(other, count)) count++;
+  return count;
+}
