@@ -1,14 +1,8 @@
 import { requireAccess, requireLearner, type Viewer } from '#server/access/access.ts';
 import { announceChange, type ChangeFeed } from '#server/database/change-feed.ts';
 import type { Database } from '#server/database/client.ts';
-import {
-  type ExportedList,
-  exportedList,
-  NEWEST,
-  type Page,
-  pagedList,
-  writeByKey,
-} from '#server/database/paged-rows.ts';
+import { type ExportedList, exportedList } from '#server/database/exported-list.ts';
+import { NEWEST, type Page, pagedList, writeByKey } from '#server/database/paged-rows.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
 import { USER_FIELDS, type UserView } from './accounts.ts';
 

@@ -8,7 +8,8 @@ import { type Content, crudOf } from '#server/content/content.ts';
 import type { Crud } from '#server/content/crud.ts';
 import { filterOf } from '#server/content/filter.ts';
 import type { AnyRecord } from '#server/content/save.ts';
-import type { ExportedList, Where } from '#server/database/paged-rows.ts';
+import type { ExportedList } from '#server/database/exported-list.ts';
+import type { Where } from '#server/database/paged-rows.ts';
 import { neutralise } from './formulas.ts';
 
 const BATCH = 500;

@@ -61,12 +61,12 @@ export type ListRules = {
 };
 
 /** Rows that hold each word of a search in one of their columns: first and last name stand in columns of their own. */
-function narrowedBy({ searched, where = {} }: ListRules, search: string): Where {
+export function narrowedBy({ searched, where = {} }: ListRules, search: string): Where {
   const words = search.split(/\s+/).filter((word) => word !== '');
   return { AND: [where, ...words.map((word) => anyHolds(searched, word))] };
 }
 
-const selectOf = ({ columns }: ListRules) =>
+export const selectOf = ({ columns }: ListRules): Record<string, true> =>
   Object.fromEntries(['key', 'createdAt', ...columns].map((name) => [name, true as const]));
 
 /** A list as the back office shows it: in pages, found by words, the newest first unless it is sorted. */
@@ -84,34 +84,6 @@ export function pagedList<T>(table: unknown, rules: ListRules) {
     const { rows, total } = await rowsOf(model, { where, select, orderBy: [order, { key: 'desc' }] }, query);
     return { items: rows.map((row) => toRecord<T>(row)), total, page, pageSize };
   };
-}
-
-/** A list as a file holds it: all that a search finds, in the order in which it came. */
-export type ExportedList = { columns: readonly string[]; batches: AsyncIterable<Record<string, unknown>[]> };
-
-const BATCH = 500;
-
-/** The same list in pieces, so that it never stands in memory as a whole. */
-export function exportedList(table: unknown, rules: ListRules, search: string): ExportedList {
-  const model = table as Model; // every model has its verbs
-  const columns = [...rules.columns, 'createdAt'];
-  const select = selectOf(rules);
-  async function* batches() {
-    let after: Where = {};
-    for (;;) {
-      const where = { AND: [narrowedBy(rules, search), after] };
-      // Keys are in the order of creation. After the last one: nothing is skipped when somebody deletes meanwhile.
-      const rows = await model.findMany({ where, select, orderBy: [{ key: 'asc' }], take: BATCH });
-      yield rows.map((row) => {
-        const record = toRecord<Row>(row);
-        return Object.fromEntries(columns.map((name) => [name, record[name]]));
-      });
-      const last = rows.at(-1);
-      if (!last || rows.length < BATCH) return;
-      after = { key: { gt: last.key } };
-    }
-  }
-  return { columns, batches: batches() };
 }
 
 /** The newest first, where nobody asks for another order. */

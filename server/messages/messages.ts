@@ -1,32 +1,13 @@
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { Database } from '#server/database/client.ts';
-import {
-  type ExportedList,
-  exportedList,
-  NEWEST,
-  type Page,
-  pagedList,
-  type Where,
-  writeByKey,
-} from '#server/database/paged-rows.ts';
+import { type ExportedList, exportedList } from '#server/database/exported-list.ts';
+import { NEWEST, type Page, pagedList, type Where, writeByKey } from '#server/database/paged-rows.ts';
 import { parseInput } from '#server/errors.ts';
 import { messageSchema } from '#shared/schemas/message.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
+import type { MessageRow, MessageView } from './message-views.ts';
 import { createReplies, type Replies, type ReplyDeps } from './replies.ts';
-
-export type MessageView = {
-  key: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  message: string;
-  createdAt: string;
-};
-
-/** `readAt` is null while nobody has opened it, `closedAt` while it is open. */
-export type MessageRow = MessageView & { readAt: string | null; closedAt: string | null };
 
 /** What visitors send with the contact form, and administrators read and answer. */
 export type Messages = Replies & {

@@ -6,7 +6,7 @@ import type { Database } from '#server/database/client.ts';
 import { toRecord } from '#server/database/paged-rows.ts';
 import { AppError, isUniqueViolation, parseInput } from '#server/errors.ts';
 import { replySchema } from '#shared/schemas/message.ts';
-import type { MessageRow } from './messages.ts';
+import type { MessageRow } from './message-views.ts';
 import { replyMail } from './reply-mail.ts';
 
 /** `unknown`: nobody heard whether it left, so it may have arrived. `failed`: it has not. */

@@ -8,10 +8,10 @@ import { trpc } from '#client/lib/trpc.ts';
 import { counted } from '#shared/rules/counted.ts';
 import { faultsOf, type LetterFaults } from './letter-faults.ts';
 import { keepLetter, type Letter, readLetter } from './newsletter-draft.ts';
+import { NewsletterPreview } from './newsletter-preview.tsx';
 
 const TestDialog = lazy(async () => ({ default: (await import('./test-dialog.tsx')).TestDialog }));
 const ScheduleDialog = lazy(async () => ({ default: (await import('./schedule-dialog.tsx')).ScheduleDialog }));
-const Markdown = lazy(async () => ({ default: (await import('#client/components/markdown.tsx')).Markdown }));
 
 type NewsletterEditorProps = {
   /** Null for one that is not saved yet. */
@@ -137,18 +137,7 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
             onChange={(event) => change({ body: event.target.value })}
           />
         </div>
-        <section aria-label="Preview" className="min-w-0">
-          <p className="mb-1.5 font-medium">Preview</p>
-          <div className="rounded-md border border-dashed border-line-strong p-5">
-            <p className="mb-4 border-b border-line pb-3 font-semibold wrap-anywhere">
-              {letter.subject || 'No subject yet'}
-            </p>
-            <Suspense fallback={null}>
-              <Markdown text={letter.body} />
-            </Suspense>
-            <p className="mt-8 text-sm text-muted">A link to unsubscribe stands under each mail.</p>
-          </div>
-        </section>
+        <NewsletterPreview letter={letter} />
       </div>
       <div className="sticky bottom-0 mt-6 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-page py-4">
         <Button look="quiet" className="mr-auto" onClick={() => onOpen(null)}>
