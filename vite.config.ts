@@ -11,7 +11,7 @@ const ON_EVERY_PAGE = [
   /node_modules\/@trpc\/(?!server\/dist\/resolveResponse)[^?]*$/,
   /node_modules\/lucide-react\/dist\/esm\/[^/]+\.js$/,
   /\/client\/app\/(?!prefetch-links)/,
-  /\/client\/components\/(?!code-|mark|data-table|removable-table|newest-list|day-column|search-field|confirm-|video-|pagination|labelled|text-field|password-field|submit-row|narrow-card|select-field|progress-bar|collapsible|disclosure|picture|not-found-view|feed-link|dialog|difficulty-badge|check-box)/,
+  /\/client\/components\/(?!code-|copy-|mark|data-table|removable-table|newest-list|day-column|search-field|confirm-|video-|pagination|labelled|text-field|password-field|submit-row|narrow-card|select-field|progress-bar|collapsible|disclosure|picture|not-found-view|feed-link|dialog|difficulty-badge|check-box|tip)/,
   /\/client\/lib\/(trpc|query|storage(?!-journal)|session|request|theme|class|failure|guarding|settle|early|progress-queue|uuid|use-page)/,
   /\/shared\/(pages|paths|site|rules\/(initials|pagination|progress-keys))/,
 ];
@@ -25,7 +25,7 @@ const ON_FORM_PAGES = [
 
 // The same for pages with texts and programs to be read.
 const ON_READING_PAGES = [
-  /\/client\/components\/(markup-text|code-block|collapsible|picture)/,
+  /\/client\/components\/(markup-text|code-(block|lines|choices)|collapsible|picture)/,
   /\/shared\/rules\/(markup|entries|link)/,
 ];
 
@@ -40,6 +40,9 @@ const ON_PAGES_OF_OWN_WORK = [
   /\/client\/lib\/(storage-journal|use-has-passed)/,
   /\/shared\/(judge\/languages|rules\/(local-|draft-merge|practice-limits|progress-merge|sitting\.ts))/,
 ];
+
+// What question pages and cheat sheets share with the pages that lead there.
+const ON_STUDY_PAGES = [/\/client\/features\/study\/recall\.ts/, /\/shared\/(study-topics|rules\/study-items)/];
 
 // Loaded when somebody turns to the editor, and Vim's keys when they are asked for.
 const EDITOR = [/node_modules\/(@codemirror|@lezer|@marijn|crelt|style-mod|w3c-keyname)\//];
@@ -85,6 +88,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { ...group('reading', ON_READING_PAGES), includeDependenciesRecursively: false },
                 { ...group('practice', ON_PROBLEM_PAGE), includeDependenciesRecursively: false },
                 { ...group('own-work', ON_PAGES_OF_OWN_WORK), includeDependenciesRecursively: false },
+                { ...group('study', ON_STUDY_PAGES), includeDependenciesRecursively: false },
                 group('editor', EDITOR),
                 group('vim', VIM),
               ],

@@ -33,6 +33,7 @@ export function parseMarkdownRecord(text: string): MarkdownRecord {
     if (content.startsWith('```')) {
       const program = parseProgram(field, content);
       values[field] = program.source.replace(/\n$/, '');
+      if (program.output !== null) values[field.replace('code', 'output')] = program.output.replace(/\n$/, '');
       programs.push(program);
     } else {
       values[field] = content;

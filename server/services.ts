@@ -38,6 +38,7 @@ import { indexWrites } from '#server/search/search-index.ts';
 import { createSearch } from '#server/search/search.ts';
 import { createSheets } from '#server/sheets/sheets.ts';
 import { createPublications } from '#server/site/publications.ts';
+import { createStudy } from '#server/study/study.ts';
 import { createStudyPdfs } from '#server/study-pdfs/study-pdfs.ts';
 
 export type ServiceDeps = {
@@ -128,6 +129,7 @@ export function createServices(deps: ServiceDeps) {
     search,
     sheets: createSheets(database),
     sittings: createSittings(database),
+    study: createStudy(database),
     studyPdfs: createStudyPdfs({ content, siteUrl, siteTimeZone }),
     subscriberImports: createSubscriberImports(subscribers),
     subscribers,

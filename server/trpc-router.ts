@@ -14,6 +14,7 @@ import { progressRouter } from '#server/progress/trpc.ts';
 import { searchRouter } from '#server/search/trpc.ts';
 import type { Services } from '#server/services.ts';
 import { sheetsRouter } from '#server/sheets/trpc.ts';
+import { studyRouter } from '#server/study/trpc.ts';
 
 /** Every call of the tRPC door. */
 export const createAppRouter = (services: Services) =>
@@ -33,6 +34,7 @@ export const createAppRouter = (services: Services) =>
     progress: progressRouter(services.progress),
     search: searchRouter(services.search),
     sheets: sheetsRouter(services.sheets),
+    study: studyRouter(services.study),
     subscriberImports: subscriberImportsRouter(services.subscriberImports),
     subscribers: subscribersRouter(services.subscribers),
     users: usersRouter(services.users),

@@ -35,10 +35,11 @@ const QUESTIONS = {
   file: 'questions',
   query: TURNED,
   sitemap: 'list',
-  offline: ['content.question.list'],
+  offline: ['content.question.list', 'study.outline'],
 } as const;
 const QUESTIONS_FOR_USERS = { ...QUESTIONS, audience: 'users', rendered: false, sitemap: 'no' } as const;
-const CHEAT_SHEET = { ...QUESTIONS, file: 'cheat-sheet', offline: ['content.cheatSheetItem.list'] } as const;
+const OF_CHEAT_SHEETS = ['content.cheatSheetItem.list', 'study.outline'] as const;
+const CHEAT_SHEET = { ...QUESTIONS, file: 'cheat-sheet', offline: OF_CHEAT_SHEETS } as const;
 const BLOGS = {
   ...RENDERED,
   file: 'blogs',
@@ -81,7 +82,7 @@ export const pages = {
     pattern: '/Languages',
     title: 'Languages',
     file: 'languages',
-    offline: ['content.languageCard.list'],
+    offline: ['content.languageCard.list', 'study.subjects'],
   },
   csFundamental: { ...QUESTIONS, pattern: '/CS-Fundamental', title: 'CS Fundamentals' },
   csFundametal: {

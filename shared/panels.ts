@@ -17,7 +17,7 @@ export const listSlug = (resource: ResourceName): string => kebab(resource);
 
 const byGroup = Map.groupBy(resourceNames, (name) => resources[name].menu.group);
 
-/** The sidebar, in the order that administrators know from the old site. */
+/** The sidebar, in the order that administrators know from the old site; what that had not comes last. */
 export const MENU: readonly MenuEntry[] = [
   { slug: '', label: 'Dashboard', kind: 'home' },
   { slug: 'users', label: 'Users', kind: 'users' },
@@ -29,17 +29,13 @@ export const MENU: readonly MenuEntry[] = [
     ]),
   })),
   { slug: 'queries', label: 'Queries', kind: 'messages' },
-];
-
-/** Panels that the home panel leads to. */
-const BESIDE: readonly Panel[] = [
   { slug: 'administrators', label: 'Admins', kind: 'administrators' },
   { slug: 'subscribers', label: 'Subscribers', kind: 'subscribers' },
   { slug: 'newsletters', label: 'Newsletters', kind: 'newsletters' },
   { slug: 'changes', label: 'Recent changes', kind: 'changes' },
 ];
 
-const panels = [...MENU.flatMap((entry) => ('group' in entry ? entry.panels : [entry])), ...BESIDE];
+const panels = MENU.flatMap((entry) => ('group' in entry ? entry.panels : [entry]));
 
 const formerly = (resource: ResourceName) => (resources[resource] as Resource).formerly;
 

@@ -17,6 +17,8 @@ export type Resource = {
   title: string;
   /** Ids are unique within this field's value instead of over the whole resource. */
   idWithin?: string;
+  /** Headings of the form, each by the field that it stands over; it has those up to the next one. */
+  sections?: Readonly<Record<string, string>>;
   /** Fields that a list can be narrowed by. */
   filters: readonly string[];
   /** Columns of the list in the back office. */
@@ -40,6 +42,7 @@ export function defineResource<
     fields: F;
     title: keyof F;
     idWithin?: keyof F;
+    sections?: { [K in keyof F]?: string };
     filters: readonly (keyof F)[];
     columns: readonly (keyof F)[];
     searched?: readonly (keyof F)[];

@@ -1,14 +1,16 @@
 import type { PageName } from './pages.ts';
-import { href } from './paths.ts';
+import { canonicalPath, href, matchPage } from './paths.ts';
+import { studyAnchor, type StudyEntry } from './rules/study-items.ts';
 
 /** Interview questions and cheat sheets, as the addresses of their PDFs call them. */
-export type StudyKind = 'interview-questions' | 'cheat-sheet';
+export const STUDY_KINDS = ['interview-questions', 'cheat-sheet'] as const;
+export type StudyKind = (typeof STUDY_KINDS)[number];
 
 /** A category of items as its page shows it. `language` is that of its code, where all of it is in one. */
 export type StudyTopic = { kind: StudyKind; category: string; name: string; page: PageName; language?: string };
 
 /** Which items stand on which page; of a page with several, the first is the one it starts with. */
-const STUDY_TOPICS: readonly StudyTopic[] = [
+export const STUDY_TOPICS: readonly StudyTopic[] = [
   { kind: 'interview-questions', category: 'dsa', name: 'DSA', page: 'dsa' },
   { kind: 'interview-questions', category: 'py', name: 'Python', page: 'python', language: 'python' },
   { kind: 'interview-questions', category: 'java', name: 'Java', page: 'java', language: 'java' },
@@ -26,6 +28,13 @@ export const STUDY_PAGE_SIZE = 10;
 
 export const studyTopicsOn = (page: PageName): StudyTopic[] => STUDY_TOPICS.filter((topic) => topic.page === page);
 
+/** The topics of the page at an address of the site; none at any other page. */
+export function studyTopicsAt(address: string): StudyTopic[] {
+  const path = address.split(/[?#]/, 1)[0] ?? '';
+  const page = matchPage(canonicalPath(path) ?? path)?.page;
+  return page ? studyTopicsOn(page) : [];
+}
+
 /** Where a topic is read. */
 export function studyTopicHref(topic: StudyTopic): string {
   const isFirst = studyTopicsOn(topic.page)[0] === topic;
@@ -41,3 +50,14 @@ export const studyPdfAddress = ({ kind, category }: StudyTopic): string =>
 /** The topic of a PDF's address; undefined for an unknown one. */
 export const studyTopicOf = (kind: unknown, category: unknown): StudyTopic | undefined =>
   STUDY_TOPICS.find((topic) => topic.kind === kind && topic.category === category);
+
+/** The page of a topic's items, counted from 1, that has the one at a position, counted from 0. */
+export const studyPageOf = (position: number): number => Math.floor(position / STUDY_PAGE_SIZE) + 1;
+
+/** Where one item of a topic is read. */
+export function studyItemHref(topic: StudyTopic, position: number, item: StudyEntry): string {
+  const page = studyPageOf(position);
+  const start = studyTopicHref(topic);
+  const turned = page === 1 ? start : `${start}${start.includes('?') ? '&' : '?'}page=${page}`;
+  return `${turned}#${studyAnchor(item)}`;
+}

@@ -28,7 +28,10 @@ export function App({ router, facts, queryClient, trpcClient, state }: AppProps)
           <trpc.Provider client={trpcClient} queryClient={queryClient}>
             <QueryClientProvider client={queryClient}>
               <HydrationBoundary state={state}>{router(<AppRoutes />)}</HydrationBoundary>
-              <Toaster toastOptions={TOASTS} containerStyle={BELOW_THE_BAR} />
+              {/* A dialog takes them along, and brings them back: client/components/dialog.tsx. */}
+              <div id="toasts">
+                <Toaster toastOptions={TOASTS} containerClassName="toasts" containerStyle={BELOW_THE_BAR} />
+              </div>
             </QueryClientProvider>
           </trpc.Provider>
         </RequestContext>

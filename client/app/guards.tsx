@@ -33,11 +33,13 @@ export function ForUsers({ children }: { children: ReactNode }) {
   return <Navigate to={target} replace state={{ from: addressOf(location) }} />;
 }
 
-/** A page for administrators: what it shows is refused by the server when the session has ended. */
+/** A page for administrators: the stored one gets in at once, and the server is asked whether the session still lives. */
 export function ForAdministrators({ children }: { children: ReactNode }) {
   useGuarding('administrator');
   const administrator = useStoredAdministrator();
   const isSettling = useIsSettling();
+  // Refused, it leads to the login; later refusals ask for the password in place: client/lib/renewal.ts.
+  trpc.administrators.me.useQuery(undefined, { enabled: administrator !== null, staleTime: 'static' });
   if (administrator || isSettling) return children;
   return <Navigate to={href('administratorLogin')} replace />;
 }

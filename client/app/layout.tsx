@@ -1,7 +1,9 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { OfflineSupport } from '#client/features/offline/offline-support.tsx';
 import { OwnWorkSync } from '#client/features/practice/own-work-sync.tsx';
 import { ProgressSync } from '#client/features/progress/progress-sync.tsx';
+import { pageOf } from '#shared/pages.ts';
+import { matchPage } from '#shared/paths.ts';
 import { Footer } from './footer.tsx';
 import { usePrefetching } from './use-prefetching.ts';
 import { useScrollOnNavigation } from './scroll-on-navigation.ts';
@@ -11,6 +13,9 @@ import { TopBar } from './top-bar.tsx';
 export function Layout() {
   useScrollOnNavigation();
   usePrefetching();
+  const match = matchPage(useLocation().pathname);
+  // Panels have a menu of their own, and no footer of the site.
+  const isPanel = match !== null && pageOf(match.page).audience === 'administrators';
   return (
     <>
       <a
@@ -21,11 +26,11 @@ export function Layout() {
       </a>
       <ProgressSync />
       <OwnWorkSync />
-      <TopBar />
+      <TopBar hasMenu={!isPanel} />
       <main id="content" className="min-h-[calc(100dvh-4rem)]">
         <Outlet />
       </main>
-      <Footer />
+      {!isPanel && <Footer />}
       <OfflineSupport />
     </>
   );

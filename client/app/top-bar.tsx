@@ -12,7 +12,8 @@ import { ThemeSwitch } from './theme-switch.tsx';
 const LINK =
   'flex min-h-10 items-center rounded-md px-3 text-sm font-medium text-muted transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:text-accent-ink';
 
-export function TopBar() {
+/** @param hasMenu whether narrow screens have the site's menu here: a page with a menu of its own is enough with that */
+export function TopBar({ hasMenu }: { hasMenu: boolean }) {
   const isScrolled = useIsScrolled();
   const [isMenuOpen, setMenuOpen] = useOpenOnThisPage();
   const [isSearchOpen, setSearchOpen] = useOpenOnThisPage();
@@ -67,19 +68,21 @@ export function TopBar() {
         </Link>
         <ThemeSwitch />
         <AccountLink />
-        <button
-          type="button"
-          aria-expanded={isMenuOpen}
-          aria-controls={menuId}
-          aria-label={isMenuOpen ? 'Close the menu' : 'Open the menu'}
-          onClick={() => {
-            setMenuOpen(!isMenuOpen);
-            setSearchOpen(false);
-          }}
-          className="flex size-11 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink lg:hidden"
-        >
-          {isMenuOpen ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
-        </button>
+        {hasMenu && (
+          <button
+            type="button"
+            aria-expanded={isMenuOpen}
+            aria-controls={menuId}
+            aria-label={isMenuOpen ? 'Close the menu' : 'Open the menu'}
+            onClick={() => {
+              setMenuOpen(!isMenuOpen);
+              setSearchOpen(false);
+            }}
+            className="flex size-11 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink lg:hidden"
+          >
+            {isMenuOpen ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
+          </button>
+        )}
       </div>
       {isSearchOpen && (
         <div id={searchId} className="wrap border-t border-line py-3 lg:hidden">

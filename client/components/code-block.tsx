@@ -1,33 +1,85 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { classNames } from '#client/lib/class-names.ts';
+import { useStored } from '#client/lib/storage.ts';
+import { LineStart, markedLines } from './code-lines.tsx';
+import { LANGUAGE_CHOICE, WRAP_CHOICE } from './code-choices.ts';
+import type { CodeProgram } from './code-program.ts';
 
-/** How long the button says 'Copied'. */
-const COPIED_MS = 1500;
+type CodeBlockProps = {
+  /** The same in several languages, or one. */
+  programs: readonly CodeProgram[];
+  /** What the programs are of, for the choice of their language. */
+  of?: string;
+};
 
-type CodeBlockProps = { code: string; language?: string };
+// Nothing of this can be used before somebody sees it.
+const CodeBar = lazy(async () => ({ default: (await import('./code-tools.tsx')).CodeBar }));
+const CodeColours = lazy(async () => ({ default: (await import('./code-tools.tsx')).CodeColours }));
 
-/** Code with a copy button; its colours are loaded when the first block comes into sight. */
-export function CodeBlock({ code, language }: CodeBlockProps) {
+/** Code with numbered lines, its language, and what it prints; the bar and the colours come when it is in sight. */
+export function CodeBlock({ programs, of = 'the code' }: CodeBlockProps) {
   const place = useRef<HTMLElement>(null);
   const isSeen = useIsSeen(place);
+  const preferred = useStored(LANGUAGE_CHOICE);
+  const spaces = useStored(WRAP_CHOICE) === 'true' ? 'whitespace-pre-wrap wrap-anywhere' : 'overflow-x-auto';
+  const shown = programs.find(({ language }) => language === preferred) ?? programs[0];
+  if (!shown) return null;
+  const { source, language, output = '', note = '' } = shown;
+  const plain = markedLines(source);
   return (
-    <div className="overflow-hidden rounded-md border border-line bg-sunken">
-      <div className="flex justify-end border-b border-line px-2 py-1">
-        <CopyButton text={code} />
+    <>
+      <div className="@container overflow-hidden rounded-md border border-line bg-sunken">
+        <div
+          className={classNames(
+            'flex h-11 items-center border-b border-line px-2',
+            programs.length > 1 && '@max-md:h-22 @max-md:flex-wrap',
+          )}
+        >
+          {isSeen && (
+            <Suspense>
+              <CodeBar programs={programs} shown={shown} of={of} />
+            </Suspense>
+          )}
+        </div>
+        <div className={output === '' ? undefined : '@2xl:grid @2xl:grid-cols-[minmax(0,1fr)_fit-content(40%)]'}>
+          <pre
+            role="group"
+            tabIndex={0}
+            aria-label="Code"
+            className={classNames('numbered-lines py-4 pr-4 pl-13', TEXT, spaces)}
+          >
+            <code ref={place}>
+              <LineStart />
+              {isSeen ? (
+                <Suspense fallback={plain}>
+                  <CodeColours code={source} language={language} fallback={plain} />
+                </Suspense>
+              ) : (
+                plain
+              )}
+            </code>
+          </pre>
+          {output !== '' && (
+            <div className="min-w-0 border-line not-@2xl:border-t @2xl:border-l">
+              <p className="px-4 pt-3 text-sm text-muted">Output</p>
+              <samp
+                tabIndex={0}
+                role="group"
+                aria-label="Output"
+                className={classNames('block px-4 pt-2 pb-4', TEXT, spaces)}
+              >
+                {output}
+              </samp>
+            </div>
+          )}
+        </div>
       </div>
-      <pre
-        role="group"
-        aria-label="Code"
-        tabIndex={0}
-        className="overflow-x-auto p-4 font-mono text-[0.84rem] leading-relaxed"
-      >
-        <code ref={place}>
-          <Coloured code={code} language={language} isSeen={isSeen} />
-        </code>
-      </pre>
-    </div>
+      {note !== '' && <p className="mt-2 text-sm text-muted">{note}</p>}
+    </>
   );
 }
+
+const TEXT = 'font-mono text-[0.84rem] leading-relaxed whitespace-pre';
 
 /** How far away is as good as in sight. */
 const NEAR = '300px';
@@ -45,54 +97,4 @@ function useIsSeen(place: RefObject<Element | null>): boolean {
     return () => observer.disconnect();
   }, [isSeen, place]);
   return isSeen;
-}
-
-function Coloured({ code, language, isSeen }: CodeBlockProps & { isSeen: boolean }) {
-  const { data } = useQuery({
-    enabled: isSeen,
-    queryKey: ['highlight', language, code],
-    queryFn: async () => (await import('#client/lib/highlight.ts')).highlight(code, language),
-    staleTime: Infinity,
-    retry: false,
-  });
-  // Where no language fits, the guess has no children.
-  return data && data.children.length > 0 ? toSpans(data.children) : code;
-}
-
-type Node = { type: string; value?: string; properties?: { className?: unknown }; children?: Node[] };
-
-const toSpans = (nodes: readonly unknown[]): ReactNode =>
-  (nodes as Node[]).map((node, index) =>
-    // hast: elements and texts
-    node.type === 'text' ? (
-      node.value
-    ) : (
-      <span
-        key={index}
-        className={Array.isArray(node.properties?.className) ? node.properties.className.join(' ') : undefined}
-      >
-        {toSpans(node.children ?? [])}
-      </span>
-    ),
-  );
-
-export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
-  const [copied, setCopied] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setCopied(false), COPIED_MS);
-  };
-  return (
-    <button
-      type="button"
-      onClick={copy}
-      className="rounded-md px-2.5 py-1 text-sm text-muted transition-colors hover:bg-surface hover:text-ink"
-    >
-      <span aria-live="polite">{copied ? 'Copied' : label}</span>
-    </button>
-  );
 }

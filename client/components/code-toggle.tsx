@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
 import { CodeBlock } from './code-block.tsx';
+import type { CodeProgram } from './code-program.ts';
 
 /** Code behind 'Show Code' / 'Hide Code'. */
-export function CodeToggle({ code, of, language }: { code: string; of: string; language?: string }) {
+export function CodeToggle({ program, of }: { program: CodeProgram; of: string }) {
   const [isOpen, setOpen] = useState(false);
-  if (code.trim() === '') return null;
+  if (program.source.trim() === '') return null;
   return (
     <div className="mt-5">
       <Button
@@ -17,7 +18,7 @@ export function CodeToggle({ code, of, language }: { code: string; of: string; l
       </Button>
       {isOpen && (
         <div className="mt-4">
-          <CodeBlock code={code} language={language} />
+          <CodeBlock programs={[program]} of={of} />
         </div>
       )}
     </div>

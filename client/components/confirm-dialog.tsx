@@ -1,5 +1,5 @@
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, focusedFirst } from './dialog.tsx';
 
 type ConfirmDialogProps = {
   question: string;
@@ -10,13 +10,15 @@ type ConfirmDialogProps = {
   onClose(): void;
 };
 
-/** Asks before something is done that removes. */
+/** Asks before something is done that removes: Enter alone does nothing. */
 export function ConfirmDialog({ question, name, action = 'Delete', onConfirm, onClose }: ConfirmDialogProps) {
   return (
     <Dialog title={question} onClose={onClose}>
       <p className="text-muted wrap-anywhere">{name}</p>
       <div className="mt-6 flex justify-end gap-3">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button ref={focusedFirst} onClick={onClose}>
+          Cancel
+        </Button>
         <Button
           look="primary"
           className="min-h-10"

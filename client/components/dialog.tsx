@@ -3,6 +3,18 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 type DialogProps = { title: string; onClose(): void; children: ReactNode; wide?: boolean };
 
+/** What is not inside of a modal dialog is behind it and not announced: toasts go along to the one in front. */
+function bringToasts() {
+  const front = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.getElementById('toasts');
+  front?.append(...document.querySelectorAll('.toasts'));
+}
+
+/**
+ * A ref for what has the focus when its dialog opens, where that is not what comes first. React's autoFocus is too early:
+ * the dialog is not open yet.
+ */
+export const focusedFirst = (element: HTMLElement | null): void => element?.setAttribute('autofocus', '');
+
 /** A modal: the browser's own, so focus stays inside, Escape closes, and focus returns to where it was. */
 export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -11,7 +23,11 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps) 
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    bringToasts();
+    return () => {
+      element?.close();
+      bringToasts();
+    };
   }, []);
   return (
     <dialog

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { EmptyState, ErrorState, Skeletons } from './states.tsx';
+import { Tip } from './tip.tsx';
 import { formatDay } from '#client/lib/format.ts';
 import { useTimeZone } from '#client/lib/request-context.ts';
 import { href } from '#shared/paths.ts';
@@ -45,9 +46,11 @@ export function NewestList<T extends { key: string; createdAt: string }>(props: 
               <li key={item.key} className="flex items-center gap-3 py-1.5 pr-1.5 pl-4">
                 <p className="min-w-0 flex-1 wrap-anywhere">{nameOf(item)}</p>
                 <p className="shrink-0 text-sm text-muted max-xs:hidden">{formatDay(item.createdAt, zone)}</p>
-                <Button look="quiet" aria-label={`Delete ${nameOf(item)}`} onClick={() => setAsked(item)}>
-                  <Trash2 size={17} aria-hidden />
-                </Button>
+                <Tip text="Delete">
+                  <Button look="quiet" aria-label={`Delete ${nameOf(item)}`} onClick={() => setAsked(item)}>
+                    <Trash2 size={17} aria-hidden />
+                  </Button>
+                </Tip>
               </li>
             ))}
           </ul>

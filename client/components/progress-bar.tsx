@@ -1,14 +1,18 @@
-type ProgressBarProps = { label: string; done: number; of: number };
+type ProgressBarProps = {
+  label: string;
+  done: number;
+  of: number;
+  /** What is said of it where that is not how much is done. */
+  text?: string;
+};
 
-export function ProgressBar({ label, done, of }: ProgressBarProps) {
+export function ProgressBar({ label, done, of, text = `${done} of ${of} done` }: ProgressBarProps) {
   const percent = of === 0 ? 0 : Math.round((done / of) * 100);
   return (
     <div>
       <div className="mb-2 flex items-baseline justify-between gap-4 text-sm">
         <span className="font-medium">{label}</span>
-        <span className="text-muted tabular-nums">
-          {done} of {of} done
-        </span>
+        <span className="text-muted tabular-nums">{text}</span>
       </div>
       <div
         role="progressbar"

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DataTable } from './data-table.tsx';
+import { Tip } from './tip.tsx';
 
 type RemovableTableProps<T extends { key: string }> = Omit<ComponentProps<typeof DataTable<T>>, 'actions'> & {
   /** What the administrator is asked before one is deleted. */
@@ -24,9 +25,11 @@ export function RemovableTable<T extends { key: string }>(props: RemovableTableP
         actions={(row) => (
           <>
             {rowAction?.(row)}
-            <Button look="quiet" aria-label={`Delete ${nameOf(row)}`} onClick={() => setAsked(row)}>
-              <Trash2 size={17} aria-hidden />
-            </Button>
+            <Tip text="Delete">
+              <Button look="quiet" aria-label={`Delete ${nameOf(row)}`} onClick={() => setAsked(row)}>
+                <Trash2 size={17} aria-hidden />
+              </Button>
+            </Tip>
           </>
         )}
       />

@@ -2,7 +2,7 @@ import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack
 import { TRPCClientError } from '@trpc/client';
 import { failureOf } from './failure.ts';
 import { guardedFor } from './guarding.ts';
-import { type Account, loseSession } from './session.ts';
+import { loseSession } from './session.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -19,11 +19,9 @@ const MOST_RETRIES = 2;
 /** An answer of the server that says no will say no again, and so does a missing connection; anything else may pass. */
 const mayPass = (error: unknown) => onlineManager.isOnline() && (failureOf(error)?.httpStatus ?? 500) >= 500;
 
-/** The one place where a refused call ends what the browser keeps of a session. */
-function noticeLostSession(error: unknown, account: Account) {
-  const reason = failureOf(error)?.reason;
-  // Who is no administrator any more may still be signed in as a user.
-  if (reason === 'unauthenticated' || (reason === 'forbidden' && account === 'administrator')) loseSession(account);
+/** The one place where a refused call ends what the browser keeps of a learner's session; for administrators: renewal.ts */
+function noticeLostSession(error: unknown) {
+  if (failureOf(error)?.reason === 'unauthenticated') loseSession('user');
 }
 
 /** Who cannot reach the server may still be told by the browser that there is a network. */
@@ -31,8 +29,8 @@ function noticeConnection(error: unknown) {
   if (error instanceof TRPCClientError && !error.data) onlineManager.setOnline(false);
 }
 
-export const createQueryClient = () =>
-  new QueryClient({
+export function createQueryClient() {
+  const client = new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
         // What could not be loaded is told where it is missed; here it is only logged.
@@ -40,13 +38,15 @@ export const createQueryClient = () =>
         noticeConnection(error);
         const account = guardedFor();
         // The mere view of a public page forgets nobody.
-        if (account) noticeLostSession(error, account);
+        if (account === 'user') noticeLostSession(error);
+        if (account === 'administrator')
+          void import('./renewal.ts').then(({ handleRefusedQuery }) => handleRefusedQuery(error, client));
       },
     }),
     mutationCache: new MutationCache({
       onError(error, _variables, _result, mutation) {
         noticeConnection(error);
-        if (!mutation.meta?.keepsSession) noticeLostSession(error, guardedFor() ?? 'user');
+        if (!mutation.meta?.keepsSession && guardedFor() !== 'administrator') noticeLostSession(error);
       },
     }),
     defaultOptions: {
@@ -61,6 +61,8 @@ export const createQueryClient = () =>
       mutations: { networkMode: 'always' },
     },
   });
+  return client;
+}
 
 /** Somebody else looks at the page: what is shown is asked for again, and what was kept for the other one goes. */
 export async function refreshShown(queryClient: QueryClient): Promise<void> {

@@ -1,7 +1,8 @@
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
-import { type Company, CompanyPicker } from '#client/features/sheets/company-picker.tsx';
+import { CompanyPicker } from '#client/features/sheets/company-picker.tsx';
+import type { Company } from '#client/features/sheets/company.ts';
 import { CompanySource } from '#client/features/sheets/company-source.tsx';
 import { ProblemPanel } from '#client/features/sheets/problem-panel.tsx';
 import { useProblemsOfCompany } from '#client/features/sheets/use-problems.ts';

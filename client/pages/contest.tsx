@@ -1,11 +1,12 @@
-import { CalendarDays, CalendarPlus, Clock, Share2, ThumbsDown, ThumbsUp } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { CalendarPlus, Share2, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { NotFoundView } from '#client/components/not-found-view.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { StatusBadge } from '#client/features/contests/contest-card.tsx';
+import { ContestFacts } from '#client/features/contests/contest-facts.tsx';
 import { contestJsonLd } from '#client/features/contests/contest-json-ld.ts';
 import { ContestSolutions } from '#client/features/contests/contest-solutions.tsx';
 import { ContestSitting } from '#client/features/sitting/contest-sitting.tsx';
@@ -91,16 +92,10 @@ function ContestArticle({ contest }: { contest: ContestRecord }) {
       </div>
       <PageHeading title={header} />
       <div className="-mt-4 mb-6 flex flex-wrap gap-x-8 gap-y-2">
-        <dl className="flex flex-wrap gap-x-8 gap-y-2 text-muted">
-          <Fact icon={<CalendarDays size={18} aria-hidden />} name="Date">
-            {startsAt ? formatDay(startsAt, timeZone) : 'Date not available'}
-          </Fact>
-          {startsAt && (
-            <Fact icon={<Clock size={18} aria-hidden />} name="Start time">
-              {formatClock(startsAt, timeZone)}
-            </Fact>
-          )}
-        </dl>
+        <ContestFacts
+          date={startsAt ? formatDay(startsAt, timeZone) : ''}
+          time={startsAt ? formatClock(startsAt, timeZone) : ''}
+        />
         {(status === 'Upcoming' || status === 'Live') && (
           <a
             href={contestCalendarAddress(id)}
@@ -122,14 +117,6 @@ function ContestArticle({ contest }: { contest: ContestRecord }) {
     </>
   );
 }
-
-const Fact = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
-  <div className="flex items-center gap-2">
-    {icon}
-    <dt className="sr-only">{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 const REACTION =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 transition-colors hover:bg-sunken';

@@ -1,36 +1,57 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { NotFoundView } from '#client/components/not-found-view.tsx';
+import { PagePreview } from '#client/components/page-preview.tsx';
 import { BlogPanel } from '#client/features/admin/blog-panel.tsx';
 import { ChangesPanel } from '#client/features/admin/changes-panel.tsx';
 import { CreatePanel } from '#client/features/admin/create-panel.tsx';
+import type { AnyRecord } from '#client/features/admin/form-values.ts';
 import { ListPanel } from '#client/features/admin/list-panel.tsx';
 import { Overview } from '#client/features/admin/overview.tsx';
 import { Sidebar } from '#client/features/admin/sidebar.tsx';
 import { type Trials, TrialsProvider } from '#client/features/admin/trial.tsx';
-import { BlogArticle } from '#client/features/blogs/blog-article.tsx';
 import { NewslettersPanel } from '#client/features/newsletters/newsletters-panel.tsx';
 import { MessageList } from '#client/features/messages/message-list.tsx';
 import { UserList } from '#client/features/accounts/user-list.tsx';
 import { AdministratorList, NewestAdministrators } from '#client/features/administrators/administrator-list.tsx';
+import { SessionRenewal } from '#client/features/administrators/session-renewal.tsx';
 import { NewestSubscribers, SubscriberList } from '#client/features/newsletters/subscriber-list.tsx';
 import type { ProblemText } from '#client/features/practice/problem-text.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { type Panel, panelAt } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
+import { sheetParameters } from '#shared/rules/sheet-address.ts';
 
 const ProblemTrial = lazy(async () => ({
   default: (await import('#client/features/practice/problem-trial.tsx')).ProblemTrial,
 }));
 
-/** What the forms of some resources have besides. */
+const BlogArticle = lazy(async () => ({
+  default: (await import('#client/features/blogs/blog-article.tsx')).BlogArticle,
+}));
+const ContestPreview = lazy(async () => ({
+  default: (await import('#client/features/contests/contest-preview.tsx')).ContestPreview,
+}));
+const StudyPreview = lazy(async () => ({
+  default: (await import('#client/features/study/study-preview.tsx')).StudyPreview,
+}));
+
+const later = (drawn: ReactNode) => <Suspense>{drawn}</Suspense>;
+const preview = (drawn: ReactNode) => <PagePreview>{later(drawn)}</PagePreview>;
+
+/** What the forms of some resources have besides: their texts as the public page shows them. No text is a flag. */
 const TRIALS: Trials = {
-  problem: (values) => (
-    <Suspense>
-      <ProblemTrial values={values as ProblemText /* no field of it is a flag */} />
-    </Suspense>
-  ),
+  problem: (values) => later(<ProblemTrial values={values as ProblemText} />),
+  blog: (values) => preview(<BlogArticle blog={values as ComponentProps<typeof BlogArticle>['blog']} />),
+  contest: (values) => preview(<ContestPreview values={values as ComponentProps<typeof ContestPreview>['values']} />),
+  question: (values) => preview(<StudyPreview kind="interview-questions" values={values as StudyValues} />),
+  cheatSheetItem: (values) => preview(<StudyPreview kind="cheat-sheet" values={values as StudyValues} />),
 };
+type StudyValues = ComponentProps<typeof StudyPreview>['values'];
+
+/** The page of a topic is its part of the sheet, which is searched by its problems. */
+const TOPIC_PAGE = ({ topic, name }: AnyRecord) =>
+  `${href('sheet')}?${sheetParameters({ topic: String(topic || name) })}`;
 
 /** The back office: one panel at a time, each with an address of its own. */
 export default function DashboardPage() {
@@ -56,6 +77,8 @@ export default function DashboardPage() {
         <TrialsProvider value={TRIALS}>
           <PanelContent key={panel.slug} panel={panel} />
         </TrialsProvider>
+        {/* The last, so that its dialog is the one in front. */}
+        <SessionRenewal />
       </div>
     </div>
   );
@@ -67,9 +90,9 @@ function PanelContent({ panel }: { panel: Panel }) {
       return <CreatePanel name={panel.resource} />;
     case 'list':
       return panel.resource === 'blog' ? (
-        <BlogPanel preview={(blog) => <BlogArticle blog={blog} />} />
+        <BlogPanel preview={(blog) => later(<BlogArticle blog={blog} />)} />
       ) : (
-        <ListPanel name={panel.resource} />
+        <ListPanel name={panel.resource} ownAddress={panel.resource === 'sheetTopic' ? TOPIC_PAGE : undefined} />
       );
     case 'users':
       return <UserList />;

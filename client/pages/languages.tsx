@@ -2,17 +2,19 @@ import { Link } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { Picture } from '#client/components/picture.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
+import { SubjectProgress } from '#client/features/study/subject-progress.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import type { Needs } from '#client/lib/page-needs.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { MAX_PAGE_SIZE } from '#shared/rules/pagination.ts';
+import { studyTopicsAt } from '#shared/study-topics.ts';
 
 // One page of the list, as large as the door gives: there are about ten cards.
 const ALL = { pageSize: MAX_PAGE_SIZE };
 
 export const needs: Needs = async (ask) => {
-  await ask.content.languageCard.list.fetch(ALL);
+  await Promise.all([ask.content.languageCard.list.fetch(ALL), ask.study.subjects.fetch()]);
 };
 
 export default function LanguagesPage() {
@@ -50,6 +52,7 @@ const CARD =
 
 function LanguageCard({ card }: { card: Card }) {
   const { name, title, category, price, link, image } = card;
+  const topics = studyTopicsAt(link);
   const content = (
     <>
       <span className="flex items-start justify-between gap-3">
@@ -62,6 +65,7 @@ function LanguageCard({ card }: { card: Card }) {
       </span>
       <span className="mt-2 text-muted wrap-anywhere">{title}</span>
       {image !== '' && <Picture address={image} title="" />}
+      {topics.length > 0 && <SubjectProgress topics={topics} />}
     </>
   );
   if (link.startsWith('/')) {

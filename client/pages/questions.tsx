@@ -2,9 +2,8 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { CategorySelect } from '#client/features/study/category-select.tsx';
-import { Channels } from '#client/features/study/channels.tsx';
 import { DownloadPdf } from '#client/features/study/download-pdf.tsx';
-import { StudyList } from '#client/features/study/study-list.tsx';
+import { StudyLayout } from '#client/features/study/study-layout.tsx';
 import { studyJsonLd } from '#client/features/study/study-json-ld.ts';
 import { studyAt } from '#client/features/study/topics.ts';
 import type { Needs } from '#client/lib/page-needs.ts';
@@ -16,8 +15,12 @@ import { STUDY_PAGE_SIZE, type StudyTopic } from '#shared/study-topics.ts';
 export const needs: Needs = async (ask, { path, parameters }) => {
   const { topics } = studyAt(path);
   const topic = topicIn(topics, parameters);
-  const page = await loadPageOf(parameters, (number) => ask.content.question.list.fetch(itemsOf(topic, number)));
-  return { category: topic === topics[0] ? null : topic.category, page };
+  const { kind, category } = topic;
+  const [page] = await Promise.all([
+    loadPageOf(parameters, (number) => ask.content.question.list.fetch(itemsOf(topic, number))),
+    ask.study.outline.fetch({ kind, category }),
+  ]);
+  return { category: topic === topics[0] ? null : category, page };
 };
 
 /** The one that an address names, else the first. */
@@ -47,26 +50,22 @@ export default function QuestionsPage() {
   );
 
   return (
-    <div className="wrap grid gap-12 py-8 sm:py-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
-      <div className="min-w-0">
-        <Breadcrumbs />
-        <PageHeading title="Basic Interview Questions" subject={name}>
-          {intro}
-        </PageHeading>
-        <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-          {topics.length > 1 && (
-            <CategorySelect topics={topics} selected={topic} onSelect={(next) => setParameters({ category: next })} />
-          )}
-          {items.data?.total !== 0 && <DownloadPdf topic={topic} />}
-        </div>
-        <StudyList
-          query={items}
-          page={page}
-          topic={topic}
-          start={{ pathname, search: isFirst ? '' : `?category=${category}` }}
-        />
+    <StudyLayout
+      topic={topic}
+      page={page}
+      items={items}
+      start={{ pathname, search: isFirst ? '' : `?category=${category}` }}
+    >
+      <Breadcrumbs />
+      <PageHeading title="Basic Interview Questions" subject={name}>
+        {intro}
+      </PageHeading>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        {topics.length > 1 && (
+          <CategorySelect topics={topics} selected={topic} onSelect={(next) => setParameters({ category: next })} />
+        )}
+        {items.data?.total !== 0 && <DownloadPdf topic={topic} />}
       </div>
-      <Channels />
-    </div>
+    </StudyLayout>
   );
 }

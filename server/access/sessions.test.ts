@@ -126,6 +126,8 @@ describe('a session', () => {
     expect((await write(bearer(second))).status).toBe(401);
     expect((await write({ Cookie: `gearup_admin=${first}` })).status).toBe(401);
     expect((await write(bearer(third))).status).toBe(201);
+    expect(await app.trpc(third).administrators.me.query()).toMatchObject({ username });
+    await expect(app.trpc(second).administrators.me.query()).rejects.toThrow('Please log in');
   });
 
   test('a logout without a session is fine, and ends nothing', async () => {

@@ -20,6 +20,7 @@ export type Administrators = {
     clientAddress: string,
   ): Promise<{ administrator: AdministratorView; session: Session }>;
   logout(viewer: Viewer): Promise<void>;
+  me(viewer: Viewer): Promise<AdministratorView>;
   /** In the order of their names. */
   all(viewer: Viewer): Promise<AdministratorView[]>;
   /** In pages. */
@@ -55,6 +56,12 @@ export function createAdministrators({ database: { prisma }, sessions, limits }:
     async logout(viewer) {
       requireAccess(viewer, 'session.end');
       if (viewer.role === 'administrator') await sessions.end(viewer);
+    },
+
+    async me(viewer) {
+      requireAccess(viewer, 'people.administer');
+      const { key } = viewer as Extract<Viewer, { role: 'administrator' }>; // nobody else may
+      return prisma.administrator.findUniqueOrThrow({ where: { key }, select: view });
     },
 
     async all(viewer) {

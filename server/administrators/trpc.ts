@@ -17,6 +17,7 @@ export const administratorsRouter = (administrators: Administrators) =>
       await administrators.logout(ctx.viewer);
       clearSessionCookie(ctx.response, 'administrator', ctx.siteUrl);
     }),
+    me: procedure('people.administer').query(({ ctx }) => administrators.me(ctx.viewer)),
     list: procedure('people.administer')
       .input(pageQuerySchema)
       .query(({ ctx, input }) => administrators.list(ctx.viewer, input)),

@@ -7,6 +7,7 @@ import { settled } from '#server/testing/doors.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import type { AppRouter } from '#server/trpc-router.ts';
 import { recentTurns, type Turn } from '#shared/rules/conversation.ts';
+import { studyAnchor } from '#shared/rules/study-items.ts';
 
 const app = await startTestApp();
 const { prisma } = app.database;
@@ -81,8 +82,8 @@ test('the language plan has twelve weeks of notes in their order, each with prob
     Array.from({ length: 12 }, (_, index) => `Week ${index + 1}`),
   );
   const notes = await prisma.question.findMany({ where: { category: 'java' }, orderBy: { id: 'asc' } });
-  const read = linksIn(plan).flatMap((address) => /#note-(.+)$/.exec(address)?.[1] ?? []);
-  expect(read).toEqual(notes.map(({ key }) => key));
+  const read = linksIn(plan).flatMap((address) => /#(.+)$/.exec(address)?.[1] ?? []);
+  expect(read).toEqual(notes.map(studyAnchor));
   for (const week of weeks) expect(week).toMatch(/Practise .*:\n\n- /);
 });
 
@@ -100,7 +101,7 @@ describe('explanations', () => {
   test("'explain deadlock' answers with the passage of the right note and its link", async () => {
     const answer = await answerTo('explain deadlock');
     const note = await prisma.question.findFirstOrThrow({ where: { category: 'os', id: 21 } });
-    expect(answer.split('\n')[0]).toBe(`**[${note.header}](/CS-Fundamental?page=3#note-${note.key})**`);
+    expect(answer.split('\n')[0]).toBe(`**[${note.header}](/CS-Fundamental?page=3#${studyAnchor(note)})**`);
     expect(answer).toContain('> A deadlock is a circle of waiting');
   });
 
@@ -297,7 +298,7 @@ describe('a prompt that goes on from the one before', () => {
     const answers = await conversation('explain thrashing', ...Array<string>(8).fill('more'));
     const last = answers.at(-1) ?? '';
     expect(last).toContain('That is all that the site says on this:');
-    expect(last).toContain('](/CS-Fundamental?page=4#note-');
+    expect(last).toContain('](/CS-Fundamental?page=4#');
   });
 
   test.each(['another one', 'harder', 'explain it simpler'])(

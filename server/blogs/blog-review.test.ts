@@ -103,6 +103,22 @@ describe('declining', () => {
     expect((await app.rest(`/blog/${key}`)).status).toBe(404);
   });
 
+  test('is a line of the history, with who did it and the note, which is not undone', async () => {
+    const { key, id, header } = await contribute();
+    await blogs.decline.mutate({ key, note: 'Too short.' });
+    const [change] = (await history.list.query({ recordKey: key })).items;
+    const { username } = await prisma.administrator.findUniqueOrThrow({ where: { key: administrator.key } });
+    expect(change).toMatchObject({
+      ...{ action: 'declined', resource: 'blog', recordId: id, title: header },
+      ...{ author: username, before: null, after: { note: 'Too short.' } },
+    });
+    const undo = () => history.undo.mutate({ key: change?.key ?? '' });
+    expect(await outcomeOf(undo)).toMatchObject({ status: 409, code: 'conflict' });
+    expect(await own(id)).toMatchObject({ declinedNote: 'Too short.' });
+    expect(await outcomeOf(() => blogs.decline.mutate({ key, note: 'Again' }))).toMatchObject({ status: 409 });
+    expect((await history.list.query({ recordKey: key })).total).toBe(2);
+  });
+
   test('needs a note', async () => {
     const { key } = await contribute();
     for (const note of [undefined, '', ' \n'])

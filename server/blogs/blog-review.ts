@@ -6,6 +6,8 @@ import { declineBlogSchema, publishBlogSchema } from '#shared/schemas/blog-revie
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import type { Content } from '#server/content/content.ts';
 import { AWAITS_REVIEW } from '#server/content/crud.ts';
+import { keepDecline } from '#server/content/history.ts';
+import { resources } from '#shared/resources/index.ts';
 import { blogDeclinedMail, blogPublishedMail } from './mails.ts';
 
 export type WaitingBlog = {
@@ -92,14 +94,15 @@ export function createBlogReview({ database: { prisma }, content, mailer, siteUr
     async decline(viewer, input) {
       requireAccess(viewer, 'contribution.review');
       const { key, note } = parseInput(declineBlogSchema, input);
-      const { header } = await content.blog.get(viewer, key);
+      const blog = await content.blog.get(viewer, key);
       const update = { key, values: { published: false }, base: { published: false } };
       await content.blog.save(viewer, { update: [update] }, async (transaction) => {
         const declined = { where: { key, declinedNote: null }, data: { declinedNote: note } };
         const { count } = await transaction.blog.updateMany(declined);
         if (count === 0) throw new AppError('conflict', 'This blog has been declined already');
+        await keepDecline(transaction, { resource: resources.blog, viewer, record: blog, note });
       });
-      return tell(key, ({ email, firstName }) => blogDeclinedMail(email, { firstName, header, note }));
+      return tell(key, ({ email, firstName }) => blogDeclinedMail(email, { firstName, header: blog.header, note }));
     },
   };
 }

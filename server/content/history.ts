@@ -7,7 +7,7 @@ import { type ResourceName, resourceNames, resources } from '#shared/resources/i
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import { type Content, crudOf } from './content.ts';
 import type { Page } from '#server/database/paged-rows.ts';
-import type { Cause, Change, Value } from './save.ts';
+import type { AnyRecord, Cause, Change, Value } from './save.ts';
 
 type Values = Record<string, Value>;
 
@@ -18,7 +18,8 @@ export type ChangeView = {
   recordId: number;
   title: string;
   author: string;
-  action: 'created' | 'updated' | 'removed';
+  /** Declined is what a learner contributed and an administrator does not publish: `after` holds the note. */
+  action: 'created' | 'updated' | 'removed' | 'declined';
   /** The fields that changed, as they were and as they became; null where there was or is no record. */
   before: Values | null;
   after: Values | null;
@@ -35,7 +36,7 @@ export type History = {
   /** Newest first. */
   list(viewer: Viewer, query: HistoryQuery): Promise<Page<ChangeView>>;
   /**
-   * Takes one change back, which is a change itself.
+   * Takes one change back, which is a change itself. What was declined has been told to its author, and stays.
    * @throws AppError edited_since when what it wrote has been changed again; conflict when the id is taken by now
    */
   undo(viewer: Viewer, key: string): Promise<void>;
@@ -63,6 +64,19 @@ export async function keepChanges(
     return { ...named, title, action: 'updated', before: pick(before), after: pick(after) };
   });
   await transaction.contentChange.createMany({ data });
+}
+
+/** Writes down that a contribution was declined, in the transaction of the decision. */
+export async function keepDecline(
+  transaction: Prisma.TransactionClient,
+  { resource, viewer, record, note }: { resource: Resource; viewer: Viewer; record: AnyRecord; note: string },
+): Promise<void> {
+  await transaction.contentChange.create({
+    data: {
+      ...{ resource: resource.name, recordKey: record.key, recordId: record.id, action: 'declined' },
+      ...{ title: String(record[resource.title]), author: await authorOf(transaction, viewer), after: { note } },
+    },
+  });
 }
 
 async function authorOf(transaction: Prisma.TransactionClient, viewer: Viewer | undefined): Promise<string> {
@@ -98,6 +112,7 @@ export function createHistory({ prisma }: Database, content: Content): History {
       const crud = crudOf(content, name);
       const { action, recordKey } = change;
       const before = (change.before ?? {}) as Values; // an object, by keepChanges
+      if (action === 'declined') throw new AppError('conflict', 'Its author has been told; it can still be published');
       const cause = { isUndo: true };
       if (action === 'created') await crud.save(viewer, { cause, remove: [{ key: recordKey }] });
       else if (action === 'removed') await crud.save(viewer, { cause, create: [before as InputOf<Resource>] });

@@ -84,7 +84,7 @@ export function createContests({ prisma }: Database, content: Content): Contests
 }
 
 const NUMBERS = ['', '2', '3', '4', '5'] as const;
-type Solutions = Record<`${'explanation' | 'code'}${(typeof NUMBERS)[number]}`, string>;
+type Solutions = Record<`${'explanation' | 'code' | 'output'}${(typeof NUMBERS)[number]}`, string>;
 
 const isGiven = (contest: Solutions, number: (typeof NUMBERS)[number]) =>
   contest[`explanation${number}`].trim() !== '' || contest[`code${number}`].trim() !== '';
@@ -92,4 +92,5 @@ const isGiven = (contest: Solutions, number: (typeof NUMBERS)[number]) =>
 const HELD_BACK = {
   ...{ explanation: '', explanation2: '', explanation3: '', explanation4: '', explanation5: '' },
   ...{ code: '', code2: '', code3: '', code4: '', code5: '', video: '' },
+  ...{ output: '', output2: '', output3: '', output4: '', output5: '' },
 } satisfies Solutions & { video: string };

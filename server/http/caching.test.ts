@@ -99,7 +99,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     ...{ signUp: {}, resendCode: {}, verify: {}, login: {}, logout: undefined, me: undefined },
     ...{ sendResetCode: {}, resetPassword: {}, remove: undefined },
   },
-  administrators: { login: {}, logout: undefined, list: {}, add: {}, remove: { key: NONE } },
+  administrators: { login: {}, logout: undefined, me: undefined, list: {}, add: {}, remove: { key: NONE } },
   assistant: { about: undefined, ask: {} },
   blogs: {
     ...{ cards: { category: 'dsa' }, page: { id: 1 }, mine: {}, waiting: undefined },
@@ -145,12 +145,13 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     ...{ sync: {}, overview: { timeZone: 'UTC' }, export: undefined },
     ...{ previewImport: {}, import: {}, undoImport: undefined },
   },
-  search: { suggestions: { q: 'a' }, results: { q: 'a' }, result: { key: NONE } },
+  search: { suggestions: { q: 'a' }, results: { q: 'a' }, result: { key: NONE }, addresses: { keys: [NONE] } },
   sheets: {
     ...{ topics: { problems: 'count' }, topicsOf: { names: ['A'], companyIds: [1] } },
     ...{ problemsOfTopic: { topic: 'A', page: 1 }, problemsOfCompany: { company: 'A', page: 1 } },
     ...{ companies: { problems: 'count' }, companiesOf: { companyId: 1 }, top50: undefined },
   },
+  study: { outline: { kind: 'cheat-sheet', category: 'js' }, subjects: undefined },
   subscriberImports: { preview: {}, take: {} },
   subscribers: { subscribe: {}, confirm: {}, unsubscribe: {}, list: {}, remove: {} },
   users: { list: {}, remove: { key: NONE } },

@@ -13,7 +13,9 @@ const SECRET = 'nobody-reads-this-before';
 /** A contest with one problem, which begins so many milliseconds from now; null for one without a date. */
 async function contestIn(milliseconds: number | null) {
   const content = app.trpc((await app.createAdministrator()).token).content;
-  const contest = fullBody(resources.contest, { explanation: SECRET, code2: SECRET, explanation3: '', code3: '' });
+  const contest = fullBody(resources.contest, {
+    ...{ explanation: SECRET, code2: SECRET, output2: SECRET, explanation3: '', code3: '' },
+  });
   const { id } = await content.contest.create.mutate(contest as never); // as its descriptor says
   const problem = fullBody(resources.problem, {
     ...{ slug: SLUG, kind: 'stdin', contest: id, letter: 'B', statement: SECRET, hints: '', constraints: '' },

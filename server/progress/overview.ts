@@ -6,9 +6,13 @@ import { splitList } from '#shared/rules/list-text.ts';
 import { topicOf } from '#shared/rules/sheet-topic.ts';
 import { dayIn, type Streaks, streaksOf } from '#shared/rules/streaks.ts';
 import { overviewSchema } from '#shared/schemas/progress.ts';
+import { STUDY_TOPICS, type StudyKind } from '#shared/study-topics.ts';
 
 /** How much of a group of problems is done. */
 export type Share = { name: string; done: number; of: number };
+
+/** How much of a subject's questions, or of a cheat sheet, is known or to be revised. */
+export type Subject = { kind: StudyKind; category: string; known: number; revise: number; of: number };
 
 /** Where a starred problem stands: under a topic of the SDE sheet, or only on a company's. */
 export type StarredProblem = { name: string; level: string; topic: string | null; company: string | null };
@@ -24,6 +28,8 @@ export type Overview = {
   /** Days of the heat map on which something was ticked. */
   days: { day: string; count: number }[];
   streaks: Streaks;
+  /** Question pages and cheat sheets. What is to be revised does not count as known. */
+  subjects: Subject[];
   starred: StarredProblem[];
   earlierNotes: EarlierNote[];
   /** The import that can be undone. */
@@ -51,6 +57,22 @@ const PROBLEMS = `
       SELECT coalesce(json_agg(counted), '[]')
       FROM (SELECT topic, level, count(*)::int AS count FROM problem GROUP BY topic, level) AS counted
     ) AS groups`;
+
+/** All subjects with what a learner has marked in them: a name of progress is category/id. */
+const SUBJECTS = `
+  SELECT coalesce(json_agg(subject), '[]') FROM (
+    SELECT kind, category, count(*)::int AS of, count(is_known)::int AS known, count(is_revised)::int AS revise
+    FROM (
+      SELECT 'interview-questions' AS kind, category, id FROM questions
+      UNION ALL SELECT 'cheat-sheet', category, id FROM cheat_sheet_items
+    ) AS item
+    LEFT JOIN (
+      SELECT problem_name AS name,
+        nullif(bool_and(field = 'known'), false) AS is_known, nullif(bool_or(field = 'revise'), false) AS is_revised
+      FROM progress WHERE user_key = $1 AND field IN ('known', 'revise') AND value = 'true' GROUP BY problem_name
+    ) AS mark ON name = category || '/' || id
+    GROUP BY kind, category
+  ) AS subject`;
 
 /** What is a learner's own; a problem is looked up by its name, the same as above. */
 const OWN = `
@@ -97,12 +119,14 @@ const OWN = `
       SELECT coalesce(json_agg(one ORDER BY day), '[]')
       FROM (SELECT day, count(*)::int AS count FROM activity_marks WHERE user_key = $1 GROUP BY day) AS one
     ) AS days,
+    (${SUBJECTS}) AS subjects,
     (SELECT imported_at FROM progress_imports WHERE user_key = $1) AS "importedAt"`;
 
 type ProblemRow = { cards: { name: string; topic: string }[]; groups: Group[] };
 
 type OwnRow = {
   done: Group[];
+  subjects: Subject[];
   starred: { name: string; isOnSheet: boolean | null; topic: string; level: string | null; companies: string }[];
   earlierNotes: EarlierNote[];
   days: { day: string; count: number }[];
@@ -119,7 +143,7 @@ export async function progressOverview({ pool }: Database, userKey: string, give
   ]);
   // Both answer with one row.
   const { cards, groups } = problems.rows[0] as ProblemRow;
-  const { done, starred, earlierNotes, days, importedAt } = own.rows[0] as OwnRow;
+  const { done, subjects, starred, earlierNotes, days, importedAt } = own.rows[0] as OwnRow;
 
   const start = heatMapStart(today);
   return {
@@ -131,6 +155,9 @@ export async function progressOverview({ pool }: Database, userKey: string, give
     streaks: streaksOf(
       days.map(({ day }) => day),
       today,
+    ),
+    subjects: STUDY_TOPICS.flatMap(
+      ({ kind, category }) => subjects.find((subject) => subject.kind === kind && subject.category === category) ?? [],
     ),
     starred: starred.map(({ name, isOnSheet, topic, level, companies }) => ({
       name,

@@ -283,7 +283,7 @@ describe('a merge at sign-in', () => {
     await sync([change({ name: 'A' }), change({ name: 'B' })]);
     const guest = ['B', 'C', 'D', 'E'].map((name) => change({ name, isMerged: true }));
     const { merged } = await sync(guest);
-    expect(merged).toEqual({ done: 3, starred: 0, notes: 0, keptNotes: 0 });
+    expect(merged).toEqual({ done: 3, starred: 0, questions: 0, notes: 0, keptNotes: 0 });
     expect((await rows()).filter(({ value }) => value === 'true')).toHaveLength(5);
   });
 
@@ -403,6 +403,66 @@ describe('the overview', () => {
       { name: 'A', level: 'Hard', topic: 'Graphs', company: null },
       { name: 'C', level: 'Easy', topic: null, company: 'Acme' },
     ]);
+  });
+});
+
+describe('a question', () => {
+  const known = (name: string, value = 'true') => change({ name, field: 'known', value });
+  const revise = (name: string) => change({ name, field: 'revise' });
+
+  beforeEach(async () => {
+    await app.empty('question');
+    await app.empty('cheatSheetItem');
+    const [header, text] = ['A question', 'An answer'];
+    const data = [1, 2, 3].map((id) => ({ id, category: 'py', header, text }));
+    await app.database.prisma.question.createMany({ data: [...data, { id: 1, category: 'os', header, text }] });
+    await app.database.prisma.cheatSheetItem.create({ data: { id: 1, category: 'js', header } });
+  });
+
+  test('is marked like a problem: other devices hear of it, and it is no activity', async () => {
+    await sync([known('py/1'), revise('py/2')]);
+    const { items } = await sync();
+    expect(items).toEqual([
+      { name: 'py/1', companyIds: [], field: 'known', value: 'true' },
+      { name: 'py/2', companyIds: [], field: 'revise', value: 'true' },
+    ]);
+    expect(await activity()).toEqual([]);
+  });
+
+  test('counts for its subject; what is to be revised is not known, and what is gone is nothing', async () => {
+    await sync([known('py/1'), known('py/2'), revise('py/2'), known('py/3', 'false'), known('py/99'), revise('js/1')]);
+    const { subjects, total } = await overview();
+    expect(subjects).toEqual([
+      { kind: 'interview-questions', category: 'py', known: 1, revise: 1, of: 3 },
+      { kind: 'interview-questions', category: 'os', known: 0, revise: 0, of: 1 },
+      { kind: 'cheat-sheet', category: 'js', known: 0, revise: 1, of: 1 },
+    ]);
+    expect(total.done).toBe(0);
+  });
+
+  test('that a guest marked is merged at the sign-in, and adds to what the account has', async () => {
+    await sync([revise('py/1')]);
+    const { merged } = await sync([
+      { ...known('py/2'), isMerged: true },
+      { ...revise('py/1'), isMerged: true },
+    ]);
+    expect(merged).toMatchObject({ questions: 1, done: 0 });
+    expect((await overview()).subjects[0]).toMatchObject({ known: 1, revise: 1 });
+  });
+
+  test('goes with the file, and its import can be undone', async () => {
+    await sync([known('py/1'), revise('py/2')]);
+    const file = await exported();
+    const other = await app.createUser();
+    const { progress } = app.trpc(other.token);
+    expect(await progress.previewImport.mutate(file)).toMatchObject({ questions: 2, done: 0, unchanged: 0 });
+    await progress.import.mutate(file);
+    expect((await exported(other)).items).toEqual(file.items);
+    await progress.undoImport.mutate();
+    expect((await exported(other)).items).toEqual([]);
+    expect(await progress.import.mutate({ 'known-py/3': 'true', 'revise-py/1': 'false' })).toMatchObject({
+      questions: 1,
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import { byServersClock } from '#shared/rules/clock.ts';
+import { isStudyFlag } from '#shared/rules/study-items.ts';
 import { applyEdit, mergeItem, type ProgressField } from '#shared/rules/progress-merge.ts';
 import { dayIn } from '#shared/rules/streaks.ts';
 import { type ProgressChange, type SyncInput, syncSchema } from '#shared/schemas/progress.ts';
@@ -16,12 +17,12 @@ import {
   type Stored,
 } from './store.ts';
 
-/** What a merge has added to the account; `keptNotes` are those that stay as an earlier version. */
-export type Merged = { done: number; starred: number; notes: number; keptNotes: number };
+/** What a merge has added to the account: `questions` are marks on them, `keptNotes` stay as an earlier version. */
+export type Merged = { done: number; starred: number; questions: number; notes: number; keptNotes: number };
 
 export type SyncResult = Beyond & { merged: Merged };
 
-const NOTHING: Merged = { done: 0, starred: 0, notes: 0, keptNotes: 0 };
+const NOTHING: Merged = { done: 0, starred: 0, questions: 0, notes: 0, keptNotes: 0 };
 
 type Syncing = { database: Database; recorder: Recorder };
 
@@ -117,7 +118,8 @@ type MergedItem = {
 };
 
 function countMerged(merged: Merged, { field, stored, next, changeKey }: MergedItem) {
-  if (field !== 'note') merged[field] += 1;
+  if (isStudyFlag(field)) merged.questions += 1;
+  else if (field !== 'note') merged[field] += 1;
   else {
     if (next.changeKey === changeKey) merged.notes += 1;
     if (next.previousValue !== null && next.previousValue !== stored?.previousValue) merged.keptNotes += 1;

@@ -22,6 +22,8 @@ export type ImportPreview = {
   done: number;
   starred: number;
   notes: number;
+  /** Marks on questions and cheat sheets. */
+  questions: number;
   /** Days of activity that are added, counted for each problem. */
   activity: number;
   /** Drafts that are added or changed, submissions that are added, and contests and interviews of which more is known. */
@@ -151,6 +153,7 @@ function previewOf(imported: Imported, { stored, items, activity }: Changed): Om
     done: count('done'),
     starred: count('starred'),
     notes: count('note'),
+    questions: count('known') + count('revise'),
     activity,
     unchanged: imported.items.length - unknown - items.length,
     unknown,

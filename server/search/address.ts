@@ -1,4 +1,4 @@
-import { STUDY_PAGE_SIZE, studyTopicOf, studyTopicsOn } from '#shared/study-topics.ts';
+import { studyItemHref, studyTopicOf } from '#shared/study-topics.ts';
 import { guideHref, href } from '#shared/paths.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import { splitList } from '#shared/rules/list-text.ts';
@@ -76,14 +76,7 @@ export function searchAddress({ resource, key, id, header, place, position }: Lo
     case 'question':
     case 'cheatSheetItem': {
       const topic = topicOf(resource, place);
-      if (!topic) return resultAddress(key);
-      const [first] = studyTopicsOn(topic.page);
-      const page = Math.floor(position / STUDY_PAGE_SIZE) + 1;
-      const query = new URLSearchParams({
-        ...(first?.category === place ? {} : { category: place }),
-        ...(page === 1 ? {} : { page: String(page) }),
-      });
-      return `${href(topic.page)}${query.size > 0 ? '?' : ''}${query}#note-${key}`;
+      return topic ? studyItemHref(topic, position, { id, header }) : resultAddress(key);
     }
     default:
       return resultAddress(key);

@@ -14,12 +14,12 @@ test.each<[Partial<Located>, string]>([
   [{ resource: 'companyProblem' }, `/results/${key}`],
   [{ resource: 'languageCard', place: '/Python' }, '/Python'],
   [{ resource: 'languageCard' }, '/Languages'],
-  [{ resource: 'question', place: 'py', position: 9 }, `/Python#note-${key}`],
-  [{ resource: 'question', place: 'py', position: 10 }, `/Python?page=2#note-${key}`],
-  [{ resource: 'question', place: 'os' }, `/CS-Fundamental#note-${key}`],
-  [{ resource: 'question', place: 'cn', position: 25 }, `/CS-Fundamental?category=cn&page=3#note-${key}`],
+  [{ resource: 'question', place: 'py', position: 9 }, '/Python#two-sum-7'],
+  [{ resource: 'question', place: 'py', position: 10 }, '/Python?page=2#two-sum-7'],
+  [{ resource: 'question', place: 'os' }, '/CS-Fundamental#two-sum-7'],
+  [{ resource: 'question', place: 'cn', position: 25 }, '/CS-Fundamental?category=cn&page=3#two-sum-7'],
   [{ resource: 'question', place: 'js' }, `/results/${key}`],
-  [{ resource: 'cheatSheetItem', place: 'js' }, `/JSCheatsheet#note-${key}`],
+  [{ resource: 'cheatSheetItem', place: 'js' }, '/JSCheatsheet#two-sum-7'],
   [{ resource: 'sheetTopic' }, `/results/${key}`],
 ])('%j is shown at %s', (located, address) => {
   expect(at(located)).toBe(address);

@@ -33,6 +33,8 @@ export type Search = {
   placedResults(viewer: Viewer, text: unknown): Promise<PlacedResult[]>;
   /** One document, whole. @throws AppError not_found */
   result(viewer: Viewer, key: string): Promise<PlacedResult>;
+  /** Where the site shows records, by their keys; what it shows to nobody is left out. */
+  addresses(viewer: Viewer, keys: string[]): Promise<Record<string, string>>;
   /** What the site has on a question, the best first, with the part of each text that comes closest to an answer. */
   passages(viewer: Viewer, question: string, limit: number): Promise<PlacedResult[]>;
 };
@@ -156,6 +158,12 @@ export function createSearch(database: Pick<Database, 'pool'>): Search {
       const [result] = await withAddresses(rows);
       if (!result) throw new AppError('not_found', 'There is no such search result');
       return result;
+    },
+
+    async addresses(viewer, keys) {
+      requireAccess(viewer, 'content.write');
+      const placed = await withAddresses(await load(keys, 0));
+      return Object.fromEntries(placed.map(({ key, address }) => [key, address]));
     },
 
     async passages(viewer, question, limit) {

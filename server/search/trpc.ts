@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { byKey, form, keptProcedure, router } from '#server/http/trpc/procedures.ts';
+import { byKey, form, keptProcedure, procedure, router } from '#server/http/trpc/procedures.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
+import { MAX_PAGE_SIZE } from '#shared/rules/pagination.ts';
 import { searchSchema } from '#shared/schemas/search.ts';
 import { searchedResources } from './document.ts';
 import type { Search } from './search.ts';
@@ -12,6 +13,9 @@ export function searchRouter(search: Search) {
   return router({
     suggestions: read.input(typed).query(({ ctx, input }) => search.suggestions(ctx.viewer, input.q)),
     results: read.input(typed).query(({ ctx, input }) => search.placedResults(ctx.viewer, input.q)),
+    addresses: procedure('content.write')
+      .input(z.object({ keys: z.array(z.uuid()).max(MAX_PAGE_SIZE) }))
+      .query(({ ctx, input }) => search.addresses(ctx.viewer, input.keys)),
     result: read.input(byKey).query(({ ctx, input }) => search.result(ctx.viewer, input.key)),
   });
 }

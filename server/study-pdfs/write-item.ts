@@ -39,7 +39,11 @@ export function shortTitle(item: StudyFields, number: number | null): string {
   return `${title.slice(0, LONGEST_TITLE).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-function writePart(column: Column, { kind, text, title = '' }: StudyPart, item: { header: string; siteUrl: string }) {
+function writePart(
+  column: Column,
+  { kind, text, title = '', output = '' }: StudyPart,
+  item: { header: string; siteUrl: string },
+) {
   const label = (words: string) => column.write([{ text: words, face: 'bold' }], STYLES.label, { keeps: true });
   const address = () => {
     const link = text.startsWith('/') ? item.siteUrl + text : text;
@@ -60,8 +64,15 @@ function writePart(column: Column, { kind, text, title = '' }: StudyPart, item: 
     case 'link':
       return address();
     case 'code':
-      return writePanel(column, {}, (place) =>
-        column.write([{ text: text.replaceAll('\t', TAB), face: 'mono' }], STYLES.code, place),
-      );
+      writeCode(column, text);
+      if (output === '') return;
+      column.space(6);
+      label('Output');
+      return writeCode(column, output);
   }
 }
+
+const writeCode = (column: Column, text: string) =>
+  writePanel(column, {}, (place) =>
+    column.write([{ text: text.replaceAll('\t', TAB), face: 'mono' }], STYLES.code, place),
+  );

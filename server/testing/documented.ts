@@ -41,7 +41,7 @@ export const DOCUMENTED: Record<ResourceName, Documented> = {
     fields: [
       ...['_id', 'id', 'header', 'text', 'statement', 'statement2', 'statement3', 'statement4', 'statement5'],
       ...['substatement1', 'substatement2', 'substatement3', 'substatement4', 'substatement5'],
-      ...['example', 'code', 'explanation', 'category', 'image', 'figtitle'],
+      ...['example', 'code', 'output', 'explanation', 'category', 'image', 'figtitle'],
     ],
     required: {
       id: 'id is required',
@@ -54,7 +54,7 @@ export const DOCUMENTED: Record<ResourceName, Documented> = {
     path: '/blog',
     fields: [
       ...['_id', 'id', 'header', 'code', 'explanation', 'code2', 'explanation2', 'code3', 'explanation3'],
-      ...['category', 'image', 'date', 'published'],
+      ...['output', 'output2', 'output3', 'category', 'image', 'date', 'published'],
     ],
     required: {
       id: 'Id is required',
@@ -69,7 +69,7 @@ export const DOCUMENTED: Record<ResourceName, Documented> = {
     fields: [
       ...['_id', 'id', 'header', 'code', 'code2', 'code3', 'code4', 'code5', 'explanation', 'explanation2'],
       ...['explanation3', 'explanation4', 'explanation5', 'image', 'contestDate', 'contestTime', 'category'],
-      ...['createdAt', 'timeZone', 'startsAt'],
+      ...['createdAt', 'timeZone', 'startsAt', 'output', 'output2', 'output3', 'output4', 'output5'],
     ],
     required: {
       id: 'Id is required',
@@ -112,7 +112,7 @@ export const DOCUMENTED: Record<ResourceName, Documented> = {
     fields: [
       ...['_id', 'id', 'header', 'category', 'text', 'statement', 'statement2', 'statement3', 'statement4'],
       ...['substatement1', 'substatement2', 'substatement3', 'substatement4', 'feature', 'explain', 'note'],
-      ...['image1', 'image', 'figtitle', 'link1', 'link2', 'example', 'code', 'explanation'],
+      ...['image1', 'image', 'figtitle', 'link1', 'link2', 'example', 'code', 'output', 'explanation'],
     ],
     required: { id: 'id is required', header: 'header is required' },
   },

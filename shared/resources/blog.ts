@@ -1,3 +1,4 @@
+import { APPROACHES } from '../blog-approaches.ts';
 import { defineResource } from '../resource.ts';
 
 /** A blog with up to three approaches: brute force, better, best. */
@@ -10,16 +11,25 @@ export const blog = defineResource({
     header: { kind: 'line', label: 'Header', required: true },
     explanation: { kind: 'text', label: 'Explanation' },
     code: { kind: 'code', label: 'Code', required: true },
+    output: { kind: 'code', label: 'Output', hint: 'What the code prints' },
     explanation2: { kind: 'text', label: 'Explanation 2' },
     code2: { kind: 'code', label: 'Code 2' },
+    output2: { kind: 'code', label: 'Output 2' },
     explanation3: { kind: 'text', label: 'Explanation 3' },
     code3: { kind: 'code', label: 'Code 3' },
+    output3: { kind: 'code', label: 'Output 3' },
     image: { kind: 'link', label: 'Image', required: true },
     category: { kind: 'line', label: 'Category', required: true, hint: 'Use dsa' },
     date: { kind: 'date', label: 'Date', hint: 'Left empty: today' },
     published: { kind: 'flag', label: 'Published', set: 'update' },
   },
   title: 'header',
+  sections: {
+    explanation: APPROACHES[0],
+    explanation2: APPROACHES[1],
+    explanation3: APPROACHES[2],
+    image: 'Picture, category and date',
+  },
   filters: ['category', 'published'],
   columns: ['id', 'header', 'category', 'date', 'published'],
   searched: [],

@@ -28,6 +28,7 @@ export const cheatSheetItem = defineResource({
     link2: { kind: 'link', label: 'Link 2' },
     example: { kind: 'text', label: 'Example' },
     code: { kind: 'code', label: 'Code' },
+    output: { kind: 'code', label: 'Output', hint: 'What the code prints' },
     explanation: { kind: 'text', label: 'Explanation' },
   },
   title: 'header',

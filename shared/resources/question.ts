@@ -22,6 +22,7 @@ export const question = defineResource({
     statement5: { kind: 'text', label: 'Statement 5' },
     example: { kind: 'text', label: 'Example' },
     code: { kind: 'code', label: 'Code' },
+    output: { kind: 'code', label: 'Output', hint: 'What the code prints' },
     explanation: { kind: 'text', label: 'Explanation' },
     category: { kind: 'line', label: 'Category', required: true, hint: 'dsa, py, java, dbms, cpp, c, os or cn' },
     image: { kind: 'link', label: 'Image' },

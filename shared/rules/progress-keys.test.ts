@@ -18,6 +18,12 @@ describe('a change', () => {
     });
   });
 
+  test('of a question writes its key alone', () => {
+    expect(documentedWrites('known', { name: 'py/1', companyIds: [1], value: 'true' }, nothing)).toEqual({
+      'known-py/1': 'true',
+    });
+  });
+
   test('writes over a map that cannot be read', () => {
     const { checkboxes } = documentedWrites('done', { name: 'A', companyIds: [1], value: 'true' }, () => 'not json');
     expect(checkboxes).toBe('{"1":true}');
@@ -27,6 +33,7 @@ describe('a change', () => {
 describe('documented keys', () => {
   test('are told from others', () => {
     expect(['checkbox-A', 'checkboxes', 'starred-A', 'starredProblems', 'note-A'].every(isDocumentedKey)).toBe(true);
+    expect(['known-py/1', 'revise-py/1'].every(isDocumentedKey)).toBe(true);
     expect(['Users', 'theme', 'notes', 'progress-owner', 'checkbox'].some(isDocumentedKey)).toBe(false);
   });
 

@@ -5,6 +5,9 @@ import type { ProgressField } from './progress-merge.ts';
 export type ProblemIdentity = { name: string; companyIds: number[] };
 
 export type Flag = Exclude<ProgressField, 'note'>;
+/** Of questions and cheat sheets, whose names are those of study-items.ts. */
+export type StudyFlag = 'known' | 'revise';
+export type ProblemFlag = Exclude<Flag, StudyFlag>;
 
 /** What an account keeps at most; in the browser alone there is no limit. In characters. */
 export const MAX_NOTE = 50_000;
@@ -13,16 +16,26 @@ export const MAX_PROBLEM_NAME = 500;
 /** How many changes one call may bring. */
 export const MAX_CHANGES = 100;
 
-/** The old site's two models both stay, for what is stored by them: a key for each name, a map by company-wise ids. */
-const FLAGS: Record<Flag, { prefix: string; map: string }> = {
-  done: { prefix: 'checkbox-', map: 'checkboxes' },
-  starred: { prefix: 'starred-', map: 'starredProblems' },
+/** Before a name. The first three are the old site's, and stay for what is stored by them. */
+const PREFIXES: Record<ProgressField, string> = {
+  done: 'checkbox-',
+  starred: 'starred-',
+  note: 'note-',
+  known: 'known-',
+  revise: 'revise-',
 };
-const NOTE_PREFIX = 'note-';
 
-export const flagKey = (flag: Flag, name: string): string => FLAGS[flag].prefix + name;
-export const flagMapKey = (flag: Flag): string => FLAGS[flag].map;
-export const noteKey = (name: string): string => NOTE_PREFIX + name;
+const FIELDS = Object.keys(PREFIXES) as ProgressField[]; // they are its keys
+
+/** The old site's other model: a map by the ids of the company-wise sheets. */
+const MAPS: Partial<Record<ProgressField, string>> & Record<ProblemFlag, string> = {
+  done: 'checkboxes',
+  starred: 'starredProblems',
+};
+
+export const flagKey = (flag: Flag, name: string): string => PREFIXES[flag] + name;
+export const flagMapKey = (flag: ProblemFlag): string => MAPS[flag];
+export const noteKey = (name: string): string => PREFIXES.note + name;
 
 type FlagMap = Record<string, unknown>;
 
@@ -45,10 +58,9 @@ export function documentedWrites(
   { name, companyIds, value }: ProblemIdentity & { value: string },
   read: (key: string) => string | null,
 ): Record<string, string> {
-  if (field === 'note') return { [noteKey(name)]: value };
-  const writes: Record<string, string> = { [flagKey(field, name)]: value };
-  if (companyIds.length === 0) return writes;
-  const map = flagMapKey(field);
+  const writes: Record<string, string> = { [PREFIXES[field] + name]: value };
+  const map = MAPS[field];
+  if (companyIds.length === 0 || map === undefined) return writes;
   const ids = Object.fromEntries(companyIds.map((id) => [id, value === 'true']));
   return { ...writes, [map]: JSON.stringify({ ...parseFlagMap(read(map)), ...ids }) };
 }
@@ -60,12 +72,11 @@ export type DocumentedItem = { problem: ProblemReference; field: ProgressField; 
 
 /** The field that a documented key belongs to, with the problem's name unless it is a map; null for any other key. */
 function readKey(key: string): { field: ProgressField; name: string | null } | null {
-  for (const field of ['done', 'starred'] as const) {
-    const { prefix, map } = FLAGS[field];
-    if (key === map) return { field, name: null };
-    if (key.startsWith(prefix)) return { field, name: key.slice(prefix.length) };
+  for (const field of FIELDS) {
+    if (key === MAPS[field]) return { field, name: null };
+    if (key.startsWith(PREFIXES[field])) return { field, name: key.slice(PREFIXES[field].length) };
   }
-  return key.startsWith(NOTE_PREFIX) ? { field: 'note', name: key.slice(NOTE_PREFIX.length) } : null;
+  return null;
 }
 
 export const isDocumentedKey = (key: string): boolean => readKey(key) !== null;

@@ -1,5 +1,8 @@
-/** What is kept of a problem: a tick, a star for revision, a note. Flags are the texts 'true' and 'false'. */
-export const PROGRESS_FIELDS = ['done', 'starred', 'note'] as const;
+/**
+ * What is kept of a problem: a tick, a star for revision, a note; of a question or an item of a cheat sheet, that it is
+ * known or to be revised. Flags are the texts 'true' and 'false'.
+ */
+export const PROGRESS_FIELDS = ['done', 'starred', 'note', 'known', 'revise'] as const;
 export type ProgressField = (typeof PROGRESS_FIELDS)[number];
 
 /** `changedAt` is in milliseconds; 0 where nobody knows when: it is older than everything. */

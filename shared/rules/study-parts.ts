@@ -15,6 +15,7 @@ type Field =
   | 'link1'
   | 'link2'
   | 'code'
+  | 'output'
   | 'explanation';
 
 /** A question with its answer, or an item of a cheat sheet: each has some of the fields. */
@@ -26,6 +27,8 @@ export type StudyPart = {
   text: string;
   /** Stands above it; of a figure, below. */
   title?: string;
+  /** Of code: what it prints. */
+  output?: string;
 };
 
 /** What an item shows under its header, in order: the page, the PDF and the reading aloud go by it. */
@@ -43,7 +46,7 @@ export function studyParts(item: StudyFields): StudyPart[] {
     { kind: 'figure', text: item.image, title: item.figtitle },
     { kind: 'link', text: item.link1 },
     { kind: 'link', text: item.link2 },
-    { kind: 'code', text: item.code },
+    { kind: 'code', text: item.code, output: item.output },
     { kind: 'text', text: item.explanation, title: 'Explanation' },
   ];
   return parts.flatMap(({ text = '', ...part }) => (isShown(part.kind, text) ? [{ ...part, text }] : []));

@@ -37,7 +37,7 @@ type Valued = { field: ProgressField; value: string };
 const fits = ({ field, value }: Valued) => field === 'note' || value === 'true' || value === 'false';
 const FLAG_FAULT = { error: 'A tick or star is true or false', path: ['value'] };
 
-const field = z.enum(PROGRESS_FIELDS, { error: 'A field is done, starred or note' });
+const field = z.enum(PROGRESS_FIELDS, { error: `A field is one of ${PROGRESS_FIELDS.join(', ')}` });
 
 const companyId = z.number().int().min(0).max(MAX_ID);
 

@@ -4,7 +4,7 @@ import { formSlug, listSlug } from '#shared/panels.ts';
 import { type PageName, pages } from '#shared/pages.ts';
 import { canonicalPage, href } from '#shared/paths.ts';
 import { resourceNames } from '#shared/resources/index.ts';
-import { AXE, faultsOf } from './axe.ts';
+import { AXE, faultsOf, settle } from './axe.ts';
 import { NARROW, startSite, WIDE } from './browser.ts';
 import { htmlFaults } from './html-faults.ts';
 
@@ -55,13 +55,6 @@ const VISITS = [
     ],
   },
 ];
-
-/** Waits until a page has its content and works. */
-async function settle(page: Page) {
-  await page.waitForFunction(
-    () => !window.earlyInput && document.querySelector('main h1, main h2') && !document.querySelector('.skeleton'),
-  );
-}
 
 test.each(VISITS)(
   'every page of $who is accessible and valid, wide and narrow, in light and dark',
@@ -142,6 +135,24 @@ describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
     await page.getByRole('button', { name: 'Show Code of Best Approach' }).click();
     await page.locator('.hljs-keyword').first().waitFor();
     await look(page);
+
+    await page.goto('/Python');
+    await settle(page);
+    await page.getByRole('button', { name: 'Show Code' }).first().click();
+    await page.locator('.hljs-keyword').first().waitFor();
+    await page
+      .getByRole('button', { name: /^Know it/ })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: /^Revise/ })
+      .nth(1)
+      .click();
+    await look(page);
+    if (viewport === NARROW) {
+      await page.getByRole('button', { name: /^Questions/ }).click();
+      await look(page);
+    }
 
     await page.goto('/Signup');
     await page.getByRole('main').locator('form button[type=submit]').click();

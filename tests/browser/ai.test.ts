@@ -114,7 +114,7 @@ describe('asking', () => {
     await send(page).click();
     const link = turns(page).getByRole('link', { name: 'What causes a deadlock, and how can a system deal with it?' });
     await link.click();
-    await page.waitForURL('**/CS-Fundamental?page=3#note-*');
+    await page.waitForURL('**/CS-Fundamental?page=3#*-21');
     await page.goBack();
     await link.waitFor();
   });

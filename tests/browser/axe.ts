@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import type { Result } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** To be loaded with a page that is looked at several times. */
 export const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SERIOUS = new Set<unknown>(['serious', 'critical']);
 const RULES = `Object.fromEntries(
@@ -11,6 +10,13 @@ const RULES = `Object.fromEntries(
     .filter(({ impact }) => ['minor', 'moderate'].includes(impact))
     .map(({ id }) => [id, { enabled: false }]),
 )`;
+
+/** Waits until a page has its content and works. */
+export async function settle(page: Page) {
+  await page.waitForFunction(
+    () => !window.earlyInput && document.querySelector('main h1, main h2') && !document.querySelector('.skeleton'),
+  );
+}
 
 /** What is seriously wrong with what a page shows: in light, and its colours in dark as well. */
 export async function faultsOf(page: Page): Promise<string[]> {

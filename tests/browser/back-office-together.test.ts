@@ -83,7 +83,7 @@ describe('two administrators who edit the same record', () => {
     const page = await open(name);
     await type(page, 'category', 'Mine');
     await page.reload();
-    await dialogOf(page).waitFor();
+    await button(dialogOf(page), 'Restore').click();
     expect(await fieldOf(dialogOf(page), 'sheetTopic', 'category').inputValue()).toBe('Mine');
     await content.sheetTopic.update.mutate({ key, values: { category: 'Theirs' } });
     await save(page);
@@ -192,7 +192,7 @@ describe('the review of blogs', () => {
   });
 
   test('declines with a note that is needed, which the author finds in a mail and on the profile', async () => {
-    const { header, email, author } = await contributed();
+    const { id, header, email, author } = await contributed();
     const page = await site.visit(listAddress('blog'), { administering: true });
     await button(item(page, header), `Decline ${header}`).click();
     const dialog = page.getByRole('dialog', { name: `Decline “${header}”` });
@@ -207,6 +207,13 @@ describe('the review of blogs', () => {
     const mine = main(profile).getByRole('listitem').filter({ hasText: header });
     await mine.getByText('Declined', { exact: true }).waitFor();
     await mine.getByText('Too short.').waitFor();
+
+    await page.goto(`${listAddress('blog')}?search=${encodeURIComponent(header)}`);
+    await button(row(page, header), `History of ${header}`).click();
+    const line = page.getByRole('dialog').getByRole('listitem').first();
+    await line.getByText(`declined blog ${id}: ${header}`).waitFor();
+    await line.getByText('Too short.', { exact: true }).waitFor();
+    expect(await line.getByRole('button').count()).toBe(0);
   });
 
   test('publishes in the row of the list too', async () => {

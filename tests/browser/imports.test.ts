@@ -81,7 +81,7 @@ describe('importing', () => {
       },
     });
     await page.getByText('Imported: 1000 new, 0 changed, 0 unchanged, 0 refused.').waitFor();
-    await page.getByRole('link', { name: 'Recent changes' }).click();
+    await page.getByRole('region', { name: 'Last import' }).getByRole('link', { name: 'Recent changes' }).click();
     await page.waitForURL('**/Dashboard/changes');
   });
 

@@ -169,8 +169,8 @@ describe('contests', () => {
     const page = await site.visit('/Pagenotfound', { viewport, signedIn: true });
     let go = () => {};
     await page.route(/contests\.(cards|contest)/, async (route) => {
-      const { promise: held, resolve } = Promise.withResolvers<void>();
-      go = resolve;
+      const { promise: held, resolve } = Promise.withResolvers<true>();
+      go = () => resolve(true);
       await held;
       await route.continue();
     });

@@ -260,7 +260,7 @@ describe('the results', () => {
   test('lead to the place itself', async () => {
     const page = await site.visit('/results?q=deadlock&kind=questions');
     await results(page).getByRole('link').first().click();
-    await page.waitForURL(/#note-/);
+    await page.waitForURL(/#.*deadlock.*-\d+$/);
     const { hash } = new URL(page.url());
     await page.locator(hash).waitFor();
     const isInView = () =>

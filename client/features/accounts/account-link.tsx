@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button.tsx';
-import { useStoredUser } from '#client/lib/session.ts';
+import { useStoredAdministrator, useStoredUser } from '#client/lib/session.ts';
 import { href } from '#shared/paths.ts';
 import { Avatar } from './avatar.tsx';
 
-/** The way to the login, or to the profile of whoever is signed in. */
+/** The way to the login; for who is signed in to the profile, for an administrator to the dashboard. */
 export function AccountLink() {
   const user = useStoredUser();
-  if (!user) {
+  const administrator = useStoredAdministrator();
+  if (!user && !administrator) {
     return (
       <ButtonLink to={href('login')} className="whitespace-nowrap">
         Login
@@ -15,8 +16,25 @@ export function AccountLink() {
     );
   }
   return (
-    <Link to={href('profile')} aria-label="Profile" className="flex size-11 items-center justify-center rounded-full">
-      <Avatar photo={user.photo} name={user.firstName} />
-    </Link>
+    <>
+      {administrator && (
+        <ButtonLink
+          to={href('dashboard')}
+          aria-label={`Dashboard of ${administrator.username}`}
+          className="max-w-40 max-sm:px-2"
+        >
+          <span className="truncate max-sm:max-w-[4ch]">{administrator.username}</span>
+        </ButtonLink>
+      )}
+      {user && (
+        <Link
+          to={href('profile')}
+          aria-label="Profile"
+          className="flex size-11 items-center justify-center rounded-full"
+        >
+          <Avatar photo={user.photo} name={user.firstName} />
+        </Link>
+      )}
+    </>
   );
 }

@@ -35,7 +35,7 @@ export function BlogPanel({ preview, children }: BlogPanelProps) {
       <h2 className="mt-10 mb-4 text-xl">All blogs</h2>
       <ListPanel
         name="blog"
-        actionsWidth="w-60"
+        actionsWidth="w-72"
         rowAction={(record) => record.published === false && publishButton(record)}
       >
         {children}

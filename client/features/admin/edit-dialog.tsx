@@ -6,10 +6,11 @@ import { failureOf, messageOf } from '#client/lib/failure.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { keepContentDraft, readSeen } from './content-draft.ts';
+import { DraftNotice } from './draft-notice.tsx';
 import { apiOf, useRefreshContent } from './resource-api.ts';
 import { ResourceForm } from './resource-form.tsx';
-import { type AnyRecord, changesOf, type FormValues, valuesOf } from './form-values.ts';
+import { type AnyRecord, changesOf, type FormValues, pick, valuesOf } from './form-values.ts';
+import { useEditDraft } from './use-edit-draft.ts';
 
 type EditDialogProps = { name: ResourceName; recordKey: string; onClose(): void };
 
@@ -31,15 +32,21 @@ type LoadedDialogProps = { name: ResourceName; record: AnyRecord; onClose(): voi
 
 function LoadedDialog({ name, record, onClose }: LoadedDialogProps) {
   const resource: Resource = resources[name];
-  // What the fields held when this administrator last saw them.
-  const [seen, setSeen] = useState(() => readSeen(record));
+  const draft = useEditDraft(resource, record);
+  const { key, seen, values } = draft.editing;
   const [conflict, setConflict] = useState<{ theirs: Partial<AnyRecord>; mine: FormValues } | null>(null);
   const refresh = useRefreshContent();
   const update = apiOf(name).update.useMutation();
 
-  async function save(values: FormValues) {
-    const { values: changed, base } = changesOf(resource, seen, values);
+  function close() {
+    if (draft.hasUnsaved()) toast('Not saved: kept as a draft');
+    onClose();
+  }
+
+  async function save(typed: FormValues) {
+    const { values: changed, base } = changesOf(resource, seen, typed);
     if (Object.keys(changed).length > 0) await update.mutateAsync({ key: record.key, values: changed, base });
+    draft.drop();
     toast.success('Updated successfully');
     onClose();
     void refresh();
@@ -55,44 +62,43 @@ function LoadedDialog({ name, record, onClose }: LoadedDialogProps) {
   if (conflict) {
     const { theirs, mine } = conflict;
     const known = { ...seen, ...theirs } as AnyRecord; // whole, with newer values
-    const goOn = (values: FormValues) => {
-      keepContentDraft(record.key, values, known);
-      setSeen(known);
-      setConflict(null);
-    };
-    const changed = Object.entries(valuesOf(resource, known)).filter(([field]) => field in theirs);
     return (
       <ConflictDialog
         resource={resource}
         title={String(record[resource.title])}
         theirs={theirs}
         mine={mine}
-        onChoose={(choice) => goOn(choice === 'mine' ? mine : { ...mine, ...Object.fromEntries(changed) })}
-        onClose={onClose}
+        onChoose={(choice) => {
+          const taken = choice === 'mine' ? {} : pick(valuesOf(resource, known), Object.keys(theirs));
+          draft.goOnWith({ ...mine, ...taken }, known);
+          setConflict(null);
+        }}
+        onClose={close}
       />
     );
   }
 
   return (
-    <Dialog title={`Edit ${resource.noun}`} onClose={onClose} wide>
+    <Dialog title={`Edit ${resource.noun}`} onClose={close} wide>
+      {draft.earlier.map((one) => (
+        <DraftNotice
+          key={one.key}
+          {...{ resource, record, draft: one }}
+          onRestore={() => draft.restore(one)}
+          onDiscard={() => draft.discard(one)}
+        />
+      ))}
       <ResourceForm
+        key={key}
         resource={resource}
         use="update"
-        draft={record.key}
-        seen={seen}
-        defaults={valuesOf(resource, seen)}
+        initial={values}
+        onTyped={draft.keep}
         submitLabel="Save"
         send={save}
         onFailure={handleFailure}
       >
-        <Button
-          onClick={() => {
-            keepContentDraft(record.key, null);
-            onClose();
-          }}
-        >
-          Cancel
-        </Button>
+        <Button onClick={close}>Cancel</Button>
       </ResourceForm>
     </Dialog>
   );

@@ -34,7 +34,12 @@ export const valuesOf = (resource: Resource, record: AnyRecord): FormValues =>
 export function changesOf(resource: Resource, record: AnyRecord, values: FormValues) {
   const before = valuesOf(resource, record);
   const changed = Object.keys(before).filter((name) => values[name] !== before[name]);
-  const pick = <T>(from: Record<string, T>) =>
-    Object.fromEntries(changed.flatMap((name) => (name in from ? [[name, from[name] as T]] : []))); // it is in it
-  return { values: pick(values), base: pick<AnyRecord[string]>(record) };
+  return { values: pick(values, changed), base: pick<AnyRecord[string]>(record, changed) };
 }
+
+export const pick = <T>(from: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
+  Object.fromEntries(names.flatMap((name) => (name in from ? [[name, from[name] as T]] : []))); // it is in it
+
+/** What a list is narrowed by, many records have in common: it stays for the next one. An address is one record's. */
+export const sharedFields = ({ filters, fields }: Resource): string[] =>
+  filters.filter((name) => fields[name]?.kind !== 'slug');

@@ -12,13 +12,13 @@ import { counted } from '#shared/rules/counted.ts';
 import { FieldDifferences } from './field-differences.tsx';
 import { useRefreshContent } from './resource-api.ts';
 
-const VERBS = { created: 'created', updated: 'changed', removed: 'deleted' };
+const VERBS = { created: 'created', updated: 'changed', removed: 'deleted', declined: 'declined' };
 /** What an undo wrote is what it took back. */
 const UNDONE = { created: 'undid the deletion of', updated: 'undid a change of', removed: 'undid the creation of' };
 
 type HistoryListProps = { recordKey?: string; resource?: ResourceName };
 
-/** Who changed what and when, newest first; each change can be taken back. */
+/** Who changed what and when, newest first; each change can be taken back, but for what its author was told. */
 export function HistoryList({ recordKey, resource }: HistoryListProps) {
   const [page, setPage] = useState(1);
   const zone = useTimeZone();
@@ -48,7 +48,7 @@ export function HistoryList({ recordKey, resource }: HistoryListProps) {
       <ol className="space-y-3">
         {items.map((change) => {
           const { key, action, title, recordId, author, at, before, after, isUndo, importKey } = change;
-          const verb = (isUndo ? UNDONE : VERBS)[action];
+          const verb = isUndo && action !== 'declined' ? UNDONE[action] : VERBS[action];
           const names = Object.keys((action === 'removed' ? before : after) ?? {}).filter((name) => name !== 'key');
           return (
             <li key={key} className="rounded-md border border-line p-4">
@@ -61,16 +61,21 @@ export function HistoryList({ recordKey, resource }: HistoryListProps) {
                     {importKey !== null && (isUndo ? ' · undo of an import' : ' · import')}
                   </span>
                 </p>
-                <Button
-                  aria-label={`Undo: ${verb} ${title}`}
-                  aria-disabled={undo.isPending}
-                  onClick={() => {
-                    if (!undo.isPending) undo.mutate({ key });
-                  }}
-                >
-                  <Undo2 size={16} aria-hidden /> Undo
-                </Button>
+                {action !== 'declined' && (
+                  <Button
+                    aria-label={`Undo: ${verb} ${title}`}
+                    aria-disabled={undo.isPending}
+                    onClick={() => {
+                      if (!undo.isPending) undo.mutate({ key });
+                    }}
+                  >
+                    <Undo2 size={16} aria-hidden /> Undo
+                  </Button>
+                )}
               </div>
+              {action === 'declined' && (
+                <p className="mt-3 whitespace-pre-line wrap-anywhere">{String(after?.note ?? '')}</p>
+              )}
               {action === 'updated' && before && after && (
                 <details className="mt-3">
                   <summary className="text-sm text-muted">{counted(names.length, 'field')}</summary>

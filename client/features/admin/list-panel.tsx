@@ -1,14 +1,14 @@
-import { History, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useSearchParams } from 'react-router-dom';
-import { Button, ButtonLink } from '#client/components/button.tsx';
+import { ButtonLink } from '#client/components/button.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
 import { DataTable } from '#client/components/data-table.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import { ExportMenu } from '#client/components/export-menu.tsx';
 import { messageOf } from '#client/lib/failure.ts';
-import { useListAddress } from '#client/lib/use-list-address.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-address.ts';
 import { formSlug, listSlug } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
 import type { Resource } from '#shared/resource.ts';
@@ -19,27 +19,29 @@ import { ImportButton } from './import-button.tsx';
 import { ImportList } from './import-list.tsx';
 import type { AnyRecord } from './form-values.ts';
 import { apiOf, useRefreshContent } from './resource-api.ts';
+import { RowActions } from './row-actions.tsx';
 
 type ListPanelProps = {
   name: ResourceName;
   /** What one resource has besides, in a record's row. */
   rowAction?(record: AnyRecord): ReactNode;
+  /** Where the site shows a record of a resource that it does not search. */
+  ownAddress?(record: AnyRecord): string;
   actionsWidth?: string;
   /** Beside the search field. */
   children?: ReactNode;
 };
 
-const PAGE_SIZE = 20;
-
 /** The list of any resource: paged, sorted and searched by the server, each record with its form and its history. */
-export function ListPanel({ name, rowAction, actionsWidth, children }: ListPanelProps) {
+export function ListPanel({ name, rowAction, ownAddress, actionsWidth = 'w-56', children }: ListPanelProps) {
   const resource: Resource = resources[name];
   const api = apiOf(name);
   const address = useListAddress();
-  const { page, sort, descending, search } = address;
-  const list = api.list.useQuery(
-    { page, sort, descending, search, pageSize: PAGE_SIZE },
-    { staleTime: 0, placeholderData: (previous) => previous },
+  const list = api.list.useQuery(queryOf(address), SHOWN_MEANWHILE);
+  const keys = list.data?.items.map(({ key }) => key) ?? [];
+  const addresses = trpc.search.addresses.useQuery(
+    { keys },
+    { enabled: resource.searched !== undefined && !!list.data },
   );
   const [parameters, setParameters] = useSearchParams();
   const [asked, setAsked] = useState<{ record: AnyRecord; about: 'removal' | 'history' } | null>(null);
@@ -85,21 +87,19 @@ export function ListPanel({ name, rowAction, actionsWidth, children }: ListPanel
         actions={(record) => (
           <>
             {rowAction?.(record)}
-            {[
-              { verb: 'Edit', Icon: Pencil, onClick: () => edit(record.key) },
-              { verb: 'History of', Icon: History, onClick: () => setAsked({ record, about: 'history' }) },
-              { verb: 'Delete', Icon: Trash2, onClick: () => setAsked({ record, about: 'removal' }) },
-            ].map(({ verb, Icon, onClick }) => (
-              <Button key={verb} look="quiet" aria-label={`${verb} ${titleOf(record)}`} onClick={onClick}>
-                <Icon size={17} aria-hidden />
-              </Button>
-            ))}
+            <RowActions
+              title={titleOf(record)}
+              address={resource.searched ? addresses.data?.[record.key] : ownAddress?.(record)}
+              onEdit={() => edit(record.key)}
+              onHistory={() => setAsked({ record, about: 'history' })}
+              onRemove={() => setAsked({ record, about: 'removal' })}
+            />
           </>
         )}
       >
         {children}
         <ImportButton name={name} />
-        <ExportMenu list={listSlug(name)} search={search} />
+        <ExportMenu list={listSlug(name)} search={address.search} />
         <ButtonLink to={href('dashboardPanel', { panel: formSlug(name) })}>{resource.menu.create}</ButtonLink>
       </DataTable>
       {editedKey !== null && (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '#client/components/button.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { listSlug } from '#shared/panels.ts';
@@ -60,10 +59,6 @@ export function Overview() {
           </ul>
         </section>
       )}
-      <p className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to={panel('newsletters')}>Newsletters</ButtonLink>
-        <ButtonLink to={panel('changes')}>Recent changes</ButtonLink>
-      </p>
     </>
   );
 }

@@ -1,25 +1,19 @@
 import { trpc } from '#client/lib/trpc.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
-import type { FormValues } from './form-values.ts';
+import type { AnyRecord, FormValues } from './form-values.ts';
 
 type OneApi = typeof trpc.content.sheetTopic;
 
 /** The calls of any resource: each has the same, so that one form and one list serve them all. */
 type Api = Omit<OneApi, 'create'> & {
-  create: { useMutation(): { mutateAsync(values: FormValues): Promise<unknown> } };
+  create: { useMutation(): { mutateAsync(values: FormValues): Promise<AnyRecord> } };
 };
 
 export const apiOf = (resource: ResourceName) => trpc.content[resource] as unknown as Api; // see above
 
 /** What a change of a resource may have changed on other pages is asked for anew. */
 export function useRefreshContent() {
-  const utils = trpc.useUtils();
-  return () =>
-    Promise.all([
-      utils.content.invalidate(),
-      utils.history.invalidate(),
-      utils.sheets.invalidate(),
-      utils.blogs.invalidate(),
-      utils.contests.invalidate(),
-    ]);
+  const { content, history, sheets, blogs, contests, search } = trpc.useUtils();
+  const changed = [content, history, sheets, blogs, contests, search.addresses];
+  return () => Promise.all(changed.map((part) => part.invalidate()));
 }

@@ -29,7 +29,7 @@ const FINISHED: Components = {
     const [text] = code.children;
     const names = code.properties.className;
     const language = Array.isArray(names) ? String(names[0]).replace(/^language-/, '') : undefined;
-    return <CodeBlock code={text?.type === 'text' ? text.value.trimEnd() : ''} language={language} />;
+    return <CodeBlock programs={[{ source: text?.type === 'text' ? text.value.trimEnd() : '', language }]} />;
   },
 };
 

@@ -4,29 +4,27 @@ import { MarkupText } from '#client/components/markup-text.tsx';
 import { Picture } from '#client/components/picture.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { formatDate } from '#client/lib/format.ts';
+import { APPROACHES } from '#shared/blog-approaches.ts';
 
-type BlogRecord = Record<
-  'header' | 'date' | 'image' | 'explanation' | 'code' | 'explanation2' | 'code2' | 'explanation3' | 'code3',
-  string
->;
+type BlogRecord = Record<'header' | 'date' | 'image' | `${'explanation' | 'code' | 'output'}${'' | '2' | '3'}`, string>;
 
 /** A blog as everybody reads it. */
 export function BlogArticle({ blog }: { blog: BlogRecord }) {
   const approaches = [
-    { title: 'Brute Force Approach', explanation: blog.explanation, code: blog.code },
-    { title: 'Better Approach', explanation: blog.explanation2, code: blog.code2 },
-    { title: 'Best Approach', explanation: blog.explanation3, code: blog.code3 },
+    { title: APPROACHES[0], explanation: blog.explanation, code: blog.code, output: blog.output },
+    { title: APPROACHES[1], explanation: blog.explanation2, code: blog.code2, output: blog.output2 },
+    { title: APPROACHES[2], explanation: blog.explanation3, code: blog.code3, output: blog.output3 },
   ];
   return (
     <>
       <PageHeading title={blog.header}>{formatDate(blog.date)}</PageHeading>
       <Picture address={blog.image} title={`Figure: ${blog.header}`} isFirst />
       <div className="space-y-4">
-        {approaches.map(({ title, explanation, code }, index) =>
+        {approaches.map(({ title, explanation, code, output }, index) =>
           explanation.trim() === '' && code.trim() === '' ? null : (
             <Collapsible key={title} title={title} defaultOpen={index === 0}>
               <MarkupText text={explanation} className="readable" />
-              <CodeToggle code={code} of={title} />
+              <CodeToggle program={{ source: code, output }} of={title} />
             </Collapsible>
           ),
         )}

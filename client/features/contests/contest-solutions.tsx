@@ -4,14 +4,15 @@ import { SectionHeading } from '#client/components/section-heading.tsx';
 import { VideoPlayer } from '#client/components/video-player.tsx';
 
 type Numbered = '' | '2' | '3' | '4' | '5';
-type Contest = Record<'header' | 'video' | `explanation${Numbered}` | `code${Numbered}`, string>;
+type Contest = Record<'header' | 'video' | `${'explanation' | 'code' | 'output'}${Numbered}`, string>;
 
 const NUMBERS: Numbered[] = ['', '2', '3', '4', '5'];
 
 const problemsOf = (contest: Contest) =>
-  NUMBERS.map((number) => ({ explanation: contest[`explanation${number}`], code: contest[`code${number}`] })).filter(
-    ({ explanation, code }) => explanation.trim() !== '' || code.trim() !== '',
-  );
+  NUMBERS.map((number) => ({
+    explanation: contest[`explanation${number}`],
+    program: { source: contest[`code${number}`], output: contest[`output${number}`] },
+  })).filter(({ explanation, program }) => explanation.trim() !== '' || program.source.trim() !== '');
 
 /** The problems of a contest as they were explained, with code and video. */
 export function ContestSolutions({ contest }: { contest: Contest }) {
@@ -24,7 +25,7 @@ export function ContestSolutions({ contest }: { contest: Contest }) {
         while a contest is live.
       </p>
       <div className="space-y-6">
-        {problems.map(({ explanation, code }, index) => (
+        {problems.map(({ explanation, program }, index) => (
           <section
             key={index}
             aria-label={`Problem ${index + 1}`}
@@ -32,7 +33,7 @@ export function ContestSolutions({ contest }: { contest: Contest }) {
           >
             <h2 className="mb-3 text-sm text-accent-ink">Problem {index + 1}</h2>
             <MarkupText text={explanation} className="readable" />
-            <CodeToggle code={code} of={`problem ${index + 1}`} />
+            <CodeToggle program={program} of={`problem ${index + 1}`} />
           </section>
         ))}
       </div>

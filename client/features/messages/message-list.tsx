@@ -11,6 +11,7 @@ import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-address.ts';
 import { useRefreshPeople, useRemovalTold } from '#client/lib/use-removal.ts';
 import { RemovableTable } from '#client/components/removable-table.tsx';
+import { Tip } from '#client/components/tip.tsx';
 import { MessageFilter } from './message-filter.tsx';
 
 const MessageDialog = lazy(async () => ({ default: (await import('./message-dialog.tsx')).MessageDialog }));
@@ -77,14 +78,11 @@ export function MessageList() {
         nameOf={nameOf}
         onRemove={({ key }) => remove.mutate({ key })}
         rowAction={(row) => (
-          <Button
-            look="quiet"
-            title={markOf(row)}
-            aria-label={`${markOf(row)}: ${nameOf(row)}`}
-            onClick={() => toggle(row)}
-          >
-            {row.readAt === null ? <Mail size={17} aria-hidden /> : <MailOpen size={17} aria-hidden />}
-          </Button>
+          <Tip text={markOf(row)}>
+            <Button look="quiet" aria-label={`${markOf(row)}: ${nameOf(row)}`} onClick={() => toggle(row)}>
+              {row.readAt === null ? <Mail size={17} aria-hidden /> : <MailOpen size={17} aria-hidden />}
+            </Button>
+          </Tip>
         )}
       >
         <MessageFilter address={address} />

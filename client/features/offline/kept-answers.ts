@@ -35,6 +35,7 @@ const READ_AT: Record<string, PageOf> = {
   },
   'content.question.list': pageOfTopic('interview-questions'),
   'content.cheatSheetItem.list': pageOfTopic('cheat-sheet'),
+  'study.outline': () => null,
 };
 
 /**

@@ -1,17 +1,12 @@
-import { useState } from 'react';
 import { CodeBlock } from '#client/components/code-block.tsx';
 import { Collapsible } from '#client/components/collapsible.tsx';
 import { MarkupText } from '#client/components/markup-text.tsx';
-import { classNames } from '#client/lib/class-names.ts';
-import { LANGUAGES } from '#shared/judge/languages.ts';
 import type { ProblemPage } from './problem-page.ts';
 
 type ApproachSectionProps = { approach: ProblemPage['approaches'][number] };
 
 /** An approach, closed until somebody wants it: the idea, what it costs, and its programs. */
 export function ApproachSection({ approach: { name, time, space, idea, programs } }: ApproachSectionProps) {
-  const [chosen, setChosen] = useState(0);
-  const shown = programs[chosen];
   return (
     <Collapsible title={name}>
       <MarkupText text={idea} className="readable" />
@@ -30,34 +25,22 @@ export function ApproachSection({ approach: { name, time, space, idea, programs 
           )}
         </dl>
       )}
-      {programs.length > 1 && (
-        <div role="group" aria-label={`Language of ${name}`} className="mt-4 flex flex-wrap gap-1">
-          {programs.map(({ language }, index) => (
-            <button
-              key={language}
-              type="button"
-              aria-pressed={index === chosen}
-              onClick={() => setChosen(index)}
-              className={classNames(
-                'min-h-9 rounded-md px-3 text-sm transition-colors',
-                index === chosen ? 'bg-sunken font-medium text-ink' : 'text-muted hover:text-ink',
-              )}
-            >
-              {LANGUAGES[language].name}
-            </button>
-          ))}
-        </div>
-      )}
-      {shown && (
-        <div className="mt-3">
-          <CodeBlock code={shown.source.trimEnd()} language={shown.language} />
-          {shown.language === 'java' && (
-            <p className="mt-2 text-sm text-muted">
-              Checked like the others; no browser can compile Java, so it cannot be run on this page.
-            </p>
-          )}
+      {programs.length > 0 && (
+        <div className="mt-4">
+          <CodeBlock programs={programs.map(toRead)} of={name} />
         </div>
       )}
     </Collapsible>
   );
 }
+
+type Approach = ApproachSectionProps['approach'];
+
+const toRead = ({ language, source }: Approach['programs'][number]) => ({
+  language,
+  source: source.trimEnd(),
+  note:
+    language === 'java'
+      ? 'Checked like the others; no browser can compile Java, so it cannot be run on this page.'
+      : '',
+});

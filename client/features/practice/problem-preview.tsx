@@ -15,7 +15,7 @@ const NOT_YET = {
 export function ProblemPreview({ values }: { values: ProblemText }) {
   const issues = problemIssues(values);
   return (
-    <section aria-label="Preview of the page" className="border-t border-line p-4">
+    <>
       {issues.length > 0 && (
         <ul className="mb-4 text-sm text-hard">
           {issues.map(({ path, message }) => (
@@ -26,6 +26,6 @@ export function ProblemPreview({ values }: { values: ProblemText }) {
         </ul>
       )}
       <Statement problem={{ ...values, ...NOT_YET, ...shownOf(findProblem(values)) }} isSat={false} />
-    </section>
+    </>
   );
 }

@@ -74,7 +74,7 @@ export function Statement({ problem, isSat }: StatementProps) {
               <TableDrawing tables={tables} schema={schema} />
             </Suspense>
           ) : (
-            <CodeBlock code={schema} language="sql" />
+            <CodeBlock programs={[{ source: schema, language: 'sql' }]} />
           )}
         </section>
       )}

@@ -29,7 +29,7 @@ export function SubmissionList({ slug, since }: { slug: string; since: string })
                 </summary>
                 {code !== null && (
                   <div className="border-t border-line p-3">
-                    <CodeBlock code={code} language={language} />
+                    <CodeBlock programs={[{ source: code, language }]} />
                   </div>
                 )}
               </details>

@@ -15,7 +15,7 @@ export function TableDrawing({ tables, schema }: TableDrawingProps) {
       </div>
       <details className="mt-3">
         <summary className="w-fit cursor-pointer py-2.5 text-sm text-muted hover:text-ink">Show SQL</summary>
-        <CodeBlock code={schema} language="sql" />
+        <CodeBlock programs={[{ source: schema, language: 'sql' }]} />
       </details>
     </>
   );

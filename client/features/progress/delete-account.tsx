@@ -3,7 +3,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
-import { Dialog } from '#client/components/dialog.tsx';
+import { Dialog, focusedFirst } from '#client/components/dialog.tsx';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { refreshShown } from '#client/lib/query-client.ts';
@@ -41,7 +41,9 @@ export function DeleteAccount() {
             good. This cannot be undone; export them first if you may want them again.
           </p>
           <div className="mt-6 flex justify-end gap-3">
-            <Button onClick={close}>Cancel</Button>
+            <Button ref={focusedFirst} onClick={close}>
+              Cancel
+            </Button>
             <Button look="primary" className="min-h-10" disabled={remove.isPending} onClick={() => remove.mutate()}>
               Delete for good
             </Button>

@@ -6,6 +6,8 @@ import { messageOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { ProgressField } from '#shared/rules/progress-merge.ts';
 import { counted } from '#shared/rules/counted.ts';
+import { isStudyFlag, readStudyItemName } from '#shared/rules/study-items.ts';
+import { STUDY_TOPICS } from '#shared/study-topics.ts';
 import { type FilePart, inParts, type Preview } from './import-parts.ts';
 import { listed } from './merge-message.ts';
 
@@ -13,11 +15,13 @@ type ImportDialogProps = { parts: readonly FilePart[]; preview: Preview; onClose
 
 /** What an import would change, before it does. */
 export function ImportDialog({ parts, preview, onClose, onImported }: ImportDialogProps) {
-  const { done, starred, notes, activity, drafts, submissions, sittings, unchanged, unknown, changes } = preview;
+  const { done, starred, questions, notes, activity, drafts, submissions, sittings, unchanged, unknown, changes } =
+    preview;
   const { client } = trpc.useUtils();
   const added = listed([
     [done, 'tick'],
     [starred, 'star'],
+    [questions, 'marked question'],
     [notes, 'note'],
     [activity, 'mark'],
     [drafts, 'draft'],
@@ -32,7 +36,7 @@ export function ImportDialog({ parts, preview, onClose, onImported }: ImportDial
     },
     onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
   });
-  const rest = done + starred + notes - changes.length;
+  const rest = done + starred + questions + notes - changes.length;
   return (
     <Dialog title="What the import would change" onClose={onClose} wide>
       <p>
@@ -55,7 +59,7 @@ export function ImportDialog({ parts, preview, onClose, onImported }: ImportDial
         >
           {changes.map(({ name, field, before, after }) => (
             <li key={`${field} ${name}`} className="px-4 py-2 wrap-anywhere">
-              <span className="font-medium">{name}</span>: {describe(field, before, after)}
+              <span className="font-medium">{titleOf(field, name)}</span>: {describe(field, before, after)}
             </li>
           ))}
           {rest > 0 && <li className="px-4 py-2 text-muted">and {rest} more</li>}
@@ -76,9 +80,18 @@ export function ImportDialog({ parts, preview, onClose, onImported }: ImportDial
   );
 }
 
+/** A question is told by its subject and its number there. */
+function titleOf(field: ProgressField, name: string): string {
+  const item = isStudyFlag(field) ? readStudyItemName(name) : null;
+  const topic = STUDY_TOPICS.find(({ category }) => category === item?.category);
+  return item && topic ? `${topic.name}, ${item.id}` : name;
+}
+
 function describe(field: ProgressField, before: string, after: string): string {
   if (field === 'done') return 'ticked';
   if (field === 'starred') return 'starred';
+  if (field === 'known') return 'known';
+  if (field === 'revise') return 'to be revised';
   if (before === after) return 'an earlier version of your note is added';
   return before === '' ? 'a note is added' : 'a newer note is shown, yours is kept as the earlier version';
 }

@@ -16,6 +16,7 @@ const join = (one: Preview, other: Preview): Preview => ({
   done: one.done + other.done,
   starred: one.starred + other.starred,
   notes: one.notes + other.notes,
+  questions: one.questions + other.questions,
   activity: one.activity + other.activity,
   drafts: one.drafts + other.drafts,
   submissions: one.submissions + other.submissions,

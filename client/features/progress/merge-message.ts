@@ -8,10 +8,11 @@ export function listed(counts: [number, string][]): string {
 }
 
 /** What a sign-in has added to the account. */
-export function mergeMessage({ done, starred, notes, keptNotes }: Merged): string {
+export function mergeMessage({ done, starred, questions, notes, keptNotes }: Merged): string {
   const added = listed([
     [done, 'tick'],
     [starred, 'star'],
+    [questions, 'marked question'],
     [notes, 'note'],
   ]);
   const first = added === '' ? 'Your notes were merged.' : `Merged into your account: ${added} from this browser.`;

@@ -12,6 +12,7 @@ import { EarlierNotes } from './earlier-notes.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { revisionKey } from './progress-owner.ts';
 import { ProgressFile } from './progress-file.tsx';
+import { Subjects } from './subjects.tsx';
 import { StarredProblems } from './starred-problems.tsx';
 
 /** What a signed-in learner has done, and all that can be done with it. */
@@ -36,6 +37,7 @@ export function ProgressOverview() {
           <Shares title="By level" shares={data.levels} />
         </div>
       </section>
+      <Subjects subjects={data.subjects} />
       <section aria-labelledby="activity-heading">
         <SectionHeading id="activity-heading" title="Your activity">
           Problems that you ticked, by the days of your own time zone.

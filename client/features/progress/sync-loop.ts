@@ -95,21 +95,22 @@ export function startSync(options: SyncOptions): Sync {
       if (!claimForLearner(userKey)) throw new NotKept();
       apply(first);
     }
-    const merged: Merged = { done: 0, starred: 0, notes: 0, keptNotes: 0 };
+    const merged: Merged = { done: 0, starred: 0, questions: 0, notes: 0, keptNotes: 0 };
     try {
       for (let hasMore = true; hasMore && isOwn();) {
         const batch = nextBatch();
         const result = await ask(revisionOf(userKey), batch).catch((error: unknown) => splitRefused(error, batch));
         if (!result) continue;
         acknowledge(userKey, batch);
-        for (const name of ['done', 'starred', 'notes', 'keptNotes'] as const) merged[name] += result.merged[name];
+        for (const name of ['done', 'starred', 'questions', 'notes', 'keptNotes'] as const)
+          merged[name] += result.merged[name];
         if (!isOwn()) return;
         apply(result);
         hasMore = result.hasMore || nextBatch().length > 0;
         if (!hasMore) mostChanges = MAX_CHANGES;
       }
     } finally {
-      if (merged.done + merged.starred + merged.notes + merged.keptNotes > 0) onMerged(merged);
+      if (Object.values(merged).some((count) => count > 0)) onMerged(merged);
     }
   }
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useStat
 import { Link, useNavigate } from 'react-router-dom';
 import { Dialog } from '#client/components/dialog.tsx';
 import { isCompanyNamed } from '#shared/rules/company-names.ts';
-import { type Company, companyAddress } from './company-picker.tsx';
+import { type Company, companyAddress } from './company.ts';
 
 type CompanyDialogProps = {
   companies: readonly Company[];

@@ -2,17 +2,11 @@ import { Building2, ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useIsInBrowser } from '#client/lib/request-context.ts';
-import type { Answers } from '#client/lib/trpc.ts';
-import { href } from '#shared/paths.ts';
-import { sheetParameters } from '#shared/rules/sheet-address.ts';
+import { type Company, companyAddress } from './company.ts';
 import { CompanyDialog } from './company-dialog.tsx';
 import { keepVisitedCompany, useVisitedCompanies } from './visited-companies.ts';
 
-export type Company = Answers['sheets']['companies'][number];
-
 const MOST_OFFERED = 3;
-
-export const companyAddress = (company: string): string => `${href('companySheet')}?${sheetParameters({ company })}`;
 
 type CompanyPickerProps = { companies: readonly Company[]; selected: string };
 

@@ -4,11 +4,11 @@ import { useIsInBrowser } from '#client/lib/request-context.ts';
 import { onStored, readStored, useStored, useStoredValue, writeStored } from '#client/lib/storage.ts';
 import { storedEntries } from '#client/lib/storage-keys.ts';
 import {
-  type Flag,
   flagKey,
   flagMapKey,
   noteKey,
   parseFlagMap,
+  type ProblemFlag,
   type ProblemIdentity,
 } from '#shared/rules/progress-keys.ts';
 import type { Mark } from '#shared/rules/sheet-filter.ts';
@@ -30,20 +30,20 @@ function readMap(key: string): FlagMap {
 }
 
 /** Tells of a problem whether a flag holds: it does if any of its keys says so. The map is read once for many. */
-export function flagReader(flag: Flag): (problem: ProblemIdentity) => boolean {
+export function flagReader(flag: ProblemFlag): (problem: ProblemIdentity) => boolean {
   const byId = readMap(flagMapKey(flag));
   return ({ name, companyIds }) =>
     readStored(flagKey(flag, name)) === 'true' || companyIds.some((id) => byId[id] === true);
 }
 
-export const useFlag = (flag: Flag, problem: ProblemIdentity): boolean =>
+export const useFlag = (flag: ProblemFlag, problem: ProblemIdentity): boolean =>
   useStoredValue(() => flagReader(flag)(problem), false);
 
 export const isDone = (problem: ProblemIdentity): boolean => flagReader('done')(problem);
 
 /** What a learner has put on all problems, read at once: of a sheet of thousands each key by itself would take long. */
 function readMarks(): (problem: ProblemIdentity) => Mark {
-  const hasFlag = (flag: Flag) => {
+  const hasFlag = (flag: ProblemFlag) => {
     const prefix = flagKey(flag, '');
     const set = storedEntries(prefix).filter(([, value]) => value === 'true');
     const names = new Set(set.map(([key]) => key.slice(prefix.length)));

@@ -37,7 +37,7 @@ export function ReadAloudButton({ item, kind }: ReadAloudButtonProps) {
       aria-label={`${label}: ${header}`}
       onClick={isReading ? stopReading : read}
       // It keeps its place while it is not known whether the browser speaks.
-      className={`mt-2 -mb-2 -ml-3 text-sm ${canRead ? '' : 'invisible'}`}
+      className={`text-sm max-sm:px-2 ${canRead ? '' : 'invisible'}`}
     >
       <Icon size={16} aria-hidden /> {label}
     </Button>

@@ -4,44 +4,71 @@ import { CodeToggle } from '#client/components/code-toggle.tsx';
 import { MarkupText } from '#client/components/markup-text.tsx';
 import { Picture } from '#client/components/picture.tsx';
 import { classNames } from '#client/lib/class-names.ts';
+import { studyAnchor, studyItemName } from '#shared/rules/study-items.ts';
 import type { StudyTopic } from '#shared/study-topics.ts';
 import { type StudyFields, type StudyPart, studyParts } from '#shared/rules/study-parts.ts';
+import { CopyLink } from './copy-link.tsx';
+import { Neighbours } from './neighbours.tsx';
 import { ReadAloudButton } from './read-aloud-button.tsx';
+import { RecallButtons } from './recall-buttons.tsx';
+import type { StudyPlace } from './study-link.tsx';
 
-export type StudyItem = { key: string } & StudyFields;
+export type StudyItem = { key: string; id: number } & StudyFields;
 
-type StudyArticleProps = { item: StudyItem; number: number; topic: StudyTopic };
+type StudyArticleProps = {
+  item: StudyItem;
+  number: number;
+  topic: StudyTopic;
+  /** Among which items it stands on the site; in a preview there are none, and nothing to be kept of it. */
+  place?: StudyPlace;
+};
 
-export function StudyArticle({ item, number, topic }: StudyArticleProps) {
-  const id = `note-${item.key}`;
+export function StudyArticle({ item, number, topic, place }: StudyArticleProps) {
+  const { header } = item;
+  const id = studyAnchor(item);
   const article = useRef<HTMLElement>(null);
-  const isSought = useLocation().hash === `#${id}`;
-  // The browser looks for the anchor before the items are there.
+  const { hash, key } = useLocation();
+  const isSought = hash === `#${id}`;
+  // The browser looks for the anchor before the items are there. The keyboard goes on from there as well, but for
+  // somebody who is typing.
   useEffect(() => {
-    if (isSought) article.current?.scrollIntoView();
-  }, [isSought]);
+    if (!isSought) return;
+    article.current?.scrollIntoView();
+    if (!document.activeElement?.matches('input, textarea, select')) article.current?.focus({ preventScroll: true });
+  }, [isSought, key]);
   return (
     <article
       ref={article}
       id={id}
+      tabIndex={-1}
       aria-labelledby={`${id}-header`}
-      className={classNames('rounded-md border bg-surface p-5 sm:p-6', isSought ? 'border-accent-ink' : 'border-line')}
+      className={classNames(
+        'scroll-mt-16 rounded-md border bg-surface p-5 outline-none sm:p-6 lg:scroll-mt-0',
+        isSought ? 'border-accent-ink' : 'border-line',
+      )}
     >
-      <h2 id={`${id}-header`} className="flex gap-3 text-xl wrap-anywhere">
-        <span className="shrink-0 text-accent-ink tabular-nums">{number}.</span>
-        <span className="min-w-0">{item.header}</span>
-      </h2>
-      <ReadAloudButton item={item} kind={topic.kind} />
+      <div className="flex items-start gap-3">
+        <h2 id={`${id}-header`} className="flex min-w-0 gap-3 text-xl wrap-anywhere">
+          <span className="shrink-0 text-accent-ink tabular-nums">{number}.</span>
+          <span className="min-w-0">{header}</span>
+        </h2>
+        {place && <CopyLink anchor={id} header={header} />}
+      </div>
+      <div className="mt-2 -mb-2 -ml-2 flex flex-wrap sm:-ml-3">
+        <ReadAloudButton item={item} kind={topic.kind} />
+        {place && <RecallButtons name={studyItemName(topic.category, item.id)} header={header} />}
+      </div>
       {studyParts(item).map((part, index) => (
-        <Part key={index} part={part} of={item.header} language={topic.language} />
+        <Part key={index} part={part} of={header} language={topic.language} />
       ))}
+      {place && <Neighbours place={place} position={place.entries.findIndex((entry) => entry.id === item.id)} />}
     </article>
   );
 }
 
 type PartProps = { part: StudyPart; of: string; language: string | undefined };
 
-function Part({ part: { kind, text, title = '' }, of, language }: PartProps) {
+function Part({ part: { kind, text, title = '', output }, of, language }: PartProps) {
   switch (kind) {
     case 'text':
       return (
@@ -63,7 +90,7 @@ function Part({ part: { kind, text, title = '' }, of, language }: PartProps) {
         </p>
       );
     case 'code':
-      return <CodeToggle code={text} of={of} language={language} />;
+      return <CodeToggle program={{ source: text, language, output }} of={of} />;
   }
 }
 

@@ -1,20 +1,28 @@
 import { ButtonLink } from '#client/components/button.tsx';
 import { Pagination } from '#client/components/pagination.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
-import { STUDY_PAGE_SIZE, type StudyTopic } from '#shared/study-topics.ts';
+import { STUDY_PAGE_SIZE } from '#shared/study-topics.ts';
 import { pageCount } from '#shared/rules/pagination.ts';
 import { type StudyItem, StudyArticle } from './study-article.tsx';
+import type { StudyPlace } from './study-link.tsx';
+
+/** One page of items, as it is asked for. */
+export type ShownItems = {
+  data: { items: StudyItem[]; total: number } | undefined;
+  isError: boolean;
+  refetch(): unknown;
+};
 
 type StudyListProps = {
-  query: { data: { items: StudyItem[]; total: number } | undefined; isError: boolean; refetch(): unknown };
-  page: number;
-  topic: StudyTopic;
+  items: ShownItems;
+  place: StudyPlace;
   /** Where the first page is. */
   start: { pathname: string; search: string };
 };
 
 /** One page of items and the way to the others, in every state that they can be in. */
-export function StudyList({ query, page, topic, start }: StudyListProps) {
+export function StudyList({ items: query, place, start }: StudyListProps) {
+  const { page } = place;
   if (!query.data) {
     if (query.isError)
       return <ErrorState title="The notes could not be loaded." onRetry={() => void query.refetch()} />;
@@ -40,7 +48,13 @@ export function StudyList({ query, page, topic, start }: StudyListProps) {
     <>
       <div className="space-y-6">
         {items.map((item, index) => (
-          <StudyArticle key={item.key} item={item} number={(page - 1) * STUDY_PAGE_SIZE + index + 1} topic={topic} />
+          <StudyArticle
+            key={item.key}
+            item={item}
+            number={(page - 1) * STUDY_PAGE_SIZE + index + 1}
+            topic={place.topic}
+            place={place}
+          />
         ))}
       </div>
       <Pagination page={page} pageSize={STUDY_PAGE_SIZE} total={total} />

@@ -1,6 +1,5 @@
-import { type StudyTopic, studyTopicsOn } from '#shared/study-topics.ts';
+import { type StudyTopic, studyTopicsAt } from '#shared/study-topics.ts';
 import type { PageName } from '#shared/pages.ts';
-import { canonicalPath, matchPage } from '#shared/paths.ts';
 
 /** What a page of items says about itself. */
 const INTROS: Partial<Record<PageName, string>> = {
@@ -20,8 +19,7 @@ const INTROS: Partial<Record<PageName, string>> = {
  * @throws Error for a path that is none of such a page's
  */
 export function studyAt(path: string): { topics: [StudyTopic, ...StudyTopic[]]; intro: string } {
-  const page = matchPage(canonicalPath(path) ?? path)?.page ?? 'home';
-  const [first, ...others] = studyTopicsOn(page);
+  const [first, ...others] = studyTopicsAt(path);
   if (!first) throw new Error(`No notes belong to ${path}: the routes and shared/study-topics.ts differ`);
-  return { topics: [first, ...others], intro: INTROS[page] ?? '' };
+  return { topics: [first, ...others], intro: INTROS[first.page] ?? '' };
 }

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
+import { classNames } from '#client/lib/class-names.ts';
+import { useStored, writeStored } from '#client/lib/storage.ts';
+import { LANGUAGES, languageOf } from '#shared/judge/languages.ts';
+import type { CodeProgram } from './code-program.ts';
+import { LANGUAGE_CHOICE, WRAP_CHOICE } from './code-choices.ts';
+import { markedLines } from './code-lines.tsx';
+import { CopyButton } from './copy-button.tsx';
+
+const TOGGLE = 'min-h-9 shrink-0 rounded-md px-2.5 text-sm transition-colors';
+const lookOf = (isPressed: boolean) =>
+  classNames(
+    TOGGLE,
+    isPressed ? 'bg-surface font-medium text-ink ring-1 ring-line-strong' : 'text-muted hover:text-ink',
+  );
+
+type CodeBarProps = { programs: readonly CodeProgram[]; shown: CodeProgram; of: string };
+
+/** Above a block of code: its language, or the choice of one, whether lines wrap, and Copy. */
+export function CodeBar({ programs, shown, of }: CodeBarProps) {
+  const isWrapped = useStored(WRAP_CHOICE) === 'true';
+  return (
+    <>
+      {programs.length > 1 ? (
+        <div
+          role="group"
+          aria-label={`Language of ${of}`}
+          className="flex min-w-0 gap-1 overflow-x-auto p-px @max-md:basis-full"
+        >
+          {programs.map((program) => (
+            <button
+              key={program.language}
+              type="button"
+              aria-pressed={program === shown}
+              onClick={() => writeStored({ [LANGUAGE_CHOICE]: program.language ?? null })}
+              className={lookOf(program === shown)}
+            >
+              {nameOf(program)}
+            </button>
+          ))}
+        </div>
+      ) : (
+        <span className="px-2 text-sm text-muted">{nameOf(shown)}</span>
+      )}
+      <button
+        type="button"
+        aria-pressed={isWrapped}
+        onClick={() => writeStored({ [WRAP_CHOICE]: isWrapped ? null : 'true' })}
+        className={classNames(lookOf(isWrapped), 'ml-auto')}
+      >
+        Wrap
+      </button>
+      <CopyButton text={shown.source} />
+    </>
+  );
+}
+
+function nameOf({ language = '' }: CodeProgram): string {
+  const known = languageOf(language);
+  return known ? LANGUAGES[known].name : language;
+}
+
+type CodeColoursProps = { code: string; language: string | undefined; fallback: ReactNode };
+
+/** Code with its colours, once they are loaded. */
+export function CodeColours({ code, language, fallback }: CodeColoursProps) {
+  const { data } = useQuery({
+    queryKey: ['highlight', language, code],
+    queryFn: async () => (await import('#client/lib/highlight.ts')).highlight(code, language),
+    staleTime: Infinity,
+    retry: false,
+  });
+  // Where no language fits, the guess has no children.
+  return data && data.children.length > 0 ? toSpans(data.children) : fallback;
+}
+
+type Node = { type: string; value?: string; properties?: { className?: unknown }; children?: Node[] };
+
+const toSpans = (nodes: readonly unknown[]): ReactNode =>
+  (nodes as Node[]).map((node, index) =>
+    // hast: elements and texts
+    node.type === 'text' ? (
+      <Fragment key={index}>{markedLines(node.value ?? '')}</Fragment>
+    ) : (
+      <span
+        key={index}
+        className={Array.isArray(node.properties?.className) ? node.properties.className.join(' ') : undefined}
+      >
+        {toSpans(node.children ?? [])}
+      </span>
+    ),
+  );

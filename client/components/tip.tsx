@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from 'react';
+
+/**
+ * What a control without words does, in a word, while the pointer rests on it or the keyboard has come to it. Escape
+ * takes it away. The control has a label of its own, which says more.
+ */
+export function Tip({ text, children }: { text: string; children: ReactNode }) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <span
+      className="relative inline-flex"
+      onPointerEnter={({ pointerType }) => setShown(pointerType !== 'touch')}
+      onPointerLeave={() => setShown(false)}
+      onFocus={({ target }) => setShown(target.matches(':focus-visible'))}
+      onBlur={() => setShown(false)}
+      onKeyDown={({ key }) => key === 'Escape' && setShown(false)}
+    >
+      {children}
+      {isShown && (
+        <span aria-hidden className="absolute right-0 bottom-full z-10 pb-1">
+          <span className="block rounded-md bg-ink px-2 py-1 text-xs whitespace-nowrap text-page">{text}</span>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '#client/components/button.tsx';
+import { formatMoment } from '#client/lib/format.ts';
+import { useTimeZone } from '#client/lib/request-context.ts';
+import type { Resource } from '#shared/resource.ts';
+import { changedSince, type EditDraft } from './edit-draft.ts';
+import { FieldDifferences } from './field-differences.tsx';
+import type { AnyRecord } from './form-values.ts';
+
+type DraftNoticeProps = {
+  resource: Resource;
+  record: AnyRecord;
+  draft: EditDraft;
+  onRestore(): void;
+  onDiscard(): void;
+};
+
+/** Over a record: what was typed the last time and not saved, apart from what the record holds. */
+export function DraftNotice({ resource, record, draft, onRestore, onDiscard }: DraftNoticeProps) {
+  const zone = useTimeZone();
+  const changed = changedSince(resource, draft, record).map((name) => resource.fields[name]?.label ?? name);
+  return (
+    <section aria-label="Unsaved changes" className="mb-5 rounded-md border border-line-strong bg-sunken p-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <p className="min-w-0 flex-1 basis-64 font-medium">
+          You have unsaved changes from <time dateTime={draft.at}>{formatMoment(draft.at, zone)}</time>
+        </p>
+        <Button onClick={onRestore}>Restore</Button>
+        <Button onClick={onDiscard}>Discard</Button>
+      </div>
+      {changed.length > 0 && (
+        <p className="mt-2 text-sm">{`This ${resource.noun} was changed since: ${changed.join(', ')}.`}</p>
+      )}
+      <details className="mt-2">
+        <summary className="text-sm text-muted">What you typed</summary>
+        <div className="mt-3">
+          <FieldDifferences
+            resource={resource}
+            names={Object.keys(draft.values)}
+            left={{ title: 'Saved', values: record }}
+            right={{ title: 'Typed by you', values: draft.values }}
+          />
+        </div>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { ExternalLink, History, Pencil, Trash2 } from 'lucide-react';
+import { Button, ButtonLink } from '#client/components/button.tsx';
+import { Tip } from '#client/components/tip.tsx';
+
+type RowActionsProps = {
+  title: string;
+  /** Where the site shows it; undefined for what nobody is shown. */
+  address: string | undefined;
+  onEdit(): void;
+  onHistory(): void;
+  onRemove(): void;
+};
+
+/** What is done with a record of a list. */
+export function RowActions({ title, address, onEdit, onHistory, onRemove }: RowActionsProps) {
+  return (
+    <>
+      {address !== undefined && (
+        <Tip text="View on site">
+          <ButtonLink to={address} look="quiet" aria-label={`View on site: ${title}`}>
+            <ExternalLink size={17} aria-hidden />
+          </ButtonLink>
+        </Tip>
+      )}
+      {[
+        { verb: 'Edit', tip: 'Edit', Icon: Pencil, onClick: onEdit },
+        { verb: 'History of', tip: 'History', Icon: History, onClick: onHistory },
+        { verb: 'Delete', tip: 'Delete', Icon: Trash2, onClick: onRemove },
+      ].map(({ verb, tip, Icon, onClick }) => (
+        <Tip key={verb} text={tip}>
+          <Button look="quiet" aria-label={`${verb} ${title}`} onClick={onClick}>
+            <Icon size={17} aria-hidden />
+          </Button>
+        </Tip>
+      ))}
+    </>
+  );
+}

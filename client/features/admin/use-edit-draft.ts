@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useStoredAdministrator } from '#client/lib/session.ts';
+import type { Resource } from '#shared/resource.ts';
+import { dropDraft, type EditDraft, findDrafts, keepDraft, newDraftKey } from './edit-draft.ts';
+import { type AnyRecord, type FormValues, pick, valuesOf } from './form-values.ts';
+
+/** What is typed over a record, kept from the first letter on, and what was typed the times before. */
+export function useEditDraft(resource: Resource, record: AnyRecord) {
+  const owner = useStoredAdministrator()?._id ?? '';
+  const [editing, setEditing] = useState(() => ({
+    key: newDraftKey(owner, record.key),
+    /** What the fields held when this administrator last saw them. */
+    seen: record,
+    /** What the form starts with. */
+    values: valuesOf(resource, record),
+  }));
+  const isUnsaved = useRef(false);
+  const [decided, setDecided] = useState<readonly string[]>([]);
+  const found = useQuery({
+    queryKey: ['edit-drafts', record.key],
+    queryFn: () => findDrafts(owner, resource, record),
+    staleTime: 'static',
+    gcTime: 0,
+  });
+  const decide = ({ key }: EditDraft) => setDecided([...decided, key]);
+
+  function goOn(key: string, seen: AnyRecord, values: FormValues) {
+    isUnsaved.current = keepDraft(resource, key, { seen, values });
+    setEditing({ key, seen, values });
+  }
+
+  return {
+    editing,
+    earlier: found.data?.filter(({ key }) => !decided.includes(key)) ?? [],
+    hasUnsaved: () => isUnsaved.current,
+    keep(values: FormValues) {
+      isUnsaved.current = keepDraft(resource, editing.key, { seen: editing.seen, values });
+    },
+    /** With other fields as seen, after a conflict. */
+    goOnWith: (values: FormValues, seen: AnyRecord) => goOn(editing.key, seen, values),
+    /** Fields that were not typed in are as they are now; of the others it is known what they were. */
+    restore(draft: EditDraft) {
+      const seen = { ...record, ...pick(draft.seen, Object.keys(draft.values)) };
+      goOn(draft.key, seen, { ...valuesOf(resource, seen), ...draft.values });
+      decide(draft);
+    },
+    discard(draft: EditDraft) {
+      dropDraft(draft.key);
+      decide(draft);
+    },
+    drop: () => dropDraft(editing.key),
+  };
+}

@@ -1,0 +1,21 @@
+import { useMemo, useState } from 'react';
+import type { Resource } from '#shared/resource.ts';
+import { type ResourceName, resources } from '#shared/resources/index.ts';
+import type { FormValues } from './form-values.ts';
+import { apiOf } from './resource-api.ts';
+
+/** The next free id for what a form is about to create, among those with which it has to be unique. */
+export function useNextId(name: ResourceName, initial: FormValues) {
+  const { idWithin = '', fields }: Resource = resources[name];
+  const withinOf = (values: FormValues) => (idWithin ? String(values[idWithin] ?? '') : undefined);
+  const [within, setWithin] = useState(withinOf(initial));
+  // Where it may be left out, none is a value like any other.
+  const isChosen = within !== '' || !fields[idWithin]?.required;
+  const { data, isFetching } = apiOf(name).nextId.useQuery({ within }, { staleTime: 0, gcTime: 0, enabled: isChosen });
+  // While it is asked for again, the last answer may be the id just taken.
+  const suggested = useMemo(
+    () => (data === undefined || isFetching ? undefined : { id: String(data) }),
+    [data, isFetching],
+  );
+  return { suggested, noticeTyped: (values: FormValues) => setWithin(withinOf(values)) };
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import toast from 'react-hot-toast';
+import { Button } from '#client/components/button.tsx';
+import { Dialog } from '#client/components/dialog.tsx';
+import { PasswordField } from '#client/components/password-field.tsx';
+import { messageOf } from '#client/lib/failure.ts';
+import { onRenewalAsked } from '#client/lib/renewal.ts';
+import { useStoredAdministrator } from '#client/lib/session.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { useCheckedForm } from '#client/lib/use-checked-form.ts';
+
+/** Asks for the password where the administrator is, when their session has ended. */
+export function SessionRenewal() {
+  const [answer, setAnswer] = useState<((isRenewed: boolean) => void) | null>(null);
+  useEffect(() => onRenewalAsked((given) => setAnswer(() => given)), []);
+  if (!answer) return null;
+  return (
+    <RenewalDialog
+      onDone={(isRenewed) => {
+        setAnswer(null);
+        answer(isRenewed);
+      }}
+    />
+  );
+}
+
+const loadSchema = () =>
+  import('#shared/schemas/administrator.ts').then(({ administratorLoginSchema }) =>
+    administratorLoginSchema.pick({ password: true }),
+  );
+
+function RenewalDialog({ onDone }: { onDone(isRenewed: boolean): void }) {
+  const username = useStoredAdministrator()?.username ?? '';
+  const login = trpc.administrators.login.useMutation({ meta: { keepsSession: true } });
+  const { form, field, submit, isSubmitting } = useCheckedForm<{ password: string }>({
+    defaultValues: { password: '' },
+    loadSchema,
+  });
+  const { setFocus } = form;
+  // The dialog is open by now, and had led the focus to what closes it.
+  useEffect(() => setFocus('password'), [setFocus]);
+
+  async function send({ password }: { password: string }) {
+    await login.mutateAsync({ username, password });
+    onDone(true);
+  }
+
+  return (
+    <Dialog title="Your session has ended" onClose={() => onDone(false)}>
+      <p className="mb-5 text-muted wrap-anywhere">
+        {`Nothing that you typed is lost. Log in again as ${username} to go on here.`}
+      </p>
+      <form
+        noValidate
+        onSubmit={submit(send, (error) => void toast.error(`Error: ${messageOf(error)}`))}
+        className="grid gap-5"
+      >
+        {/* So that a password manager knows whose password it is. */}
+        <input hidden readOnly autoComplete="username" value={username} />
+        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={() => onDone(false)}>Cancel</Button>
+          <Button type="submit" look="primary" className="min-h-10" aria-disabled={isSubmitting}>
+            Log in
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

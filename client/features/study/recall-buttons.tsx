@@ -1,0 +1,30 @@
+import { CheckCheck, RotateCcw } from 'lucide-react';
+import { Button } from '#client/components/button.tsx';
+import { notifyNotKept } from '#client/lib/notify.ts';
+import type { StudyFlag } from '#shared/rules/progress-keys.ts';
+import { setRecall, useRecall } from './recall.ts';
+
+const CHOICES = [
+  { recall: 'known', label: 'Know it', Icon: CheckCheck },
+  { recall: 'revise', label: 'Revise', Icon: RotateCcw },
+] as const;
+
+/** Whether the learner knows an item, or wants to come back to it. */
+export function RecallButtons({ name, header }: { name: string; header: string }) {
+  const recall = useRecall(name);
+  const press = (pressed: StudyFlag) => {
+    if (!setRecall(name, recall === pressed ? null : pressed)) notifyNotKept();
+  };
+  return CHOICES.map(({ recall: own, label, Icon }) => (
+    <Button
+      key={own}
+      look="quiet"
+      aria-pressed={recall === own}
+      aria-label={`${label}: ${header}`}
+      onClick={() => press(own)}
+      className="text-sm max-sm:px-2 aria-pressed:font-semibold aria-pressed:text-ink"
+    >
+      <Icon size={16} aria-hidden className={recall === own ? 'text-easy' : undefined} /> {label}
+    </Button>
+  ));
+}

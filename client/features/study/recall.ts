@@ -1,0 +1,33 @@
+import { setFlag } from '#client/lib/problem-flags.ts';
+import { readStored, useStoredValue } from '#client/lib/storage.ts';
+import { flagKey, type StudyFlag } from '#shared/rules/progress-keys.ts';
+import { recallSummary } from '#shared/rules/study-items.ts';
+
+/*
+ * What a learner says of questions and items of cheat sheets, by their names of shared/rules/study-items.ts. It is kept
+ * as ticks are: docs/decisions/0007-progress-that-follows.md.
+ */
+
+const FLAGS: readonly StudyFlag[] = ['revise', 'known'];
+
+const isSet = (flag: StudyFlag, name: string) => readStored(flagKey(flag, name)) === 'true';
+
+/** Where devices met that say both, it is to be revised. */
+const recallOf = (name: string): StudyFlag | null => FLAGS.find((flag) => isSet(flag, name)) ?? null;
+
+export const useRecall = (name: string): StudyFlag | null => useStoredValue(() => recallOf(name), null);
+
+/** One of both, or neither. @returns whether the browser kept it */
+export function setRecall(name: string, recall: StudyFlag | null): boolean {
+  const changed = FLAGS.filter((flag) => isSet(flag, name) !== (flag === recall));
+  return changed.every((flag) => setFlag(flag, { name, companyIds: [] }, flag === recall));
+}
+
+/** How many of them are known and to be revised, such as '12 of 40 known, 3 to revise'. */
+export const useRecallSummary = (names: readonly string[], of: number): string =>
+  useStoredValue(() => summary(names.map(recallOf), of), summary([], of));
+
+function summary(recalls: readonly (StudyFlag | null)[], of: number): string {
+  const count = (flag: StudyFlag) => recalls.filter((recall) => recall === flag).length;
+  return recallSummary({ known: count('known'), revise: count('revise'), of });
+}

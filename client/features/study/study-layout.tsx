@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { trpc } from '#client/lib/trpc.ts';
+import { positionOfAnchor, studyAnchor, studyItemName } from '#shared/rules/study-items.ts';
+import { studyItemHref, studyPageOf } from '#shared/study-topics.ts';
+import { Channels } from './channels.tsx';
+import { useRecallSummary } from './recall.ts';
+import type { StudyPlace } from './study-link.tsx';
+import { type ShownItems, StudyList } from './study-list.tsx';
+import { StudyOutline } from './study-outline.tsx';
+
+type StudyLayoutProps = Omit<StudyPlace, 'entries'> & {
+  items: ShownItems;
+  /** Where the first page is. */
+  start: { pathname: string; search: string };
+  /** What stands above the items. */
+  children: ReactNode;
+};
+
+/** A page of items, with the list of all of them and what the learner knows of them. */
+export function StudyLayout({ topic, page, items, start, children }: StudyLayoutProps) {
+  const { kind, category } = topic;
+  const outline = trpc.study.outline.useQuery({ kind, category });
+  const place = { topic, page, entries: outline.data ?? [] };
+  const summary = useRecallSummary(
+    place.entries.map(({ id }) => studyItemName(category, id)),
+    place.entries.length,
+  );
+  useItemOfAnotherPage(place);
+  return (
+    <div className="wrap grid gap-x-12 py-8 sm:py-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="mb-6 min-w-0">
+        {children}
+        {place.entries.length > 0 && <p className="mt-4 text-sm text-muted tabular-nums">{summary}</p>}
+      </div>
+      <div className="min-w-0 lg:contents">
+        <StudyOutline key={category} place={place} areDrawn={items.data !== undefined} />
+        <div className="min-w-0 lg:col-start-1 lg:row-start-2">
+          <StudyList items={items} place={place} start={start} />
+        </div>
+      </div>
+      <div className="mt-12 lg:col-start-2 lg:row-start-1 lg:mt-0 lg:mb-6">
+        <Channels />
+      </div>
+    </div>
+  );
+}
+
+/** An address that names an item leads to it, whichever page it has moved to, and under a former header as well. */
+function useItemOfAnotherPage({ topic, entries, page }: StudyPlace) {
+  const { hash, key } = useLocation();
+  const navigate = useNavigate();
+  const position = positionOfAnchor(entries, hash);
+  const entry = entries[position];
+  const isHere = !entry || (studyPageOf(position) === page && hash === `#${studyAnchor(entry)}`);
+  const address = isHere ? null : studyItemHref(topic, position, entry);
+  // Each time that it is asked for, which may be twice while the page is taken over.
+  useEffect(() => {
+    if (address !== null) void navigate(address, { replace: true });
+  }, [address, key, navigate]);
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { type StudyEntry, studyAnchor } from '#shared/rules/study-items.ts';
+import { studyItemHref, studyPageOf, type StudyTopic } from '#shared/study-topics.ts';
+
+/** All items of a topic, and the page of them that is shown. */
+export type StudyPlace = { topic: StudyTopic; entries: readonly StudyEntry[]; page: number };
+
+type StudyLinkProps = Omit<ComponentProps<'a'>, 'href'> & { place: StudyPlace; position: number };
+
+/** To an item, wherever it is: on this page by the browser's own means. */
+export function StudyLink({ place: { topic, entries, page }, position, ...rest }: StudyLinkProps) {
+  const entry = entries[position];
+  if (!entry) return null;
+  if (studyPageOf(position) === page) return <a href={`#${studyAnchor(entry)}`} {...rest} />;
+  return <Link to={studyItemHref(topic, position, entry)} {...rest} />;
+}

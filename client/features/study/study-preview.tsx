@@ -1,0 +1,13 @@
+import { type StudyKind, studyTopicOf } from '#shared/study-topics.ts';
+import type { StudyFields } from '#shared/rules/study-parts.ts';
+import { StudyArticle } from './study-article.tsx';
+
+type StudyPreviewProps = { kind: StudyKind; values: StudyFields & Record<string, string> };
+
+/** A question or an item as its page shows it; by its id, since its place there follows from the others. */
+export function StudyPreview({ kind, values }: StudyPreviewProps) {
+  const { category = '', id } = values;
+  const topic = studyTopicOf(kind, category) ?? { kind, category, name: category, page: 'home' };
+  const number = Number(id) || 1;
+  return <StudyArticle item={{ ...values, key: 'preview', id: number }} number={number} topic={topic} />;
+}

@@ -1,0 +1,48 @@
+import { requireAccess, type Viewer } from '#server/access/access.ts';
+import type { Database } from '#server/database/client.ts';
+import type { StudyEntry } from '#shared/rules/study-items.ts';
+import type { StudyKind } from '#shared/study-topics.ts';
+
+/** Which items a category has. */
+export type StudySubject = { kind: StudyKind; category: string; ids: number[] };
+
+/** Questions and cheat sheets as wholes: what is to be read of them is content like any other. */
+export type Study = {
+  /** Headers in the order of the pages, as far as a page lists them. */
+  outline(viewer: Viewer, asked: { kind: StudyKind; category: string }): Promise<StudyEntry[]>;
+  subjects(viewer: Viewer): Promise<StudySubject[]>;
+};
+
+/** Of one category; there are about fifty. */
+const MOST_LISTED = 1000;
+/** Of all categories. */
+const MOST_COUNTED = 10_000;
+
+export function createStudy({ prisma }: Database): Study {
+  return {
+    async outline(viewer, { kind, category }) {
+      requireAccess(viewer, 'content.read');
+      const listed = { select: { id: true, header: true }, orderBy: { id: 'asc' }, take: MOST_LISTED } as const;
+      return kind === 'cheat-sheet'
+        ? prisma.cheatSheetItem.findMany({ where: { category }, ...listed })
+        : prisma.question.findMany({ where: { category }, ...listed });
+    },
+
+    async subjects(viewer) {
+      requireAccess(viewer, 'content.read');
+      const named = { select: { category: true, id: true }, orderBy: { id: 'asc' }, take: MOST_COUNTED } as const;
+      const [questions, items] = await Promise.all([
+        prisma.question.findMany(named),
+        prisma.cheatSheetItem.findMany(named),
+      ]);
+      return [...subjectsOf('interview-questions', questions), ...subjectsOf('cheat-sheet', items)];
+    },
+  };
+}
+
+const subjectsOf = (kind: StudyKind, items: { category: string; id: number }[]): StudySubject[] =>
+  [...Map.groupBy(items, ({ category }) => category)].map(([category, group]) => ({
+    kind,
+    category,
+    ids: group.map(({ id }) => id),
+  }));

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { positionOfAnchor, readStudyItemName, studyAnchor, studyItemName } from './study-items.ts';
+
+test.each([
+  [{ id: 4, header: 'What are null, void & wild pointers?' }, 'what-are-null-void-wild-pointers-4'],
+  [{ id: 12, header: '*p++' }, 'p-12'],
+  [{ id: 0, header: '∑' }, '0'],
+])('an item has a place in its page: %j', (item, anchor) => {
+  expect(studyAnchor(item)).toBe(anchor);
+  expect(positionOfAnchor([{ id: 99, header: '' }, item], `#${anchor}`)).toBe(1);
+});
+
+test('an anchor leads to its item under another header too, and to none that is not there', () => {
+  const items = [{ id: 3, header: 'Threads' }];
+  expect(positionOfAnchor(items, '#processes-and-threads-3')).toBe(0);
+  expect(['#threads-33', '#channels', '', '#', '#x3'].map((hash) => positionOfAnchor(items, hash))).toEqual([
+    -1, -1, -1, -1, -1,
+  ]);
+});
+
+test('the name of an item says its category and its id', () => {
+  expect(studyItemName('py', 12)).toBe('py/12');
+  expect(readStudyItemName('py/12')).toEqual({ category: 'py', id: 12 });
+  expect(readStudyItemName('a/b/7')).toEqual({ category: 'a/b', id: 7 });
+  expect(['Two Sum', 'py/', '/3', 'py/x'].map(readStudyItemName)).toEqual([null, null, null, null]);
+});
