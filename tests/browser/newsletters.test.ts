@@ -33,7 +33,9 @@ test('an administrator writes a newsletter, tests it, and sends it to who has co
     await page.getByRole('button', { name: press }).click();
     await page.getByText('Subject is required').waitFor();
     await page.getByText('Body is required').waitFor();
-    expect(await page.getByLabel('Subject *').evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => page.getByLabel('Subject *').evaluate((field) => field === document.activeElement))
+      .toBe(true);
     expect(await page.getByRole('dialog').count()).toBe(0);
   }
   expect(await prisma.newsletter.count()).toBe(0);
@@ -102,9 +104,9 @@ test('a newsletter is copied, sent at a time of the own zone, and cancelled befo
   await button(dialog, 'Schedule').click();
   await dialog.getByText('Choose a time that is still to come').waitFor();
   await dialog.getByLabel('Date').fill('2035-06-01');
-  await dialog.getByLabel('Time').focus();
+  await button(dialog, 'Schedule').focus();
   await page.keyboard.press('Enter');
-  await page.getByText(/^Fri, 1 June? 2035, 20:30 GMT\+4$/).waitFor();
+  await expect.poll(() => main(page).locator('time').allInnerTexts()).toEqual(['Fri, 1 Jun 2035, 20:30 GST']);
   const { scheduledAt, subject } = await prisma.newsletter.findFirstOrThrow({ where: { key: { not: key } } });
   expect([scheduledAt?.toISOString(), subject]).toEqual(['2035-06-01T16:30:00.000Z', 'Of this month']);
   await page.getByText('by now 1 subscriber').waitFor();
