@@ -11,7 +11,7 @@ const ON_EVERY_PAGE = [
   /node_modules\/@trpc\/(?!server\/dist\/resolveResponse)[^?]*$/,
   /node_modules\/lucide-react\/dist\/esm\/[^/]+\.js$/,
   /\/client\/app\/(?!prefetch-links)/,
-  /\/client\/components\/(?!code-|copy-|mark|data-table|removable-table|newest-list|day-column|search-field|confirm-|video-|pagination|labelled|text-field|password-field|submit-row|narrow-card|select-field|progress-bar|collapsible|disclosure|picture|not-found-view|feed-link|dialog|difficulty-badge|check-box|tip)/,
+  /\/client\/components\/(?!code-|copy-|mark|data-table|removable-table|newest-list|day-column|search-field|confirm-|video-|pagination|labelled|text-field|password-field|submit-row|narrow-card|select-field|progress-bar|collapsible|disclosure|picture|not-found-view|feed-link|dialog|difficulty-badge|check-box|tip|ask-about)/,
   /\/client\/lib\/(trpc|query|storage(?!-journal)|session|request|theme|class|failure|guarding|settle|early|progress-queue|uuid|use-page)/,
   /\/shared\/(pages|paths|site|rules\/(initials|pagination|progress-keys))/,
 ];
@@ -25,7 +25,7 @@ const ON_FORM_PAGES = [
 
 // The same for pages with texts and programs to be read.
 const ON_READING_PAGES = [
-  /\/client\/components\/(markup-text|code-(block|lines|choices)|collapsible|picture)/,
+  /\/client\/components\/(ask-about|markup-text|code-(block|lines|choices)|collapsible|picture)/,
   /\/shared\/rules\/(markup|entries|link)/,
 ];
 

@@ -100,7 +100,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     ...{ sendResetCode: {}, resetPassword: {}, remove: undefined },
   },
   administrators: { login: {}, logout: undefined, me: undefined, list: {}, add: {}, remove: { key: NONE } },
-  assistant: { about: undefined, ask: {} },
+  assistant: { about: undefined, subject: { about: 'problem/two-sum' }, ask: {} },
   blogs: {
     ...{ cards: { category: 'dsa' }, page: { id: 1 }, mine: {}, waiting: undefined },
     ...{ publish: {}, decline: {} },

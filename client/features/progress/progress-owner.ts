@@ -36,8 +36,10 @@ export const restoreDrafts = (userKey: string): void => moveDrafts(parkedDrafts(
 
 /** Leaves nothing of a learner whose account is gone. */
 export function forgetProgress(userKey: string): void {
-  const own = [queuePrefix(userKey), ownWorkOf(userKey)].flatMap((prefix) => storedEntries(prefix)).map(([key]) => key);
-  clearKeys(userKey, [...own, conversationKey(userKey)]);
+  const own = [queuePrefix(userKey), ownWorkOf(userKey), conversationKey(userKey)]
+    .flatMap((prefix) => storedEntries(prefix))
+    .map(([key]) => key);
+  clearKeys(userKey, own);
   void dropJournal(ownWorkOf(userKey));
   dropDrafts(NOTE_DRAFT);
   dropDrafts(promptDraftKey(userKey));
