@@ -11,7 +11,7 @@ const ON_EVERY_PAGE = [
   /node_modules\/@trpc\/(?!server\/dist\/resolveResponse)[^?]*$/,
   /node_modules\/lucide-react\/dist\/esm\/[^/]+\.js$/,
   /\/client\/app\/(?!prefetch-links)/,
-  /\/client\/components\/(?!code-|copy-|mark|data-table|removable-table|newest-list|day-column|search-field|confirm-|video-|pagination|labelled|text-field|password-field|submit-row|narrow-card|select-field|progress-bar|collapsible|disclosure|picture|not-found-view|feed-link|dialog|difficulty-badge|check-box|tip|ask-about|combobox)/,
+  /\/client\/components\/(breadcrumbs|button|logo|section-heading|states)\.tsx/,
   /\/client\/lib\/(trpc|query|storage(?!-journal)|session|request|theme|class|failure|guarding|settle|early|progress-queue|uuid|use-page)/,
   /\/shared\/(pages|paths|site|rules\/(initials|pagination|progress-keys))/,
 ];

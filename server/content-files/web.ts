@@ -10,19 +10,20 @@ import { filterIn } from '#shared/rules/list-filter.ts';
 import { chosenSchema } from '#shared/schemas/selection.ts';
 import { IMPORT_FORMATS } from '#shared/schemas/imports.ts';
 import { parseInput } from '#server/errors.ts';
-import type { Exports } from './exports.ts';
+import { type Exports, PEOPLE_LISTS } from './exports.ts';
 
-/** `GET /exports/<resource>.csv?search=…&level=Easy`, or `?keys=…,…`: records as a file, for administrators. */
+/** `GET /exports/<list>.csv?search=…&level=Easy`, or `?keys=…,…`: a list of the back office as a file, for administrators. */
 export function exportFiles(exports: Exports, sessions: Sessions, siteUrl: string): Router {
   const router = Router({ caseSensitive: true });
   router.get('/exports/:file', async (request, response, next) => {
     const [, slug = '', extension] = /^([^.]+)\.([^.]+)$/.exec(request.params.file) ?? [];
     const resource = resourceAt(slug);
+    const of = resource ?? PEOPLE_LISTS.find((list) => list === slug);
     const format = IMPORT_FORMATS.find((known) => known === extension);
-    if (!resource || !format) return next();
+    if (!of || !format) return next();
     const viewer = await viewerOf(request, sessions, siteUrl);
-    const chosen = chosenBy(resources[resource], (name) => textOf(request.query[name]));
-    const file = exports.open(viewer, { resource, format, chosen });
+    const chosen = chosenBy(resource && resources[resource], (name) => textOf(request.query[name]));
+    const file = exports.open(viewer, { of, format, chosen });
     response.attachment(request.params.file).set(PRIVATE);
     if (request.method === 'HEAD') return void response.end();
     try {
@@ -36,9 +37,10 @@ export function exportFiles(exports: Exports, sessions: Sessions, siteUrl: strin
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** What an address asks for: the records that it names, or those of a list with its search and its filters. */
-function chosenBy(resource: Resource, parameter: (name: string) => string | null) {
-  const keys = parameter('keys');
+/** What an address asks for: the records that it names, or what its search and the filters of its resource find. */
+function chosenBy(resource: Resource | undefined, parameter: (name: string) => string | null) {
+  const keys = resource ? parameter('keys') : null;
   if (keys !== null) return parseInput(chosenSchema, { keys: keys.split(',') });
-  return parseInput(chosenSchema, { search: parameter('search') ?? '', filter: filterIn(resource, parameter) });
+  const filter = resource ? filterIn(resource, parameter) : {};
+  return parseInput(chosenSchema, { search: parameter('search') ?? '', filter });
 }

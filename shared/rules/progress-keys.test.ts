@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { documentedItems, documentedWrites, isDocumentedKey } from './progress-keys.ts';
+import { isDocumentedKey } from './progress-keys.ts';
+import { documentedItems, documentedWrites } from './documented-items.ts';
 
 const nothing = () => null;
 

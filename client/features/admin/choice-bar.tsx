@@ -3,13 +3,14 @@ import toast from 'react-hot-toast';
 import { Button } from '#client/components/button.tsx';
 import { CheckBox } from '#client/components/check-box.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
+import { ExportMenu } from '#client/components/export-menu.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { listSlug } from '#shared/panels.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { counted } from '#shared/rules/counted.ts';
 import { MOST_CHOSEN } from '#shared/rules/pagination.ts';
 import { ChangeDialog } from './change-dialog.tsx';
-import { ExportMenu } from './export-menu.tsx';
 import { useRefreshContent } from './resource-api.ts';
 import type { Chosen } from './use-chosen.ts';
 
@@ -18,14 +19,14 @@ type ChoiceBarProps = {
   chosen: Chosen;
   /** How many the list has over all pages. */
   total: number;
-  /** The address of the list's own export. */
-  listQuery: string;
+  /** What the address narrows the list to. */
+  narrowing: Record<string, string>;
   /** What one resource has besides. */
   children?: ReactNode;
 };
 
 /** Which rows of a list are chosen, and what is done with them. */
-export function ChoiceBar({ name, chosen, total, listQuery, children }: ChoiceBarProps) {
+export function ChoiceBar({ name, chosen, total, narrowing, children }: ChoiceBarProps) {
   const { noun } = resources[name];
   const { count, isAll, isWholePage } = chosen;
   const [asked, setAsked] = useState<'removal' | 'change' | null>(null);
@@ -59,7 +60,7 @@ export function ChoiceBar({ name, chosen, total, listQuery, children }: ChoiceBa
             <>
               {children}
               <Button onClick={() => setAsked('change')}>Edit a field</Button>
-              <ExportMenu name={name} query={chosen.query ?? listQuery} label="Export selected" />
+              <ExportMenu list={listSlug(name)} parameters={chosen.parameters ?? narrowing} label="Export selected" />
               <Button onClick={() => setAsked('removal')}>Delete selected</Button>
             </>
           )}

@@ -5,10 +5,11 @@ import { ButtonLink } from '#client/components/button.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
 import { DataTable } from '#client/components/data-table.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
+import { ExportMenu } from '#client/components/export-menu.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { type ListAddress, queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-address.ts';
-import { formSlug } from '#shared/panels.ts';
+import { formSlug, listSlug } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
@@ -16,7 +17,6 @@ import { filterIn } from '#shared/rules/list-filter.ts';
 import { cellText } from './cell-text.ts';
 import { ChoiceBar } from './choice-bar.tsx';
 import { EditDialog } from './edit-dialog.tsx';
-import { ExportMenu } from './export-menu.tsx';
 import { HistoryList } from './history-list.tsx';
 import { ImportButton } from './import-button.tsx';
 import { ImportList } from './import-list.tsx';
@@ -57,7 +57,7 @@ export function ListPanel({
   const items: AnyRecord[] = list.data?.items ?? [];
   const total = list.data?.total ?? 0;
   const chosen = useChosen({ items, total, scope: { search, filter } });
-  const listQuery = queryTextOf(resource, address);
+  const narrowing = narrowingOf(resource, address);
   const keys = items.map(({ key }) => key);
   const addresses = trpc.search.addresses.useQuery(
     { keys },
@@ -107,7 +107,7 @@ export function ListPanel({
         above={
           <>
             <ListFilters resource={resource} address={address} />
-            {total > 0 && <ChoiceBar {...{ name, chosen, total, listQuery }}>{bulkAction?.(chosen)}</ChoiceBar>}
+            {total > 0 && <ChoiceBar {...{ name, chosen, total, narrowing }}>{bulkAction?.(chosen)}</ChoiceBar>}
           </>
         }
         actionsWidth={actionsWidth}
@@ -126,7 +126,7 @@ export function ListPanel({
       >
         {children}
         <ImportButton name={name} />
-        <ExportMenu name={name} query={listQuery} />
+        <ExportMenu list={listSlug(name)} parameters={narrowing} />
         <ButtonLink to={href('dashboardPanel', { panel: formSlug(name) })}>{resource.menu.create}</ButtonLink>
       </DataTable>
       {editedKey !== null && (
@@ -149,8 +149,8 @@ export function ListPanel({
   );
 }
 
-/** The list without its page and its order, as an export is asked for. */
-const queryTextOf = ({ filters }: Resource, { search, valueOf }: ListAddress) => {
-  const asked = [['search', search], ...filters.map((name) => [name, valueOf(name) ?? ''])];
-  return new URLSearchParams(asked.filter(([, value]) => value !== '')).toString();
-};
+/** The address of a list without its page and its order. */
+const narrowingOf = ({ filters }: Resource, { search, valueOf }: ListAddress): Record<string, string> => ({
+  search,
+  ...Object.fromEntries(filters.map((name) => [name, valueOf(name) ?? ''])),
+});

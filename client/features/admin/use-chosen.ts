@@ -41,8 +41,8 @@ export function useChosen({ items, total, scope }: Listed) {
     seen: isAll ? [] : seen,
     /** As the server is told. */
     selection: isAll ? { ...scope, total } : { keys: seen.map(({ key }) => key) },
-    /** As an address says it, such as that of an export. */
-    query: isAll ? null : new URLSearchParams({ keys: [...records.keys()].join(',') }).toString(),
+    /** As the address of an export says it; of all that match, the list's own address does. */
+    parameters: isAll ? null : { keys: [...records.keys()].join(',') },
   };
 }
 

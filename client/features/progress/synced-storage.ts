@@ -15,7 +15,7 @@ import {
   documentedItems,
   documentedWrites,
   type ProblemReference,
-} from '#shared/rules/progress-keys.ts';
+} from '#shared/rules/documented-items.ts';
 import { restoreDrafts, revisionKey } from './progress-owner.ts';
 import type { Answers } from '#client/lib/trpc.ts';
 

@@ -1,19 +1,18 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '#client/components/button.tsx';
-import { listSlug } from '#shared/panels.ts';
-import type { ResourceName } from '#shared/resources/index.ts';
 import { IMPORT_FORMATS } from '#shared/schemas/imports.ts';
+import { Button } from './button.tsx';
 
 type ExportMenuProps = {
-  name: ResourceName;
-  /** What is asked for in the address of the file. */
-  query: string;
+  /** Its name in addresses. */
+  list: string;
+  /** What the address of the file asks for besides; blanks are left out. */
+  parameters: Record<string, string>;
   label?: string;
 };
 
 /** Downloads what a list finds, or what is chosen of it. */
-export function ExportMenu({ name, query, label = 'Export' }: ExportMenuProps) {
+export function ExportMenu({ list, parameters, label = 'Export' }: ExportMenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
@@ -30,6 +29,8 @@ export function ExportMenu({ name, query, label = 'Export' }: ExportMenuProps) {
       document.removeEventListener('focusin', closeOutside);
     };
   }, [isOpen]);
+  const asked = Object.entries(parameters).filter(([, value]) => value !== '');
+  const query = asked.length === 0 ? '' : `?${new URLSearchParams(asked).toString()}`;
   return (
     <div
       ref={menu}
@@ -51,7 +52,7 @@ export function ExportMenu({ name, query, label = 'Export' }: ExportMenuProps) {
         {IMPORT_FORMATS.map((format) => (
           <a
             key={format}
-            href={`/exports/${listSlug(name)}.${format}${query === '' ? '' : `?${query}`}`}
+            href={`/exports/${list}.${format}${query}`}
             download
             onClick={() => setOpen(false)}
             className="block min-h-10 rounded-md px-3 py-2 hover:bg-sunken"
