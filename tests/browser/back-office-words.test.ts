@@ -19,7 +19,7 @@ const options = (page: Page) =>
   page
     .getByRole('listbox', { name: /^Choices for/ })
     .getByRole('option')
-    .allInnerTexts();
+    .allTextContents();
 const stored = (name: string) => prisma.topicProblem.findFirstOrThrow({ where: { name } });
 
 beforeEach(async () => {

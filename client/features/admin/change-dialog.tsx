@@ -35,7 +35,7 @@ export function ChangeDialog({ name, chosen, onClose }: ChangeDialogProps) {
   const many = counted(chosen.count, resource.noun);
 
   async function send(values: FormValues) {
-    const seen = chosen.seen.map((record) => [record.key, record[chosenField] ?? null]);
+    const seen = chosen.seen.map((record) => [record.key, record[chosenField] ?? null] as const);
     const { count } = await change.mutateAsync({
       ...{ resource: name, selection: chosen.selection, field: chosenField, value: values[chosenField] ?? null },
       seen: Object.fromEntries(seen),
