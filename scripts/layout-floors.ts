@@ -19,7 +19,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     ...['accounts/', 'administrators/', 'blogs/', 'contests/', 'messages/'],
     ...['newsletters/', 'practice/', 'progress/', 'sheets/', 'study/', 'study-pdfs/'],
   ],
-  ['assistant/', 'content-files/', 'dashboard/'],
+  ['assistant/', 'content-files/', 'content-lists/', 'dashboard/'],
   ['site/'],
   ['services.ts'],
   ['trpc-router.ts', 'rest-routes.ts'],

@@ -7,13 +7,10 @@ import { DataTable } from '#client/components/data-table.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import { ExportMenu } from '#client/components/export-menu.tsx';
 import { messageOf } from '#client/lib/failure.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { type ListAddress, queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-address.ts';
 import { formSlug, listSlug } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
-import { filterIn } from '#shared/rules/list-filter.ts';
 import { cellText } from './cell-text.ts';
 import { ChoiceBar } from './choice-bar.tsx';
 import { EditDialog } from './edit-dialog.tsx';
@@ -22,7 +19,8 @@ import { ImportButton } from './import-button.tsx';
 import { ImportList } from './import-list.tsx';
 import type { AnyRecord } from './form-values.ts';
 import { ListFilters } from './list-filters.tsx';
-import { type Chosen, useChosen } from './use-chosen.ts';
+import type { Chosen } from './use-chosen.ts';
+import { useContentList } from './use-content-list.ts';
 import { apiOf, useRefreshContent } from './resource-api.ts';
 import { RowActions } from './row-actions.tsx';
 
@@ -40,33 +38,14 @@ type ListPanelProps = {
 };
 
 /** The list of any resource: paged, sorted and searched by the server, each record with its form and its history. */
-export function ListPanel({
-  name,
-  rowAction,
-  ownAddress,
-  bulkAction,
-  actionsWidth = 'w-56',
-  children,
-}: ListPanelProps) {
+export function ListPanel(props: ListPanelProps) {
+  const { name, rowAction, ownAddress, bulkAction, actionsWidth = 'w-56', children } = props;
   const resource: Resource = resources[name];
-  const api = apiOf(name);
-  const address = useListAddress();
-  const { search } = address;
-  const filter = filterIn(resource, address.valueOf);
-  const list = api.list.useQuery({ ...queryOf(address), filter }, SHOWN_MEANWHILE);
-  const items: AnyRecord[] = list.data?.items ?? [];
-  const total = list.data?.total ?? 0;
-  const chosen = useChosen({ items, total, scope: { search, filter } });
-  const narrowing = narrowingOf(resource, address);
-  const keys = items.map(({ key }) => key);
-  const addresses = trpc.search.addresses.useQuery(
-    { keys },
-    { enabled: resource.searched !== undefined && !!list.data },
-  );
+  const { address, list, addresses, narrowing, chosen, total } = useContentList(resource);
   const [parameters, setParameters] = useSearchParams();
   const [asked, setAsked] = useState<{ record: AnyRecord; about: 'removal' | 'history' } | null>(null);
   const refresh = useRefreshContent();
-  const remove = api.remove.useMutation({
+  const remove = apiOf(name).remove.useMutation({
     async onSuccess() {
       toast.success('Deleted successfully');
       await refresh();
@@ -116,7 +95,7 @@ export function ListPanel({
             {rowAction?.(record)}
             <RowActions
               title={titleOf(record)}
-              address={resource.searched ? addresses.data?.[record.key] : ownAddress?.(record)}
+              address={resource.searched ? addresses?.[record.key] : ownAddress?.(record)}
               onEdit={() => edit(record.key)}
               onHistory={() => setAsked({ record, about: 'history' })}
               onRemove={() => setAsked({ record, about: 'removal' })}
@@ -148,9 +127,3 @@ export function ListPanel({
     </>
   );
 }
-
-/** The address of a list without its page and its order. */
-const narrowingOf = ({ filters }: Resource, { search, valueOf }: ListAddress): Record<string, string> => ({
-  search,
-  ...Object.fromEntries(filters.map((name) => [name, valueOf(name) ?? ''])),
-});

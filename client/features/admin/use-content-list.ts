@@ -1,0 +1,29 @@
+import { trpc } from '#client/lib/trpc.ts';
+import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-address.ts';
+import type { Resource } from '#shared/resource.ts';
+import type { ResourceName } from '#shared/resources/index.ts';
+import { filterIn } from '#shared/rules/list-filter.ts';
+import type { AnyRecord } from './form-values.ts';
+import { apiOf } from './resource-api.ts';
+import { useChosen } from './use-chosen.ts';
+
+/** The part of a resource's list that the address asks for, where the site shows it, and what is chosen of it. */
+export function useContentList(resource: Resource) {
+  const address = useListAddress();
+  const { search, valueOf } = address;
+  const filter = filterIn(resource, valueOf);
+  const api = apiOf(resource.name as ResourceName); // of the registry
+  const list = api.list.useQuery({ ...queryOf(address), filter }, SHOWN_MEANWHILE);
+  const items: AnyRecord[] = list.data?.items ?? [];
+  const total = list.data?.total ?? 0;
+  const chosen = useChosen({ items, total, scope: { search, filter } });
+  const keys = items.map(({ key }) => key);
+  const isSearched = resource.searched !== undefined && !!list.data;
+  const { data: addresses } = trpc.search.addresses.useQuery({ keys }, { enabled: isSearched });
+  /** The address without its page and its order. */
+  const narrowing: Record<string, string> = {
+    search,
+    ...Object.fromEntries(resource.filters.map((name) => [name, valueOf(name) ?? ''])),
+  };
+  return { address, list, addresses, narrowing, chosen, total };
+}
