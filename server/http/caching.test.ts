@@ -125,7 +125,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     ...{ preview: {}, rows: { key: NONE }, start: {}, undo: { key: NONE }, dismiss: { key: NONE } },
     ...{ status: { key: NONE }, recent: { resource: 'blog' }, list: {} },
   },
-  messages: { send: {}, list: {}, mark: { key: NONE, isRead: true }, remove: { key: NONE } },
+  messages: { send: {}, report: {}, list: {}, mark: { key: NONE, isRead: true }, remove: { key: NONE } },
   newsletters: {
     ...{ list: {}, get: { key: NONE }, recipients: undefined, save: { key: null, values: {} } },
     ...{ remove: { key: NONE }, sendTest: { key: NONE, email: '' }, send: { key: NONE } },

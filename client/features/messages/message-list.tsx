@@ -12,12 +12,13 @@ import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-a
 import { useRefreshPeople, useRemovalTold } from '#client/lib/use-removal.ts';
 import { RemovableTable } from '#client/components/removable-table.tsx';
 import { Tip } from '#client/components/tip.tsx';
+import { placeFacts, PlaceLine } from './message-place.tsx';
 
 type MessageRow = Answers['messages']['list']['items'][number];
 
 const markOf = ({ readAt }: MessageRow) => (readAt === null ? 'Mark as read' : 'Mark as unread');
 
-/** What came with the contact form: to be read and deleted, not edited. */
+/** What came with the contact form or was reported on a page: to be read and deleted, not edited. */
 export function MessageList() {
   const address = useListAddress();
   const query = trpc.messages.list.useQuery(queryOf(address), SHOWN_MEANWHILE);
@@ -56,6 +57,7 @@ export function MessageList() {
               >
                 <span className="sr-only">Open {nameOf(row)}: </span>
                 {row.message}
+                <PlaceLine place={row.place} />
               </button>
             ),
           },
@@ -94,20 +96,27 @@ function Sender({ message }: { message: MessageRow }) {
   );
 }
 
+/** Who reports a mistake may stay unknown. */
+const NOT_GIVEN = 'Not given';
+
 type MessageDialogProps = { message: MessageRow; onClose(): void; children: ReactNode };
 
 function MessageDialog({ message, onClose, children }: MessageDialogProps) {
   const zone = useTimeZone();
   const facts = [
+    ...placeFacts(message),
     {
       label: 'Email',
-      value: (
-        <a href={`mailto:${message.email}`} className="underline">
-          {message.email}
-        </a>
-      ),
+      value:
+        message.email === '' ? (
+          NOT_GIVEN
+        ) : (
+          <a href={`mailto:${message.email}`} className="underline">
+            {message.email}
+          </a>
+        ),
     },
-    { label: 'Phone', value: message.phone },
+    { label: 'Phone', value: message.phone || NOT_GIVEN },
     { label: 'Received', value: formatMoment(message.createdAt, zone) },
   ];
   return (
