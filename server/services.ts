@@ -22,6 +22,7 @@ import { createDashboard } from '#server/dashboard/dashboard.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import type { Database } from '#server/database/client.ts';
 import type { Jobs } from '#server/database/jobs.ts';
+import { createLinks, type LinkSettings } from '#server/links/links.ts';
 import { createMessages } from '#server/messages/messages.ts';
 import { createNewsletters } from '#server/newsletters/newsletters.ts';
 import { createSubscribers } from '#server/newsletters/subscribers.ts';
@@ -47,6 +48,8 @@ export type ServiceDeps = {
   mailer: Mailer;
   /** Absent: the built-in assistant answers. */
   model?: LanguageModel | null;
+  /** How links are checked; absent: they are not. */
+  links?: LinkSettings | null;
   jwtSecret: string;
   siteUrl: string;
   siteTimeZone: string;
@@ -89,6 +92,7 @@ export function createServices(deps: ServiceDeps) {
     jobs,
     mailer,
     model = null,
+    links: linkSettings = null,
     jwtSecret,
     siteUrl,
     siteTimeZone,
@@ -116,6 +120,7 @@ export function createServices(deps: ServiceDeps) {
     history: createHistory(database, content),
     imports: createImports({ database, content, jobs }),
     interviews: createInterviews(database),
+    links: createLinks({ database, jobs, settings: linkSettings }),
     messages: createMessages(database, limits),
     newsletters: createNewsletters({ database, jobs, mailer, links, siteUrl }),
     ownWork: createOwnWork(database),

@@ -52,7 +52,7 @@ export function Footer() {
       <div className="border-t border-line">
         <div className="wrap flex flex-wrap justify-between gap-x-6 gap-y-1 py-5 text-sm text-muted">
           <p>© {year} GearUp</p>
-          <p className="flex flex-wrap gap-x-5 gap-y-1">
+          <div className="flex flex-wrap gap-x-5 gap-y-1">
             <ReportButton className="hover:text-ink hover:underline" />
             <Link to="/" className="hover:text-ink hover:underline">
               Terms
@@ -60,7 +60,7 @@ export function Footer() {
             <Link to="/" className="hover:text-ink hover:underline">
               Privacy
             </Link>
-          </p>
+          </div>
         </div>
       </div>
     </footer>

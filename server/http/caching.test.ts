@@ -125,6 +125,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     ...{ preview: {}, rows: { key: NONE }, start: {}, undo: { key: NONE }, dismiss: { key: NONE } },
     ...{ status: { key: NONE }, recent: { resource: 'blog' }, list: {} },
   },
+  links: { list: {}, state: undefined, dismiss: { key: NONE } },
   messages: { send: {}, report: {}, list: {}, mark: { key: NONE, isRead: true }, remove: { key: NONE } },
   newsletters: {
     ...{ list: {}, get: { key: NONE }, recipients: undefined, save: { key: null, values: {} } },
