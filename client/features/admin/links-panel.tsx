@@ -36,7 +36,13 @@ export function LinksPanel() {
         address={address}
         columns={[
           { name: 'address', label: 'Address', sortable: true, isWide: true, render: (row) => <Address link={row} /> },
-          { name: 'places', label: 'Stands in', isWide: true, render: ({ places }) => <Places places={places} /> },
+          {
+            name: 'places',
+            label: 'Stands in',
+            isWide: true,
+            isWhole: true,
+            render: ({ places }) => <Places places={places} />,
+          },
           {
             name: 'failingSince',
             label: 'Since',
@@ -96,8 +102,11 @@ function Places({ places }: { places: GoneLink['places'] }) {
   return places.map(({ resource, key, title }, index) => (
     <span key={key}>
       {index > 0 && ', '}
-      <Link to={`${href('dashboardPanel', { panel: listSlug(resource) })}?edit=${key}`} className={LINK}>
-        <span className="sr-only">Edit {resources[resource].noun} </span>
+      <Link
+        to={`${href('dashboardPanel', { panel: listSlug(resource) })}?edit=${key}`}
+        aria-label={`Edit ${resources[resource].noun} ${title}`}
+        className={LINK}
+      >
         {title}
       </Link>
     </span>
