@@ -39,11 +39,13 @@ function askedFor(link: string): string | null {
   return url.href.length > LONGEST ? null : url.href;
 }
 
-/** Takes note of links that are new, due at once, and forgets those that nothing leads to any more. */
+/** Takes note of links that are new: they are due at once. */
 export async function noteLinks(prisma: Database['prisma'], addresses: string[], now: Date): Promise<void> {
-  await prisma.outgoingLink.createMany({
-    data: addresses.map((address) => ({ address, dueAt: now })),
-    skipDuplicates: true,
-  });
+  const data = addresses.map((address) => ({ address, dueAt: now }));
+  await prisma.outgoingLink.createMany({ data, skipDuplicates: true });
+}
+
+/** Forgets what nothing leads to any more. */
+export async function keepLinks(prisma: Database['prisma'], addresses: string[]): Promise<void> {
   await prisma.$executeRaw`DELETE FROM outgoing_links WHERE address <> ALL(${addresses}::text[])`;
 }

@@ -2,7 +2,7 @@ import type { LinkProbe } from '#server/adapters/link-probe.ts';
 import type { OutgoingLink } from '#prisma/generated/client.ts';
 import type { Database } from '#server/database/client.ts';
 import type { Job } from '#server/database/jobs.ts';
-import { contentLinks, noteLinks } from './content-links.ts';
+import { contentLinks, keepLinks, noteLinks } from './content-links.ts';
 import { standingAfter } from './link-standing.ts';
 
 type Deps = { prisma: Database['prisma']; probe: LinkProbe; now(): Date };
@@ -25,7 +25,9 @@ export function createLinkJob({ prisma, probe, now }: Deps): Job {
   let lookedAt = -Infinity;
 
   async function look() {
-    await noteLinks(prisma, [...(await contentLinks(prisma)).keys()], now());
+    const addresses = [...(await contentLinks(prisma)).keys()];
+    await noteLinks(prisma, addresses, now());
+    await keepLinks(prisma, addresses);
     lookedAt = now().getTime();
   }
 

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/client.ts';
 import type { Jobs } from '#server/database/jobs.ts';
 import { type Page, pagedList, writeByKey } from '#server/database/paged-rows.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
-import { contentLinks, type LinkPlace, noteLinks } from './content-links.ts';
+import { contentLinks, keepLinks, type LinkPlace } from './content-links.ts';
 import { createLinkJob } from './link-job.ts';
 
 type LinkRow = {
@@ -36,8 +36,7 @@ type Deps = { database: Database; jobs: Jobs; settings: LinkSettings | null };
 const KIND = 'links';
 
 export function createLinks({ database: { prisma }, jobs, settings }: Deps): Links {
-  const now = settings?.now ?? (() => new Date());
-  if (settings) jobs.work(KIND, createLinkJob({ prisma, probe: settings.probe, now }));
+  if (settings) jobs.work(KIND, createLinkJob({ prisma, now: () => new Date(), ...settings }));
   const list = pagedList<LinkRow>(prisma.outgoingLink, {
     columns: ['address', 'status', 'failure', 'movedTo', 'failingSince'],
     searched: ['address'],
@@ -49,7 +48,7 @@ export function createLinks({ database: { prisma }, jobs, settings }: Deps): Lin
       requireAccess(viewer, 'content.write');
       // What has been mended since the job looked is not to be seen any more.
       const places = await contentLinks(prisma);
-      await noteLinks(prisma, [...places.keys()], now());
+      await keepLinks(prisma, [...places.keys()]);
       const { items, ...page } = await list(query);
       return { ...page, items: items.map((row) => ({ ...row, places: places.get(row.address) ?? [] })) };
     },

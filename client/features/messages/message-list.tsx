@@ -56,8 +56,8 @@ export function MessageList() {
                 className="line-clamp-2 text-left underline-offset-4 hover:underline"
               >
                 <span className="sr-only">Open {nameOf(row)}: </span>
-                {row.message}
                 <PlaceLine place={row.place} />
+                {row.message}
               </button>
             ),
           },

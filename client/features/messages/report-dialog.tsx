@@ -1,4 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import toast from 'react-hot-toast';
 import { Button } from '#client/components/button.tsx';
 import { Dialog, focusedFirst } from '#client/components/dialog.tsx';
@@ -60,7 +61,8 @@ export function ReportDialog({ onClose }: { onClose(): void }) {
     },
   });
 
-  return (
+  // Beside the page: it would look as the footer does.
+  return createPortal(
     <Dialog title="Report a mistake" onClose={onClose}>
       <form ref={form} noValidate onSubmit={handleSubmit} className="grid gap-4">
         <p className="text-sm wrap-anywhere text-muted">On this page: {place}</p>
@@ -81,6 +83,7 @@ export function ReportDialog({ onClose }: { onClose(): void }) {
           </Button>
         </div>
       </form>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }
