@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createBody } from '#server/testing/factories.ts';
 import { settled } from '#server/testing/doors.ts';
@@ -65,6 +66,18 @@ test('names what is missing or wrong, and keeps nothing of it', async () => {
   ])
     expect((await refusalOf({ place })).status, place).toBe(400);
   expect((await api.messages.list.query({})).total).toBe(before);
+});
+
+test('one without an address cannot be answered, and says so', async () => {
+  await messages.report.mutate({ text: 'Wrong', email: '', place: '/About' });
+  const key = (await newest())?.key ?? '';
+  expect((await api.messages.get.query({ key })).message).toMatchObject({ place: '/About', ...NO_RECORD });
+  const refused = await settled(async () => {
+    await api.messages.reply.mutate({ key, replyKey: randomUUID(), text: 'Thank you' });
+    return {};
+  });
+  expect(refused).toMatchObject({ status: 409, message: 'Who sent this left no address to answer to' });
+  expect(app.mails).toEqual([]);
 });
 
 test('the older door lists it like any message', async () => {

@@ -1,0 +1,17 @@
+import type { ResourceName } from '#shared/resources/index.ts';
+
+export type MessageView = {
+  key: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  message: string;
+  createdAt: string;
+};
+
+/** Where a mistake was found: '' and null of a message of the form, and where the page shows no one record. */
+export type MessagePlace = { place: string; resource: ResourceName | null; recordKey: string | null };
+
+/** `readAt` is null while nobody has opened it, `closedAt` while it is open. */
+export type MessageRow = MessageView & MessagePlace & { readAt: string | null; closedAt: string | null };
