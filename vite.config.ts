@@ -44,6 +44,13 @@ const ON_PAGES_OF_OWN_WORK = [
 // What question pages and cheat sheets share with the pages that lead there.
 const ON_STUDY_PAGES = [/\/client\/features\/study\/recall\.ts/, /\/shared\/(study-topics|rules\/study-items)/];
 
+// How a tick is written, wherever there is something to tick.
+const WITH_TICKS = [
+  /\/client\/lib\/problem-flags/,
+  /\/client\/components\/difficulty-badge/,
+  /\/shared\/rules\/(documented-writes|list-text)/,
+];
+
 // Loaded when somebody turns to the editor, and Vim's keys when they are asked for.
 const EDITOR = [/node_modules\/(@codemirror|@lezer|@marijn|crelt|style-mod|w3c-keyname)\//];
 const VIM = [/node_modules\/@replit\//];
@@ -89,6 +96,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { ...group('practice', ON_PROBLEM_PAGE), includeDependenciesRecursively: false },
                 { ...group('own-work', ON_PAGES_OF_OWN_WORK), includeDependenciesRecursively: false },
                 { ...group('study', ON_STUDY_PAGES), includeDependenciesRecursively: false },
+                { ...group('ticks', WITH_TICKS), includeDependenciesRecursively: false },
                 group('editor', EDITOR),
                 group('vim', VIM),
               ],

@@ -16,7 +16,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['search/'],
   ['content/'],
   [
-    ...['accounts/', 'administrators/', 'blogs/', 'contests/', 'messages/'],
+    ...['accounts/', 'administrators/', 'blogs/', 'contests/', 'links/', 'messages/'],
     ...['newsletters/', 'practice/', 'progress/', 'sheets/', 'study/', 'study-pdfs/'],
   ],
   ['assistant/', 'content-files/', 'content-lists/', 'dashboard/'],

@@ -7,6 +7,7 @@ import type { LanguageModel } from '#server/adapters/openai.ts';
 import { exportFiles } from '#server/content-files/web.ts';
 import { publicList } from '#server/content/rest.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
+import type { LinkSettings } from '#server/links/links.ts';
 import type { Database } from '#server/database/client.ts';
 import type { Jobs } from '#server/database/jobs.ts';
 import { toAppError } from '#server/errors.ts';
@@ -41,6 +42,8 @@ export type AppDeps = {
   google?: Google | null;
   /** Absent: the built-in assistant answers. */
   model?: LanguageModel | null;
+  /** How links are checked; absent: they are not. */
+  links?: LinkSettings | null;
   log: Logger;
   jwtSecret: string;
   siteUrl: string;

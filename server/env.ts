@@ -137,6 +137,11 @@ export const SETTINGS = {
     expects: 'a number of processes from 1 to 12',
     meaning: 'how many processes answer, on one port; more than one pays off with as many cores',
   },
+  CHECK_LINKS: {
+    rule: z.enum(['off', 'on']).default('off'),
+    expects: 'on or off',
+    meaning: 'whether the links of the content are asked for, each once a week, and the dead ones listed',
+  },
   LOG_LEVEL: {
     rule: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     expects: 'fatal, error, warn, info, debug, trace or silent',

@@ -28,6 +28,7 @@ const BAD: Record<string, string[]> = {
   TRUST_PROXY: ['yes', '-1', '11', '1.5'],
   KEPT_MB: ['much', '-1', '1.5'],
   PROCESSES: ['0', '13', '1.5', 'all', '-1'],
+  CHECK_LINKS: ['yes', 'ON', '1'],
   LOG_LEVEL: ['loud', 'INFO', '7'],
 };
 
@@ -91,6 +92,7 @@ describe('what is accepted', () => {
       ADMIN_USERNAME: 'admin',
       TRUST_PROXY: 0,
       KEPT_MB: 24,
+      CHECK_LINKS: 'off',
       LOG_LEVEL: 'info',
     });
     expect(env.CORS_ORIGINS).toEqual([]);

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { googleRedirectUri } from '#server/accounts/web.ts';
+import { createLinkProbe } from '#server/adapters/link-probe.ts';
 import { createGoogle, type Google } from '#server/adapters/google.ts';
 import { outboxMailer, smtpMailer } from '#server/adapters/mailer.ts';
 import { createLanguageModel, type LanguageModel } from '#server/adapters/openai.ts';
@@ -46,6 +47,8 @@ export async function serve(serving: Serving): Promise<{ close(): Promise<void> 
         : outboxMailer(join(env.DATA_DIR, 'outbox'), addresses, log),
       google: googleOf(env, siteUrl),
       model: modelOf(env),
+      links:
+        env.CHECK_LINKS === 'on' ? { probe: createLinkProbe({ userAgent: `GearUp link check (+${siteUrl})` }) } : null,
       log,
       jwtSecret,
       siteUrl,

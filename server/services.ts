@@ -25,6 +25,7 @@ import { createDashboard } from '#server/dashboard/dashboard.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import type { Database } from '#server/database/client.ts';
 import type { Jobs } from '#server/database/jobs.ts';
+import { createLinks, type LinkSettings } from '#server/links/links.ts';
 import { createMessages } from '#server/messages/messages.ts';
 import { createNewsletters } from '#server/newsletters/newsletters.ts';
 import { createSubscribers } from '#server/newsletters/subscribers.ts';
@@ -50,6 +51,8 @@ export type ServiceDeps = {
   mailer: Mailer;
   /** Absent: the built-in assistant answers. */
   model?: LanguageModel | null;
+  /** How links are checked; absent: they are not. */
+  links?: LinkSettings | null;
   jwtSecret: string;
   siteUrl: string;
   siteTimeZone: string;
@@ -92,6 +95,7 @@ export function createServices(deps: ServiceDeps) {
     jobs,
     mailer,
     model = null,
+    links: linkSettings = null,
     jwtSecret,
     siteUrl,
     siteTimeZone,
@@ -123,6 +127,7 @@ export function createServices(deps: ServiceDeps) {
     history: createHistory(database, content),
     imports: createImports({ database, content, jobs }),
     interviews: createInterviews(database),
+    links: createLinks({ database, jobs, settings: linkSettings }),
     messages,
     newsletters: createNewsletters({ database, jobs, limits, mailer, links, siteUrl }),
     ownWork: createOwnWork(database),

@@ -8,6 +8,7 @@ import { contentRouter, historyRouter } from '#server/content/trpc.ts';
 import { contestsRouter } from '#server/contests/trpc.ts';
 import { dashboardRouter } from '#server/dashboard/trpc.ts';
 import { router } from '#server/http/trpc/procedures.ts';
+import { linksRouter } from '#server/links/trpc.ts';
 import { messagesRouter } from '#server/messages/trpc.ts';
 import { newslettersRouter, subscribersRouter } from '#server/newsletters/trpc.ts';
 import { practiceRouter } from '#server/practice/trpc.ts';
@@ -30,6 +31,7 @@ export const createAppRouter = (services: Services) =>
     dashboard: dashboardRouter(services.dashboard),
     history: historyRouter(services.history),
     imports: importsRouter(services.imports),
+    links: linksRouter(services.links),
     messages: messagesRouter(services.messages),
     newsletters: newslettersRouter(services.newsletters),
     practice: practiceRouter(services),

@@ -4,7 +4,7 @@ import { type ResourceName, resourceNames, resources } from './resources/index.t
 /** A panel of the back office; its slug is its address. */
 export type Panel = { slug: string; label: string } & (
   | { kind: 'form' | 'list'; resource: ResourceName }
-  | { kind: 'home' | 'users' | 'administrators' | 'subscribers' | 'messages' | 'newsletters' | 'changes' }
+  | { kind: 'home' | 'users' | 'administrators' | 'subscribers' | 'messages' | 'newsletters' | 'changes' | 'links' }
 );
 
 export type MenuEntry = { group: string; panels: Panel[] } | Panel;
@@ -33,6 +33,7 @@ export const MENU: readonly MenuEntry[] = [
   { slug: 'subscribers', label: 'Subscribers', kind: 'subscribers' },
   { slug: 'newsletters', label: 'Newsletters', kind: 'newsletters' },
   { slug: 'changes', label: 'Recent changes', kind: 'changes' },
+  { slug: 'links', label: 'Dead links', kind: 'links' },
 ];
 
 const panels = MENU.flatMap((entry) => ('group' in entry ? entry.panels : [entry]));

@@ -7,6 +7,7 @@ import { RequestContext } from '#client/lib/request-context.ts';
 import { href } from '#shared/paths.ts';
 import { CHANNELS } from '#shared/site.ts';
 import { FOOTER } from './navigation.ts';
+import { ReportButton } from './report-button.tsx';
 
 const LINK = 'inline-flex min-h-8 items-center gap-2 text-muted transition-colors hover:text-ink hover:underline';
 
@@ -51,14 +52,15 @@ export function Footer() {
       <div className="border-t border-line">
         <div className="wrap flex flex-wrap justify-between gap-x-6 gap-y-1 py-5 text-sm text-muted">
           <p>© {year} GearUp</p>
-          <p className="flex gap-5">
+          <div className="flex flex-wrap gap-x-5 gap-y-1">
+            <ReportButton className="hover:text-ink hover:underline" />
             <Link to="/" className="hover:text-ink hover:underline">
               Terms
             </Link>
             <Link to="/" className="hover:text-ink hover:underline">
               Privacy
             </Link>
-          </p>
+          </div>
         </div>
       </div>
     </footer>

@@ -14,6 +14,8 @@ export type Column<T> = {
   sortable?: boolean;
   /** It holds more text than the others. */
   isWide?: boolean;
+  /** It is shown to its end, for what has to be reached; other cells have two lines. */
+  isWhole?: boolean;
   render(row: T): ReactNode;
 };
 
@@ -121,10 +123,12 @@ function Rows<T extends { key: string }>({ columns, address, actions, choice, it
                     </label>
                   </td>
                 )}
-                {columns.map(({ name, label, render }) => (
+                {columns.map(({ name, label, isWhole, render }) => (
                   <td key={name} className={classNames(CELL, 'flex gap-3 py-0.5 md:py-2')}>
                     <span className="w-28 shrink-0 text-sm text-muted md:hidden">{label}</span>
-                    <span className="line-clamp-2 min-w-0 wrap-anywhere">{render(row)}</span>
+                    <span className={classNames('min-w-0 wrap-anywhere', !isWhole && 'line-clamp-2')}>
+                      {render(row)}
+                    </span>
                   </td>
                 ))}
                 {actions && (

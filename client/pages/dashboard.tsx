@@ -6,6 +6,7 @@ import { BlogPanel } from '#client/features/admin/blog-panel.tsx';
 import { ChangesPanel } from '#client/features/admin/changes-panel.tsx';
 import { CreatePanel } from '#client/features/admin/create-panel.tsx';
 import type { AnyRecord } from '#client/features/admin/form-values.ts';
+import { LinksPanel } from '#client/features/admin/links-panel.tsx';
 import { ListPanel } from '#client/features/admin/list-panel.tsx';
 import { Overview } from '#client/features/admin/overview.tsx';
 import { Sidebar } from '#client/features/admin/sidebar.tsx';
@@ -104,6 +105,8 @@ function PanelContent({ panel }: { panel: Panel }) {
       return <MessageList />;
     case 'changes':
       return <ChangesPanel />;
+    case 'links':
+      return <LinksPanel />;
     case 'newsletters':
       return <NewslettersPanel />;
     case 'home':

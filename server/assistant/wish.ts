@@ -1,4 +1,5 @@
 import { LEVELS, type Level } from '#shared/rules/difficulty.ts';
+import { otherNamesOf } from '#shared/rules/company-names.ts';
 import { wordsOf } from '#shared/rules/search-words.ts';
 import { isCompanyMeant } from './company-names.ts';
 import type { ContestsWish } from './contest-answers.ts';
@@ -54,9 +55,18 @@ export function readCriteria(prompt: string, { topics, companies }: Names): Crit
   const words = promptWords(prompt);
   return {
     topics: topicsIn(words, topics),
-    companies: [...new Set(companiesIn(words, companies))].filter((name) => isCompanyMeant(prompt, name)),
+    companies: companiesMeant(prompt, companies),
     levels: LEVELS.filter((level) => words.includes(level.toLowerCase())),
   };
+}
+
+/** The companies that a prompt means by any of their names. */
+function companiesMeant(prompt: string, companies: readonly string[]): string[] {
+  const called = new Map(
+    companies.flatMap((company) => [company, ...otherNamesOf(company)].map((name) => [name, company])),
+  );
+  const names = companiesIn(promptWords(prompt), [...called.keys()]).filter((name) => isCompanyMeant(prompt, name));
+  return [...new Set(names.flatMap((name) => called.get(name) ?? []))];
 }
 
 /** The word for the first language that a prompt names. */

@@ -100,6 +100,8 @@ describe('companies', () => {
     ['problems of target at target', ['Target']],
     ['questions that Meta asks', ['Meta']],
     ['tcs and amazon', ['TCS', 'Amazon']],
+    ['problems that facebook asked', ['Meta']],
+    ['a square matrix', []],
     ['amazonian rivers', []],
   ])('%s names %j', (prompt, companies) => {
     expect(companiesOf(prompt)).toEqual(companies);

@@ -48,7 +48,7 @@ const kinds: Kind[] = [
   },
   {
     name: 'subscribers',
-    columns: ['confirmedAt', 'createdAt', 'email', 'key'],
+    columns: ['confirmedAt', 'consentAt', 'consentSource', 'createdAt', 'email', 'key'],
     text: 'email',
     list: (query, asked) => app.trpc(asked).subscribers.list.query(query),
     make: (email, createdAt) => prisma.subscriber.create({ data: { email, createdAt } }),
@@ -56,7 +56,10 @@ const kinds: Kind[] = [
   },
   {
     name: 'messages',
-    columns: ['createdAt', 'email', 'firstName', 'key', 'lastName', 'message', 'phone', 'readAt'],
+    columns: [
+      ...['closedAt', 'createdAt', 'email', 'firstName', 'key', 'lastName', 'message', 'phone', 'place', 'readAt'],
+      ...['recordKey', 'resource'],
+    ],
     text: 'email',
     list: (query, asked) => app.trpc(asked).messages.list.query(query),
     make: (email, createdAt) => prisma.message.create({ data: { ...MESSAGE, email, createdAt } }),

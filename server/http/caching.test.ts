@@ -129,8 +129,9 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     ...{ preview: {}, rows: { key: NONE }, start: {}, undo: { key: NONE }, dismiss: { key: NONE } },
     ...{ status: { key: NONE }, recent: { resource: 'blog' }, list: {} },
   },
+  links: { list: {}, state: undefined, dismiss: { key: NONE } },
   messages: {
-    ...{ send: {}, list: {}, get: { key: NONE }, unread: undefined, remove: { key: NONE } },
+    ...{ send: {}, report: {}, list: {}, get: { key: NONE }, unread: undefined, remove: { key: NONE } },
     ...{ mark: { key: NONE, isRead: true }, close: { key: NONE, isClosed: true } },
     reply: { key: NONE, replyKey: NONE, text: '' },
   },

@@ -1,3 +1,5 @@
+import type { ResourceName } from '#shared/resources/index.ts';
+
 export type MessageView = {
   key: string;
   firstName: string;
@@ -8,5 +10,8 @@ export type MessageView = {
   createdAt: string;
 };
 
+/** Where a mistake was found: '' and null of a message of the form, and where the page shows no one record. */
+export type MessagePlace = { place: string; resource: ResourceName | null; recordKey: string | null };
+
 /** `readAt` is null while nobody has opened it, `closedAt` while it is open. */
-export type MessageRow = MessageView & { readAt: string | null; closedAt: string | null };
+export type MessageRow = MessageView & MessagePlace & { readAt: string | null; closedAt: string | null };

@@ -6,12 +6,16 @@ import { NEWEST, type Page, pagedList, type Where, writeByKey } from '#server/da
 import { parseInput } from '#server/errors.ts';
 import { messageSchema } from '#shared/schemas/message.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
+import { reportSchema } from '#shared/schemas/report.ts';
 import type { MessageRow, MessageView } from './message-views.ts';
+import { recordAt } from './record-at.ts';
 import { createReplies, type Replies, type ReplyDeps } from './replies.ts';
 
-/** What visitors send with the contact form, and administrators read and answer. */
+/** What visitors send with the contact form or report on a page, and administrators read and answer. */
 export type Messages = Replies & {
   send(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
+  /** A mistake that somebody found on a page: it comes with the place, and the record that is shown there. */
+  report(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
   /** Newest first. */
   all(viewer: Viewer): Promise<MessageView[]>;
   /** In pages, of all or of those that `filter.show` says: unread, open or closed. */
@@ -28,9 +32,17 @@ export type Messages = Replies & {
   remove(viewer: Viewer, key: string): Promise<void>;
 };
 
+/** Whoever reports a mistake is not asked for a name. */
+const UNKNOWN_SENDER = { firstName: 'A reader', lastName: '', phone: '' };
+
+/** What the older door has not. */
+const NOT_DOCUMENTED = { readAt: true, closedAt: true, place: true, resource: true, recordKey: true } as const;
+
+const PLACE = ['place', 'resource', 'recordKey'] as const;
+
 const LIST = {
-  columns: ['firstName', 'lastName', 'email', 'phone', 'message', 'readAt', 'closedAt'],
-  searched: ['firstName', 'lastName', 'email', 'phone', 'message'],
+  columns: ['firstName', 'lastName', 'email', 'phone', 'message', 'readAt', 'closedAt', ...PLACE],
+  searched: ['firstName', 'lastName', 'email', 'phone', 'message', 'place'],
   sorted: { firstName: 'firstName', email: 'email' },
 };
 
@@ -57,9 +69,16 @@ export function createMessages({ limits, ...deps }: ReplyDeps & { limits: RateLi
       await limits.consume('contact', clientAddress);
       await prisma.message.create({ data });
     },
+    async report(viewer, input, clientAddress) {
+      requireAccess(viewer, 'message.send');
+      const { text, email, place } = parseInput(reportSchema, input);
+      await limits.consume('contact', clientAddress);
+      const record = await recordAt(prisma, place);
+      await prisma.message.create({ data: { ...UNKNOWN_SENDER, email, message: text, place, ...record } });
+    },
     async all(viewer) {
       requireAccess(viewer, 'people.administer');
-      const rows = await prisma.message.findMany({ omit: { readAt: true, closedAt: true }, orderBy: NEWEST });
+      const rows = await prisma.message.findMany({ omit: NOT_DOCUMENTED, orderBy: NEWEST });
       return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
     },
     async list(viewer, query) {

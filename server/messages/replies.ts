@@ -96,6 +96,7 @@ export function createReplies({ database: { prisma }, mailer, siteUrl }: ReplyDe
       requireAccess(viewer, 'people.administer');
       const { replyKey, text } = parseInput(replySchema, input);
       const message = await find(key);
+      if (message.email === '') throw new AppError('conflict', 'Who sent this left no address to answer to');
       const reply = await claim({
         key: replyKey,
         messageKey: key,

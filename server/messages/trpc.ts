@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { byKey, form, procedure, router } from '#server/http/trpc/procedures.ts';
 import { messageSchema, replySchema } from '#shared/schemas/message.ts';
 import { pageQuerySchema } from '#shared/schemas/page-query.ts';
+import { reportSchema } from '#shared/schemas/report.ts';
 import type { Messages } from './messages.ts';
 
 export const messagesRouter = (messages: Messages) =>
@@ -9,6 +10,9 @@ export const messagesRouter = (messages: Messages) =>
     send: procedure('message.send')
       .input(form(messageSchema))
       .mutation(({ ctx, input }) => messages.send(ctx.viewer, input, ctx.clientAddress)),
+    report: procedure('message.send')
+      .input(form(reportSchema))
+      .mutation(({ ctx, input }) => messages.report(ctx.viewer, input, ctx.clientAddress)),
     list: procedure('people.administer')
       .input(pageQuerySchema)
       .query(({ ctx, input }) => messages.list(ctx.viewer, input)),

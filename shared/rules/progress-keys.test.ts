@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isDocumentedKey } from './progress-keys.ts';
-import { documentedItems, documentedWrites } from './documented-items.ts';
+import { documentedItems } from './documented-items.ts';
+import { documentedWrites } from './documented-writes.ts';
 
 const nothing = () => null;
 

@@ -28,8 +28,14 @@ export function readStudyItemName(name: string): { category: string; id: number 
 export const studyAnchor = ({ id, header }: StudyEntry): string =>
   [...(header.toLowerCase().match(/[a-z0-9]+/g) ?? []), id].join('-');
 
-/** Where in a list the item is that a fragment leads to, with or without its '#'; -1 for none. */
-export function positionOfAnchor(items: readonly StudyEntry[], fragment: string): number {
+/** The id of the item that a fragment leads to, with or without its '#'; null for none. */
+export function idOfAnchor(fragment: string): number | null {
   const [, id] = /(?:^#?|-)(\d+)$/.exec(fragment) ?? [];
-  return id === undefined ? -1 : items.findIndex((item) => item.id === Number(id));
+  return id === undefined ? null : Number(id);
 }
+
+/** Where in a list the item is that a fragment leads to; -1 for none. */
+export const positionOfAnchor = (items: readonly StudyEntry[], fragment: string): number => {
+  const wanted = idOfAnchor(fragment);
+  return wanted === null ? -1 : items.findIndex(({ id }) => id === wanted);
+};

@@ -53,6 +53,7 @@ const SIDEBAR = [
   'Subscribers',
   'Newsletters',
   'Recent changes',
+  'Dead links',
   'Sign Up',
   'Logout',
 ];
@@ -88,7 +89,16 @@ describe('the sidebar', () => {
         expect(await button(menu(page), group).getAttribute('aria-expanded')).toBe('true');
       }
     }
-    for (const panel of ['Users', 'Queries', 'Admins', 'Subscribers', 'Newsletters', 'Recent changes', 'Dashboard']) {
+    for (const panel of [
+      'Users',
+      'Queries',
+      'Admins',
+      'Subscribers',
+      'Newsletters',
+      'Recent changes',
+      'Dead links',
+      'Dashboard',
+    ]) {
       await menu(page).getByRole('link', { name: panel, exact: true }).click();
       await expect.poll(() => panelTitle(page).allInnerTexts()).toEqual([panel]);
     }

@@ -8,6 +8,7 @@ import { formatMoment, fullName } from '#client/lib/format.ts';
 import { useTimeZone } from '#client/lib/request-context.ts';
 import { type Answers, isNotFound, trpc } from '#client/lib/trpc.ts';
 import { useRefreshPeople } from '#client/lib/use-removal.ts';
+import { placeFacts } from './message-place.tsx';
 import { keepReply, newReply, readReply, type ReplyDraft } from './reply-draft.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { ReplyList } from './reply-list.tsx';
@@ -103,29 +104,39 @@ function Conversation({ message, replies, onSettled }: Opened & { onSettled(): v
         replies={replies.filter((reply) => !isInField(reply))}
         onWriteAgain={({ key, state, text }) => change(state === 'failed' ? { replyKey: key, text } : newReply(text))}
       />
-      <ReplyForm
-        message={message}
-        draft={draft}
-        failure={replies.find(isInField)?.error}
-        onChange={change}
-        onSettled={onSettled}
-      />
+      {message.email !== '' && (
+        <ReplyForm
+          message={message}
+          draft={draft}
+          failure={replies.find(isInField)?.error}
+          onChange={change}
+          onSettled={onSettled}
+        />
+      )}
     </>
   );
 }
 
-function Facts({ message: { email, phone, createdAt, closedAt } }: { message: Opened['message'] }) {
+/** Who reports a mistake may stay unknown. */
+const NOT_GIVEN = 'Not given';
+
+function Facts({ message }: { message: Opened['message'] }) {
+  const { email, phone, createdAt, closedAt } = message;
   const zone = useTimeZone();
   const facts = [
+    ...placeFacts(message),
     {
       label: 'Email',
-      value: (
-        <a href={`mailto:${email}`} className="underline">
-          {email}
-        </a>
-      ),
+      value:
+        email === '' ? (
+          NOT_GIVEN
+        ) : (
+          <a href={`mailto:${email}`} className="underline">
+            {email}
+          </a>
+        ),
     },
-    { label: 'Phone', value: phone },
+    { label: 'Phone', value: phone || NOT_GIVEN },
     { label: 'Received', value: formatMoment(createdAt, zone) },
     ...(closedAt === null ? [] : [{ label: 'Closed', value: formatMoment(closedAt, zone) }]),
   ];

@@ -12,6 +12,7 @@ import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-a
 import { useRefreshPeople, useRemovalTold } from '#client/lib/use-removal.ts';
 import { RemovableTable } from '#client/components/removable-table.tsx';
 import { Tip } from '#client/components/tip.tsx';
+import { PlaceLine } from './message-place.tsx';
 import { MessageFilter } from './message-filter.tsx';
 
 const MessageDialog = lazy(async () => ({ default: (await import('./message-dialog.tsx')).MessageDialog }));
@@ -20,7 +21,7 @@ type MessageRow = Answers['messages']['list']['items'][number];
 
 const markOf = ({ readAt }: MessageRow) => (readAt === null ? 'Mark as read' : 'Mark as unread');
 
-/** What came with the contact form: to be read, answered, closed and deleted, not edited. */
+/** What came with the contact form or was reported on a page: to be read, answered, closed and deleted, not edited. */
 export function MessageList() {
   const address = useListAddress();
   const { show } = address;
@@ -67,6 +68,7 @@ export function MessageList() {
                 className="line-clamp-2 text-left underline-offset-4 hover:underline"
               >
                 <span className="sr-only">Open {nameOf(row)}: </span>
+                <PlaceLine place={row.place} />
                 {row.message}
               </button>
             ),

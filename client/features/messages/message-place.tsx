@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { listSlug } from '#shared/panels.ts';
+import { href } from '#shared/paths.ts';
+import { resources } from '#shared/resources/index.ts';
+import type { Answers } from '#client/lib/trpc.ts';
+
+type MessageRow = Answers['messages']['list']['items'][number];
+
+/** Where a reported mistake was found, and the way to mend it; nothing of a message of the form. */
+export function placeFacts({ place, resource, recordKey }: Pick<MessageRow, 'place' | 'resource' | 'recordKey'>) {
+  if (place === '') return [];
+  const page = (
+    <a href={place} target="_blank" rel="noopener" className="underline">
+      {place}
+    </a>
+  );
+  if (resource === null || recordKey === null) return [{ label: 'Page', value: page }];
+  const record = (
+    <Link to={`${href('dashboardPanel', { panel: listSlug(resource) })}?edit=${recordKey}`} className="underline">
+      Edit this {resources[resource].noun}
+    </Link>
+  );
+  return [
+    { label: 'Page', value: page },
+    { label: 'Record', value: record },
+  ];
+}
+
+/** In the list. */
+export function PlaceLine({ place }: { place: string }) {
+  return place === '' ? null : <span className="block text-sm text-muted">Mistake on {place}</span>;
+}

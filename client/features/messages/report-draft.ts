@@ -1,0 +1,16 @@
+import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
+
+const TEXT = 'report-draft';
+const EMAIL = 'report-email-draft';
+
+export type ReportDraft = { text: string; email: string };
+
+export const NO_REPORT: ReportDraft = { text: '', email: '' };
+
+/** What was typed and not sent yet. */
+export const readReport = (): ReportDraft => ({ text: readDraft(TEXT) ?? '', email: readDraft(EMAIL) ?? '' });
+
+export function keepReport({ text, email }: ReportDraft): void {
+  writeDraft(TEXT, text || null);
+  writeDraft(EMAIL, email || null);
+}

@@ -1,0 +1,51 @@
+import type { Database } from '#server/database/client.ts';
+import type { Resource } from '#shared/resource.ts';
+import { type ResourceName, resources } from '#shared/resources/index.ts';
+import { modelOf } from '#server/content/save.ts';
+
+/** A record that has a link in one of its fields. */
+export type LinkPlace = { resource: ResourceName; key: string; title: string };
+
+/** Of an entry of an index, and more than any address that is in use. */
+const LONGEST = 2000;
+
+const linkFields = ({ fields }: Resource) =>
+  Object.keys(fields).filter((name) => ['link', 'video'].includes(fields[name]?.kind ?? ''));
+
+/** Every address outside that what the public sees of the content leads to, with where it stands. */
+export async function contentLinks(prisma: Database['prisma']): Promise<Map<string, LinkPlace[]>> {
+  const places = new Map<string, LinkPlace[]>();
+  for (const resource of Object.values<Resource>(resources)) {
+    const names = linkFields(resource);
+    if (names.length === 0) continue;
+    const select = Object.fromEntries(['key', resource.title, ...names].map((name) => [name, true as const]));
+    const where = resource.contributed ? { published: true } : {};
+    const rows = await modelOf(prisma, resource).findMany({ where, select, orderBy: [{ id: 'asc' }, { key: 'asc' }] });
+    for (const row of rows) {
+      const place = { resource: resource.name as ResourceName, key: row.key, title: String(row[resource.title]) }; // a descriptor's
+      const addresses = names.map((name) => askedFor(String(row[name])));
+      for (const address of new Set(addresses.filter((address) => address !== null)))
+        places.set(address, [...(places.get(address) ?? []), place]);
+    }
+  }
+  return places;
+}
+
+/** Null for what is no address of the web. A fragment is the browser's. */
+function askedFor(link: string): string | null {
+  const url = URL.parse(link);
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  url.hash = '';
+  return url.href.length > LONGEST ? null : url.href;
+}
+
+/** Takes note of links that are new: they are due at once. */
+export async function noteLinks(prisma: Database['prisma'], addresses: string[], now: Date): Promise<void> {
+  const data = addresses.map((address) => ({ address, dueAt: now }));
+  await prisma.outgoingLink.createMany({ data, skipDuplicates: true });
+}
+
+/** Forgets what nothing leads to any more. */
+export async function keepLinks(prisma: Database['prisma'], addresses: string[]): Promise<void> {
+  await prisma.$executeRaw`DELETE FROM outgoing_links WHERE address <> ALL(${addresses}::text[])`;
+}

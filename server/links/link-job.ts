@@ -1,0 +1,91 @@
+import type { LinkProbe } from '#server/adapters/link-probe.ts';
+import type { OutgoingLink } from '#prisma/generated/client.ts';
+import type { Database } from '#server/database/client.ts';
+import type { Job } from '#server/database/jobs.ts';
+import { contentLinks, keepLinks, noteLinks } from './content-links.ts';
+import { standingAfter } from './link-standing.ts';
+
+type Deps = { prisma: Database['prisma']; probe: LinkProbe; now(): Date };
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const BATCH = 100;
+/** How many hosts are asked at a time. */
+const LANES = 4;
+const TOO_MANY_REQUESTS = 429;
+
+/** The job of looking which links there are; any other is the key of a link that is due. */
+const LOOK = 'look';
+
+/**
+ * Asks for the links that are due. What comes of one is written at once: after a crash the others are still due, and
+ * the one that was asked for is asked once more.
+ */
+export function createLinkJob({ prisma, probe, now }: Deps): Job {
+  let lookedAt = -Infinity;
+
+  async function look() {
+    const addresses = [...(await contentLinks(prisma)).keys()];
+    await noteLinks(prisma, addresses, now());
+    await keepLinks(prisma, addresses);
+    lookedAt = now().getTime();
+  }
+
+  const dueIn = (milliseconds: number) => ({ dueAt: new Date(now().getTime() + milliseconds) });
+
+  /** @returns the status; null when there was no answer */
+  async function check(link: OutgoingLink, signal: AbortSignal): Promise<number | null> {
+    const { isCutOff, ...answer } = await probe(link.address, signal);
+    const { status } = answer;
+    const known = isCutOff
+      ? dueIn(HOUR_MS)
+      : {
+          ...answer,
+          ...standingAfter(link, status, now()),
+          checkedAt: now(),
+          // Dismissed was what there was to be seen.
+          ...(status !== link.status && { isDismissed: false }),
+        };
+    // By many: it may have been forgotten meanwhile.
+    await prisma.outgoingLink.updateMany({ where: { key: link.key }, data: known });
+    return status;
+  }
+
+  /** One after the other. A host that has had enough is left alone until the next day. */
+  async function checkHost(links: OutgoingLink[], signal: AbortSignal) {
+    for (const [index, link] of links.entries()) {
+      if (signal.aborted) return;
+      if ((await check(link, signal)) !== TOO_MANY_REQUESTS) continue;
+      const others = links.slice(index + 1).map(({ key }) => key);
+      await prisma.outgoingLink.updateMany({ where: { key: { in: others } }, data: dueIn(DAY_MS) });
+      return;
+    }
+  }
+
+  return {
+    async next() {
+      if (now().getTime() - lookedAt >= HOUR_MS) return LOOK;
+      const due = await prisma.outgoingLink.findFirst({ where: { dueAt: { lte: now() } }, select: { key: true } });
+      return due?.key ?? null;
+    },
+
+    async run(key, signal) {
+      if (key === LOOK) return look();
+      const due = await prisma.outgoingLink.findMany({
+        where: { dueAt: { lte: now() } },
+        orderBy: [{ dueAt: 'asc' }, { key: 'asc' }],
+        take: BATCH,
+      });
+      const hosts = [...Map.groupBy(due, ({ address }) => new URL(address).host).values()];
+      const lane = async () => {
+        for (let links = hosts.shift(); links && !signal.aborted; links = hosts.shift()) await checkHost(links, signal);
+      };
+      try {
+        await Promise.all(Array.from({ length: LANES }, lane));
+      } catch (error) {
+        // Stopped in the middle of a request, which is made again.
+        if (!signal.aborted) throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createLinkProbe } from '#server/adapters/link-probe.ts';
+import { openDatabase } from '#server/database/client.ts';
+import { createJobs } from '#server/database/jobs.ts';
+import { settled } from '#server/testing/doors.ts';
+import { createBody } from '#server/testing/factories.ts';
+import { startLinkServer } from '#server/testing/link-server.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+import { resources } from '#shared/resources/index.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const web = await startLinkServer();
+afterAll(() => web.close());
+
+let time = Date.now();
+const settings = {
+  probe: createLinkProbe({ userAgent: 'GearUp link check', pauseMs: 0, timeoutMs: 200, privateHost: web.host }),
+  now: () => new Date(time),
+};
+
+/** Without a setting links are not checked. */
+const off = await startTestApp();
+const { prisma } = off.database;
+const administrator = await off.createAdministrator();
+const { links, content } = off.trpc(administrator.token);
+
+/** A process of the site that checks links, and one more on the same database. */
+async function startProcess() {
+  const database = openDatabase(off.databaseUrl);
+  const failures: unknown[] = [];
+  const jobs = createJobs(database, (error) => failures.push(error));
+  const app = await startTestApp({ databaseUrl: off.databaseUrl, jobs, links: settings });
+  afterAll(async () => {
+    await jobs.stop();
+    await database.close();
+    expect(failures).toEqual([]);
+  });
+  return { jobs, app };
+}
+const first = await startProcess();
+const second = await startProcess();
+const ending = await startProcess();
+
+const offJobs = createJobs(off.database, () => {});
+const without = await startTestApp({ databaseUrl: off.databaseUrl, jobs: offJobs });
+const check = (jobs = first.jobs) => jobs.add('links');
+
+let id = 0;
+const problemWith = (path: string, values: Record<string, unknown> = {}) =>
+  content.topicProblem.create.mutate(
+    createBody(resources.topicProblem, { id: ++id, link: web.url + path, article: '/a', ...values }),
+  );
+const dead = async () => (await links.list.query({})).items.map(({ address }) => address.replace(web.url, ''));
+const asked = (path: string) => web.requests.filter(({ line }) => line.endsWith(` ${path}`)).length;
+const known = (path: string) => prisma.outgoingLink.findUniqueOrThrow({ where: { address: web.url + path } });
+
+beforeEach(async () => {
+  await Promise.all([off.empty('topicProblem'), off.empty('languageCard'), off.empty('blog')]);
+  await prisma.outgoingLink.deleteMany();
+  web.requests.splice(0);
+  // The links are looked for anew.
+  time += DAY;
+});
+
+describe('the links of the content', () => {
+  test('are asked for once, however many records have them, and those that are gone are listed with each', async () => {
+    const one = await problemWith('/404#part');
+    const two = await problemWith('/404', { article: `${web.url}/404` });
+    for (const path of ['/200', '/to/%2F200', '/500', '/410', '/403', '/hanging']) await problemWith(path);
+    await check();
+    const { items } = await links.list.query({ sort: 'address' });
+    expect(items).toMatchObject([
+      { address: `${web.url}/404`, status: 404, failure: '', movedTo: '', failingSince: new Date(time).toISOString() },
+      { address: `${web.url}/410`, status: 410 },
+    ]);
+    expect(items[0]?.places).toEqual(
+      [one, two].map(({ key, name }) => ({ resource: 'topicProblem', key, title: name })),
+    );
+    expect(await known('/to/%2F200')).toMatchObject({ status: 200, movedTo: `${web.url}/200` });
+    expect(await known('/hanging')).toMatchObject({ status: null, failure: 'no answer in time', failures: 1 });
+    // Its head, and what was to make sure.
+    expect(asked('/404')).toBe(2);
+    expect(await links.state.query()).toEqual({ isOn: false, total: 7, unchecked: 0 });
+  });
+
+  test('are those of fields that lead somewhere, outside, in what the public sees', async () => {
+    await problemWith('/200', { article: '/inside', name: `${web.url}/in-a-name` });
+    await content.blog.create.mutate(createBody(resources.blog, { id: ++id, image: `${web.url}/200/image` }));
+    const { key } = await content.blog.create.mutate(
+      createBody(resources.blog, { id: ++id, image: `${web.url}/200/waiting` }),
+    );
+    await prisma.blog.update({ where: { key }, data: { published: false } });
+    await check();
+    expect(web.requests.map(({ line }) => line).toSorted()).toEqual(['HEAD /200', 'HEAD /200/image']);
+  });
+
+  test('are asked for once a week, and new ones within the hour', async () => {
+    await problemWith('/200');
+    await check();
+    time += 7 * DAY - 1;
+    await check();
+    expect(asked('/200')).toBe(1);
+    time += 1;
+    await check();
+    expect(asked('/200')).toBe(2);
+    await problemWith('/200/new');
+    await check();
+    expect(asked('/200/new')).toBe(0);
+    time += HOUR;
+    await check();
+    expect([asked('/200'), asked('/200/new')]).toEqual([2, 1]);
+  });
+
+  test('that fail are gone only after several failures over several days', async () => {
+    await problemWith('/500');
+    const since = new Date(time).toISOString();
+    for (const wait of [0, 6 * HOUR, DAY, 2 * DAY]) {
+      expect(await dead()).toEqual([]);
+      time += wait;
+      await check();
+    }
+    expect((await links.list.query({})).items).toMatchObject([{ status: 500, failingSince: since }]);
+  });
+
+  test('that a host answers with "too many" wait for the next day', async () => {
+    await problemWith('/429');
+    await check();
+    const { key } = await known('/429');
+    await problemWith('/200');
+    await prisma.outgoingLink.create({ data: { address: `${web.url}/200`, dueAt: new Date(time) } });
+    await prisma.outgoingLink.update({ where: { key }, data: { dueAt: new Date(time - 1) } });
+    await check();
+    expect([asked('/429'), asked('/200')]).toEqual([2, 0]);
+    time += DAY;
+    await check();
+    expect(asked('/200')).toBe(1);
+  });
+});
+
+describe('the list of dead links', () => {
+  test('loses what has been mended, at once, and what answers again', async () => {
+    const { key } = await problemWith('/404');
+    await problemWith('/410');
+    await check();
+    expect((await dead()).toSorted()).toEqual(['/404', '/410']);
+    await content.topicProblem.update.mutate({ key, values: { link: `${web.url}/200` } });
+    expect(await dead()).toEqual(['/410']);
+    await prisma.outgoingLink.updateMany({ data: { status: 200, isGone: false, failures: 0, failingSince: null } });
+    expect(await dead()).toEqual([]);
+  });
+
+  test('is without what was dismissed, until its answer changes', async () => {
+    await problemWith('/404');
+    await check();
+    const { key } = await known('/404');
+    await links.dismiss.mutate({ key });
+    expect(await dead()).toEqual([]);
+    time += 7 * DAY;
+    await check();
+    expect(await dead()).toEqual([]);
+    // As if it had been answered otherwise the last time.
+    await prisma.outgoingLink.update({ where: { key }, data: { status: 410 } });
+    time += 7 * DAY;
+    await check();
+    expect(await dead()).toEqual(['/404']);
+  });
+
+  test('is for administrators, and knows what it can dismiss', async () => {
+    const { token } = await off.createUser();
+    const outcomeOf = (call: () => Promise<unknown>) =>
+      settled(async () => {
+        await call();
+        return {};
+      });
+    expect((await outcomeOf(() => off.trpc(token).links.list.query({}))).status).toBe(403);
+    expect((await outcomeOf(() => off.trpc().links.state.query())).status).toBe(401);
+    expect((await outcomeOf(() => links.dismiss.mutate({ key: 'none' }))).status).toBe(404);
+  });
+});
+
+describe('several processes', () => {
+  test('ask for each link once between them', async () => {
+    for (let index = 0; index < 8; index++) await problemWith(`/200/${index}`);
+    await Promise.all([check(first.jobs), check(second.jobs)]);
+    await Promise.all([check(first.jobs), check(second.jobs)]);
+    expect(web.requests).toHaveLength(8);
+    expect(web.most()).toBe(1);
+  });
+
+  test('go on with what one leaves that ends in the middle', async () => {
+    for (const path of ['/200/a', '/hanging/b', '/200/c']) await problemWith(path);
+    const under = check(ending.jobs);
+    await expect.poll(() => asked('/hanging/b')).toBe(1);
+    await ending.jobs.stop();
+    await under;
+    expect(asked('/200/c')).toBe(0);
+    expect(await known('/hanging/b')).toMatchObject({ checkedAt: null, failures: 0 });
+    await check(second.jobs);
+    expect([asked('/200/a'), asked('/200/c')]).toEqual([1, 1]);
+    expect(await known('/hanging/b')).toMatchObject({ failures: 1 });
+  });
+});
+
+test('nothing is asked for where links are not to be checked', async () => {
+  await problemWith('/200');
+  await offJobs.add('links');
+  const state = await without.trpc(administrator.token).links.state.query();
+  expect([state.isOn, web.requests]).toEqual([false, []]);
+  expect((await first.app.trpc(administrator.token).links.state.query()).isOn).toBe(true);
+});

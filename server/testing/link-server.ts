@@ -1,0 +1,50 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type LinkServer = {
+  url: string;
+  host: string;
+  /** As they came: 'HEAD /ok'. */
+  requests: { line: string; userAgent: string; from: number; to: number }[];
+  /** How many were under way at the same time, at most. */
+  most(): number;
+  close(): Promise<void>;
+};
+
+/** What links lead to. A path is a status to answer with, or one of what is told here. */
+export async function startLinkServer(): Promise<LinkServer> {
+  const requests: LinkServer['requests'] = [];
+  let underWay = 0;
+  let most = 0;
+  const answer: RequestListener = (request, response) => {
+    const path = request.url ?? '';
+    const entry = { line: `${request.method} ${path}`, userAgent: agentOf(request), from: Date.now(), to: Infinity };
+    requests.push(entry);
+    most = Math.max(most, ++underWay);
+    response.on('close', () => {
+      entry.to = Date.now();
+      underWay--;
+    });
+    if (path.startsWith('/hanging')) return;
+    if (path === '/no-head' && request.method === 'HEAD') return void response.writeHead(405).end();
+    const [, target] = /^\/to\/(.+)$/.exec(path) ?? [];
+    if (target !== undefined) return void response.writeHead(301, { Location: decodeURIComponent(target) }).end();
+    const [, status = '200'] = /^\/(\d{3})\b/.exec(path) ?? [];
+    response.writeHead(Number(status)).end();
+  };
+  const server = createServer(answer);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a port, not on a pipe
+  return {
+    url: `http://${host}`,
+    host,
+    requests,
+    most: () => most,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+const agentOf = ({ headers }: IncomingMessage) => headers['user-agent'] ?? '';

@@ -1,0 +1,34 @@
+import { pageOf } from './pages.ts';
+import { matchPage } from './paths.ts';
+import type { ResourceName } from './resources/index.ts';
+import { idOfAnchor } from './rules/study-items.ts';
+import { studyTopicsAt } from './study-topics.ts';
+
+/** A record as the search index knows it: by its key, its id, or the word of its page's address. */
+export type RecordPlace =
+  | { key: string }
+  | { resource: ResourceName; id: number; category?: string }
+  | { resource: ResourceName; slug: string };
+
+/** Which record the page at an address of the site shows; null for one of several or of none. */
+export function recordPlaceAt(address: string): RecordPlace | null {
+  const { pathname, searchParams, hash } = new URL(address, 'http://site.invalid');
+  const match = matchPage(pathname);
+  if (!match) return null;
+  const { id = '', slug = '' } = match.parameters;
+  if (match.page === 'result') return { key: id };
+  const { sitemap } = pageOf(match.page);
+  if (typeof sitemap === 'object' && 'each' in sitemap) {
+    if (sitemap.by === 'slug') return { resource: sitemap.each, slug: slug.toLowerCase() };
+    return /^\d{1,9}$/.test(id) ? { resource: sitemap.each, id: Number(id) } : null;
+  }
+  const topics = studyTopicsAt(pathname);
+  const topic = topics.find(({ category }) => category === searchParams.get('category')) ?? topics[0];
+  const item = idOfAnchor(hash);
+  if (!topic || item === null) return null;
+  return {
+    resource: topic.kind === 'cheat-sheet' ? 'cheatSheetItem' : 'question',
+    id: item,
+    category: topic.category,
+  };
+}

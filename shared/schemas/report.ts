@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { isLink } from '../rules/link.ts';
+import { reportFault } from '../rules/report-fields.ts';
+import { isStorable } from '../rules/storable.ts';
+
+const text = (field: 'text' | 'email') =>
+  z.string().superRefine((value, context) => {
+    const message = reportFault(field, value);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  });
+
+/** A mistake that somebody reports, with the address within the site where they found it. */
+export const reportSchema = z.object({
+  text: text('text'),
+  /** '' for somebody who wants no answer. */
+  email: text('email').transform((value) => value.trim()),
+  place: z
+    .string()
+    .max(500)
+    .refine((value) => value.startsWith('/') && isLink(value) && isStorable(value), {
+      error: 'The place must be an address of this site',
+    }),
+});
