@@ -9,6 +9,7 @@ import { dashboardRouter } from '#server/dashboard/trpc.ts';
 import { router } from '#server/http/trpc/procedures.ts';
 import { messagesRouter } from '#server/messages/trpc.ts';
 import { newslettersRouter, subscribersRouter } from '#server/newsletters/trpc.ts';
+import { picturesRouter } from '#server/pictures/trpc.ts';
 import { practiceRouter } from '#server/practice/trpc.ts';
 import { progressRouter } from '#server/progress/trpc.ts';
 import { searchRouter } from '#server/search/trpc.ts';
@@ -30,6 +31,7 @@ export const createAppRouter = (services: Services) =>
     imports: importsRouter(services.imports),
     messages: messagesRouter(services.messages),
     newsletters: newslettersRouter(services.newsletters),
+    pictures: picturesRouter(services.pictures),
     practice: practiceRouter(services),
     progress: progressRouter(services.progress),
     search: searchRouter(services.search),

@@ -131,6 +131,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     ...{ remove: { key: NONE }, sendTest: { key: NONE, email: '' }, send: { key: NONE } },
     ...{ retry: { key: NONE }, cancel: { key: NONE } },
   },
+  pictures: { unused: {}, remove: { key: NONE } },
   practice: {
     ...{ page: { slug: 'two-sum' }, judging: { slug: 'two-sum' }, exercises: undefined },
     ...{ mine: { slug: 'two-sum' }, saveDraft: {}, keepSubmissions: {}, submissions: {} },
