@@ -55,7 +55,14 @@ export function ResourceForm(props: ResourceFormProps) {
       {sections.map(({ title, fields }) => (
         <FormSection key={title} title={title}>
           {fields.map(([name, rule]) => (
-            <ResourceField key={name} name={name} field={rule} register={field(name)} control={form.control} />
+            <ResourceField
+              key={name}
+              name={name}
+              field={rule}
+              register={field(name)}
+              control={form.control}
+              onFill={(value) => setValue(name, value, { shouldDirty: true, shouldValidate: true })}
+            />
           ))}
         </FormSection>
       ))}
