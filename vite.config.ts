@@ -11,7 +11,7 @@ const ON_EVERY_PAGE = [
   /node_modules\/@trpc\/(?!server\/dist\/resolveResponse)[^?]*$/,
   /node_modules\/lucide-react\/dist\/esm\/[^/]+\.js$/,
   /\/client\/app\/(?!prefetch-links)/,
-  /\/client\/components\/(?!code-|copy-|mark|data-table|removable-table|newest-list|day-column|search-field|confirm-|video-|pagination|labelled|text-field|password-field|submit-row|narrow-card|select-field|progress-bar|collapsible|disclosure|picture|not-found-view|feed-link|dialog|difficulty-badge|check-box|tip)/,
+  /\/client\/components\/(breadcrumbs|button|logo|section-heading|states)\.tsx/,
   /\/client\/lib\/(trpc|query|storage(?!-journal)|session|request|theme|class|failure|guarding|settle|early|progress-queue|uuid|use-page)/,
   /\/shared\/(pages|paths|site|rules\/(initials|pagination|progress-keys))/,
 ];
@@ -25,7 +25,7 @@ const ON_FORM_PAGES = [
 
 // The same for pages with texts and programs to be read.
 const ON_READING_PAGES = [
-  /\/client\/components\/(markup-text|code-(block|lines|choices)|collapsible|picture)/,
+  /\/client\/components\/(ask-about|markup-text|code-(block|lines|choices)|collapsible|picture)/,
   /\/shared\/rules\/(markup|entries|link)/,
 ];
 
@@ -43,6 +43,13 @@ const ON_PAGES_OF_OWN_WORK = [
 
 // What question pages and cheat sheets share with the pages that lead there.
 const ON_STUDY_PAGES = [/\/client\/features\/study\/recall\.ts/, /\/shared\/(study-topics|rules\/study-items)/];
+
+// How a tick is written, wherever there is something to tick.
+const WITH_TICKS = [
+  /\/client\/lib\/problem-flags/,
+  /\/client\/components\/difficulty-badge/,
+  /\/shared\/rules\/(documented-writes|list-text)/,
+];
 
 // Loaded when somebody turns to the editor, and Vim's keys when they are asked for.
 const EDITOR = [/node_modules\/(@codemirror|@lezer|@marijn|crelt|style-mod|w3c-keyname)\//];
@@ -89,6 +96,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { ...group('practice', ON_PROBLEM_PAGE), includeDependenciesRecursively: false },
                 { ...group('own-work', ON_PAGES_OF_OWN_WORK), includeDependenciesRecursively: false },
                 { ...group('study', ON_STUDY_PAGES), includeDependenciesRecursively: false },
+                { ...group('ticks', WITH_TICKS), includeDependenciesRecursively: false },
                 group('editor', EDITOR),
                 group('vim', VIM),
               ],

@@ -9,6 +9,8 @@ const url = (protocols: RegExp, example: string) =>
 /** Digits only: '0x10', '1e3' and ' ' are numbers to JavaScript, but not what somebody meant. */
 const count = (max: number) => z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(max));
 
+const mailbox = () => z.string().regex(/^[^\r\n]*[^\s@]+@[^\s@]+[^\r\n]*$/);
+
 /**
  * Every setting: its rule, whose message says what the value should be, and its meaning. `.env.example` is kept equal
  * to this table by a test.
@@ -60,12 +62,14 @@ export const SETTINGS = {
     meaning: 'how mail leaves; unset: each mail is a file in DATA_DIR/outbox',
   },
   MAIL_FROM: {
-    rule: z
-      .string()
-      .regex(/^[^\r\n]*[^\s@]+@[^\s@]+[^\r\n]*$/)
-      .default('GearUp <no-reply@localhost>'),
+    rule: mailbox().default('GearUp <no-reply@localhost>'),
     expects: 'a sender like GearUp <hello@gearup.example>',
     meaning: 'the sender of mails',
+  },
+  MAIL_REPLY_TO: {
+    rule: mailbox().optional(),
+    expects: 'an address like GearUp <hello@gearup.example>',
+    meaning: 'where answers to replies from the back office go; unset: MAIL_FROM',
   },
   GOOGLE_CLIENT_ID: {
     rule: z.string().min(1).optional(),

@@ -16,6 +16,7 @@ const BAD: Record<string, string[]> = {
   ADMIN_PASSWORD: ['dont-ok', `${SECRET_VALUE}${'x'.repeat(128)}`],
   SMTP_URL: ['nonsense', `http://gearup:${SECRET_VALUE}@mail.example`],
   MAIL_FROM: ['nobody', 'GearUp <a@b>\nBcc: x@y'],
+  MAIL_REPLY_TO: ['nobody', 'GearUp <a@b>\nBcc: x@y'],
   GOOGLE_CLIENT_ID: [],
   GOOGLE_CLIENT_SECRET: [],
   GOOGLE_ISSUER: ['accounts.google.com', 'ftp://accounts.google.com'],

@@ -5,6 +5,7 @@ type Letter = {
   to: string;
   subject: string;
   greeting: string;
+  /** In lines as they were written. */
   before: string;
   code?: string;
   /** What somebody wrote to the reader, in lines as they were written. */
@@ -32,7 +33,7 @@ export function letter({ to, subject, greeting, before, code, quote, link, after
 <div style="background:#ffffff;border:1px solid #e4e4e9;border-radius:8px;padding:28px">
 <p style="margin:0 0 20px;font-weight:600;color:#c41d28">GearUp</p>
 <p style="margin:0 0 12px">${escapeHtml(greeting)}</p>
-<p style="margin:0 0 20px;line-height:1.6">${escapeHtml(before)}</p>
+<p style="margin:0 0 20px;white-space:pre-line;line-height:1.6">${escapeHtml(before)}</p>
 ${code ? `<p style="margin:0 0 20px;font-family:ui-monospace,Menlo,monospace;font-size:30px;letter-spacing:6px;font-weight:700">${escapeHtml(code)}</p>` : ''}
 ${quote ? `<blockquote style="margin:0 0 20px;padding:4px 0 4px 14px;border-left:3px solid #e4e4e9;white-space:pre-line;line-height:1.6">${escapeHtml(quote)}</blockquote>` : ''}
 ${link ? `<p style="margin:0 0 20px"><a href="${escapeHtml(link.href)}" style="display:inline-block;background:#d01f2b;color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:8px">${escapeHtml(link.label)}</a></p>` : ''}

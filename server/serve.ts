@@ -35,6 +35,7 @@ export async function serve(serving: Serving): Promise<{ close(): Promise<void> 
       ? await (await import('#server/site/dev-client.ts')).devClient(server)
       : builtClient(CLIENT_DIR);
     const jobs = createJobs(database, (error) => log.error({ err: error }, 'a job stopped'));
+    const addresses = { from: env.MAIL_FROM, replyTo: env.MAIL_REPLY_TO };
     const siteUrl = env.SITE_URL ?? `http://localhost:${port}`;
     const app = createApp({
       database,
@@ -42,8 +43,8 @@ export async function serve(serving: Serving): Promise<{ close(): Promise<void> 
       jobs,
       client,
       mailer: env.SMTP_URL
-        ? smtpMailer(env.SMTP_URL, env.MAIL_FROM)
-        : outboxMailer(join(env.DATA_DIR, 'outbox'), env.MAIL_FROM, log),
+        ? smtpMailer(env.SMTP_URL, addresses)
+        : outboxMailer(join(env.DATA_DIR, 'outbox'), addresses, log),
       pictureStore: await pictureStoreOf(env),
       google: googleOf(env, siteUrl),
       model: modelOf(env),

@@ -14,6 +14,7 @@ import { createBlogReview } from '#server/blogs/blog-review.ts';
 import { createBlogs } from '#server/blogs/blogs.ts';
 import { createExports } from '#server/content-files/exports.ts';
 import { createImports } from '#server/content-files/imports.ts';
+import { createSubscriberImports } from '#server/content-files/subscriber-imports.ts';
 import { type Content, createContent } from '#server/content/content.ts';
 import { createHistory, keepChanges } from '#server/content/history.ts';
 import { companyProblemHooks } from '#server/sheets/company-problem-record.ts';
@@ -105,6 +106,9 @@ export function createServices(deps: ServiceDeps) {
   const links = createSubscriptionLinks(jwtSecret, siteUrl);
   const codes = createOneTimeCodes(database, jwtSecret);
   const search = createSearch(database);
+  const messages = createMessages({ database, limits, mailer, siteUrl });
+  const subscribers = createSubscribers({ database, limits, mailer, links, onMailFailure });
+  const users = createUsers(database, feed);
   return {
     content,
     sessions,
@@ -115,13 +119,13 @@ export function createServices(deps: ServiceDeps) {
     blogs: createBlogs(database, content),
     contests: createContests(database, content),
     dashboard: createDashboard(database, siteTimeZone),
-    exports: createExports(content),
+    exports: createExports(content, { users, subscribers, messages }),
     googleSignIn: createGoogleSignIn(database, sessions),
     history: createHistory(database, content),
     imports: createImports({ database, content, jobs }),
     interviews: createInterviews(database),
-    messages: createMessages(database, limits),
-    newsletters: createNewsletters({ database, jobs, mailer, links, siteUrl }),
+    messages,
+    newsletters: createNewsletters({ database, jobs, limits, mailer, links, siteUrl }),
     ownWork: createOwnWork(database),
     pictures: createPictures(database, pictureStore),
     practice: createPractice(database),
@@ -132,7 +136,8 @@ export function createServices(deps: ServiceDeps) {
     sittings: createSittings(database),
     study: createStudy(database),
     studyPdfs: createStudyPdfs({ content, siteUrl, siteTimeZone }),
-    subscribers: createSubscribers({ database, limits, mailer, links, onMailFailure }),
-    users: createUsers(database, feed),
+    subscriberImports: createSubscriberImports(subscribers),
+    subscribers,
+    users,
   };
 }

@@ -2,7 +2,7 @@ import { accountsRouter, usersRouter } from '#server/accounts/trpc.ts';
 import { administratorsRouter } from '#server/administrators/trpc.ts';
 import { assistantRouter } from '#server/assistant/trpc.ts';
 import { blogsRouter } from '#server/blogs/trpc.ts';
-import { importsRouter } from '#server/content-files/trpc.ts';
+import { importsRouter, subscriberImportsRouter } from '#server/content-files/trpc.ts';
 import { contentRouter, historyRouter } from '#server/content/trpc.ts';
 import { contestsRouter } from '#server/contests/trpc.ts';
 import { dashboardRouter } from '#server/dashboard/trpc.ts';
@@ -37,6 +37,7 @@ export const createAppRouter = (services: Services) =>
     search: searchRouter(services.search),
     sheets: sheetsRouter(services.sheets),
     study: studyRouter(services.study),
+    subscriberImports: subscriberImportsRouter(services.subscriberImports),
     subscribers: subscribersRouter(services.subscribers),
     users: usersRouter(services.users),
   });

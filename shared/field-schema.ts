@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCounts } from './rules/counts.ts';
 import { LEVELS } from './rules/difficulty.ts';
-import { entriesFault } from './rules/entries.ts';
+import { entriesFault } from './rules/entries-input.ts';
 import { isLink } from './rules/link.ts';
 import { MAX_ID } from './rules/max-id.ts';
 import { isStorable } from './rules/storable.ts';

@@ -22,6 +22,7 @@ export const SHEET_PARAMETERS = ['topic', 'company', 'level', 'show', 'q', 'sort
 const SHEET_FILTERS = ['show', 'q', 'random'] as const;
 const TURNED = { server: ['category', 'page'], browser: [] } as const;
 const OF_PANELS = { server: [], browser: ['page', 'sort', 'order', 'search', 'edit', 'open'] } as const;
+const WITH_SUBJECT = { server: [], browser: ['about'] } as const;
 const WITH_TOKEN = { server: [], browser: ['token'] } as const;
 
 const SDE_SHEET = {
@@ -160,7 +161,7 @@ export const pages = {
   },
   sql: { ...RENDERED, pattern: '/SQL', title: 'SQL exercises', file: 'sql', offline: ['practice.exercises'] },
   interview: { ...RENDERED, pattern: '/Interview', title: 'Mock interview', file: 'interview' },
-  ai: { ...RENDERED, pattern: '/AI', title: 'TechAI', file: 'ai' },
+  ai: { ...RENDERED, pattern: '/AI', title: 'TechAI', file: 'ai', query: WITH_SUBJECT },
   about: { ...RENDERED, pattern: '/About', title: 'About', file: 'about' },
   contact: { ...DRAWN, pattern: '/Contact', title: 'Contact', file: 'contact' },
   contactForm: { ...PERSONAL, pattern: '/Contactform', title: 'Contact', file: 'contact', audience: 'users' },

@@ -9,6 +9,7 @@ export function useListAddress() {
   const page = usePageNumber();
   const sort = parameters.get('sort') ?? undefined;
   const descending = parameters.get('order') === 'descending';
+  const show = parameters.get('show') ?? '';
   const search = parameters.get('search')?.slice(0, 200) ?? '';
 
   /** What changes which rows there are starts again on the first page. */
@@ -32,6 +33,9 @@ export function useListAddress() {
     sort,
     descending,
     search,
+    /** Which of its rows, where a list offers that; '' for all. */
+    show,
+    showOnly: (kind: string) => change({ show: kind }),
     sortBy,
     searchFor: (text: string) => change({ search: text }, { replace: true }),
   };

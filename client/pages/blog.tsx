@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
+import { AskAbout } from '#client/components/ask-about.tsx';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { NotFoundView } from '#client/components/not-found-view.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
@@ -46,7 +47,12 @@ export default function BlogPage() {
       <article className="min-w-0">
         <Breadcrumbs header={blog?.header} />
         {page.data ? (
-          <BlogArticle blog={page.data.blog} />
+          <>
+            <BlogArticle blog={page.data.blog} />
+            <p className="mt-6">
+              <AskAbout kind="blog" name={page.data.blog.id} header={page.data.blog.header} />
+            </p>
+          </>
         ) : page.isError ? (
           <ErrorState title="The blog could not be loaded." onRetry={() => void page.refetch()} />
         ) : (

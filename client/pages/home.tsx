@@ -18,7 +18,11 @@ export const needs: Needs = async (ask) => {
 };
 
 export default function HomePage() {
-  usePageMeta('', undefined, { jsonLd: (address) => [website(address), organization(address)] });
+  usePageMeta(
+    '',
+    undefined,
+    import.meta.env.SSR ? { jsonLd: (address) => [website(address), organization(address)] } : undefined,
+  );
   const contests = trpc.contests.cards.useQuery();
   return (
     <>

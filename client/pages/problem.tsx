@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
-import { NotFoundView } from '#client/components/not-found-view.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { OwnSubmissions } from '#client/features/practice/own-submissions.tsx';
 import { Panes } from '#client/features/practice/panes.tsx';
@@ -17,6 +16,9 @@ import { href } from '#shared/paths.ts';
 import { excerpt } from '#shared/rules/excerpt.ts';
 
 /** What only those see who came before the contest, or are sitting it. */
+const NotFoundView = lazy(async () => ({
+  default: (await import('#client/components/not-found-view.tsx')).NotFoundView,
+}));
 const UnopenedProblem = lazy(async () => ({
   default: (await import('#client/features/practice/unopened-problem.tsx')).UnopenedProblem,
 }));
@@ -52,9 +54,11 @@ export default function ProblemPage() {
 
   if (isNotFound(page.error)) {
     return (
-      <NotFoundView title="There is no such problem" back={{ to: href('sheet'), label: 'The sheet' }}>
-        It may have been renamed, or the address is mistyped.
-      </NotFoundView>
+      <Suspense>
+        <NotFoundView title="There is no such problem" back={{ to: href('sheet'), label: 'The sheet' }}>
+          It may have been renamed, or the address is mistyped.
+        </NotFoundView>
+      </Suspense>
     );
   }
   if (!problem) {

@@ -45,7 +45,7 @@ export default function QuestionsPage() {
     {
       category: isFirst ? undefined : category,
       page,
-      jsonLd: () => studyJsonLd(items.data?.items ?? []),
+      ...(import.meta.env.SSR && { jsonLd: () => studyJsonLd(items.data?.items ?? []) }),
     },
   );
 

@@ -15,6 +15,7 @@ const LIMITS = {
   signUp: { points: 100, seconds: HOUR },
   contact: { points: 20, seconds: 10 * MINUTE },
   subscribe: { points: 20, seconds: 10 * MINUTE },
+  testMail: { points: 10, seconds: 10 * MINUTE },
   chat: { points: 20, seconds: 10 * MINUTE },
 } as const;
 

@@ -1,6 +1,7 @@
 import { requireAccess, requireLearner, type Viewer } from '#server/access/access.ts';
 import { announceChange, type ChangeFeed } from '#server/database/change-feed.ts';
 import type { Database } from '#server/database/client.ts';
+import { type ExportedList, exportedList } from '#server/database/exported-list.ts';
 import { NEWEST, type Page, pagedList, writeByKey } from '#server/database/paged-rows.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
 import { USER_FIELDS, type UserView } from './accounts.ts';
@@ -20,6 +21,8 @@ export type Users = {
   all(viewer: Viewer): Promise<UserView[]>;
   /** The same in pages. */
   list(viewer: Viewer, query: PageQuery): Promise<Page<UserRow>>;
+  /** Those that a search finds, for a file. */
+  export(viewer: Viewer, search: string): ExportedList;
   /** Pending ones too. @throws AppError not_found */
   remove(viewer: Viewer, key: string): Promise<void>;
   /** One's own account, with its progress, sessions, codes and newsletter subscription; blogs stay, without a name. */
@@ -27,6 +30,13 @@ export type Users = {
 };
 
 const VERIFIED = { verifiedAt: { not: null } };
+
+const LIST = {
+  columns: ['firstName', 'lastName', 'email', 'phone'],
+  searched: ['firstName', 'lastName', 'email', 'phone'],
+  sorted: { firstName: 'firstName', email: 'email' },
+  where: VERIFIED,
+};
 
 /** Of who is gone: a blog's page says whether a learner wrote it. One statement is all or nothing. */
 const TELL = `
@@ -37,7 +47,12 @@ const REMOVE = `
 const REMOVE_OWN = `
   WITH gone AS (DELETE FROM users WHERE key = $1 RETURNING key, email),
     codes AS (DELETE FROM one_time_codes WHERE email IN (SELECT email FROM gone)),
-    subscriptions AS (DELETE FROM subscribers WHERE email IN (SELECT email FROM gone))
+    subscriptions AS (DELETE FROM subscribers WHERE email IN (SELECT email FROM gone) RETURNING email),
+    -- So that no import brings the address back.
+    unsubscribed AS (
+      INSERT INTO unsubscriptions (hash) SELECT address_hash(email) FROM subscriptions
+      ON CONFLICT (hash) DO UPDATE SET at = now()
+    )
   SELECT (SELECT count(*)::int FROM gone) AS count, (${TELL}) IS NOT NULL AS "wasAuthor"`;
 
 export function createUsers({ prisma, pool }: Database, feed: Pick<ChangeFeed, 'settle'>): Users {
@@ -48,12 +63,7 @@ export function createUsers({ prisma, pool }: Database, feed: Pick<ChangeFeed, '
     return { count: rows[0]?.count ?? 0 };
   }
 
-  const list = pagedList<UserRow>(prisma.user, {
-    columns: ['firstName', 'lastName', 'email', 'phone'],
-    searched: ['firstName', 'lastName', 'email', 'phone'],
-    sorted: { firstName: 'firstName', email: 'email' },
-    where: VERIFIED,
-  });
+  const list = pagedList<UserRow>(prisma.user, LIST);
   return {
     async all(viewer) {
       requireAccess(viewer, 'people.administer');
@@ -62,6 +72,10 @@ export function createUsers({ prisma, pool }: Database, feed: Pick<ChangeFeed, '
     async list(viewer, query) {
       requireAccess(viewer, 'people.administer');
       return list(query);
+    },
+    export(viewer, search) {
+      requireAccess(viewer, 'people.administer');
+      return exportedList(prisma.user, LIST, search);
     },
     async remove(viewer, key) {
       requireAccess(viewer, 'people.administer');

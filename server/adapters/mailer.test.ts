@@ -14,7 +14,7 @@ const TEN_SECONDS = 10_000;
 
 const smtp = await startSmtpServer();
 afterAll(smtp.close);
-const app = await startTestApp({ mailer: smtpMailer(smtp.url, FROM) });
+const app = await startTestApp({ mailer: smtpMailer(smtp.url, { from: FROM }) });
 const { prisma } = app.database;
 
 const mailTo = (email: string) => smtp.mails.filter(({ recipients }) => recipients.includes(email));
@@ -76,7 +76,7 @@ describe('over SMTP', () => {
     const before = smtp.mails.length;
     const mail = { to: 'a@example.org', subject: 'Hello', text: 'text', html: '<p>text</p>', ...fault };
     // Refusing it is as good as sending it harmlessly.
-    await smtpMailer(smtp.url, FROM)
+    await smtpMailer(smtp.url, { from: FROM })
       .send(mail)
       .catch(() => {});
     for (const sent of smtp.mails.slice(before)) {
@@ -115,7 +115,7 @@ describe('over SMTP', () => {
 describe('a mail server', () => {
   /** An app whose mail server fails, beside one on the same database whose mail server works. */
   async function failing(url: string) {
-    const broken = await startTestApp({ mailer: smtpMailer(url, FROM), databaseUrl: app.databaseUrl });
+    const broken = await startTestApp({ mailer: smtpMailer(url, { from: FROM }), databaseUrl: app.databaseUrl });
 
     return {
       /** Signs up in vain, asks for a reset in vain, and does both again when mail works. */
@@ -217,7 +217,7 @@ describe('a mail server', () => {
 test('without a mail server each mail is a file of the outbox, for nobody else to read, and its subject is logged', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'gearup-outbox-')), 'outbox');
   const { logger, lines } = collectLog();
-  const outbox = outboxMailer(folder, FROM, logger);
+  const outbox = outboxMailer(folder, { from: FROM }, logger);
   await outbox.send({ to: 'ada@example.org', subject: 'Hello Zoë', text: 'Text', html: '<p>HTML</p>' });
   await outbox.send({ to: '../../ada@example.org', subject: 'Hello', text: 'Text', html: '<p>HTML</p>' });
   // Both may have been written in the same millisecond.

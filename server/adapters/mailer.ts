@@ -9,7 +9,16 @@ export type Mail = {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  /** Its answer is to reach us, where MAIL_FROM may be nobody's. */
+  wantsAnswer?: boolean;
+  /** <…@…>; without it the mailer makes one. */
+  messageId?: string;
+  /** The mails of ours that it follows, the oldest first. */
+  follows?: readonly string[];
 };
+
+/** As whom the site mails, and where answers to mails that want one go. */
+export type MailAddresses = { from: string; replyTo?: string | undefined };
 
 /** How mail leaves. Both verbs throw when the mail server refuses, fails, or says nothing for too long. */
 export type Mailer = {
@@ -24,7 +33,7 @@ const SILENCE_MS = 5000;
 const WHOLE_MS = 9000;
 
 /** Over SMTP, in connections of their own: a mail server that hangs holds up no one else. */
-export function smtpMailer(smtpUrl: string, from: string): Mailer {
+export function smtpMailer(smtpUrl: string, { from, replyTo = from }: MailAddresses): Mailer {
   const transport = nodemailer.createTransport(
     {
       url: smtpUrl,
@@ -37,7 +46,7 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
   );
   return {
     async send(mail) {
-      await within(WHOLE_MS, transport.sendMail(toOne(mail)));
+      await within(WHOLE_MS, transport.sendMail(composed(mail, replyTo)));
     },
     async check() {
       await within(WHOLE_MS, transport.verify());
@@ -46,11 +55,11 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
 }
 
 /** Without a mail server each mail is a file `<time>-<recipient>.eml` in the outbox, and its subject is logged. */
-export function outboxMailer(folder: string, from: string, log: Logger): Mailer {
+export function outboxMailer(folder: string, { from, replyTo = from }: MailAddresses, log: Logger): Mailer {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
   return {
     async send(mail) {
-      const { message } = await composer.sendMail(toOne(mail));
+      const { message } = await composer.sendMail(composed(mail, replyTo));
       await mkdir(folder, { recursive: true });
       const time = new Date().toISOString().replaceAll(':', '-');
       const file = join(folder, `${time}-${mail.to.replace(/[^\w.@+-]/g, '_')}.eml`);
@@ -63,8 +72,25 @@ export function outboxMailer(folder: string, from: string, log: Logger): Mailer 
   };
 }
 
-// An address given as text would be read as a list of several.
-const toOne = (mail: Mail) => ({ ...mail, to: { name: '', address: mail.to } });
+const composed = ({ wantsAnswer = false, follows = [], ...mail }: Mail, replyTo: string) => ({
+  ...mail,
+  // An address given as text would be read as a list of several.
+  to: { name: '', address: mail.to },
+  ...(wantsAnswer && { replyTo }),
+  ...(follows.length > 0 && { inReplyTo: follows.at(-1), references: [...follows] }),
+});
+
+/** What a mail server said to a mail that it did not take; undefined where it said nothing. */
+export function responseCodeOf(error: unknown): number | undefined {
+  const { responseCode } = error as { responseCode?: unknown }; // of nodemailer
+  return typeof responseCode === 'number' ? responseCode : undefined;
+}
+
+/** The server said no, or was never reached. Otherwise the mail may have arrived. */
+export function hasNotLeft(error: unknown): boolean {
+  const { code } = error as { code?: unknown }; // of nodemailer and of Node
+  return responseCodeOf(error) !== undefined || ['ECONNECTION', 'ECONNREFUSED', 'EDNS', 'EAUTH'].includes(String(code));
+}
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,6 +5,7 @@ import { requireAccess, type Viewer } from '#server/access/access.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { Search } from '#server/search/search.ts';
 import { askSchema } from '#shared/schemas/assistant.ts';
+import { findSubject, type Subject } from './about.ts';
 import { createBuiltIn } from './built-in.ts';
 import type { Asked } from './follow-up.ts';
 import { type Grounding, messagesFor, sources } from './grounding.ts';
@@ -18,6 +19,8 @@ export type Asker = {
 export type Assistant = {
   /** Whether the site answers from its own content, or a model does. */
   about(viewer: Viewer): { isBuiltIn: boolean };
+  /** What an address asks about; without a header where there is no such thing, or none yet. */
+  subject(viewer: Viewer, about: string): Promise<Omit<Subject, 'key'>>;
   /**
    * The answer as Markdown, in pieces as they come. What is wrong with the question is thrown at once; while reading,
    * only upstream_failed.
@@ -67,6 +70,12 @@ export function createAssistant({ database, search, limits, model, onModelFailur
       return { isBuiltIn: model === null };
     },
 
+    async subject(viewer, about) {
+      requireAccess(viewer, 'assistant.ask');
+      const { header, address, opensAt } = (await findSubject(database, about)) ?? NO_SUBJECT;
+      return { header, address, opensAt };
+    },
+
     async ask(viewer, input, { clientAddress, signal }) {
       requireAccess(viewer, 'assistant.ask');
       const asked = parseInput(askSchema, input);
@@ -76,6 +85,8 @@ export function createAssistant({ database, search, limits, model, onModelFailur
     },
   };
 }
+
+const NO_SUBJECT = { header: '', address: '', opensAt: null };
 
 async function* once(answer: string): AsyncGenerator<string> {
   yield answer + SIGNATURE;

@@ -1,9 +1,12 @@
 import type { Database } from '#server/database/client.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Search } from '#server/search/search.ts';
+import { readSubject } from './about.ts';
+import { contestsAnswer, readContests } from './contest-answers.ts';
 import { explanation, HELP, notUnderstood, nothingFound } from './explanations.ts';
 import { type Asked, wishIn } from './follow-up.ts';
 import type { Grounding } from './grounding.ts';
+import { guideAnswer, noGuide, readGuide, readGuided } from './guide-answers.ts';
 import { NO_EXAMPLE, readCourse, readExample } from './lessons.ts';
 import { type Material, sortMaterial } from './material.ts';
 import { languagePlan, portfolioPlan, projectsAnswer, weekPlan } from './plans.ts';
@@ -19,6 +22,15 @@ export type BuiltIn = {
   grounding(viewer: Viewer, asked: Asked): Promise<Grounding>;
 };
 
+/** What an answer is made of besides the wish. */
+type Read = {
+  syllabus: Syllabus;
+  seen: string;
+  timeZone: string | undefined;
+  /** What is asked about. */
+  subject: Awaited<ReturnType<typeof readSubject>>;
+};
+
 /** So many are searched for, of each wording of a question: problems are many, and must not leave notes out. */
 const MOST_PASSAGES = 50;
 
@@ -29,20 +41,31 @@ const MOST_PROBLEMS = 3;
 /** A short prompt may only make sense after the one before it. */
 const SHORT_PROMPT = 60;
 
+/** Of what a question is about, it asks where it says nothing else by itself. */
+function wishAbout(wish: Wish, prompt: string): Wish {
+  if (wish.kind === 'explanation') return wish.part === 'problems' ? { ...wish, part: 0 } : wish;
+  if (wish.kind !== 'unclear' && wish.kind !== 'guide' && wish.kind !== 'site') return wish;
+  return { kind: 'explanation', question: prompt, part: /\bexamples?\b/i.test(prompt) ? 'example' : 0 };
+}
+
 /** Answers from the content of the site alone. */
 export function createBuiltIn(database: Database, search: Search): BuiltIn {
   /** What the site has on a question. */
   async function material(viewer: Viewer, question: string): Promise<Material> {
     const subject = subjectOf(question);
     // In the words that notes mostly use, and in the question's own, which some note may use after all.
-    const wordings = [...new Set([inNotesWords(subject), subject])];
-    const found = await Promise.all(wordings.map((words) => search.passages(viewer, words, MOST_PASSAGES)));
+    const wordings = [...new Set([inNotesWords(subject), subject, question])];
+    const [counts, ...found] = await Promise.all([
+      search.counts(viewer, inNotesWords(subject)),
+      ...wordings.map((words) => search.passages(viewer, words, MOST_PASSAGES)),
+    ]);
     const byKey = new Map(found.flat().map((passage) => [passage.key, passage]));
-    return sortMaterial(subject, [...byKey.values()]);
+    return sortMaterial(question, [...byKey.values()], counts);
   }
 
   /** A plan, or a list of problems, from the site's data; null for another wish. */
-  async function fromData(viewer: Viewer, wish: Wish, { syllabus, seen }: { syllabus: Syllabus; seen: string }) {
+  async function fromData(viewer: Viewer, wish: Wish, { syllabus, seen, timeZone }: Read) {
+    const now = Date.now();
     switch (wish.kind) {
       case 'help':
         return HELP;
@@ -59,6 +82,14 @@ export function createBuiltIn(database: Database, search: Search): BuiltIn {
         const { texts } = await material(viewer, 'portfolio project');
         return portfolioPlan(await readIdeas(database), texts.slice(0, 2));
       }
+      case 'contests':
+        return contestsAnswer(await readContests(database, now), wish, { now, timeZone });
+      case 'guide': {
+        const guide = await readGuide(database, wish.company);
+        return guide ? guideAnswer(guide) : noGuide(wish.company, await readGuided(database));
+      }
+      case 'site':
+        return wish.text;
       case 'problems':
         return problemsAnswer(syllabus, { ...wish, done: await doneBy(database, viewer), seen });
       case 'unclear':
@@ -67,37 +98,48 @@ export function createBuiltIn(database: Database, search: Search): BuiltIn {
     }
   }
 
-  async function explain(viewer: Viewer, { question, part }: ExplanationWish, topics: readonly string[]) {
-    const found = await material(viewer, question);
+  async function explain(viewer: Viewer, { question, part }: ExplanationWish, { syllabus: { topics }, subject }: Read) {
+    const near = await material(viewer, subject ? `${subject.quoted.header} ${question}` : question);
+    const others = near.texts.filter(({ key }) => key !== subject?.quoted.key);
+    const found = subject ? { ...near, texts: [subject.quoted, ...others] } : near;
     if (found.texts.length + found.problems.length === 0) return nothingFound(found, topics);
     const text = found.texts[typeof part === 'number' ? part : 0];
     return explanation(found, part, text ? await readExample(database, text) : NO_EXAMPLE);
   }
 
-  async function read({ prompt, history }: Asked) {
-    const syllabus = await readSyllabus(database);
+  async function read(viewer: Viewer, { prompt, history, timeZone, about }: Asked): Promise<Read & { wish: Wish }> {
+    const [syllabus, guided, subject] = await Promise.all([
+      readSyllabus(database),
+      readGuided(database),
+      about === undefined ? null : readSubject({ database, search, viewer }, { about, question: prompt }),
+    ]);
     const seen = history.map(({ answer }) => answer).join('\n');
-    return { wish: wishIn({ prompt, history }, syllabus), syllabus, seen };
+    const names = { ...syllabus, companies: [...new Set([...syllabus.companies, ...guided])] };
+    const wish = wishIn({ prompt, history }, names);
+    return { wish: subject ? wishAbout(wish, prompt) : wish, syllabus, seen, timeZone, subject };
   }
 
   return {
     async answer(viewer, asked) {
-      const { wish, syllabus, seen } = await read(asked);
+      const { wish, ...given } = await read(viewer, asked);
+      const { syllabus } = given;
       if (wish.kind === 'unclear') return notUnderstood(wish.why, syllabus.topics);
       // A plan for a language without notes is a question like others.
       const other: ExplanationWish = { kind: 'explanation', question: asked.prompt, part: 0 };
-      const answer = await fromData(viewer, wish, { syllabus, seen });
-      return answer ?? explain(viewer, wish.kind === 'explanation' ? wish : other, syllabus.topics);
+      const answer = await fromData(viewer, wish, given);
+      return answer ?? explain(viewer, wish.kind === 'explanation' ? wish : other, given);
     },
 
     async grounding(viewer, asked) {
-      const { wish, syllabus, seen } = await read(asked);
-      const data = await fromData(viewer, wish, { syllabus, seen });
-      if (data !== null) return { fromData: data, passages: [] };
+      const { wish, ...given } = await read(viewer, asked);
+      const data = await fromData(viewer, wish, given);
+      const about = given.subject ? [given.subject.whole] : [];
+      if (data !== null) return { fromData: data, passages: about };
       const question = wish.kind === 'explanation' ? wish.question : asked.prompt;
       const before = asked.prompt.length < SHORT_PROMPT ? asked.history.at(-1)?.prompt : undefined;
-      const { texts, problems } = await material(viewer, [before, question].join(' '));
-      return { fromData: null, passages: [...texts.slice(0, MOST_TEXTS), ...problems.slice(0, MOST_PROBLEMS)] };
+      const { texts, problems } = await material(viewer, [about[0]?.header, before, question].join(' '));
+      const others = [...texts.slice(0, MOST_TEXTS), ...problems.slice(0, MOST_PROBLEMS)];
+      return { fromData: null, passages: [...about, ...others.filter(({ key }) => key !== about[0]?.key)] };
     },
   };
 }

@@ -15,6 +15,7 @@ const problem = (values: Partial<Problem>): Problem => ({
   topic: 'Arrays',
   level: 'Easy',
   companies: [],
+  reports: new Map(),
   link: 'https://practice.example/x',
   article: '',
   address: '/Sheet?q=x',
@@ -122,6 +123,23 @@ describe('a list of problems', () => {
     const third = draw(first + second);
     expect(new Set([first, second, third].flatMap(namesIn)).size).toBe(3);
     expect(draw(first + second + third)).toContain('You have seen all of');
+  });
+
+  test('of a company has the most reported first, with how often; what is our choice is called so', () => {
+    const of = (name: string, ...reports: [string, number][]) =>
+      problem({ name, companies: ['Amazon', 'TCS'], reports: new Map(reports) });
+    const problems = [of('Rare', ['Amazon', 1]), of('Usual', ['Amazon', 30], ['TCS', 2]), of('Chosen', ['Amazon', 2])];
+    const asked = (company: string) =>
+      problemsAnswer(
+        { topics: ['Arrays'], companies: ['Amazon', 'TCS'], problems },
+        { criteria: { ...OPEN, companies: [company] }, count: 10, done: new Set() },
+      );
+    expect(namesIn(asked('Amazon'))).toEqual(['Usual', 'Chosen', 'Rare']);
+    expect(asked('Amazon')).toContain('3 problems asked at Amazon');
+    expect(asked('Amazon')).toMatch(/Usual\S* \(Easy\) · 30 reports/);
+    expect(asked('Amazon')).toMatch(/Rare\S* \(Easy\) · 1 report /);
+    expect(asked('Amazon')).toContain('up to May 2022');
+    expect(asked('TCS')).toContain('3 problems commonly practised for TCS');
   });
 
   test('that is empty says what comes near', () => {

@@ -2,7 +2,7 @@ import type { Level } from '#shared/rules/difficulty.ts';
 import { levelRank, type Problem } from './syllabus.ts';
 import type { Criteria } from './wish.ts';
 
-/** The problems that meet every criterion, from easy to hard, else in their order. */
+/** The problems that meet every criterion, from easy to hard, then those that the companies ask most, else in their order. */
 export function problemsFor(problems: readonly Problem[], { topics, companies, levels }: Criteria): Problem[] {
   const isOpenTo = <T>(wanted: readonly T[], has: (value: T) => boolean) => wanted.length === 0 || wanted.some(has);
   return problems
@@ -12,8 +12,15 @@ export function problemsFor(problems: readonly Problem[], { topics, companies, l
         isOpenTo(levels, (level) => problem.level === level) &&
         isOpenTo(companies, (company) => problem.companies.includes(company)),
     )
-    .toSorted((one, other) => levelRank(one.level) - levelRank(other.level));
+    .toSorted(
+      (one, other) =>
+        levelRank(one.level) - levelRank(other.level) || reportsBy(companies, other) - reportsBy(companies, one),
+    );
 }
+
+/** How often these companies were reported to ask a problem. */
+export const reportsBy = (companies: readonly string[], { reports }: Problem): number =>
+  companies.reduce((sum, company) => sum + (reports.get(company) ?? 0), 0);
 
 export type Session = { topic: string; levels: readonly Level[] };
 export type ChosenSession = { topic: string; problems: Problem[] };

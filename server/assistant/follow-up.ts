@@ -16,7 +16,14 @@ import {
 } from './wish.ts';
 
 /** A prompt with the conversation before it. */
-export type Asked = { prompt: string; history: readonly Turn[] };
+export type Asked = {
+  prompt: string;
+  history: readonly Turn[];
+  /** Of whoever asks, where it is known. */
+  timeZone?: string | undefined;
+  /** What is asked about: see shared/rules/about.ts. */
+  about?: string | undefined;
+};
 
 type Before = { wish: Wish; answer: string };
 

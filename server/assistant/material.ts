@@ -1,45 +1,83 @@
 import type { PlacedResult } from '#server/search/search.ts';
-import { studyTopicsOn } from '#shared/study-topics.ts';
-import { matchPage } from '#shared/paths.ts';
-import type { ResourceName } from '#shared/resources/index.ts';
-import { relevance } from './relevance.ts';
+import { type ResourceName, resources } from '#shared/resources/index.ts';
+import { placesIn, topicAt } from './places.ts';
+import { nearTo } from './terms.ts';
+import { relevance, sharedWords, subjectOf, tellingWords, type Counts } from './relevance.ts';
 
 /** What the site has near a subject, and what of it is about it, the best first. */
 export type Material = { near: readonly PlacedResult[]; texts: PlacedResult[]; problems: PlacedResult[] };
 
-/** Of a subject with several words a text has to hold more than half. */
-const RELEVANT = 0.6;
+/** Of a subject with several words a text has to hold more than half, by what they tell. */
+const RELEVANT = 0.55;
+/** Among the notes that the question names. */
+const RELEVANT_IN_PLACE = 0.45;
 
-/** A note explains more than an article on one problem, and that more than the card that leads to notes. */
-const EXPLAINING: Partial<Record<ResourceName, number>> = { question: 0.5, cheatSheetItem: 0.5, languageCard: -2 };
+/** A note explains more than an article on one problem, and that more than what only leads there. */
+const EXPLAINING: Partial<Record<ResourceName, number>> = {
+  question: 1,
+  cheatSheetItem: 0.75,
+  contest: -1,
+  preparationGuide: -1,
+  languageCard: -2,
+};
 
-export function sortMaterial(subject: string, passages: readonly PlacedResult[]): Material {
-  const rated = passages.map((passage) => {
-    const topics = topicsAt(passage.address);
-    const title = [passage.header, ...topics.map(({ name }) => name)].join(' ');
-    return { passage, share: relevance(subject, `${title} ${passage.text}`), fit: fit(subject, { ...passage, title }) };
-  });
-  const relevant = rated
-    .filter(({ share }) => share >= RELEVANT)
+/** What is named so stands in the question, however much else does. */
+const NAMED = 0.6;
+
+/** @param counts of the words of the question */
+export function sortMaterial(question: string, passages: readonly PlacedResult[], counts?: Counts): Material {
+  const subject = subjectOf(question);
+  const places = placesIn(question);
+  const relevant = passages
+    .map((passage) => ({ passage, ...rate(subject, passage, counts) }))
+    .map(({ fit, ...rated }) => ({ ...rated, place: placeFit(rated.passage.address, places), fit }))
+    .filter(({ share, isNamed, place }) => share >= (place > 1 ? RELEVANT_IN_PLACE : RELEVANT) || isNamed)
+    .map(({ passage, fit, place }) => ({ passage, fit: fit + place }))
     .toSorted((one, other) => other.fit - one.fit)
     .map(({ passage }) => passage);
   const [problems, texts] = [relevant.filter(isProblem), relevant.filter((passage) => !isProblem(passage))];
   return { near: passages, texts, problems };
 }
 
-function fit(subject: string, { resource, header, address, title }: PlacedResult & { title: string }): number {
-  // A header that speaks of little else fits better.
-  const inHeader = relevance(subject, header) + relevance(subject, title) + 0.5 * relevance(header, subject);
-  // What is said of all languages comes before what is said of one, unless the question names that one.
-  const languages = topicsAt(address).filter(({ language }) => language !== undefined);
-  const isAsked = languages.some(({ name }) => relevance(subject, name) > 0);
-  return inHeader + (languages.length === 0 ? 0.5 : isAsked ? 1 : 0) + (EXPLAINING[resource] ?? 0);
+function rate(subject: string, { resource, header, text }: PlacedResult, counts?: Counts) {
+  const title = subjectOf(header);
+  const [first = '', ...others] = tellingWords(title);
+  const share = relevance(subject, `${header} ${text}`, counts);
+  const inHeader = relevance(subject, header, counts);
+  // A header that speaks of little else fits better, and one that begins with it; so does one that calls it the same.
+  // A word of the header counts as much as any other; of the question's it is known which may be mistyped.
+  const unknown = counts && new Map([...counts].filter(([, count]) => count === 0));
+  const inSubject = relevance(title, subject, unknown);
+  const begins = relevance(first, subject, unknown);
+  const asWritten = sharedWords(subject, header, counts);
+  const words = tellingWords(subject);
+  const inOnePiece = words.length > 1 ? relevance(`"${words.join(' ')}"`, `${header}\n${text}`) : 0;
+  const inOpening = relevance(subject, openingOf(text), counts);
+  const isCalledSo = relevance(resources[resource].noun, subject) > 0;
+  const kind = isCalledSo ? 1 : (EXPLAINING[resource] ?? 0);
+  return {
+    share,
+    isNamed: inSubject >= NAMED && others.length > 0,
+    fit:
+      2 * inHeader +
+      0.5 * (share + begins + inOpening) +
+      0.75 * (asWritten + inOnePiece) +
+      inSubject +
+      0.75 * relevance(nearTo(subject), header) +
+      kind,
+  };
 }
 
-/** The notes on the page of an address. */
-function topicsAt(address: string) {
-  const page = matchPage(address.split(/[?#]/, 1)[0] ?? '')?.page;
-  return page ? studyTopicsOn(page) : [];
+/** The first sentence of a text, which says what a thing is; '' of a part from its midst. */
+const openingOf = (text: string) => (text.startsWith('...') ? '' : (/^[^.?!]*/.exec(text)?.[0] ?? ''));
+
+/** What is said of all comes before what is said of databases or of one language, unless the question names that one. */
+function placeFit(address: string, places: readonly string[]): number {
+  const topic = topicAt(address);
+  if (topic && places.includes(topic.category)) return 1.5;
+  if (!topic?.language) return 0.5;
+  if (topic.language === 'sql') return 0.25;
+  return places.length > 0 ? -3 : -0.5;
 }
 
 const isProblem = ({ resource }: PlacedResult) => resource === 'topicProblem' || resource === 'companyProblem';

@@ -39,7 +39,7 @@ export function weekPlan({ topics, problems }: Syllabus, criteria: Criteria, don
 }
 
 const dayText = (day: string, { topic, problems }: { topic: string; problems: readonly Problem[] }) =>
-  [`### ${day}: ${topicLink(topic)}`, problems.map(problemLine).join('\n')].join('\n\n');
+  [`### ${day}: ${topicLink(topic)}`, problems.map((problem) => problemLine(problem)).join('\n')].join('\n\n');
 
 /** A note of the language, where it is read. */
 export type Lesson = { header: string; address: string };
@@ -74,7 +74,9 @@ export function languagePlan(
         ? [`Read:\n\n${lessons.map(({ header, address }) => `- ${link(header, address)}`).join('\n')}`]
         : []),
       ...(session && session.problems.length > 0
-        ? [`Practise ${topicLink(session.topic)}:\n\n${session.problems.map(problemLine).join('\n')}`]
+        ? [
+            `Practise ${topicLink(session.topic)}:\n\n${session.problems.map((problem) => problemLine(problem)).join('\n')}`,
+          ]
         : []),
     ].join('\n\n');
   };

@@ -1,16 +1,21 @@
+import { COMPANY_REPORTS } from '#shared/company-reports.ts';
 import { href } from '#shared/paths.ts';
+import { counted } from '#shared/rules/counted.ts';
 import { type Level, LEVELS } from '#shared/rules/difficulty.ts';
 import { sheetParameters } from '#shared/rules/sheet-address.ts';
-import { problemsFor } from './choosing.ts';
+import { problemsFor, reportsBy } from './choosing.ts';
 import { asText, link } from './site-markdown.ts';
 import type { Problem, Syllabus } from './syllabus.ts';
 import type { Criteria } from './wish.ts';
 
-/** A problem with every way on: to practise it, to read about it, to tick it off. */
-export function problemLine({ name, level, link: practice, article, address }: Problem): string {
+/** A problem with every way on: to practise it, to read about it, to tick it off; and how often companies ask it. */
+export function problemLine(problem: Problem, companies: readonly string[] = []): string {
+  const { name, level, link: practice, article, address } = problem;
+  const reports = reportsBy(companies, problem);
   return [
     `- ${link(name, practice || address)}`,
     ...(level === '' ? [] : [` (${level})`]),
+    ...(reports === 0 ? [] : [` · ${counted(reports, 'report')}`]),
     ...(article === '' ? [] : [` · ${link('article', article)}`]),
     ...(practice === '' ? [] : [` · ${link('on the sheet', address)}`]),
   ].join('');
@@ -38,7 +43,7 @@ export function problemsAnswer(
   const pool = open.length === 0 ? found : open;
   const fresh = count === 1 ? pool.filter(({ name }) => !seen.includes(`- [${asText(name)}](`)) : pool.slice(skip);
   const chosen = count === 1 ? fresh.slice(Math.floor(random() * fresh.length)).slice(0, 1) : fresh.slice(0, count);
-  const kind = `${found.length} ${named(criteria, found.length)}`;
+  const kind = `${found.length} ${named(problems, criteria, found.length)}`;
   const shown = chosen.length < pool.length ? `Here are ${chosen.length}, from easy to hard:` : 'From easy to hard:';
   const title = () => {
     if (chosen.length === 0) return `You have seen all of the site's ${kind}.`;
@@ -49,7 +54,10 @@ export function problemsAnswer(
   };
   return [
     title(),
-    ...(chosen.length > 0 ? [chosen.map(problemLine).join('\n')] : []),
+    ...(chosen.length > 0 ? [chosen.map((problem) => problemLine(problem, criteria.companies)).join('\n')] : []),
+    ...(chosen.some((problem) => reportsBy(criteria.companies, problem) > 0)
+      ? [`Reports are those of candidates up to ${COMPANY_REPORTS.until}.`]
+      : []),
     ...(chosen.length < found.length ? [`${link('See them all', sheetOf(criteria))} on the sheet.`] : []),
   ].join('\n\n');
 }
@@ -59,14 +67,16 @@ function doneText(found: number, open: number): string {
   return open === 0 ? ', and you have done them all' : `, of which you have done ${found - open}; they are left out`;
 }
 
-/** 'hard problems on Graphs asked at Amazon' */
-function named({ topics, companies, levels }: Criteria, count = 0): string {
+/** 'hard problems on Graphs asked at Amazon'; of a company with problems that are our choice it says so. */
+function named(problems: readonly Problem[], { topics, companies, levels }: Criteria, count = 0): string {
+  const ofCompanies = companies.length > 0 ? problemsFor(problems, { ...NOTHING, companies }) : [];
+  const isRecorded = ofCompanies.every((problem) => reportsBy(companies, problem) > 0);
   const list = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
   return [
     ...(levels.length > 0 ? [list(levels.map((level) => level.toLowerCase()))] : []),
     count === 1 ? 'problem' : 'problems',
     ...(topics.length > 0 ? [`on ${list(topics)}`] : []),
-    ...(companies.length > 0 ? [`asked at ${list(companies)}`] : []),
+    ...(companies.length > 0 ? [`${isRecorded ? 'asked at' : 'commonly practised for'} ${list(companies)}`] : []),
   ].join(' ');
 }
 
@@ -85,9 +95,9 @@ function noProblems(problems: readonly Problem[], criteria: Criteria): string {
     .filter(({ count }) => count > 0);
   const levels = LEVELS.map((level) => `${problemsFor(problems, { ...NOTHING, levels: [level] }).length} ${level}`);
   return [
-    `The site has no ${named(criteria)}.`,
+    `The site has no ${named(problems, criteria)}.`,
     near.length > 0
-      ? `What comes near:\n\n${near.map(({ less, count }) => `- ${count} ${link(named(less, count), sheetOf(less))}`).join('\n')}`
+      ? `What comes near:\n\n${near.map(({ less, count }) => `- ${count} ${link(named(problems, less, count), sheetOf(less))}`).join('\n')}`
       : `It has ${problems.length} problems in all (${levels.join(', ')}): see ${link('the sheet', href('sheet'))}.`,
   ].join('\n\n');
 }

@@ -1,35 +1,78 @@
-import { parseQuery, type Term } from '#server/search/query.ts';
+import { isTelling, parseQuery, type Term } from '#server/search/query.ts';
 import { wordsOf } from '#shared/rules/search-words.ts';
 import { isOneErrorApart, isSpelled } from '#server/search/spelling.ts';
+import { withoutPlaces } from './places.ts';
 import { inNotesWords } from './terms.ts';
 
-/** Words of asking: they tell what is to be done, and not about what. */
+/** Words of asking, and of talking: they tell what is to be done, and not about what. */
 const ASKING =
-  /\b(explain|explanation|tell|about|describe|define|definition|please|difference|differences|between|compare|give|show|help|understand|mean|means|meaning|example|examples|simple|simply|words|briefly|detail|details|know|want|need|let|us|could|would|should|have|has|there|this|that|any|some|work|works|use|used|using|best|way)\b/gi;
+  /\b(explain|explanation|tell|about|describe|define|definition|please|pls|plz|kindly|difference|differences|differ|diff|between|versus|compare|comparison|give|show|help|understand|mean|means|meaning|example|examples|simple|simply|words|briefly|brief|detail|details|detailed|know|want|need|needed|let|us|we|could|would|should|shall|will|must|have|has|had|there|this|that|those|these|they|any|some|work|works|working|worked|use|uses|used|using|best|way|ways|better|good|bad|hey|hi|hello|sir|bro|thanks|thank|im|ive|am|so|just|really|actually|exactly|basically|internally|inside|whats|hows|dont|doesnt|cant|isnt|not|no|if|then|than|instead|when|where|whose|whom|get|got|getting|make|makes|made|new|always|never|ever|at all|techniques?|same|like|kinds? of|types? of|basics|basic|concept|concepts|topic|topics|intro|introduction|tutorial|notes?|blogs?|articles?|approach|learn|study|question|questions|answer|answers|interviews?|u|ur|tips?|advice|suggest|suggestions?|overview|summary|full form|regarding|related|handle|handled)\b/gi;
 
-/** A question without the words of asking; the question itself when nothing else is in it. */
+/** "like i'm five" and its kin. */
+const LIKE_A_CHILD = /\blike (i['’]?m|i am|im) (a )?(five|5|child|kid|beginner)\b/gi;
+
+/** What of a thing is asked for stands where the thing is explained. */
+const ASPECT =
+  /\b(((time|space|average|worst|best)([- ]case)? )*complexit(y|ies)|(dis)?advantages?|pros and cons|syntax|purpose|benefits?|internals|implementation|program|code|conditions|keywords?|propert(y|ies)|real life)\b/gi;
+
+/** Contractions fall apart into words that say nothing. */
+const CONTRACTED = /\b(\p{L}+)['’](?:s|m|re|ve|ll|d|t)\b/giu;
+
+/**
+ * A question without the words of asking, and without the name of the notes in which it is to be looked for; with what
+ * is left of it where nothing else is in it.
+ */
 export function subjectOf(question: string): string {
-  const subject = question.replace(ASKING, ' ');
-  return wordsOf(subject).length === 0 ? question : subject;
+  const plain = question.replace(LIKE_A_CHILD, ' ').replace(CONTRACTED, '$1');
+  const thing = plain.replace(ASPECT, ' ').replace(ASKING, ' ');
+  const asked = plain.replace(ASKING, ' ');
+  const [told = question] = [withoutPlaces(thing), withoutPlaces(asked), asked, withoutPlaces(plain)].filter(isTelling);
+  return told;
 }
+
+/** The words of a text that say something. */
+export const tellingWords = (text: string): string[] => parseQuery(text).terms.flat();
 
 const SHORTEST_STEM = 4;
 
-/** Endings and one typing error aside. */
-function isSameWord(sought: string, found: string): boolean {
-  if (sought === found) return true;
-  const stem = Math.max(SHORTEST_STEM, Math.min(sought.length, found.length) - 2);
-  if (sought.slice(0, stem) === found.slice(0, stem) && Math.abs(sought.length - found.length) <= 3) return true;
-  return sought.length > SHORTEST_STEM && isSpelled(sought) && isOneErrorApart(sought, found);
+/** In how many documents of the site the words of a question stand: the rarer a word, the more it tells. */
+export type Counts = ReadonlyMap<string, number>;
+
+/** Of so many documents a word that stands in all tells little. */
+const COMMON = 400;
+
+/** An unknown word may be mistyped, or nothing of the site's: it tells as much as one of so many documents. */
+const UNKNOWN = 10;
+
+function weightOf(word: string, counts: Counts | undefined): number {
+  if (!counts || /^\d/.test(word)) return 1;
+  return Math.log2(1 + COMMON / (counts.get(word) || UNKNOWN));
 }
 
-const holds = (found: readonly string[], term: Term) =>
-  found.some((_, at) => term.every((word, index) => isSameWord(word, found[at + index] ?? '')));
+/** British and American. */
+const inOneSpelling = (word: string) => word.replace(/iz(?=e|ing|ation|able)/, 'is').replace(/our(?=$|s|al|ed)/, 'or');
+
+/** Endings aside, and one typing error in a word that the site does not know. */
+export function isSameWord(sought: string, found: string, counts?: Counts): boolean {
+  const [one, other] = [inOneSpelling(sought), inOneSpelling(found)];
+  if (one === other) return true;
+  const stem = Math.max(SHORTEST_STEM, Math.min(one.length, other.length) - 2);
+  if (one.slice(0, stem) === other.slice(0, stem) && Math.abs(one.length - other.length) <= 4) return true;
+  const isMistyped = !counts || counts.get(sought) === 0 || counts.get(found) === 0;
+  return isMistyped && sought.length > SHORTEST_STEM && isSpelled(sought) && isOneErrorApart(sought, found);
+}
 
 /** How much of a subject a text speaks of: the share of its telling words, those of a phrase together, that it holds. */
-export function relevance(subject: string, text: string): number {
-  const { terms } = parseQuery(inNotesWords(subject));
-  const found = wordsOf(inNotesWords(text));
-  const sought = terms.flat().length;
-  return sought === 0 ? 0 : terms.filter((term) => holds(found, term)).flat().length / sought;
+export const relevance = (subject: string, text: string, counts?: Counts): number =>
+  sharedWords(inNotesWords(subject), inNotesWords(text), counts);
+
+/** The same in the words in which both are written. */
+export function sharedWords(subject: string, text: string, counts?: Counts): number {
+  const { terms } = parseQuery(subject);
+  const found = wordsOf(text);
+  const holds = (term: Term) =>
+    found.some((_, at) => term.every((word, index) => isSameWord(word, found[at + index] ?? '', counts)));
+  const weight = (words: readonly string[]) => words.reduce((sum, word) => sum + weightOf(word, counts), 0);
+  const sought = weight(terms.flat());
+  return sought === 0 ? 0 : weight(terms.filter(holds).flat()) / sought;
 }

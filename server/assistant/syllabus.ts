@@ -2,6 +2,7 @@ import type { Database } from '#server/database/client.ts';
 import type { Viewer } from '#server/access/access.ts';
 import { topicOf } from '#shared/rules/sheet-topic.ts';
 import { LEVELS } from '#shared/rules/difficulty.ts';
+import { readCounts } from '#shared/rules/counts.ts';
 import { splitList } from '#shared/rules/list-text.ts';
 import { placeOf, searchAddress } from '#server/search/address.ts';
 
@@ -10,7 +11,10 @@ export type Problem = {
   name: string;
   topic: string;
   level: string;
+  /** On whose lists it is. */
   companies: string[];
+  /** How often each was reported to ask it; those without a number are our choice. */
+  reports: ReadonlyMap<string, number>;
   /** Where it is practised; '' where nowhere. */
   link: string;
   article: string;
@@ -34,24 +38,28 @@ const COLUMNS = { key: true, id: true, name: true, topic: true, level: true, lin
 
 export async function readSyllabus({ prisma }: Database): Promise<Syllabus> {
   const select = { ...COLUMNS, companies: true } as const;
+  const ofCompanies = { ...select, reports: true, practisedFor: true } as const;
   const orderBy = { id: 'asc' } as const;
   const [cards, sheet, sde] = await Promise.all([
     prisma.sheetTopic.findMany({ select: { name: true, topic: true }, orderBy }),
     prisma.topicProblem.findMany({ select, orderBy }),
-    prisma.companyProblem.findMany({ select, orderBy }),
+    prisma.companyProblem.findMany({ select: ofCompanies, orderBy }),
   ]);
+  type Row = (typeof sheet)[number] & Partial<(typeof sde)[number]>;
   const byName = new Map<string, Problem>();
-  const add = (resource: 'topicProblem' | 'companyProblem') => (row: (typeof sheet)[number]) => {
-    const companies = splitList(row.companies);
+  const add = (resource: 'topicProblem' | 'companyProblem') => (row: Row) => {
+    const companies = [...splitList(row.companies), ...splitList(row.practisedFor ?? '')];
+    const reports = readCounts(row.reports ?? '');
     const known = byName.get(row.name);
     if (known) {
       known.companies = [...new Set([...known.companies, ...companies])];
+      known.reports = new Map([...known.reports, ...reports]);
       return;
     }
     const { key, id, name, topic, level, link, article } = row;
     const place = placeOf(resource, row);
     const address = searchAddress({ resource, key, id, header: name, place, position: 0 });
-    byName.set(name, { name, topic, level, companies, link, article, address });
+    byName.set(name, { name, topic, level, companies, reports, link, article, address });
   };
   sheet.forEach(add('topicProblem'));
   sde.forEach(add('companyProblem'));

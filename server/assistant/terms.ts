@@ -6,10 +6,12 @@
 type Term = {
   /** As notes call it, in the notation of search: what stands in quotes stands together. */
   name: string;
-  /** What people write instead. A blank may be missing or a hyphen, and an s may follow. */
+  /** What people write instead. A blank may be missing, a dot or a hyphen, and an s may follow. */
   also: readonly string[];
   /** The topic that its problems stand under, where that is called otherwise. */
   topic?: string;
+  /** What explains it where nothing is called so. */
+  near?: string;
 };
 
 const TERMS: readonly Term[] = [
@@ -62,10 +64,29 @@ const TERMS: readonly Term[] = [
   { name: 'dbms', also: ['sql', 'database', 'database management system'] },
   { name: 'index', also: ['indexing', 'indexes', 'indices'] },
   { name: 'dns', also: ['domain name system', 'domain name server'] },
+  { name: '"promise combinator"', also: ['promise all', 'promise race', 'promise any', 'promise allsettled'] },
+  { name: 'inheritance', also: ['inheriting'], near: 'overloading overriding polymorphism' },
+  {
+    name: '"cpu scheduling"',
+    also: ['round robin', 'sjf', 'srtf', 'fcfs', 'shortest job first', 'process scheduling'],
+  },
+  { name: '"tcp handshake"', also: ['3 way handshake', 'three way handshake', 'syn ack'] },
+  { name: 'network layer osi', also: ['osi', 'osi model', 'osi layer', 'tcp ip model'] },
+  { name: 'tls', also: ['ssl'] },
+  { name: '"demand paging"', also: ['page fault', 'swapping'] },
+  { name: 'pass value reference', also: ['call by value', 'call by reference', 'pass by value', 'pass by reference'] },
+  { name: 'malloc', also: ['dynamic memory allocation', 'dynamic memory'] },
+  { name: 'boxing', also: ['autoboxing', 'unboxing', 'wrapper class'] },
+  { name: 'string immutable', also: ['string builder', 'string buffer'] },
+  { name: 'gil', also: ['global interpreter lock', 'multiprocessing'] },
+  { name: '"diamond problem"', also: ['multiple inheritance'] },
+  { name: '"page replacement"', also: ['lru page replacement', 'fifo page replacement'], near: 'page evicted' },
+  { name: 'choose', also: ['pick', 'choosing'] },
   { name: 'javascript', also: ['js', 'ecmascript'] },
   {
     name: 'class object encapsulation inheritance polymorphism',
     also: ['oop', 'oops concept', 'four pillars of oop', 'object oriented programming', 'object oriented'],
+    near: 'class object',
   },
 ];
 
@@ -73,7 +94,7 @@ const TERMS: readonly Term[] = [
 const keyOf = (form: string) =>
   form
     .toLowerCase()
-    .replace(/[\s"_-]+/g, '')
+    .replace(/[\s"._-]+/g, '')
     .replace(/s$/, '');
 
 const formsOf = ({ name, also }: Term) => [...(name.includes(' ') && !name.startsWith('"') ? [] : [name]), ...also];
@@ -88,7 +109,7 @@ const ANY_FORM = new RegExp(
       form
         .replaceAll('"', '')
         .replaceAll('+', String.raw`\+`)
-        .replaceAll(' ', String.raw`[\s_-]*`),
+        .replaceAll(' ', String.raw`[\s._-]*`),
     )
     .join('|')})s?(?![\p{L}\p{N}])`,
   'giu',
@@ -105,3 +126,7 @@ export const inNotesWords = (text: string): string => rewritten(text, ({ name })
 
 /** A question in the words of the sheet's topics. */
 export const inTopicWords = (text: string): string => rewritten(text, ({ name, topic = name }) => topic);
+
+/** What is near to the things that a question names; '' for nothing. */
+export const nearTo = (text: string): string =>
+  Array.from(text.matchAll(ANY_FORM), ([form]) => BY_FORM.get(keyOf(form))?.near ?? '').join(' ');

@@ -1,11 +1,15 @@
-import { form, keptProcedure, learnersProcedure, router } from '#server/http/trpc/procedures.ts';
-import { askSchema } from '#shared/schemas/assistant.ts';
+import { z } from 'zod';
+import { form, keptProcedure, learnersProcedure, openingProcedure, router } from '#server/http/trpc/procedures.ts';
+import { aboutSchema, askSchema } from '#shared/schemas/assistant.ts';
 import type { Assistant } from './assistant.ts';
 
 export const assistantRouter = (assistant: Assistant) =>
   router({
     // Of the settings, with which the process ends.
     about: keptProcedure('assistant.ask').query(({ ctx }) => assistant.about(ctx.viewer)),
+    subject: openingProcedure('assistant.ask', 'problem', 'blog', 'question', 'cheatSheetItem', 'contest')
+      .input(z.object({ about: aboutSchema }))
+      .query(({ ctx, input }) => assistant.subject(ctx.viewer, input.about)),
     /** Answers with a stream of pieces: to be called by httpBatchStreamLink. */
     ask: learnersProcedure('assistant.ask')
       .meta({ action: 'assistant.ask', streams: true })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readWish } from './wish.ts';
+import { readCriteria, readWish } from './wish.ts';
 
 const NAMES = {
   topics: [
@@ -82,4 +82,56 @@ test.each([
   'recipe for pancakes',
 ])('%s is to be explained', (prompt) => {
   expect(wishOf(prompt)).toEqual({ kind: 'explanation', question: prompt, part: 0 });
+});
+
+describe('companies', () => {
+  const names = { topics: ['Trees'], companies: ['A', 'X', 'Target', 'Meta', 'TCS', 'Amazon'] };
+  const companiesOf = (prompt: string) => readCriteria(prompt, names).companies;
+
+  test.each([
+    ['a problem on trees', []],
+    ['What does a class have?', []],
+    ['A problem on trees, please', []],
+    ['solve for X', []],
+    ['find two numbers that sum to target', []],
+    ['what are meta classes', []],
+    ['problems asked at A', ['A']],
+    ['X interview questions', ['X']],
+    ['problems of target at target', ['Target']],
+    ['questions that Meta asks', ['Meta']],
+    ['tcs and amazon', ['TCS', 'Amazon']],
+    ['problems that facebook asked', ['Meta']],
+    ['a square matrix', []],
+    ['amazonian rivers', []],
+  ])('%s names %j', (prompt, companies) => {
+    expect(companiesOf(prompt)).toEqual(companies);
+  });
+});
+
+test.each([
+  ['how do I prepare for TCS', { kind: 'guide', company: 'TCS' }],
+  ['I have an interview at Amazon in two weeks', { kind: 'guide', company: 'Amazon' }],
+  ['TCS', { kind: 'guide', company: 'TCS' }],
+  ['When is the next contest?', { kind: 'contests', over: false, series: '' }],
+  ['upcoming biweekly contests', { kind: 'contests', over: false, series: 'biweekly' }],
+  ['solutions of the last contest', { kind: 'contests', over: true, series: '' }],
+  ['learn Java in 3 months', { kind: 'weeks', count: 12, language: 'java' }],
+])('%s is a wish for %j', (prompt, wish) => {
+  expect(wishOf(prompt)).toEqual(wish);
+});
+
+test.each(['how do I reset my password', 'dark mode', 'is my progress saved on another laptop'])(
+  '%s asks about this site',
+  (prompt) => {
+    expect(wishOf(prompt).kind).toBe('site');
+  },
+);
+
+test.each([
+  'how are passwords hashed',
+  'what happens when you run a C program',
+  'how does a login session work on the web',
+  'contest on trees',
+])('%s is asked of the notes', (prompt) => {
+  expect(wishOf(prompt).kind).toBe('explanation');
 });

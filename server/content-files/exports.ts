@@ -8,31 +8,46 @@ import { type Content, crudOf } from '#server/content/content.ts';
 import type { Crud } from '#server/content/crud.ts';
 import { filterOf } from '#server/content/filter.ts';
 import type { AnyRecord } from '#server/content/save.ts';
+import type { ExportedList } from '#server/database/exported-list.ts';
 import type { Where } from '#server/database/paged-rows.ts';
 import { neutralise } from './formulas.ts';
 
 const BATCH = 500;
 
-export type Export = { resource: ResourceName; format: ImportFormat; search: string };
+/** Lists of the back office that are no content. */
+export const PEOPLE_LISTS = ['users', 'subscribers', 'messages'] as const;
+export type PeopleList = (typeof PEOPLE_LISTS)[number];
+
+export type Export = { of: ResourceName | PeopleList; format: ImportFormat; search: string };
 
 export type Exports = {
-  /** The records that a search finds, all without one, in the order of their ids and in the form that an import takes. */
+  /**
+   * What a search finds, all without one: records in the order of their ids and in the form that an import takes,
+   * people and messages in the order in which they came.
+   */
   open(viewer: Viewer, wanted: Export): AsyncIterable<string>;
 };
 
-export function createExports(content: Content): Exports {
+/** Who gives each list, for whom. */
+export type PeopleLists = Record<PeopleList, { export(viewer: Viewer, search: string): ExportedList }>;
+
+export function createExports(content: Content, people: PeopleLists): Exports {
+  function listOf(viewer: Viewer, { of, search }: Export): ExportedList {
+    const query = pageQuerySchema.parse({ search });
+    if (isPeople(of)) return people[of].export(viewer, query.search);
+    requireAccess(viewer, 'content.write');
+    const where = filterOf(resources[of], query);
+    return { columns: Object.keys(resources[of].fields), batches: batchesOf(crudOf(content, of), viewer, where) };
+  }
   return {
-    open(viewer, { resource: name, format, search }) {
-      requireAccess(viewer, 'content.write');
-      const batches = batchesOf(
-        crudOf(content, name),
-        viewer,
-        filterOf(resources[name], pageQuerySchema.parse({ search })),
-      );
-      return format === 'csv' ? csvOf(resources[name], batches) : jsonOf(batches);
+    open(viewer, wanted) {
+      const { columns, batches } = listOf(viewer, wanted);
+      return wanted.format === 'csv' ? csvOf(columns, batches) : jsonOf(batches);
     },
   };
 }
+
+const isPeople = (of: Export['of']): of is PeopleList => PEOPLE_LISTS.some((list) => list === of);
 
 async function* batchesOf(crud: Crud<Resource>, viewer: Viewer, where: Where): AsyncGenerator<AnyRecord[]> {
   let after: Where = {};
@@ -46,17 +61,18 @@ async function* batchesOf(crud: Crud<Resource>, viewer: Viewer, where: Where): A
   }
 }
 
-async function* csvOf(resource: Resource, batches: AsyncIterable<AnyRecord[]>): AsyncGenerator<string> {
-  const names = Object.keys(resource.fields);
+async function* csvOf(names: readonly string[], batches: ExportedList['batches']): AsyncGenerator<string> {
   // Spreadsheets take a file for UTF-8 by the mark.
-  yield `\uFEFF${stringify([names])}`;
+  yield `\uFEFF${stringify([[...names]])}`;
   for await (const batch of batches) {
-    const rows = batch.map((record) => names.map((name) => neutralise(String(record[name] ?? ''))));
+    const rows = batch.map((record) => names.map((name) => neutralise(textOf(record[name]))));
     if (rows.length > 0) yield stringify(rows, { quoted_string: true });
   }
 }
 
-async function* jsonOf(batches: AsyncIterable<AnyRecord[]>): AsyncGenerator<string> {
+const textOf = (value: unknown) => String((value as AnyRecord[string] | undefined) ?? ''); // a column's
+
+async function* jsonOf(batches: ExportedList['batches']): AsyncGenerator<string> {
   let before = '[\n';
   for await (const batch of batches) {
     for (const { key: _key, ...record } of batch) {

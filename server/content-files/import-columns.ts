@@ -13,7 +13,7 @@ export type Columns = {
 const KEYS = new Set(['_id', 'key']);
 
 /** Letter case, spaces, underscores and hyphens make no difference. */
-const plain = (name: string) =>
+export const plainName = (name: string): string =>
   name
     .normalize('NFC')
     .toLowerCase()
@@ -23,14 +23,14 @@ const plain = (name: string) =>
 export function matchColumns(resource: Resource, columns: readonly string[]): Columns {
   const fields = Object.entries(resource.fields);
   const byName = new Map([
-    ...fields.map(([name, { label }]) => [plain(label), name] as const),
-    ...fields.flatMap(([name]) => restNames(resource, name).map((rest) => [plain(rest), name] as const)),
-    ...fields.map(([name]) => [plain(name), name] as const),
+    ...fields.map(([name, { label }]) => [plainName(label), name] as const),
+    ...fields.flatMap(([name]) => restNames(resource, name).map((rest) => [plainName(rest), name] as const)),
+    ...fields.map(([name]) => [plainName(name), name] as const),
   ]);
   const found: Columns = { matched: [], ignored: [], unmatched: [] };
   const taken = new Set<string>();
   for (const column of columns.filter((name) => name.trim() !== '')) {
-    const field = byName.get(plain(column));
+    const field = byName.get(plainName(column));
     if (KEYS.has(column.trim().toLowerCase()) || resource.fields[field ?? '']?.set === 'never')
       found.ignored.push(column);
     else if (field === undefined || taken.has(field)) found.unmatched.push(column);

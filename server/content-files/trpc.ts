@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import { byKey, form, pageNumber, procedure, router } from '#server/http/trpc/procedures.ts';
 import { resourceNames } from '#shared/resources/index.ts';
-import { IMPORT_KINDS, importFileSchema, importStartSchema, MAX_IMPORT_BYTES } from '#shared/schemas/imports.ts';
+import {
+  IMPORT_KINDS,
+  importFileSchema,
+  importStartSchema,
+  MAX_IMPORT_BYTES,
+  subscriberFileSchema,
+} from '#shared/schemas/imports.ts';
 import type { Imports } from './imports.ts';
+import type { SubscriberImports } from './subscriber-imports.ts';
+
+// A file as text in JSON, whose quotes and line breaks take two bytes.
+const bodyLimit = 2 * MAX_IMPORT_BYTES;
 
 /** Files of content that are previewed, loaded in the background, and taken back. */
 export const importsRouter = (imports: Imports) => {
   const writing = procedure('content.write');
-  // A file as text in JSON, whose quotes and line breaks take two bytes.
-  const upload = writing.meta({ action: 'content.write', bodyLimit: 2 * MAX_IMPORT_BYTES });
+  const upload = writing.meta({ action: 'content.write', bodyLimit });
   return router({
     preview: upload.input(form(importFileSchema)).mutation(({ ctx, input }) => imports.preview(ctx.viewer, input)),
     rows: writing
@@ -22,5 +31,14 @@ export const importsRouter = (imports: Imports) => {
       .input(z.object({ resource: z.enum(resourceNames) }))
       .query(({ ctx, input }) => imports.recent(ctx.viewer, input.resource)),
     list: writing.input(z.object({ page: pageNumber })).query(({ ctx, input }) => imports.list(ctx.viewer, input)),
+  });
+};
+
+/** Files of subscribers, which are loaded at once. */
+export const subscriberImportsRouter = (imports: SubscriberImports) => {
+  const upload = procedure('people.administer').meta({ action: 'people.administer', bodyLimit });
+  return router({
+    preview: upload.input(form(subscriberFileSchema)).mutation(({ ctx, input }) => imports.preview(ctx.viewer, input)),
+    take: upload.input(form(subscriberFileSchema)).mutation(({ ctx, input }) => imports.take(ctx.viewer, input)),
   });
 };

@@ -51,7 +51,7 @@ export function toRecord<T>(row: Row): T {
   return Object.fromEntries(values) as T;
 }
 
-type Rules = {
+export type ListRules = {
   /** What a row has besides its key and the instant of its creation. */
   columns: readonly string[];
   searched: readonly string[];
@@ -60,21 +60,28 @@ type Rules = {
   where?: Where;
 };
 
-/** A list as the back office shows it: in pages, found by words, the newest first unless it is sorted. */
-export function pagedList<T>(table: unknown, { columns, searched, sorted, where = {} }: Rules) {
-  const model = table as Model; // every model has its verbs
-  const select = Object.fromEntries(['key', 'createdAt', ...columns].map((name) => [name, true as const]));
-  const sorts: Record<string, string> = { ...sorted, createdAt: 'createdAt' };
+/** Rows that hold each word of a search in one of their columns: first and last name stand in columns of their own. */
+export function narrowedBy({ searched, where = {} }: ListRules, search: string): Where {
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  return { AND: [where, ...words.map((word) => anyHolds(searched, word))] };
+}
 
-  return async (query: PageQuery): Promise<Page<T>> => {
+export const selectOf = ({ columns }: ListRules): Record<string, true> =>
+  Object.fromEntries(['key', 'createdAt', ...columns].map((name) => [name, true as const]));
+
+/** A list as the back office shows it: in pages, found by words, the newest first unless it is sorted. */
+export function pagedList<T>(table: unknown, rules: ListRules) {
+  const model = table as Model; // every model has its verbs
+  const select = selectOf(rules);
+  const sorts: Record<string, string> = { ...rules.sorted, createdAt: 'createdAt' };
+
+  return async (query: PageQuery, only: Where = {}): Promise<Page<T>> => {
     const { page, pageSize, sort = '', descending, search } = query;
-    // First and last name stand in columns of their own: each word is looked for by itself.
-    const words = search.split(/\s+/).filter((word) => word !== '');
-    const narrowed = { AND: [where, ...words.map((word) => anyHolds(searched, word))] };
+    const where = { AND: [narrowedBy(rules, search), only] };
     const column = Object.hasOwn(sorts, sort) ? sorts[sort] : undefined;
     const order: Record<string, 'asc' | 'desc'> =
       column === undefined ? { createdAt: 'desc' } : { [column]: descending ? 'desc' : 'asc' };
-    const { rows, total } = await rowsOf(model, { where: narrowed, select, orderBy: [order, { key: 'desc' }] }, query);
+    const { rows, total } = await rowsOf(model, { where, select, orderBy: [order, { key: 'desc' }] }, query);
     return { items: rows.map((row) => toRecord<T>(row)), total, page, pageSize };
   };
 }

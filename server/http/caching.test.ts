@@ -100,7 +100,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     ...{ sendResetCode: {}, resetPassword: {}, remove: undefined },
   },
   administrators: { login: {}, logout: undefined, me: undefined, list: {}, add: {}, remove: { key: NONE } },
-  assistant: { about: undefined, ask: {} },
+  assistant: { about: undefined, subject: { about: 'problem/two-sum' }, ask: {} },
   blogs: {
     ...{ cards: { category: 'dsa' }, page: { id: 1 }, mine: {}, waiting: undefined },
     ...{ publish: {}, decline: {} },
@@ -125,11 +125,16 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     ...{ preview: {}, rows: { key: NONE }, start: {}, undo: { key: NONE }, dismiss: { key: NONE } },
     ...{ status: { key: NONE }, recent: { resource: 'blog' }, list: {} },
   },
-  messages: { send: {}, list: {}, mark: { key: NONE, isRead: true }, remove: { key: NONE } },
+  messages: {
+    ...{ send: {}, list: {}, get: { key: NONE }, unread: undefined, remove: { key: NONE } },
+    ...{ mark: { key: NONE, isRead: true }, close: { key: NONE, isClosed: true } },
+    reply: { key: NONE, replyKey: NONE, text: '' },
+  },
   newsletters: {
     ...{ list: {}, get: { key: NONE }, recipients: undefined, save: { key: null, values: {} } },
     ...{ remove: { key: NONE }, sendTest: { key: NONE, email: '' }, send: { key: NONE } },
-    ...{ retry: { key: NONE }, cancel: { key: NONE } },
+    ...{ retry: { key: NONE }, cancel: { key: NONE }, copy: { key: NONE } },
+    ...{ schedule: { key: NONE, at: '' }, unschedule: { key: NONE } },
   },
   pictures: { unused: {}, remove: { key: NONE } },
   practice: {
@@ -148,6 +153,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     ...{ companies: { problems: 'count' }, companiesOf: { companyId: 1 }, top50: undefined },
   },
   study: { outline: { kind: 'cheat-sheet', category: 'js' }, subjects: undefined },
+  subscriberImports: { preview: {}, take: {} },
   subscribers: { subscribe: {}, confirm: {}, unsubscribe: {}, list: {}, remove: {} },
   users: { list: {}, remove: { key: NONE } },
 };

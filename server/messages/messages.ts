@@ -1,44 +1,56 @@
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { Database } from '#server/database/client.ts';
-import { NEWEST, type Page, pagedList, writeByKey } from '#server/database/paged-rows.ts';
+import { type ExportedList, exportedList } from '#server/database/exported-list.ts';
+import { NEWEST, type Page, pagedList, type Where, writeByKey } from '#server/database/paged-rows.ts';
 import { parseInput } from '#server/errors.ts';
 import { messageSchema } from '#shared/schemas/message.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
+import type { MessageRow, MessageView } from './message-views.ts';
+import { createReplies, type Replies, type ReplyDeps } from './replies.ts';
 
-export type MessageView = {
-  key: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  message: string;
-  createdAt: string;
-};
-
-/** `readAt` is null while nobody has marked it as read. */
-export type MessageRow = MessageView & { readAt: string | null };
-
-/** What visitors send with the contact form, and administrators read. */
-export type Messages = {
+/** What visitors send with the contact form, and administrators read and answer. */
+export type Messages = Replies & {
   send(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
   /** Newest first. */
   all(viewer: Viewer): Promise<MessageView[]>;
-  /** In pages. */
+  /** In pages, of all or of those that `filter.show` says: unread, open or closed. */
   list(viewer: Viewer, query: PageQuery): Promise<Page<MessageRow>>;
-  /** Messages are marked read, and unread again, by hand. @throws AppError not_found */
+  /** How many nobody has read. */
+  unread(viewer: Viewer): Promise<number>;
+  /** Those that a search finds, for a file. */
+  export(viewer: Viewer, search: string): ExportedList;
+  /** Read, or unread again. @throws AppError not_found */
   mark(viewer: Viewer, key: string, isRead: boolean): Promise<void>;
-  /** @throws AppError not_found */
+  /** Done with, or open again. @throws AppError not_found */
+  close(viewer: Viewer, key: string, isClosed: boolean): Promise<void>;
+  /** With its replies. @throws AppError not_found */
   remove(viewer: Viewer, key: string): Promise<void>;
 };
 
-export function createMessages({ prisma }: Database, limits: RateLimits): Messages {
-  const list = pagedList<MessageRow>(prisma.message, {
-    columns: ['firstName', 'lastName', 'email', 'phone', 'message', 'readAt'],
-    searched: ['firstName', 'lastName', 'email', 'phone', 'message'],
-    sorted: { firstName: 'firstName', email: 'email' },
-  });
+const LIST = {
+  columns: ['firstName', 'lastName', 'email', 'phone', 'message', 'readAt', 'closedAt'],
+  searched: ['firstName', 'lastName', 'email', 'phone', 'message'],
+  sorted: { firstName: 'firstName', email: 'email' },
+};
+
+const UNREAD = { readAt: null };
+
+const SHOWN: Record<string, Where> = {
+  unread: UNREAD,
+  open: { closedAt: null },
+  closed: { closedAt: { not: null } },
+};
+
+const shownBy = ({ filter: { show } }: PageQuery): Where =>
+  (typeof show === 'string' && Object.hasOwn(SHOWN, show) ? SHOWN[show] : undefined) ?? {};
+
+export function createMessages({ limits, ...deps }: ReplyDeps & { limits: RateLimits }): Messages {
+  const { prisma }: Database = deps.database;
+  const list = pagedList<MessageRow>(prisma.message, LIST);
   return {
+    ...createReplies(deps),
+
     async send(viewer, input, clientAddress) {
       requireAccess(viewer, 'message.send');
       const data = parseInput(messageSchema, input);
@@ -47,16 +59,29 @@ export function createMessages({ prisma }: Database, limits: RateLimits): Messag
     },
     async all(viewer) {
       requireAccess(viewer, 'people.administer');
-      const rows = await prisma.message.findMany({ omit: { readAt: true }, orderBy: NEWEST });
+      const rows = await prisma.message.findMany({ omit: { readAt: true, closedAt: true }, orderBy: NEWEST });
       return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
     },
     async list(viewer, query) {
       requireAccess(viewer, 'people.administer');
-      return list(query);
+      return list(query, shownBy(query));
+    },
+    async unread(viewer) {
+      requireAccess(viewer, 'people.administer');
+      return prisma.message.count({ where: UNREAD });
+    },
+    export(viewer, search) {
+      requireAccess(viewer, 'people.administer');
+      return exportedList(prisma.message, LIST, search);
     },
     async mark(viewer, key, isRead) {
       requireAccess(viewer, 'people.administer');
       const data = { readAt: isRead ? new Date() : null };
+      await writeByKey(key, 'message', () => prisma.message.updateMany({ where: { key }, data }));
+    },
+    async close(viewer, key, isClosed) {
+      requireAccess(viewer, 'people.administer');
+      const data = { closedAt: isClosed ? new Date() : null };
       await writeByKey(key, 'message', () => prisma.message.updateMany({ where: { key }, data }));
     },
     async remove(viewer, key) {

@@ -3,7 +3,8 @@ import { AppError } from '#server/errors.ts';
 import { done, keySchema, route, type Route } from '#server/http/rest/route.ts';
 import { MESSAGE_FIELDS, type MessageField } from '#shared/rules/message-fields.ts';
 import { messageSchema } from '#shared/schemas/message.ts';
-import type { Messages, MessageView } from './messages.ts';
+import type { MessageView } from './message-views.ts';
+import type { Messages } from './messages.ts';
 
 /** The documented names of a message's fields. */
 const REST_NAMES: Record<MessageField, string> = {

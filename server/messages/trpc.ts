@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byKey, form, procedure, router } from '#server/http/trpc/procedures.ts';
-import { messageSchema } from '#shared/schemas/message.ts';
+import { messageSchema, replySchema } from '#shared/schemas/message.ts';
 import { pageQuerySchema } from '#shared/schemas/page-query.ts';
 import type { Messages } from './messages.ts';
 
@@ -12,6 +12,16 @@ export const messagesRouter = (messages: Messages) =>
     list: procedure('people.administer')
       .input(pageQuerySchema)
       .query(({ ctx, input }) => messages.list(ctx.viewer, input)),
+    get: procedure('people.administer')
+      .input(byKey)
+      .query(({ ctx, input }) => messages.get(ctx.viewer, input.key)),
+    unread: procedure('people.administer').query(({ ctx }) => messages.unread(ctx.viewer)),
+    close: procedure('people.administer')
+      .input(byKey.extend({ isClosed: z.boolean() }))
+      .mutation(({ ctx, input }) => messages.close(ctx.viewer, input.key, input.isClosed)),
+    reply: procedure('people.administer')
+      .input(byKey.extend({ replyKey: form(replySchema.shape.replyKey), text: form(replySchema.shape.text) }))
+      .mutation(({ ctx, input: { key, ...reply } }) => messages.reply(ctx.viewer, key, reply)),
     mark: procedure('people.administer')
       .input(byKey.extend({ isRead: z.boolean() }))
       .mutation(({ ctx, input }) => messages.mark(ctx.viewer, input.key, input.isRead)),

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Mail, Mailer } from '#server/adapters/mailer.ts';
+import type { Prisma } from '#prisma/generated/client.ts';
+import { hasNotLeft, type Mail, type Mailer, responseCodeOf } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/client.ts';
 import type { Job } from '#server/database/jobs.ts';
 
@@ -13,11 +14,38 @@ type Deps = {
 const PAUSES_MS = [1000, 5000, 20_000];
 
 /**
+ * Fixes to whom a newsletter goes, in a transaction: from here on it is sent, once, whoever began it.
+ * @param only what must hold of it still
+ * @returns to how many; null when it does not, or it had begun already
+ */
+export async function beginSending(
+  transaction: Prisma.TransactionClient,
+  key: string,
+  only: Prisma.NewsletterWhereInput = {},
+): Promise<number | null> {
+  const where = { ...only, key, sentAt: null };
+  const { count } = await transaction.newsletter.updateMany({ where, data: { sentAt: new Date() } });
+  if (count === 0) return null;
+  return transaction.$executeRaw`
+    INSERT INTO newsletter_deliveries (newsletter_key, email)
+    SELECT ${key}::uuid, email FROM subscribers WHERE confirmed_at IS NOT NULL`;
+}
+
+/** Its time has come. It may be cancelled until it has begun. */
+const due = () => ({ scheduledAt: { lte: new Date() } });
+
+/**
  * Sends one newsletter, an address after the other. Each is marked before its mail is handed over and after: whatever
  * is found half-way was interrupted by the end of a process, and is never sent again by itself.
  */
 export const createNewsletterJob = ({ prisma, mailer, mailTo }: Deps): Job => ({
   async next() {
+    const scheduled = await prisma.newsletter.findFirst({
+      where: { sentAt: null, ...due() },
+      select: { key: true },
+      orderBy: { scheduledAt: 'asc' },
+    });
+    if (scheduled) return scheduled.key;
     const open = await prisma.newsletterDelivery.findFirst({
       where: { state: { in: ['waiting', 'sending'] } },
       select: { newsletterKey: true },
@@ -28,11 +56,14 @@ export const createNewsletterJob = ({ prisma, mailer, mailTo }: Deps): Job => ({
 
   async run(newsletterKey, signal) {
     const ofThis = { newsletterKey };
+    await prisma.$transaction((transaction) => beginSending(transaction, newsletterKey, due()));
     await prisma.newsletterDelivery.updateMany({
       where: { ...ofThis, state: 'sending' },
       data: { state: 'unknown', error: 'The server stopped while this mail was being handed over' },
     });
-    const letter = await prisma.newsletter.findUniqueOrThrow({ where: { key: newsletterKey } });
+    const letter = await prisma.newsletter.findUnique({ where: { key: newsletterKey } });
+    // Its sending was cancelled at the last moment.
+    if (!letter?.sentAt) return;
     while (!signal.aborted) {
       const delivery = await prisma.newsletterDelivery.findFirst({
         where: { ...ofThis, state: 'waiting' },
@@ -76,16 +107,5 @@ async function failureOfSending(mailer: Mailer, mail: Mail, signal: AbortSignal)
   return null;
 }
 
-const responseCode = (error: unknown): number | undefined => {
-  const { responseCode: code } = error as { responseCode?: unknown }; // of nodemailer
-  return typeof code === 'number' ? code : undefined;
-};
-
 /** A mail server that says 5xx will say so again. A silence may have come after the mail: once more could be twice. */
-const isFinal = (error: unknown) => (responseCode(error) ?? 0) >= 500 || !hasNotLeft(error);
-
-/** The server said no, or was never reached. */
-const hasNotLeft = (error: unknown) => {
-  const { code } = error as { code?: unknown }; // of nodemailer and of Node
-  return responseCode(error) !== undefined || ['ECONNECTION', 'ECONNREFUSED', 'EDNS', 'EAUTH'].includes(String(code));
-};
+const isFinal = (error: unknown) => (responseCodeOf(error) ?? 0) >= 500 || !hasNotLeft(error);

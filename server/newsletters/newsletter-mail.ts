@@ -1,12 +1,13 @@
 import { createElement } from 'react';
 import type { Mail } from '#server/adapters/mailer.ts';
+import { createLinkReader, safeAddress } from './absolute-links.ts';
 import { unsubscribeHeaders } from './subscription-mail.ts';
 
 type Letter = { subject: string; body: string };
 
 /**
  * A newsletter as a mail to one address: its Markdown as HTML, where nothing but http(s), mail and site links is a
- * link, and as it was written for programs that show text.
+ * link, and as it was written for programs that show text, but with whole addresses.
  */
 export async function newsletterMail(
   { subject, body }: Letter,
@@ -18,9 +19,10 @@ export async function newsletterMail(
     import('react-markdown'),
     import('remark-gfm'),
   ]);
+  const links = createLinkReader(siteUrl);
   const written = createElement(
     Markdown,
-    { remarkPlugins: [gfm], urlTransform: (address: string) => safeAddress(address, siteUrl) },
+    { remarkPlugins: [gfm, links.plugin], urlTransform: (address: string) => safeAddress(address, siteUrl) },
     body,
   );
   const page = createElement(
@@ -44,17 +46,13 @@ export async function newsletterMail(
       ),
     ),
   );
+  // First: while it is drawn, its links are read.
+  const html = `<!doctype html>${renderToStaticMarkup(page)}`;
   return {
     to,
     subject,
-    text: `${body.trim()}\n\n-- \nYou get this because you subscribed to the GearUp newsletter.\nUnsubscribe: ${unsubscribeUrl}\n`,
-    html: `<!doctype html>${renderToStaticMarkup(page)}`,
+    text: `${links.apply(body).trim()}\n\n-- \nYou get this because you subscribed to the GearUp newsletter.\nUnsubscribe: ${unsubscribeUrl}\n`,
+    html,
     headers: unsubscribeHeaders(unsubscribeUrl),
   };
-}
-
-/** In a mail an address of the site has to be whole. */
-function safeAddress(address: string, siteUrl: string): string {
-  if (/^\/(?!\/)/.test(address)) return `${siteUrl}${address}`;
-  return /^(https?:\/\/|mailto:)/i.test(address) ? address : '';
 }

@@ -16,7 +16,9 @@ const smtp = await startSmtpServer({
 });
 afterAll(() => smtp.close());
 
-const app = await startTestApp({ mailer: smtpMailer(smtp.url, 'GearUp <hello@gearup.example>') });
+const mailer = smtpMailer(smtp.url, { from: 'GearUp <hello@gearup.example>' });
+const app = await startTestApp({ mailer });
+const another = await startTestApp({ mailer, databaseUrl: app.databaseUrl });
 const { prisma } = app.database;
 const administrator = app.trpc((await app.createAdministrator()).token).newsletters;
 const BODY = '# News\n\nThe **new** sheet: [look](/Sheet), [bad](javascript:alert(1)) <script>alert(1)</script>';
@@ -161,6 +163,75 @@ describe('a newsletter', () => {
     await expect(administrator.get.query({ key })).rejects.toThrow('There is no such newsletter');
   });
 
+  test('has whole addresses in its text, wherever its links stand', async () => {
+    await subscribers('ada');
+    const body = [
+      '- [sheet](/Sheet "All (of it)")',
+      '  - [**top** 50](<Top50>) and [both](/a(b)c) and ![figure](/figures/1.svg)',
+      '1. [elsewhere](https://example.org/x) [mail](mailto:a@example.org) [part](#part)',
+      '',
+      '| a |',
+      '| - |',
+      '| [cell](/AI?q=1) |',
+      '',
+      '> [later][ref]',
+      '',
+      '[ref]: /Contest "Contests"',
+      '`[code](/Sheet)`',
+    ].join('\n');
+    const { key } = await draft(body);
+    await administrator.send.mutate({ key });
+    await ended(key);
+    const { parts = [] } = smtp.mails[0] ?? {};
+    const textOf = (type: string) => parts.find((part) => part.type.startsWith(type))?.text ?? '';
+    const text = textOf('text/plain').replaceAll('\r\n', '\n');
+    for (const [written, whole] of [
+      ['(/Sheet "', `(${app.url}/Sheet "`],
+      ['<Top50>', `${app.url}/Top50`],
+      ['(/a(b)c)', `(<${app.url}/a(b)c>)`],
+      ['(/figures', `(${app.url}/figures`],
+      ['(#part', `(${app.url}/#part`],
+      ['(/AI', `(${app.url}/AI`],
+      [': /Contest', `: ${app.url}/Contest`],
+    ] as const) {
+      expect(text).toContain(whole);
+      expect(text).not.toContain(written);
+    }
+    expect(text).toContain('[elsewhere](https://example.org/x) [mail](mailto:a@example.org)');
+    expect(text).toContain('`[code](/Sheet)`');
+    const hrefs = [...textOf('text/html').matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
+    expect(hrefs.length).toBeGreaterThan(8);
+    expect(hrefs.filter((address) => !/^(https?:\/\/|mailto:)/.test(address ?? ''))).toEqual([]);
+  });
+
+  test('is copied into a draft of its own, also when it has been sent', async () => {
+    await subscribers('ada');
+    const { key } = await draft();
+    await administrator.send.mutate({ key });
+    await ended(key);
+    const copy = await administrator.copy.mutate({ key });
+    expect(copy.key).not.toBe(key);
+    expect((await administrator.get.query(copy)).newsletter).toMatchObject({
+      subject: 'What is new',
+      body: BODY,
+      sentAt: null,
+      scheduledAt: null,
+    });
+    await administrator.save.mutate({ ...copy, values: { subject: 'Newer', body: 'Other' } });
+    expect((await administrator.get.query({ key })).newsletter.body).toBe(BODY);
+  });
+
+  test('is tested only so often by one administrator', async () => {
+    await subscribers();
+    const { token } = await app.createAdministrator();
+    const { key } = await draft();
+    const tests = app.trpc(token).newsletters;
+    for (let count = 0; count < 10; count++) await tests.sendTest.mutate({ key, email: 'me@example.org' });
+    await expect(tests.sendTest.mutate({ key, email: 'me@example.org' })).rejects.toThrow(/^Too many tries/);
+    expect(recipientsOf()).toHaveLength(10);
+    await administrator.sendTest.mutate({ key, email: 'me@example.org' });
+  });
+
   test('is for administrators alone', async () => {
     const { token } = await app.createUser();
     for (const [who, message] of [
@@ -173,5 +244,80 @@ describe('a newsletter', () => {
       );
       await expect(who.newsletters.send.mutate({ key: 'x' })).rejects.toThrow(message);
     }
+  });
+});
+
+describe('a scheduled newsletter', () => {
+  const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+  const work = () => Promise.all([app, another].map(({ jobs }) => jobs.add('newsletter')));
+  const scheduled = async () => {
+    const { key } = await draft();
+    await administrator.schedule.mutate({ key, at: inAnHour() });
+    return key;
+  };
+  /** Lets its time come. */
+  const pass = (key: string) =>
+    prisma.newsletter.update({ where: { key }, data: { scheduledAt: new Date(Date.now() - 1000) } });
+
+  test('is sent when its time has come, once, by whichever process looks first', async () => {
+    await subscribers('ada', 'ben');
+    const key = await scheduled();
+    await work();
+    expect(recipientsOf()).toEqual([]);
+    // Who confirms in between gets it too.
+    await prisma.subscriber.create({ data: { email: 'cleo@example.org', confirmedAt: new Date() } });
+    await pass(key);
+    await work();
+    await ended(key);
+    await work();
+    expect(recipientsOf()).toEqual(['ada@example.org', 'ben@example.org', 'cleo@example.org']);
+    expect((await administrator.get.query({ key })).newsletter.sentAt).not.toBeNull();
+  });
+
+  test('is a draft again when it is cancelled, and is never sent by itself', async () => {
+    await subscribers('ada');
+    const key = await scheduled();
+    await administrator.unschedule.mutate({ key });
+    expect((await administrator.get.query({ key })).newsletter).toMatchObject({ scheduledAt: null, sentAt: null });
+    await work();
+    expect(recipientsOf()).toEqual([]);
+    await administrator.save.mutate({ key, values: { subject: 'Changed', body: 'Again' } });
+  });
+
+  test('cannot be changed, deleted or scheduled twice before that, nor cancelled once it has begun', async () => {
+    await subscribers('ada');
+    const key = await scheduled();
+    await expect(administrator.save.mutate({ key, values: { subject: 'x', body: 'y' } })).rejects.toThrow(
+      'is scheduled: cancel the sending before it is changed',
+    );
+    await expect(administrator.remove.mutate({ key })).rejects.toThrow(/is scheduled/);
+    await expect(administrator.schedule.mutate({ key, at: inAnHour() })).rejects.toThrow(/is scheduled/);
+    await pass(key);
+    await work();
+    await ended(key);
+    await expect(administrator.unschedule.mutate({ key })).rejects.toThrow(/has begun/);
+    expect(recipientsOf()).toEqual(['ada@example.org']);
+  });
+
+  test('whose time and cancelling meet is sent to all or to nobody', async () => {
+    await subscribers('ada', 'ben');
+    for (let round = 0; round < 5; round++) {
+      smtp.mails.length = 0;
+      const key = await scheduled();
+      await pass(key);
+      const [, cancelled] = await Promise.allSettled([work(), administrator.unschedule.mutate({ key })]);
+      await ended(key);
+      expect(recipientsOf()).toHaveLength(cancelled.status === 'fulfilled' ? 0 : 2);
+    }
+  });
+
+  test.each([
+    ['2020-01-01T00:00:00Z', 'Choose a time that is still to come'],
+    ['tomorrow', 'Choose a date and a time'],
+    ['', 'Choose a date and a time'],
+  ])('is refused for %j', async (at, message) => {
+    const { key } = await draft();
+    await expect(administrator.schedule.mutate({ key, at })).rejects.toThrow(message);
+    expect((await administrator.get.query({ key })).newsletter.scheduledAt).toBeNull();
   });
 });

@@ -3,15 +3,21 @@ import type { Database } from '#server/database/client.ts';
 import { AppError, isUniqueViolation, parseInput } from '#server/errors.ts';
 import { subscribeSchema, subscriptionLinkSchema } from '#shared/schemas/newsletter.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
+import { type ExportedList, exportedList } from '#server/database/exported-list.ts';
 import { NEWEST, type Page, pagedList } from '#server/database/paged-rows.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
+import { type ConsentRow, createTakeSubscribers, type TakenSubscribers } from './take-subscribers.ts';
 import { confirmSubscriptionMail } from './subscription-mail.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { SubscriptionLinks } from './subscription-links.ts';
 
 export type SubscriberView = { key: string; email: string; createdAt: string };
-/** `confirmedAt` is null until the link in the mail was followed. */
-export type SubscriberRow = SubscriberView & { confirmedAt: string | null };
+/** `confirmedAt` is null until the link in the mail was followed; an imported one has the proof of its consent. */
+export type SubscriberRow = SubscriberView & {
+  confirmedAt: string | null;
+  consentAt: string | null;
+  consentSource: string;
+};
 
 /** Who gets the newsletters. */
 export type Subscribers = {
@@ -28,6 +34,13 @@ export type Subscribers = {
   all(viewer: Viewer): Promise<SubscriberView[]>;
   /** In pages. */
   list(viewer: Viewer, query: PageQuery): Promise<Page<SubscriberRow>>;
+  /** Those that a search finds, for a file. */
+  export(viewer: Viewer, search: string): ExportedList;
+  /**
+   * Subscribes addresses that come with the proof of their consent, all that are good or, as a trial, none.
+   * Who has unsubscribed is subscribed again only by a consent that is newer.
+   */
+  take(viewer: Viewer, rows: readonly ConsentRow[], options: { isTrial: boolean }): Promise<TakenSubscribers>;
   /** @throws AppError not_found */
   remove(viewer: Viewer, input: unknown): Promise<{ email: string }>;
 };
@@ -40,18 +53,35 @@ type Deps = {
   onMailFailure(error: unknown): void;
 };
 
-export function createSubscribers({ database: { prisma }, limits, mailer, links, onMailFailure }: Deps): Subscribers {
-  const list = pagedList<SubscriberRow>(prisma.subscriber, {
-    columns: ['email', 'confirmedAt'],
-    searched: ['email'],
-    sorted: { email: 'email' },
-  });
+const LIST = {
+  columns: ['email', 'confirmedAt', 'consentAt', 'consentSource'],
+  searched: ['email'],
+  sorted: { email: 'email' },
+};
+
+export function createSubscribers({ database, limits, mailer, links, onMailFailure }: Deps): Subscribers {
+  const { prisma } = database;
+  const list = pagedList<SubscriberRow>(prisma.subscriber, LIST);
+  const take = createTakeSubscribers(prisma);
   const emailOf = (input: unknown) => links.emailOf(parseInput(subscriptionLinkSchema, input).token);
 
   async function askToConfirm(email: string) {
     const mail = confirmSubscriptionMail(email, links.confirm(email), links.unsubscribe(email));
     await limits.mail(`newsletter ${email}`, () => mailer.send(mail));
   }
+
+  /**
+   * From now on no import brings the address back. That is written first: an import waits for it.
+   * @throws AppError not_found where it must be known and is not, and nothing is written
+   */
+  const leave = (email: string, { mustBeKnown }: { mustBeKnown: boolean }) =>
+    prisma.$transaction(async (transaction) => {
+      await transaction.$executeRaw`
+        INSERT INTO unsubscriptions (hash) VALUES (address_hash(${email}))
+        ON CONFLICT (hash) DO UPDATE SET at = now()`;
+      const { count } = await transaction.subscriber.deleteMany({ where: { email } });
+      if (count === 0 && mustBeKnown) throw new AppError('not_found', 'There is no such subscriber');
+    });
 
   return {
     async subscribe(viewer, input, clientAddress) {
@@ -86,7 +116,7 @@ export function createSubscribers({ database: { prisma }, limits, mailer, links,
     async unsubscribe(viewer, input) {
       requireAccess(viewer, 'newsletter.subscribe');
       const email = emailOf(input);
-      await prisma.subscriber.deleteMany({ where: { email } });
+      await leave(email, { mustBeKnown: false });
       return { email };
     },
 
@@ -102,11 +132,20 @@ export function createSubscribers({ database: { prisma }, limits, mailer, links,
       return list(query);
     },
 
+    export(viewer, search) {
+      requireAccess(viewer, 'people.administer');
+      return exportedList(prisma.subscriber, LIST, search);
+    },
+
+    async take(viewer, rows, { isTrial }) {
+      requireAccess(viewer, 'people.administer');
+      return take(rows, isTrial);
+    },
+
     async remove(viewer, input) {
       requireAccess(viewer, 'people.administer');
       const { email } = parseInput(subscribeSchema, input);
-      const { count } = await prisma.subscriber.deleteMany({ where: { email } });
-      if (count === 0) throw new AppError('not_found', 'There is no such subscriber');
+      await leave(email, { mustBeKnown: true });
       return { email };
     },
   };

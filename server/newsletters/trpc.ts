@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { byKey, form, pageNumber, procedure, router } from '#server/http/trpc/procedures.ts';
-import { newsletterSchema, subscribeSchema, subscriptionLinkSchema } from '#shared/schemas/newsletter.ts';
+import {
+  newsletterSchema,
+  scheduleSchema,
+  subscribeSchema,
+  subscriptionLinkSchema,
+} from '#shared/schemas/newsletter.ts';
 import { pageQuerySchema } from '#shared/schemas/page-query.ts';
 import type { Newsletters } from './newsletters.ts';
 import type { Subscribers } from './subscribers.ts';
@@ -17,11 +22,16 @@ export const newslettersRouter = (newsletters: Newsletters) => {
     save: sending
       .input(z.object({ key: byKey.shape.key.nullable(), values: form(newsletterSchema) }))
       .mutation(({ ctx, input }) => newsletters.save(ctx.viewer, input.key, input.values)),
+    copy: sending.input(byKey).mutation(({ ctx, input }) => newsletters.copy(ctx.viewer, input.key)),
     remove: sending.input(byKey).mutation(({ ctx, input }) => newsletters.remove(ctx.viewer, input.key)),
     sendTest: sending
       .input(byKey.extend({ email: form(subscribeSchema.shape.email) }))
       .mutation(({ ctx, input: { key, email } }) => newsletters.sendTest(ctx.viewer, key, { email })),
     send: sending.input(byKey).mutation(({ ctx, input }) => newsletters.send(ctx.viewer, input.key)),
+    schedule: sending
+      .input(byKey.extend({ at: form(scheduleSchema.shape.at) }))
+      .mutation(({ ctx, input: { key, at } }) => newsletters.schedule(ctx.viewer, key, { at })),
+    unschedule: sending.input(byKey).mutation(({ ctx, input }) => newsletters.unschedule(ctx.viewer, input.key)),
     retry: sending.input(byKey).mutation(({ ctx, input }) => newsletters.retry(ctx.viewer, input.key)),
     cancel: sending.input(byKey).mutation(({ ctx, input }) => newsletters.cancel(ctx.viewer, input.key)),
   });

@@ -34,6 +34,9 @@ export function parseQuery(text: string): SearchQuery {
   };
 }
 
+/** Whether a text has more than words that say nothing. */
+export const isTelling = (text: string): boolean => wordsOf(text).some((word) => !STOP_WORDS.has(word));
+
 const isFilled = (words: string[]) => words.length > 0;
 
 /** What a word may be read as instead, where it may be mistyped: words, or phrases in PostgreSQL's notation. */

@@ -8,7 +8,7 @@ import { searchSchema } from '#shared/schemas/search.ts';
 import { isPaged, searchAddress } from './address.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import { findDocuments, type Hit } from './find.ts';
-import { findResembling, otherReadings } from './widen.ts';
+import { countHolding, findResembling, otherReadings } from './widen.ts';
 
 export type Suggestion = { key: string; header: string };
 
@@ -37,6 +37,8 @@ export type Search = {
   addresses(viewer: Viewer, keys: string[]): Promise<Record<string, string>>;
   /** What the site has on a question, the best first, with the part of each text that comes closest to an answer. */
   passages(viewer: Viewer, question: string, limit: number): Promise<PlacedResult[]>;
+  /** In how many documents each word of a question stands; see `countHolding`. */
+  counts(viewer: Viewer, question: string): Promise<ReadonlyMap<string, number>>;
 };
 
 const MOST_SUGGESTIONS = 10;
@@ -177,6 +179,12 @@ export function createSearch(database: Pick<Database, 'pool'>): Search {
       ]);
       const best = byHeader([...exact, ...resembling]).slice(0, limit);
       return withAddresses(await quoted(query, best, PASSAGE));
+    },
+
+    async counts(viewer, question) {
+      requireAccess(viewer, 'content.read');
+      const { terms } = parseQuery(question.slice(0, MOST_QUESTION));
+      return countHolding(database, terms.flat());
     },
   };
 }

@@ -63,6 +63,19 @@ const RESEMBLING = `
   ORDER BY score DESC, header_words, resource DESC
   LIMIT (SELECT $4::int)`;
 
+/** In how many documents a word stands; beyond a few hundred it is not counted on. */
+export async function countHolding(
+  { pool }: Pick<Database, 'pool'>,
+  words: readonly string[],
+): Promise<Map<string, number>> {
+  const sought = words.slice(0, MOST_TERMS);
+  const texts = sought.map((word) => toTsQuery({ ...NOTHING_SOUGHT, terms: [[word]] }, { join: '&' }));
+  const { rows } = await pool.query<{ count: number }>({ name: 'search-count', text: COUNT, values: [texts] });
+  return new Map(sought.map((word, index) => [word, rows[index]?.count ?? 0]));
+}
+
+const NOTHING_SOUGHT: SearchQuery = { words: [], terms: [], isOpen: false };
+
 type Options = { instead: Readings; limit: number };
 
 /** The documents that hold some words of a query: the rarer the words, the better. */

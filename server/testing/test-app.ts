@@ -15,7 +15,7 @@ import { COOKIE } from '#server/http/viewer.ts';
 import { type ChangeFeed, openChangeFeed } from '#server/database/change-feed.ts';
 import { type Database, openDatabase } from '#server/database/client.ts';
 import type { Client } from '#server/site/client.ts';
-import { createJobs } from '#server/database/jobs.ts';
+import { createJobs, type Jobs } from '#server/database/jobs.ts';
 import { type Account, createSessions } from '#server/access/sessions.ts';
 import type { AppRouter } from '#server/trpc-router.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
@@ -59,6 +59,8 @@ export type TestApp = {
   /** What a test writes there is announced, as the services announce what they write. */
   database: Database;
   feed: ChangeFeed;
+  /** Looked for only when a test or a service says so. */
+  jobs: Pick<Jobs, 'add'>;
   log: LogLines;
   /** What was mailed, newest last, unless the test gave a mailer of its own. */
   mails: Mail[];
@@ -151,6 +153,7 @@ export async function startTestApp({ databaseUrl, google, ...deps }: Options = {
     databaseUrl: connectionString,
     database: own,
     feed,
+    jobs,
     log,
     mails,
     rest: (path, options) => call(url, path, options),

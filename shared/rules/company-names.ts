@@ -18,6 +18,8 @@ export function findCompany(companies: readonly string[], asked: string | null):
 
 /** Whether a text is a part of one of the company's names, without regard to case. */
 export const isCompanyNamed = (company: string, text: string): boolean =>
-  [company, ...Object.keys(OTHER_NAMES).filter((name) => OTHER_NAMES[name] === company)].some((name) =>
-    name.toLowerCase().includes(text.toLowerCase()),
-  );
+  [company, ...otherNamesOf(company)].some((name) => name.toLowerCase().includes(text.toLowerCase()));
+
+/** In lower case. */
+export const otherNamesOf = (company: string): string[] =>
+  Object.keys(OTHER_NAMES).filter((name) => OTHER_NAMES[name] === company);

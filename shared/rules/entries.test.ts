@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { entriesFault, readEntries, writeEntries } from './entries.ts';
+import { readEntries } from './entries.ts';
+import { entriesFault, writeEntries } from './entries-input.ts';
 
 const PARTS = ['name', 'length'] as const;
 const TEXT = 'name: Online test\nlength: About an hour: with a clock\n\nname: Interview\nlength: Half an hour';

@@ -1,5 +1,3 @@
-import { isLink } from './link.ts';
-
 /**
  * Several things of one kind in one text: a line `part: value` for each part, and a blank line between two of them. Of
  * things with one part each stands on a line of its own. A part called `link` is one.
@@ -15,27 +13,9 @@ export function readEntries<const Part extends string>(text: string, parts: read
   });
 }
 
-/** What is wrong with a text, as the end of a sentence that begins with its name; null when all is well. */
-export function entriesFault(text: string, parts: readonly string[]): string | null {
-  for (const [index, block] of blocksOf(text, parts).entries()) {
-    const { values, fault } = readBlock(block, parts);
-    if (fault !== undefined) return `has an unknown line in entry ${index + 1}: ${fault.slice(0, 60)}`;
-    const missing = parts.find((part) => !(part in values));
-    if (missing !== undefined) return `lacks "${missing}: …" in entry ${index + 1}`;
-    if (values.link !== undefined && !isLink(values.link))
-      return `has a link in entry ${index + 1} that does not start with http://, https:// or /`;
-  }
-  return null;
-}
-
-export const writeEntries = <Part extends string>(entries: readonly Entry<Part>[], parts: readonly Part[]): string =>
-  parts.length === 1
-    ? entries.map((entry) => parts.map((part) => entry[part]).join('')).join('\n')
-    : entries.map((entry) => parts.map((part) => `${part}: ${entry[part]}`).join('\n')).join('\n\n');
-
 const linesOf = (text: string) => text.split(/\r?\n/).map((line) => line.trim());
 
-function blocksOf(text: string, parts: readonly string[]): string[][] {
+export function blocksOf(text: string, parts: readonly string[]): string[][] {
   const lines = linesOf(text);
   if (parts.length === 1) return lines.filter((line) => line !== '').map((line) => [`${parts.join('')}: ${line}`]);
   const blocks: string[][] = [[]];
@@ -46,7 +26,7 @@ function blocksOf(text: string, parts: readonly string[]): string[][] {
   return blocks.filter((block) => block.length > 0);
 }
 
-function readBlock(block: readonly string[], parts: readonly string[]) {
+export function readBlock(block: readonly string[], parts: readonly string[]) {
   const values: Record<string, string> = {};
   for (const line of block) {
     const part = parts.find((name) => line.startsWith(`${name}:`) && !(name in values));

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { documentedItems, documentedWrites, isDocumentedKey } from './progress-keys.ts';
+import { isDocumentedKey } from './progress-keys.ts';
+import { documentedItems } from './documented-items.ts';
+import { documentedWrites } from './documented-writes.ts';
 
 const nothing = () => null;
 

@@ -1,5 +1,12 @@
 import { z } from 'zod';
+import { isTimeZone } from '../field-schema.ts';
 import { charactersIn, MAX_CONVERSATION, MAX_PROMPT, MOST_TURNS } from '../rules/conversation.ts';
+
+const MAX_ZONE = 100;
+const MAX_ABOUT = 200;
+
+/** What the assistant is asked about: see rules/about.ts. */
+export const aboutSchema = z.string().max(MAX_ABOUT);
 
 /** A prompt with the conversation so far, of which the server keeps nothing. */
 export const askSchema = z.object({
@@ -12,4 +19,7 @@ export const askSchema = z.object({
     .max(MOST_TURNS)
     .refine((turns) => charactersIn(turns) <= MAX_CONVERSATION, { error: 'The conversation is too long' })
     .default([]),
+  /** The zone of whoever asks; one that is unknown is none. */
+  timeZone: z.string().max(MAX_ZONE).refine(isTimeZone).optional().catch(undefined),
+  about: aboutSchema.optional().catch(undefined),
 });

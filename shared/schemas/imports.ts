@@ -16,6 +16,9 @@ export const importFileSchema = z.object({
   text: z.string(),
 });
 
+/** Subscribers with the proof of their consent. */
+export const subscriberFileSchema = importFileSchema.omit({ resource: true });
+
 export const importStartSchema = z.object({
   /** Of the preview. */
   key: z.string(),

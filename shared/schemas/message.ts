@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStorable } from '../rules/storable.ts';
 import { type MessageField, messageFault, missingMessageField } from '../rules/message-fields.ts';
 
 const text = (field: MessageField) =>
@@ -20,3 +21,16 @@ export const messageSchema = z.object(
   } satisfies Record<MessageField, z.ZodType>,
   { error: 'The body must be an object with the fields of the form' },
 );
+
+const MOST_REPLY = 10_000;
+
+/** What is mailed to the sender of a message. */
+export const replySchema = z.object({
+  /** Made by whoever writes it: the same one twice is one mail. */
+  replyKey: z.uuid(),
+  text: z
+    .string({ error: 'Reply is required' })
+    .max(MOST_REPLY, { error: `Reply must have at most ${MOST_REPLY} characters` })
+    .refine((text) => text.trim() !== '', { error: 'Reply is required' })
+    .refine(isStorable, { error: 'Reply holds a character that cannot be stored' }),
+});

@@ -22,3 +22,8 @@ export const newsletterSchema = z.object({
   subject: required('Subject', 200).refine((text) => !/[\r\n]/.test(text), { error: 'Subject must be one line' }),
   body: required('Body', 100_000),
 });
+
+const TIME = { error: 'Choose a date and a time' };
+
+/** When a newsletter begins to be sent: an instant, whatever zone it was chosen in. */
+export const scheduleSchema = z.object({ at: z.iso.datetime(TIME) }, TIME);

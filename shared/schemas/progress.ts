@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { isTimeZone } from '../field-schema.ts';
 import { MAX_ID } from '../rules/max-id.ts';
-import {
-  documentedItems,
-  MAX_CHANGES,
-  MAX_NOTE,
-  MAX_PROBLEM_NAME,
-  type ProblemReference,
-} from '../rules/progress-keys.ts';
+import { MAX_CHANGES, MAX_NOTE, MAX_PROBLEM_NAME } from '../rules/progress-keys.ts';
+import { documentedItems, type ProblemReference } from '../rules/documented-items.ts';
 import { PROGRESS_FIELDS, type ProgressField } from '../rules/progress-merge.ts';
 import { isStorable } from '../rules/storable.ts';
 import { fileDrafts, fileSubmissions } from './practice.ts';

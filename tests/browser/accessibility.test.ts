@@ -86,6 +86,20 @@ describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
     const look = async (page: Page) =>
       faults.push(...(await faultsOf(page)), ...(await htmlFaults(await page.content(), page.url())));
 
+    const conversations = JSON.stringify([
+      [{ id: 'one', prompt: 'a question', answer: 'x', state: 'answered' }],
+      [{ id: 'two', prompt: 'another', answer: 'y', state: 'answered' }],
+    ]);
+    const stored = { 'techai-conversation:left': conversations };
+    const assistant = await site.visit('/AI?about=blog/1', { viewport, stored });
+    await assistant.getByRole('button', { name: /^Do not ask about/ }).waitFor();
+    await look(assistant);
+    await assistant.getByRole('button', { name: 'Conversations' }).click();
+    await assistant.getByRole('button', { name: 'Rename a question' }).click();
+    await assistant.getByRole('button', { name: 'Delete another' }).click();
+    await assistant.getByRole('button', { name: 'Undo' }).waitFor();
+    await look(assistant);
+
     const page = await site.visit('/Sheet', { viewport });
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: 'Add note: Two Sum' }).click();

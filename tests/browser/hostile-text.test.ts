@@ -4,7 +4,7 @@ import { fullBody } from '#server/testing/factories.ts';
 import type { Field } from '#shared/field.ts';
 import { STUDY_PAGE_SIZE } from '#shared/study-topics.ts';
 import { CONTEST_CALENDAR_PATTERN, FEEDS } from '#shared/paths.ts';
-import { writeEntries } from '#shared/rules/entries.ts';
+import { writeEntries } from '#shared/rules/entries-input.ts';
 import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 import { listAddress, resourceOf } from './back-office.ts';
 import { NARROW, startSite } from './browser.ts';

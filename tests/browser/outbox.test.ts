@@ -11,7 +11,7 @@ const outbox = mkdtempSync(join(tmpdir(), 'gearup-outbox-'));
 afterAll(() => rmSync(outbox, { recursive: true }));
 
 const site = await startSite({
-  mailer: outboxMailer(outbox, 'GearUp <no-reply@localhost>', pino({ level: 'silent' })),
+  mailer: outboxMailer(outbox, { from: 'GearUp <no-reply@localhost>' }, pino({ level: 'silent' })),
 });
 
 /** The mails to an address, as the files hold them. */

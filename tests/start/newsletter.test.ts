@@ -59,3 +59,31 @@ it('goes on with a newsletter after kill -9, and mails no address twice', async 
   // One alone can be in doubt: the one that was being handed over.
   expect(counts.size).toBeGreaterThanOrEqual(ADDRESSES - 1);
 });
+
+it('sends a scheduled newsletter at its time, once, also when it was killed before and several processes answer', async () => {
+  const settings = { DATA_DIR: newDataDir(), SMTP_URL: smtp.url, MAIL_FROM: 'GearUp <hello@gearup.example>' };
+  const site = await start(settings);
+  const database = new pg.Client({ connectionString: databaseUrl(settings.DATA_DIR) });
+  await database.connect();
+  smtp.mails.length = 0;
+  await database.query(
+    `INSERT INTO subscribers (key, email, confirmed_at)
+     SELECT gen_random_uuid(), 'reader-' || number || '@example.org', now() FROM generate_series(1, 20) AS number`,
+  );
+  await database.query(
+    `INSERT INTO newsletters (key, subject, body, author, scheduled_at)
+     VALUES ($1, 'News', 'Hello', '', now() + interval '3 seconds')`,
+    [randomUUID()],
+  );
+  await end(site, 'SIGKILL');
+  expect(smtp.mails).toEqual([]);
+
+  const again = await start({ ...settings, PROCESSES: '2' });
+  await expect.poll(() => smtp.mails.length, { timeout: 40_000 }).toBe(20);
+  const { rows } = await database.query<{ state: string }>('SELECT DISTINCT state FROM newsletter_deliveries');
+  await database.end();
+  await end(again);
+  expect(rows).toEqual([{ state: 'sent' }]);
+  expect(new Set(smtp.mails.flatMap(({ recipients }) => recipients)).size).toBe(20);
+  expect(smtp.mails).toHaveLength(20);
+});

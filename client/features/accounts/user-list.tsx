@@ -1,4 +1,5 @@
 import { useDayColumn } from '#client/components/day-column.ts';
+import { ExportMenu } from '#client/components/export-menu.tsx';
 import { RemovableTable } from '#client/components/removable-table.tsx';
 import { fullName } from '#client/lib/format.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
@@ -28,6 +29,8 @@ export function UserList() {
       question="Are you sure you want to delete ?"
       nameOf={({ email }) => email}
       onRemove={({ key }) => remove.mutate({ key })}
-    />
+    >
+      <ExportMenu list="users" search={address.search} />
+    </RemovableTable>
   );
 }

@@ -3,7 +3,8 @@ import { type Control, useWatch } from 'react-hook-form';
 import { MarkupText } from '#client/components/markup-text.tsx';
 import { VideoPlayer } from '#client/components/video-player.tsx';
 import type { Field } from '#shared/field.ts';
-import { entriesFault, readEntries } from '#shared/rules/entries.ts';
+import { readEntries } from '#shared/rules/entries.ts';
+import { entriesFault } from '#shared/rules/entries-input.ts';
 import { youTubeId } from '#shared/rules/video.ts';
 import type { FormValues } from './form-values.ts';
 

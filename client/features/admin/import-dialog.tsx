@@ -1,11 +1,12 @@
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
+import { FileDrop, readChosen } from '#client/components/file-drop.tsx';
 import { Skeletons } from '#client/components/states.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
-import { IMPORT_FORMATS, type ImportFormat, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '#shared/schemas/imports.ts';
+import type { ImportFormat } from '#shared/schemas/imports.ts';
 import { type Choices, ImportChoices, ImportOutlook } from './import-choices.tsx';
 import { ImportPreview } from './import-preview.tsx';
 
@@ -26,17 +27,10 @@ export function ImportDialog({ name, onStarted, onClose }: ImportDialogProps) {
     preview.reset();
     start.reset();
     setChosen(null);
-    const format = IMPORT_FORMATS.find((known) => file.name.toLowerCase().endsWith(`.${known}`));
-    const isTooLarge = file.size > MAX_IMPORT_BYTES;
-    setRefusal(
-      !format
-        ? 'The file must be CSV or JSON.'
-        : isTooLarge
-          ? 'The file is over 10 MB; please import it in parts.'
-          : '',
-    );
-    if (!format || isTooLarge) return;
-    const text = await file.text();
+    setRefusal('');
+    const read = await readChosen(file);
+    if ('refusal' in read) return setRefusal(read.refusal);
+    const { format, text } = read;
     setChosen({ name: file.name, format });
     preview.mutate({ resource: name, format, text });
   }
@@ -81,36 +75,5 @@ export function ImportDialog({ name, onStarted, onClose }: ImportDialogProps) {
         </div>
       </div>
     </Dialog>
-  );
-}
-
-type FileDropProps = { chosen: string | undefined; onChoose(file: File | undefined): void };
-
-function FileDrop({ chosen, onChoose }: FileDropProps) {
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault();
-    onChoose(event.dataTransfer.files[0]);
-  };
-  return (
-    <label
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={handleDrop}
-      className="block cursor-pointer rounded-md border border-dashed border-line-strong px-6 py-8 text-center focus-within:outline-2 focus-within:outline-accent hover:bg-sunken"
-    >
-      <span className="font-medium wrap-anywhere">{chosen ?? 'Choose a file or drop it here'}</span>
-      <span className="mt-1 block text-sm text-muted">
-        CSV or JSON, up to {MAX_IMPORT_BYTES / 1_000_000} MB and {MAX_IMPORT_ROWS.toLocaleString('en')} rows
-      </span>
-      <input
-        type="file"
-        accept=".csv,.json"
-        className="sr-only"
-        onChange={({ target }) => {
-          onChoose(target.files?.[0]);
-          // The same file may be chosen again once it is corrected.
-          target.value = '';
-        }}
-      />
-    </label>
   );
 }

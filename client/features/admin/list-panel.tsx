@@ -5,15 +5,15 @@ import { ButtonLink } from '#client/components/button.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
 import { DataTable } from '#client/components/data-table.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
+import { ExportMenu } from '#client/components/export-menu.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-address.ts';
-import { formSlug } from '#shared/panels.ts';
+import { formSlug, listSlug } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { EditDialog } from './edit-dialog.tsx';
-import { ExportMenu } from './export-menu.tsx';
 import { HistoryList } from './history-list.tsx';
 import { ImportButton } from './import-button.tsx';
 import { ImportList } from './import-list.tsx';
@@ -99,7 +99,7 @@ export function ListPanel({ name, rowAction, ownAddress, actionsWidth = 'w-56', 
       >
         {children}
         <ImportButton name={name} />
-        <ExportMenu name={name} search={address.search} />
+        <ExportMenu list={listSlug(name)} search={address.search} />
         <ButtonLink to={href('dashboardPanel', { panel: formSlug(name) })}>{resource.menu.create}</ButtonLink>
       </DataTable>
       {editedKey !== null && (

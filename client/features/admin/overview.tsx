@@ -5,9 +5,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { listSlug } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
 import { ActivityPlot } from './activity-plot.tsx';
-
-/** Counts follow what others do. */
-const LIVE_MS = 30_000;
+import { LIVE_MS } from './live.ts';
 
 const panel = (slug: string) => href('dashboardPanel', { panel: slug });
 const counted = (count: number, what: string) => (count === 0 ? '' : `${count} ${what}`);

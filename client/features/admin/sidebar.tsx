@@ -12,6 +12,7 @@ import { settle } from '#client/lib/settle.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { MENU, type Panel } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
+import { LIVE_MS } from './live.ts';
 
 const ITEM =
   'flex min-h-10 w-full items-center gap-2.5 rounded-md px-3 text-left text-[0.95rem] transition-colors duration-150';
@@ -110,7 +111,21 @@ function PanelLink({ item, isCurrent, onFollow }: { item: Panel; isCurrent: bool
       className={classNames(ITEM, isCurrent ? CURRENT : QUIET)}
     >
       {item.label}
+      {item.kind === 'messages' && <UnreadCount />}
     </Link>
+  );
+}
+
+/** Of messages, as they come and are read. */
+function UnreadCount() {
+  const { data: count = 0 } = trpc.messages.unread.useQuery(undefined, { staleTime: 0, refetchInterval: LIVE_MS });
+  return (
+    count > 0 && (
+      <span className="ml-auto rounded-full border border-line-strong px-2 py-0.5 text-xs tabular-nums">
+        {count}
+        <span className="sr-only"> unread</span>
+      </span>
+    )
   );
 }
 

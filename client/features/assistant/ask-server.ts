@@ -3,8 +3,9 @@ import { createTRPCClient, httpBatchStreamLink } from '@trpc/client?stream';
 import type { AppRouter } from '#client/lib/trpc.ts';
 import type { Turn } from '#shared/rules/conversation.ts';
 
+type Asked = { prompt: string; history: Turn[]; about: string | undefined; timeZone: string };
+
 const streaming = createTRPCClient<AppRouter>({ links: [httpBatchStreamLink({ url: '/trpc' })] });
 
 /** The answer in pieces, as the server sends them. */
-export const askServer = (asked: { prompt: string; history: Turn[] }, signal: AbortSignal) =>
-  streaming.assistant.ask.mutate(asked, { signal });
+export const askServer = (asked: Asked, signal: AbortSignal) => streaming.assistant.ask.mutate(asked, { signal });

@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import toast from 'react-hot-toast';
 import { Button } from '#client/components/button.tsx';
 import { OWNER } from '#client/lib/progress-queue.ts';
 import { useStoredUser } from '#client/lib/session.ts';
 import { useStored } from '#client/lib/storage.ts';
 import { trpc } from '#client/lib/trpc.ts';
+import { AboutChip } from './about-chip.tsx';
 import { Composer } from './composer.tsx';
-import { ask, clear, retry, stop } from './conversation.ts';
+import { ConversationsDialog } from './conversations-dialog.tsx';
+import { ask, retry, stop } from './conversation.ts';
+import { claimGuestsConversations, openConversation, useConversations } from './kept-conversations.ts';
 import { claimGuestsTurns, draftOf, keepDraft, useDraft, useTurns } from './kept-turns.ts';
+import { useSubject } from './use-subject.ts';
 import { TurnView } from './turn-view.tsx';
 import { useFollowing } from './use-following.ts';
 
@@ -22,7 +27,10 @@ export function Chat() {
   const user = useStoredUser();
   const owner = user?._id ?? null;
   const turns = useTurns(owner);
+  const conversations = useConversations(owner);
   const text = useDraft(owner);
+  const { about, subject, forget } = useSubject();
+  const [isListed, setListed] = useState(false);
   const [error, setError] = useState('');
   const end = useRef<HTMLDivElement>(null);
   const { follow } = useFollowing(end, turns);
@@ -31,7 +39,9 @@ export function Chat() {
   // Nothing is taken from a guest before the server has said who signed in, which progress asks.
   const confirmed = useStored(OWNER);
   useEffect(() => {
-    if (owner !== null && owner === confirmed) claimGuestsTurns(owner);
+    if (owner === null || owner !== confirmed) return;
+    claimGuestsTurns(owner);
+    claimGuestsConversations(owner);
   }, [owner, confirmed]);
 
   async function send(prompt: string, sending: () => ReturnType<typeof ask>) {
@@ -44,7 +54,14 @@ export function Chat() {
     setError(refusal.message);
     if (draftOf(owner) === '') keepDraft(owner, prompt);
   }
-  const sendPrompt = (prompt: string) => void send(prompt, () => ask(owner, prompt));
+  const sendPrompt = (prompt: string) => void send(prompt, () => ask(owner, prompt, about));
+
+  function open(id: string | null) {
+    setError('');
+    setListed(false);
+    for (const name of openConversation(owner, id))
+      toast(`To make room, the oldest conversation was given up: ${name}`);
+  }
 
   return (
     <div className="flex min-h-[calc(100dvh-9rem)] flex-col">
@@ -53,7 +70,10 @@ export function Chat() {
           <h1 className="text-3xl">Hello, {user?.firstName.trim() || 'Guest'}</h1>
           <Introduction />
         </div>
-        {turns.length > 0 && <Button onClick={() => clear(owner)}>New chat</Button>}
+        <div className="flex flex-wrap gap-2">
+          {turns.length + conversations.length > 0 && <Button onClick={() => setListed(true)}>Conversations</Button>}
+          {turns.length > 0 && <Button onClick={() => open(null)}>New chat</Button>}
+        </div>
       </div>
       {turns.length === 0 && (
         <ul className="mt-8 grid gap-3 sm:grid-cols-2">
@@ -76,7 +96,9 @@ export function Chat() {
         ))}
         <div ref={end} className="scroll-mb-28" />
       </section>
+      {isListed && <ConversationsDialog owner={owner} onOpen={open} onClose={() => setListed(false)} />}
       <div className="sticky bottom-0 mt-auto bg-page pt-2 pb-4">
+        {subject && <AboutChip subject={subject} onForget={forget} />}
         <Composer
           text={text}
           error={error}

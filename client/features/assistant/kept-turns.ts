@@ -11,7 +11,14 @@ import type { Turn } from '#shared/rules/conversation.ts';
  * the owner finds them again.
  */
 
-export type ChatTurn = Turn & { id: string; state: 'answering' | 'answered' | 'stopped' | 'failed' };
+export type ChatTurn = Turn & {
+  id: string;
+  state: 'answering' | 'answered' | 'stopped' | 'failed';
+  /** What it was asked about: see shared/rules/about.ts. */
+  about?: string;
+  /** Of the first turn of a conversation: the name that its owner gave it. */
+  name?: string;
+};
 
 /** The key of the learner who is signed in; null for a guest. */
 export type Owner = string | null;
@@ -26,11 +33,11 @@ const turns = new Map<Owner, { text: string | null; turns: readonly ChatTurn[] }
 const drafts = new Map<Owner, string>();
 const listeners = new Set<() => void>();
 
-const notify = () => {
+export const notify = () => {
   for (const listener of listeners) listener();
 };
 
-function subscribe(listener: () => void) {
+export function subscribe(listener: () => void) {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {
@@ -98,8 +105,16 @@ export function claimGuestsTurns(owner: string): void {
   keepDraft(null, '');
 }
 
-/** The newest of a long conversation. */
+/** The newest of a long conversation, under its name. */
 function newest(all: readonly ChatTurn[]): readonly ChatTurn[] {
+  const [first, ...others] = kept(all);
+  const name = all[0] && (all[0].name ?? all[0].prompt);
+  return !first || first === all[0] || name === undefined
+    ? [...(first ? [first] : []), ...others]
+    : [{ ...first, name }, ...others];
+}
+
+function kept(all: readonly ChatTurn[]): readonly ChatTurn[] {
   let room = MOST_CHARACTERS;
   const last = all.slice(-MOST_KEPT);
   const tooMany = last.findLastIndex(({ prompt, answer }) => (room -= prompt.length + answer.length) < 0);
@@ -109,14 +124,18 @@ function newest(all: readonly ChatTurn[]): readonly ChatTurn[] {
 function parseTurns(text: string | null): readonly ChatTurn[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.flatMap(toTurn) : NONE;
+    return toTurns(stored);
   } catch {
     return NONE;
   }
 }
 
+/** What can be read of stored turns. */
+export const toTurns = (stored: unknown): readonly ChatTurn[] =>
+  Array.isArray(stored) ? stored.flatMap(toTurn) : NONE;
+
 function toTurn(value: unknown): ChatTurn[] {
-  const { id, prompt, answer, state } = (value ?? {}) as Record<string, unknown>; // anything can be stored
+  const { id, prompt, answer, state, about, name } = (value ?? {}) as Record<string, unknown>; // anything can be stored
   if (typeof prompt !== 'string' || typeof answer !== 'string') return [];
   return [
     {
@@ -125,6 +144,8 @@ function toTurn(value: unknown): ChatTurn[] {
       answer,
       // What was coming when the page was left comes no more.
       state: state === 'answered' || state === 'failed' ? state : 'stopped',
+      ...(typeof about === 'string' && { about }),
+      ...(typeof name === 'string' && { name }),
     },
   ];
 }

@@ -1,31 +1,43 @@
 import { Mail, MailOpen } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import toast from 'react-hot-toast';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { useDayColumn } from '#client/components/day-column.ts';
-import { Dialog } from '#client/components/dialog.tsx';
+import { ExportMenu } from '#client/components/export-menu.tsx';
 import { messageOf } from '#client/lib/failure.ts';
-import { formatMoment, fullName } from '#client/lib/format.ts';
-import { useTimeZone } from '#client/lib/request-context.ts';
+import { fullName } from '#client/lib/format.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-address.ts';
 import { useRefreshPeople, useRemovalTold } from '#client/lib/use-removal.ts';
 import { RemovableTable } from '#client/components/removable-table.tsx';
 import { Tip } from '#client/components/tip.tsx';
+import { MessageFilter } from './message-filter.tsx';
+
+const MessageDialog = lazy(async () => ({ default: (await import('./message-dialog.tsx')).MessageDialog }));
 
 type MessageRow = Answers['messages']['list']['items'][number];
 
 const markOf = ({ readAt }: MessageRow) => (readAt === null ? 'Mark as read' : 'Mark as unread');
 
-/** What came with the contact form: to be read and deleted, not edited. */
+/** What came with the contact form: to be read, answered, closed and deleted, not edited. */
 export function MessageList() {
   const address = useListAddress();
-  const query = trpc.messages.list.useQuery(queryOf(address), SHOWN_MEANWHILE);
+  const { show } = address;
+  const query = trpc.messages.list.useQuery({ ...queryOf(address), filter: { show } }, SHOWN_MEANWHILE);
   const remove = trpc.messages.remove.useMutation(useRemovalTold());
   const received = useDayColumn('Received');
   const refresh = useRefreshPeople();
-  const [openKey, setOpenKey] = useState<string | null>(null);
-  const opened = query.data?.items.find(({ key }) => key === openKey);
+  // Which one is open lives in the address, so that a reload finds it again.
+  const [parameters, setParameters] = useSearchParams();
+  const openKey = parameters.get('open');
+  const open = (key: string | null) =>
+    setParameters((current) => {
+      const next = new URLSearchParams(current);
+      if (key === null) next.delete('open');
+      else next.set('open', key);
+      return next;
+    });
   const mark = trpc.messages.mark.useMutation({
     onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
     onSettled: () => void refresh(),
@@ -51,7 +63,7 @@ export function MessageList() {
             render: (row) => (
               <button
                 type="button"
-                onClick={() => setOpenKey(row.key)}
+                onClick={() => open(row.key)}
                 className="line-clamp-2 text-left underline-offset-4 hover:underline"
               >
                 <span className="sr-only">Open {nameOf(row)}: </span>
@@ -72,61 +84,36 @@ export function MessageList() {
             </Button>
           </Tip>
         )}
-      />
-      {opened && (
-        <MessageDialog message={opened} onClose={() => setOpenKey(null)}>
-          <Button aria-disabled={mark.isPending} onClick={() => toggle(opened)}>
-            {markOf(opened)}
-          </Button>
-        </MessageDialog>
+      >
+        <MessageFilter address={address} />
+        <ExportMenu list="messages" search={address.search} />
+      </RemovableTable>
+      {openKey !== null && (
+        <Suspense>
+          <MessageDialog key={openKey} messageKey={openKey} onClose={() => open(null)} />
+        </Suspense>
       )}
     </>
   );
 }
 
 function Sender({ message }: { message: MessageRow }) {
-  if (message.readAt !== null) return fullName(message);
+  const isUnread = message.readAt === null;
   return (
     <>
-      <b className="font-semibold">{fullName(message)}</b>{' '}
-      <span className="rounded-full bg-accent-wash px-2 py-0.5 text-xs font-medium text-accent-ink">Unread</span>
+      {isUnread ? <b className="font-semibold">{fullName(message)}</b> : fullName(message)}
+      {isUnread && (
+        <>
+          {' '}
+          <span className="rounded-full bg-accent-wash px-2 py-0.5 text-xs font-medium text-accent-ink">Unread</span>
+        </>
+      )}
+      {message.closedAt !== null && (
+        <>
+          {' '}
+          <span className="rounded-full border border-line-strong px-2 py-0.5 text-xs text-muted">Closed</span>
+        </>
+      )}
     </>
-  );
-}
-
-type MessageDialogProps = { message: MessageRow; onClose(): void; children: ReactNode };
-
-function MessageDialog({ message, onClose, children }: MessageDialogProps) {
-  const zone = useTimeZone();
-  const facts = [
-    {
-      label: 'Email',
-      value: (
-        <a href={`mailto:${message.email}`} className="underline">
-          {message.email}
-        </a>
-      ),
-    },
-    { label: 'Phone', value: message.phone },
-    { label: 'Received', value: formatMoment(message.createdAt, zone) },
-  ];
-  return (
-    <Dialog title={`Message of ${fullName(message)}`} onClose={onClose} wide>
-      <dl className="mb-5 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
-        {facts.map(({ label, value }) => (
-          <div key={label} className="contents">
-            <dt className="text-muted">{label}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="readable whitespace-pre-wrap wrap-anywhere">{message.message}</p>
-      <div className="mt-6 flex justify-end gap-3">
-        {children}
-        <Button look="primary" className="min-h-10" onClick={onClose}>
-          Close
-        </Button>
-      </div>
-    </Dialog>
   );
 }

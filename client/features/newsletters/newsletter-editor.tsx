@@ -1,15 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { Button } from '#client/components/button.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
-import { Dialog } from '#client/components/dialog.tsx';
 import { TextField } from '#client/components/text-field.tsx';
 import { failureOf, messageOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { counted } from '#shared/rules/counted.ts';
+import { faultsOf, type LetterFaults } from './letter-faults.ts';
 import { keepLetter, type Letter, readLetter } from './newsletter-draft.ts';
+import { NewsletterPreview } from './newsletter-preview.tsx';
 
-const Markdown = lazy(async () => ({ default: (await import('#client/components/markdown.tsx')).Markdown }));
+const TestDialog = lazy(async () => ({ default: (await import('./test-dialog.tsx')).TestDialog }));
+const ScheduleDialog = lazy(async () => ({ default: (await import('./schedule-dialog.tsx')).ScheduleDialog }));
 
 type NewsletterEditorProps = {
   /** Null for one that is not saved yet. */
@@ -19,12 +21,15 @@ type NewsletterEditorProps = {
 
 const EMPTY: Letter = { subject: '', body: '' };
 
-/** Written in Markdown beside its preview, saved as a draft, tested, and sent after a question. */
+/** Written in Markdown beside its preview, saved as a draft, tested, and sent after a question, now or at a time. */
 export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) {
   const key = newsletter?.key ?? null;
   const [letter, setLetter] = useState(() => readLetter(key, newsletter ?? EMPTY));
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-  const [asked, setAsked] = useState<'test' | 'send' | 'remove' | null>(null);
+  const [errors, setErrors] = useState<LetterFaults>({});
+  const fields = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<'test' | 'send' | 'schedule' | 'remove' | null>(null);
+  /** Of a new one, once it has been saved. */
+  const savedKey = useRef(key);
   const utils = trpc.useUtils();
   const recipients = trpc.newsletters.recipients.useQuery(undefined, { staleTime: 0 });
   const save = trpc.newsletters.save.useMutation();
@@ -43,39 +48,61 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
     toast.error(`Error: ${messageOf(error)}`);
   };
 
+  /** Before anything is asked or sent: what is missing stands under its field, and the keyboard is led there. */
+  async function isWhole(): Promise<boolean> {
+    const faults = await faultsOf(letter);
+    setErrors(faults);
+    const first = (['subject', 'body'] as const).find((name) => faults[name] !== undefined);
+    if (first === undefined) return true;
+    fields.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    return false;
+  }
+  const ask = async (about: 'test' | 'send' | 'schedule') => {
+    if (await isWhole()) setAsked(about);
+  };
+
   /** @returns the key under which it is saved; null when it could not be */
   async function saved(): Promise<string | null> {
     try {
-      const { key: savedKey } = await save.mutateAsync({ key, values: letter });
+      const { key: keptAs } = await save.mutateAsync({ key: savedKey.current, values: letter });
+      savedKey.current = keptAs;
       const typed = readLetter(key, letter);
       keepLetter(key, null);
       // What was typed while it was being saved goes on as its draft.
-      if (typed.subject !== letter.subject || typed.body !== letter.body) keepLetter(savedKey, typed);
+      if (typed.subject !== letter.subject || typed.body !== letter.body) keepLetter(keptAs, typed);
       setErrors({});
       void utils.newsletters.invalidate();
-      return savedKey;
+      return keptAs;
     } catch (error) {
       showFailure(error);
       return null;
     }
   }
   async function saveAndTell() {
-    if (save.isPending) return;
-    const savedKey = await saved();
-    if (savedKey === null) return;
+    if (save.isPending || !(await isWhole())) return;
+    if ((await saved()) === null) return;
     toast.success('Draft saved');
-    if (key === null) onOpen(savedKey);
+    openSaved();
   }
+  /** A new one has an address of its own from now on. */
+  const openSaved = () => {
+    if (key === null && savedKey.current !== null) onOpen(savedKey.current);
+  };
+  const close = () => {
+    setAsked(null);
+    openSaved();
+  };
   async function sendToAll() {
-    const savedKey = await saved();
-    if (savedKey === null) return;
+    const keptAs = await saved();
+    if (keptAs === null) return;
     try {
-      const { recipients: all } = await send.mutateAsync({ key: savedKey });
+      const { recipients: all } = await send.mutateAsync({ key: keptAs });
       toast.success(`It goes to ${counted(all, 'subscriber')}`);
       void utils.newsletters.invalidate();
-      onOpen(savedKey);
+      onOpen(keptAs);
     } catch (error) {
       showFailure(error);
+      openSaved();
     }
   }
   async function removeDraft() {
@@ -92,9 +119,10 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
   return (
     <>
       <div className="grid gap-6 xl:grid-cols-2">
-        <div className="grid content-start gap-5">
+        <div ref={fields} className="grid content-start gap-5">
           <TextField
             label="Subject *"
+            name="subject"
             value={letter.subject}
             error={errors.subject}
             maxLength={200}
@@ -102,24 +130,14 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
           />
           <TextField
             label="Text (Markdown) *"
+            name="body"
             rows={18}
             value={letter.body}
             error={errors.body}
             onChange={(event) => change({ body: event.target.value })}
           />
         </div>
-        <section aria-label="Preview" className="min-w-0">
-          <p className="mb-1.5 font-medium">Preview</p>
-          <div className="rounded-md border border-dashed border-line-strong p-5">
-            <p className="mb-4 border-b border-line pb-3 font-semibold wrap-anywhere">
-              {letter.subject || 'No subject yet'}
-            </p>
-            <Suspense fallback={null}>
-              <Markdown text={letter.body} />
-            </Suspense>
-            <p className="mt-8 text-sm text-muted">A link to unsubscribe stands under each mail.</p>
-          </div>
-        </section>
+        <NewsletterPreview letter={letter} />
       </div>
       <div className="sticky bottom-0 mt-6 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-page py-4">
         <Button look="quiet" className="mr-auto" onClick={() => onOpen(null)}>
@@ -129,8 +147,9 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
         <Button aria-disabled={save.isPending} onClick={() => void saveAndTell()}>
           Save
         </Button>
-        <Button onClick={() => setAsked('test')}>Send a test</Button>
-        <Button look="primary" className="min-h-10" disabled={count === 0} onClick={() => setAsked('send')}>
+        <Button onClick={() => void ask('test')}>Send a test</Button>
+        <Button onClick={() => void ask('schedule')}>Send at a time</Button>
+        <Button look="primary" className="min-h-10" disabled={count === 0} onClick={() => void ask('send')}>
           {`Send to ${counted(count, 'subscriber')}`}
         </Button>
       </div>
@@ -151,68 +170,21 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
           onClose={() => setAsked(null)}
         />
       )}
-      {asked === 'test' && (
-        <TestDialog
-          isSaving={save.isPending}
-          onSave={saved}
-          onClose={(savedKey) => {
-            setAsked(null);
-            if (key === null && savedKey !== null) onOpen(savedKey);
-          }}
-        />
-      )}
+      <Suspense>
+        {asked === 'test' && <TestDialog isSaving={save.isPending} onSave={saved} onClose={close} />}
+        {asked === 'schedule' && (
+          <ScheduleDialog
+            isSaving={save.isPending}
+            onSave={saved}
+            onClose={close}
+            onScheduled={(scheduled) => {
+              setAsked(null);
+              onOpen(scheduled);
+              void utils.newsletters.invalidate();
+            }}
+          />
+        )}
+      </Suspense>
     </>
-  );
-}
-
-type TestDialogProps = {
-  isSaving: boolean;
-  onSave(): Promise<string | null>;
-  onClose(savedKey: string | null): void;
-};
-
-/** To oneself, as it will look; administrators have no address, so it is asked for. */
-function TestDialog({ isSaving, onSave, onClose }: TestDialogProps) {
-  const [email, setEmail] = useState('');
-  const [error, setError] = useState('');
-  const sendTest = trpc.newsletters.sendTest.useMutation();
-  const isBusy = isSaving || sendTest.isPending;
-  async function submit() {
-    const key = await onSave();
-    if (key === null) return onClose(null);
-    try {
-      await sendTest.mutateAsync({ key, email });
-      toast.success(`The test went to ${email}`);
-      onClose(key);
-    } catch (failure) {
-      setError(messageOf(failure));
-    }
-  }
-  return (
-    <Dialog title="Send a test" onClose={() => onClose(null)}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) void submit();
-        }}
-      >
-        <TextField
-          label="Your email address"
-          type="email"
-          autoComplete="email"
-          autoFocus
-          value={email}
-          error={error}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <div className="mt-6 flex justify-end gap-3">
-          <Button onClick={() => onClose(null)}>Cancel</Button>
-          <Button type="submit" look="primary" className="min-h-10" aria-disabled={isBusy}>
-            Send the test
-          </Button>
-        </div>
-      </form>
-    </Dialog>
   );
 }

@@ -5,6 +5,8 @@ import { messageOf } from '#client/lib/failure.ts';
 import { formatMoment } from '#client/lib/format.ts';
 import { useTimeZone } from '#client/lib/request-context.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
+import { CopyButton } from './copy-button.tsx';
+import { NewsletterText } from './newsletter-text.tsx';
 
 type Opened = Answers['newsletters']['get'];
 
@@ -70,14 +72,12 @@ export function NewsletterProgress({ newsletter: first, failures: firstFailures,
             Stop sending
           </Button>
         )}
+        <CopyButton newsletterKey={key} onOpen={onOpen} />
         <Button look="quiet" onClick={() => onOpen(null)}>
           All newsletters
         </Button>
       </div>
-      <details className="mt-8">
-        <summary className="text-muted">The text</summary>
-        <p className="mt-3 rounded-md bg-sunken p-4 text-sm whitespace-pre-wrap wrap-anywhere">{body}</p>
-      </details>
+      <NewsletterText body={body} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { usePageNumber } from '#client/lib/use-page-number.ts';
 import { NewsletterEditor } from './newsletter-editor.tsx';
 import { NewsletterProgress } from './newsletter-progress.tsx';
+import { ScheduledNewsletter } from './scheduled-newsletter.tsx';
 
 const NEW = 'new';
 
@@ -21,8 +22,21 @@ export function NewslettersPanel() {
   return <NewsletterList onOpen={show} />;
 }
 
+const LOOK_MS = 5000;
+
+const isScheduled = (newsletter?: { sentAt: string | null; scheduledAt: string | null }) =>
+  newsletter?.sentAt === null && newsletter.scheduledAt !== null;
+
 function OpenNewsletter({ newsletterKey, onOpen }: { newsletterKey: string; onOpen(key: string | null): void }) {
-  const query = trpc.newsletters.get.useQuery({ key: newsletterKey }, { staleTime: 0, refetchOnWindowFocus: false });
+  const query = trpc.newsletters.get.useQuery(
+    { key: newsletterKey },
+    {
+      staleTime: 0,
+      refetchOnWindowFocus: false,
+      // One that waits for its time is seen to begin.
+      refetchInterval: ({ state }) => (isScheduled(state.data?.newsletter) ? LOOK_MS : false),
+    },
+  );
   if (!query.data) {
     return query.isError ? (
       <ErrorState title="This newsletter could not be loaded." onRetry={() => void query.refetch()} />
@@ -31,6 +45,7 @@ function OpenNewsletter({ newsletterKey, onOpen }: { newsletterKey: string; onOp
     );
   }
   const { newsletter, failures } = query.data;
+  if (isScheduled(newsletter)) return <ScheduledNewsletter newsletter={newsletter} onOpen={onOpen} />;
   return newsletter.sentAt === null ? (
     <NewsletterEditor newsletter={newsletter} onOpen={onOpen} />
   ) : (
@@ -66,7 +81,7 @@ function NewsletterList({ onOpen }: { onOpen(key: string): void }) {
     <>
       <div className="mb-4 flex justify-end">{write}</div>
       <ul className="divide-y divide-line rounded-md border border-line bg-surface">
-        {items.map(({ key, subject, author, createdAt, sentAt, counts }) => (
+        {items.map(({ key, subject, author, createdAt, scheduledAt, sentAt, counts }) => (
           <li key={key} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3.5">
             <span className="min-w-0 flex-1 basis-60">
               <button
@@ -80,7 +95,13 @@ function NewsletterList({ onOpen }: { onOpen(key: string): void }) {
                 {author}, {formatMoment(sentAt ?? createdAt, zone)}
               </span>
             </span>
-            <span className="text-sm text-muted">{sentAt === null ? 'Draft' : stateOf(counts)}</span>
+            <span className="text-sm text-muted">
+              {sentAt !== null
+                ? stateOf(counts)
+                : scheduledAt === null
+                  ? 'Draft'
+                  : `Scheduled for ${formatMoment(scheduledAt, zone)}`}
+            </span>
           </li>
         ))}
       </ul>

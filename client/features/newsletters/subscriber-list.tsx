@@ -1,10 +1,19 @@
+import { lazy, Suspense, useState } from 'react';
 import toast from 'react-hot-toast';
+import { Button } from '#client/components/button.tsx';
 import { useDayColumn } from '#client/components/day-column.ts';
+import { ExportMenu } from '#client/components/export-menu.tsx';
 import { NEWEST_SHOWN, NewestList } from '#client/components/newest-list.tsx';
 import { RemovableTable } from '#client/components/removable-table.tsx';
+import { formatDay } from '#client/lib/format.ts';
+import { useTimeZone } from '#client/lib/request-context.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-address.ts';
 import { useRemovalTold } from '#client/lib/use-removal.ts';
+
+const SubscriberImportDialog = lazy(async () => ({
+  default: (await import('./subscriber-import-dialog.tsx')).SubscriberImportDialog,
+}));
 
 type SubscriberRow = Answers['subscribers']['list']['items'][number];
 
@@ -36,9 +45,34 @@ export function SubscriberList() {
       columns={[
         { name: 'email', label: 'Email', sortable: true, render: ({ email }) => email },
         { name: 'confirmedAt', label: 'Confirmed', render: ({ confirmedAt }) => (confirmedAt ? 'Yes' : 'Not yet') },
+        { name: 'consentAt', label: 'Consent', render: (row) => <Consent {...row} /> },
         since,
       ]}
-    />
+    >
+      <SubscriberImportButton />
+      <ExportMenu list="subscribers" search={address.search} />
+    </RemovableTable>
+  );
+}
+
+/** Where an imported one has consented; the others did so on the site. */
+function Consent({ consentAt, consentSource }: SubscriberRow) {
+  const zone = useTimeZone();
+  return consentAt === null ? 'On the site' : `${formatDay(consentAt, zone)}, ${consentSource}`;
+}
+
+/** Opens the dialog, whose code comes with the first press. */
+function SubscriberImportButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Import</Button>
+      {isOpen && (
+        <Suspense>
+          <SubscriberImportDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

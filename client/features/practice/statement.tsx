@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { AskAbout } from '#client/components/ask-about.tsx';
 import { CodeBlock } from '#client/components/code-block.tsx';
 import { Collapsible } from '#client/components/collapsible.tsx';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
@@ -60,6 +61,11 @@ export function Statement({ problem, isSat }: StatementProps) {
                 <a href={problemPdfAddress(problem.slug)} download className={BESIDE}>
                   Download PDF
                 </a>
+              </li>
+            )}
+            {problem.slug !== '' && (
+              <li>
+                <AskAbout kind="problem" name={problem.slug} header={name} />
               </li>
             )}
           </>

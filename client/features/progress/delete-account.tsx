@@ -9,7 +9,7 @@ import { messageOf } from '#client/lib/failure.ts';
 import { refreshShown } from '#client/lib/query-client.ts';
 import { forget, useStoredUser } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { forgetProgress } from './progress-owner.ts';
+import { forgetProgress } from './forget-progress.ts';
 
 export function DeleteAccount() {
   const [isAsked, setAsked] = useState(false);

@@ -1,16 +1,14 @@
-import { conversationKey, promptDraftKey } from '#client/lib/conversation-key.ts';
-import { LATEST, OWNER, queuePrefix } from '#client/lib/progress-queue.ts';
+import { LATEST, OWNER } from '#client/lib/progress-queue.ts';
 import { NOTE_DRAFT } from '#client/lib/storage-draft.ts';
 import { readStored, writeStored } from '#client/lib/storage.ts';
-import { dropJournal } from '#client/lib/storage-journal.ts';
-import { dropDrafts, moveDrafts, ownWorkOf, SHEET_PLACES, storedEntries } from '#client/lib/storage-keys.ts';
+import { moveDrafts, SHEET_PLACES, storedEntries } from '#client/lib/storage-keys.ts';
 import { isDocumentedKey } from '#shared/rules/progress-keys.ts';
 
 /** The last revision of the account that this browser has. */
 export const revisionKey = (userKey: string): string => `progress-revision:${userKey}`;
 
 /** As client/features/sheet/note-dialog.tsx names them. */
-const parkedDrafts = (userKey: string) => `parked-draft:${userKey}:`;
+export const parkedDrafts = (userKey: string) => `parked-draft:${userKey}:`;
 
 /**
  * When the owner of the documented keys is no longer the one who is signed in, the keys are cleared: the next person
@@ -23,7 +21,8 @@ export function settleOwner(userKey: string | null): void {
   moveDrafts(NOTE_DRAFT, parkedDrafts(owner));
 }
 
-function clearKeys(owner: string, others: string[] = []) {
+/** Takes away what is the owner's under keys that name nobody, and other keys with them. */
+export function clearKeys(owner: string, others: string[] = []) {
   const documented = storedEntries()
     .map(([key]) => key)
     .filter(isDocumentedKey);
@@ -33,13 +32,3 @@ function clearKeys(owner: string, others: string[] = []) {
 
 /** The drafts that a learner left in this tab when they were signed out. */
 export const restoreDrafts = (userKey: string): void => moveDrafts(parkedDrafts(userKey), NOTE_DRAFT);
-
-/** Leaves nothing of a learner whose account is gone. */
-export function forgetProgress(userKey: string): void {
-  const own = [queuePrefix(userKey), ownWorkOf(userKey)].flatMap((prefix) => storedEntries(prefix)).map(([key]) => key);
-  clearKeys(userKey, [...own, conversationKey(userKey)]);
-  void dropJournal(ownWorkOf(userKey));
-  dropDrafts(NOTE_DRAFT);
-  dropDrafts(promptDraftKey(userKey));
-  dropDrafts(parkedDrafts(userKey));
-}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { AskAbout } from '#client/components/ask-about.tsx';
 import { CodeToggle } from '#client/components/code-toggle.tsx';
 import { MarkupText } from '#client/components/markup-text.tsx';
 import { Picture } from '#client/components/picture.tsx';
@@ -54,9 +55,12 @@ export function StudyArticle({ item, number, topic, place }: StudyArticleProps) 
         </h2>
         {place && <CopyLink anchor={id} header={header} />}
       </div>
-      <div className="mt-2 -mb-2 -ml-2 flex flex-wrap sm:-ml-3">
+      <div className="mt-2 -mb-2 -ml-2 flex flex-wrap items-center gap-x-1 sm:-ml-3">
         <ReadAloudButton item={item} kind={topic.kind} />
         {place && <RecallButtons name={studyItemName(topic.category, item.id)} header={header} />}
+        {place && (
+          <AskAbout kind={topic.kind === 'cheat-sheet' ? topic.kind : 'question'} name={item.key} header={header} />
+        )}
       </div>
       {studyParts(item).map((part, index) => (
         <Part key={index} part={part} of={header} language={topic.language} />

@@ -1,12 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#client/components/button.tsx';
-import { listSlug } from '#shared/panels.ts';
-import type { ResourceName } from '#shared/resources/index.ts';
 import { IMPORT_FORMATS } from '#shared/schemas/imports.ts';
+import { Button } from './button.tsx';
 
-/** Downloads what the list's search finds. */
-export function ExportMenu({ name, search }: { name: ResourceName; search: string }) {
+/** Downloads what a list's search finds, by the list's name in addresses. */
+export function ExportMenu({ list, search }: { list: string; search: string }) {
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -44,7 +42,7 @@ export function ExportMenu({ name, search }: { name: ResourceName; search: strin
         {IMPORT_FORMATS.map((format) => (
           <a
             key={format}
-            href={`/exports/${listSlug(name)}.${format}${query}`}
+            href={`/exports/${list}.${format}${query}`}
             download
             onClick={() => setOpen(false)}
             className="block min-h-10 rounded-md px-3 py-2 hover:bg-sunken"

@@ -1,0 +1,46 @@
+import type { DragEvent } from 'react';
+import { IMPORT_FORMATS, type ImportFormat, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '#shared/schemas/imports.ts';
+
+/** A file to import. */
+export type ChosenFile = { name: string; format: ImportFormat; text: string };
+
+/** Reads a file, unless no import could take it. */
+export async function readChosen(file: File): Promise<ChosenFile | { refusal: string }> {
+  const format = IMPORT_FORMATS.find((known) => file.name.toLowerCase().endsWith(`.${known}`));
+  if (!format) return { refusal: 'The file must be CSV or JSON.' };
+  if (file.size > MAX_IMPORT_BYTES)
+    return { refusal: `The file is over ${MAX_IMPORT_BYTES / 1_000_000} MB; please import it in parts.` };
+  return { name: file.name, format, text: await file.text() };
+}
+
+type FileDropProps = { chosen: string | undefined; onChoose(file: File | undefined): void };
+
+/** A place to choose a file, or drop it on. */
+export function FileDrop({ chosen, onChoose }: FileDropProps) {
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    onChoose(event.dataTransfer.files[0]);
+  };
+  return (
+    <label
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={handleDrop}
+      className="block cursor-pointer rounded-md border border-dashed border-line-strong px-6 py-8 text-center focus-within:outline-2 focus-within:outline-accent hover:bg-sunken"
+    >
+      <span className="font-medium wrap-anywhere">{chosen ?? 'Choose a file or drop it here'}</span>
+      <span className="mt-1 block text-sm text-muted">
+        CSV or JSON, up to {MAX_IMPORT_BYTES / 1_000_000} MB and {MAX_IMPORT_ROWS.toLocaleString('en')} rows
+      </span>
+      <input
+        type="file"
+        accept=".csv,.json"
+        className="sr-only"
+        onChange={({ target }) => {
+          onChoose(target.files?.[0]);
+          // The same file may be chosen again once it is corrected.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,146 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '#client/components/button.tsx';
+import { Dialog } from '#client/components/dialog.tsx';
+import { SearchField } from '#client/components/search-field.tsx';
+import {
+  type Conversation,
+  idOf,
+  nameOf,
+  removeConversation,
+  renameConversation,
+  searchConversations,
+  useConversations,
+} from './kept-conversations.ts';
+import { type Owner, useTurns } from './kept-turns.ts';
+
+type ConversationsDialogProps = {
+  owner: Owner;
+  /** Of one that is kept; null goes back to the one that is open. */
+  onOpen(id: string): void;
+  onClose(): void;
+};
+
+const ICON_BUTTON = 'rounded-md p-2.5 text-muted hover:bg-sunken hover:text-ink';
+
+/** All conversations that this browser keeps: to be found, opened, named and deleted. */
+export function ConversationsDialog({ owner, onOpen, onClose }: ConversationsDialogProps) {
+  const open = useTurns(owner);
+  const left = useConversations(owner);
+  const [sought, setSought] = useState('');
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const [deleted, setDeleted] = useState<{ name: string; undo(): void } | null>(null);
+  const all = open.length > 0 ? [open, ...left] : left;
+  const found = searchConversations(all, sought);
+
+  const handleDelete = (conversation: Conversation) =>
+    setDeleted({ name: nameOf(conversation), undo: removeConversation(owner, idOf(conversation)) });
+
+  return (
+    <Dialog title="Conversations" onClose={onClose} wide>
+      <SearchField label="Search conversations" value={sought} onChange={setSought} />
+      <div role="status" className="my-3">
+        {deleted && (
+          <p className="flex flex-wrap items-center gap-2 text-sm">
+            <span className="min-w-0 wrap-anywhere">Deleted: {deleted.name}</span>
+            <Button
+              onClick={() => {
+                deleted.undo();
+                setDeleted(null);
+              }}
+            >
+              Undo
+            </Button>
+          </p>
+        )}
+      </div>
+      {found.length === 0 && (
+        <p className="py-4 text-muted">
+          {all.length === 0 ? 'No conversation is kept. Ask something to begin one.' : `None speaks of “${sought}”.`}
+        </p>
+      )}
+      <ul aria-label="Conversations" className="divide-y divide-line">
+        {found.map((conversation) => {
+          const id = idOf(conversation);
+          const name = nameOf(conversation);
+          if (id === renamed)
+            return (
+              <li key={id} className="py-3">
+                <RenameForm
+                  name={name}
+                  onRename={(text) => {
+                    renameConversation(owner, id, text);
+                    setRenamed(null);
+                  }}
+                  onCancel={() => setRenamed(null)}
+                />
+              </li>
+            );
+          return (
+            <li key={id} className="flex items-center gap-1 py-1">
+              <button
+                type="button"
+                aria-current={conversation === open ? 'true' : undefined}
+                onClick={() => (conversation === open ? onClose() : onOpen(id))}
+                className="min-w-0 flex-1 rounded-md px-2 py-2 text-left hover:bg-sunken"
+              >
+                <span className="block truncate font-medium">{name}</span>
+                <span className="block text-sm text-muted">
+                  {conversation.length === 1 ? '1 question' : `${conversation.length} questions`}
+                  {conversation === open && ' · open'}
+                </span>
+              </button>
+              <button
+                type="button"
+                aria-label={`Rename ${name}`}
+                onClick={() => setRenamed(id)}
+                className={ICON_BUTTON}
+              >
+                <Pencil size={18} aria-hidden />
+              </button>
+              <button
+                type="button"
+                aria-label={`Delete ${name}`}
+                onClick={() => handleDelete(conversation)}
+                className={ICON_BUTTON}
+              >
+                <Trash2 size={18} aria-hidden />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-4 text-sm text-muted">Kept in this browser, for you alone.</p>
+    </Dialog>
+  );
+}
+
+type RenameFormProps = { name: string; onRename(name: string): void; onCancel(): void };
+
+function RenameForm({ name, onRename, onCancel }: RenameFormProps) {
+  const [text, setText] = useState(name);
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onRename(text);
+  };
+  return (
+    <form onSubmit={handleSubmit} className="flex flex-wrap items-end gap-2">
+      <label className="min-w-0 flex-1 max-sm:basis-full">
+        <span className="mb-1.5 block text-sm font-medium">Name</span>
+        <input
+          value={text}
+          maxLength={120}
+          autoFocus
+          onChange={(event) => setText(event.target.value)}
+          className="min-h-11 w-full rounded-md border border-line-strong bg-surface px-3"
+        />
+      </label>
+      <Button type="submit" className="min-h-11">
+        Save
+      </Button>
+      <Button look="quiet" className="min-h-11" onClick={onCancel}>
+        Cancel
+      </Button>
+    </form>
+  );
+}

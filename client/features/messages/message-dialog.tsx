@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react';
+import toast from 'react-hot-toast';
+import { Button } from '#client/components/button.tsx';
+import { Dialog } from '#client/components/dialog.tsx';
+import { ErrorState, Skeletons } from '#client/components/states.tsx';
+import { messageOf } from '#client/lib/failure.ts';
+import { formatMoment, fullName } from '#client/lib/format.ts';
+import { useTimeZone } from '#client/lib/request-context.ts';
+import { type Answers, isNotFound, trpc } from '#client/lib/trpc.ts';
+import { useRefreshPeople } from '#client/lib/use-removal.ts';
+import { keepReply, newReply, readReply, type ReplyDraft } from './reply-draft.ts';
+import { ReplyForm } from './reply-form.tsx';
+import { ReplyList } from './reply-list.tsx';
+
+type Opened = Answers['messages']['get'];
+
+const LOOK_MS = 2000;
+
+type MessageDialogProps = { messageKey: string; onClose(): void };
+
+/** A message with its replies, which is read by being opened. */
+export function MessageDialog({ messageKey: key, onClose }: MessageDialogProps) {
+  const query = trpc.messages.get.useQuery(
+    { key },
+    {
+      staleTime: 0,
+      refetchInterval: ({ state: { data } }) =>
+        data?.replies.some(({ state }) => state === 'sending') ? LOOK_MS : false,
+    },
+  );
+  const refresh = useRefreshPeople();
+  const settings = {
+    onError: (error: unknown) => void toast.error(`Error: ${messageOf(error)}`),
+    onSettled: () => void refresh(),
+  };
+  const mark = trpc.messages.mark.useMutation(settings);
+  const close = trpc.messages.close.useMutation(settings);
+  const { mutate: markAs } = mark;
+  const { data } = query;
+  // Once: it may be marked unread again while it is open.
+  const isMarked = useRef(false);
+  useEffect(() => {
+    if (!data || isMarked.current) return;
+    isMarked.current = true;
+    if (data.message.readAt === null) markAs({ key, isRead: true });
+  }, [data, key, markAs]);
+
+  if (!data) {
+    return (
+      <Dialog title="Message" onClose={onClose} wide>
+        {query.isError ? (
+          <ErrorState
+            title={isNotFound(query.error) ? 'This message has been deleted.' : 'This message could not be loaded.'}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <Skeletons count={1} className="h-64" label="Loading the message" />
+        )}
+      </Dialog>
+    );
+  }
+  const { message, replies } = data;
+  const isRead = message.readAt !== null;
+  const isClosed = message.closedAt !== null;
+  return (
+    <Dialog title={`Message of ${fullName(message)}`} onClose={onClose} wide>
+      <Facts message={message} />
+      <p className="readable whitespace-pre-wrap wrap-anywhere">{message.message}</p>
+      <Conversation message={message} replies={replies} onSettled={() => void refresh()} />
+      <div className="mt-6 flex flex-wrap justify-end gap-3 border-t border-line pt-5">
+        <Button
+          aria-disabled={mark.isPending}
+          onClick={() => {
+            if (!mark.isPending) markAs({ key, isRead: !isRead });
+          }}
+        >
+          {isRead ? 'Mark as unread' : 'Mark as read'}
+        </Button>
+        <Button
+          aria-disabled={close.isPending}
+          onClick={() => {
+            if (!close.isPending) close.mutate({ key, isClosed: !isClosed });
+          }}
+        >
+          {isClosed ? 'Reopen' : 'Mark as closed'}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Conversation({ message, replies, onSettled }: Opened & { onSettled(): void }) {
+  const [draft, setDraft] = useState(() => readReply(message.key) ?? newReply());
+  const change = (next: ReplyDraft) => {
+    setDraft(next);
+    keepReply(message.key, next);
+  };
+  // The one in the field stands there with its fault.
+  const isInField = ({ key, state }: Opened['replies'][number]) => key === draft.replyKey && state === 'failed';
+  return (
+    <>
+      <ReplyList
+        replies={replies.filter((reply) => !isInField(reply))}
+        onWriteAgain={({ key, state, text }) => change(state === 'failed' ? { replyKey: key, text } : newReply(text))}
+      />
+      <ReplyForm
+        message={message}
+        draft={draft}
+        failure={replies.find(isInField)?.error}
+        onChange={change}
+        onSettled={onSettled}
+      />
+    </>
+  );
+}
+
+function Facts({ message: { email, phone, createdAt, closedAt } }: { message: Opened['message'] }) {
+  const zone = useTimeZone();
+  const facts = [
+    {
+      label: 'Email',
+      value: (
+        <a href={`mailto:${email}`} className="underline">
+          {email}
+        </a>
+      ),
+    },
+    { label: 'Phone', value: phone },
+    { label: 'Received', value: formatMoment(createdAt, zone) },
+    ...(closedAt === null ? [] : [{ label: 'Closed', value: formatMoment(closedAt, zone) }]),
+  ];
+  return (
+    <dl className="mb-5 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="contents">
+          <dt className="text-muted">{label}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

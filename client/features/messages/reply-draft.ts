@@ -1,0 +1,24 @@
+import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
+import { newUuid } from '#client/lib/uuid.ts';
+
+/** A reply as it is written. Its key is that of the mail: however often it is sent, it is one. */
+export type ReplyDraft = { replyKey: string; text: string };
+
+const keyOf = (messageKey: string) => `reply-draft-${messageKey}`;
+
+export const newReply = (text = ''): ReplyDraft => ({ replyKey: newUuid(), text });
+
+/** What was typed and not sent yet; null where nothing was. */
+export function readReply(messageKey: string): ReplyDraft | null {
+  try {
+    const kept = JSON.parse(readDraft(keyOf(messageKey)) ?? 'null') as Partial<Record<string, unknown>> | null; // checked
+    const { replyKey, text } = kept ?? {};
+    return typeof replyKey === 'string' && typeof text === 'string' ? { replyKey, text } : null;
+  } catch {
+    // Nothing that we wrote.
+    return null;
+  }
+}
+
+export const keepReply = (messageKey: string, draft: ReplyDraft): void =>
+  writeDraft(keyOf(messageKey), draft.text === '' ? null : JSON.stringify(draft));

@@ -1,0 +1,84 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import toast from 'react-hot-toast';
+import { Button } from '#client/components/button.tsx';
+import { TextField } from '#client/components/text-field.tsx';
+import { failureOf, messageOf } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { newReply, type ReplyDraft } from './reply-draft.ts';
+
+type ReplyFormProps = {
+  message: { key: string; firstName: string; email: string };
+  draft: ReplyDraft;
+  /** Why it could not be sent the last time. */
+  failure: string | undefined;
+  onChange(draft: ReplyDraft): void;
+  /** Sent or not: what is shown is out of date. */
+  onSettled(): void;
+};
+
+/** Mails the sender of a message. What was typed stays until it has left. */
+export function ReplyForm({ message, draft, failure, onChange, onSettled }: ReplyFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** What is typed while it is sent is not lost with what was sent. */
+  const typed = useRef(draft.text);
+  const [error, setError] = useState<string>();
+  const reply = trpc.messages.reply.useMutation({ onSettled });
+
+  const type = (text: string) => {
+    typed.current = text;
+    setError(undefined);
+    onChange({ ...draft, text });
+  };
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (reply.isPending) return;
+    if (draft.text.trim() === '') {
+      setError('Reply is required');
+      field.current?.focus();
+      return;
+    }
+    setError(undefined);
+    reply.mutate(
+      { key: message.key, ...draft },
+      {
+        onSuccess() {
+          toast.success('Reply sent');
+          onChange(newReply(typed.current === draft.text ? '' : typed.current));
+          if (typed.current === draft.text) typed.current = '';
+        },
+        onError(refusal) {
+          setError(messageOf(refusal, 'There was no answer. Sending it again sends it once.'));
+          const { state } = failureOf(refusal)?.details ?? {};
+          // It has left, or may have: whoever sends it again sends another one.
+          if (state === 'unknown' || state === 'sent') onChange(newReply(typed.current));
+        },
+      },
+    );
+  };
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="mt-6 border-t border-line pt-5">
+      <TextField
+        ref={field}
+        label="Reply"
+        rows={6}
+        value={draft.text}
+        error={error ?? (failure === undefined ? '' : `The reply could not be sent: ${failure}`)}
+        onChange={({ target }) => type(target.value)}
+      />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-muted wrap-anywhere">
+          By mail to {message.email}: “Hello {message.firstName},” stands above it, their message below.
+        </p>
+        <Button
+          type="submit"
+          look="primary"
+          className="min-h-10 aria-disabled:opacity-50"
+          aria-disabled={reply.isPending}
+        >
+          {reply.isPending ? 'Sending…' : 'Send reply'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import toast from 'react-hot-toast';
+import { Button } from '#client/components/button.tsx';
+import { messageOf } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
+
+/** Makes a new draft of a newsletter, and opens it. */
+export function CopyButton({ newsletterKey, onOpen }: { newsletterKey: string; onOpen(key: string): void }) {
+  const utils = trpc.useUtils();
+  const copy = trpc.newsletters.copy.useMutation({
+    onSuccess({ key }) {
+      toast.success('Copied into a new draft');
+      onOpen(key);
+      void utils.newsletters.invalidate();
+    },
+    onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
+  });
+  return (
+    <Button
+      aria-disabled={copy.isPending}
+      onClick={() => {
+        if (!copy.isPending) copy.mutate({ key: newsletterKey });
+      }}
+    >
+      Copy to a new draft
+    </Button>
+  );
+}

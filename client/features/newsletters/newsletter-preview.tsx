@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import type { Letter } from './newsletter-draft.ts';
+
+const Markdown = lazy(async () => ({ default: (await import('#client/components/markdown.tsx')).Markdown }));
+
+/** Roughly as a mail will show it. */
+export function NewsletterPreview({ letter }: { letter: Letter }) {
+  return (
+    <section aria-label="Preview" className="min-w-0">
+      <p className="mb-1.5 font-medium">Preview</p>
+      <div className="rounded-md border border-dashed border-line-strong p-5">
+        <p className="mb-4 border-b border-line pb-3 font-semibold wrap-anywhere">
+          {letter.subject || 'No subject yet'}
+        </p>
+        <Suspense fallback={null}>
+          <Markdown text={letter.body} />
+        </Suspense>
+        <p className="mt-8 text-sm text-muted">A link to unsubscribe stands under each mail.</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { readContent } from '#prisma/content.ts';
+import { seed } from '#server/content-files/seed.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+import { seededRandom } from '#shared/judge/random.ts';
+
+/**
+ * What learners ask, in their words. It is answered rightly when the first link leads to one of the places that `names`
+ * lists (by title or address), and all of what `says` lists stands in the answer.
+ */
+type AskedQuestion = { question: string; names?: string[]; says?: string[] };
+
+// A fixed file, which stands beside this test.
+const ASKED = JSON.parse(readFileSync(new URL('asked-questions.json', import.meta.url), 'utf8')) as AskedQuestion[];
+
+/** The rules were tuned by one half and never by the other, of which only this count was looked at. */
+const shuffled = seededRandom(2026).shuffle(ASKED);
+const [tuned, unseen] = [shuffled.slice(0, 50), shuffled.slice(50)];
+
+const app = await startTestApp();
+await seed(app.database, readContent(), { siteTimeZone: 'Asia/Kolkata' });
+
+beforeEach(() => app.database.prisma.rateLimit.deleteMany());
+
+const FIRST_LINK = /\[((?:\\.|[^\]\\])+)\]\((\S+?)\)/;
+
+async function answerTo(prompt: string): Promise<string> {
+  await app.database.prisma.rateLimit.deleteMany();
+  const answer = await app.rest('/chat', { method: 'POST', body: { prompt } });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json<{ text: string }>().text;
+}
+
+async function isRight({ question, names, says = [] }: AskedQuestion): Promise<boolean> {
+  const answer = await answerTo(question);
+  const [, label = '', address = ''] = FIRST_LINK.exec(answer) ?? [];
+  const title = label.replaceAll('\\', '');
+  const isNamed = !names || names.some((name) => title.startsWith(name) || address.includes(name));
+  const isSaid = says.every((text) => answer.includes(text)) && address !== '';
+  return isNamed && isSaid && !answer.includes('I found nothing');
+}
+
+async function rightOf(questions: readonly AskedQuestion[], onWrong?: (question: AskedQuestion) => void) {
+  let count = 0;
+  for (const question of questions) {
+    if (await isRight(question)) count++;
+    else onWrong?.(question);
+  }
+  return count;
+}
+
+test('of the questions that the rules were made with, nearly all are answered from the right place', async () => {
+  const wrong: string[] = [];
+  const count = await rightOf(tuned, ({ question }) => wrong.push(question));
+  expect(count, `answered otherwise: ${wrong.join(' | ')}`).toBeGreaterThanOrEqual(48);
+}, 120_000);
+
+test('of as many questions that the rules have not seen, nine of ten are', async () => {
+  expect(await rightOf(unseen)).toBeGreaterThanOrEqual(46);
+}, 120_000);

@@ -1,0 +1,68 @@
+import type { Database } from '#server/database/client.ts';
+import { guideHref, href } from '#shared/paths.ts';
+import { preparationGuide } from '#shared/resources/preparation-guide.ts';
+import { readEntries } from '#shared/rules/entries.ts';
+import { sheetParameters } from '#shared/rules/sheet-address.ts';
+import { asText, link } from './site-markdown.ts';
+
+const { rounds: ROUNDS, topics: TOPICS, days: DAYS } = preparationGuide.fields;
+
+type Guide = { company: string; slug: string; summary: string; rounds: string; topics: string; days: string };
+
+/** The companies that have a guide. */
+export const readGuided = async ({ prisma }: Database): Promise<string[]> =>
+  (await prisma.preparationGuide.findMany({ select: { company: true }, orderBy: { id: 'asc' } })).map(
+    ({ company }) => company,
+  );
+
+export const readGuide = ({ prisma }: Database, company: string): Promise<Guide | null> =>
+  prisma.preparationGuide.findFirst({
+    where: { company },
+    select: { company: true, slug: true, summary: true, rounds: true, topics: true, days: true },
+  });
+
+const MOST_TOPICS = 5;
+const MOST_DAYS = 5;
+
+/** How to prepare for a company: its rounds, what to practise first, and how the plan begins. */
+export function guideAnswer({ company, slug, summary, rounds, topics, days }: Guide): string {
+  const address = guideHref(slug);
+  const plan = readEntries(days, DAYS.parts);
+  return [
+    `**${link(company, address)}**`,
+    asText(summary),
+    ...listed(
+      'The rounds:',
+      readEntries(rounds, ROUNDS.parts).map(({ name, length }) => `**${asText(name)}** (${asText(length)})`),
+    ),
+    ...listed(
+      'What to prepare first:',
+      readEntries(topics, TOPICS.parts)
+        .slice(0, MOST_TOPICS)
+        .map(({ label, link: to, why }) => `${link(label, to)}: ${asText(why)}`),
+    ),
+    ...listed(
+      `The plan of ${plan.length} days begins so:`,
+      plan.slice(0, MOST_DAYS).map(({ day }) => asText(day)),
+    ),
+    `${link('The whole guide', address)}, with questions to expect and the mistakes to avoid, and ${problemsOf(company)}.`,
+  ].join('\n\n');
+}
+
+/** For a company without a guide: what is the same everywhere. */
+export const noGuide = (company: string, guided: readonly string[]): string =>
+  [
+    `The site has no guide for ${asText(company)}, but ${problemsOf(company)}.`,
+    listed('What holds for any company:', [
+      link('How to plan the weeks before an interview', href('blog', { id: 45 })),
+      link('The last week before the interview', href('blog', { id: 54 })),
+      link('A mock interview with its problems', href('interview')),
+    ]).join(''),
+    `Guides for ${asText(guided.join(', '))} stand on ${link('Companies Preparation', href('companiesPreparation'))}.`,
+  ].join('\n\n');
+
+const problemsOf = (company: string) =>
+  link(`problems asked at ${company}`, `${href('companySheet')}?${sheetParameters({ company })}`);
+
+const listed = (title: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : [`${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}`];

@@ -1,0 +1,49 @@
+import { isOneErrorApart } from '#server/search/spelling.ts';
+import { matchPage } from '#shared/paths.ts';
+import { type StudyTopic, studyTopicsOn } from '#shared/study-topics.ts';
+
+/** Words for the notes of a category: 'in Java' tells where to look, and hardly what for. */
+const NAMES: Readonly<Record<string, string>> = {
+  py: 'python',
+  java: 'java',
+  cpp: String.raw`c\+\+|cpp|oops?`,
+  c: String.raw`c(?=\W*$|\s+(?:language|programming|code|program)\b)|(?<=\b(?:in|of|using|with)\s+)c`,
+  dbms: 'dbms|rdbms|sql|databases?',
+  os: 'os|operating systems?',
+  cn: 'cn|networks?|networking|computer networks?',
+  js: 'javascript|java script|js',
+  cppstl: String.raw`stl|c\+\+|cpp`,
+  dsa: 'dsa',
+};
+
+const wordOf = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{N}+#])(?:${words})(?![\p{L}\p{N}+#])`, 'giu');
+
+const PLACES = Object.entries(NAMES).map(([category, words]) => ({ category, words: wordOf(words) }));
+
+/** The categories of notes that a question names. */
+export function placesIn(question: string): string[] {
+  const spelled = inKnownSpelling(question);
+  return PLACES.filter(({ words }) => spelled.search(words) >= 0).map(({ category }) => category);
+}
+
+/** A question without the names of places. */
+export const withoutPlaces = (question: string): string =>
+  PLACES.reduce((rest, { words }) => rest.replace(words, ' '), inKnownSpelling(question));
+
+/** Long names are known with one typing error. */
+const inKnownSpelling = (question: string) =>
+  question.replace(
+    /\p{L}{5,}/gu,
+    (word) => LONG_NAMES.find((name) => isOneErrorApart(word.toLowerCase(), name)) ?? word,
+  );
+
+const LONG_NAMES = ['python', 'javascript', 'database', 'operating', 'network'];
+
+/** The notes among which an address stands, by its category where its page has several. */
+export function topicAt(address: string): StudyTopic | undefined {
+  const [path = '', query = ''] = address.split('#', 1)[0]?.split('?') ?? [];
+  const page = matchPage(path)?.page;
+  const topics = page ? studyTopicsOn(page) : [];
+  const category = new URLSearchParams(query).get('category');
+  return topics.find((topic) => topic.category === category) ?? topics[0];
+}

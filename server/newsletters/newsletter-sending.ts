@@ -1,0 +1,131 @@
+import { requireAccess, type Viewer } from '#server/access/access.ts';
+import type { RateLimits } from '#server/access/rate-limits.ts';
+import type { Mail, Mailer } from '#server/adapters/mailer.ts';
+import type { Database } from '#server/database/client.ts';
+import type { Jobs } from '#server/database/jobs.ts';
+import { AppError, parseInput } from '#server/errors.ts';
+import { scheduleSchema, subscribeSchema } from '#shared/schemas/newsletter.ts';
+import { beginSending, createNewsletterJob } from './newsletter-job.ts';
+import { newsletterMail } from './newsletter-mail.ts';
+import type { createNewsletterViews } from './newsletter-views.ts';
+import type { SubscriptionLinks } from './subscription-links.ts';
+
+/** How a newsletter leaves: as a test, now, or at a time. */
+export type NewsletterSending = {
+  /** How many addresses a newsletter would go to now. */
+  recipients(viewer: Viewer): Promise<number>;
+  /** @throws AppError upstream_failed when the mail does not leave, rate_limited for too many of an administrator */
+  sendTest(viewer: Viewer, key: string, input: unknown): Promise<{ email: string }>;
+  /** To every address that is confirmed now, each once; the mails leave afterwards. */
+  send(viewer: Viewer, key: string): Promise<{ recipients: number }>;
+  /** To every address that is confirmed at that time. Until it begins, it cannot be changed. */
+  schedule(viewer: Viewer, key: string, input: unknown): Promise<{ at: string }>;
+  /** Back to a draft. @throws AppError conflict once it has begun */
+  unschedule(viewer: Viewer, key: string): Promise<void>;
+  /** Once more to whom it did not reach. */
+  retry(viewer: Viewer, key: string): Promise<void>;
+  /** Whoever still waits gets nothing. */
+  cancel(viewer: Viewer, key: string): Promise<void>;
+};
+
+export type SendingDeps = {
+  database: Database;
+  jobs: Jobs;
+  limits: RateLimits;
+  mailer: Mailer;
+  links: SubscriptionLinks;
+  siteUrl: string;
+};
+
+const JOB = 'newsletter';
+
+type Views = ReturnType<typeof createNewsletterViews>;
+
+export function createNewsletterSending(deps: SendingDeps, { find }: Pick<Views, 'find'>): NewsletterSending {
+  const { database, jobs, limits, mailer, links, siteUrl } = deps;
+  const { prisma } = database;
+  const administer = (viewer: Viewer) => requireAccess(viewer, 'newsletter.send');
+  const mailTo = (letter: { subject: string; body: string }, to: string): Promise<Mail> =>
+    newsletterMail(letter, { to, unsubscribeUrl: links.unsubscribe(to), siteUrl });
+
+  jobs.work(JOB, createNewsletterJob({ prisma, mailer, mailTo }));
+
+  return {
+    recipients(viewer) {
+      administer(viewer);
+      return prisma.subscriber.count({ where: { confirmedAt: { not: null } } });
+    },
+
+    async sendTest(viewer, key, input) {
+      administer(viewer);
+      const { email } = parseInput(subscribeSchema, input);
+      const letter = await find(key);
+      await limits.consume('testMail', viewer.role === 'administrator' ? viewer.key : '');
+      const mail = await mailTo(letter, email);
+      try {
+        await mailer.send({ ...mail, subject: `[Test] ${mail.subject}` });
+      } catch (cause) {
+        throw new AppError('upstream_failed', 'The test mail could not be sent', { cause });
+      }
+      return { email };
+    },
+
+    async send(viewer, key) {
+      administer(viewer);
+      await find(key);
+      const recipients = await prisma.$transaction(async (transaction) => {
+        const begun = await beginSending(transaction, key);
+        if (begun === null) throw new AppError('conflict', 'This newsletter has been sent already');
+        if (begun === 0) throw new AppError('conflict', 'There is no confirmed subscriber to send it to');
+        return begun;
+      });
+      void jobs.add(JOB);
+      return { recipients };
+    },
+
+    async schedule(viewer, key, input) {
+      administer(viewer);
+      const at = new Date(parseInput(scheduleSchema, input).at);
+      await find(key);
+      if (at <= new Date()) {
+        const message = 'Choose a time that is still to come';
+        throw new AppError('invalid_input', message, { issues: [{ path: 'at', message }] });
+      }
+      const { count } = await prisma.newsletter.updateMany({
+        where: { key, sentAt: null, scheduledAt: null },
+        data: { scheduledAt: at },
+      });
+      if (count === 0) throw new AppError('conflict', 'This newsletter is scheduled or has been sent already');
+      return { at: at.toISOString() };
+    },
+
+    async unschedule(viewer, key) {
+      administer(viewer);
+      await find(key);
+      const { count } = await prisma.newsletter.updateMany({
+        where: { key, sentAt: null, scheduledAt: { not: null } },
+        data: { scheduledAt: null },
+      });
+      if (count === 0) throw new AppError('conflict', 'The sending has begun or was cancelled already');
+    },
+
+    async retry(viewer, key) {
+      administer(viewer);
+      await find(key);
+      await prisma.newsletterDelivery.updateMany({
+        where: { newsletterKey: key, state: { in: ['failed', 'unknown'] } },
+        data: { state: 'waiting', error: '' },
+      });
+      void jobs.add(JOB);
+    },
+
+    async cancel(viewer, key) {
+      administer(viewer);
+      await find(key);
+      await prisma.newsletterDelivery.updateMany({
+        where: { newsletterKey: key, state: 'waiting' },
+        data: { state: 'cancelled' },
+      });
+    },
+  };
+}

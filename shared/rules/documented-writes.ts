@@ -1,0 +1,30 @@
+import { MAPS, PREFIXES, type ProblemIdentity } from './progress-keys.ts';
+import type { ProgressField } from './progress-merge.ts';
+
+type FlagMap = Record<string, unknown>;
+
+/** Null for what is no map. @param stored the JSON text, or what a file holds in its place */
+export function readFlagMap(stored: unknown): FlagMap | null {
+  try {
+    const value: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored;
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as FlagMap) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whatever is no map counts as an empty one. */
+export const parseFlagMap = (stored: unknown): FlagMap => readFlagMap(stored) ?? {};
+
+/** The documented keys that a change writes. @param read gives what is stored now */
+export function documentedWrites(
+  field: ProgressField,
+  { name, companyIds, value }: ProblemIdentity & { value: string },
+  read: (key: string) => string | null,
+): Record<string, string> {
+  const writes: Record<string, string> = { [PREFIXES[field] + name]: value };
+  const map = MAPS[field];
+  if (companyIds.length === 0 || map === undefined) return writes;
+  const ids = Object.fromEntries(companyIds.map((id) => [id, value === 'true']));
+  return { ...writes, [map]: JSON.stringify({ ...parseFlagMap(read(map)), ...ids }) };
+}
