@@ -17,7 +17,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['content/'],
   [
     ...['accounts/', 'administrators/', 'blogs/', 'contests/', 'links/', 'messages/'],
-    ...['newsletters/', 'practice/', 'progress/', 'sheets/', 'study/', 'study-pdfs/'],
+    ...['newsletters/', 'pictures/', 'practice/', 'progress/', 'sheets/', 'study/', 'study-pdfs/'],
   ],
   ['assistant/', 'content-files/', 'content-lists/', 'dashboard/'],
   ['site/'],

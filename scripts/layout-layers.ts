@@ -87,5 +87,5 @@ export const LAYERS: Record<string, Layer> = {
   },
 };
 
-export const OUTSIDE = /^(nodemailer|openid-client|openai)(\/|$)/;
+export const OUTSIDE = /^(nodemailer|openid-client|openai|aws4fetch)(\/|$)/;
 export const OUTSIDE_SAYS = 'only adapters call the outside: it belongs behind a small type in server/adapters';

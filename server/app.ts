@@ -4,6 +4,7 @@ import { googleAuth } from '#server/accounts/web.ts';
 import type { Google } from '#server/adapters/google.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
 import type { LanguageModel } from '#server/adapters/openai.ts';
+import type { PictureStore } from '#server/adapters/picture-store.ts';
 import { exportFiles } from '#server/content-files/web.ts';
 import { publicList } from '#server/content/rest.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
@@ -24,6 +25,7 @@ import { trpcDoor } from '#server/http/trpc/door.ts';
 import { keptQueryDoor } from '#server/http/trpc/kept-door.ts';
 import { visitorQueries } from '#server/http/trpc/kept-queries.ts';
 import { newsletterLinks } from '#server/newsletters/web.ts';
+import { pictureFiles } from '#server/pictures/web.ts';
 import { createRestRoutes } from '#server/rest-routes.ts';
 import { createServices } from '#server/services.ts';
 import type { Client } from '#server/site/client.ts';
@@ -38,6 +40,7 @@ export type AppDeps = {
   jobs: Jobs;
   client: Client;
   mailer: Mailer;
+  pictureStore: PictureStore;
   /** Absent: sign-in with Google is not set up. */
   google?: Google | null;
   /** Absent: the built-in assistant answers. */
@@ -98,6 +101,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(newsletterLinks(services.subscribers));
   app.use(studyPdfs(services.studyPdfs, answers));
   app.use(exportFiles(services.exports, sessions, siteUrl));
+  app.use(pictureFiles(services.pictures, sessions, siteUrl));
   app.use(publicFiles({ publications, answers, siteUrl }));
   app.use(cors(deps.corsOrigins ?? []));
   app.use(apiDocs(routes, siteUrl));

@@ -34,7 +34,7 @@ export const SETTINGS = {
   DATA_DIR: {
     rule: z.string().min(1).default('.data'),
     expects: 'a folder',
-    meaning: 'embedded database, generated secrets, mail outbox',
+    meaning: 'embedded database, generated secrets, mail outbox, uploaded pictures',
   },
   SITE_URL: {
     rule: url(/^https?$/, 'https://gearup.example').optional(),
@@ -100,6 +100,34 @@ export const SETTINGS = {
     rule: z.string().min(1).optional(),
     expects: 'the name of a model of AI_BASE_URL',
     meaning: 'required with AI_BASE_URL',
+  },
+  S3_ENDPOINT: {
+    rule: url(/^https?$/, 'https://s3.eu-central-1.amazonaws.com').optional(),
+    expects: 'a URL like https://s3.eu-central-1.amazonaws.com',
+    meaning: 'an S3-compatible store for uploaded pictures; unset: DATA_DIR/pictures',
+  },
+  S3_BUCKET: {
+    rule: z
+      .string()
+      .regex(/^[\w.-]{3,63}$/)
+      .optional(),
+    expects: 'the name of a bucket of S3_ENDPOINT',
+    meaning: 'required with S3_ENDPOINT',
+  },
+  S3_REGION: {
+    rule: z.string().min(1).default('us-east-1'),
+    expects: 'the region of S3_BUCKET',
+    meaning: 'goes with S3_ENDPOINT',
+  },
+  S3_ACCESS_KEY_ID: {
+    rule: z.string().min(1).optional(),
+    expects: 'the id of an access key of S3_ENDPOINT',
+    meaning: 'required with S3_ENDPOINT',
+  },
+  S3_SECRET_ACCESS_KEY: {
+    rule: z.string().min(1).optional(),
+    expects: 'the secret of S3_ACCESS_KEY_ID',
+    meaning: 'required with S3_ENDPOINT',
   },
   SITE_TIME_ZONE: {
     rule: z.string().refine(isTimeZone).default(Intl.DateTimeFormat().resolvedOptions().timeZone),
@@ -178,6 +206,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new EnvError('GOOGLE_CLIENT_SECRET is unset; it should be the secret of GOOGLE_CLIENT_ID');
   if (env.AI_BASE_URL && !env.AI_MODEL)
     throw new EnvError('AI_MODEL is unset; with AI_BASE_URL it should be the name of a model of it');
+  for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+    if (env.S3_ENDPOINT && !env[name])
+      throw new EnvError(`${name} is unset; with S3_ENDPOINT it should be ${SETTINGS[name].expects}`);
   if (env.DATABASE_URL && !env.JWT_SECRET)
     throw new EnvError('JWT_SECRET is unset; with DATABASE_URL it should be 32 characters or more');
   return { ...env, DATA_DIR: resolve(env.DATA_DIR) };

@@ -23,6 +23,11 @@ const BAD: Record<string, string[]> = {
   AI_BASE_URL: ['api.openai.com', 'ftp://api.openai.com'],
   AI_API_KEY: [],
   AI_MODEL: [],
+  S3_ENDPOINT: ['s3.example', 'ftp://s3.example'],
+  S3_BUCKET: ['ab', 'a/b', 'x'.repeat(64)],
+  S3_REGION: [],
+  S3_ACCESS_KEY_ID: [],
+  S3_SECRET_ACCESS_KEY: [],
   SITE_TIME_ZONE: ['Mars/Base', '+05:30', 'IST is not one'],
   CORS_ORIGINS: ['old.example', 'https://old.example/path', 'https://old.example, nonsense', '*'],
   TRUST_PROXY: ['yes', '-1', '11', '1.5'],
@@ -62,6 +67,15 @@ test.each(cases)('a bad $name stops the start with one line: $value', ({ name, v
   } else {
     expect(message).toContain(JSON.stringify(value));
   }
+});
+
+test('a bucket and its keys are required with S3_ENDPOINT', () => {
+  const given: NodeJS.ProcessEnv = { S3_ENDPOINT: 'https://s3.example/' };
+  for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
+    expect(refusalOf(given)).toMatch(new RegExp(`^${name} is unset; with S3_ENDPOINT`));
+    given[name] = 'pictures';
+  }
+  expect(readEnv(given)).toMatchObject({ S3_ENDPOINT: 'https://s3.example', S3_REGION: 'us-east-1' });
 });
 
 test('a value with a line break does not break the line', () => {

@@ -6,6 +6,7 @@ import { createOneTimeCodes } from '#server/accounts/one-time-codes.ts';
 import { createUsers } from '#server/accounts/users.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
 import type { LanguageModel } from '#server/adapters/openai.ts';
+import type { PictureStore } from '#server/adapters/picture-store.ts';
 import { createAdministrators } from '#server/administrators/administrators.ts';
 import { createAssistant } from '#server/assistant/assistant.ts';
 import { blogHooks } from '#server/blogs/blog-record.ts';
@@ -30,6 +31,7 @@ import { createMessages } from '#server/messages/messages.ts';
 import { createNewsletters } from '#server/newsletters/newsletters.ts';
 import { createSubscribers } from '#server/newsletters/subscribers.ts';
 import { createSubscriptionLinks } from '#server/newsletters/subscription-links.ts';
+import { createPictures } from '#server/pictures/pictures.ts';
 import { importWork, previewWork } from '#server/practice/import-work.ts';
 import { createInterviews } from '#server/practice/interviews.ts';
 import { createOwnWork } from '#server/practice/own-work.ts';
@@ -49,6 +51,7 @@ export type ServiceDeps = {
   feed: ChangeFeed;
   jobs: Jobs;
   mailer: Mailer;
+  pictureStore: PictureStore;
   /** Absent: the built-in assistant answers. */
   model?: LanguageModel | null;
   /** How links are checked; absent: they are not. */
@@ -94,6 +97,7 @@ export function createServices(deps: ServiceDeps) {
     feed,
     jobs,
     mailer,
+    pictureStore,
     model = null,
     links: linkSettings = null,
     jwtSecret,
@@ -131,6 +135,7 @@ export function createServices(deps: ServiceDeps) {
     messages,
     newsletters: createNewsletters({ database, jobs, limits, mailer, links, siteUrl }),
     ownWork: createOwnWork(database),
+    pictures: createPictures(database, pictureStore),
     practice: createPractice(database),
     progress: createProgress(database, { preview: previewWork, take: importWork }),
     publications: createPublications(database),

@@ -11,6 +11,7 @@ import { router } from '#server/http/trpc/procedures.ts';
 import { linksRouter } from '#server/links/trpc.ts';
 import { messagesRouter } from '#server/messages/trpc.ts';
 import { newslettersRouter, subscribersRouter } from '#server/newsletters/trpc.ts';
+import { picturesRouter } from '#server/pictures/trpc.ts';
 import { practiceRouter } from '#server/practice/trpc.ts';
 import { progressRouter } from '#server/progress/trpc.ts';
 import { searchRouter } from '#server/search/trpc.ts';
@@ -34,6 +35,7 @@ export const createAppRouter = (services: Services) =>
     links: linksRouter(services.links),
     messages: messagesRouter(services.messages),
     newsletters: newslettersRouter(services.newsletters),
+    pictures: picturesRouter(services.pictures),
     practice: practiceRouter(services),
     progress: progressRouter(services.progress),
     search: searchRouter(services.search),

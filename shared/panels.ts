@@ -4,7 +4,18 @@ import { type ResourceName, resourceNames, resources } from './resources/index.t
 /** A panel of the back office; its slug is its address. */
 export type Panel = { slug: string; label: string } & (
   | { kind: 'form' | 'list'; resource: ResourceName }
-  | { kind: 'home' | 'users' | 'administrators' | 'subscribers' | 'messages' | 'newsletters' | 'changes' | 'links' }
+  | {
+      kind:
+        | 'home'
+        | 'users'
+        | 'administrators'
+        | 'subscribers'
+        | 'messages'
+        | 'newsletters'
+        | 'pictures'
+        | 'changes'
+        | 'links';
+    }
 );
 
 export type MenuEntry = { group: string; panels: Panel[] } | Panel;
@@ -32,6 +43,7 @@ export const MENU: readonly MenuEntry[] = [
   { slug: 'administrators', label: 'Admins', kind: 'administrators' },
   { slug: 'subscribers', label: 'Subscribers', kind: 'subscribers' },
   { slug: 'newsletters', label: 'Newsletters', kind: 'newsletters' },
+  { slug: 'pictures', label: 'Pictures', kind: 'pictures' },
   { slug: 'changes', label: 'Recent changes', kind: 'changes' },
   { slug: 'links', label: 'Dead links', kind: 'links' },
 ];

@@ -19,8 +19,8 @@ export function onRenewalAsked(listener: (answer: Answer) => void): () => void {
   };
 }
 
-/** Of all that are refused meanwhile, one asks. */
-function renewed(): Promise<boolean> {
+/** Asks for the password, of all that are refused meanwhile once. @returns whether they have logged in */
+export function renewed(): Promise<boolean> {
   asked ??= new Promise<boolean>((answer) => (ask ? ask(answer) : answer(false))).finally(() => {
     asked = null;
   });

@@ -2,10 +2,17 @@ import toast from 'react-hot-toast';
 import { messageOf } from './failure.ts';
 import { trpc } from './trpc.ts';
 
-/** Lists of people, what they write, and the counts of the home panel are asked for anew. */
+/** Lists of people, what they write, pictures, and the counts of the home panel are asked for anew. */
 export function useRefreshPeople() {
   const utils = trpc.useUtils();
-  const changed = [utils.users, utils.administrators, utils.subscribers, utils.messages, utils.dashboard];
+  const changed = [
+    utils.users,
+    utils.administrators,
+    utils.subscribers,
+    utils.messages,
+    utils.pictures,
+    utils.dashboard,
+  ];
   return () => Promise.all(changed.map((part) => part.invalidate()));
 }
 

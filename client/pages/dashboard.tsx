@@ -18,6 +18,7 @@ import { AdministratorList, NewestAdministrators } from '#client/features/admini
 import { SessionRenewal } from '#client/features/administrators/session-renewal.tsx';
 import { NewestSubscribers, SubscriberList } from '#client/features/newsletters/subscriber-list.tsx';
 import type { ProblemText } from '#client/features/practice/problem-text.ts';
+import { PictureList } from '#client/features/pictures/picture-list.tsx';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { type Panel, panelAt } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
@@ -107,6 +108,8 @@ function PanelContent({ panel }: { panel: Panel }) {
       return <ChangesPanel />;
     case 'links':
       return <LinksPanel />;
+    case 'pictures':
+      return <PictureList />;
     case 'newsletters':
       return <NewslettersPanel />;
     case 'home':

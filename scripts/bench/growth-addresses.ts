@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { folderStore } from '#server/adapters/picture-store.ts';
 import { createJobs } from '#server/database/jobs.ts';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import type { Database } from '#server/database/client.ts';
@@ -65,6 +67,7 @@ async function keptQueries({ database, feed }: { database: Database; feed: Chang
     createServices({
       ...{ database, feed, jobs: createJobs(database, () => {}) },
       mailer: { send: () => Promise.resolve(), check: () => Promise.resolve() },
+      pictureStore: folderStore(tmpdir()),
       ...{ jwtSecret: '', siteUrl: '', siteTimeZone: 'UTC', onMailFailure: () => {}, onModelFailure: () => {} },
     }),
   );

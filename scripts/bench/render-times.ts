@@ -2,7 +2,9 @@
  * Renders every page of the site again and again with nothing kept, and prints the median processor time of each as
  * JSON. A process of its own, so that nothing else counts. Argument: the data folder of a site that is set up.
  */
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderStore } from '#server/adapters/picture-store.ts';
 import { openChangeFeed } from '#server/database/change-feed.ts';
 import { openDatabase } from '#server/database/client.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
@@ -32,6 +34,7 @@ const services = createServices({
   feed,
   jobs: createJobs(database, console.error),
   mailer: { send: () => Promise.resolve(), check: () => Promise.resolve() },
+  pictureStore: folderStore(tmpdir()),
   jwtSecret: 'of nobody',
   siteUrl,
   siteTimeZone: 'UTC',

@@ -141,6 +141,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     ...{ retry: { key: NONE }, cancel: { key: NONE }, copy: { key: NONE } },
     ...{ schedule: { key: NONE, at: '' }, unschedule: { key: NONE } },
   },
+  pictures: { unused: {}, remove: { key: NONE } },
   practice: {
     ...{ page: { slug: 'two-sum' }, judging: { slug: 'two-sum' }, exercises: undefined },
     ...{ mine: { slug: 'two-sum' }, saveDraft: {}, keepSubmissions: {}, submissions: {} },

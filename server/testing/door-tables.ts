@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { folderStore } from '#server/adapters/picture-store.ts';
 import { createJobs } from '#server/database/jobs.ts';
 import { createRestRoutes } from '#server/rest-routes.ts';
 import { createServices } from '#server/services.ts';
@@ -11,6 +13,7 @@ export function doorTables({ database, feed, url }: TestApp) {
     feed,
     jobs: createJobs(database, () => {}),
     mailer: { send: () => Promise.resolve(), check: () => Promise.resolve() },
+    pictureStore: folderStore(tmpdir()),
     jwtSecret: JWT_SECRET,
     siteUrl: url,
     siteTimeZone: 'UTC',

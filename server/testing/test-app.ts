@@ -1,11 +1,15 @@
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTRPCClient, httpLink, type TRPCClient } from '@trpc/client';
 import { afterAll, afterEach, expect } from 'vitest';
 import type { Google } from '#server/adapters/google.ts';
 import type { Mail, Mailer } from '#server/adapters/mailer.ts';
+import { folderStore } from '#server/adapters/picture-store.ts';
 import { type AppDeps, createApp } from '#server/app.ts';
 import { COOKIE } from '#server/http/viewer.ts';
 import { type ChangeFeed, openChangeFeed } from '#server/database/change-feed.ts';
@@ -95,6 +99,8 @@ export async function startTestApp({ databaseUrl, google, ...deps }: Options = {
   const feed = await openChangeFeed(connectionString, (warning) => {
     log.logger.warn(warning);
   });
+  // Made with the first picture that a test uploads.
+  const pictureFolder = join(tmpdir(), `gearup-pictures-${randomUUID()}`);
   const jobs = createJobs(database, (error) => log.logger.error({ err: error }, 'unknown error'));
   const server = createServer();
   // Where the machine stands still for seconds, a connection would be closed just as a test asks through it again.
@@ -109,6 +115,7 @@ export async function startTestApp({ databaseUrl, google, ...deps }: Options = {
       jobs,
       client: stubClient,
       mailer,
+      pictureStore: folderStore(pictureFolder),
       log: log.logger,
       jwtSecret: JWT_SECRET,
       siteUrl: url,
@@ -130,6 +137,7 @@ export async function startTestApp({ databaseUrl, google, ...deps }: Options = {
     await becomesQuiet(database);
     await database.close();
     await made?.drop();
+    await rm(pictureFolder, { recursive: true, force: true });
     expect(log.takeUnknownErrors(), 'unknown errors in the log').toEqual([]);
   });
 

@@ -65,6 +65,7 @@ export function ChangeDialog({ name, chosen, onClose }: ChangeDialogProps) {
           <ResourceField
             key={chosenField}
             {...{ resource: name, name: chosenField, field: rule, register: field(chosenField), control: form.control }}
+            onFill={(value) => form.setValue(chosenField, value, { shouldDirty: true })}
           />
         )}
         <p className="text-sm text-muted">

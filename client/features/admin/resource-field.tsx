@@ -5,6 +5,7 @@ import type { Field } from '#shared/field.ts';
 import { LEVELS } from '#shared/rules/difficulty.ts';
 import { FieldPreview } from './field-preview.tsx';
 import type { FormValues } from './form-values.ts';
+import { PictureUpload } from './picture-upload.tsx';
 import { VocabularyField } from './vocabulary-field.tsx';
 
 type ResourceFieldProps = {
@@ -15,6 +16,8 @@ type ResourceFieldProps = {
   /** Of react-hook-form, with the message for what was given. */
   register: { error: string; name: string };
   control: Control<FormValues>;
+  /** Fills it, as typing would. */
+  onFill(value: string): void;
 };
 
 const TIME_ZONES = 'time-zones';
@@ -41,7 +44,7 @@ const exampleOf = ({ parts }: Field) =>
   parts && (parts.length === 1 ? 'One on each line' : parts.map((part) => `${part}: …`).join('\n'));
 
 /** The control that fits a field, with what learners will see beside a text or a video. */
-export function ResourceField({ resource, field, name, register, control }: ResourceFieldProps) {
+export function ResourceField({ resource, field, name, register, control, onFill }: ResourceFieldProps) {
   const { kind, label, required, hint } = field;
   const shared = { label: required ? `${label} *` : label, 'aria-required': required, ...register };
   if (kind === 'flag') {
@@ -76,6 +79,13 @@ export function ResourceField({ resource, field, name, register, control }: Reso
           ))}
         </datalist>
       </>
+    );
+  }
+  if (kind === 'link' && name === 'image') {
+    return (
+      <PictureUpload name={name} control={control} onUploaded={onFill}>
+        {text}
+      </PictureUpload>
     );
   }
   if (!PREVIEWED.has(kind)) return text;

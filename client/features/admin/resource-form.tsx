@@ -62,6 +62,7 @@ export function ResourceForm(props: ResourceFormProps) {
               field={rule}
               register={field(name)}
               control={form.control}
+              onFill={(value) => setValue(name, value, { shouldDirty: true, shouldValidate: true })}
             />
           ))}
         </FormSection>

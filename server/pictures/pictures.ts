@@ -1,0 +1,83 @@
+import { requireAccess, type Viewer } from '#server/access/access.ts';
+import type { PictureStore, StoredFile } from '#server/adapters/picture-store.ts';
+import type { Database } from '#server/database/client.ts';
+import type { Page } from '#server/database/paged-rows.ts';
+import { AppError } from '#server/errors.ts';
+import { copiesOf, type PictureName, pictureTypeOf, readPictureName, stemOf } from '#shared/rules/picture-name.ts';
+import type { PageQuery } from '#shared/schemas/page-query.ts';
+import { namedPictures } from './named-pictures.ts';
+
+/** `key` is its name. */
+export type UnusedPicture = {
+  key: string;
+  /** Of the picture with its copies. */
+  bytes: number;
+  createdAt: string;
+  /** An earlier version of a record names it, which undoing brings back. */
+  isInHistory: boolean;
+};
+
+/** What administrators upload, and everybody is shown. */
+export type Pictures = {
+  /** @returns its name @throws AppError unsupported_media_type, invalid_input, too_large */
+  upload(viewer: Viewer, bytes: Uint8Array): Promise<string>;
+  /** Of a picture or one of its copies; null where there is none. */
+  read(viewer: Viewer, name: string): Promise<{ bytes: Uint8Array; type: string } | null>;
+  /** Those that no text of the site names, the newest first. */
+  unused(viewer: Viewer, query: PageQuery): Promise<Page<UnusedPicture>>;
+  /** With its copies. @throws AppError not_found; conflict where a text names it */
+  remove(viewer: Viewer, name: string): Promise<void>;
+};
+
+export function createPictures(database: Database, store: PictureStore): Pictures {
+  return {
+    async upload(viewer, bytes) {
+      requireAccess(viewer, 'content.write');
+      // What draws takes memory that a site which is only read does without.
+      const { readPicture } = await import('./read-picture.ts');
+      const [picture, ...copies] = await readPicture(bytes);
+      if (!picture) throw new Error('A picture was read that is no file');
+      // The picture itself comes last: where it is, its copies are.
+      for (const { name, bytes: content, type } of [...copies, picture]) await store.put(name, content, type);
+      return picture.name;
+    },
+    async read(viewer, name) {
+      requireAccess(viewer, 'content.read');
+      const type = pictureTypeOf(name);
+      const bytes = type === null ? null : await store.get(name);
+      return type === null || bytes === null ? null : { bytes, type };
+    },
+    async unused(viewer, { page, pageSize, search, sort, descending }) {
+      requireAccess(viewer, 'content.write');
+      const [files, naming] = await Promise.all([store.list(), namedPictures(database)]);
+      const sizes = new Map(files.map(({ name, bytes }) => [name, bytes]));
+      const found = files.flatMap((file) => {
+        const picture = readPictureName(file.name);
+        const isSought = file.name.includes(search.trim().toLowerCase());
+        if (!picture || !isSought || naming.now.has(stemOf(file.name))) return [];
+        return [rowOf(file, picture, sizes, naming.earlier.has(stemOf(file.name)))];
+      });
+      const ordered = found.toSorted(sort === 'bytes' ? (a, b) => a.bytes - b.bytes : byInstant);
+      if (sort === undefined || descending) ordered.reverse();
+      const start = (page - 1) * pageSize;
+      return { items: ordered.slice(start, start + pageSize), total: found.length, page, pageSize };
+    },
+    async remove(viewer, name) {
+      requireAccess(viewer, 'content.write');
+      const picture = readPictureName(name);
+      if (!picture || !(await store.get(name))) throw new AppError('not_found', 'There is no such picture');
+      const { now } = await namedPictures(database);
+      if (now.has(stemOf(name))) throw new AppError('conflict', 'A record shows this picture by now: it stays');
+      // The picture itself goes last: what a failure leaves is listed, and can be removed again.
+      for (const file of [...copiesOf(picture), picture]) await store.remove(file.name);
+    },
+  };
+}
+
+const byInstant = (a: UnusedPicture, b: UnusedPicture) =>
+  a.createdAt.localeCompare(b.createdAt) || a.key.localeCompare(b.key);
+
+function rowOf(file: StoredFile, picture: PictureName, sizes: Map<string, number>, isInHistory: boolean) {
+  const bytes = copiesOf(picture).reduce((sum, { name }) => sum + (sizes.get(name) ?? 0), file.bytes);
+  return { key: file.name, bytes, createdAt: file.storedAt.toISOString(), isInHistory };
+}

@@ -1,0 +1,55 @@
+import express, { type Request, type Response, Router } from 'express';
+import { requireAccess, VISITOR } from '#server/access/access.ts';
+import type { Sessions } from '#server/access/sessions.ts';
+import { AppError } from '#server/errors.ts';
+import { PRIVATE } from '#server/http/caching.ts';
+import { viewerOf } from '#server/http/viewer.ts';
+import { MAX_PICTURE_BYTES, pictureAddress, PICTURES } from '#shared/rules/picture-name.ts';
+import type { Pictures } from './pictures.ts';
+
+const SHOWN = {
+  // The name is the content's.
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  // A drawing that is opened by itself runs nothing and loads nothing; the styles are its own.
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Disposition': 'inline',
+};
+
+/** `POST /pictures` takes the bytes of one from an administrator; `GET /pictures/<name>` shows it to everybody. */
+export function pictureFiles(pictures: Pictures, sessions: Sessions, siteUrl: string): Router {
+  const router = Router({ caseSensitive: true });
+  router.post(PICTURES, async (request, response) => {
+    response.set(PRIVATE);
+    const viewer = await viewerOf(request, sessions, siteUrl);
+    // Of others not even the body is read.
+    requireAccess(viewer, 'content.write');
+    const name = await pictures.upload(viewer, await bodyOf(request, response));
+    response.status(201).json({ address: pictureAddress(name) });
+  });
+  router.get(`${PICTURES}/:name`, async (request, response, next) => {
+    const file = await pictures.read(VISITOR, request.params.name);
+    if (!file) return next();
+    response.set({ ...SHOWN, ETag: `"${request.params.name}"` }).type(file.type);
+    response.send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength));
+  });
+  return router;
+}
+
+const readBody = express.raw({ type: () => true, limit: MAX_PICTURE_BYTES });
+
+async function bodyOf(request: Request, response: Response): Promise<Uint8Array> {
+  const failure = await new Promise<unknown>((done) => readBody(request, response, done));
+  if (failure) throw refusalOf(failure);
+  const body: unknown = request.body;
+  if (body instanceof Uint8Array && body.length > 0) return body;
+  throw new AppError('invalid_input', 'The file is empty');
+}
+
+/** A failure of the body's parser has its status, and for a body that is too large a type. */
+function refusalOf(failure: unknown): unknown {
+  if (!(failure instanceof Error) || !('type' in failure)) return failure;
+  return failure.type === 'entity.too.large'
+    ? new AppError('too_large', `The picture is over ${MAX_PICTURE_BYTES / 1_000_000} MB`, { cause: failure })
+    : new AppError('invalid_input', 'The picture did not arrive whole', { cause: failure });
+}

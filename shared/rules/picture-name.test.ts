@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { copiesOf, type PictureName, pictureAt, pictureTypeOf, readPictureName, sourcesOf } from './picture-name.ts';
+
+const HASH = '0123456789abcdef0123456789abcdef';
+const named = (size: string, extension = 'png') => readPictureName(`${HASH}-${size}.${extension}`) as PictureName; // it is one
+
+test('a name says how large a picture is, and what it is', () => {
+  expect(pictureAt(`/pictures/${HASH}-1200x630.jpg`)).toEqual({
+    ...{ name: `${HASH}-1200x630.jpg`, width: 1200, height: 630, extension: 'jpg' },
+  });
+});
+
+test.each([
+  'https://example.org/a.png',
+  `https://example.org/pictures/${HASH}-1x1.png`,
+  '/figures/a.svg',
+  `/pictures/${HASH}-0x1.png`,
+  `/pictures/${HASH}-1x1.gif`,
+  `/pictures/${HASH}-1x1-480.webp`,
+  `/pictures/x${HASH}-1x1.png`,
+  `/pictures/../${HASH}-1x1.png`,
+])('%s is no picture of ours', (address) => {
+  expect(pictureAt(address)).toBeNull();
+});
+
+test.each([
+  ['300x200', []],
+  ['480x200', []],
+  ['481x200', [480]],
+  ['1600x900', [480, 960]],
+  ['4000x3000', [480, 960, 1600]],
+])('of %s there are copies of %j pixels', (size, widths) => {
+  expect(copiesOf(named(size)).map(({ width }) => width)).toEqual(widths);
+});
+
+test('of a drawing there are none', () => {
+  expect(copiesOf(named('4000x3000', 'svg'))).toEqual([]);
+});
+
+test('browsers choose among the copies and, where it is small enough, the picture itself', () => {
+  const at = `/pictures/${HASH}`;
+  expect(sourcesOf(named('1000x10'))).toBe(
+    `${at}-1000x10-480.webp 480w, ${at}-1000x10-960.webp 960w, ${at}-1000x10.png 1000w`,
+  );
+  expect(sourcesOf(named('4000x10'))?.endsWith('-1600.webp 1600w')).toBe(true);
+  expect(sourcesOf(named('300x200'))).toBeUndefined();
+});
+
+test('a file is served as what its name says', () => {
+  expect(pictureTypeOf(`${HASH}-9x9.svg`)).toBe('image/svg+xml');
+  expect(pictureTypeOf(`${HASH}-900x9-480.webp`)).toBe('image/webp');
+  for (const name of [`${HASH}-900x9-480.png`, `${HASH}.png`, '../secrets.json', `${HASH}-9x9.svg/..`])
+    expect(pictureTypeOf(name)).toBeNull();
+});
