@@ -55,7 +55,9 @@ test('what serves all resources knows none of them', () => {
 
 /** The descriptors' machinery, the CRUD service, both doors, the form and the list, in this order. */
 const SERVING = [
-  ...['resource', 'resource-schema', 'field', 'field-schema', 'rules/entries', 'rules/entries-input'].map((name) => `shared/${name}.ts`),
+  ...['resource', 'resource-schema', 'field', 'field-schema', 'rules/entries', 'rules/entries-input'].map(
+    (name) => `shared/${name}.ts`,
+  ),
   ...['content', 'crud', 'filter', 'save', 'rest', 'rest-names', 'rest-schemas', 'trpc'].map(
     (name) => `server/content/${name}.ts`,
   ),
