@@ -25,7 +25,7 @@ const ON_FORM_PAGES = [
 
 // The same for pages with texts and programs to be read.
 const ON_READING_PAGES = [
-  /\/client\/components\/(ask-about|markup-text|code-(block|lines|choices)|collapsible|picture)/,
+  /\/client\/components\/(ask-about|markup-text|code-(block|lines|choices)|collapsible)/,
   /\/shared\/rules\/(markup|entries|link)/,
 ];
 
@@ -97,6 +97,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { ...group('own-work', ON_PAGES_OF_OWN_WORK), includeDependenciesRecursively: false },
                 { ...group('study', ON_STUDY_PAGES), includeDependenciesRecursively: false },
                 { ...group('ticks', WITH_TICKS), includeDependenciesRecursively: false },
+                group('picture', [/\/client\/components\/picture\.tsx/, /\/shared\/rules\/picture-name/]),
                 group('editor', EDITOR),
                 group('vim', VIM),
               ],

@@ -6,7 +6,7 @@ import { LEVELS } from '#shared/rules/difficulty.ts';
 import { FieldPreview } from './field-preview.tsx';
 import type { FormValues } from './form-values.ts';
 import { PictureUpload } from './picture-upload.tsx';
-import { VocabularyField } from './vocabulary-field.tsx';
+import { type FormRegister, VocabularyField } from './vocabulary-field.tsx';
 
 type ResourceFieldProps = {
   /** Whose field it is. */
@@ -14,7 +14,7 @@ type ResourceFieldProps = {
   field: Field;
   name: string;
   /** Of react-hook-form, with the message for what was given. */
-  register: { error: string; name: string };
+  register: FormRegister;
   control: Control<FormValues>;
   /** Fills it, as typing would. */
   onFill(value: string): void;
@@ -67,7 +67,7 @@ export function ResourceField({ resource, field, name, register, control, onFill
     );
   }
   if (field.vocabulary)
-    return <VocabularyField {...{ resource, name, field, control }} label={shared.label} error={register.error} />;
+    return <VocabularyField {...{ resource, name, field, control, register, onFill }} label={shared.label} />;
   const text = <TextField placeholder={hint ?? exampleOf(field)} {...CONTROLS[kind]} {...shared} />;
   if (kind === 'zone') {
     return (

@@ -57,11 +57,7 @@ export function ResourceForm(props: ResourceFormProps) {
           {fields.map(([name, rule]) => (
             <ResourceField
               key={name}
-              resource={resource.name}
-              name={name}
-              field={rule}
-              register={field(name)}
-              control={form.control}
+              {...{ resource: resource.name, name, field: rule, register: field(name), control: form.control }}
               onFill={(value) => setValue(name, value, { shouldDirty: true, shouldValidate: true })}
             />
           ))}
