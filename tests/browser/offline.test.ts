@@ -235,6 +235,8 @@ describe('what is kept', () => {
       'content.question.list',
       'sheets.problemsOfTopic',
       'sheets.topics',
+      'study.outline',
+      'study.subjects',
     ]);
     for (const [address, text] of Object.entries(kept)) {
       for (const secret of [person.key, person.token, email ?? '']) expect(`${address} ${text}`).not.toContain(secret);

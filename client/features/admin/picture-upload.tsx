@@ -101,7 +101,8 @@ export function PictureUpload({ name, control, onUploaded, children }: PictureUp
       <p role="alert" className={classNames('text-sm text-hard', fault !== '' && 'mt-2')}>
         {fault}
       </p>
-      {isLink(address) && <Preview key={address} address={address} />}
+      {/* Of ours alone: no other site is asked while somebody types. */}
+      {address.startsWith('/') && isLink(address) && <Preview key={address} address={address} />}
     </div>
   );
 }

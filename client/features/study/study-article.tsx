@@ -59,7 +59,9 @@ export function StudyArticle({ item, number, topic, place }: StudyArticleProps) 
         <ReadAloudButton item={item} kind={topic.kind} />
         {place && <RecallButtons name={studyItemName(topic.category, item.id)} header={header} />}
         {place && (
-          <AskAbout kind={topic.kind === 'cheat-sheet' ? topic.kind : 'question'} name={item.key} header={header} />
+          <span className="px-2 sm:px-3">
+            <AskAbout kind={topic.kind === 'cheat-sheet' ? topic.kind : 'question'} name={item.key} header={header} />
+          </span>
         )}
       </div>
       {studyParts(item).map((part, index) => (
