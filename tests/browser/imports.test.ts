@@ -174,7 +174,7 @@ describe('importing over what is there', () => {
       const left = await prisma.topicProblem.findMany({ where: { topic }, orderBy: { id: 'asc' } });
       expect(left.map(({ level }) => level)).toEqual(['Hard', ...Array.from({ length: 39 }, () => 'Easy')]);
 
-      await page.getByRole('link', { name: 'Recent changes' }).click();
+      await page.getByRole('region', { name: 'Last import' }).getByRole('link', { name: 'Recent changes' }).click();
       const listed = page.getByRole('list', { name: 'Imports' }).locator('> li').first();
       await listed.getByText('Undone by').waitFor();
       await page
