@@ -144,7 +144,7 @@ describe('a row of a list', () => {
     await row(page, `${header} 11`)
       .getByRole('link', { name: `View on site: ${header} 11` })
       .click();
-    await page.waitForURL(/\/Python\?page=\d+#note-/);
+    await page.waitForURL(/\/Python\?page=\d+#[\w-]+/);
     await page.getByRole('heading', { name: `${header} 11` }).waitFor();
 
     await page.goto(listAddress('sheetTopic'));

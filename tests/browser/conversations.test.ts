@@ -152,7 +152,7 @@ describe('asking about', () => {
     const header = (await note.getByRole('heading').first().innerText()).replace(/^1\.\s*/, '');
     await note.getByRole('link', { name: 'Ask about this' }).click();
     await page.waitForURL('**/AI?about=question/*');
-    await page.getByRole('main').getByRole('link', { name: header }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: header, exact: true }).waitFor();
     await ask(page, 'give me an example');
     expect(await turns(page).last().getByRole('link').first().innerText()).toBe(header);
     await page.goto('/detail/1');
