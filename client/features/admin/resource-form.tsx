@@ -58,7 +58,9 @@ export function ResourceForm(props: ResourceFormProps) {
             <ResourceField
               key={name}
               {...{ resource: resource.name, name, field: rule, register: field(name), control: form.control }}
-              onFill={(value) => setValue(name, value, { shouldDirty: true, shouldValidate: true })}
+              onFill={(value) =>
+                setValue(name, value, { shouldDirty: true, shouldValidate: getFieldState(name).invalid })
+              }
             />
           ))}
         </FormSection>
