@@ -16,8 +16,8 @@ export const PROGRAM_RULES: Rule[] = [
       const programs = programsIn(content);
       const places = new Set(programs.map(({ place }) => place));
       const loose = filledFields(content, 'code').filter(
-        // A problem to be solved has programs, cases and modules there, which its own check runs.
-        ({ record, place }) => record.resource !== 'problem' && !places.has(place),
+        // A problem to be solved has programs, cases and modules there, which its own check runs; outputs are no programs.
+        ({ record, field, place }) => record.resource !== 'problem' && !/^output\d?$/.test(field) && !places.has(place),
       );
       const unknown = programs.filter(({ language }) => !(language in LANGUAGES));
       return [...loose.map(({ place }) => place), ...unknown.map(({ place, language }) => `${place}: ${language}`)];
