@@ -89,15 +89,24 @@ it('finishes the import that was under way', async () => {
   const [, updated, ...created] = await recordsAt('/contestsol');
   const [, known] = before.answers['/contestsol'];
   const [day, video] = ['2026-11-28', 'https://www.youtube.com/watch?v=22222222222'];
-  expect(updated).toEqual({ ...known, image: video, contestDate: day, startsAt: `${day}T14:30:00.000Z` });
+  expect(asBefore(updated ?? {})).toEqual({
+    ...known,
+    image: video,
+    contestDate: day,
+    startsAt: `${day}T14:30:00.000Z`,
+  });
   expect(created).toMatchObject([
     { id: 11, image: 'https://www.youtube.com/watch?v=33333333333' },
     { id: 12, image: '' },
   ]);
 });
 
+/** Of a record what was there before: fields have been added since, and are unset. */
+const asBefore = (record: object) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !/^(paid|reports|practisedFor|output\d?)$/.test(name)));
+
 it.each(Object.entries(before.answers))('answers %s byte for byte as before', async (path, known: object[]) => {
-  const answer = await answerOf(path, administrator);
+  const answer = JSON.stringify((JSON.parse(await answerOf(path, administrator)) as object[]).map(asBefore));
   if (path !== '/contestsol') return expect(answer).toBe(JSON.stringify(known));
   // The import wrote the others.
   expect(JSON.stringify((JSON.parse(answer) as object[])[0])).toBe(JSON.stringify(known[0]));
@@ -155,6 +164,6 @@ it('keeps what was edited and deleted when all content is loaded', async () => {
   expect([await seeding.ended, seeding.stderr()]).toEqual([0, '']);
   const problems = await recordsAt('/sheetproblem');
   expect(problems.length).toBeGreaterThan(before.answers['/sheetproblem'].length);
-  expect(problems.find(({ id }) => id === 101)).toEqual(before.answers['/sheetproblem'][0]);
+  expect(asBefore(problems.find(({ id }) => id === 101) ?? {})).toEqual(before.answers['/sheetproblem'][0]);
   expect(problems.filter(({ id }) => id === 103)).toEqual([]);
 });
