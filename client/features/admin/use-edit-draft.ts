@@ -16,6 +16,8 @@ export function useEditDraft(resource: Resource, record: AnyRecord) {
     values: valuesOf(resource, record),
   }));
   const isUnsaved = useRef(false);
+  /** The form tells its values once more as it ends: what has been saved is no draft any more. */
+  const isSaved = useRef(false);
   const [decided, setDecided] = useState<readonly string[]>([]);
   const found = useQuery({
     queryKey: ['edit-drafts', record.key],
@@ -35,6 +37,7 @@ export function useEditDraft(resource: Resource, record: AnyRecord) {
     earlier: found.data?.filter(({ key }) => !decided.includes(key)) ?? [],
     hasUnsaved: () => isUnsaved.current,
     keep(values: FormValues) {
+      if (isSaved.current) return;
       isUnsaved.current = keepDraft(resource, editing.key, { seen: editing.seen, values });
     },
     /** With other fields as seen, after a conflict. */
@@ -49,6 +52,9 @@ export function useEditDraft(resource: Resource, record: AnyRecord) {
       dropDraft(draft.key);
       decide(draft);
     },
-    drop: () => dropDraft(editing.key),
+    drop() {
+      isSaved.current = true;
+      dropDraft(editing.key);
+    },
   };
 }
