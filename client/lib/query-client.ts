@@ -6,6 +6,10 @@ import { loseSession } from './session.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
+    queryMeta: {
+      /** A refusal asks nobody to log in, as of what only helps beside the work at hand. */
+      keepsSession?: boolean;
+    };
     mutationMeta: {
       /** A refusal says nothing about the session, as of a call that starts one. */
       keepsSession?: boolean;
@@ -39,7 +43,7 @@ export function createQueryClient() {
         const account = guardedFor();
         // The mere view of a public page forgets nobody.
         if (account === 'user') noticeLostSession(error);
-        if (account === 'administrator')
+        if (account === 'administrator' && !query.meta?.keepsSession)
           void import('./renewal.ts').then(({ handleRefusedQuery }) => handleRefusedQuery(error, client));
       },
     }),

@@ -1,8 +1,9 @@
 import type { Database } from '#server/database/client.ts';
 import type { Model } from '#server/database/paged-rows.ts';
-import { PICTURE_STEMS, PICTURES } from '#shared/rules/picture-name.ts';
+import { PICTURES } from '#shared/rules/picture-name.ts';
 import { resourceNames, resources } from '#shared/resources/index.ts';
 import type { Resource } from '#shared/resource.ts';
+import { PICTURE_STEMS } from './picture-types.ts';
 
 export type Naming = {
   /** By a record, published or not, a newsletter, or an import that may still be loaded or taken back. */

@@ -3,9 +3,10 @@ import type { PictureStore, StoredFile } from '#server/adapters/picture-store.ts
 import type { Database } from '#server/database/client.ts';
 import type { Page } from '#server/database/paged-rows.ts';
 import { AppError } from '#server/errors.ts';
-import { copiesOf, type PictureName, pictureTypeOf, readPictureName, stemOf } from '#shared/rules/picture-name.ts';
+import { copiesOf, type PictureName, readPictureName, stemOf } from '#shared/rules/picture-name.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
 import { namedPictures } from './named-pictures.ts';
+import { pictureTypeOf } from './picture-types.ts';
 
 /** `key` is its name. */
 export type UnusedPicture = {

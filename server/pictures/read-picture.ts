@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '#server/errors.ts';
-import { copiesOf, PICTURE_TYPES, type PictureExtension, readPictureName } from '#shared/rules/picture-name.ts';
+import { copiesOf, type PictureExtension, readPictureName } from '#shared/rules/picture-name.ts';
+import { PICTURE_TYPES } from './picture-types.ts';
 
 export type PictureFile = { name: string; bytes: Uint8Array; type: string };
 

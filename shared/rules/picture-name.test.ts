@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copiesOf, type PictureName, pictureAt, pictureTypeOf, readPictureName, sourcesOf } from './picture-name.ts';
+import { copiesOf, type PictureName, pictureAt, readPictureName, sourcesOf } from './picture-name.ts';
 
 const HASH = '0123456789abcdef0123456789abcdef';
 const named = (size: string, extension = 'png') => readPictureName(`${HASH}-${size}.${extension}`) as PictureName; // it is one
@@ -44,11 +44,4 @@ test('browsers choose among the copies and, where it is small enough, the pictur
   );
   expect(sourcesOf(named('4000x10'))?.endsWith('-1600.webp 1600w')).toBe(true);
   expect(sourcesOf(named('300x200'))).toBeUndefined();
-});
-
-test('a file is served as what its name says', () => {
-  expect(pictureTypeOf(`${HASH}-9x9.svg`)).toBe('image/svg+xml');
-  expect(pictureTypeOf(`${HASH}-900x9-480.webp`)).toBe('image/webp');
-  for (const name of [`${HASH}-900x9-480.png`, `${HASH}.png`, '../secrets.json', `${HASH}-9x9.svg/..`])
-    expect(pictureTypeOf(name)).toBeNull();
 });

@@ -4,31 +4,19 @@
  */
 export type PictureName = { name: string; width: number; height: number; extension: PictureExtension };
 
-export const PICTURE_TYPES = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  svg: 'image/svg+xml',
-} as const;
-
-export type PictureExtension = keyof typeof PICTURE_TYPES;
+export type PictureExtension = 'png' | 'jpg' | 'webp' | 'svg';
 
 export const PICTURES = '/pictures';
-export const PICTURE_HASH = '[0-9a-f]{32}';
 export const MAX_PICTURE_BYTES = 10_000_000;
 
 /** Of the smaller copies; none is as wide as the picture itself. */
 const WIDTHS = [480, 960, 1600];
 
-const STEM = `(${PICTURE_HASH}-([1-9]\\d{0,4})x([1-9]\\d{0,4}))`;
-const NAME = new RegExp(`^${STEM}\\.(png|jpg|webp|svg)$`);
-const COPY = new RegExp(`^${STEM}-([1-9]\\d{0,4})\\.webp$`);
-/** Wherever one stands in a text, itself or a copy of it. */
-export const PICTURE_STEMS = new RegExp(`${PICTURES}/${STEM}`, 'g');
+const NAME = /^[0-9a-f]{32}-([1-9]\d{0,4})x([1-9]\d{0,4})\.(png|jpg|webp|svg)$/;
 
 /** Null for what is no picture's name. */
 export function readPictureName(name: string): PictureName | null {
-  const [, , width, height, extension] = NAME.exec(name) ?? [];
+  const [, width, height, extension] = NAME.exec(name) ?? [];
   if (extension === undefined) return null;
   // One of them: it has matched.
   return { name, width: Number(width), height: Number(height), extension: extension as PictureExtension };
@@ -48,13 +36,6 @@ export const copiesOf = ({ name, width, extension }: PictureName): { name: strin
     name: `${stemOf(name)}-${copy}.webp`,
     width: copy,
   }));
-
-/** What a file is served as; null for a name that no picture and no copy has. */
-export function pictureTypeOf(name: string): string | null {
-  if (COPY.test(name)) return PICTURE_TYPES.webp;
-  const picture = readPictureName(name);
-  return picture && PICTURE_TYPES[picture.extension];
-}
 
 /** For browsers to choose from; undefined where there is nothing to choose. */
 export function sourcesOf(picture: PictureName): string | undefined {

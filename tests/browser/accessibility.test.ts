@@ -197,7 +197,7 @@ describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
     await settle(office);
     await look(office);
     await office.getByRole('button', { name: /^Refused/ }).click();
-    await office.getByText('id must be a number').waitFor();
+    await office.getByText('id must be a number', { exact: true }).waitFor();
     await look(office);
     await office.getByLabel('The good rows').check();
     await office.getByRole('button', { name: 'Start import' }).click();

@@ -107,6 +107,18 @@ describe('an edit whose session has ended', () => {
   });
 });
 
+test('what only helps beside the work, as the values of a field in use, asks nobody for a password', async () => {
+  site.expectConsoleError(/401/);
+  const { page, endSession } = await atWork(formAddress('sheetTopic'));
+  await expect.poll(() => fieldOf(page, 'sheetTopic', 'id').inputValue()).not.toBe('');
+  await endSession();
+  const refused = page.waitForResponse((answer) => answer.url().includes('contentLists.words') && !answer.ok());
+  await fieldOf(page, 'sheetTopic', 'category').fill('Basics');
+  await refused;
+  await page.getByRole('option', { name: 'Create “Basics”' }).waitFor();
+  expect(await asked(page).count()).toBe(0);
+});
+
 describe('a panel that is opened after the session has ended', () => {
   test('asks for the password, and is loaded then', async () => {
     site.expectConsoleError(/401/);

@@ -45,8 +45,9 @@ describe('the button back to the top', () => {
 
   test('takes nothing of the footer of other pages', async () => {
     const page = await site.visit('/About', { viewport: NARROW });
-    const rightOf = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect().right);
-    expect((await rightOf('footer')) - (await rightOf('footer button'))).toBe(16);
+    const footer = page.getByRole('contentinfo');
+    const rightOf = (element: Locator) => element.evaluate((one) => one.getBoundingClientRect().right);
+    expect((await rightOf(footer)) - (await rightOf(footer.getByRole('button', { name: 'Subscribe' })))).toBe(16);
   });
 });
 

@@ -180,7 +180,7 @@ describe('the SDE sheet', () => {
     const page = await site.visit('/Sheet');
     await page.getByRole('button', { name: 'Show companies of Two Sum' }).click();
     const dialog = page.getByRole('dialog', { name: 'Companies' });
-    await dialog.waitFor();
+    await dialog.getByRole('listitem').first().waitFor();
     expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(1);
     expect(
       (await dialog.getByRole('listitem').allTextContents()).every(

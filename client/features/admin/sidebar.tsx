@@ -118,7 +118,11 @@ function PanelLink({ item, isCurrent, onFollow }: { item: Panel; isCurrent: bool
 
 /** Of messages, as they come and are read. */
 function UnreadCount() {
-  const { data: count = 0 } = trpc.messages.unread.useQuery(undefined, { staleTime: 0, refetchInterval: LIVE_MS });
+  const { data: count = 0 } = trpc.messages.unread.useQuery(undefined, {
+    staleTime: 0,
+    refetchInterval: LIVE_MS,
+    meta: { keepsSession: true },
+  });
   return (
     count > 0 && (
       <span className="ml-auto rounded-full border border-line-strong px-2 py-0.5 text-xs tabular-nums">

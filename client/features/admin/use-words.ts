@@ -7,5 +7,5 @@ const NONE: Choice[] = [];
 /** The values in use in a field; none until they are asked for and there. */
 export function useWords({ resource, field }: { resource: string; field: string }, isAsked: boolean): Choice[] {
   const of = { resource: resource as ResourceName, field }; // of the registry
-  return trpc.contentLists.words.useQuery(of, { enabled: isAsked }).data ?? NONE;
+  return trpc.contentLists.words.useQuery(of, { enabled: isAsked, meta: { keepsSession: true } }).data ?? NONE;
 }
