@@ -25,8 +25,8 @@ const ON_FORM_PAGES = [
 
 // The same for pages with texts and programs to be read.
 const ON_READING_PAGES = [
-  /\/client\/components\/(ask-about|markup-text|code-(block|lines|choices)|collapsible)/,
-  /\/shared\/rules\/(markup|entries|link)/,
+  /\/client\/components\/(ask-about|markup-text|code-(block|lines|choices)|collapsible|picture\.tsx)/,
+  /\/shared\/rules\/(markup|entries|link|picture-name|excerpt)\.ts/,
 ];
 
 // What the page of a problem has in common with what is loaded there later.
@@ -44,8 +44,9 @@ const ON_PAGES_OF_OWN_WORK = [
 // What question pages and cheat sheets share with the pages that lead there.
 const ON_STUDY_PAGES = [/\/client\/features\/study\/recall\.ts/, /\/shared\/(study-topics|rules\/study-items)/];
 
-// How a tick is written, wherever there is something to tick.
+// How a tick is written, wherever there is something to tick, and the way to it elsewhere.
 const WITH_TICKS = [
+  /node_modules\/lucide-react\/dist\/esm\/icons\/external-link\./,
   /\/client\/lib\/problem-flags/,
   /\/client\/components\/difficulty-badge/,
   /\/shared\/rules\/(documented-writes|list-text)/,
@@ -97,7 +98,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { ...group('own-work', ON_PAGES_OF_OWN_WORK), includeDependenciesRecursively: false },
                 { ...group('study', ON_STUDY_PAGES), includeDependenciesRecursively: false },
                 { ...group('ticks', WITH_TICKS), includeDependenciesRecursively: false },
-                group('picture', [/\/client\/components\/picture\.tsx/, /\/shared\/rules\/picture-name/]),
                 group('editor', EDITOR),
                 group('vim', VIM),
               ],

@@ -3,7 +3,7 @@ import type { Model } from '#server/database/paged-rows.ts';
 import { PICTURES } from '#shared/rules/picture-name.ts';
 import { resourceNames, resources } from '#shared/resources/index.ts';
 import type { Resource } from '#shared/resource.ts';
-import { PICTURE_STEMS } from './picture-types.ts';
+import { PICTURE_STEMS } from './picture-content-type.ts';
 
 export type Naming = {
   /** By a record, published or not, a newsletter, or an import that may still be loaded or taken back. */

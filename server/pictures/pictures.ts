@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts';
 import { copiesOf, type PictureName, readPictureName, stemOf } from '#shared/rules/picture-name.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
 import { namedPictures } from './named-pictures.ts';
-import { pictureTypeOf } from './picture-types.ts';
+import { pictureTypeOf } from './picture-content-type.ts';
 
 /** `key` is its name. */
 export type UnusedPicture = {

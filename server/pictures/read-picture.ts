@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '#server/errors.ts';
 import { copiesOf, type PictureExtension, readPictureName } from '#shared/rules/picture-name.ts';
-import { PICTURE_TYPES } from './picture-types.ts';
+import { PICTURE_TYPES } from './picture-content-type.ts';
 
 export type PictureFile = { name: string; bytes: Uint8Array; type: string };
 

@@ -6,6 +6,7 @@ import { CodeBlock } from '#client/components/code-block.tsx';
 import { Collapsible } from '#client/components/collapsible.tsx';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { MarkupText } from '#client/components/markup-text.tsx';
+import { Picture } from '#client/components/picture.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { href, problemPdfAddress } from '#shared/paths.ts';
 import { readEntries } from '#shared/rules/entries.ts';
@@ -18,9 +19,6 @@ import type { ProblemPage } from './problem-page.ts';
 const TableDrawing = lazy(async () => ({ default: (await import('./table-drawing.tsx')).TableDrawing }));
 
 const BESIDE = 'inline-flex items-center gap-1.5 text-muted underline-offset-4 hover:text-ink hover:underline';
-
-// Few problems have one.
-const Picture = lazy(async () => ({ default: (await import('#client/components/picture.tsx')).Picture }));
 
 const MOST_COMPANIES = 8;
 
@@ -57,18 +55,18 @@ export function Statement({ problem, isSat }: StatementProps) {
                 </a>
               </li>
             )}
-            {/* A problem that is still being written has none. */}
+            {/* A problem that is still being written has neither. */}
             {problem.slug !== '' && (
-              <li>
-                <a href={problemPdfAddress(problem.slug)} download className={BESIDE}>
-                  Download PDF
-                </a>
-              </li>
-            )}
-            {problem.slug !== '' && (
-              <li>
-                <AskAbout kind="problem" name={problem.slug} header={name} />
-              </li>
+              <>
+                <li>
+                  <a href={problemPdfAddress(problem.slug)} download className={BESIDE}>
+                    Download PDF
+                  </a>
+                </li>
+                <li>
+                  <AskAbout kind="problem" name={problem.slug} header={name} />
+                </li>
+              </>
             )}
           </>
         )}
@@ -93,9 +91,7 @@ export function Statement({ problem, isSat }: StatementProps) {
       </div>
       {image !== '' && (
         <div className="mt-6">
-          <Suspense>
-            <Picture address={image} title={figtitle} />
-          </Suspense>
+          <Picture address={image} title={figtitle} />
         </div>
       )}
       {constraints.length > 0 && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureTypeOf } from './picture-types.ts';
+import { pictureTypeOf } from './picture-content-type.ts';
 
 const HASH = '0123456789abcdef0123456789abcdef';
 
