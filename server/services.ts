@@ -3,6 +3,7 @@ import { createSessions } from '#server/access/sessions.ts';
 import { createAccounts } from '#server/accounts/accounts.ts';
 import { createGoogleSignIn } from '#server/accounts/google-sign-in.ts';
 import { createOneTimeCodes } from '#server/accounts/one-time-codes.ts';
+import { createSignUps } from '#server/accounts/sign-ups.ts';
 import { createUsers } from '#server/accounts/users.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
 import type { LanguageModel } from '#server/adapters/openai.ts';
@@ -111,6 +112,7 @@ export function createServices(deps: ServiceDeps) {
   const limits = createRateLimits(database);
   const links = createSubscriptionLinks(jwtSecret, siteUrl);
   const codes = createOneTimeCodes(database, jwtSecret);
+  const signUps = createSignUps({ database, codes, limits, mailer });
   const search = createSearch(database);
   const messages = createMessages({ database, limits, mailer, siteUrl });
   const subscribers = createSubscribers({ database, limits, mailer, links, onMailFailure });
@@ -118,7 +120,7 @@ export function createServices(deps: ServiceDeps) {
   return {
     content,
     sessions,
-    accounts: createAccounts({ database, sessions, codes, limits, mailer }),
+    accounts: createAccounts({ database, sessions, signUps, codes, limits, mailer, onMailFailure }),
     administrators: createAdministrators({ database, sessions, limits }),
     assistant: createAssistant({ database, search, limits, model, onModelFailure }),
     blogReview: createBlogReview({ database, content, mailer, siteUrl, onMailFailure }),

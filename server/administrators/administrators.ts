@@ -48,7 +48,12 @@ export function createAdministrators({ database: { prisma }, sessions, limits }:
       const usernameKey = username.toLowerCase();
       const found = await prisma.administrator.findUnique({ where: { usernameKey } });
       const account = `administrator ${usernameKey}`;
-      const administrator = await requirePassword(limits, { found, account, clientAddress, password });
+      const administrator = await requirePassword(limits, {
+        candidates: found ? [found] : [],
+        account,
+        clientAddress,
+        password,
+      });
       const session = await sessions.start('administrator', administrator.key, SESSION_SECONDS.administrator);
       return { administrator: { key: administrator.key, username: administrator.username }, session };
     },
