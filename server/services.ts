@@ -9,6 +9,7 @@ import type { Mailer } from '#server/adapters/mailer.ts';
 import type { LanguageModel } from '#server/adapters/openai.ts';
 import type { PictureStore } from '#server/adapters/picture-store.ts';
 import { createAdministrators } from '#server/administrators/administrators.ts';
+import { createOwnAccess } from '#server/administrators/own-access.ts';
 import { createAssistant } from '#server/assistant/assistant.ts';
 import { blogHooks } from '#server/blogs/blog-record.ts';
 import { createBlogReview } from '#server/blogs/blog-review.ts';
@@ -136,6 +137,7 @@ export function createServices(deps: ServiceDeps) {
     links: createLinks({ database, jobs, settings: linkSettings }),
     messages,
     newsletters: createNewsletters({ database, jobs, limits, mailer, links, siteUrl }),
+    ownAccess: createOwnAccess({ database, limits }),
     ownWork: createOwnWork(database),
     pictures: createPictures(database, pictureStore),
     practice: createPractice(database),

@@ -23,7 +23,7 @@ import { studyRouter } from '#server/study/trpc.ts';
 export const createAppRouter = (services: Services) =>
   router({
     accounts: accountsRouter(services.accounts, services.users),
-    administrators: administratorsRouter(services.administrators),
+    administrators: administratorsRouter(services.administrators, services.ownAccess),
     assistant: assistantRouter(services.assistant),
     blogs: blogsRouter(services.blogs, services.blogReview),
     content: contentRouter(services.content),

@@ -28,6 +28,10 @@ const ProblemTrial = lazy(async () => ({
   default: (await import('#client/features/practice/problem-trial.tsx')).ProblemTrial,
 }));
 
+const OwnAccess = lazy(async () => ({
+  default: (await import('#client/features/administrators/own-access.tsx')).OwnAccess,
+}));
+
 const BlogArticle = lazy(async () => ({
   default: (await import('#client/features/blogs/blog-article.tsx')).BlogArticle,
 }));
@@ -108,6 +112,8 @@ function PanelContent({ panel }: { panel: Panel }) {
       return <ChangesPanel />;
     case 'links':
       return <LinksPanel />;
+    case 'own-access':
+      return later(<OwnAccess />);
     case 'pictures':
       return <PictureList />;
     case 'newsletters':

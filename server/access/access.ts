@@ -53,6 +53,13 @@ export function requireAccess(viewer: Viewer, action: Action): void {
   throw new AppError('forbidden', `Only ${others} may do this`);
 }
 
+/** @returns who asks, where the table lets only administrators do so */
+export function requireAdministrator(viewer: Viewer, action: Action): Extract<Viewer, { role: 'administrator' }> {
+  requireAccess(viewer, action);
+  if (viewer.role !== 'administrator') throw new Error('The table of access gives others what is an administrator’s');
+  return viewer;
+}
+
 /** What nobody may do to somebody else's. */
 type OwnAction = Extract<Action, `${string}.own`>;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { requireAccess, type Viewer } from '#server/access/access.ts';
+import { requireAccess, requireAdministrator, type Viewer } from '#server/access/access.ts';
 import { hashPassword, requirePassword } from '#server/access/passwords.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import { SESSION_SECONDS, type Session, type Sessions } from '#server/access/sessions.ts';
@@ -13,11 +13,14 @@ import type { PageQuery } from '#shared/schemas/page-query.ts';
 export type AdministratorView = { key: string; username: string };
 export type AdministratorRow = AdministratorView & { createdAt: string };
 
+/** Where a login comes from. */
+export type Client = { address: string; userAgent: string };
+
 export type Administrators = {
   login(
     viewer: Viewer,
     input: unknown,
-    clientAddress: string,
+    client: Client,
   ): Promise<{ administrator: AdministratorView; session: Session }>;
   logout(viewer: Viewer): Promise<void>;
   me(viewer: Viewer): Promise<AdministratorView>;
@@ -42,7 +45,7 @@ export function createAdministrators({ database: { prisma }, sessions, limits }:
     sorted: { username: 'usernameKey' },
   });
   return {
-    async login(viewer, input, clientAddress) {
+    async login(viewer, input, { address: clientAddress, userAgent }) {
       requireAccess(viewer, 'session.start');
       const { username, password } = parseInput(administratorLoginSchema, input);
       const usernameKey = username.toLowerCase();
@@ -54,7 +57,8 @@ export function createAdministrators({ database: { prisma }, sessions, limits }:
         clientAddress,
         password,
       });
-      const session = await sessions.start('administrator', administrator.key, SESSION_SECONDS.administrator);
+      const seconds = SESSION_SECONDS.administrator;
+      const session = await sessions.start('administrator', administrator.key, seconds, userAgent);
       return { administrator: { key: administrator.key, username: administrator.username }, session };
     },
 
@@ -64,8 +68,7 @@ export function createAdministrators({ database: { prisma }, sessions, limits }:
     },
 
     async me(viewer) {
-      requireAccess(viewer, 'people.administer');
-      const { key } = viewer as Extract<Viewer, { role: 'administrator' }>; // nobody else may
+      const { key } = requireAdministrator(viewer, 'people.administer');
       return prisma.administrator.findUniqueOrThrow({ where: { key }, select: view });
     },
 

@@ -49,7 +49,7 @@ const VISITS = [
     identity: { administering: administrator },
     addresses: [
       ...addressesOf((name) => FOR_ADMINISTRATORS.has(name)),
-      ...[...PANELS, 'administrators', 'subscribers', 'newsletters', 'pictures', 'changes', 'links'].map((panel) =>
+      ...[...PANELS, 'administrators', 'subscribers', 'newsletters', 'pictures', 'changes', 'links', 'password'].map((panel) =>
         href('dashboardPanel', { panel }),
       ),
     ],

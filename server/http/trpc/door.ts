@@ -41,6 +41,7 @@ const contextMaker =
       response,
       siteUrl,
       clientAddress: request.ip ?? '',
+      userAgent: request.headers['user-agent'] ?? '',
       onUnknownError: (error) => onUnknownError(error, String(response.locals.requestId)),
     };
   };

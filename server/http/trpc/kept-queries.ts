@@ -35,6 +35,7 @@ export function visitorQueries({ router, answers, siteUrl, onUnknownError }: Dep
     response: {} as Response, // queries set no cookies
     siteUrl,
     clientAddress: '',
+    userAgent: '',
     onUnknownError,
   };
 

@@ -13,6 +13,8 @@ export type Context = {
   response: Response;
   siteUrl: string;
   clientAddress: string;
+  /** As the client calls itself. */
+  userAgent: string;
   /** Logs a failure that was not foreseen. */
   onUnknownError(error: unknown): void;
 };
