@@ -64,6 +64,7 @@ export function createApp(deps: AppDeps): Express {
     ...deps,
     onMailFailure: (error) => log.error({ err: error }, 'a mail did not leave'),
     onModelFailure: (error) => log.error({ err: error }, 'the model did not answer'),
+    onAudit: (entry) => log.info({ audit: entry }, 'audit'),
   });
   const { sessions, publications } = services;
   const router = createAppRouter(services);

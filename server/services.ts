@@ -1,3 +1,4 @@
+import { type AuditEntry, createAudit } from '#server/access/audit.ts';
 import { createRateLimits } from '#server/access/rate-limits.ts';
 import { createSessions } from '#server/access/sessions.ts';
 import { createAccounts } from '#server/accounts/accounts.ts';
@@ -65,6 +66,8 @@ export type ServiceDeps = {
   onMailFailure(error: unknown): void;
   /** Logs why a model did not answer. */
   onModelFailure(error: unknown): void;
+  /** Logs what has been written down of people and power. */
+  onAudit(entry: AuditEntry): void;
 };
 
 export type Services = ReturnType<typeof createServices>;
@@ -107,8 +110,10 @@ export function createServices(deps: ServiceDeps) {
     siteTimeZone,
     onMailFailure,
     onModelFailure,
+    onAudit,
   } = deps;
   const content = openContent(deps);
+  const audit = createAudit(database, onAudit);
   const sessions = createSessions(database, jwtSecret);
   const limits = createRateLimits(database);
   const links = createSubscriptionLinks(jwtSecret, siteUrl);
@@ -117,27 +122,28 @@ export function createServices(deps: ServiceDeps) {
   const search = createSearch(database);
   const messages = createMessages({ database, limits, mailer, siteUrl });
   const subscribers = createSubscribers({ database, limits, mailer, links, onMailFailure });
-  const users = createUsers(database, feed);
+  const users = createUsers({ database, feed, audit });
   return {
     content,
     sessions,
     accounts: createAccounts({ database, sessions, signUps, codes, limits, mailer, onMailFailure }),
-    administrators: createAdministrators({ database, sessions, limits }),
+    administrators: createAdministrators({ database, sessions, limits, audit }),
     assistant: createAssistant({ database, search, limits, model, onModelFailure }),
+    audit,
     blogReview: createBlogReview({ database, content, mailer, siteUrl, onMailFailure }),
     blogs: createBlogs(database, content),
     bulk: createBulk(content),
     contests: createContests(database, content),
     dashboard: createDashboard(database, siteTimeZone),
-    exports: createExports(content, { users, subscribers, messages }),
+    exports: createExports(content, { users, subscribers, messages }, audit),
     googleSignIn: createGoogleSignIn(database, sessions),
     history: createHistory(database, content),
     imports: createImports({ database, content, jobs }),
     interviews: createInterviews(database),
     links: createLinks({ database, jobs, settings: linkSettings }),
     messages,
-    newsletters: createNewsletters({ database, jobs, limits, mailer, links, siteUrl }),
-    ownAccess: createOwnAccess({ database, limits }),
+    newsletters: createNewsletters({ database, jobs, audit, limits, mailer, links, siteUrl }),
+    ownAccess: createOwnAccess({ database, limits, audit }),
     ownWork: createOwnWork(database),
     pictures: createPictures(database, pictureStore),
     practice: createPractice(database),

@@ -15,7 +15,8 @@ export type Panel = { slug: string; label: string } & (
         | 'pictures'
         | 'changes'
         | 'links'
-        | 'own-access';
+        | 'own-access'
+        | 'audit';
     }
 );
 
@@ -47,6 +48,7 @@ export const MENU: readonly MenuEntry[] = [
   { slug: 'pictures', label: 'Pictures', kind: 'pictures' },
   { slug: 'changes', label: 'Recent changes', kind: 'changes' },
   { slug: 'links', label: 'Dead links', kind: 'links' },
+  { slug: 'audit', label: 'Audit log', kind: 'audit' },
   { slug: 'password', label: 'Password and sessions', kind: 'own-access' },
 ];
 

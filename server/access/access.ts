@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts';
 export type Viewer =
   | { role: 'visitor' }
   | { role: 'user'; key: string; sessionKey: string }
-  | { role: 'administrator'; key: string; username: string; sessionKey: string };
+  | { role: 'administrator'; key: string; username: string; sessionKey: string; clientAddress?: string };
 
 export const VISITOR: Viewer = { role: 'visitor' };
 

@@ -1,4 +1,3 @@
-import type { Prisma } from '#prisma/generated/client.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
@@ -7,20 +6,10 @@ import { requireAccess, requireLearner, type Viewer } from '#server/access/acces
 import { resetMail } from './mails.ts';
 import { invalidOtp, type OneTimeCodes } from './one-time-codes.ts';
 import type { SignUps } from './sign-ups.ts';
+import { type UserView, viewOf } from './user-view.ts';
 import { hashPassword, requirePassword } from '#server/access/passwords.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import { SESSION_SECONDS, type Session, type Sessions } from '#server/access/sessions.ts';
-
-/** A user as everybody outside of the services sees one. */
-export type UserView = {
-  key: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string | null;
-  photo: string | null;
-  googleId: string | null;
-};
 
 export type Accounts = Omit<SignUps, 'resume'> & {
   login(viewer: Viewer, input: unknown, clientAddress: string): Promise<{ user: UserView; session: Session }>;
@@ -40,16 +29,6 @@ type Deps = {
   mailer: Mailer;
   onMailFailure(error: unknown): void;
 };
-
-export const USER_FIELDS = {
-  key: true,
-  firstName: true,
-  lastName: true,
-  email: true,
-  phone: true,
-  photo: true,
-  googleId: true,
-} as const;
 
 /** A learner's own account, as UserView; prepared, since every page begins with it. */
 const ME = `
@@ -140,13 +119,4 @@ export function createAccounts(deps: Deps): Accounts {
       await limits.reset('wrongLogin', `user ${userKey}`);
     },
   };
-}
-
-/** Who opens or joins the account of one address at the same time takes turns, until the end of the transaction. */
-export async function takeTurns(transaction: Prisma.TransactionClient, email: string): Promise<void> {
-  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`account ${email}`}))`;
-}
-
-export function viewOf({ key, firstName, lastName, email, phone, photo, googleId }: UserView): UserView {
-  return { key, firstName, lastName, email, phone, photo, googleId };
 }

@@ -1,7 +1,8 @@
 import type { GoogleProfile } from '#server/adapters/google.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError } from '#server/errors.ts';
-import { takeTurns, USER_FIELDS, type UserView } from './accounts.ts';
+import { takeTurns } from './account-turns.ts';
+import { USER_FIELDS, type UserView } from './user-view.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import { SESSION_SECONDS, type Session, type Sessions } from '#server/access/sessions.ts';
 

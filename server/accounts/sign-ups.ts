@@ -6,9 +6,10 @@ import type { Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError, isUniqueViolation, parseInput } from '#server/errors.ts';
 import { resendSchema, signUpSchema, verifyOtpSchema } from '#shared/schemas/account.ts';
-import { takeTurns, USER_FIELDS, type UserView } from './accounts.ts';
+import { takeTurns } from './account-turns.ts';
 import { signUpMail } from './mails.ts';
 import { invalidOtp, type OneTimeCodes } from './one-time-codes.ts';
+import { USER_FIELDS, type UserView } from './user-view.ts';
 
 /** Where a pending sign-up stands: a new code may be asked for after so many seconds. */
 export type Pending = { userKey: string; resendAfterSeconds: number };

@@ -1,10 +1,12 @@
-import type { Viewer } from '#server/access/access.ts';
-import { requireAdministrator } from '#server/access/access.ts';
+import type { Prisma } from '#prisma/generated/client.ts';
+import { requireAdministrator, type Viewer } from '#server/access/access.ts';
+import { type Audit, by } from '#server/access/audit.ts';
 import { hashPassword, requirePassword } from '#server/access/passwords.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { Database } from '#server/database/client.ts';
 import { writeByKey } from '#server/database/paged-rows.ts';
 import { AppError, parseInput } from '#server/errors.ts';
+import { counted } from '#shared/rules/counted.ts';
 import { changePasswordSchema } from '#shared/schemas/administrator.ts';
 
 export type SessionView = { key: string; userAgent: string; createdAt: string; lastUsedAt: string; isCurrent: boolean };
@@ -21,14 +23,21 @@ export type OwnAccess = {
   endOtherSessions(viewer: Viewer): Promise<void>;
 };
 
-type Deps = { database: Database; limits: RateLimits };
+type Deps = { database: Database; limits: RateLimits; audit: Audit };
 
 const MOST_SESSIONS = 100;
 
-export function createOwnAccess({ database: { prisma }, limits }: Deps): OwnAccess {
+export function createOwnAccess({ database: { prisma }, limits, audit }: Deps): OwnAccess {
   const othersOf = ({ key, sessionKey }: { key: string; sessionKey: string }) => ({
     where: { administratorKey: key, key: { not: sessionKey } },
   });
+  /** Nothing is written down where there was none to end. */
+  async function endAll(viewer: Viewer, which: { where: Prisma.AdministratorSessionWhereInput }) {
+    const { count } = await prisma.administratorSession.deleteMany(which);
+    if (count > 0)
+      await audit.note({ action: 'administrator.sessions', ...by(viewer), about: counted(count, 'session') });
+    return { count };
+  }
   return {
     async changePassword(viewer, input, clientAddress) {
       const own = requireAdministrator(viewer, 'people.administer');
@@ -42,9 +51,11 @@ export function createOwnAccess({ database: { prisma }, limits }: Deps): OwnAcce
         password: oldPassword,
       }).catch(wrongPassword);
       const passwordHash = await hashPassword(newPassword);
-      await prisma.$transaction(async (transaction) => {
+      await audit.together(async (transaction) => {
         await transaction.administrator.update({ where: { key: own.key }, data: { passwordHash } });
         await transaction.administratorSession.deleteMany(othersOf(own));
+        const entry = { action: 'administrator.password', ...by(viewer), about: own.username } as const;
+        return { result: undefined, entry };
       });
     },
 
@@ -64,12 +75,12 @@ export function createOwnAccess({ database: { prisma }, limits }: Deps): OwnAcce
     async endSession(viewer, key) {
       const own = requireAdministrator(viewer, 'people.administer');
       const where = { key, administratorKey: own.key };
-      await writeByKey(key, 'session', () => prisma.administratorSession.deleteMany({ where }));
+      await writeByKey(key, 'session', () => endAll(viewer, { where }));
     },
 
     async endOtherSessions(viewer) {
       const own = requireAdministrator(viewer, 'people.administer');
-      await prisma.administratorSession.deleteMany(othersOf(own));
+      await endAll(viewer, othersOf(own));
     },
   };
 }

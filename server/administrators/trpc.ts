@@ -6,6 +6,7 @@ import {
   changePasswordSchema,
 } from '#shared/schemas/administrator.ts';
 import { pageQuerySchema } from '#shared/schemas/page-query.ts';
+import type { Audit } from '#server/access/audit.ts';
 import type { Administrators } from './administrators.ts';
 import type { OwnAccess } from './own-access.ts';
 
@@ -41,4 +42,11 @@ export const administratorsRouter = (administrators: Administrators, ownAccess: 
       .input(byKey)
       .mutation(({ ctx, input }) => ownAccess.endSession(ctx.viewer, input.key)),
     endOtherSessions: procedure('people.administer').mutation(({ ctx }) => ownAccess.endOtherSessions(ctx.viewer)),
+  });
+
+export const auditRouter = (audit: Pick<Audit, 'list'>) =>
+  router({
+    list: procedure('people.administer')
+      .input(pageQuerySchema)
+      .query(({ ctx, input }) => audit.list(ctx.viewer, input)),
   });

@@ -103,6 +103,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     ...{ login: {}, logout: undefined, me: undefined, list: {}, add: {}, remove: { key: NONE } },
     ...{ changePassword: {}, sessions: undefined, endSession: { key: NONE }, endOtherSessions: undefined },
   },
+  audit: { list: {} },
   assistant: { about: undefined, subject: { about: 'problem/two-sum' }, ask: {} },
   blogs: {
     ...{ cards: { category: 'dsa' }, page: { id: 1 }, mine: {}, waiting: undefined },
