@@ -32,6 +32,8 @@ const OTHERS = [
 const calls = [...documented, ...procedures, ...OTHERS];
 const unsafe = [...documented, ...procedures].filter(({ method }) => method !== 'GET');
 
+const FOREIGN: Record<string, string>[] = [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }];
+
 const policyOf = (answer: Answer) =>
   new Map(
     String(answer.headers['content-security-policy'])
@@ -65,7 +67,7 @@ describe.each(calls)('$method $path', ({ path, method }) => {
 
 describe.each(unsafe)('$method $path', ({ path, method }) => {
   test('is refused from the page of another site, with the cookies of whoever visits it', async () => {
-    for (const headers of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
+    for (const headers of FOREIGN) {
       for (const cookie of [administrator.cookie, learner.cookie]) {
         const answer = await app.rest(path, { method, body: {}, headers: { Cookie: cookie, ...headers } });
         expect([answer.status, answer.text]).toEqual([403, expect.stringContaining('foreign_origin')]);
