@@ -85,6 +85,13 @@ describe.each(unsafe)('$method $path', ({ path, method }) => {
   );
 });
 
+test('nothing that changes something is done by GET', async () => {
+  for (const { path } of procedures.filter(({ method }) => method === 'POST')) {
+    const answer = await app.rest(`${path}?input=%7B%7D`, { token: administrator.token });
+    expect(answer.status, path).toBe(405);
+  }
+});
+
 test('TRACE is answered by nobody', async () => {
   for (const path of ['/', '/note', '/trpc/sheets.top50']) {
     const answer = await app.rest(path, { method: 'TRACE' });
