@@ -13,6 +13,7 @@ import type { Database } from '#server/database/client.ts';
 import { createJobs } from '#server/database/jobs.ts';
 import type { Env } from '#server/env.ts';
 import { builtClient } from '#server/site/client.ts';
+import { endSilentBody, limitConnections } from '#server/slow-clients.ts';
 
 const CLIENT_DIR = join(import.meta.dirname, '../dist/client');
 
@@ -61,7 +62,9 @@ export async function serve(serving: Serving): Promise<{ close(): Promise<void> 
       trustProxy: env.TRUST_PROXY,
     });
     server.removeAllListeners('request');
+    server.on('request', endSilentBody);
     server.on('request', app);
+    limitConnections(server, env.TRUST_PROXY > 0 ? 0 : env.CONNECTIONS_PER_ADDRESS);
     jobs.start();
     return {
       async close() {

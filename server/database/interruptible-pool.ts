@@ -39,7 +39,7 @@ export class InterruptiblePool extends pg.Pool {
     const connecting = this.#isInterrupted ? Promise.reject(new DatabaseAwayError()) : this.#untilInterrupted();
     if (!callback) return connecting;
     connecting.then(
-      (client) => callback(undefined, client, (error) => client.release(error as Error | undefined)), // as pg gives it
+      (client) => callback(undefined, client, client.release),
       (error: unknown) => callback(error as Error, undefined, () => {}), // of pg
     );
     return undefined;
