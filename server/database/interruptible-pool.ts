@@ -40,7 +40,7 @@ export class InterruptiblePool extends pg.Pool {
     if (!callback) return connecting;
     connecting.then(
       (client) => callback(undefined, client, client.release),
-      (error: unknown) => callback(error as Error, undefined, () => {}), // of pg
+      (error: Error) => callback(error, undefined, () => {}),
     );
     return undefined;
   }
@@ -57,9 +57,9 @@ export class InterruptiblePool extends pg.Pool {
           if (this.#waiting.delete(fail)) done(client);
           else client.release();
         },
-        (error: unknown) => {
+        (error: Error) => {
           this.#waiting.delete(fail);
-          failed(error as Error); // of pg
+          failed(error);
         },
       );
     });
