@@ -21,8 +21,9 @@ await runCommand(async (env) => {
     const newer = await restore(file, contents, target, { onSection: sayNowAndThen('Restoring') });
     if (newer.length > 0) console.log(`Database brought up to date (${newer.join(', ')})`);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    console.log(`Restored ${file} in ${seconds} s.`);
     console.log(
-      `Restored ${file} in ${seconds} s. JWT_SECRET is not in a backup: with a new one everybody logs in again.`,
+      'Sessions, and links in mails, go on with the secret of before (JWT_SECRET, or secrets.json of DATA_DIR).',
     );
   } finally {
     await close();
