@@ -12,7 +12,7 @@ import { runStatement, withDatabase } from '#server/database/server-databases.ts
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';
 import { backUp } from './back-up.ts';
-import { type Section, writeFrames } from './frames.ts';
+import { BackupError, type Section, writeFrames } from './frames.ts';
 import { checkBackup, restore } from './restore.ts';
 import { listTables } from './tables.ts';
 
@@ -221,13 +221,18 @@ describe('a file that is not as it was written', () => {
       );
   });
 
-  test('is recognised whichever byte of it is another', async () => {
+  test('is recognised whichever byte of it is another, but for what gzip only fills up with', async () => {
     const { length } = whole();
+    const contents = await checkBackup(file);
+    let recognised = 0;
     for (let at = 20; at < length; at += Math.ceil(length / 40)) {
       const bytes = whole();
       bytes.writeUInt8(bytes.readUInt8(at) ^ 0x10, at);
-      await expect(damaged(bytes)).rejects.toThrow(/ cannot be restored: [^\n]+$/);
+      const outcome = await damaged(bytes).catch((error: unknown) => error);
+      if (outcome instanceof BackupError) recognised++;
+      else expect(outcome).toEqual(contents);
     }
+    expect(recognised).toBeGreaterThan(30);
   });
 
   test('is recognised when it was packed again', async () => {
@@ -287,7 +292,7 @@ describe('a database that a backup is restored into', () => {
       Readable.from([
         of(Buffer.from('picture'), { kind: 'picture', name: PICTURE }),
         of(Buffer.from('mine\t1\n'), { kind: 'table', name: 'rate_limits', columns }),
-        of(Buffer.from('twice\n'.repeat(2)), { kind: 'table', name: 'unsubscriptions', columns: ['hash'] }),
+        of(Buffer.from('twice\n'.repeat(300_000)), { kind: 'table', name: 'unsubscriptions', columns: ['hash'] }),
       ]),
     );
     writeFileSync(bad, gzipSync(Buffer.concat(await Readable.from(frames).toArray())));
