@@ -34,7 +34,7 @@ export async function writeBackupFile(
   } catch (error) {
     await rm(part, { force: true });
     const { code, syscall, message } = error as NodeJS.ErrnoException;
-    throw code && syscall ? new ForeseenError(`The backup cannot be written: ${message}`) : error;
+    throw code && syscall ? new ForeseenError(`The backup cannot be made: ${message}`) : error;
   }
 }
 

@@ -173,7 +173,7 @@ describe('a backup', () => {
   test('leaves nothing where it cannot be made', async () => {
     const nowhere = join(folder, 'missing', 'a.backup');
     await expect(backUp({ databaseUrl: source, pictures }, nowhere)).rejects.toThrow(
-      /^The backup cannot be written: ENOENT/,
+      /^The backup cannot be made: ENOENT/,
     );
     const failing = { ...pictures, list: () => Promise.reject(new Error('unplugged')) };
     await expect(backUp({ databaseUrl: source, pictures: failing }, newFile())).rejects.toThrow('unplugged');

@@ -58,11 +58,14 @@ export async function restore(
         if (section.kind === 'table') await fill(client, section, data);
         else await put(pictures, section, data, added);
       });
-      await client.query('COMMIT');
     } catch (error) {
       for (const name of added) await pictures.remove(name);
       throw told(error);
     }
+    const unknown = databaseFaults(client, 'Whether the database has taken the backup shows when it is restored again');
+    await client.query('COMMIT').catch((error: unknown) => {
+      throw unknown(error);
+    });
     const newer = await applyMigrations(client, databaseUrl);
     await client.query('ANALYZE'); // else the first questions would be planned for empty tables
     return newer;
