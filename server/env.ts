@@ -31,6 +31,23 @@ export const SETTINGS = {
     expects: 'a URL like postgresql://user:password@host:5432/name',
     meaning: 'PostgreSQL 15 or newer; unset: the embedded one in DATA_DIR',
   },
+  DATABASE_CONNECT_MS: {
+    rule: count(60_000)
+      .refine((ms) => ms >= 100)
+      .default(2000),
+    expects: 'milliseconds from 100 to 60000',
+    meaning: 'how long a call waits for a connection to the database, a new one or one of the pool',
+  },
+  DATABASE_STATEMENT_MS: {
+    rule: count(3_600_000).default(10_000),
+    expects: 'milliseconds; 0 is without end',
+    meaning: 'how long a statement of the site may take',
+  },
+  DATABASE_LOCK_MS: {
+    rule: count(3_600_000).default(2000),
+    expects: 'milliseconds; 0 is without end',
+    meaning: 'how long a statement of the site waits for what another transaction has locked',
+  },
   DATA_DIR: {
     rule: z.string().min(1).default('.data'),
     expects: 'a folder',
@@ -213,6 +230,13 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new EnvError('JWT_SECRET is unset; with DATABASE_URL it should be 32 characters or more');
   return { ...env, DATA_DIR: resolve(env.DATA_DIR) };
 }
+
+/** How long the site waits for its database. */
+export const patienceOf = (env: Env) => ({
+  connection: env.DATABASE_CONNECT_MS,
+  statement: env.DATABASE_STATEMENT_MS,
+  lock: env.DATABASE_LOCK_MS,
+});
 
 /** The settings for another process of this site, unset ones too: what `.env` has become meanwhile counts at a start. */
 export const settingsAsVariables = (): Record<string, string> =>

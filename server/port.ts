@@ -10,11 +10,13 @@ const EVERYWHERE = new Set(['127.0.0.1', '0.0.0.0', '::1', '::', 'localhost']);
 /** A port that cannot be listened on; the message is the one line that says why. */
 class PortError extends ForeseenError {}
 
-/** A server that tells whoever asks to come back, until it is given an app. */
+/** A server that tells whoever asks to come back, until it is given an app. It lives, and is not ready. */
 export const createStartingServer = (): Server =>
-  createServer((_request, response) =>
-    response.writeHead(503, { 'Retry-After': '2', 'Content-Type': 'text/plain' }).end('GearUp is starting\n'),
-  );
+  createServer(({ url }, response) => {
+    if (url === '/healthz')
+      return response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"status":"ok"}');
+    return response.writeHead(503, { 'Retry-After': '2', 'Content-Type': 'text/plain' }).end('GearUp is starting\n');
+  });
 
 /**
  * @returns the port that was taken

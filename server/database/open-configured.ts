@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Database, openDatabase } from './client.ts';
+import { type Database, openDatabase, type Patience } from './client.ts';
 import { readSecrets, startEmbeddedDatabase } from './embedded.ts';
 import { isNew, migrate } from './migrate.ts';
 import type { Env } from '#server/env.ts';
@@ -17,6 +17,8 @@ type Opening = {
   progress: Progress;
   /** Done for a database without tables before it is migrated here. */
   fillNew?: () => Promise<void>;
+  /** Absent: as much as it takes, as commands have it. */
+  patience?: Patience;
 };
 
 /** A database as it is: perhaps not migrated. */
@@ -52,7 +54,7 @@ export async function openConfiguredDatabase(opening: Opening): Promise<OpenData
     await close();
     throw error;
   }
-  const database = openDatabase(url);
+  const database = openDatabase(url, opening.patience);
   const generated = () => (env.DATABASE_URL ? '' : readSecrets(env.DATA_DIR).jwtSecret);
   return {
     database,
