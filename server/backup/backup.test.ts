@@ -270,6 +270,19 @@ describe('a database that a backup is restored into', () => {
     expect(await rowsOf(target)).toEqual(await rowsOf(source));
   });
 
+  test('keeps a site waiting that is started on it meanwhile', async () => {
+    const databaseUrl = await newDatabase(true);
+    let starting: Promise<Record<string, string[]>> | undefined;
+    const store = {
+      ...newStore(),
+      async put() {
+        starting ??= migrate(databaseUrl).then(() => rowsOf(databaseUrl));
+      },
+    };
+    await restored(file, databaseUrl, store);
+    expect(await starting).toEqual(await rowsOf(source));
+  });
+
   test('stays as it is when it has rows', async () => {
     const target = await newDatabase(true);
     await runStatement(target, `INSERT INTO rate_limits VALUES ('mine', 1, NULL)`);
