@@ -101,6 +101,12 @@ function causesOf(error: unknown): unknown[] {
   return causes;
 }
 
+/** The words of whoever failed first, in one line. */
+export function reasonOf(error: unknown): string {
+  const first = causesOf(error).findLast((cause) => cause instanceof Error);
+  return (first?.message ?? String(error)).trim().split('\n').at(-1) ?? '';
+}
+
 function troubleOf(error: unknown): Trouble | undefined {
   for (const cause of causesOf(error)) {
     const { code, originalCode, kind } = cause as Record<string, unknown>;

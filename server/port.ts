@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Env } from '#server/env.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';
+import { SLOW_CLIENTS } from './slow-clients.ts';
 
 /** After this many milliseconds answers that are still under way are cut off; container engines wait 10 s in all. */
 export const DRAIN_MS = 8_000;
@@ -12,7 +13,7 @@ class PortError extends ForeseenError {}
 
 /** A server that tells whoever asks to come back, until it is given an app. It lives, and is not ready. */
 export const createStartingServer = (): Server =>
-  createServer(({ url }, response) => {
+  createServer(SLOW_CLIENTS, ({ url }, response) => {
     if (url === '/healthz')
       return response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"status":"ok"}');
     return response.writeHead(503, { 'Retry-After': '2', 'Content-Type': 'text/plain' }).end('GearUp is starting\n');

@@ -39,30 +39,29 @@ export class InterruptiblePool extends pg.Pool {
     const connecting = this.#isInterrupted ? Promise.reject(new DatabaseAwayError()) : this.#untilInterrupted();
     if (!callback) return connecting;
     connecting.then(
-      (client) => callback(undefined, client, (error) => client.release(error as Error | undefined)), // as pg gives it
+      (client) => callback(undefined, client, client.release),
       (error: unknown) => callback(error as Error, undefined, () => {}), // of pg
     );
     return undefined;
   }
 
-  #untilInterrupted(): Promise<pg.PoolClient> {
-    return new Promise((done, failed) => {
-      const fail = () => {
-        this.#waiting.delete(fail);
-        failed(new DatabaseAwayError('The database does not answer'));
-      };
-      this.#waiting.add(fail);
-      super.connect().then(
-        (client) => {
-          if (this.#waiting.delete(fail)) done(client);
-          else client.release();
-        },
-        (error: unknown) => {
-          this.#waiting.delete(fail);
-          failed(error as Error); // of pg
-        },
+  async #untilInterrupted(): Promise<pg.PoolClient> {
+    const { promise: interrupted, reject } = Promise.withResolvers<never>();
+    const fail = () => reject(new DatabaseAwayError('The database does not answer'));
+    this.#waiting.add(fail);
+    const connecting = super.connect();
+    try {
+      return await Promise.race([connecting, interrupted]);
+    } catch (error) {
+      // Nobody waits for what comes all the same.
+      connecting.then(
+        (client) => client.release(),
+        () => {},
       );
-    });
+      throw error;
+    } finally {
+      this.#waiting.delete(fail);
+    }
   }
 }
 

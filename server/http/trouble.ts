@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { AppError } from '#server/errors.ts';
+import { type AppError, reasonOf } from '#server/errors.ts';
 
 /**
  * What the site is short of: whoever asked is told when to come back, and the line of the log names the cause. At the
@@ -8,7 +8,5 @@ import type { AppError } from '#server/errors.ts';
 export function noteTrouble(response: Pick<Response, 'headersSent' | 'setHeader' | 'locals'>, error: AppError): void {
   if (error.retryAfter !== undefined && !response.headersSent) response.setHeader('Retry-After', error.retryAfter);
   if (error.code !== 'unavailable' && error.code !== 'insufficient_storage') return;
-  const { cause } = error;
-  // Prisma tells its own story first.
-  response.locals.trouble = cause instanceof Error ? cause.message.trim().split('\n').at(-1) : error.message;
+  response.locals.trouble = reasonOf(error);
 }
