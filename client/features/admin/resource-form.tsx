@@ -6,6 +6,7 @@ import { FormSection, sectionsOf } from './form-section.tsx';
 import { ResourceField } from './resource-field.tsx';
 import { Trial } from './trial.tsx';
 import type { FormValues } from './form-values.ts';
+import { useUploadGuard } from './use-upload-guard.ts';
 
 type ResourceFormProps = {
   resource: Resource;
@@ -32,6 +33,7 @@ export function ResourceForm(props: ResourceFormProps) {
   const { form, field, submit, isSubmitting } = useCheckedForm<FormValues>({ defaultValues: initial, loadSchema });
   const { subscribe, reset, setFocus, setValue, getValues, getFieldState } = form;
   const sections = sectionsOf(resource, use);
+  const { guarded, onSending } = useUploadGuard();
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(values) }),
@@ -51,7 +53,7 @@ export function ResourceForm(props: ResourceFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit(sendAndGoOn, onFailure)} className="grid gap-5 sm:grid-cols-2">
+    <form noValidate onSubmit={guarded(submit(sendAndGoOn, onFailure))} className="grid gap-5 sm:grid-cols-2">
       {sections.map(({ title, fields }) => (
         <FormSection key={title} title={title}>
           {fields.map(([name, rule]) => (
@@ -61,6 +63,7 @@ export function ResourceForm(props: ResourceFormProps) {
               onFill={(value) =>
                 setValue(name, value, { shouldDirty: true, shouldValidate: getFieldState(name).invalid })
               }
+              onSending={onSending}
             />
           ))}
         </FormSection>
