@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import toast from 'react-hot-toast';
 import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
@@ -35,6 +36,7 @@ function LoadedDialog({ name, record, onClose }: LoadedDialogProps) {
   const draft = useEditDraft(resource, record);
   const { key, seen, values } = draft.editing;
   const [conflict, setConflict] = useState<{ theirs: Partial<AnyRecord>; mine: FormValues } | null>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const refresh = useRefreshContent();
   const update = apiOf(name).update.useMutation();
 
@@ -43,12 +45,19 @@ function LoadedDialog({ name, record, onClose }: LoadedDialogProps) {
     onClose();
   }
 
+  /** The button that was pressed goes with its notice. */
+  function decide(decision: () => void) {
+    flushSync(decision);
+    fields.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }
+
   async function save(typed: FormValues) {
     const { values: changed, base } = changesOf(resource, seen, typed);
-    if (Object.keys(changed).length > 0) await update.mutateAsync({ key: record.key, values: changed, base });
-    draft.drop();
+    const isChanged = Object.keys(changed).length > 0;
+    const saved = isChanged ? await update.mutateAsync({ key: record.key, values: changed, base }) : seen;
+    const isDone = draft.settle(saved, typed);
     toast.success('Updated successfully');
-    onClose();
+    if (isDone) onClose();
     void refresh();
   }
 
@@ -84,22 +93,24 @@ function LoadedDialog({ name, record, onClose }: LoadedDialogProps) {
         <DraftNotice
           key={one.key}
           {...{ resource, record, draft: one }}
-          onRestore={() => draft.restore(one)}
-          onDiscard={() => draft.discard(one)}
+          onRestore={() => decide(() => draft.restore(one))}
+          onDiscard={() => decide(() => draft.discard(one))}
         />
       ))}
-      <ResourceForm
-        key={key}
-        resource={resource}
-        use="update"
-        initial={values}
-        onTyped={draft.keep}
-        submitLabel="Save"
-        send={save}
-        onFailure={handleFailure}
-      >
-        <Button onClick={close}>Cancel</Button>
-      </ResourceForm>
+      <div ref={fields}>
+        <ResourceForm
+          key={key}
+          resource={resource}
+          use="update"
+          initial={values}
+          onTyped={draft.keep}
+          submitLabel="Save"
+          send={save}
+          onFailure={handleFailure}
+        >
+          <Button onClick={close}>Cancel</Button>
+        </ResourceForm>
+      </div>
     </Dialog>
   );
 }
