@@ -150,7 +150,7 @@ test('rows that were chosen follow what one does with them oneself, and the last
     await choice(page, name).check();
     await button(row(page, name), `Delete ${name}`).click();
     await button(page.getByRole('dialog'), 'Delete').click();
-    await main(page).getByText('Deleted successfully').first().waitFor();
+    await page.getByText('Deleted successfully').first().waitFor();
     if (left === 0) await main(page).getByText('21 problems', { exact: true }).waitFor();
     expect(await bar(page).getByText('selected').count()).toBe(0);
   }

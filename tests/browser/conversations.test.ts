@@ -120,7 +120,7 @@ describe('conversations', () => {
     }
   });
 
-  test('stay where they are when the browser keeps no more, as a guest and at a sign-in', async () => {
+  test('stay where they are when the browser keeps no more', async () => {
     const left = [[{ id: 'left', prompt: 'question left', answer: 'x', state: 'answered' }]];
     const page = await site.visit('/AI', { stored: { 'techai-conversation:left': JSON.stringify(left) } });
     await ask(page, 'explain deadlock');

@@ -62,6 +62,13 @@ test('an administrator writes a newsletter, tests it, and sends it to who has co
   await page.getByRole('button', { name: 'What is new', exact: true }).click();
   await expect.poll(() => page.getByLabel('Subject *').inputValue()).toBe('What is newer');
   await page.getByLabel('Subject *').fill('What is new');
+  await prisma.newsletter.updateMany({ data: { subject: 'What somebody else wrote' } });
+  site.expectConsoleError(/409/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('it is “What somebody else wrote” by now. Save again to replace it.').waitFor();
+  expect(await prisma.newsletter.findMany()).toMatchObject([{ subject: 'What somebody else wrote' }]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => prisma.newsletter.findMany()).toMatchObject([{ subject: 'What is new' }]);
 
   await page.getByRole('button', { name: 'Send a test' }).click();
   // The keyboard is in its field.
