@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { EnvError, readEnv, SETTINGS } from './env.ts';
+import { EnvError, readEnv } from './env.ts';
+import { SETTINGS } from './settings.ts';
 
 const SECRET_VALUE = 'do-not-show';
 
