@@ -152,7 +152,7 @@ test('rows that were chosen follow what one does with them oneself, and the last
     await button(page.getByRole('dialog'), 'Delete').click();
     await page.getByText('Deleted successfully').first().waitFor();
     if (left === 0) await main(page).getByText('21 problems', { exact: true }).waitFor();
-    expect(await bar(page).getByText('selected').count()).toBe(0);
+    await expect.poll(() => bar(page).getByText('selected').count()).toBe(0);
   }
   await page.getByText('There is no page 2 any more.').waitFor();
   expect(await faultsOf(page)).toEqual([]);

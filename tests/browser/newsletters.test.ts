@@ -58,8 +58,10 @@ test('an administrator writes a newsletter, tests it, and sends it to who has co
 
   // Opened again, it is as it is saved by now.
   await page.getByRole('button', { name: 'All newsletters' }).click();
+  const draft = page.getByRole('button', { name: 'What is new', exact: true });
+  await draft.waitFor();
   await prisma.newsletter.updateMany({ data: { subject: 'What is newer' } });
-  await page.getByRole('button', { name: 'What is new', exact: true }).click();
+  await draft.click();
   await expect.poll(() => page.getByLabel('Subject *').inputValue()).toBe('What is newer');
   await page.getByLabel('Subject *').fill('What is new');
   await prisma.newsletter.updateMany({ data: { subject: 'What somebody else wrote' } });
