@@ -45,24 +45,23 @@ export class InterruptiblePool extends pg.Pool {
     return undefined;
   }
 
-  #untilInterrupted(): Promise<pg.PoolClient> {
-    return new Promise((done, failed) => {
-      const fail = () => {
-        this.#waiting.delete(fail);
-        failed(new DatabaseAwayError('The database does not answer'));
-      };
-      this.#waiting.add(fail);
-      super.connect().then(
-        (client) => {
-          if (this.#waiting.delete(fail)) done(client);
-          else client.release();
-        },
-        (error: unknown) => {
-          this.#waiting.delete(fail);
-          failed(error as Error); // of pg
-        },
+  async #untilInterrupted(): Promise<pg.PoolClient> {
+    const { promise: interrupted, reject } = Promise.withResolvers<never>();
+    const fail = () => reject(new DatabaseAwayError('The database does not answer'));
+    this.#waiting.add(fail);
+    const connecting = super.connect();
+    try {
+      return await Promise.race([connecting, interrupted]);
+    } catch (error) {
+      // Nobody waits for what comes all the same.
+      connecting.then(
+        (client) => client.release(),
+        () => {},
       );
-    });
+      throw error;
+    } finally {
+      this.#waiting.delete(fail);
+    }
   }
 }
 
