@@ -138,19 +138,22 @@ describe('a picture beside its address', () => {
     expect(await alert(page).innerText()).toBe('');
   });
 
-  test.each([false, true] as const)('is sent again after a renewed session, of a learner besides: %s', async (signedIn) => {
-    site.expectConsoleError(signedIn ? /403/ : /401/);
-    const other = await site.createAdministrator();
-    const passwordHash = await hashPassword(PASSWORD);
-    await prisma.administrator.update({ where: { key: other.key }, data: { passwordHash } });
-    const page = await visit(formAddress('question'), { administering: other, ...(signedIn && { signedIn }) });
-    await prisma.administratorSession.deleteMany({ where: { administratorKey: other.key } });
-    await chooser(page).setInputFiles(file(await aPicture(70, 10)));
-    await page.getByRole('dialog').waitFor();
-    await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect.poll(() => field(page).inputValue()).toContain('-70x10.png');
-  });
+  test.each([false, true] as const)(
+    'is sent again after a renewed session, of a learner besides: %s',
+    async (signedIn) => {
+      site.expectConsoleError(signedIn ? /403/ : /401/);
+      const other = await site.createAdministrator();
+      const passwordHash = await hashPassword(PASSWORD);
+      await prisma.administrator.update({ where: { key: other.key }, data: { passwordHash } });
+      const page = await visit(formAddress('question'), { administering: other, ...(signedIn && { signedIn }) });
+      await prisma.administratorSession.deleteMany({ where: { administratorKey: other.key } });
+      await chooser(page).setInputFiles(file(await aPicture(70, 10)));
+      await page.getByRole('dialog').waitFor();
+      await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => field(page).inputValue()).toContain('-70x10.png');
+    },
+  );
 });
 
 test.each([WIDE, NARROW])(
