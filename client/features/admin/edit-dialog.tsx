@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
@@ -36,7 +35,6 @@ function LoadedDialog({ name, record, onClose }: LoadedDialogProps) {
   const draft = useEditDraft(resource, record);
   const { key, seen, values } = draft.editing;
   const [conflict, setConflict] = useState<{ theirs: Partial<AnyRecord>; mine: FormValues } | null>(null);
-  const fields = useRef<HTMLDivElement>(null);
   const refresh = useRefreshContent();
   const update = apiOf(name).update.useMutation();
 
@@ -45,27 +43,18 @@ function LoadedDialog({ name, record, onClose }: LoadedDialogProps) {
     onClose();
   }
 
-  /** The button that was pressed goes with its notice. */
-  function decide(decision: () => void) {
-    flushSync(decision);
-    fields.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-  }
-
   async function save(typed: FormValues) {
-    const { values: changed, base } = changesOf(resource, seen, typed);
-    const isChanged = Object.keys(changed).length > 0;
-    const saved = isChanged ? await update.mutateAsync({ key: record.key, values: changed, base }) : seen;
-    const isDone = draft.settle(saved, typed);
+    const sent = changesOf(resource, seen, typed);
+    const saved = Object.keys(sent.base).length > 0 ? await update.mutateAsync({ key: record.key, ...sent }) : seen;
+    if (draft.settle(saved, typed)) onClose();
     toast.success('Updated successfully');
-    if (isDone) onClose();
     void refresh();
   }
 
   function handleFailure(error: unknown, mine: FormValues) {
     const failure = failureOf(error);
-    if (failure?.reason === 'edited_since') {
-      setConflict({ mine, theirs: failure.details.current as Partial<AnyRecord> }); // of asSeen
-    } else toast.error(`Error: ${messageOf(error)}`);
+    if (failure?.reason !== 'edited_since') return void toast.error(`Error: ${messageOf(error)}`);
+    setConflict({ mine, theirs: failure.details.current as Partial<AnyRecord> }); // of asSeen
   }
 
   if (conflict) {
@@ -93,24 +82,22 @@ function LoadedDialog({ name, record, onClose }: LoadedDialogProps) {
         <DraftNotice
           key={one.key}
           {...{ resource, record, draft: one }}
-          onRestore={() => decide(() => draft.restore(one))}
-          onDiscard={() => decide(() => draft.discard(one))}
+          onRestore={() => draft.restore(one)}
+          onDiscard={() => draft.discard(one)}
         />
       ))}
-      <div ref={fields}>
-        <ResourceForm
-          key={key}
-          resource={resource}
-          use="update"
-          initial={values}
-          onTyped={draft.keep}
-          submitLabel="Save"
-          send={save}
-          onFailure={handleFailure}
-        >
-          <Button onClick={close}>Cancel</Button>
-        </ResourceForm>
-      </div>
+      <ResourceForm
+        key={key}
+        resource={resource}
+        use="update"
+        initial={values}
+        onTyped={draft.keep}
+        submitLabel="Save"
+        send={save}
+        onFailure={handleFailure}
+      >
+        <Button onClick={close}>Cancel</Button>
+      </ResourceForm>
     </Dialog>
   );
 }

@@ -28,11 +28,10 @@ type ResourceFormProps = {
 
 /** The form of any resource, made from its descriptor. */
 export function ResourceForm(props: ResourceFormProps) {
-  const { resource, use, initial, onTyped, loadSchema, suggested, submitLabel, send, nextOf, onFailure, children } =
-    props;
+  const { resource, initial, onTyped, loadSchema, suggested, submitLabel, send, nextOf, onFailure, children } = props;
   const { form, field, submit, isSubmitting } = useCheckedForm<FormValues>({ defaultValues: initial, loadSchema });
   const { subscribe, reset, setFocus, setValue, getValues, getFieldState } = form;
-  const sections = sectionsOf(resource, use);
+  const sections = sectionsOf(resource, props.use);
   const { guarded, onSending } = useUploadGuard();
 
   useEffect(
@@ -60,10 +59,10 @@ export function ResourceForm(props: ResourceFormProps) {
             <ResourceField
               key={name}
               {...{ resource: resource.name, name, field: rule, register: field(name), control: form.control }}
-              onFill={(value) =>
-                setValue(name, value, { shouldDirty: true, shouldValidate: getFieldState(name).invalid })
-              }
               onSending={onSending}
+              onFill={(text) =>
+                setValue(name, text, { shouldDirty: true, shouldValidate: getFieldState(name).invalid })
+              }
             />
           ))}
         </FormSection>
