@@ -40,12 +40,7 @@ const chunkSchema = z.object({
 });
 
 /** Any endpoint that speaks OpenAI's chat completions. */
-export function createLanguageModel({
-  baseUrl,
-  apiKey,
-  model,
-  silenceMs = SILENCE_MS,
-}: ModelSettings): LanguageModel {
+export function createLanguageModel({ baseUrl, apiKey, model, silenceMs = SILENCE_MS }: ModelSettings): LanguageModel {
   return {
     async *answer(messages, signal) {
       const silence = new AbortController();

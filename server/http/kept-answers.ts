@@ -18,6 +18,8 @@ export type KeptAnswers = {
    * of it, as long as that began after they asked or nothing has changed since.
    */
   read(key: string, make: () => Promise<Made>): Promise<ReadyBytes>;
+  /** What there is, and how often an answer was at hand and was not. */
+  taken(): { hits: number; misses: number; bytes: number; entries: number };
 };
 
 /** What an entry takes besides its bytes, roughly: its key, the maps and the objects. */
@@ -40,6 +42,7 @@ export function createKeptAnswers(feed: ChangeFeed, budget: number): KeptAnswers
   let changes = 0;
   let started = 0;
   let kept = 0;
+  let hits = 0;
 
   const drop = (key: string, { bytes }: Entry) => {
     if (entries.delete(key)) kept -= bytes;
@@ -107,11 +110,13 @@ export function createKeptAnswers(feed: ChangeFeed, budget: number): KeptAnswers
     }
     entries.delete(key);
     entries.set(key, entry);
+    hits++;
     return entry.ready;
   }
 
   return {
     ready,
+    taken: () => ({ hits, misses: started, bytes: kept, entries: entries.size }),
     async read(key, make) {
       const asked = started;
       for (;;) {
