@@ -21,7 +21,7 @@ async function valueOf(line: string): Promise<number> {
 const answersAt = (labels: string) => valueOf(`gearup_request_seconds_count{${labels}}`);
 
 test('counts answers by the pattern of their route, whatever was asked', async () => {
-  const route = 'method="GET",route="/blog/:id",status="4xx"';
+  const route = 'method="GET",route="/blog/:_id",status="4xx"';
   const page = 'method="GET",route="(other)",status="4xx"';
   const [before, others] = [await answersAt(route), await answersAt(page)];
   await app.rest('/blog/1234567');
