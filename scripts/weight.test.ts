@@ -50,6 +50,7 @@ test('what is heavy and only builds or tests is not in it, whoever asks for it',
 
 test('what nobody here uses of large packages is left out', () => {
   expect(Object.keys(packages).filter((path) => /node_modules\/(lighthouse|openai)$/.test(path))).toEqual([]);
-  for (const name of ['@electric-sql/pglite', '@prisma/query-plan-executor'])
-    expect(packages[`node_modules/@prisma/dev/node_modules/${name}`]).toMatchObject({ name: 'empty-npm-package' });
+  for (const path of ['@prisma/dev/node_modules/@electric-sql/pglite', '@prisma/query-plan-executor', 'elkjs'])
+    expect(packages[`node_modules/${path}`], path).toMatchObject({ name: 'empty-npm-package' });
+});
 });
