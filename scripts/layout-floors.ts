@@ -8,6 +8,7 @@ const HTTP = /^(express|cookie|helmet|sirv|@trpc\/.*)$/;
  * know each other. What a place is for stands in ARCHITECTURE.md.
  */
 export const FLOORS: readonly (readonly string[])[] = [
+  ['settings.ts'],
   ['errors.ts', 'env.ts', 'trace.ts', 'metrics/'],
   ['logger.ts', 'command.ts', 'adapters/'],
   ['letter.ts', 'database/'],
@@ -23,7 +24,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['site/'],
   ['services.ts'],
   ['trpc-router.ts', 'rest-routes.ts'],
-  ['app.ts'],
+  ['app.ts', 'slow-clients.ts'],
   ['port.ts', 'metrics-port.ts', 'stopping.ts', 'restarts.ts', 'fork-worker.ts', 'prepare-database.ts', 'serve.ts'],
   ['workers.ts', 'single-process.ts'],
   ['worker.ts', 'primary.ts'],

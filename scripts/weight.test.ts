@@ -53,4 +53,3 @@ test('what nobody here uses of large packages is left out', () => {
   for (const path of ['@prisma/dev/node_modules/@electric-sql/pglite', '@prisma/query-plan-executor', 'elkjs'])
     expect(packages[`node_modules/${path}`], path).toMatchObject({ name: 'empty-npm-package' });
 });
-});

@@ -22,6 +22,7 @@ import { publicListDoor, restDoor } from '#server/http/rest/door.ts';
 import { createPublicLists } from '#server/http/rest/public-lists.ts';
 import { sendError } from '#server/http/rest/send.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
+import { noteTrouble } from '#server/http/trouble.ts';
 import { trpcDoor } from '#server/http/trpc/door.ts';
 import { procedureAt } from '#server/http/trpc/procedures.ts';
 import { keptQueryDoor } from '#server/http/trpc/kept-door.ts';
@@ -97,7 +98,9 @@ export function createApp(deps: AppDeps): Express {
     response.set(everyHeader);
     next();
   });
-  app.get('/health', async (_request, response) => {
+  // Whether the process lives, and whether it can serve.
+  app.get('/healthz', (_request, response) => void response.set(PRIVATE).json({ status: 'ok' }));
+  app.get(['/readyz', '/health'], async (_request, response) => {
     await database.ping();
     response.set(PRIVATE).json({ status: 'ok' });
   });
@@ -122,6 +125,7 @@ const lastResort =
   (failure: unknown, _request, response, next) => {
     const error = toAppError(failure);
     if (error.code === 'internal') log.error({ err: failure, requestId: response.locals.requestId }, 'unknown error');
+    noteTrouble(response, error);
     if (response.headersSent) return next(failure);
     sendError(response, error);
   };

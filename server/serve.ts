@@ -14,6 +14,7 @@ import { logSlowStatements } from '#server/database/slow-statements.ts';
 import { createJobs } from '#server/database/jobs.ts';
 import type { Env } from '#server/env.ts';
 import { builtClient } from '#server/site/client.ts';
+import { endSilentBody, limitConnections } from '#server/slow-clients.ts';
 
 const CLIENT_DIR = join(import.meta.dirname, '../dist/client');
 
@@ -31,7 +32,7 @@ type Serving = {
 /** Lets a server answer with the app, over a change feed and jobs of this process. The database stays the caller's. */
 export async function serve(serving: Serving): Promise<{ close(): Promise<void> }> {
   const { env, log, server, port, database, jwtSecret, isDev } = serving;
-  const feed = await openChangeFeed(database.url, (warning) => log.warn(warning));
+  const feed = await openChangeFeed(database.url, (warning) => log.warn(warning), database);
   try {
     const client = isDev
       ? await (await import('#server/site/dev-client.ts')).devClient(server)
@@ -63,7 +64,9 @@ export async function serve(serving: Serving): Promise<{ close(): Promise<void> 
     });
     logSlowStatements(database.pool, log, env.SLOW_QUERY_MS);
     server.removeAllListeners('request');
+    server.on('request', endSilentBody);
     server.on('request', app);
+    limitConnections(server, env.TRUST_PROXY > 0 ? 0 : env.CONNECTIONS_PER_ADDRESS);
     jobs.start();
     return {
       async close() {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Database, openDatabase } from './client.ts';
+import { type Database, openDatabase, type Patience } from './client.ts';
 import { readSecrets, startEmbeddedDatabase } from './embedded.ts';
 import { isNew, migrate } from './migrate.ts';
 import type { Env } from '#server/env.ts';
@@ -17,6 +17,8 @@ type Opening = {
   progress: Progress;
   /** Done for a database without tables before it is migrated here. */
   fillNew?: () => Promise<void>;
+  /** Absent: as much as it takes, as commands have it. */
+  patience?: Patience;
 };
 
 /**
@@ -35,7 +37,7 @@ export async function openConfiguredDatabase(opening: Opening): Promise<OpenData
     await embedded.stop();
     throw error;
   }
-  const database = openDatabase(embedded.url);
+  const database = openDatabase(embedded.url, opening.patience);
   return {
     database,
     jwtSecret: env.JWT_SECRET ?? readSecrets(env.DATA_DIR).jwtSecret,
@@ -54,7 +56,7 @@ async function openNamed(url: string, opening: Opening): Promise<OpenDatabase> {
     if (error instanceof StartError) throw error;
     throw new StartError(`The database of DATABASE_URL at ${new URL(url).host} cannot be used: ${reasonOf(error)}`);
   }
-  const database = openDatabase(url);
+  const database = openDatabase(url, opening.patience);
   return { database, jwtSecret: opening.env.JWT_SECRET ?? '', close: () => database.close() };
 }
 

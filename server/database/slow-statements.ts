@@ -48,10 +48,4 @@ export function logSlowStatements(pool: pg.Pool, log: Logger, slowMs: number): v
     };
     client.query = watchedQuery as typeof client.query;
   });
-
-  // Where a call has waited for a connection, pg comes back to it in the context of whoever gave that one back.
-  const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
-  const bound = (callback?: (...results: unknown[]) => void) =>
-    callback ? connect(AsyncResource.bind(callback)) : connect();
-  pool.connect = bound as typeof pool.connect;
 }

@@ -27,7 +27,9 @@ export function requestLog(log: Logger, isProcedure: (path: string) => boolean):
       const known = METHODS.includes(method) ? method : '(other)';
       const route = routePattern(request, isProcedure);
       requestSeconds.observe({ method: known, route, status: `${Math.floor(status / 100)}xx` }, ms / 1000);
-      log[level]({ requestId, traceId, method, path, status, ms: Math.round(ms) }, 'request');
+      const { trouble } = response.locals;
+      const line = { requestId, traceId, method, path, status, ms: Math.round(ms) };
+      log[level]({ ...line, ...(trouble !== undefined && { trouble }) }, 'request');
     });
     withTrace({ traceId, requestId }, next);
   };

@@ -2,7 +2,9 @@ import type { AnyRouter } from '@trpc/server';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Sessions } from '#server/access/sessions.ts';
+import { toAppError } from '#server/errors.ts';
 import { cachingOf, PRIVATE } from '#server/http/caching.ts';
+import { noteTrouble } from '#server/http/trouble.ts';
 import { learnerOf, viewerOf } from '#server/http/viewer.ts';
 import { type Context, type Meta, procedureAt } from './procedures.ts';
 import { singleCalls } from './single-call.ts';
@@ -34,7 +36,10 @@ export function trpcDoor(deps: TrpcDoor): RequestHandler {
 const contextMaker =
   ({ sessions, siteUrl, onUnknownError }: TrpcDoor) =>
   async (request: Request, response: Response): Promise<Context> => {
-    const viewer = await viewerOf(request, sessions, siteUrl);
+    const viewer = await viewerOf(request, sessions, siteUrl).catch((error: unknown) => {
+      noteTrouble(response, toAppError(error));
+      throw error;
+    });
     return {
       viewer,
       learner: () => learnerOf(request, viewer, sessions),
