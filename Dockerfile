@@ -26,6 +26,8 @@ COPY --from=build /app/prisma prisma
 COPY --from=build /app/shared shared
 COPY --from=build /app/server server
 COPY --from=build /app/dist dist
+# docker exec gearup npm run backup -- /data/site.backup
+COPY --from=build /app/scripts/backup.ts /app/scripts/backup-words.ts /app/scripts/restore.ts scripts/
 RUN mkdir /data && chown node:node /data && chmod 700 /data
 USER node
 VOLUME /data

@@ -6,7 +6,7 @@ import { createLinkProbe } from '#server/adapters/link-probe.ts';
 import { createGoogle, type Google } from '#server/adapters/google.ts';
 import { outboxMailer, smtpMailer } from '#server/adapters/mailer.ts';
 import { createLanguageModel, type LanguageModel } from '#server/adapters/openai.ts';
-import { folderStore, type PictureStore } from '#server/adapters/picture-store.ts';
+import { pictureStoreOf } from '#server/adapters/configured-picture-store.ts';
 import { createApp } from '#server/app.ts';
 import { openChangeFeed } from '#server/database/change-feed.ts';
 import type { Database } from '#server/database/client.ts';
@@ -87,21 +87,6 @@ function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER }: Env
     clientId: GOOGLE_CLIENT_ID,
     clientSecret: GOOGLE_CLIENT_SECRET,
     redirectUri: googleRedirectUri(siteUrl),
-  });
-}
-
-/** Its client is loaded where there is such a store. */
-async function pictureStoreOf(env: Env): Promise<PictureStore> {
-  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
-  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
-    return folderStore(join(env.DATA_DIR, 'pictures'));
-  const { s3Store } = await import('#server/adapters/s3.ts');
-  return s3Store({
-    endpoint: S3_ENDPOINT,
-    bucket: S3_BUCKET,
-    region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
   });
 }
 

@@ -40,29 +40,28 @@ export class InterruptiblePool extends pg.Pool {
     if (!callback) return connecting;
     connecting.then(
       (client) => callback(undefined, client, client.release),
-      (error: Error) => callback(error, undefined, () => {}),
+      (error: unknown) => callback(error as Error, undefined, () => {}), // of pg
     );
     return undefined;
   }
 
-  #untilInterrupted(): Promise<pg.PoolClient> {
-    return new Promise((done, failed) => {
-      const fail = () => {
-        this.#waiting.delete(fail);
-        failed(new DatabaseAwayError('The database does not answer'));
-      };
-      this.#waiting.add(fail);
-      super.connect().then(
-        (client) => {
-          if (this.#waiting.delete(fail)) done(client);
-          else client.release();
-        },
-        (error: Error) => {
-          this.#waiting.delete(fail);
-          failed(error);
-        },
+  async #untilInterrupted(): Promise<pg.PoolClient> {
+    const { promise: interrupted, reject } = Promise.withResolvers<never>();
+    const fail = () => reject(new DatabaseAwayError('The database does not answer'));
+    this.#waiting.add(fail);
+    const connecting = super.connect();
+    try {
+      return await Promise.race([connecting, interrupted]);
+    } catch (error) {
+      // Nobody waits for what comes all the same.
+      connecting.then(
+        (client) => client.release(),
+        () => {},
       );
-    });
+      throw error;
+    } finally {
+      this.#waiting.delete(fail);
+    }
   }
 }
 
