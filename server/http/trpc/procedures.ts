@@ -126,10 +126,10 @@ export function form<S extends z.ZodType>(schema: S) {
   return input;
 }
 
-const forms = new WeakMap<z.ZodType, z.ZodType>();
+const forms = new WeakMap<z.core.$ZodType, z.ZodType>();
 
 /** What the service checks behind an input that was made by `form`. */
-export const formSchema = (input: z.ZodType): z.ZodType | undefined => forms.get(input);
+export const formSchema = (input: z.core.$ZodType): z.ZodType | undefined => forms.get(input);
 
 const MAX_KEY = 64;
 

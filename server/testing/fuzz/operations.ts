@@ -65,7 +65,7 @@ const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
     unrepresentable: 'any',
     reused: 'inline',
     override: ({ zodSchema, jsonSchema }) => {
-      const behind = formSchema(zodSchema as z.ZodType); // every schema is one
+      const behind = formSchema(zodSchema);
       if (behind) Object.assign(jsonSchema, jsonSchemaOf(behind));
     },
   }) as JsonSchema; // draft 2020-12
