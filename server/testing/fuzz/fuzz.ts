@@ -108,11 +108,9 @@ function callsOf({ door, method, path, input, query, definitions }: Operation): 
 /** A parameter, sometimes twice. */
 const queryText = (schema: JsonSchema) =>
   fc.array(
-    fc.oneof(valuesFor(schema, {}), hostile).map((value) =>
-      String(typeof value === 'object' ? '' : value)
-        .slice(0, 300)
-        .toWellFormed(),
-    ),
+    fc
+      .oneof(valuesFor(schema, {}), hostile)
+      .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 300).toWellFormed()),
     {
       minLength: 1,
       maxLength: 2,
