@@ -26,11 +26,13 @@ COPY --from=build /app/prisma prisma
 COPY --from=build /app/shared shared
 COPY --from=build /app/server server
 COPY --from=build /app/dist dist
+# docker exec gearup npm run backup -- /data/site.backup
+COPY --from=build /app/scripts/backup.ts /app/scripts/backup-words.ts /app/scripts/restore.ts scripts/
 RUN mkdir /data && chown node:node /data && chmod 700 /data
 USER node
 VOLUME /data
 EXPOSE 3000
 # The first start makes the database and loads the content.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=4", "--optimize-for-size", "server/main.ts"]

@@ -54,6 +54,16 @@ export default defineConfig({
       },
       {
         test: {
+          // What takes long or needs root: not part of `npm test`.
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
+      {
+        test: {
           name: 'browser',
           // What is loaded serves all files of a worker, and so does its Chromium; each has a database and a site of its own.
           isolate: false,

@@ -8,6 +8,7 @@ const HTTP = /^(express|cookie|helmet|sirv|@trpc\/.*)$/;
  * know each other. What a place is for stands in ARCHITECTURE.md.
  */
 export const FLOORS: readonly (readonly string[])[] = [
+  ['settings.ts'],
   ['errors.ts', 'env.ts'],
   ['logger.ts', 'command.ts', 'adapters/'],
   ['letter.ts', 'database/'],
@@ -19,11 +20,11 @@ export const FLOORS: readonly (readonly string[])[] = [
     ...['accounts/', 'administrators/', 'blogs/', 'contests/', 'links/', 'messages/'],
     ...['newsletters/', 'pictures/', 'practice/', 'progress/', 'sheets/', 'study/', 'study-pdfs/'],
   ],
-  ['assistant/', 'content-files/', 'content-lists/', 'dashboard/'],
+  ['assistant/', 'backup/', 'content-files/', 'content-lists/', 'dashboard/'],
   ['site/'],
   ['services.ts'],
   ['trpc-router.ts', 'rest-routes.ts'],
-  ['app.ts'],
+  ['app.ts', 'slow-clients.ts'],
   ['port.ts', 'stopping.ts', 'restarts.ts', 'fork-worker.ts', 'prepare-database.ts', 'serve.ts'],
   ['workers.ts', 'single-process.ts'],
   ['worker.ts', 'primary.ts'],

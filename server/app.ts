@@ -21,6 +21,7 @@ import { publicListDoor, restDoor } from '#server/http/rest/door.ts';
 import { createPublicLists } from '#server/http/rest/public-lists.ts';
 import { sendError } from '#server/http/rest/send.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
+import { noteTrouble } from '#server/http/trouble.ts';
 import { trpcDoor } from '#server/http/trpc/door.ts';
 import { keptQueryDoor } from '#server/http/trpc/kept-door.ts';
 import { visitorQueries } from '#server/http/trpc/kept-queries.ts';
@@ -64,6 +65,7 @@ export function createApp(deps: AppDeps): Express {
     ...deps,
     onMailFailure: (error) => log.error({ err: error }, 'a mail did not leave'),
     onModelFailure: (error) => log.error({ err: error }, 'the model did not answer'),
+    onAudit: (entry) => log.info({ audit: entry }, 'audit'),
   });
   const { sessions, publications } = services;
   const router = createAppRouter(services);
@@ -92,7 +94,9 @@ export function createApp(deps: AppDeps): Express {
     response.set(everyHeader);
     next();
   });
-  app.get('/health', async (_request, response) => {
+  // Whether the process lives, and whether it can serve.
+  app.get('/healthz', (_request, response) => void response.set(PRIVATE).json({ status: 'ok' }));
+  app.get(['/readyz', '/health'], async (_request, response) => {
     await database.ping();
     response.set(PRIVATE).json({ status: 'ok' });
   });
@@ -117,6 +121,7 @@ const lastResort =
   (failure: unknown, _request, response, next) => {
     const error = toAppError(failure);
     if (error.code === 'internal') log.error({ err: failure, requestId: response.locals.requestId }, 'unknown error');
+    noteTrouble(response, error);
     if (response.headersSent) return next(failure);
     sendError(response, error);
   };

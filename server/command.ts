@@ -18,8 +18,15 @@ export async function runCommand(run: (env: Env) => Promise<number | undefined>)
     // The schema engine leaves a timer of ten seconds behind, for which nobody should wait.
     if (code !== undefined) process.exit(code);
   } catch (error) {
-    const told = error instanceof ForeseenError ? error.message : inspect(error);
-    process.stderr.write(`${told}\n`);
+    process.stderr.write(`${await toldOf(error)}\n`);
     process.exit(1);
   }
+}
+
+/** A disk that is full, or a database that is away, may end any command. */
+async function toldOf(error: unknown): Promise<string> {
+  if (error instanceof ForeseenError) return error.message;
+  const { reasonOf, toAppError } = await import('#server/errors.ts');
+  const { code, message } = toAppError(error);
+  return code === 'internal' ? inspect(error) : `${message} (${reasonOf(error)})`;
 }

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { EnvError, readEnv, SETTINGS } from './env.ts';
+import { EnvError, readEnv } from './env.ts';
+import { SETTINGS } from './settings.ts';
 
 const SECRET_VALUE = 'do-not-show';
 
@@ -9,6 +10,9 @@ const BAD: Record<string, string[]> = {
   PORT: ['abc', '-1', '65536', '80.5', '0x10', '3000 or so'],
   HOST: [],
   DATABASE_URL: ['nonsense', `mysql://gearup:${SECRET_VALUE}@db/gearup`, `postgres//gearup:${SECRET_VALUE}`],
+  DATABASE_CONNECT_MS: ['soon', '99', '60001', '-1'],
+  DATABASE_STATEMENT_MS: ['10s', '-1', '3600001'],
+  DATABASE_LOCK_MS: ['never', '-1', '1.5'],
   DATA_DIR: [],
   SITE_URL: ['gearup.example', 'ftp://gearup.example', '//gearup.example'],
   JWT_SECRET: [SECRET_VALUE],
@@ -31,6 +35,7 @@ const BAD: Record<string, string[]> = {
   SITE_TIME_ZONE: ['Mars/Base', '+05:30', 'IST is not one'],
   CORS_ORIGINS: ['old.example', 'https://old.example/path', 'https://old.example, nonsense', '*'],
   TRUST_PROXY: ['yes', '-1', '11', '1.5'],
+  CONNECTIONS_PER_ADDRESS: ['many', '-1', '1.5'],
   KEPT_MB: ['much', '-1', '1.5'],
   PROCESSES: ['0', '13', '1.5', 'all', '-1'],
   CHECK_LINKS: ['yes', 'ON', '1'],

@@ -47,34 +47,89 @@ function fromZod(error: z.ZodError): AppError {
   return new AppError('invalid_input', issues[0]?.message ?? 'The input is not valid', { issues, cause: error });
 }
 
-const DATABASE_AWAY_SECONDS = 5;
+type Trouble = { code: 'unavailable' | 'insufficient_storage'; message: string };
 
-// Prisma: cannot reach, time-out, connection closed, pool exhausted. Node: refused, reset, time-out.
-// PostgreSQL: shutting down, crashed, starting up, too many connections.
-const AWAY = new Set(
-  'P1001 P1002 P1008 P1017 P2024 P2037 ECONNREFUSED ECONNRESET ETIMEDOUT EPIPE 57P01 57P02 57P03 53300'.split(' '),
-);
+const AWAY: Trouble = {
+  code: 'unavailable',
+  message: 'The site cannot reach its database; please try again in a moment',
+};
+const BUSY: Trouble = {
+  code: 'unavailable',
+  message: 'The database has too much to do; please try again in a moment',
+};
+const FULL: Trouble = {
+  code: 'insufficient_storage',
+  message: 'The site has no room left to store anything; nothing was changed',
+};
+const READ_ONLY: Trouble = {
+  code: 'unavailable',
+  message: 'The database takes no changes at the moment; please try again later',
+};
+const LOCKED_OUT: Trouble = {
+  code: 'unavailable',
+  message: 'The site is not let into its database; please try again later',
+};
 
-function isDatabaseAway(error: unknown): boolean {
-  for (let cause: unknown = error, depth = 0; cause && depth < 5; depth++) {
-    const { code, originalCode, kind, cause: next } = cause as Record<string, unknown>; // anything can be thrown
-    if ([code, originalCode].some((value) => typeof value === 'string' && AWAY.has(value))) return true;
-    if (kind === 'DatabaseNotReachable' || kind === 'SocketTimeout' || kind === 'ConnectionClosed') return true;
-    cause = next;
+const named = (codes: string, trouble: Trouble) => codes.split(' ').map((code) => [code, trouble] as const);
+
+/** What the database and the machine may be short of, by the codes of Prisma, Node and PostgreSQL. */
+const TROUBLES = new Map([
+  // Prisma: cannot reach, time-out, connection closed. Node: refused, reset, time-out. PostgreSQL: shutting down,
+  // crashed, starting up.
+  ...named('P1001 P1002 P1008 P1017 ECONNREFUSED ECONNRESET ETIMEDOUT EPIPE 57P01 57P02 57P03', AWAY),
+  ...named('DatabaseNotReachable SocketTimeout ConnectionClosed', AWAY),
+  // Pool exhausted, too many connections, out of memory, a statement or a lock that took too long.
+  ...named('P2024 P2028 P2037 53300 53400 53200 57014 55P03 TooManyConnections', BUSY),
+  ...named('53100 ENOSPC EDQUOT', FULL),
+  ...named('25006 EROFS', READ_ONLY),
+  ...named(
+    'P1000 P1003 P1010 28P01 28000 3D000 AuthenticationFailed DatabaseAccessDenied DatabaseDoesNotExist',
+    LOCKED_OUT,
+  ),
+]);
+
+const TRY_AGAIN_SECONDS = 5;
+
+/** A failure, and what it came of. Prisma keeps what the database has said in `meta`. */
+function causesOf(error: unknown): unknown[] {
+  const causes: unknown[] = [];
+  for (let cause = error; cause && causes.length < 6;) {
+    causes.push(cause);
+    const { cause: next, meta } = cause as { cause?: unknown; meta?: { driverAdapterError?: unknown } | null }; // anything can be thrown
+    cause = next ?? meta?.driverAdapterError;
   }
-  return error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+  return causes;
+}
+
+/** The words of whoever failed first, in one line. */
+export function reasonOf(error: unknown): string {
+  const first = causesOf(error).findLast((cause) => cause instanceof Error);
+  return (first?.message ?? String(error)).trim().split('\n').at(-1) ?? '';
+}
+
+function troubleOf(error: unknown): Trouble | undefined {
+  for (const cause of causesOf(error)) {
+    const { code, originalCode, kind } = cause as Record<string, unknown>;
+    for (const name of [code, originalCode, kind]) {
+      const trouble = typeof name === 'string' ? TROUBLES.get(name) : undefined;
+      if (trouble) return trouble;
+    }
+  }
+  const isAway =
+    error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+  return isAway ? AWAY : undefined;
 }
 
 /** What any failure means to the caller. What is not known becomes `internal`, with the failure as its cause. */
 export function toAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error;
+  // tRPC wraps what a service has said.
+  const told = causesOf(error).find((cause) => cause instanceof AppError);
+  if (told) return told;
   if (error instanceof z.ZodError) return fromZod(error);
   if (error instanceof jwt.JsonWebTokenError) return new AppError('unauthenticated', 'Please log in', { cause: error });
   if (error instanceof URIError) return new AppError('not_found', 'There is no such address', { cause: error });
-  if (isDatabaseAway(error)) {
-    const message = 'The site cannot reach its database; please try again in a moment';
-    return new AppError('unavailable', message, { retryAfter: DATABASE_AWAY_SECONDS, cause: error });
-  }
+  const trouble = troubleOf(error);
+  if (trouble) return new AppError(trouble.code, trouble.message, { retryAfter: TRY_AGAIN_SECONDS, cause: error });
   return new AppError('internal', UNKNOWN_ERROR_MESSAGE, { cause: error });
 }
 

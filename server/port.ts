@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Env } from '#server/env.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';
+import { SLOW_CLIENTS } from './slow-clients.ts';
 
 /** After this many milliseconds answers that are still under way are cut off; container engines wait 10 s in all. */
 export const DRAIN_MS = 8_000;
@@ -10,11 +11,13 @@ const EVERYWHERE = new Set(['127.0.0.1', '0.0.0.0', '::1', '::', 'localhost']);
 /** A port that cannot be listened on; the message is the one line that says why. */
 class PortError extends ForeseenError {}
 
-/** A server that tells whoever asks to come back, until it is given an app. */
+/** A server that tells whoever asks to come back, until it is given an app. It lives, and is not ready. */
 export const createStartingServer = (): Server =>
-  createServer((_request, response) =>
-    response.writeHead(503, { 'Retry-After': '2', 'Content-Type': 'text/plain' }).end('GearUp is starting\n'),
-  );
+  createServer(SLOW_CLIENTS, ({ url }, response) => {
+    if (url === '/healthz')
+      return response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"status":"ok"}');
+    return response.writeHead(503, { 'Retry-After': '2', 'Content-Type': 'text/plain' }).end('GearUp is starting\n');
+  });
 
 /**
  * @returns the port that was taken

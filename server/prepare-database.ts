@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { ensureFirstAdministrator } from '#server/administrators/administrators.ts';
 import { isContentMissing } from '#server/content-files/seed.ts';
 import { openConfiguredDatabase, type OpenDatabase, StartError } from '#server/database/open-configured.ts';
-import type { Env } from '#server/env.ts';
+import { type Env, patienceOf } from '#server/env.ts';
 import { isIndexCurrent, reindex } from '#server/search/search-index.ts';
 
 const run = promisify(execFile);
@@ -18,7 +18,12 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
  * @throws StartError or EmbeddedDatabaseError
  */
 export async function prepareDatabase(env: Env): Promise<OpenDatabase> {
-  const opened = await openConfiguredDatabase({ env, progress: say, fillNew: loadContent });
+  const opened = await openConfiguredDatabase({
+    env,
+    progress: say,
+    fillNew: loadContent,
+    patience: patienceOf(env),
+  });
   try {
     await fill(opened, env);
     return opened;

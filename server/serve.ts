@@ -6,13 +6,14 @@ import { createLinkProbe } from '#server/adapters/link-probe.ts';
 import { createGoogle, type Google } from '#server/adapters/google.ts';
 import { outboxMailer, smtpMailer } from '#server/adapters/mailer.ts';
 import { createLanguageModel, type LanguageModel } from '#server/adapters/openai.ts';
-import { folderStore, type PictureStore } from '#server/adapters/picture-store.ts';
+import { pictureStoreOf } from '#server/adapters/configured-picture-store.ts';
 import { createApp } from '#server/app.ts';
 import { openChangeFeed } from '#server/database/change-feed.ts';
 import type { Database } from '#server/database/client.ts';
 import { createJobs } from '#server/database/jobs.ts';
 import type { Env } from '#server/env.ts';
 import { builtClient } from '#server/site/client.ts';
+import { endSilentBody, limitConnections } from '#server/slow-clients.ts';
 
 const CLIENT_DIR = join(import.meta.dirname, '../dist/client');
 
@@ -30,7 +31,7 @@ type Serving = {
 /** Lets a server answer with the app, over a change feed and jobs of this process. The database stays the caller's. */
 export async function serve(serving: Serving): Promise<{ close(): Promise<void> }> {
   const { env, log, server, port, database, jwtSecret, isDev } = serving;
-  const feed = await openChangeFeed(database.url, (warning) => log.warn(warning));
+  const feed = await openChangeFeed(database.url, (warning) => log.warn(warning), database);
   try {
     const client = isDev
       ? await (await import('#server/site/dev-client.ts')).devClient(server)
@@ -61,7 +62,9 @@ export async function serve(serving: Serving): Promise<{ close(): Promise<void> 
       trustProxy: env.TRUST_PROXY,
     });
     server.removeAllListeners('request');
+    server.on('request', endSilentBody);
     server.on('request', app);
+    limitConnections(server, env.TRUST_PROXY > 0 ? 0 : env.CONNECTIONS_PER_ADDRESS);
     jobs.start();
     return {
       async close() {
@@ -82,21 +85,6 @@ function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER }: Env
     clientId: GOOGLE_CLIENT_ID,
     clientSecret: GOOGLE_CLIENT_SECRET,
     redirectUri: googleRedirectUri(siteUrl),
-  });
-}
-
-/** Its client is loaded where there is such a store. */
-async function pictureStoreOf(env: Env): Promise<PictureStore> {
-  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
-  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
-    return folderStore(join(env.DATA_DIR, 'pictures'));
-  const { s3Store } = await import('#server/adapters/s3.ts');
-  return s3Store({
-    endpoint: S3_ENDPOINT,
-    bucket: S3_BUCKET,
-    region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
   });
 }
 

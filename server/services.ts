@@ -1,13 +1,16 @@
+import { type AuditEntry, createAudit } from '#server/access/audit.ts';
 import { createRateLimits } from '#server/access/rate-limits.ts';
 import { createSessions } from '#server/access/sessions.ts';
 import { createAccounts } from '#server/accounts/accounts.ts';
 import { createGoogleSignIn } from '#server/accounts/google-sign-in.ts';
 import { createOneTimeCodes } from '#server/accounts/one-time-codes.ts';
+import { createSignUps } from '#server/accounts/sign-ups.ts';
 import { createUsers } from '#server/accounts/users.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
 import type { LanguageModel } from '#server/adapters/openai.ts';
 import type { PictureStore } from '#server/adapters/picture-store.ts';
 import { createAdministrators } from '#server/administrators/administrators.ts';
+import { createOwnAccess } from '#server/administrators/own-access.ts';
 import { createAssistant } from '#server/assistant/assistant.ts';
 import { blogHooks } from '#server/blogs/blog-record.ts';
 import { createBlogReview } from '#server/blogs/blog-review.ts';
@@ -63,6 +66,8 @@ export type ServiceDeps = {
   onMailFailure(error: unknown): void;
   /** Logs why a model did not answer. */
   onModelFailure(error: unknown): void;
+  /** Logs what has been written down of people and power. */
+  onAudit(entry: AuditEntry): void;
 };
 
 export type Services = ReturnType<typeof createServices>;
@@ -105,35 +110,40 @@ export function createServices(deps: ServiceDeps) {
     siteTimeZone,
     onMailFailure,
     onModelFailure,
+    onAudit,
   } = deps;
   const content = openContent(deps);
+  const audit = createAudit(database, onAudit);
   const sessions = createSessions(database, jwtSecret);
   const limits = createRateLimits(database);
   const links = createSubscriptionLinks(jwtSecret, siteUrl);
   const codes = createOneTimeCodes(database, jwtSecret);
+  const signUps = createSignUps({ database, codes, limits, mailer });
   const search = createSearch(database);
   const messages = createMessages({ database, limits, mailer, siteUrl });
   const subscribers = createSubscribers({ database, limits, mailer, links, onMailFailure });
-  const users = createUsers(database, feed);
+  const users = createUsers({ database, feed, audit });
   return {
     content,
     sessions,
-    accounts: createAccounts({ database, sessions, codes, limits, mailer }),
-    administrators: createAdministrators({ database, sessions, limits }),
+    accounts: createAccounts({ database, sessions, signUps, codes, limits, mailer, onMailFailure }),
+    administrators: createAdministrators({ database, sessions, limits, audit }),
     assistant: createAssistant({ database, search, limits, model, onModelFailure }),
+    audit,
     blogReview: createBlogReview({ database, content, mailer, siteUrl, onMailFailure }),
     blogs: createBlogs(database, content),
     bulk: createBulk(content),
     contests: createContests(database, content),
     dashboard: createDashboard(database, siteTimeZone),
-    exports: createExports(content, { users, subscribers, messages }),
+    exports: createExports(content, { users, subscribers, messages }, audit),
     googleSignIn: createGoogleSignIn(database, sessions),
     history: createHistory(database, content),
     imports: createImports({ database, content, jobs }),
     interviews: createInterviews(database),
     links: createLinks({ database, jobs, settings: linkSettings }),
     messages,
-    newsletters: createNewsletters({ database, jobs, limits, mailer, links, siteUrl }),
+    newsletters: createNewsletters({ database, jobs, audit, limits, mailer, links, siteUrl }),
+    ownAccess: createOwnAccess({ database, limits, audit }),
     ownWork: createOwnWork(database),
     pictures: createPictures(database, pictureStore),
     practice: createPractice(database),

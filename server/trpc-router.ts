@@ -1,5 +1,5 @@
 import { accountsRouter, usersRouter } from '#server/accounts/trpc.ts';
-import { administratorsRouter } from '#server/administrators/trpc.ts';
+import { administratorsRouter, auditRouter } from '#server/administrators/trpc.ts';
 import { assistantRouter } from '#server/assistant/trpc.ts';
 import { blogsRouter } from '#server/blogs/trpc.ts';
 import { importsRouter, subscriberImportsRouter } from '#server/content-files/trpc.ts';
@@ -23,8 +23,9 @@ import { studyRouter } from '#server/study/trpc.ts';
 export const createAppRouter = (services: Services) =>
   router({
     accounts: accountsRouter(services.accounts, services.users),
-    administrators: administratorsRouter(services.administrators),
+    administrators: administratorsRouter(services.administrators, services.ownAccess),
     assistant: assistantRouter(services.assistant),
+    audit: auditRouter(services.audit),
     blogs: blogsRouter(services.blogs, services.blogReview),
     content: contentRouter(services.content),
     contentLists: contentListsRouter(services.bulk, services.vocabulary),

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Env } from '#server/env.ts';
+import { type Env, patienceOf } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
 import { createStartingServer, drain, listen } from './port.ts';
 import { endWhen } from './stopping.ts';
@@ -28,7 +28,7 @@ export async function work(env: Env, stopRequested: Promise<string>): Promise<vo
     import('#server/database/client.ts'),
     import('./serve.ts'),
   ]);
-  const database = openDatabase(order.url, poolSizeOf(env.PROCESSES));
+  const database = openDatabase(order.url, { ...patienceOf(env), poolSize: poolSizeOf(env.PROCESSES) });
   const site = await serve({ env, log, server, port: env.PORT, database, jwtSecret: order.jwtSecret });
   close = async () => {
     await site.close();

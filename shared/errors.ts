@@ -19,6 +19,8 @@ export const ERRORS = {
   internal: { status: 500, trpc: 'INTERNAL_SERVER_ERROR' },
   upstream_failed: { status: 502, trpc: 'BAD_GATEWAY' },
   unavailable: { status: 503, trpc: 'SERVICE_UNAVAILABLE' },
+  // tRPC has no name for it; its answer has the status.
+  insufficient_storage: { status: 507, trpc: 'SERVICE_UNAVAILABLE' },
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -14,7 +14,9 @@ export type Panel = { slug: string; label: string } & (
         | 'newsletters'
         | 'pictures'
         | 'changes'
-        | 'links';
+        | 'links'
+        | 'own-access'
+        | 'audit';
     }
 );
 
@@ -46,6 +48,8 @@ export const MENU: readonly MenuEntry[] = [
   { slug: 'pictures', label: 'Pictures', kind: 'pictures' },
   { slug: 'changes', label: 'Recent changes', kind: 'changes' },
   { slug: 'links', label: 'Dead links', kind: 'links' },
+  { slug: 'audit', label: 'Audit log', kind: 'audit' },
+  { slug: 'password', label: 'Password and sessions', kind: 'own-access' },
 ];
 
 const panels = MENU.flatMap((entry) => ('group' in entry ? entry.panels : [entry]));

@@ -42,7 +42,3 @@ export const formatMoment = inZones({ dateStyle: 'medium', timeStyle: 'short' })
 
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim();
-
-/** As file managers count. */
-export const formatBytes = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

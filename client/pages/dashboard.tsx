@@ -28,6 +28,14 @@ const ProblemTrial = lazy(async () => ({
   default: (await import('#client/features/practice/problem-trial.tsx')).ProblemTrial,
 }));
 
+const OwnAccess = lazy(async () => ({
+  default: (await import('#client/features/administrators/own-access.tsx')).OwnAccess,
+}));
+
+const AuditPanel = lazy(async () => ({
+  default: (await import('#client/features/administrators/audit-panel.tsx')).AuditPanel,
+}));
+
 const BlogArticle = lazy(async () => ({
   default: (await import('#client/features/blogs/blog-article.tsx')).BlogArticle,
 }));
@@ -108,6 +116,10 @@ function PanelContent({ panel }: { panel: Panel }) {
       return <ChangesPanel />;
     case 'links':
       return <LinksPanel />;
+    case 'audit':
+      return later(<AuditPanel />);
+    case 'own-access':
+      return later(<OwnAccess />);
     case 'pictures':
       return <PictureList />;
     case 'newsletters':

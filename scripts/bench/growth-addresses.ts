@@ -69,6 +69,7 @@ async function keptQueries({ database, feed }: { database: Database; feed: Chang
       mailer: { send: () => Promise.resolve(), check: () => Promise.resolve() },
       pictureStore: folderStore(tmpdir()),
       ...{ jwtSecret: '', siteUrl: '', siteTimeZone: 'UTC', onMailFailure: () => {}, onModelFailure: () => {} },
+      onAudit: () => {},
     }),
   );
   // What is made of no content does not grow with it.

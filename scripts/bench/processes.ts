@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SETTINGS } from '#server/env.ts';
+import { SETTINGS } from '#server/settings.ts';
 import type { LoadOptions } from './load.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');

@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts';
 export type Viewer =
   | { role: 'visitor' }
   | { role: 'user'; key: string; sessionKey: string }
-  | { role: 'administrator'; key: string; username: string; sessionKey: string };
+  | { role: 'administrator'; key: string; username: string; sessionKey: string; clientAddress?: string };
 
 export const VISITOR: Viewer = { role: 'visitor' };
 
@@ -51,6 +51,13 @@ export function requireAccess(viewer: Viewer, action: Action): void {
   if (viewer.role === 'visitor') throw new AppError('unauthenticated', 'Please log in');
   const others = viewer.role === 'administrator' ? 'a learner' : 'an administrator';
   throw new AppError('forbidden', `Only ${others} may do this`);
+}
+
+/** @returns who asks, where the table lets only administrators do so */
+export function requireAdministrator(viewer: Viewer, action: Action): Extract<Viewer, { role: 'administrator' }> {
+  requireAccess(viewer, action);
+  if (viewer.role !== 'administrator') throw new Error('The table of access gives others what is an administrator’s');
+  return viewer;
 }
 
 /** What nobody may do to somebody else's. */

@@ -15,7 +15,8 @@ async function passwordMatches(hash: string | null | undefined, password: string
 }
 
 type Try<T> = {
-  found: T | null;
+  /** The accounts that it may be; a right password says which. */
+  candidates: readonly T[];
   /** Whose wrong tries are counted. */
   account: string;
   clientAddress: string;
@@ -28,15 +29,18 @@ type Try<T> = {
  */
 export async function requirePassword<T extends { passwordHash: string | null }>(
   limits: RateLimits,
-  { found, account, clientAddress, password }: Try<T>,
+  { candidates, account, clientAddress, password }: Try<T>,
 ): Promise<T> {
   // From an address that has used up its tries no account is counted against, or it could lock out any number.
   await limits.check('wrongLoginFromAddress', clientAddress);
   // Counted before the password is looked at, so that many at once do not slip through; a right one is taken back.
   await limits.consume('wrongLogin', account);
   await limits.consume('wrongLoginFromAddress', clientAddress);
-  const matches = await passwordMatches(found?.passwordHash, password);
-  if (!found || !matches) throw new AppError('unauthenticated', 'Invalid username or password');
+  // At once, so that several take hardly longer than one.
+  const hashes = candidates.length > 0 ? candidates.map(({ passwordHash }) => passwordHash) : [null];
+  const matches = await Promise.all(hashes.map((hash) => passwordMatches(hash, password)));
+  const found = candidates[matches.indexOf(true)];
+  if (!found) throw new AppError('unauthenticated', 'Invalid username or password');
   await limits.reset('wrongLogin', account);
   await limits.giveBack('wrongLoginFromAddress', clientAddress);
   return found;

@@ -46,6 +46,7 @@ export function createRateLimits({ pool }: Database): RateLimits {
       name,
       new RateLimiterPostgres({
         storeClient: pool,
+        storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,
         // Every five minutes, or a row would stay for each address that was ever typed.

@@ -18,7 +18,7 @@ export type Session = { token: string; account: Account; maxAgeSeconds: number }
 
 export type Sessions = {
   /** The session's token goes to the client; the server keeps the session, and can end it. */
-  start(account: Account, key: string, seconds: number): Promise<Session>;
+  start(account: Account, key: string, seconds: number, userAgent?: string): Promise<Session>;
   /** Who holds a token; a visitor if it is forged, expired, or its session was ended. */
   viewerOf(token: string): Promise<Viewer>;
   end(viewer: Viewer): Promise<void>;
@@ -30,12 +30,18 @@ type Claims = { sub: string; sid: string };
 const FIND = {
   user: `SELECT key, user_key AS "holder" FROM user_sessions WHERE key = ANY ($1::uuid[]) AND expires_at > $2`,
   administrator: `
-    SELECT session.key, administrator_key AS "holder", username FROM administrator_sessions AS session
+    SELECT session.key, administrator_key AS "holder", username, last_used_at AS "lastUsedAt" FROM administrator_sessions AS session
       JOIN administrators ON administrators.key = administrator_key
     WHERE session.key = ANY ($1::uuid[]) AND expires_at > $2`,
 } satisfies Record<Account, string>;
 
-type Found = { key: string; holder: string; username?: string };
+type Found = { key: string; holder: string; username?: string; lastUsedAt?: Date };
+
+/** How exactly it is known when a session was used last: not every call writes. */
+const USED_MS = 60_000;
+const USED = 'UPDATE administrator_sessions SET last_used_at = $2 WHERE key = $1';
+
+const USER_AGENT_LENGTH = 300;
 
 export function createSessions({ prisma, pool }: Database, secret: string): Sessions {
   // Made once: of a text, each verification would try first whether it is a public key.
@@ -52,8 +58,14 @@ export function createSessions({ prisma, pool }: Database, secret: string): Sess
       });
     });
   const find = { user: finder('user'), administrator: finder('administrator') } satisfies Record<Account, unknown>;
+  async function noteUse({ key, lastUsedAt }: Found): Promise<void> {
+    const now = new Date();
+    if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < USED_MS) return;
+    // That it was used is not worth a refusal, such as by a database that takes no writes.
+    await pool.query(USED, [key, now]).catch(() => {});
+  }
   return {
-    async start(account, key, seconds) {
+    async start(account, key, seconds, userAgent = '') {
       const expiresAt = new Date(Date.now() + seconds * 1000);
       const expired = { expiresAt: { lt: new Date() } };
       if (account === 'user') await prisma.userSession.deleteMany({ where: expired });
@@ -61,7 +73,9 @@ export function createSessions({ prisma, pool }: Database, secret: string): Sess
       const session =
         account === 'user'
           ? await prisma.userSession.create({ data: { userKey: key, expiresAt } })
-          : await prisma.administratorSession.create({ data: { administratorKey: key, expiresAt } });
+          : await prisma.administratorSession.create({
+              data: { administratorKey: key, expiresAt, userAgent: userAgent.slice(0, USER_AGENT_LENGTH) },
+            });
       const token = jwt.sign({ sid: session.key, account }, signingKey, {
         algorithm: 'HS256',
         subject: key,
@@ -77,6 +91,7 @@ export function createSessions({ prisma, pool }: Database, secret: string): Sess
       const session = await find[account](claims);
       if (!session) return VISITOR;
       if (account === 'user') return { role: 'user', key, sessionKey };
+      await noteUse(session);
       return { role: 'administrator', key, username: session.username ?? '', sessionKey };
     },
 

@@ -1,166 +1,67 @@
-import { z } from 'zod';
-import type { Prisma } from '#prisma/generated/client.ts';
-import type { Mail, Mailer } from '#server/adapters/mailer.ts';
+import type { Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/client.ts';
-import { AppError, isUniqueViolation, parseInput } from '#server/errors.ts';
-import {
-  loginSchema,
-  resendSchema,
-  resetPasswordSchema,
-  sendResetSchema,
-  signUpSchema,
-  verifyOtpSchema,
-} from '#shared/schemas/account.ts';
+import { AppError, parseInput } from '#server/errors.ts';
+import { loginSchema, resetPasswordSchema, sendResetSchema } from '#shared/schemas/account.ts';
 import { requireAccess, requireLearner, type Viewer } from '#server/access/access.ts';
-import { resetMail, signUpMail } from './mails.ts';
-import { invalidOtp, type OneTimeCodes, type Purpose } from './one-time-codes.ts';
+import { resetMail } from './mails.ts';
+import { invalidOtp, type OneTimeCodes } from './one-time-codes.ts';
+import type { SignUps } from './sign-ups.ts';
+import { type UserView, viewOf } from './user-view.ts';
 import { hashPassword, requirePassword } from '#server/access/passwords.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import { SESSION_SECONDS, type Session, type Sessions } from '#server/access/sessions.ts';
 
-/** A user as everybody outside of the services sees one. */
-export type UserView = {
-  key: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string | null;
-  photo: string | null;
-  googleId: string | null;
-};
-
-/** Where a pending sign-up stands: a new code may be asked for after so many seconds. */
-export type Pending = { userKey: string; resendAfterSeconds: number };
-
-export type Accounts = {
-  /** @param clientAddress whose sign-ups are counted */
-  signUp(viewer: Viewer, input: unknown, clientAddress: string): Promise<Pending>;
-  /** A new code for a pending sign-up; within the pause the old one stays. */
-  resendCode(viewer: Viewer, input: unknown): Promise<Pending>;
-  verify(viewer: Viewer, input: unknown): Promise<UserView>;
+export type Accounts = Omit<SignUps, 'resume'> & {
   login(viewer: Viewer, input: unknown, clientAddress: string): Promise<{ user: UserView; session: Session }>;
   logout(viewer: Viewer): Promise<void>;
   me(viewer: Viewer): Promise<UserView>;
-  /** The same for known and unknown addresses. */
+  /** The same for known and unknown addresses, and for one that the mail server refuses. */
   sendResetCode(viewer: Viewer, input: unknown): Promise<void>;
   resetPassword(viewer: Viewer, input: unknown): Promise<void>;
 };
 
-type Deps = { database: Database; sessions: Sessions; codes: OneTimeCodes; limits: RateLimits; mailer: Mailer };
-
-export const USER_FIELDS = {
-  key: true,
-  firstName: true,
-  lastName: true,
-  email: true,
-  phone: true,
-  photo: true,
-  googleId: true,
-} as const;
+type Deps = {
+  database: Database;
+  sessions: Sessions;
+  signUps: SignUps;
+  codes: OneTimeCodes;
+  limits: RateLimits;
+  mailer: Mailer;
+  onMailFailure(error: unknown): void;
+};
 
 /** A learner's own account, as UserView; prepared, since every page begins with it. */
 const ME = `
   SELECT key, first_name AS "firstName", last_name AS "lastName", email, phone, photo, google_id AS "googleId"
   FROM users WHERE key = $1`;
 
-/** A sign-up that nobody has continued for a week is forgotten, with the personal data that it holds. */
-const PENDING_MS = 7 * 24 * 60 * 60 * 1000;
+/** Of one address there may be many sign-ups that wait for their code: a login looks at the newest. */
+const PENDING_TRIED = 4;
 
-const EXISTS = 'User already exists';
-
-export function createAccounts({ database: { prisma, pool }, sessions, codes, limits, mailer }: Deps): Accounts {
-  type Letter = { email: string; purpose: Purpose; write: ((code: string) => Mail) | null };
-
-  /**
-   * Mails a code unless one was mailed within the pause; then that one stays good. Without a letter nothing leaves,
-   * but all else is the same, so that nobody can tell.
-   * @returns the code to keep, null when none was mailed
-   */
-  async function mailCode({ email, purpose, write }: Letter): Promise<string | null> {
-    const code = codes.draw();
-    const isMailed = await limits.mail(`${purpose} ${email}`, () =>
-      (write ? mailer.send(write(code)) : mailer.check()).catch((cause: unknown) => {
-        const message = purpose === 'sign-up' ? 'Failed to send OTP' : 'Error sending OTP';
-        throw new AppError('upstream_failed', message, { cause });
-      }),
-    );
-    return isMailed && write ? code : null;
-  }
-
-  const pendingOf = async (userKey: string, email: string): Promise<Pending> => ({
-    userKey,
-    resendAfterSeconds: await limits.mailWaitOf(`sign-up ${email}`),
-  });
-
-  async function renewSignUpCode({ email, firstName }: { email: string; firstName: string }): Promise<void> {
-    const write = (code: string) => signUpMail(email, firstName, code);
-    const code = await mailCode({ email, purpose: 'sign-up', write });
-    if (code) await prisma.$transaction((transaction) => codes.keep(transaction, { email, purpose: 'sign-up', code }));
-  }
+export function createAccounts(deps: Deps): Accounts {
+  const { database, sessions, signUps, codes, limits, mailer, onMailFailure } = deps;
+  const { prisma, pool } = database;
+  const { resume, ...signUpCalls } = signUps;
 
   return {
-    async signUp(viewer, input, clientAddress) {
-      requireAccess(viewer, 'account.open');
-      const { firstName, lastName, email, phone, password } = parseInput(signUpSchema, input);
-      await limits.consume('signUp', clientAddress);
-      const verified = { verifiedAt: { not: null } };
-      const taken = await prisma.user.findFirst({ where: { ...verified, OR: [{ email }, { phone }] } });
-      if (taken) throw new AppError('conflict', EXISTS);
-      const data = { firstName, lastName, phone, passwordHash: await hashPassword(password) };
-      // The mail goes first, so that an account is made only when its code is on the way.
-      const write = (drawn: string) => signUpMail(email, firstName, drawn);
-      const code = await mailCode({ email, purpose: 'sign-up', write });
-      const userKey = await prisma.$transaction(async (transaction) => {
-        await takeTurns(transaction, email);
-        // Somebody who verified in the meantime keeps what they have.
-        const [pending] = await transaction.user.updateManyAndReturn({ where: { email, verifiedAt: null }, data });
-        const { key } = pending ?? (await transaction.user.create({ data: { ...data, email } }).catch(existing));
-        if (code) await codes.keep(transaction, { email, purpose: 'sign-up', code });
-        return key;
-      });
-      const updatedAt = { lt: new Date(Date.now() - PENDING_MS) };
-      await prisma.user.deleteMany({ where: { verifiedAt: null, updatedAt } });
-      return pendingOf(userKey, email);
-    },
-
-    async resendCode(viewer, input) {
-      requireAccess(viewer, 'account.open');
-      const { userId } = parseInput(resendSchema, input);
-      const user = await findPending(userId);
-      if (!user) throw new AppError('not_found', 'There is no sign-up to continue');
-      await renewSignUpCode(user);
-      return pendingOf(user.key, user.email);
-    },
-
-    async verify(viewer, input) {
-      requireAccess(viewer, 'account.open');
-      const { userId, otp } = parseInput(verifyOtpSchema, input);
-      const user = await findPending(userId);
-      if (!user) throw invalidOtp();
-      await codes.use({ email: user.email, purpose: 'sign-up', code: otp });
-      const where = { key: user.key, verifiedAt: null };
-      const data = { verifiedAt: new Date() };
-      // A phone number belongs to whoever verified first.
-      const [verified] = await prisma.user.updateManyAndReturn({ where, data, select: USER_FIELDS }).catch(existing);
-      if (!verified) throw invalidOtp();
-      return verified;
-    },
+    ...signUpCalls,
 
     async login(viewer, input, clientAddress) {
       requireAccess(viewer, 'session.start');
       const { email, phone, password, rememberMe } = parseInput(loginSchema, input);
-      const found = await prisma.user.findFirst({
+      const rows = await prisma.user.findMany({
         where: email ? { email } : { phone: phone ?? '' },
-        // Of several sign-ups with one phone number, the verified account.
+        // Of several sign-ups with one address or phone number, the verified account.
         orderBy: [{ verifiedAt: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }],
+        take: PENDING_TRIED,
       });
+      const [first] = rows;
+      const candidates = first?.verifiedAt ? [first] : rows;
       // By e-mail and by phone it is the same account.
-      const account = `user ${found?.key ?? email ?? phone ?? ''}`;
-      const user = await requirePassword(limits, { found, account, clientAddress, password });
+      const account = `user ${(first?.verifiedAt ? first.key : first?.email) ?? email ?? phone ?? ''}`;
+      const user = await requirePassword(limits, { candidates, account, clientAddress, password });
       if (!user.verifiedAt) {
-        // With the mails of the hour used up, the last code may still be good.
-        await renewSignUpCode(user).catch(unlessLimited);
-        const { userKey, resendAfterSeconds } = await pendingOf(user.key, user.email);
+        const { userKey, resendAfterSeconds } = await resume(user);
         const data = { userId: userKey, resendAfterSeconds };
         throw new AppError('unverified', 'Please enter the code that was sent to your e-mail address', { data });
       }
@@ -189,9 +90,17 @@ export function createAccounts({ database: { prisma, pool }, sessions, codes, li
       requireAccess(viewer, 'account.open');
       const { email } = parseInput(sendResetSchema, input);
       const user = await prisma.user.findFirst({ where: { email, verifiedAt: { not: null } } });
-      const write = user && ((drawn: string) => resetMail(email, user.firstName, drawn));
-      const code = await mailCode({ email, purpose: 'reset', write });
-      if (code) await prisma.$transaction((transaction) => codes.keep(transaction, { email, purpose: 'reset', code }));
+      // Nobody is to tell by answer or time whether there is an account: everything up to the mail itself is done for
+      // any address, and the mail leaves behind the answer.
+      const mayMail = await limits.mail(`reset ${email}`, () =>
+        mailer.check().catch((cause: unknown) => {
+          throw new AppError('upstream_failed', 'Error sending OTP', { cause });
+        }),
+      );
+      if (!mayMail) return;
+      const code = codes.draw();
+      await prisma.$transaction((transaction) => codes.keep(transaction, { email, purpose: 'reset', code }));
+      if (user) mailer.send(resetMail(email, user.firstName, code)).catch(onMailFailure);
     },
 
     async resetPassword(viewer, input) {
@@ -210,28 +119,4 @@ export function createAccounts({ database: { prisma, pool }, sessions, codes, li
       await limits.reset('wrongLogin', `user ${userKey}`);
     },
   };
-
-  function findPending(userKey: string) {
-    return z.uuid().safeParse(userKey).success
-      ? prisma.user.findFirst({ where: { key: userKey, verifiedAt: null } })
-      : null;
-  }
-}
-
-/** Who opens or joins the account of one address at the same time takes turns, until the end of the transaction. */
-export async function takeTurns(transaction: Prisma.TransactionClient, email: string): Promise<void> {
-  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`account ${email}`}))`;
-}
-
-function unlessLimited(error: unknown): void {
-  if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
-}
-
-function existing(error: unknown): never {
-  if (isUniqueViolation(error)) throw new AppError('conflict', EXISTS, { cause: error });
-  throw error;
-}
-
-export function viewOf({ key, firstName, lastName, email, phone, photo, googleId }: UserView): UserView {
-  return { key, firstName, lastName, email, phone, photo, googleId };
 }

@@ -177,7 +177,7 @@ describe('a reset', () => {
 
   test('of an account that was deleted since is a wrong code', async () => {
     const { email, code, open } = await resetLock();
-    await prisma.user.delete({ where: { email } });
+    await prisma.user.deleteMany({ where: { email } });
     const answer = await open(code);
     expect([answer.status, answer.json()]).toEqual([400, INVALID]);
   });

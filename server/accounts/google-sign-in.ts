@@ -1,7 +1,8 @@
 import type { GoogleProfile } from '#server/adapters/google.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError } from '#server/errors.ts';
-import { takeTurns, USER_FIELDS, type UserView } from './accounts.ts';
+import { takeTurns } from './account-turns.ts';
+import { USER_FIELDS, type UserView } from './user-view.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import { SESSION_SECONDS, type Session, type Sessions } from '#server/access/sessions.ts';
 
@@ -20,13 +21,13 @@ export function createGoogleSignIn({ prisma }: Database, sessions: Sessions): Go
         await takeTurns(transaction, email);
         const known = await transaction.user.findUnique({ where: { googleId }, select: USER_FIELDS });
         if (known) return known;
-        const owner = await transaction.user.findUnique({ where: { email } });
-        if (owner?.verifiedAt) {
+        const owner = await transaction.user.findFirst({ where: { email, verifiedAt: { not: null } } });
+        if (owner) {
           const data = { googleId, photo: owner.photo ?? photo };
           return transaction.user.update({ where: { key: owner.key }, data, select: USER_FIELDS });
         }
-        // A sign-up that never proved the address loses it, with its password and whatever else it had claimed.
-        if (owner) await transaction.user.delete({ where: { key: owner.key } });
+        // Sign-ups that never proved the address lose it, with their passwords and whatever else they had claimed.
+        await transaction.user.deleteMany({ where: { email, verifiedAt: null } });
         await transaction.oneTimeCode.deleteMany({ where: { email } });
         const name = firstName || email.split('@', 1)[0] || email;
         const data = { email, googleId, firstName: name, lastName, photo, verifiedAt: new Date() };

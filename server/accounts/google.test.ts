@@ -75,7 +75,7 @@ describe('a sign-in with Google', () => {
     const { sub, email } = createPerson({ picture });
     const jar = new CookieJar();
     const { url, answer, user, token } = await signIn(sub, jar);
-    const { key, ...row } = await prisma.user.findUniqueOrThrow({ where: { email } });
+    const { key, ...row } = await prisma.user.findFirstOrThrow({ where: { email } });
     const names = { firstName: 'Grace', lastName: 'Hopper' };
     expect(user).toEqual({ _id: key, ...names, email, phone: null, photo: picture, googleId: sub });
     expect(row).toMatchObject({ ...names, passwordHash: null, googleId: sub });

@@ -7,7 +7,8 @@ import {
   signUpSchema,
   verifyOtpSchema,
 } from '#shared/schemas/account.ts';
-import type { Accounts, UserView } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
+import type { UserView } from './user-view.ts';
 import type { Users } from './users.ts';
 
 const userSchema = z

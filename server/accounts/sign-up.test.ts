@@ -127,33 +127,92 @@ describe('somebody who has an account', () => {
 });
 
 describe('signing up again with an unverified address', () => {
-  test('replaces the data, and keeps the account and the code', async () => {
+  const THEIRS = { firstName: 'Mallory', password: 'another password', confirmPassword: 'another password' };
+
+  test('is another attempt with data of its own, and the code that was mailed serves both', async () => {
     const first = await signUp(app);
-    const code = codeFor(app, first.email);
-    const second = await signUp(app, {
-      ...{ email: first.email.toUpperCase(), firstName: 'Augusta', lastName: 'King' },
-      ...{ password: 'another password', confirmPassword: 'another password' },
-    });
-    expect(second.userId).toBe(first.userId);
+    const second = await signUp(app, { email: first.email.toUpperCase(), ...THEIRS });
+    expect(second.userId).not.toBe(first.userId);
     expect(mailsTo(app, first.email)).toHaveLength(1);
-    const { user } = (await verify(second.userId, code)).json<{ user: object }>();
-    expect(user).toMatchObject({ firstName: 'Augusta', lastName: 'King', phone: second.phone });
-    expect((await logIn(app, { email: first.email })).status).toBe(401);
-    expect((await logIn(app, { email: first.email, password: 'another password' })).status).toBe(200);
+    expect(await prisma.oneTimeCode.count({ where: { email: first.email } })).toBe(1);
+  });
+
+  test.each([
+    ['first', 0],
+    ['second', 1],
+  ])(
+    'verified by the %s attempt makes the account with the data of that one, and ends the other',
+    async (_name, at) => {
+      const first = await signUp(app);
+      const attempts = [first, await signUp(app, { email: first.email, ...THEIRS })];
+      const [chosen = first, other = first] = at === 0 ? attempts : attempts.toReversed();
+      const verified = await verify(chosen.userId, codeFor(app, first.email));
+      expect(verified.json()).toMatchObject({
+        user: { _id: chosen.userId, firstName: chosen.firstName, phone: chosen.phone },
+      });
+      expect(await rowsOf(first.email)).toMatchObject([{ key: chosen.userId }]);
+      expect((await logIn(app, { email: first.email, password: other.password })).status).toBe(401);
+      expect((await logIn(app, { phone: other.phone, password: other.password })).status).toBe(401);
+      expect((await logIn(app, { email: first.email, password: chosen.password })).status).toBe(200);
+    },
+  );
+
+  test('leaves the ended attempts without any way on', async () => {
+    const first = await signUp(app);
+    const second = await signUp(app, { email: first.email, ...THEIRS });
+    const code = codeFor(app, first.email);
+    expect((await verify(first.userId, code)).status).toBe(200);
+    expect((await verify(second.userId, code)).status).toBe(400);
+    const resent = await settled(async () => {
+      await app.trpc().accounts.resendCode.mutate({ userId: second.userId });
+      return {};
+    });
+    expect(resent).toMatchObject({ status: 404 });
+  });
+
+  test('both verified at the same time makes one account', async () => {
+    const first = await signUp(app);
+    const second = await signUp(app, { email: first.email, ...THEIRS });
+    const code = codeFor(app, first.email);
+    const answers = await Promise.all([verify(first.userId, code), verify(second.userId, code)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    const winner = answers.find(({ status }) => status === 200)?.json<{ user: { _id: string } }>();
+    expect(await rowsOf(first.email)).toMatchObject([{ key: winner?.user._id }]);
+  });
+
+  test('counts wrong codes together, since the code belongs to the address', async () => {
+    const first = await signUp(app);
+    const second = await signUp(app, { email: first.email, ...THEIRS });
+    const code = codeFor(app, first.email);
+    for (let wrong = 1; wrong <= 5; wrong++)
+      expect((await verify((wrong % 2 ? first : second).userId, wrongCode(code))).status).toBe(400);
+    expect((await verify(first.userId, code)).status).toBe(400);
+  });
+
+  test('a login before the code was given leads to the attempt with that password, by e-mail and by phone', async () => {
+    const first = await signUp(app);
+    const second = await signUp(app, { email: first.email, ...THEIRS });
+    for (const { userId, phone, password } of [first, second]) {
+      for (const by of [{ email: first.email }, { phone }]) {
+        const answer = await logIn(app, { ...by, password });
+        expect([answer.status, answer.json()]).toMatchObject([403, { code: 'unverified', userId }]);
+      }
+    }
+    expect((await logIn(app, { email: first.email, password: 'neither of both' })).status).toBe(401);
   });
 
   test('gives a new code once the pause is over, and the old one ends', async () => {
     const first = await signUp(app);
     const old = codeFor(app, first.email);
     await passTime(app, 'codeMailPause');
-    const { userId } = await signUp(app, { email: first.email });
+    await signUp(app, { email: first.email });
     expect(mailsTo(app, first.email)).toHaveLength(2);
     const renewed = codeFor(app, first.email);
-    if (renewed !== old) expect((await verify(userId, old)).status).toBe(400);
-    expect((await verify(userId, renewed)).status).toBe(200);
+    if (renewed !== old) expect((await verify(first.userId, old)).status).toBe(400);
+    expect((await verify(first.userId, renewed)).status).toBe(200);
   });
 
-  test('twice at the same time makes one account with one code, which is good', async () => {
+  test('twice at the same time is mailed one code, which makes one account', async () => {
     const body = signUpBody();
     // Nobody can write an account until both are about to.
     const { pool } = app.database;
@@ -171,9 +230,10 @@ describe('signing up again with an unverified address', () => {
     const answers = await both;
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     const ids = new Set(answers.map((answer) => answer.json<{ userId: string }>().userId));
-    expect(ids.size).toBe(1);
+    expect(ids.size).toBe(2);
     expect(mailsTo(app, body.email)).toHaveLength(1);
     expect((await verify([...ids][0] ?? '', codeFor(app, body.email))).status).toBe(200);
+    expect(await rowsOf(body.email)).toHaveLength(1);
   });
 
   test('after the account was verified is refused, and changes nothing', async () => {

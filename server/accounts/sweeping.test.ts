@@ -22,6 +22,18 @@ test('a sign-up that nobody has continued for a week goes with the next one; a y
   expect(await prisma.user.count({ where: { OR: [{ email: young }, { key: account.key }] } })).toBe(2);
 });
 
+test('of two attempts of one address each is forgotten for itself', async () => {
+  const email = anEmail();
+  const userIds: string[] = [];
+  for (let attempt = 1; attempt <= 2; attempt++) {
+    const answer = await post(app, '/user/signup', signUpBody({ email }));
+    userIds.push(answer.json<{ userId: string }>().userId);
+  }
+  await prisma.user.updateMany({ where: { key: userIds[0] }, data: { updatedAt: daysAgo(8) } });
+  expect((await post(app, '/user/signup', signUpBody({ email: anEmail() }))).status).toBe(201);
+  expect(await prisma.user.findMany({ where: { email }, select: { key: true } })).toEqual([{ key: userIds[1] }]);
+});
+
 test('sessions past their end go with the next login', async () => {
   const { key } = await app.createUser();
   const { key: other } = await app.createUser();

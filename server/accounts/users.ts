@@ -1,10 +1,11 @@
 import { requireAccess, requireLearner, type Viewer } from '#server/access/access.ts';
+import { type Audit, type AuditEntry, by } from '#server/access/audit.ts';
 import { announceChange, type ChangeFeed } from '#server/database/change-feed.ts';
 import type { Database } from '#server/database/client.ts';
 import { type ExportedList, exportedList } from '#server/database/exported-list.ts';
 import { NEWEST, type Page, pagedList, writeByKey } from '#server/database/paged-rows.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
-import { USER_FIELDS, type UserView } from './accounts.ts';
+import { USER_FIELDS, type UserView } from './user-view.ts';
 
 export type UserRow = {
   key: string;
@@ -38,12 +39,19 @@ const LIST = {
   where: VERIFIED,
 };
 
+/** Who is gone, written down. $4 is the action, $5 who did it and $6 from where. */
+const auditing = (about: string) => `
+  audit AS (
+    INSERT INTO audit_entries (key, action, about, actor, address)
+    SELECT gen_random_uuid(), $4, ${about}, $5, $6 FROM gone
+  )`;
 /** Of who is gone: a blog's page says whether a learner wrote it. One statement is all or nothing. */
 const TELL = `
   SELECT pg_notify($2, $3) FROM blogs WHERE author_key IN (SELECT key FROM gone) LIMIT 1`;
 const REMOVE = `
-  WITH gone AS (DELETE FROM users WHERE key = $1 RETURNING key)
-  SELECT (SELECT count(*)::int FROM gone) AS count, (${TELL}) IS NOT NULL AS "wasAuthor"`;
+  WITH gone AS (DELETE FROM users WHERE key = $1 RETURNING key, email), ${auditing('email')}
+  SELECT (SELECT count(*)::int FROM gone) AS count, (${TELL}) IS NOT NULL AS "wasAuthor",
+    (SELECT email FROM gone) AS about`;
 const REMOVE_OWN = `
   WITH gone AS (DELETE FROM users WHERE key = $1 RETURNING key, email),
     codes AS (DELETE FROM one_time_codes WHERE email IN (SELECT email FROM gone)),
@@ -52,15 +60,23 @@ const REMOVE_OWN = `
     unsubscribed AS (
       INSERT INTO unsubscriptions (hash) SELECT address_hash(email) FROM subscriptions
       ON CONFLICT (hash) DO UPDATE SET at = now()
-    )
-  SELECT (SELECT count(*)::int FROM gone) AS count, (${TELL}) IS NOT NULL AS "wasAuthor"`;
+    ),
+    -- Who wants to be forgotten is not named.
+    ${auditing('key::text')}
+  SELECT (SELECT count(*)::int FROM gone) AS count, (${TELL}) IS NOT NULL AS "wasAuthor", $1::text AS about`;
 
-export function createUsers({ prisma, pool }: Database, feed: Pick<ChangeFeed, 'settle'>): Users {
-  async function erase(text: string, key: string): Promise<{ count: number }> {
+type Deps = { database: Database; feed: Pick<ChangeFeed, 'settle'>; audit: Audit };
+type Erased = { count: number; wasAuthor: boolean; about: string };
+
+export function createUsers({ database: { prisma, pool }, feed, audit }: Deps): Users {
+  async function erase(text: string, key: string, done: Omit<AuditEntry, 'about'>): Promise<{ count: number }> {
     const { values } = announceChange('blog');
-    const { rows } = await pool.query<{ count: number; wasAuthor: boolean }>(text, [key, ...values]);
-    if (rows[0]?.wasAuthor) await feed.settle();
-    return { count: rows[0]?.count ?? 0 };
+    const { action, actor, address } = done;
+    const { rows } = await pool.query<Erased>(text, [key, ...values, action, actor, address]);
+    const { count = 0, wasAuthor = false, about = '' } = rows[0] ?? {};
+    if (count > 0) audit.log({ ...done, about });
+    if (wasAuthor) await feed.settle();
+    return { count };
   }
 
   const list = pagedList<UserRow>(prisma.user, LIST);
@@ -79,10 +95,11 @@ export function createUsers({ prisma, pool }: Database, feed: Pick<ChangeFeed, '
     },
     async remove(viewer, key) {
       requireAccess(viewer, 'people.administer');
-      await writeByKey(key, 'user', () => erase(REMOVE, key));
+      await writeByKey(key, 'user', () => erase(REMOVE, key, { action: 'user.remove', ...by(viewer) }));
     },
     async removeOwn(viewer) {
-      await erase(REMOVE_OWN, requireLearner(viewer, 'account.own'));
+      const key = requireLearner(viewer, 'account.own');
+      await erase(REMOVE_OWN, key, { action: 'user.leave', ...by(viewer) });
     },
   };
 }

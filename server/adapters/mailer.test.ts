@@ -138,6 +138,7 @@ describe('a mail server', () => {
         expect((await post(app, '/user/signup', body)).status).toBe(201);
         expect((await post(app, '/user/send-otp-reset', { email: learner.email })).status).toBe(200);
         expect(mailTo(body.email)).toHaveLength(1);
+        await lastMailTo(learner.email);
         expect(mailTo(learner.email)).toHaveLength(1);
       },
       app: broken,
@@ -182,6 +183,36 @@ describe('a mail server', () => {
     await Promise.all([picky.close(), stuck.close()]);
   });
 
+  test('that refuses the recipient of a reset: the answer tells nobody, the log does, and the pause holds', async () => {
+    const picky = await startSmtpServer({ onRcptTo: (_address, _session, done) => done(new Error('Who is that?')) });
+    const { app: broken } = await failing(picky.url);
+    const { email } = await createLearner(app);
+    const ask = async (address: string) => {
+      const { status, text } = await post(broken, '/user/send-otp-reset', { email: address });
+      return { status, text };
+    };
+    const unknown = anEmail();
+    for (let round = 1; round <= 2; round++) {
+      const answer = await ask(unknown);
+      expect(answer).toMatchObject({ status: 200 });
+      expect(await ask(email)).toEqual(answer);
+    }
+    await expect.poll(() => broken.log.lines.filter(({ msg }) => msg === 'a mail did not leave')).toHaveLength(1);
+    await picky.close();
+  });
+
+  test('that is slow with the mail itself does not tell by its time whether there is an account', async () => {
+    const asked: string[] = [];
+    const slow = await startSmtpServer({ onRcptTo: ({ address }) => void asked.push(address) });
+    const { app: broken } = await failing(slow.url);
+    const { email } = await createLearner(app);
+    const startedAt = Date.now();
+    expect((await post(broken, '/user/send-otp-reset', { email })).status).toBe(200);
+    expect(Date.now() - startedAt).toBeLessThan(4000);
+    await expect.poll(() => asked).toEqual([email]);
+    await slow.close();
+  });
+
   test('that fails does not lose a pending sign-up, its data or its code', async () => {
     const silent = await startSmtpServer({ onConnect: (_session, done) => done(new Error('No mail today')) });
     const { app: broken } = await failing(silent.url);
@@ -198,7 +229,7 @@ describe('a mail server', () => {
   });
 
   async function pendingOf(email: string) {
-    const { key: userId } = await prisma.user.findUniqueOrThrow({ where: { email } });
+    const { key: userId } = await prisma.user.findFirstOrThrow({ where: { email } });
     return { userId, otp: codeIn({ subject: (await lastMailTo(email)).headers.get('subject') ?? '' }) };
   }
 

@@ -86,10 +86,14 @@ export function responseCodeOf(error: unknown): number | undefined {
   return typeof responseCode === 'number' ? responseCode : undefined;
 }
 
+/** Before anything was handed over. What ends a connection later may have come after the mail. */
+const UNREACHED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EDNS', 'EAUTH']);
+
 /** The server said no, or was never reached. Otherwise the mail may have arrived. */
 export function hasNotLeft(error: unknown): boolean {
-  const { code } = error as { code?: unknown }; // of nodemailer and of Node
-  return responseCodeOf(error) !== undefined || ['ECONNECTION', 'ECONNREFUSED', 'EDNS', 'EAUTH'].includes(String(code));
+  // Nodemailer puts its own word before Node's.
+  const { code, originalCode } = error as { code?: unknown; originalCode?: unknown };
+  return responseCodeOf(error) !== undefined || [code, originalCode].some((word) => UNREACHED.has(String(word)));
 }
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {

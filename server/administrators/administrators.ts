@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { requireAccess, type Viewer } from '#server/access/access.ts';
+import { requireAccess, requireAdministrator, type Viewer } from '#server/access/access.ts';
+import { type Audit, by, keepAudit } from '#server/access/audit.ts';
 import { hashPassword, requirePassword } from '#server/access/passwords.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import { SESSION_SECONDS, type Session, type Sessions } from '#server/access/sessions.ts';
@@ -13,11 +14,14 @@ import type { PageQuery } from '#shared/schemas/page-query.ts';
 export type AdministratorView = { key: string; username: string };
 export type AdministratorRow = AdministratorView & { createdAt: string };
 
+/** Where a login comes from. */
+export type Client = { address: string; userAgent: string };
+
 export type Administrators = {
   login(
     viewer: Viewer,
     input: unknown,
-    clientAddress: string,
+    client: Client,
   ): Promise<{ administrator: AdministratorView; session: Session }>;
   logout(viewer: Viewer): Promise<void>;
   me(viewer: Viewer): Promise<AdministratorView>;
@@ -30,11 +34,11 @@ export type Administrators = {
   remove(viewer: Viewer, key: string): Promise<void>;
 };
 
-type Deps = { database: Database; sessions: Sessions; limits: RateLimits };
+type Deps = { database: Database; sessions: Sessions; limits: RateLimits; audit: Audit };
 
 const ADMINISTRATORS_LOCK = 7_203_118;
 
-export function createAdministrators({ database: { prisma }, sessions, limits }: Deps): Administrators {
+export function createAdministrators({ database: { prisma }, sessions, limits, audit }: Deps): Administrators {
   const view = { key: true, username: true } as const;
   const list = pagedList<AdministratorRow>(prisma.administrator, {
     columns: ['username'],
@@ -42,14 +46,26 @@ export function createAdministrators({ database: { prisma }, sessions, limits }:
     sorted: { username: 'usernameKey' },
   });
   return {
-    async login(viewer, input, clientAddress) {
+    async login(viewer, input, { address: clientAddress, userAgent }) {
       requireAccess(viewer, 'session.start');
       const { username, password } = parseInput(administratorLoginSchema, input);
       const usernameKey = username.toLowerCase();
       const found = await prisma.administrator.findUnique({ where: { usernameKey } });
       const account = `administrator ${usernameKey}`;
-      const administrator = await requirePassword(limits, { found, account, clientAddress, password });
-      const session = await sessions.start('administrator', administrator.key, SESSION_SECONDS.administrator);
+      // A name that nobody has may be a password in the wrong field: it is not written down.
+      const who = { actor: found?.username ?? '', address: clientAddress };
+      const candidates = found ? [found] : [];
+      const administrator = await requirePassword(limits, { candidates, account, clientAddress, password }).catch(
+        async (error: unknown) => {
+          // What is refused for too many tries is not: its tries stand there.
+          if (error instanceof AppError && error.code === 'unauthenticated')
+            await audit.note({ action: 'administrator.refused', ...who });
+          throw error;
+        },
+      );
+      await audit.note({ action: 'administrator.login', ...who });
+      const seconds = SESSION_SECONDS.administrator;
+      const session = await sessions.start('administrator', administrator.key, seconds, userAgent);
       return { administrator: { key: administrator.key, username: administrator.username }, session };
     },
 
@@ -59,8 +75,7 @@ export function createAdministrators({ database: { prisma }, sessions, limits }:
     },
 
     async me(viewer) {
-      requireAccess(viewer, 'people.administer');
-      const { key } = viewer as Extract<Viewer, { role: 'administrator' }>; // nobody else may
+      const { key } = requireAdministrator(viewer, 'people.administer');
       return prisma.administrator.findUniqueOrThrow({ where: { key }, select: view });
     },
 
@@ -79,7 +94,10 @@ export function createAdministrators({ database: { prisma }, sessions, limits }:
       const { username, password } = parseInput(addAdministratorSchema, input);
       const data = { username, usernameKey: username.toLowerCase(), passwordHash: await hashPassword(password) };
       try {
-        return await prisma.administrator.create({ data, select: view });
+        return await audit.together(async (transaction) => {
+          const result = await transaction.administrator.create({ data, select: view });
+          return { result, entry: { action: 'administrator.add', ...by(viewer), about: username } };
+        });
       } catch (error) {
         if (isUniqueViolation(error)) throw new AppError('conflict', 'Administrator already exists', { cause: error });
         throw error;
@@ -88,16 +106,18 @@ export function createAdministrators({ database: { prisma }, sessions, limits }:
 
     async remove(viewer, key) {
       requireAccess(viewer, 'people.administer');
-      await prisma.$transaction(async (transaction) => {
+      await audit.together(async (transaction) => {
         // Two that delete each other take turns, so that one stays.
         await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${ADMINISTRATORS_LOCK}::int)`;
-        const isThere =
-          z.uuid().safeParse(key).success && (await transaction.administrator.count({ where: { key } })) > 0;
-        if (!isThere) throw new AppError('not_found', 'There is no such administrator');
+        const isKey = z.uuid().safeParse(key).success;
+        const found = isKey ? await transaction.administrator.findUnique({ where: { key } }) : null;
+        if (!found) throw new AppError('not_found', 'There is no such administrator');
         if ((await transaction.administrator.count()) === 1) {
           throw new AppError('conflict', 'The last administrator cannot be deleted');
         }
         await transaction.administrator.delete({ where: { key } });
+        const entry = { action: 'administrator.remove', ...by(viewer), about: found.username } as const;
+        return { result: undefined, entry };
       });
     },
   };
@@ -115,8 +135,10 @@ export async function ensureFirstAdministrator(
   if ((await prisma.administrator.count()) > 0) return null;
   const password = givenPassword ?? randomBytes(12).toString('base64url');
   try {
-    await prisma.administrator.create({
-      data: { username, usernameKey: username.toLowerCase(), passwordHash: await hashPassword(password) },
+    const data = { username, usernameKey: username.toLowerCase(), passwordHash: await hashPassword(password) };
+    await prisma.$transaction(async (transaction) => {
+      await transaction.administrator.create({ data });
+      await keepAudit(transaction, { action: 'administrator.add', actor: '', about: username, address: '' });
     });
     return { username, password };
   } catch (error) {

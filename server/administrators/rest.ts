@@ -26,8 +26,9 @@ export const administratorRoutes = (administrators: Administrators): Route[] => 
       schema: z.object({ message: z.string(), admin: administratorSchema, token: z.string() }),
     },
     errors: [401, 429],
-    async handle({ viewer, body, clientAddress }) {
-      const { administrator, session } = await administrators.login(viewer, body, clientAddress);
+    async handle({ viewer, body, clientAddress, userAgent }) {
+      const client = { address: clientAddress, userAgent };
+      const { administrator, session } = await administrators.login(viewer, body, client);
       return { body: { message: 'Login Successful', admin: toRest(administrator), token: session.token }, session };
     },
   }),

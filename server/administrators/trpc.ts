@@ -1,15 +1,22 @@
 import { clearSessionCookie, setSessionCookie } from '#server/http/session-cookies.ts';
 import { byKey, form, procedure, router } from '#server/http/trpc/procedures.ts';
-import { addAdministratorSchema, administratorLoginSchema } from '#shared/schemas/administrator.ts';
+import {
+  addAdministratorSchema,
+  administratorLoginSchema,
+  changePasswordSchema,
+} from '#shared/schemas/administrator.ts';
 import { pageQuerySchema } from '#shared/schemas/page-query.ts';
+import type { Audit } from '#server/access/audit.ts';
 import type { Administrators } from './administrators.ts';
+import type { OwnAccess } from './own-access.ts';
 
-export const administratorsRouter = (administrators: Administrators) =>
+export const administratorsRouter = (administrators: Administrators, ownAccess: OwnAccess) =>
   router({
     login: procedure('session.start')
       .input(form(administratorLoginSchema))
       .mutation(async ({ ctx, input }) => {
-        const { administrator, session } = await administrators.login(ctx.viewer, input, ctx.clientAddress);
+        const client = { address: ctx.clientAddress, userAgent: ctx.userAgent };
+        const { administrator, session } = await administrators.login(ctx.viewer, input, client);
         setSessionCookie(ctx.response, session, ctx.siteUrl);
         return administrator;
       }),
@@ -27,4 +34,19 @@ export const administratorsRouter = (administrators: Administrators) =>
     remove: procedure('people.administer')
       .input(byKey)
       .mutation(({ ctx, input }) => administrators.remove(ctx.viewer, input.key)),
+    changePassword: procedure('people.administer')
+      .input(form(changePasswordSchema))
+      .mutation(({ ctx, input }) => ownAccess.changePassword(ctx.viewer, input, ctx.clientAddress)),
+    sessions: procedure('people.administer').query(({ ctx }) => ownAccess.sessions(ctx.viewer)),
+    endSession: procedure('people.administer')
+      .input(byKey)
+      .mutation(({ ctx, input }) => ownAccess.endSession(ctx.viewer, input.key)),
+    endOtherSessions: procedure('people.administer').mutation(({ ctx }) => ownAccess.endOtherSessions(ctx.viewer)),
+  });
+
+export const auditRouter = (audit: Pick<Audit, 'list'>) =>
+  router({
+    list: procedure('people.administer')
+      .input(pageQuerySchema)
+      .query(({ ctx, input }) => audit.list(ctx.viewer, input)),
   });

@@ -3,6 +3,7 @@ import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import type { ImportFormat } from '#shared/schemas/imports.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
+import { type Audit, type AuditEntry, by } from '#server/access/audit.ts';
 import { type Content, crudOf } from '#server/content/content.ts';
 import type { Crud } from '#server/content/crud.ts';
 import type { AnyRecord } from '#server/content/save.ts';
@@ -31,17 +32,23 @@ export type Exports = {
 /** Who gives each list, for whom. */
 export type PeopleLists = Record<PeopleList, { export(viewer: Viewer, search: string): ExportedList }>;
 
-export function createExports(content: Content, people: PeopleLists): Exports {
+export function createExports(content: Content, people: PeopleLists, audit: Pick<Audit, 'note'>): Exports {
   function listOf(viewer: Viewer, { of, chosen }: Export): ExportedList {
     if (isPeople(of)) return people[of].export(viewer, 'search' in chosen ? chosen.search : '');
     requireAccess(viewer, 'content.write');
     const where = whereChosen(resources[of], chosen);
     return { columns: Object.keys(resources[of].fields), batches: batchesOf(crudOf(content, of), viewer, where) };
   }
+  /** Written down before the first of it leaves. */
+  async function* noted(file: AsyncIterable<string>, entry: AuditEntry): AsyncGenerator<string> {
+    await audit.note(entry);
+    yield* file;
+  }
   return {
     open(viewer, wanted) {
       const { columns, batches } = listOf(viewer, wanted);
-      return wanted.format === 'csv' ? csvOf(columns, batches) : jsonOf(batches);
+      const file = wanted.format === 'csv' ? csvOf(columns, batches) : jsonOf(batches);
+      return noted(file, { action: 'export', ...by(viewer), about: `${wanted.of}.${wanted.format}` });
     },
   };
 }

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Prisma } from '#prisma/generated/client.ts';
+import type { Database } from './client.ts';
+import { startHeartbeat } from './heartbeat.ts';
+import { cut, InterruptiblePool } from './interruptible-pool.ts';
 
 /*
  * Several processes keep public lists in memory, and a list may never be older than the last acknowledged write.
@@ -15,6 +18,7 @@ const CHANNEL = 'content_changed';
 /** How long a writer waits for a process that has stopped answering; its write is safe all the same. */
 const SETTLE_MS = 3000;
 const RECONNECT_MS = 250;
+const CONNECT_MS = 2000;
 
 // A process that was quick has dropped what it kept and holds its lock again before the writer asks for it. So asking
 // begins with a change of nothing; a process that answers even that before the lock is asked for is asked again.
@@ -25,6 +29,8 @@ const LOCK_NOT_AVAILABLE = '55P03';
 export type ChangeFeed = {
   /** True while no change can go unnoticed: what was read since the last change may be kept. */
   isLive(): boolean;
+  /** True while the server cannot be reached, or does not answer. */
+  isAway(): boolean;
   /** Called with the channel's payload, the name of a resource, or null when any may have changed. */
   onChange(listener: (resource: string | null) => void): void;
   /** Resolves when every process has dropped what a committed change made stale. Call it after the commit. */
@@ -44,19 +50,50 @@ export async function announce(transaction: Prisma.TransactionClient, resource: 
   await transaction.$executeRawUnsafe(text, ...values);
 }
 
-export async function openChangeFeed(databaseUrl: string, onWarning: (message: string) => void): Promise<ChangeFeed> {
+/**
+ * @param database told when its server goes away and when it is back
+ */
+export async function openChangeFeed(
+  databaseUrl: string,
+  onWarning: (message: string) => void,
+  database?: Pick<Database, 'interrupt' | 'resume'>,
+): Promise<ChangeFeed> {
   const listeners: ((resource: string | null) => void)[] = [];
   const tell = (resource: string | null) => {
     for (const listener of listeners) listener(resource);
   };
   let live = false;
+  let isAway = false;
   let closed = false;
   let connection: pg.Client | null = null;
   let reconnecting = Promise.resolve();
 
+  const settler = new InterruptiblePool({
+    connectionString: databaseUrl,
+    max: 1,
+    connectionTimeoutMillis: SETTLE_MS,
+  });
+  settler.on('error', () => {});
+  const waiting = [settler, ...(database ? [database] : [])];
+
+  function goAway() {
+    if (isAway || closed) return;
+    isAway = true;
+    onWarning('The database does not answer');
+    for (const one of waiting) one.interrupt();
+  }
+
+  function comeBack() {
+    if (!isAway) return;
+    isAway = false;
+    onWarning('The database answers again');
+    for (const one of waiting) one.resume();
+  }
+
   async function connect() {
     const client = new pg.Client({
       connectionString: databaseUrl,
+      connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
       application_name: 'gearup change feed',
     });
@@ -80,7 +117,9 @@ export async function openChangeFeed(databaseUrl: string, onWarning: (message: s
       } while (heard !== since);
       live = connection === client;
     }
+    let endHeartbeat = () => {};
     const lose = () => {
+      endHeartbeat();
       if (connection !== client) return;
       connection = null;
       live = false;
@@ -96,6 +135,14 @@ export async function openChangeFeed(databaseUrl: string, onWarning: (message: s
     await client.query('SELECT pg_advisory_lock_shared($1)', [LOCK]);
     await client.query(`LISTEN ${CHANNEL}`);
     connection = client;
+    endHeartbeat = startHeartbeat(
+      () => client.query('SELECT 1'),
+      () => {
+        goAway();
+        cut(client);
+      },
+    );
+    comeBack();
     tell(null);
     live = heard === 0;
   }
@@ -103,12 +150,10 @@ export async function openChangeFeed(databaseUrl: string, onWarning: (message: s
   async function reconnect() {
     while (!closed && !connection) {
       await sleep(RECONNECT_MS);
-      if (!closed) await connect().catch(() => {});
+      if (!closed) await connect().catch(goAway);
     }
   }
 
-  const settler = new pg.Pool({ connectionString: databaseUrl, max: 1, connectionTimeoutMillis: SETTLE_MS });
-  settler.on('error', () => {});
   const settle = nextRun(async () => {
     const deadline = Date.now() + SETTLE_MS;
     for (;;) {
@@ -127,6 +172,7 @@ export async function openChangeFeed(databaseUrl: string, onWarning: (message: s
   await connect();
   return {
     isLive: () => live,
+    isAway: () => isAway,
     onChange: (listener) => void listeners.push(listener),
     settle,
     async close() {

@@ -27,7 +27,7 @@ export class EmbeddedDatabaseError extends ForeseenError {}
 /** The files of one embedded PostgreSQL. */
 export type Cluster = { folder: string; log: string; user: string; tools: Binaries };
 
-type Binaries = { initdb: string; pg_ctl: string };
+type Binaries = { initdb: string; pg_ctl: string; postgres: string };
 
 async function binaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -161,9 +161,21 @@ export async function startServer(
   } catch (error) {
     const logged = existsSync(log) ? readFileSync(log).subarray(logSize).toString() : '';
     if (runningPort(cluster) !== null || PASSING.test(logged)) return false;
+    await refuseOtherVersion(cluster);
     const reason = tellingLine(logged);
     throw reason ? new EmbeddedDatabaseError(`The embedded database does not start: ${reason}`) : error;
   }
+}
+
+/** The files of one major version are nothing to another: decision 12. */
+async function refuseOtherVersion({ folder, tools }: Cluster) {
+  const { stdout } = await run(tools.postgres, ['--version']);
+  const ours = /\d+/.exec(stdout)?.[0];
+  const theirs = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
+  if (theirs === ours) return;
+  throw new EmbeddedDatabaseError(
+    `${folder} is a database of PostgreSQL ${theirs}, and this is PostgreSQL ${ours}: with the version of the site that ran on it, npm run backup -- <file>; move that folder aside; with this one, npm run restore -- <file>`,
+  );
 }
 
 export async function stopServer(cluster: Cluster) {

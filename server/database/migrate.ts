@@ -11,26 +11,45 @@ export const MIGRATIONS_DIR = join(PRISMA_DIR, 'migrations');
 // Any number that nothing else locks; every process of the site uses the same.
 const MIGRATION_LOCK = 7_203_115;
 
+/** Where Prisma keeps what it has applied. */
+export const MIGRATIONS_TABLE = '_prisma_migrations';
+
 /**
  * Brings the database up to the newest migration with Prisma's own schema engine. One process migrates at a time; the
  * ordinary CLI works beside it (same `_prisma_migrations`).
  * @returns the names of the migrations that were applied
  */
-export async function migrate(databaseUrl: string): Promise<string[]> {
+export const migrate = (databaseUrl: string): Promise<string[]> =>
+  withMigrationLock(databaseUrl, (client) => applyMigrations(client, databaseUrl));
+
+/** Does something while nobody else migrates. */
+export async function withMigrationLock<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const lock = new pg.Client({ connectionString: databaseUrl });
   lock.on('error', () => {}); // the failing query tells
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    if (await isCurrent(lock)) return [];
-    const migrationsList = await readMigrations();
-    const { appliedMigrationNames } = await withSchemaEngine({ databaseUrl, schema: await readSchema() }, (engine) =>
-      engine.applyMigrations({ migrationsList, filters: NO_FILTERS }),
-    );
-    return appliedMigrationNames;
+    return await work(lock);
   } finally {
     await lock.end().catch(() => {});
   }
+}
+
+/**
+ * Applies those of these names, all of the project by default, that the database does not have yet; for who has the lock.
+ * @returns their names
+ */
+export async function applyMigrations(client: pg.Client, databaseUrl: string, names?: string[]): Promise<string[]> {
+  const wanted = names ?? (await migrationNames());
+  // Loading the engine takes longer than all the rest of a start, so an up-to-date database is told by its own table.
+  const applied = new Set(await appliedMigrations(client));
+  if (wanted.every((name) => applied.has(name))) return [];
+  const all = await readMigrations();
+  const migrationDirectories = all.migrationDirectories.filter(({ path }) => wanted.includes(path));
+  const { appliedMigrationNames } = await withSchemaEngine({ databaseUrl, schema: await readSchema() }, (engine) =>
+    engine.applyMigrations({ migrationsList: { ...all, migrationDirectories }, filters: NO_FILTERS }),
+  );
+  return appliedMigrationNames;
 }
 
 /** True for a database that no migration has touched yet. */
@@ -45,24 +64,25 @@ export async function isNew(databaseUrl: string): Promise<boolean> {
   }
 }
 
-// Loading the engine takes longer than all the rest of a start, so an up-to-date database is told by its own table.
-async function isCurrent(client: pg.Client): Promise<boolean> {
-  if (!(await hasMigrations(client))) return false;
+/** What the database has been brought to, in order. */
+export async function appliedMigrations(client: pg.Client): Promise<string[]> {
+  if (!(await hasMigrations(client))) return [];
   const { rows } = await client.query<{ migration_name: string }>(
-    'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+    `SELECT migration_name FROM ${MIGRATIONS_TABLE}
+     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`,
   );
-  const applied = new Set(rows.map((row) => row.migration_name));
-  return (await migrationNames()).every((name) => applied.has(name));
+  return rows.map((row) => row.migration_name);
 }
 
 async function hasMigrations(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(
-    `SELECT 1 FROM pg_tables WHERE schemaname = current_schema() AND tablename = '_prisma_migrations'`,
+    'SELECT 1 FROM pg_tables WHERE schemaname = current_schema() AND tablename = $1',
+    [MIGRATIONS_TABLE],
   );
   return rowCount !== 0;
 }
 
-async function migrationNames() {
+export async function migrationNames(): Promise<string[]> {
   const entries = await readdir(MIGRATIONS_DIR, { withFileTypes: true });
   return entries
     .filter((entry) => entry.isDirectory())

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Database, openDatabase } from './client.ts';
+import { type Database, openDatabase, type Patience } from './client.ts';
 import { readSecrets, startEmbeddedDatabase } from './embedded.ts';
 import { isNew, migrate } from './migrate.ts';
 import type { Env } from '#server/env.ts';
@@ -17,45 +17,63 @@ type Opening = {
   progress: Progress;
   /** Done for a database without tables before it is migrated here. */
   fillNew?: () => Promise<void>;
+  /** Absent: as much as it takes, as commands have it. */
+  patience?: Patience;
 };
 
+/** A database as it is: perhaps not migrated. */
+export type ReachedDatabase = { url: string; close(): Promise<void> };
+
 /**
- * The migrated database that the settings name: the one of DATABASE_URL, or the embedded one of DATA_DIR.
+ * The database that the settings name: the one of DATABASE_URL, or the embedded one of DATA_DIR.
+ * @throws StartError or EmbeddedDatabaseError
+ */
+export async function reachConfiguredDatabase({ env, progress }: Opening): Promise<ReachedDatabase> {
+  const { DATABASE_URL: url, DATA_DIR } = env;
+  if (url) {
+    await orUnusable(url, checkServer(url));
+    return { url, close: async () => {} };
+  }
+  progress(`Starting PostgreSQL in ${DATA_DIR}`);
+  const embedded = await startEmbeddedDatabase(DATA_DIR);
+  if (!embedded.started) progress('Using the PostgreSQL that already runs there');
+  return { url: embedded.url, close: () => embedded.stop() };
+}
+
+/**
+ * The same, migrated.
  * @throws StartError or EmbeddedDatabaseError
  */
 export async function openConfiguredDatabase(opening: Opening): Promise<OpenDatabase> {
-  const { env, progress } = opening;
-  if (env.DATABASE_URL) return openNamed(env.DATABASE_URL, opening);
-  progress(`Starting PostgreSQL in ${env.DATA_DIR}`);
-  const embedded = await startEmbeddedDatabase(env.DATA_DIR);
-  if (!embedded.started) progress('Using the PostgreSQL that already runs there');
+  const { env } = opening;
+  const { url, close } = await reachConfiguredDatabase(opening);
   try {
-    await bringUpToDate(embedded.url, opening);
+    const migrating = bringUpToDate(url, opening);
+    await (env.DATABASE_URL ? orUnusable(url, migrating) : migrating);
   } catch (error) {
-    await embedded.stop();
+    await close();
     throw error;
   }
-  const database = openDatabase(embedded.url);
+  const database = openDatabase(url, opening.patience);
+  const generated = () => (env.DATABASE_URL ? '' : readSecrets(env.DATA_DIR).jwtSecret);
   return {
     database,
-    jwtSecret: env.JWT_SECRET ?? readSecrets(env.DATA_DIR).jwtSecret,
+    jwtSecret: env.JWT_SECRET ?? generated(),
     async close() {
       await database.close();
-      await embedded.stop();
+      await close();
     },
   };
 }
 
-async function openNamed(url: string, opening: Opening): Promise<OpenDatabase> {
+/** Failures of a database that DATABASE_URL names are said in one line, without its password. */
+async function orUnusable(url: string, using: Promise<void>): Promise<void> {
   try {
-    await checkServer(url);
-    await bringUpToDate(url, opening);
+    await using;
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(`The database of DATABASE_URL at ${new URL(url).host} cannot be used: ${reasonOf(error)}`);
   }
-  const database = openDatabase(url);
-  return { database, jwtSecret: opening.env.JWT_SECRET ?? '', close: () => database.close() };
 }
 
 async function bringUpToDate(url: string, { progress, fillNew }: Opening) {

@@ -99,7 +99,11 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     ...{ signUp: {}, resendCode: {}, verify: {}, login: {}, logout: undefined, me: undefined },
     ...{ sendResetCode: {}, resetPassword: {}, remove: undefined },
   },
-  administrators: { login: {}, logout: undefined, me: undefined, list: {}, add: {}, remove: { key: NONE } },
+  administrators: {
+    ...{ login: {}, logout: undefined, me: undefined, list: {}, add: {}, remove: { key: NONE } },
+    ...{ changePassword: {}, sessions: undefined, endSession: { key: NONE }, endOtherSessions: undefined },
+  },
+  audit: { list: {} },
   assistant: { about: undefined, subject: { about: 'problem/two-sum' }, ask: {} },
   blogs: {
     ...{ cards: { category: 'dsa' }, page: { id: 1 }, mine: {}, waiting: undefined },

@@ -1,4 +1,5 @@
 import type { ChangeFeed } from '#server/database/change-feed.ts';
+import { toAppError } from '#server/errors.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import { ReadyBytes } from './ready-bytes.ts';
 
@@ -8,6 +9,8 @@ export type Made = {
   madeOf: Iterable<ResourceName>;
   /** Milliseconds: when it is out of date though nothing was written; absent where only a write can make it so. */
   until?: number;
+  /** It was made of answers that are last known ones. */
+  isLastKnown?: boolean;
 };
 
 export type KeptAnswers = {
@@ -15,7 +18,8 @@ export type KeptAnswers = {
   ready(key: string): ReadyBytes | undefined;
   /**
    * Never older than the last write that was acknowledged before the call. All who wait for an answer share one making
-   * of it, as long as that began after they asked or nothing has changed since.
+   * of it, as long as that began after they asked or nothing has changed since. While the database is away it is the
+   * last known one, which says so of itself; where there is none, making it fails.
    */
   read(key: string, make: () => Promise<Made>): Promise<ReadyBytes>;
 };
@@ -29,7 +33,7 @@ type Run = { number: number; answer: Promise<ReadyBytes> };
 
 /**
  * Keeps answers as ready bytes for as long as no process has changed what they are made of; beyond the budget, what
- * has not been asked for the longest goes first.
+ * has not been asked for the longest goes first. What nobody is known to have changed stays as the last known answer.
  * @param budget in bytes, compressed forms included; 0 keeps nothing
  */
 export function createKeptAnswers(feed: ChangeFeed, budget: number): KeptAnswers {
@@ -47,7 +51,8 @@ export function createKeptAnswers(feed: ChangeFeed, budget: number): KeptAnswers
   feed.onChange((changed) => {
     changedAt.set((changed as ResourceName | null) ?? 'anything', ++changes); // what is announced is a resource
     for (const [key, entry] of entries) {
-      if (changed === null || entry.madeOf.has(changed as ResourceName)) drop(key, entry);
+      if (changed === null) entry.ready.isLastKnown = true;
+      else if (entry.madeOf.has(changed as ResourceName)) drop(key, entry);
     }
   });
   const hasChanged = (madeOf: Iterable<ResourceName>, since: number) =>
@@ -81,9 +86,10 @@ export function createKeptAnswers(feed: ChangeFeed, budget: number): KeptAnswers
     const wasLive = feed.isLive();
     const made = await make();
     const ready = new ReadyBytes(made.body);
-    const { until = Number.POSITIVE_INFINITY } = made;
+    const { until = Number.POSITIVE_INFINITY, isLastKnown = false } = made;
+    ready.isLastKnown = isLastKnown;
     const madeOf = new Set(made.madeOf);
-    if (wasLive && feed.isLive() && !hasChanged(madeOf, since))
+    if (wasLive && feed.isLive() && !isLastKnown && !hasChanged(madeOf, since))
       keep(key, { ready, madeOf, until, bytes: ready.identity.length + 2 * key.length + ENTRY_BYTES });
     return ready;
   }
@@ -101,27 +107,37 @@ export function createKeptAnswers(feed: ChangeFeed, budget: number): KeptAnswers
   function ready(key: string): ReadyBytes | undefined {
     const entry = entries.get(key);
     if (!entry || !feed.isLive()) return undefined;
-    if (entry.until <= Date.now()) {
-      drop(key, entry);
-      return undefined;
-    }
+    if (entry.until <= Date.now()) entry.ready.isLastKnown = true;
+    if (entry.ready.isLastKnown) return undefined;
     entries.delete(key);
     entries.set(key, entry);
     return entry.ready;
   }
 
+  async function made(key: string, make: () => Promise<Made>): Promise<ReadyBytes> {
+    const asked = started;
+    for (;;) {
+      const atHand = ready(key);
+      if (atHand) return atHand;
+      const run = runs.get(key);
+      if (!run) return start(key, make);
+      // It has perhaps read what was there before this call; what it leaves behind, if anything, is good.
+      if (run.number > asked) return run.answer;
+      await run.answer.catch(() => {});
+    }
+  }
+
   return {
     ready,
     async read(key, make) {
-      const asked = started;
-      for (;;) {
-        const atHand = ready(key);
-        if (atHand) return atHand;
-        const run = runs.get(key);
-        if (!run) return start(key, make);
-        // It has perhaps read what was there before this call; what it leaves behind, if anything, is good.
-        if (run.number > asked) return run.answer;
-        await run.answer.catch(() => {});
+      const lastKnown = () => entries.get(key)?.ready;
+      if (feed.isAway()) return lastKnown() ?? made(key, make);
+      try {
+        return await made(key, make);
+      } catch (error) {
+        const last = lastKnown();
+        if (last && toAppError(error).code === 'unavailable') return last;
+        throw error;
       }
     },
   };

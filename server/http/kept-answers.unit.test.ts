@@ -8,8 +8,10 @@ const KEPT = 100_000;
 function madeFeed() {
   const listeners: ((resource: string | null) => void)[] = [];
   let isLive = true;
+  let isAway = false;
   const feed: ChangeFeed = {
     isLive: () => isLive,
+    isAway: () => isAway,
     onChange: (listener) => void listeners.push(listener),
     settle: () => Promise.resolve(),
     close: () => Promise.resolve(),
@@ -19,6 +21,8 @@ function madeFeed() {
     change: (resource: string | null) => listeners.forEach((listener) => listener(resource)),
     lose: () => (isLive = false),
     find: () => (isLive = true),
+    goAway: () => (isAway = true),
+    comeBack: () => (isAway = false),
   };
 }
 
@@ -150,4 +154,46 @@ test('without a budget nothing is kept, but all who wait share', async () => {
   await Promise.all(all);
   expect(answers.ready('a')).toBeUndefined();
   expect(count()).toBeLessThanOrEqual(2);
+});
+
+const fails = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
+
+test('while the database is away an answer is the last known one, says so, and is asked of nobody', async () => {
+  const { feed, change, lose, find, goAway, comeBack } = madeFeed();
+  const answers = createKeptAnswers(feed, KEPT);
+  await answers.read('a', said('as it was'));
+  lose();
+  change(null);
+  // It is asked for where it may be there, and is the last known one where it is not.
+  expect(text(await answers.read('a', said('as it is')))).toBe('as it is');
+  const last = await answers.read('a', fails);
+  expect([text(last), last.isLastKnown]).toEqual(['as it was', true]);
+  goAway();
+  expect(text(await answers.read('a', said('as nobody can know')))).toBe('as it was');
+  await expect(answers.read('b', fails)).rejects.toThrow('refused');
+  comeBack();
+  find();
+  const anew = await answers.read('a', said('as it is now'));
+  expect([text(anew), anew.isLastKnown]).toEqual(['as it is now', false]);
+  expect(text(answers.ready('a'))).toBe('as it is now');
+});
+
+test('what is known to have changed is no last known answer, and no fault of ours is hidden by one', async () => {
+  const { feed, change, goAway } = madeFeed();
+  const answers = createKeptAnswers(feed, KEPT);
+  await answers.read('a', said('of blogs', ['blog']));
+  await answers.read('b', said('of contests', ['contest']));
+  change('blog');
+  change(null);
+  await expect(answers.read('b', () => Promise.reject(new Error('a mistake')))).rejects.toThrow('a mistake');
+  goAway();
+  await expect(answers.read('a', fails)).rejects.toThrow('refused');
+});
+
+test('what is made of last known answers is one itself, and is not kept', async () => {
+  const { feed } = madeFeed();
+  const answers = createKeptAnswers(feed, KEPT);
+  const page = await answers.read('page', () => Promise.resolve({ body: 'a', madeOf: [], isLastKnown: true }));
+  expect(page.isLastKnown).toBe(true);
+  expect(answers.ready('page')).toBeUndefined();
 });

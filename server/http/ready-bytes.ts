@@ -17,6 +17,8 @@ const SUFFIX: Record<Encoding, string> = { br: '-br', gzip: '-gz', identity: '' 
 export class ReadyBytes {
   /** Told how many bytes a compressed form has added. */
   onGrowth: ((bytes: number) => void) | undefined;
+  /** It was right when it was made; what it is made of may have changed since, or cannot be asked for. */
+  isLastKnown = false;
   readonly identity: Buffer;
   readonly #tag: string;
   readonly #made = new Map<Encoding, Buffer | Promise<Buffer>>();

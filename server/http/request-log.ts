@@ -14,7 +14,9 @@ export function requestLog(log: Logger): RequestHandler {
     response.on('finish', () => {
       const { statusCode: status } = response;
       const level = status >= 500 ? 'error' : method === 'GET' || method === 'HEAD' ? 'debug' : 'info';
-      log[level]({ requestId, method, path, status, ms: Math.round(performance.now() - startedAt) }, 'request');
+      const ms = Math.round(performance.now() - startedAt);
+      const { trouble } = response.locals;
+      log[level]({ requestId, method, path, status, ms, ...(trouble !== undefined && { trouble }) }, 'request');
     });
     next();
   };

@@ -35,6 +35,9 @@ type Answer = {
   isCompressed?: boolean;
 };
 
+/** RFC 9211. Nobody is to keep it for longer, whatever is said of it at other times. */
+const LAST_KNOWN = { 'Cache-Control': 'no-cache', 'Cache-Status': 'GearUp; hit; detail="last known"' };
+
 /** Sends bytes in the best encoding that the client takes; 304 when it has them; for HEAD the headers alone. */
 export function sendReady(
   request: IncomingMessage,
@@ -43,6 +46,7 @@ export function sendReady(
 ): void {
   const encoding = isCompressed ? 'identity' : encodingFor(request.headers['accept-encoding']);
   const sent: Record<string, string | number> = { ...headers, ETag: ready.etag(encoding) };
+  if (ready.isLastKnown) Object.assign(sent, LAST_KNOWN);
   if (status === 200 && isFresh(request, ready.etag(encoding))) {
     response.writeHead(304, sent).end();
     return;

@@ -15,7 +15,8 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export async function viewerOf(request: Request, sessions: Sessions, siteUrl: string): Promise<Viewer> {
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (bearer) return sessions.viewerOf(bearer);
+  const at = { clientAddress: request.ip ?? '' };
+  if (bearer) return seen(await sessions.viewerOf(bearer), at);
   const cookies = parseCookie(request.headers.cookie ?? '');
   for (const name of [COOKIE.administrator, COOKIE.user]) {
     const token = cookies[name];
@@ -24,10 +25,14 @@ export async function viewerOf(request: Request, sessions: Sessions, siteUrl: st
     if (!SAFE.has(request.method) && isForeign(request, siteUrl)) {
       throw new AppError('foreign_origin', 'This call came from the page of another site');
     }
-    return viewer;
+    return seen(viewer, at);
   }
   return VISITOR;
 }
+
+/** From where an administrator acts is written down with what they do. */
+const seen = (viewer: Viewer, at: { clientAddress: string }): Viewer =>
+  viewer.role === 'administrator' ? { ...viewer, ...at } : viewer;
 
 /**
  * Who asks when it is about a learner's own session: an administrator who is signed in as a learner too, in the same

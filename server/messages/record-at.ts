@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import type { Database } from '#server/database/client.ts';
-import { recordPlaceAt } from '#shared/record-place.ts';
+import { type RecordPlace, recordPlaceAt } from '#shared/record-place.ts';
+import { MAX_ID } from '#shared/rules/max-id.ts';
+import { isStorable } from '#shared/rules/storable.ts';
+
+/** An address is typed by anybody: what no record can be called is asked of no database. */
+function canBe(place: RecordPlace): boolean {
+  if ('key' in place) return z.uuid().safeParse(place.key).success;
+  return 'slug' in place ? isStorable(place.slug) : place.id <= MAX_ID;
+}
 
 /** The record that the page at an address of the site shows, by the search index; nothing where there is none. */
 export async function recordAt(prisma: Database['prisma'], address: string) {
   const place = recordPlaceAt(address);
-  if (!place || ('key' in place && !z.uuid().safeParse(place.key).success)) return {};
+  if (!place || !canBe(place)) return {};
   const found = await prisma.searchDocument.findFirst({
     where:
       'key' in place

@@ -20,6 +20,14 @@ const refusalOf = (values: Record<string, string>) =>
     return {};
   });
 
+test.each(['/Java#99999999999', '/Problem/a%00b', '/Sheet#-0', '/detail/999999999'])(
+  'a report of %s, which leads to no record, is kept all the same',
+  async (place) => {
+    await messages.report.mutate({ text: `Wrong at ${place}`, email: '', place });
+    expect(await app.database.prisma.message.count({ where: { message: `Wrong at ${place}` } })).toBe(1);
+  },
+);
+
 test('a report of somebody unknown comes with the page, and takes part in the search', async () => {
   await messages.report.mutate({ text: 'The link\nis dead.', email: '', place: '/Sheet?topic=Arrays' });
   expect(await newest()).toMatchObject({

@@ -84,22 +84,33 @@ export const createNewsletterJob = ({ prisma, mailer, mailTo }: Deps): Job => ({
       // Cancelled in the meantime.
       if (count === 0) continue;
       const failure = await failureOfSending(mailer, mail, signal);
-      if (failure === STOPPED) await move('sending', 'waiting');
-      else await move('sending', failure === null ? 'sent' : 'failed', failure ?? '');
+      if (failure === null) await move('sending', 'sent');
+      else if (failure === STOPPED) await move('sending', 'waiting');
+      else await move('sending', failure.state, failure.error);
     }
   },
 });
 
 const STOPPED = Symbol('stopped');
 
+type Failure = { state: 'failed' | 'unknown'; error: string };
+
 /** @returns null when the mail has left, else why not; STOPPED when it has certainly not left and there is no time */
-async function failureOfSending(mailer: Mailer, mail: Mail, signal: AbortSignal) {
+async function failureOfSending(
+  mailer: Mailer,
+  mail: Mail,
+  signal: AbortSignal,
+): Promise<Failure | typeof STOPPED | null> {
   for (const wait of [...PAUSES_MS, null]) {
     try {
       await mailer.send(mail);
       return null;
     } catch (error) {
-      if (wait === null || isFinal(error)) return error instanceof Error ? error.message : String(error);
+      if (wait === null || isFinal(error))
+        return {
+          state: hasNotLeft(error) ? 'failed' : 'unknown',
+          error: error instanceof Error ? error.message : String(error),
+        };
       const isOver = await pause(wait, false, { signal }).catch(() => true);
       if (isOver) return STOPPED;
     }

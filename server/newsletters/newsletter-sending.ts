@@ -1,9 +1,11 @@
 import { requireAccess, type Viewer } from '#server/access/access.ts';
+import { type Audit, by } from '#server/access/audit.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { Mail, Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/client.ts';
 import type { Jobs } from '#server/database/jobs.ts';
 import { AppError, parseInput } from '#server/errors.ts';
+import { counted } from '#shared/rules/counted.ts';
 import { scheduleSchema, subscribeSchema } from '#shared/schemas/newsletter.ts';
 import { beginSending, createNewsletterJob } from './newsletter-job.ts';
 import { newsletterMail } from './newsletter-mail.ts';
@@ -31,6 +33,7 @@ export type NewsletterSending = {
 export type SendingDeps = {
   database: Database;
   jobs: Jobs;
+  audit: Audit;
   limits: RateLimits;
   mailer: Mailer;
   links: SubscriptionLinks;
@@ -42,7 +45,7 @@ const JOB = 'newsletter';
 type Views = ReturnType<typeof createNewsletterViews>;
 
 export function createNewsletterSending(deps: SendingDeps, { find }: Pick<Views, 'find'>): NewsletterSending {
-  const { database, jobs, limits, mailer, links, siteUrl } = deps;
+  const { database, jobs, audit, limits, mailer, links, siteUrl } = deps;
   const { prisma } = database;
   const administer = (viewer: Viewer) => requireAccess(viewer, 'newsletter.send');
   const mailTo = (letter: { subject: string; body: string }, to: string): Promise<Mail> =>
@@ -72,12 +75,13 @@ export function createNewsletterSending(deps: SendingDeps, { find }: Pick<Views,
 
     async send(viewer, key) {
       administer(viewer);
-      await find(key);
-      const recipients = await prisma.$transaction(async (transaction) => {
+      const { subject } = await find(key);
+      const recipients = await audit.together(async (transaction) => {
         const begun = await beginSending(transaction, key);
         if (begun === null) throw new AppError('conflict', 'This newsletter has been sent already');
         if (begun === 0) throw new AppError('conflict', 'There is no confirmed subscriber to send it to');
-        return begun;
+        const about = `${subject} (${counted(begun, 'recipient')})`;
+        return { result: begun, entry: { action: 'newsletter.send', ...by(viewer), about } };
       });
       void jobs.add(JOB);
       return { recipients };
@@ -86,27 +90,30 @@ export function createNewsletterSending(deps: SendingDeps, { find }: Pick<Views,
     async schedule(viewer, key, input) {
       administer(viewer);
       const at = new Date(parseInput(scheduleSchema, input).at);
-      await find(key);
+      const { subject } = await find(key);
       if (at <= new Date()) {
         const message = 'Choose a time that is still to come';
         throw new AppError('invalid_input', message, { issues: [{ path: 'at', message }] });
       }
-      const { count } = await prisma.newsletter.updateMany({
-        where: { key, sentAt: null, scheduledAt: null },
-        data: { scheduledAt: at },
+      const where = { key, sentAt: null, scheduledAt: null };
+      return audit.together(async (transaction) => {
+        const { count } = await transaction.newsletter.updateMany({ where, data: { scheduledAt: at } });
+        if (count === 0) throw new AppError('conflict', 'This newsletter is scheduled or has been sent already');
+        const result = { at: at.toISOString() };
+        const about = `${subject} (${result.at})`;
+        return { result, entry: { action: 'newsletter.schedule', ...by(viewer), about } };
       });
-      if (count === 0) throw new AppError('conflict', 'This newsletter is scheduled or has been sent already');
-      return { at: at.toISOString() };
     },
 
     async unschedule(viewer, key) {
       administer(viewer);
-      await find(key);
-      const { count } = await prisma.newsletter.updateMany({
-        where: { key, sentAt: null, scheduledAt: { not: null } },
-        data: { scheduledAt: null },
+      const { subject: about } = await find(key);
+      const where = { key, sentAt: null, scheduledAt: { not: null } };
+      await audit.together(async (transaction) => {
+        const { count } = await transaction.newsletter.updateMany({ where, data: { scheduledAt: null } });
+        if (count === 0) throw new AppError('conflict', 'The sending has begun or was cancelled already');
+        return { result: undefined, entry: { action: 'newsletter.cancel', ...by(viewer), about } };
       });
-      if (count === 0) throw new AppError('conflict', 'The sending has begun or was cancelled already');
     },
 
     async retry(viewer, key) {
@@ -121,10 +128,13 @@ export function createNewsletterSending(deps: SendingDeps, { find }: Pick<Views,
 
     async cancel(viewer, key) {
       administer(viewer);
-      await find(key);
-      await prisma.newsletterDelivery.updateMany({
-        where: { newsletterKey: key, state: 'waiting' },
-        data: { state: 'cancelled' },
+      const { subject: about } = await find(key);
+      await audit.together(async (transaction) => {
+        await transaction.newsletterDelivery.updateMany({
+          where: { newsletterKey: key, state: 'waiting' },
+          data: { state: 'cancelled' },
+        });
+        return { result: undefined, entry: { action: 'newsletter.cancel', ...by(viewer), about } };
       });
     },
   };

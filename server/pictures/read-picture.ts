@@ -8,6 +8,8 @@ export type PictureFile = { name: string; bytes: Uint8Array; type: string };
 
 /** A picture of few bytes may unfold to as many pixels as memory does not hold. */
 const MAX_PIXELS = 40_000_000;
+/** What a picture's name has room for: five digits. */
+const MAX_SIDE = 99_999;
 /** Of JPEG and WebP, which are written anew to lose what their camera told. */
 const QUALITY = 90;
 
@@ -20,7 +22,8 @@ const SIGNATURES = [
   ['jpg', /^\xff\xd8\xff/],
   ['webp', /^RIFF[^]{4}WEBP/],
 ] as const satisfies [PictureExtension, RegExp][];
-const SVG_START = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--[^]*?-->\s*|<!DOCTYPE(?:[^>[]|\[[^\]]*\])*>\s*)*<svg[\s>]/i;
+const SVG_START =
+  /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--(?:(?!-->)[^])*-->\s*|<!DOCTYPE(?:[^>[]|\[[^\]]*\])*>\s*)*<svg[\s>]/i;
 
 /**
  * What is stored of an upload: the picture, then its smaller copies. What it is, its bytes say, whatever it was called.
@@ -79,6 +82,8 @@ async function requirePixels(bytes: Uint8Array) {
   const { width, height } = await readable(sharp(bytes, { limitInputPixels: false }).metadata());
   if (width * height > MAX_PIXELS)
     throw new AppError('too_large', `A picture may have up to ${MAX_PIXELS / 1_000_000} million pixels`);
+  if (Math.max(width, height) > MAX_SIDE)
+    throw new AppError('too_large', `A picture may have up to ${MAX_SIDE} pixels on a side`);
   return { width, height };
 }
 

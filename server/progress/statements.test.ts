@@ -37,6 +37,7 @@ async function learnersProcedures(): Promise<string[]> {
       response: {} as Response, // nothing gets as far as to a cookie
       siteUrl: app.url,
       clientAddress: '',
+      userAgent: '',
       onUnknownError: () => {},
     };
     const call = { router, path, ctx, type: _def.type, getRawInput: refuse, signal: undefined, batchIndex: 0 };

@@ -1,10 +1,11 @@
 import { type Request, type RequestHandler, Router } from 'express';
 import type { Logger } from 'pino';
-import { AppError } from '#server/errors.ts';
+import { AppError, toAppError } from '#server/errors.ts';
 import { asksForJson } from '#server/http/accept.ts';
 import type { KeptAnswers } from '#server/http/kept-answers.ts';
 import type { ReadyBytes } from '#server/http/ready-bytes.ts';
 import { sendReady } from '#server/http/send-ready.ts';
+import { noteTrouble } from '#server/http/trouble.ts';
 import type { VisitorQueries } from '#server/http/trpc/kept-queries.ts';
 import { pageOf } from '#shared/pages.ts';
 import { href, type Match, matchPage, withParameters } from '#shared/paths.ts';
@@ -52,16 +53,18 @@ export function createSitePages(deps: SiteDeps): SitePages {
   async function render(address: string) {
     const madeOf = new Set<ResourceName>();
     let until = Number.POSITIVE_INFINITY;
+    let isLastKnown = false;
     const ask = async (query: string, input: unknown) => {
-      const { data, madeOf: parts, until: end } = await queries.ask(query, input);
-      until = Math.min(until, end);
-      for (const part of parts ?? resourceNames) madeOf.add(part);
-      return data;
+      const asked = await queries.ask(query, input);
+      until = Math.min(until, asked.until);
+      isLastKnown ||= asked.isLastKnown;
+      for (const part of asked.madeOf ?? resourceNames) madeOf.add(part);
+      return asked.data;
     };
     const page = await client.render({ address, now: Date.now(), timeZone: siteTimeZone, siteUrl, ask });
     if (page.missing.length > 0) log.warn({ address, missing: page.missing }, 'a page does not say what it needs');
     const body = pageHtml(await client.template(address), { page, scripts: client.scriptsOf(page.file), siteUrl });
-    return { body, madeOf, until: Math.min(until, Date.now() + (page.tellsTime ? TIME_MS : YEAR_MS)) };
+    return { body, madeOf, until: Math.min(until, Date.now() + (page.tellsTime ? TIME_MS : YEAR_MS)), isLastKnown };
   }
 
   async function rendered(address: string): Promise<ReadyBytes> {
@@ -70,16 +73,20 @@ export function createSitePages(deps: SiteDeps): SitePages {
     return answers.read(keyOf(own), () => render(own));
   }
 
-  async function answer({ path, originalUrl, query }: Request): Promise<{ status: number; ready: ReadyBytes }> {
-    const match = matchPage(path);
-    const found = match && (await findPage(match, queries));
-    // Who is handed over in the address is for the browser alone.
-    if (!found || !pageOf(found.page).rendered || query.user !== undefined)
-      return { status: found ? 200 : 404, ready: await empty(originalUrl) };
+  type Page = { status: number; ready: ReadyBytes; trouble?: AppError };
+
+  async function answer({ path, originalUrl, query }: Request): Promise<Page> {
     try {
+      const match = matchPage(path);
+      const found = match && (await findPage(match, queries));
+      // Who is handed over in the address is for the browser alone.
+      if (!found || !pageOf(found.page).rendered || query.user !== undefined)
+        return { status: found ? 200 : 404, ready: await empty(originalUrl) };
       return { status: 200, ready: await rendered(addressIn(found, originalUrl)) };
     } catch (error) {
-      // The browser can still draw the page itself.
+      // The browser can still draw the page itself, as far as it has or gets what is shown there.
+      const trouble = toAppError(error);
+      if (trouble.code === 'unavailable') return { status: 503, ready: await empty(originalUrl), trouble };
       log.error({ err: error, url: originalUrl }, 'a page could not be rendered');
       return { status: 200, ready: await empty(originalUrl) };
     }
@@ -92,9 +99,10 @@ export function createSitePages(deps: SiteDeps): SitePages {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       throw new AppError('not_found', `There is no ${request.method} ${request.path}`);
     }
-    const { status, ready } = await answer(request);
+    const { status, ready, trouble } = await answer(request);
     if (status === 404 && asksForJson(request.headers.accept))
       throw new AppError('not_found', `There is no ${request.path}`);
+    if (trouble) noteTrouble(response, trouble);
     sendReady(request, response, { ready, headers: HTML_HEADERS, status });
   });
   return {

@@ -96,9 +96,8 @@ export async function startTestApp({ databaseUrl, google, ...deps }: Options = {
     },
     check: () => Promise.resolve(),
   };
-  const feed = await openChangeFeed(connectionString, (warning) => {
-    log.logger.warn(warning);
-  });
+  const warn = (warning: string) => log.logger.warn(warning);
+  const feed = await openChangeFeed(connectionString, warn, database);
   // Made with the first picture that a test uploads.
   const pictureFolder = join(tmpdir(), `gearup-pictures-${randomUUID()}`);
   const jobs = createJobs(database, (error) => log.logger.error({ err: error }, 'unknown error'));

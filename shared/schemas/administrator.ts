@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isStorable } from '../rules/storable.ts';
-import { newPassword, OBJECT, typedPassword } from './password.ts';
+import { DIFFERENT, newPassword, OBJECT, typedPassword } from './password.ts';
 
 export const administratorLoginSchema = z.object(
   {
@@ -29,3 +29,10 @@ export const addAdministratorSchema = z.object(
   },
   OBJECT,
 );
+
+export const changePasswordSchema = z
+  .object({ oldPassword: typedPassword, newPassword, confirmPassword: z.string({ error: DIFFERENT }) }, OBJECT)
+  .refine(({ newPassword: password, confirmPassword }) => password === confirmPassword, {
+    error: DIFFERENT,
+    path: ['confirmPassword'],
+  });

@@ -49,9 +49,17 @@ const VISITS = [
     identity: { administering: administrator },
     addresses: [
       ...addressesOf((name) => FOR_ADMINISTRATORS.has(name)),
-      ...[...PANELS, 'administrators', 'subscribers', 'newsletters', 'pictures', 'changes', 'links'].map((panel) =>
-        href('dashboardPanel', { panel }),
-      ),
+      ...[
+        ...PANELS,
+        'administrators',
+        'subscribers',
+        'newsletters',
+        'pictures',
+        'changes',
+        'links',
+        'audit',
+        'password',
+      ].map((panel) => href('dashboardPanel', { panel })),
     ],
   },
 ];

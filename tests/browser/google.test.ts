@@ -43,7 +43,7 @@ describe('signing in with Google', () => {
     await page.waitForURL('**/DSA?page=1');
     await page.getByRole('heading', { name: /Basic Interview Questions/ }).waitFor();
     expect(await profileLink(page).textContent()).toBe('G');
-    const { key } = await site.database.prisma.user.findUniqueOrThrow({ where: { email } });
+    const { key } = await site.database.prisma.user.findFirstOrThrow({ where: { email } });
     const stored: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem('Users'))) ?? '');
     expect(stored).toMatchObject({ _id: key, firstName: 'Grace', email, googleId: sub });
     await page.reload();

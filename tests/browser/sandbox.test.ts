@@ -332,7 +332,7 @@ test('the frame has a policy of its own, and the one of the site stays strict', 
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
   });

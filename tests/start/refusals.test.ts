@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildClient, isBuilt } from '#scripts/build.ts';
@@ -67,6 +67,20 @@ it('says that the database of DATABASE_URL cannot be reached, without its passwo
     `The database of DATABASE_URL at 127.0.0.1:${port} cannot be used: connect ECONNREFUSED 127.0.0.1:${port}`,
   );
   expect(existsSync(dataDir)).toBe(false);
+});
+
+it('says how a database of another major version of PostgreSQL is taken over', async () => {
+  const dataDir = newDataDir();
+  const folder = join(dataDir, 'postgres');
+  mkdirSync(folder, { mode: 0o700 });
+  // What a server looks at before anything else.
+  writeFileSync(join(folder, 'PG_VERSION'), '17\n');
+  writeFileSync(join(folder, 'postgresql.conf'), '');
+  if (process.getuid?.() === 0) chownSync(folder, NOBODY, NOBODY);
+  expect(await refusal(launch({ DATA_DIR: dataDir }))).toBe(
+    `${folder} is a database of PostgreSQL 17, and this is PostgreSQL 18: with the version of the site that ran on it, npm run backup -- <file>; move that folder aside; with this one, npm run restore -- <file>`,
+  );
+  expect(readdirSync(folder).toSorted()).toEqual(['PG_VERSION', 'postgresql.conf']);
 });
 
 describe('a DATA_DIR that cannot be used stops the start with one line', () => {

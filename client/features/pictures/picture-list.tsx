@@ -3,7 +3,7 @@ import { RemovableTable } from '#client/components/removable-table.tsx';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-address.ts';
 import { useRemovalTold } from '#client/lib/use-removal.ts';
-import { formatBytes } from '#client/lib/format.ts';
+import { formatBytes } from '#shared/rules/file-size.ts';
 import { pictureAddress } from '#shared/rules/picture-name.ts';
 
 type PictureRow = Answers['pictures']['unused']['items'][number];

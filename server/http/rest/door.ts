@@ -95,6 +95,7 @@ async function answer(route: Route, request: Request, response: Response, { list
     params,
     query: request.query,
     clientAddress: request.ip ?? '',
+    userAgent: request.headers['user-agent'] ?? '',
     body: request.body ?? {},
     signal: gone.signal,
   });

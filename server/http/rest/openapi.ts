@@ -29,7 +29,8 @@ const ERROR_TEXTS: Record<number, string> = {
   429: 'Too many tries; Retry-After says when to come back',
   500: 'Something went wrong',
   502: 'A service outside, such as mail, failed',
-  503: 'The database is away; Retry-After says when to come back',
+  503: 'The database is away or has too much to do; Retry-After says when to come back',
+  507: 'No room left on a disk of the site',
 };
 
 /** OpenAPI 3.1 of every documented call, from the table that serves them and the schemas that it is served with. */
@@ -86,7 +87,14 @@ function operation(
 ): JsonSchema {
   const { roles } = ruleOf(action);
   const isOpen = roles.includes('visitor');
-  const refusals = [...(body ? [400, 413, 415] : []), ...(isOpen ? [] : [401, 403]), ...errors, 500, 503];
+  const refusals = [
+    ...(body ? [400, 413, 415] : []),
+    ...(isOpen ? [] : [401, 403]),
+    ...errors,
+    500,
+    503,
+    ...(body ? [507] : []),
+  ];
   // A body that does not belong there is refused too.
   if (!body && method !== 'GET') refusals.push(400, 413, 415);
   // A cookie on an unsafe call may have been sent by the page of another site.

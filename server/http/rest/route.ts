@@ -9,6 +9,8 @@ export type RestRequest = {
   viewer: Viewer;
   /** Of the client, through as many proxies as are trusted. */
   clientAddress: string;
+  /** As the client calls itself. */
+  userAgent: string;
   params: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;

@@ -20,6 +20,8 @@ export function sendReadyJson(
 const headersOf = ({ Vary, ...caching }: Record<string, string>) => ({
   'Content-Type': JSON_TYPE,
   'X-Content-Type-Options': 'nosniff',
+  // Of what is answered before the other headers are written; it is no page, so that it may do nothing.
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
   ...caching,
   Vary: ['Accept, Accept-Encoding, Origin', ...(Vary === undefined ? [] : [Vary])].join(', '),
 });

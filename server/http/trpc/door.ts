@@ -2,7 +2,9 @@ import type { AnyRouter } from '@trpc/server';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Sessions } from '#server/access/sessions.ts';
+import { AppError, toAppError } from '#server/errors.ts';
 import { cachingOf, PRIVATE } from '#server/http/caching.ts';
+import { noteTrouble } from '#server/http/trouble.ts';
 import { learnerOf, viewerOf } from '#server/http/viewer.ts';
 import { type Context, type Meta, procedureAt } from './procedures.ts';
 import { singleCalls } from './single-call.ts';
@@ -23,6 +25,8 @@ export function trpcDoor(deps: TrpcDoor): RequestHandler {
   const calls = callsUpTo(BODY_LIMIT, deps, metaOf);
   const uploads = new Map<number, RequestHandler>();
   return (request, response, next) => {
+    const refusal = refusalOf(request);
+    if (refusal) return next(refusal);
     const size = metaOf(request.path.slice(1))?.bodyLimit;
     if (size === undefined) return single(request, response, () => calls(request, response, next));
     const upload = uploads.get(size) ?? callsUpTo(size, deps, metaOf);
@@ -31,16 +35,28 @@ export function trpcDoor(deps: TrpcDoor): RequestHandler {
   };
 }
 
+/** What tRPC would take, or fail at, and no page of ours sends. */
+function refusalOf(request: Request): AppError | null {
+  if (request.method === 'TRACE') return new AppError('method_not_allowed', `${request.path} does not know TRACE`);
+  // The form of another site may send these without being asked.
+  if (!/^(multipart\/form-data|application\/octet-stream)/i.test(request.headers['content-type'] ?? '')) return null;
+  return new AppError('unsupported_media_type', 'The body must be JSON (Content-Type: application/json)');
+}
+
 const contextMaker =
   ({ sessions, siteUrl, onUnknownError }: TrpcDoor) =>
   async (request: Request, response: Response): Promise<Context> => {
-    const viewer = await viewerOf(request, sessions, siteUrl);
+    const viewer = await viewerOf(request, sessions, siteUrl).catch((error: unknown) => {
+      noteTrouble(response, toAppError(error));
+      throw error;
+    });
     return {
       viewer,
       learner: () => learnerOf(request, viewer, sessions),
       response,
       siteUrl,
       clientAddress: request.ip ?? '',
+      userAgent: request.headers['user-agent'] ?? '',
       onUnknownError: (error) => onUnknownError(error, String(response.locals.requestId)),
     };
   };

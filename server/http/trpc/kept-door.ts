@@ -86,7 +86,9 @@ const COMMA = Buffer.from(',');
 const CLOSE = Buffer.from(']');
 
 /** As the door writes a batch. */
-const joined = (all: readonly ReadyBytes[]) =>
-  new ReadyBytes(
-    Buffer.concat([...all.flatMap(({ identity }, index) => [index === 0 ? OPEN : COMMA, identity]), CLOSE]),
-  );
+function joined(all: readonly ReadyBytes[]): ReadyBytes {
+  const parts = all.flatMap(({ identity }, index) => [index === 0 ? OPEN : COMMA, identity]);
+  const batch = new ReadyBytes(Buffer.concat([...parts, CLOSE]));
+  batch.isLastKnown = all.some(({ isLastKnown }) => isLastKnown);
+  return batch;
+}

@@ -22,19 +22,28 @@ export type VisitorQueries = {
   /** Null for what is not kept: another procedure, none, or an input that it does not take. */
   kept(path: string, input: unknown): KeptQuery | null;
   /**
-   * The data of an answer, what it is made of (null where nobody knows), and until when it holds if nothing is written,
-   * in milliseconds.
+   * The data of an answer, what it is made of (null where nobody knows), until when it holds if nothing is written, in
+   * milliseconds, and whether it is the last known one.
    */
-  ask(path: string, input: unknown): Promise<{ data: unknown; madeOf: readonly ResourceName[] | null; until: number }>;
+  ask(path: string, input: unknown): Promise<Asked>;
+};
+
+export type Asked = {
+  data: unknown;
+  madeOf: readonly ResourceName[] | null;
+  until: number;
+  isLastKnown: boolean;
 };
 
 export function visitorQueries({ router, answers, siteUrl, onUnknownError }: Deps): VisitorQueries {
   const ctx: Context = {
     viewer: VISITOR,
     learner: () => Promise.resolve(VISITOR),
-    response: {} as Response, // queries set no cookies
+    // Queries set no cookies, and what they fail with is told by whoever asked.
+    response: { headersSent: true, locals: {} } as Response,
     siteUrl,
     clientAddress: '',
+    userAgent: '',
     onUnknownError,
   };
 
@@ -69,10 +78,16 @@ export function visitorQueries({ router, answers, siteUrl, onUnknownError }: Dep
     async ask(path, input) {
       const query = kept(path, input);
       // As it would have travelled.
-      if (!query) return { data: asJson(await call(path, input)), madeOf: null, until: Number.POSITIVE_INFINITY };
-      const { identity } = query.ready() ?? (await query.read());
+      if (!query)
+        return {
+          data: asJson(await call(path, input)),
+          madeOf: null,
+          until: Number.POSITIVE_INFINITY,
+          isLastKnown: false,
+        };
+      const { identity, isLastKnown } = query.ready() ?? (await query.read());
       const { data } = answerSchema.parse(JSON.parse(identity.toString())).result;
-      return { data, madeOf: query.meta.madeOf ?? [], until: untilOf(query.meta, data) };
+      return { data, madeOf: query.meta.madeOf ?? [], until: untilOf(query.meta, data), isLastKnown };
     },
   };
 }

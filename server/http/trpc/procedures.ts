@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { z } from 'zod';
 import { type Action, requireAccess, type Viewer } from '#server/access/access.ts';
 import { AppError, toAppError } from '#server/errors.ts';
+import { noteTrouble } from '#server/http/trouble.ts';
 import { ERRORS } from '#shared/errors.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 
@@ -13,6 +14,8 @@ export type Context = {
   response: Response;
   siteUrl: string;
   clientAddress: string;
+  /** As the client calls itself. */
+  userAgent: string;
   /** Logs a failure that was not foreseen. */
   onUnknownError(error: unknown): void;
 };
@@ -69,9 +72,7 @@ const translateErrors = t.middleware(async ({ ctx, getRawInput, next }) => {
     throw new TRPCError({ code: ERRORS.malformed_json.trpc, message: malformed.message, cause: malformed });
   }
   const known = toAppError(cause);
-  // Of a stream they have gone ahead.
-  if (known.retryAfter !== undefined && !ctx.response.headersSent)
-    ctx.response.setHeader('Retry-After', known.retryAfter);
+  noteTrouble(ctx.response, known);
   if (known.code === 'internal') ctx.onUnknownError(cause);
   throw new TRPCError({ code: ERRORS[known.code].trpc, message: known.message, cause: known });
 });

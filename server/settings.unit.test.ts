@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SETTINGS } from './env.ts';
+import { SETTINGS } from './settings.ts';
 
 /** What stands in .env.example: every setting with its meaning, what it should be, and its default. */
 function example(): string {

@@ -1,0 +1,32 @@
+/**
+ * `npm run backup -- <file>`: all that the configured site holds at one moment, in one new file. The site may run
+ * meanwhile.
+ */
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pictureStoreOf } from '#server/adapters/configured-picture-store.ts';
+import { backUp } from '#server/backup/back-up.ts';
+import { runCommand } from '#server/command.ts';
+import { reachConfiguredDatabase } from '#server/database/open-configured.ts';
+import { ForeseenError } from '#shared/foreseen-error.ts';
+import { formatBytes } from '#shared/rules/file-size.ts';
+import { onlyFile, sayNowAndThen, summary } from './backup-words.ts';
+
+await runCommand(async (env) => {
+  const file = onlyFile('backup');
+  const startedAt = performance.now();
+  // A start would make one.
+  if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'postgres')))
+    throw new ForeseenError(`There is no database in DATA_DIR ${env.DATA_DIR}`);
+  const { url: databaseUrl, close } = await reachConfiguredDatabase({ env, progress: console.log });
+  try {
+    const pictures = env.S3_ENDPOINT ? null : await pictureStoreOf(env);
+    const contents = await backUp({ databaseUrl, pictures }, file, { onSection: sayNowAndThen('Backing up') });
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    console.log(`Wrote ${file}: ${summary(contents)}, ${formatBytes(statSync(file).size)}, in ${seconds} s.`);
+    if (!pictures) console.log('Uploaded pictures are in the store of S3_ENDPOINT, and not in the backup.');
+  } finally {
+    await close();
+  }
+  return 0;
+});

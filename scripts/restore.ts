@@ -1,0 +1,32 @@
+/**
+ * `npm run restore -- <file>`: fills the empty database of the settings with what a backup holds, all or nothing, and
+ * brings it up to date.
+ */
+import { pictureStoreOf } from '#server/adapters/configured-picture-store.ts';
+import { checkBackup, restore } from '#server/backup/restore.ts';
+import { runCommand } from '#server/command.ts';
+import { reachConfiguredDatabase } from '#server/database/open-configured.ts';
+import { onlyFile, sayNowAndThen, summary } from './backup-words.ts';
+
+await runCommand(async (env) => {
+  const file = onlyFile('restore');
+  const startedAt = performance.now();
+  console.log(`Checking ${file}`);
+  const contents = await checkBackup(file);
+  const { at, postgresql } = contents.header;
+  console.log(`It is whole: ${summary(contents)}, as of ${at}, from PostgreSQL ${postgresql}.`);
+  const { url: databaseUrl, close } = await reachConfiguredDatabase({ env, progress: console.log });
+  try {
+    const target = { databaseUrl, pictures: await pictureStoreOf(env) };
+    const newer = await restore(file, contents, target, { onSection: sayNowAndThen('Restoring') });
+    if (newer.length > 0) console.log(`Database brought up to date (${newer.join(', ')})`);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    console.log(`Restored ${file} in ${seconds} s.`);
+    console.log(
+      'Sessions, and links in mails, go on with the secret of before (JWT_SECRET, or secrets.json of DATA_DIR).',
+    );
+  } finally {
+    await close();
+  }
+  return 0;
+});

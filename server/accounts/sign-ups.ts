@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { requireAccess, type Viewer } from '#server/access/access.ts';
+import { hashPassword } from '#server/access/passwords.ts';
+import type { RateLimits } from '#server/access/rate-limits.ts';
+import type { Mailer } from '#server/adapters/mailer.ts';
+import type { Database } from '#server/database/client.ts';
+import { AppError, isUniqueViolation, parseInput } from '#server/errors.ts';
+import { resendSchema, signUpSchema, verifyOtpSchema } from '#shared/schemas/account.ts';
+import { takeTurns } from './account-turns.ts';
+import { signUpMail } from './mails.ts';
+import { invalidOtp, type OneTimeCodes } from './one-time-codes.ts';
+import { USER_FIELDS, type UserView } from './user-view.ts';
+
+/** Where a pending sign-up stands: a new code may be asked for after so many seconds. */
+export type Pending = { userKey: string; resendAfterSeconds: number };
+
+type Attempt = { key: string; email: string; firstName: string };
+
+/**
+ * Sign-ups that wait for their code. The data belongs to the attempt and the code to the address: whoever gives the
+ * code says by `userId` whose data becomes the account, and the other attempts end.
+ */
+export type SignUps = {
+  /** @param clientAddress whose sign-ups are counted */
+  signUp(viewer: Viewer, input: unknown, clientAddress: string): Promise<Pending>;
+  /** A new code for a pending sign-up; within the pause the old one stays. */
+  resendCode(viewer: Viewer, input: unknown): Promise<Pending>;
+  verify(viewer: Viewer, input: unknown): Promise<UserView>;
+  /** Leads whoever logs in before the code was given back to that step, with a new code where one may be mailed. */
+  resume(attempt: Attempt): Promise<Pending>;
+};
+
+type Deps = { database: Database; codes: OneTimeCodes; limits: RateLimits; mailer: Mailer };
+
+/** A sign-up that nobody has continued for a week is forgotten, with the personal data that it holds. */
+const PENDING_MS = 7 * 24 * 60 * 60 * 1000;
+
+const EXISTS = 'User already exists';
+
+export function createSignUps({ database: { prisma }, codes, limits, mailer }: Deps): SignUps {
+  /** Mails a code unless one was mailed within the pause; then that one stays good, and null is returned. */
+  async function mailCode({ email, firstName }: Omit<Attempt, 'key'>): Promise<string | null> {
+    const code = codes.draw();
+    const isMailed = await limits.mail(`sign-up ${email}`, () =>
+      mailer.send(signUpMail(email, firstName, code)).catch((cause: unknown) => {
+        throw new AppError('upstream_failed', 'Failed to send OTP', { cause });
+      }),
+    );
+    return isMailed ? code : null;
+  }
+
+  const pendingOf = async ({ key, email }: Omit<Attempt, 'firstName'>): Promise<Pending> => ({
+    userKey: key,
+    resendAfterSeconds: await limits.mailWaitOf(`sign-up ${email}`),
+  });
+
+  async function renewCode(attempt: Attempt): Promise<void> {
+    const { email } = attempt;
+    const code = await mailCode(attempt);
+    if (code) await prisma.$transaction((transaction) => codes.keep(transaction, { email, purpose: 'sign-up', code }));
+  }
+
+  const findPending = (userKey: string) =>
+    z.uuid().safeParse(userKey).success
+      ? prisma.user.findFirst({ where: { key: userKey, verifiedAt: null } })
+      : Promise.resolve(null);
+
+  return {
+    async signUp(viewer, input, clientAddress) {
+      requireAccess(viewer, 'account.open');
+      const { firstName, lastName, email, phone, password } = parseInput(signUpSchema, input);
+      await limits.consume('signUp', clientAddress);
+      const isVerified = { verifiedAt: { not: null } };
+      const taken = await prisma.user.findFirst({ where: { ...isVerified, OR: [{ email }, { phone }] } });
+      if (taken) throw new AppError('conflict', EXISTS);
+      const data = { firstName, lastName, email, phone, passwordHash: await hashPassword(password) };
+      // The mail goes first, so that a sign-up is kept only when its code is on the way.
+      const code = await mailCode({ email, firstName });
+      const { key } = await prisma.$transaction(async (transaction) => {
+        await takeTurns(transaction, email);
+        // Somebody who verified in the meantime keeps what they have.
+        if ((await transaction.user.count({ where: { ...isVerified, email } })) > 0)
+          throw new AppError('conflict', EXISTS);
+        if (code) await codes.keep(transaction, { email, purpose: 'sign-up', code });
+        return transaction.user.create({ data, select: { key: true } });
+      });
+      const updatedAt = { lt: new Date(Date.now() - PENDING_MS) };
+      await prisma.user.deleteMany({ where: { verifiedAt: null, updatedAt } });
+      return pendingOf({ key, email });
+    },
+
+    async resendCode(viewer, input) {
+      requireAccess(viewer, 'account.open');
+      const { userId } = parseInput(resendSchema, input);
+      const attempt = await findPending(userId);
+      if (!attempt) throw new AppError('not_found', 'There is no sign-up to continue');
+      await renewCode(attempt);
+      return pendingOf(attempt);
+    },
+
+    async verify(viewer, input) {
+      requireAccess(viewer, 'account.open');
+      const { userId, otp } = parseInput(verifyOtpSchema, input);
+      const attempt = await findPending(userId);
+      if (!attempt) throw invalidOtp();
+      const { key, email } = attempt;
+      await codes.use({ email, purpose: 'sign-up', code: otp });
+      return prisma.$transaction(async (transaction) => {
+        await takeTurns(transaction, email);
+        const where = { key, verifiedAt: null };
+        const data = { verifiedAt: new Date() };
+        const [verified] = await transaction.user
+          .updateManyAndReturn({ where, data, select: USER_FIELDS })
+          // A phone number belongs to whoever verified first.
+          .catch(existing);
+        if (!verified) throw invalidOtp();
+        await transaction.user.deleteMany({ where: { email, verifiedAt: null } });
+        return verified;
+      });
+    },
+
+    async resume(attempt) {
+      // With the mails of the hour used up, the last code may still be good.
+      await renewCode(attempt).catch(unlessLimited);
+      return pendingOf(attempt);
+    },
+  };
+}
+
+function unlessLimited(error: unknown): void {
+  if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
+}
+
+function existing(error: unknown): never {
+  if (isUniqueViolation(error)) throw new AppError('conflict', EXISTS, { cause: error });
+  throw error;
+}

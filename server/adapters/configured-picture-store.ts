@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import type { Env } from '#server/env.ts';
+import { folderStore, type PictureStore } from './picture-store.ts';
+
+/** The store of the settings; the client of an S3-compatible one is loaded where there is such a store. */
+export async function pictureStoreOf(env: Env): Promise<PictureStore> {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    return folderStore(join(env.DATA_DIR, 'pictures'));
+  const { s3Store } = await import('./s3.ts');
+  return s3Store({
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  });
+}

@@ -1,0 +1,93 @@
+import type { Prisma } from '#prisma/generated/client.ts';
+import { requireAdministrator, type Viewer } from '#server/access/access.ts';
+import { type Audit, by } from '#server/access/audit.ts';
+import { hashPassword, requirePassword } from '#server/access/passwords.ts';
+import type { RateLimits } from '#server/access/rate-limits.ts';
+import type { Database } from '#server/database/client.ts';
+import { writeByKey } from '#server/database/paged-rows.ts';
+import { AppError, parseInput } from '#server/errors.ts';
+import { counted } from '#shared/rules/counted.ts';
+import { changePasswordSchema } from '#shared/schemas/administrator.ts';
+
+export type SessionView = { key: string; userAgent: string; createdAt: string; lastUsedAt: string; isCurrent: boolean };
+
+/** What administrators do with their own password and sessions. */
+export type OwnAccess = {
+  /** Ends every other session. @throws AppError invalid_input for a wrong old password, rate_limited after too many */
+  changePassword(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
+  /** Live ones, the one used last first, at most a hundred. */
+  sessions(viewer: Viewer): Promise<SessionView[]>;
+  /** @throws AppError not_found for one that is gone, or somebody else's */
+  endSession(viewer: Viewer, key: string): Promise<void>;
+  /** All but the one that asks. */
+  endOtherSessions(viewer: Viewer): Promise<void>;
+};
+
+type Deps = { database: Database; limits: RateLimits; audit: Audit };
+
+const MOST_SESSIONS = 100;
+
+export function createOwnAccess({ database: { prisma }, limits, audit }: Deps): OwnAccess {
+  const othersOf = ({ key, sessionKey }: { key: string; sessionKey: string }) => ({
+    where: { administratorKey: key, key: { not: sessionKey } },
+  });
+  /** Nothing is written down where there was none to end. */
+  async function endAll(viewer: Viewer, which: { where: Prisma.AdministratorSessionWhereInput }) {
+    const { count } = await prisma.administratorSession.deleteMany(which);
+    if (count > 0)
+      await audit.note({ action: 'administrator.sessions', ...by(viewer), about: counted(count, 'session') });
+    return { count };
+  }
+  return {
+    async changePassword(viewer, input, clientAddress) {
+      const own = requireAdministrator(viewer, 'people.administer');
+      const { oldPassword, newPassword } = parseInput(changePasswordSchema, input);
+      const found = await prisma.administrator.findUnique({ where: { key: own.key } });
+      await requirePassword(limits, {
+        candidates: found ? [found] : [],
+        // Counted apart, so that whoever sits at an open browser locks nobody out of the login.
+        account: `password of administrator ${own.key}`,
+        clientAddress,
+        password: oldPassword,
+      }).catch(wrongPassword);
+      const passwordHash = await hashPassword(newPassword);
+      await audit.together(async (transaction) => {
+        await transaction.administrator.update({ where: { key: own.key }, data: { passwordHash } });
+        await transaction.administratorSession.deleteMany(othersOf(own));
+        const entry = { action: 'administrator.password', ...by(viewer), about: own.username } as const;
+        return { result: undefined, entry };
+      });
+    },
+
+    async sessions(viewer) {
+      const own = requireAdministrator(viewer, 'people.administer');
+      const rows = await prisma.administratorSession.findMany({
+        where: { administratorKey: own.key, expiresAt: { gt: new Date() } },
+        orderBy: [{ lastUsedAt: 'desc' }, { key: 'desc' }],
+        take: MOST_SESSIONS,
+      });
+      return rows.map(({ key, userAgent, createdAt, lastUsedAt }) => ({
+        ...{ key, userAgent, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString() },
+        isCurrent: key === own.sessionKey,
+      }));
+    },
+
+    async endSession(viewer, key) {
+      const own = requireAdministrator(viewer, 'people.administer');
+      const where = { key, administratorKey: own.key };
+      await writeByKey(key, 'session', () => endAll(viewer, { where }));
+    },
+
+    async endOtherSessions(viewer) {
+      const own = requireAdministrator(viewer, 'people.administer');
+      await endAll(viewer, othersOf(own));
+    },
+  };
+}
+
+/** Not the refusal of a login, after which pages would take the session for ended. */
+function wrongPassword(error: unknown): never {
+  if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error;
+  const message = 'This is not your password';
+  throw new AppError('invalid_input', message, { issues: [{ path: 'oldPassword', message }], cause: error });
+}

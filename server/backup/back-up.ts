@@ -1,0 +1,103 @@
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { PictureStore } from '#server/adapters/picture-store.ts';
+import { appliedMigrations } from '#server/database/migrate.ts';
+import { pictureTypeOf } from '#server/pictures/picture-content-type.ts';
+import { ForeseenError } from '#shared/foreseen-error.ts';
+import { writeBackupFile } from './backup-file.ts';
+import { databaseFaults } from './database-faults.ts';
+import { type Contents, type Header, newHeader, type Pieces, type Section, writeFrames } from './frames.ts';
+import { AS_WRITTEN, listTables, type Table } from './tables.ts';
+
+export type Source = {
+  databaseUrl: string;
+  /** Null where pictures are kept elsewhere. */
+  pictures: PictureStore | null;
+};
+
+type Watching = { onSection?: (section: Section) => void };
+
+/**
+ * Writes all that the database held at one moment to a new file, and the pictures that this names. The site may run and
+ * write meanwhile: nobody waits for it.
+ * @throws ForeseenError
+ */
+export async function backUp(source: Source, file: string, { onSection }: Watching = {}): Promise<Contents> {
+  const client = new pg.Client({ connectionString: source.databaseUrl, application_name: 'gearup backup' });
+  const told = databaseFaults(client, 'The database cannot be read, no backup was written');
+  let written: Contents | undefined;
+  try {
+    await client.connect();
+    const { header, tables } = await openSnapshot(client);
+    const copied = new Map<string, () => number>();
+    await writeBackupFile(
+      file,
+      writeFrames(header, sectionsOf(client, { tables, pictures: source.pictures, copied, onSection })),
+      (contents) => (written = checked(contents, copied)),
+    );
+    if (!written) throw new Error('The backup was not read back');
+    return written;
+  } catch (error) {
+    throw told(error);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** From here on the connection sees one moment. */
+async function openSnapshot(client: pg.Client): Promise<{ header: Header; tables: Table[] }> {
+  await client.query(AS_WRITTEN);
+  const known = await listTables(client);
+  if (known.length === 0) throw new ForeseenError('The database has no tables: there is nothing to back up');
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  // Before the moment is taken, which is with the first row that is read: a table that a migration changes in between
+  // would be empty in it.
+  await client.query(`LOCK TABLE ${known.map(({ name }) => pg.escapeIdentifier(name)).join()} IN ACCESS SHARE MODE`);
+  const tables = await listTables(client);
+  if (JSON.stringify(tables) !== JSON.stringify(known))
+    throw new ForeseenError('The database is just being migrated: back up when that is done');
+  const { rows } = await client.query<{ at: Date; postgresql: string }>(
+    `SELECT statement_timestamp() AS at, current_setting('server_version') AS postgresql`,
+  );
+  const { at = new Date(), postgresql = '' } = rows[0] ?? {};
+  const migrations = await appliedMigrations(client);
+  return { header: newHeader({ at: at.toISOString(), postgresql, migrations }), tables };
+}
+
+type Work = Watching & {
+  tables: Table[];
+  pictures: PictureStore | null;
+  /** How many rows the server says that it has copied. */
+  copied: Map<string, () => number>;
+};
+
+/** Pictures after the moment was taken: each that it names is there by then, and few are removed so soon. */
+async function* sectionsOf(
+  client: pg.Client,
+  { tables, pictures, copied, onSection }: Work,
+): AsyncGenerator<{ section: Section; data: Pieces }> {
+  for (const { name } of (await pictures?.list()) ?? []) {
+    const bytes = pictureTypeOf(name) === null ? null : await pictures?.get(name);
+    if (!bytes) continue;
+    const section: Section = { kind: 'picture', name };
+    onSection?.(section);
+    yield { section, data: [Buffer.from(bytes)] };
+  }
+  for (const { name, columns } of tables) {
+    const section: Section = { kind: 'table', name, columns };
+    onSection?.(section);
+    const names = columns.map((column) => pg.escapeIdentifier(column)).join();
+    const rows = client.query(copyTo(`COPY (SELECT ${names} FROM ${pg.escapeIdentifier(name)}) TO STDOUT`));
+    copied.set(name, () => rows.rowCount);
+    yield { section, data: rows };
+  }
+  await client.query('COMMIT'); // and with it the server has said its last word on each table
+}
+
+function checked(contents: Contents, copied: Map<string, () => number>): Contents {
+  const tables = contents.sections.filter(({ kind }) => kind === 'table');
+  const wrong = tables.find(({ name, rows }) => copied.get(name)?.() !== rows);
+  if (wrong || tables.length !== copied.size)
+    throw new Error(`The backup does not hold what was copied of ${wrong?.name ?? 'all tables'}`);
+  return contents;
+}

@@ -1,0 +1,37 @@
+import type pg from 'pg';
+import { MIGRATIONS_TABLE } from '#server/database/migrate.ts';
+
+export type Table = {
+  name: string;
+  /** Without those that the database generates. */
+  columns: string[];
+};
+
+/** All that the site keeps in the database, each after those that it refers to. */
+export async function listTables(client: pg.Client): Promise<Table[]> {
+  const { rows } = await client.query<Table & { refersTo: string[] }>(
+    `SELECT relname AS name,
+       ARRAY(SELECT attname::text FROM pg_attribute
+         WHERE attrelid = t.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum) AS columns,
+       ARRAY(SELECT other.relname::text FROM pg_constraint JOIN pg_class other ON other.oid = confrelid
+         WHERE conrelid = t.oid AND contype = 'f' AND confrelid <> t.oid) AS "refersTo"
+     FROM pg_class t
+     WHERE relnamespace = (SELECT oid FROM pg_namespace WHERE nspname = current_schema())
+       AND relkind IN ('r', 'p') AND NOT relispartition AND relname <> $1
+     ORDER BY relname`,
+    [MIGRATIONS_TABLE],
+  );
+  const ordered = new Map<string, Table>();
+  const place = (name: string) => {
+    const found = rows.find((table) => table.name === name);
+    if (!found || ordered.has(name)) return;
+    for (const other of found.refersTo) place(other);
+    ordered.set(name, { name, columns: found.columns });
+  };
+  for (const { name } of rows) place(name);
+  return [...ordered.values()];
+}
+
+/** Values are written, and read, in one way whatever a server's settings are, and however long that takes. */
+export const AS_WRITTEN = `SET datestyle = ISO; SET intervalstyle = postgres; SET timezone = UTC;
+  SET extra_float_digits = 1; SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0`;

@@ -1,0 +1,125 @@
+import pg from 'pg';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '#server/database/client.ts';
+import { restBody } from '#server/testing/factories.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+import { resources } from '#shared/resources/index.ts';
+
+const app = await startTestApp();
+const { token } = await app.createAdministrator();
+const { prisma } = app.database;
+
+/** What the server does to this app; undone after the test. */
+let undo: string[] = [];
+async function arrange(statement: string, undoing: string) {
+  await prisma.$executeRawUnsafe(statement);
+  undo.push(undoing);
+}
+afterEach(async () => {
+  for (const statement of undo.toReversed()) await prisma.$executeRawUnsafe(statement);
+  undo = [];
+});
+
+const create = () =>
+  app.rest('/projectidea', { method: 'POST', token, body: restBody(resources.projectIdea, { name: 'Any' }) });
+const mutation = () =>
+  app.rest('/trpc/content.projectIdea.create', { method: 'POST', token, body: restBody(resources.projectIdea) });
+/** Prisma has a word of its own for some. */
+const CAUSE: unknown = expect.stringMatching(/as the server says it|TooManyConnections/);
+
+const ideas = () => prisma.projectIdea.count();
+
+/** Any write of the table fails as the server would fail it. */
+const failing = async (sqlState: string) => {
+  await arrange(
+    `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
+     $$ BEGIN RAISE EXCEPTION 'as the server says it' USING ERRCODE = '${sqlState}'; END $$`,
+    'DROP FUNCTION fail()',
+  );
+  await arrange(
+    'CREATE TRIGGER fail BEFORE INSERT ON project_ideas FOR EACH ROW EXECUTE FUNCTION fail()',
+    'DROP TRIGGER fail ON project_ideas',
+  );
+};
+
+describe.each([
+  [
+    'a full disk',
+    '53100',
+    507,
+    'insufficient_storage',
+    'The site has no room left to store anything; nothing was changed',
+  ],
+  ['no memory', '53200', 503, 'unavailable', 'The database has too much to do; please try again in a moment'],
+  [
+    'too many connections',
+    '53300',
+    503,
+    'unavailable',
+    'The database has too much to do; please try again in a moment',
+  ],
+  [
+    'a server that ends',
+    '57P01',
+    503,
+    'unavailable',
+    'The site cannot reach its database; please try again in a moment',
+  ],
+  [
+    'a read-only server',
+    '25006',
+    503,
+    'unavailable',
+    'The database takes no changes at the moment; please try again later',
+  ],
+])('%s', (_what, sqlState, status, code, message) => {
+  test('is told at both doors with its own words, logged in one line, and writes nothing', async () => {
+    await failing(sqlState);
+    const before = await ideas();
+    const [rest, trpc] = [await create(), await mutation()];
+    expect([rest.status, rest.json()]).toEqual([status, { error: message, message, code }]);
+    expect(trpc.status).toBe(status);
+    expect(trpc.json()).toMatchObject({ error: { message, data: { httpStatus: status, reason: code } } });
+    for (const { headers } of [rest, trpc]) expect(headers['retry-after']).toBe('5');
+    const lines = () => app.log.lines.filter(({ level }) => level === 50).splice(-2);
+    // A line is written when the answer has gone.
+    await expect
+      .poll(() => lines().map(({ msg, trouble }) => [msg, String(trouble)]))
+      .toEqual([
+        ['request', CAUSE],
+        ['request', CAUSE],
+      ]);
+    expect(await ideas()).toBe(before);
+  });
+});
+
+describe('what waits for longer than it may', () => {
+  test.each([
+    [{ statement: 200 }, 'SELECT pg_sleep(5)'],
+    [{ lock: 200 }, 'LOCK TABLE project_ideas'],
+  ])('fails, with %j', async (patience, statement) => {
+    const other = openDatabase(app.databaseUrl, patience);
+    const holder = new pg.Client({ connectionString: app.databaseUrl });
+    await holder.connect();
+    try {
+      await holder.query('BEGIN; LOCK TABLE project_ideas');
+      const since = performance.now();
+      await expect(other.pool.query(`BEGIN; ${statement}`)).rejects.toThrow(/timeout/);
+      expect(performance.now() - since).toBeLessThan(4000);
+    } finally {
+      await holder.end();
+      await other.close();
+    }
+  });
+});
+
+test('a database that lets nobody in is told as such', async () => {
+  const url = new URL(app.databaseUrl);
+  url.password = 'wrong';
+  const other = await startTestApp({ databaseUrl: app.databaseUrl, database: openDatabase(url.href) });
+  const answer = await other.rest('/projectidea');
+  expect([answer.status, answer.json<{ error: string }>().error]).toEqual([
+    503,
+    'The site is not let into its database; please try again later',
+  ]);
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { doorTables } from '#server/testing/door-tables.ts';
+import type { Answer } from '#server/testing/http.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+
+/** What holds of every call, whatever it does. What caches may keep of each stands in caching.test.ts. */
+const app = await startTestApp();
+const { routes, router } = doorTables(app);
+const administrator = await app.createAdministrator();
+const learner = await app.createUser();
+
+const NONE = '01980000-0000-7000-8000-000000000000';
+const procedures = Object.entries(router._def.procedures as unknown as Record<string, { _def: { type: string } }>).map(
+  ([path, { _def }]) => ({ path: `/trpc/${path}`, method: _def.type === 'query' ? 'GET' : 'POST' }),
+);
+const documented = routes.map(({ path, method }) => ({ path: path.replace('{_id}', NONE), method }));
+const OTHERS = [
+  ...[
+    '/',
+    '/Sheet',
+    '/nowhere',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/openapi.json',
+    '/api-docs',
+    '/health',
+    '/auth/google',
+  ],
+  ...['/exports/users.csv', '/pictures/none.png', '/no/such/thing.js', '/trpc/no.such'],
+].map((path) => ({ path, method: 'GET' }));
+
+const calls = [...documented, ...procedures, ...OTHERS];
+const unsafe = [...documented, ...procedures].filter(({ method }) => method !== 'GET');
+
+const FOREIGN: Record<string, string>[] = [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }];
+
+const policyOf = (answer: Answer) =>
+  new Map(
+    String(answer.headers['content-security-policy'])
+      .split(';')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.trim().split(/\s+/);
+        return [name, sources.join(' ')] as const;
+      }),
+  );
+
+test('the tables hold every call', () => {
+  expect(documented.length).toBeGreaterThan(60);
+  expect(procedures.length).toBeGreaterThan(100);
+});
+
+describe.each(calls)('$method $path', ({ path, method }) => {
+  test('is shown in no other site, taken for nothing else, and names no software', async () => {
+    const answer = await app.rest(path, { method, ...(method === 'GET' ? {} : { body: {} }) });
+    expect(answer.status).toBeLessThan(500);
+    const policy = policyOf(answer);
+    expect(["'self'", "'none'"]).toContain(policy.get('frame-ancestors'));
+    expect(["'self'", "'none'"]).toContain(policy.get('default-src'));
+    expect(policy.get('object-src')).toBe("'none'");
+    expect(policy.get('base-uri')).toBe("'none'");
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers).not.toHaveProperty('x-powered-by');
+    expect(answer.headers).not.toHaveProperty('server');
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+});
+
+describe.each(unsafe)('$method $path', ({ path, method }) => {
+  test('is refused from the page of another site, with the cookies of whoever visits it', async () => {
+    for (const headers of FOREIGN) {
+      for (const cookie of [administrator.cookie, learner.cookie]) {
+        const answer = await app.rest(path, { method, body: {}, headers: { Cookie: cookie, ...headers } });
+        expect([answer.status, answer.text]).toEqual([403, expect.stringContaining('foreign_origin')]);
+      }
+    }
+  });
+
+  // A form of another site needs no leave to send these, and brings no cookie that would tell on it.
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'is nothing that a form can send as %s',
+    async (type) => {
+      const answer = await app.rest(path, { method, body: '{}', headers: { 'Content-Type': type } });
+      expect(answer.status, answer.text).toBe(415);
+    },
+  );
+});
+
+test('nothing that changes something is done by GET', async () => {
+  for (const { path } of procedures.filter(({ method }) => method === 'POST')) {
+    const answer = await app.rest(`${path}?input=%7B%7D`, { token: administrator.token });
+    expect(answer.status, path).toBe(405);
+  }
+});
+
+test('TRACE is answered by nobody', async () => {
+  for (const path of ['/', '/note', '/trpc/sheets.top50']) {
+    const answer = await app.rest(path, { method: 'TRACE' });
+    expect([404, 405]).toContain(answer.status);
+    expect(answer.text).not.toContain('TRACE / ');
+  }
+});

@@ -1,0 +1,56 @@
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** What a client may take, in milliseconds, before its connection is closed. */
+const HEADERS_MS = 10_000;
+/** Between two pieces of a body. */
+const SILENCE_MS = 30_000;
+/** For a whole call, however it flows: a picture of ten megabytes on a slow line takes minutes. */
+const CALL_MS = 600_000;
+/** Between two calls. */
+const IDLE_MS = 5000;
+const LOOK_MS = 1000;
+
+export const SLOW_CLIENTS = {
+  headersTimeout: HEADERS_MS,
+  requestTimeout: CALL_MS,
+  keepAliveTimeout: IDLE_MS,
+  connectionsCheckingInterval: LOOK_MS,
+} satisfies ServerOptions;
+
+/** A body that has stopped to flow is not waited for. To be called before the app. */
+export function endSilentBody(request: IncomingMessage, response: ServerResponse): void {
+  const { socket, headers } = request;
+  if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0) return;
+  const end = () => {
+    if (!response.headersSent) response.writeHead(408, { Connection: 'close' }).end();
+    socket.destroySoon();
+  };
+  socket.setTimeout(SILENCE_MS);
+  request.on('timeout', end);
+  // The answer may take as long as it takes.
+  request.once('end', () => socket.setTimeout(0));
+}
+
+const REFUSAL = 'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
+
+/**
+ * Refuses connections of an address that has so many already. Behind a proxy all have the proxy's.
+ * @param most 0 is without end
+ */
+export function limitConnections(server: Server, most: number): void {
+  if (most === 0) return;
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress = '' } = socket;
+    const count = (open.get(remoteAddress) ?? 0) + 1;
+    if (count > most) return socket.end(REFUSAL).destroySoon();
+    open.set(remoteAddress, count);
+    socket.once('close', () => {
+      const left = (open.get(remoteAddress) ?? 1) - 1;
+      if (left > 0) open.set(remoteAddress, left);
+      else open.delete(remoteAddress);
+    });
+    return undefined;
+  });
+}

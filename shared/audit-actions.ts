@@ -1,0 +1,20 @@
+/** What is written down of people and power, and what the back office calls it. */
+export const AUDIT_ACTIONS = {
+  'administrator.login': 'Login',
+  'administrator.refused': 'Refused login',
+  'administrator.add': 'Administrator added',
+  'administrator.remove': 'Administrator deleted',
+  'administrator.password': 'Password changed',
+  'administrator.sessions': 'Sessions ended',
+  'user.remove': 'User deleted',
+  'user.leave': 'Account deleted by its learner',
+  export: 'Export',
+  'newsletter.send': 'Newsletter sent',
+  'newsletter.schedule': 'Newsletter scheduled',
+  'newsletter.cancel': 'Newsletter cancelled',
+} as const;
+
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+export const isAuditAction = (action: unknown): action is AuditAction =>
+  typeof action === 'string' && Object.hasOwn(AUDIT_ACTIONS, action);

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSessions } from '#server/access/sessions.ts';
+import { type Database, openDatabase } from '#server/database/client.ts';
+import { readSecrets, startEmbeddedDatabase } from '#server/database/embedded.ts';
+import { call, callTrpc, createProblem, logIn, problems, trpcData } from './rest.ts';
+import { cleanUp, databaseUrl, end, newDataDir, postgresPid, printedPassword, run, type Site, start } from './site.ts';
+
+const LEARNERS = 3;
+const FIRST_ID = 70_000;
+const PICTURE = `${'a1'.repeat(16)}-1x1.png`;
+
+const dataDir = newDataDir();
+const restoredDir = newDataDir();
+const file = join(newDataDir(), 'site.backup');
+
+let site: Site;
+let administrator: string;
+let database: Database;
+
+beforeAll(async () => {
+  site = await start({ DATA_DIR: dataDir });
+  administrator = await logIn(site, printedPassword(site));
+  database = openDatabase(databaseUrl(dataDir));
+  mkdirSync(join(dataDir, 'pictures'));
+  writeFileSync(join(dataDir, 'pictures', PICTURE), 'a picture');
+  await database.pool.query(`
+    INSERT INTO rate_limits VALUES ('pairs', 0, NULL);
+    INSERT INTO users (key, first_name, email) VALUES (gen_random_uuid(), 'Ada', 'before@example.org');
+    INSERT INTO progress (user_key, problem_name, field, value, changed_at, change_key)
+      SELECT key, 'Before ' || n, 'note', repeat('why ', 50), now(), gen_random_uuid()
+      FROM users, generate_series(1, 20000) n`);
+});
+afterAll(cleanUp);
+
+const command = async (name: 'backup' | 'restore', path: string, folder: string) => {
+  const running = run(['node', `scripts/${name}.ts`, path], { DATA_DIR: folder });
+  return { code: await running.ended, stdout: running.stdout(), stderr: running.stderr() };
+};
+
+/** Does one after the other, each as the last one is acknowledged, until it is told to stop. */
+function writer(write: (number: number) => Promise<unknown>) {
+  let acknowledged = 0;
+  let isStopped = false;
+  const running = (async () => {
+    while (!isStopped) {
+      await write(acknowledged + 1);
+      acknowledged++;
+    }
+  })();
+  const stop = async () => {
+    isStopped = true;
+    await running;
+    return acknowledged;
+  };
+  return { acknowledged: () => acknowledged, stop };
+}
+
+async function newLearner(number: number) {
+  const user = await database.prisma.user.create({ data: { firstName: 'Ada', email: `learner${number}@example.org` } });
+  const sessions = createSessions(database, readSecrets(dataDir).jwtSecret);
+  return { key: user.key, token: (await sessions.start('user', user.key, 3600)).token };
+}
+
+type Learner = Awaited<ReturnType<typeof newLearner>>;
+
+const tick =
+  ({ key, token }: Learner) =>
+  (number: number) => {
+    const now = new Date().toISOString();
+    const problem = { name: `Tick ${number}` };
+    const change = { changeKey: randomUUID(), problem, field: 'done', value: 'true', changedAt: now };
+    const changes = [{ ...change, timeZone: 'UTC', isMerged: false }];
+    const body = { userKey: key, sentAt: now, since: number, changes };
+    return trpcData(callTrpc(site, 'progress.sync', { method: 'POST', token, body }));
+  };
+
+/** Two tables in one transaction, which a backup reads at two times. */
+const pair = async (number: number) => {
+  await database.prisma.$transaction([
+    database.prisma.rateLimit.update({ where: { key: 'pairs' }, data: { points: number } }),
+    database.prisma.subscriber.create({ data: { email: `pair${number}@example.org` } }),
+  ]);
+};
+
+const rowsOf = async (url: string, table: string): Promise<string[]> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ row: string }>(`SELECT to_jsonb(t)::text AS row FROM ${table} t`);
+    return rows.map(({ row }) => row);
+  } finally {
+    await client.end();
+  }
+};
+
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+it('backs a site up at one moment while people write, and the restored one works', { timeout: 180_000 }, async () => {
+  const learners = await Promise.all(upTo(LEARNERS).map(newLearner));
+  const writers = [
+    ...learners.map((learner) => writer(tick(learner))),
+    writer(async (number) => {
+      expect((await createProblem(site, administrator, FIRST_ID + number)).status).toBe(201);
+    }),
+    writer(pair),
+  ];
+  await expect.poll(() => Math.min(...writers.map(({ acknowledged }) => acknowledged()))).toBeGreaterThan(5);
+  const atLeast = writers.map(({ acknowledged }) => acknowledged());
+  const postgres = postgresPid(dataDir);
+  const backup = await command('backup', file, dataDir);
+  expect(backup).toMatchObject({ code: 0, stderr: '' });
+  expect(backup.stdout).toMatch(
+    /Wrote \S+site\.backup: \d+ tables with \d{5,} rows, 1 picture, [\d.]+ MB, in [\d.]+ s\.\n$/,
+  );
+  const atMost = await Promise.all(writers.map(({ stop }) => stop()));
+  await database.close();
+  expect([postgresPid(dataDir), (await call(site, '/health')).status]).toEqual([postgres, 200]);
+  expect([statSync(file).mode & 0o777, readdirSync(join(file, '..'))]).toEqual([0o600, ['site.backup']]);
+
+  // With the secrets, which are not in the file, sessions go on.
+  copyFileSync(join(dataDir, 'secrets.json'), join(restoredDir, 'secrets.json'));
+  const restoring = await command('restore', file, restoredDir);
+  expect(restoring).toMatchObject({ code: 0, stderr: '' });
+  expect(restoring.stdout).toMatch(/It is whole: [^]*Restored \S+site\.backup in [\d.]+ s\./);
+
+  // Every row of every table is as it was written; what may have changed since is in two rows alone.
+  const embedded = await startEmbeddedDatabase(restoredDir);
+  const restored = openDatabase(embedded.url);
+  try {
+    const { rows: tables } = await restored.pool.query<{ name: string }>(
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
+    );
+    const grew: string[] = [];
+    for (const { name } of tables) {
+      const [then, now] = [await rowsOf(embedded.url, name), new Set(await rowsOf(databaseUrl(dataDir), name))];
+      const others = then.filter((row) => !now.has(row) && !row.includes('"pairs"'));
+      expect([name, others]).toEqual([name, []]);
+      if (then.length < now.size) grew.push(name);
+      else expect([name, then.length]).toEqual([name, now.size]);
+    }
+    // Of everybody all that came before the moment, and nothing that came after it.
+    const counts = await Promise.all([
+      ...learners.map(async ({ key: userKey }) => {
+        const ticks = await restored.prisma.progress.findMany({ where: { userKey }, orderBy: { revision: 'asc' } });
+        expect(ticks.map(({ problemName }) => problemName)).toEqual(upTo(ticks.length).map((n) => `Tick ${n}`));
+        expect(await restored.prisma.activityMark.count({ where: { userKey } })).toBe(ticks.length);
+        return ticks.length;
+      }),
+      (async () => {
+        const created = await restored.prisma.topicProblem.findMany({ where: { id: { gt: FIRST_ID } } });
+        const ids = created.map(({ id }) => id - FIRST_ID).toSorted((a, b) => a - b);
+        expect(ids).toEqual(upTo(created.length));
+        const recordKey = { in: created.map(({ key }) => key) };
+        expect(await restored.prisma.contentChange.count({ where: { recordKey } })).toBe(created.length);
+        expect(await restored.prisma.searchDocument.count({ where: { recordKey } })).toBe(created.length);
+        expect(await restored.prisma.contentChange.count()).toBe(created.length);
+        return created.length;
+      })(),
+      (async () => {
+        const { points } = await restored.prisma.rateLimit.findUniqueOrThrow({ where: { key: 'pairs' } });
+        const emails = (await restored.prisma.subscriber.findMany()).map(({ email }) => email);
+        expect(new Set(emails)).toEqual(new Set(upTo(points).map((n) => `pair${n}@example.org`)));
+        return points;
+      })(),
+    ]);
+    for (const [index, count] of counts.entries()) {
+      expect(count).toBeGreaterThanOrEqual(atLeast[index] ?? NaN);
+      expect(count).toBeLessThan(atMost[index] ?? NaN);
+    }
+    expect(grew).toEqual(expect.arrayContaining(['progress', 'topic_problems', 'subscribers', 'search_documents']));
+    expect(await restored.prisma.progress.count({ where: { problemName: { startsWith: 'Before' } } })).toBe(20_000);
+
+    const again = await start({ DATA_DIR: restoredDir });
+    expect(again.stdout()).not.toMatch(/Loading|Indexing|brought up to date|First administrator/);
+    const listed = (await problems(again)).filter(({ id }) => id > FIRST_ID);
+    expect(listed).toHaveLength(counts[LEARNERS] ?? NaN);
+    const found = await trpcData<object[]>(
+      callTrpc(again, 'search.results', { body: { q: `Problem ${FIRST_ID + 1}` } }),
+    );
+    expect(found[0]).toMatchObject({ resource: 'topicProblem', header: `Problem ${FIRST_ID + 1}` });
+    expect((await createProblem(again, administrator, FIRST_ID)).status).toBe(201);
+    const [learner] = learners;
+    const { items } = await trpcData<{ items: object[] }>(
+      callTrpc(again, 'progress.export', { token: learner?.token }),
+    );
+    expect(items).toHaveLength(counts[0] ?? NaN);
+    expect(await (await call(again, `/pictures/${PICTURE}`)).text()).toBe('a picture');
+
+    const refused = await command('restore', file, restoredDir);
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/^The database is not empty, [^\n]+\n$/) });
+    expect((await problems(again)).filter(({ id }) => id >= FIRST_ID)).toHaveLength(listed.length + 1);
+    await end(again);
+  } finally {
+    await restored.close();
+    await embedded.stop();
+  }
+});
+
+it('backs up a site that is stopped, and leaves its database stopped', async () => {
+  await end(site);
+  const later = `${file}.later`;
+  expect(await command('backup', later, dataDir)).toMatchObject({ code: 0, stderr: '' });
+  expect([postgresPid(dataDir), existsSync(later)]).toEqual([0, true]);
+  // And writes over nothing.
+  expect(await command('backup', later, dataDir)).toMatchObject({
+    code: 1,
+    stderr: `${later} is there already: a backup replaces nothing\n`,
+  });
+});
+
+it('says in one line what it cannot do, and begins nothing', async () => {
+  const nowhere = join(newDataDir(), 'data');
+  const damaged = join(newDataDir(), 'damaged.backup');
+  writeFileSync(damaged, 'no backup');
+  for (const [name, path, line] of [
+    ['backup', file, `There is no database in DATA_DIR ${nowhere}`],
+    ['backup', '--all', 'npm run backup -- <file>'],
+    ['restore', damaged, `${damaged} cannot be restored: it is damaged, or no backup at all`],
+    ['restore', '', 'npm run restore -- <file>'],
+  ] as const) {
+    expect(await command(name, path, nowhere)).toMatchObject({ code: 1, stderr: `${line}\n` });
+    expect(existsSync(nowhere)).toBe(false);
+  }
+});
