@@ -118,3 +118,37 @@ test('a flag is true or false, and nothing like it', () => {
     expect(messageOf('flag', value)).toBe('Field must be true or false');
   }
 });
+
+describe('length', () => {
+  test.each([
+    ['line', 500],
+    ['list', 20_000],
+    ['counts', 20_000],
+    ['link', 2000],
+    ['video', 2000],
+    ['slug', 100],
+    ['text', 200_000],
+    ['code', 200_000],
+    ['entries', 200_000],
+  ] as const)('a %s has at most %d characters', (kind, most) => {
+    const separated = (length: number) => 'a, '.repeat(length).slice(0, length - 1) + 'b';
+    const counted = (length: number) => `${'x'.repeat(length)} 1`;
+    const ofLength = (length: number) => {
+      if (kind === 'list') return separated(length);
+      if (kind === 'counts') return counted(length);
+      return kind === 'link' || kind === 'video' ? `/${'a'.repeat(length - 1)}` : 'a'.repeat(length);
+    };
+    if (kind !== 'counts') expect(messageOf(kind, ofLength(most))).toBeUndefined();
+    expect(messageOf(kind, ofLength(most + 1))).toBe(`Field has at most ${most.toLocaleString('en')} characters`);
+  });
+
+  test('a text is measured as it is kept', () => {
+    expect(messageOf('text', '😀'.repeat(50_000))).toBeUndefined();
+    expect(messageOf('text', '😀'.repeat(50_001))).toBe('Field has at most 200,000 bytes');
+  });
+
+  test('an item of a list is no longer than a line', () => {
+    expect(messageOf('list', `Amazon, ${'x'.repeat(499)}`)).toBeUndefined();
+    expect(messageOf('list', `Amazon, ${'x'.repeat(501)}`)).toBe('Each item of Field has at most 500 characters');
+  });
+});

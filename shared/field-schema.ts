@@ -4,6 +4,7 @@ import { LEVELS } from './rules/difficulty.ts';
 import { entriesFault } from './rules/entries-input.ts';
 import { isLink } from './rules/link.ts';
 import { MAX_ID } from './rules/max-id.ts';
+import { MAX_TEXT_BYTES, mostOf, utf8Length } from './rules/field-length.ts';
 import { isStorable } from './rules/storable.ts';
 import type { Field } from './field.ts';
 
@@ -43,12 +44,25 @@ const TEXT_RULES: Partial<Record<Field['kind'], TextRule>> = {
   slug: { holds: (value) => /^[a-z\d]+(-[a-z\d]+)*$/i.test(value), says: 'must be letters, digits and hyphens' },
 };
 
+/** Whose items an index holds one by one. */
+const LISTS: ReadonlySet<Field['kind']> = new Set(['list', 'counts']);
+
+const tooLong = (name: string, most: number) => `${name} has at most ${most.toLocaleString('en')} characters`;
+
 function text({ kind, parts = [] }: Field, name: string, required: boolean) {
   const rule = TEXT_RULES[kind];
   return z
     .string({ error: `${name} must be text` })
     .refine(isStorable, { error: `${name} holds a character that cannot be stored`, abort: true })
     .refine((value) => !required || value.trim() !== '', { error: `${name} is required`, abort: true })
+    .refine((value) => utf8Length(value) <= MAX_TEXT_BYTES, {
+      error: `${name} has at most ${MAX_TEXT_BYTES.toLocaleString('en')} bytes`,
+      abort: true,
+    })
+    .refine((value) => !LISTS.has(kind) || value.split(',').every((item) => item.length <= mostOf('line')), {
+      error: `Each item of ${name} has at most ${mostOf('line')} characters`,
+      abort: true,
+    })
     .refine((value) => value === '' || !rule || rule.holds(value), { error: `${name} ${rule?.says}` })
     .refine((value) => entriesFault(value, parts) === null || parts.length === 0, {
       error: ({ input }) => `${name} ${entriesFault(String(input), parts)}`,
@@ -88,8 +102,9 @@ export function fieldSchema(field: Field, name: string, required: boolean): z.Zo
       .refine((value) => !required || value !== null, { error: `${name} is required`, abort: true })
       .pipe(number(field.kind, name).nullable());
   }
+  const most = mostOf(field.kind);
   return z
-    .union([z.string(), z.null()], expects('must be text'))
+    .union([z.string().max(most, { error: tooLong(name, most) }), z.null()], expects('must be text'))
     .transform((value) => (value === null && required ? '' : value))
     .pipe(text(field, name, required).nullable())
     .transform((value) => value ?? '');

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Field } from '#shared/field.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
+import { mostOf } from '#shared/rules/field-length.ts';
 import { DOCUMENTED } from '#server/testing/documented.ts';
+import { isFree } from '#server/testing/factories.ts';
 import { restDoor, trpcDoor } from '#server/testing/doors.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 
@@ -32,6 +34,10 @@ const REFUSED: Partial<Record<Field['kind'], unknown[]>> = {
 };
 
 const NEEDS_TEXT = ['line', 'list', 'text', 'code'];
+
+/** Text of three bytes a character that PostgreSQL cannot make smaller for an index. */
+const incompressible = (length: number) =>
+  Array.from({ length }, () => String.fromCharCode(0x4e00 + Math.floor(Math.random() * 20_000))).join('');
 
 const doors = [restDoor(app), trpcDoor(app)];
 
@@ -103,6 +109,23 @@ describe.each(doors)('at the $name door', (door) => {
           const { issues } = await refused(door.body(resource, { [name]: text }));
           expect(issues?.map((issue) => issue.path)).toEqual([nameOf(name)]);
         }
+      }
+    });
+
+    test('the longest lines and lists are kept in every index, and longer ones refused by their names', async () => {
+      for (const [name, { kind, set }] of fields) {
+        if (set || !isFree(resource, name) || (kind !== 'line' && kind !== 'list')) continue;
+        const { status, record } = await door.create(
+          resource,
+          door.body(resource, { [name]: incompressible(500) }),
+          token,
+        );
+        expect(status, name).toBe(200);
+        expect(record[nameOf(name)]).toHaveLength(500);
+        const tooLong = incompressible(mostOf(kind) + 1);
+        const { issues, message } = await refused(door.body(resource, { [name]: tooLong }));
+        expect(issues?.map((issue) => issue.path)).toEqual([nameOf(name)]);
+        expect(message).toMatch(/has at most [\d,]+ characters$/);
       }
     });
 

@@ -120,6 +120,9 @@ function bodyError(error: unknown): unknown {
     case 'request.size.invalid':
       return new AppError('invalid_input', 'The body did not arrive whole', { cause: error });
     default:
-      return error;
+      // A compression that cannot be undone has a status alone.
+      return (error as { status?: unknown }).status === 400
+        ? new AppError('invalid_input', 'The body did not arrive whole', { cause: error })
+        : error;
   }
 }

@@ -36,6 +36,13 @@ test('a malformed body is 400', async () => {
   expect((await post(restBody(languageCard), chunked)).status).toBe(201);
 });
 
+test('a body that is not compressed as it says is 400', async () => {
+  for (const encoding of ['gzip', 'deflate', 'br']) {
+    const answer = await post(restBody(languageCard), { headers: { 'Content-Encoding': encoding } });
+    expectRefusal(answer, 400, 'invalid_input');
+  }
+});
+
 test('a body that is a list is 400', async () => {
   expectRefusal(await post([restBody(languageCard)]), 400, 'invalid_input');
 });

@@ -121,7 +121,16 @@ export const learnersProcedure = (action: Action) => guarded(action, (ctx) => ct
  * The input of a form, as its schema takes it. It carries the type, and is passed on as it came: the service parses it,
  * so that its messages are the same at both doors.
  */
-export const form = <S extends z.ZodType>(_schema: S) => z.custom<z.input<S>>();
+export function form<S extends z.ZodType>(schema: S) {
+  const input = z.custom<z.input<S>>();
+  forms.set(input, schema);
+  return input;
+}
+
+const forms = new WeakMap<z.core.$ZodType, z.ZodType>();
+
+/** What the service checks behind an input that was made by `form`. */
+export const formSchema = (input: z.core.$ZodType): z.ZodType | undefined => forms.get(input);
 
 const MAX_KEY = 64;
 

@@ -1,0 +1,22 @@
+/**
+ * `npm run fuzz`: 20,000 generated calls at both doors of a site of their own; `npm run fuzz -- --seed 7 --calls 500` says
+ * which and how many. Prints how many answers had which status and what was found, and ends with 1 on a finding.
+ */
+import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
+    calls: { type: 'string', default: '20000' },
+  },
+});
+
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', 'server/testing/fuzz.test.ts'];
+const run = spawn(process.execPath, vitest, {
+  stdio: 'inherit',
+  env: { ...process.env, FUZZ_SEED: values.seed, FUZZ_CALLS: values.calls },
+});
+run.on('exit', (code) => {
+  process.exitCode = code ?? 1;
+});

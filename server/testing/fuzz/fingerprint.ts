@@ -1,0 +1,26 @@
+import type { TestApp } from '../test-app.ts';
+
+/** What a refused call may write: that it was made, that a code was tried, that a session was used. */
+const COUNTED = ['rate_limits', 'one_time_codes', 'user_sessions', 'administrator_sessions', '_prisma_migrations'];
+
+const statements = new Map<string, Promise<string>>();
+
+/** Changes when any row is written, beside those that count tries. */
+export async function fingerprint({ databaseUrl, database: { pool } }: TestApp): Promise<string> {
+  const known = statements.get(databaseUrl) ?? statementOver(pool);
+  statements.set(databaseUrl, known);
+  const { rows } = await pool.query<{ state: string }>(await known);
+  return rows.map(({ state }) => state).join();
+}
+
+async function statementOver(pool: TestApp['database']['pool']): Promise<string> {
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)`,
+    [COUNTED],
+  );
+  const states = rows.map(
+    ({ name }) =>
+      `SELECT '${name} ' || count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) AS state FROM "${name}"`,
+  );
+  return states.join(' UNION ALL ');
+}

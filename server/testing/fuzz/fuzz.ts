@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import type { TestApp } from '../test-app.ts';
+import type { Answer, Call } from '../http.ts';
+import { fingerprint } from './fingerprint.ts';
+import { type Operation, operationsOf } from './operations.ts';
+import { hostile, type JsonSchema, valuesFor } from './values.ts';
+
+const ROLES = ['visitor', 'learner', 'administrator'] as const;
+type Role = (typeof ROLES)[number];
+type Sent = { role: Role; address: string; call: Call };
+
+export type Fuzzed = { calls: number; statuses: Record<number, number>; findings: string[] };
+
+/** Longer than any call takes on a machine that is busy otherwise. */
+const DEADLINE = 10_000;
+
+/**
+ * Sends so many calls, shared out among all operations of both doors.
+ * @returns one finding at most for each operation, made as small as it gets
+ */
+export async function fuzz(app: TestApp, { seed, calls }: { seed: number; calls: number }): Promise<Fuzzed> {
+  const operations = await operationsOf(app);
+  const statuses: Record<number, number> = {};
+  const findings: string[] = [];
+  let made = 0;
+  let state = await fingerprint(app);
+  for (const [index, operation] of operations.entries()) {
+    // Sign-outs and removals end sessions: each operation has people of its own.
+    const people = { learner: await app.createUser(), administrator: await app.createAdministrator() };
+    state = await fingerprint(app);
+    const fits = fc.asyncProperty(callsOf(operation), async ({ role, address, call }) => {
+      made++;
+      const token = role === 'visitor' ? undefined : people[role].token;
+      const answer = await inTime(app.rest(address, { ...call, token }));
+      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+      const after = await fingerprint(app);
+      const before = state;
+      state = after;
+      const fault =
+        faultOf(operation, answer) ?? (answer.status >= 400 && before !== after ? 'a refused call wrote' : null);
+      if (fault !== null) throw new Error(`${fault}: ${answer.status} ${answer.text.slice(0, 300)}`);
+    });
+    const share =
+      Math.floor(((index + 1) * calls) / operations.length) - Math.floor((index * calls) / operations.length);
+    if (share === 0) continue;
+    const run = await fc.check(fits, { seed: seed + index, numRuns: share, endOnFailure: false });
+    if (run.failed)
+      findings.push(`${operation.name}: ${String(run.errorInstance)}\n  ${curlOf(app.url, run.counterexample?.[0])}`);
+  }
+  return { calls: made, statuses, findings };
+}
+
+function inTime(answer: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, failed) => {
+    timer = setTimeout(() => failed(new Error(`no answer within ${DEADLINE} ms`)), DEADLINE);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+// Without a model and a mail server chat and mails may fail as documented.
+const OUTSIDE = new Set([502, 503]);
+
+function faultOf({ door }: Operation, { status, text }: Answer): string | null {
+  if (status >= 500 && !OUTSIDE.has(status)) return 'a failure';
+  if (status < 400) return null;
+  // One that is not JSON is thrown, and is a finding.
+  const body = JSON.parse(text) as { message?: unknown; code?: unknown; error?: { message?: unknown; data?: unknown } };
+  const isRefusal =
+    door === 'REST'
+      ? typeof body.message === 'string' && typeof body.code === 'string'
+      : typeof body.error?.message === 'string' && typeof body.error.data === 'object';
+  return isRefusal ? null : 'a refusal in another form';
+}
+
+const pathValue = fc.oneof(
+  fc.uuid(),
+  fc.constantFrom('1', '99999999999', '__proto__', '%00', '%', '%ED%A0%80', '界'.repeat(300)),
+);
+
+function callsOf({ door, method, path, input, query, definitions }: Operation): fc.Arbitrary<Sent> {
+  const body = input === null ? fc.constant(undefined) : valuesFor(input, definitions);
+  const search = fc.record(
+    Object.fromEntries(Object.entries(query).map(([name, schema]) => [name, queryText(schema)])),
+  );
+  const forwarded = fc.ipV4().map((address) => ({ 'X-Forwarded-For': address }));
+  return fc
+    .tuple(fc.constantFrom(...ROLES), body, search, pathValue, forwarded, damage)
+    .map(([role, value, asked, one, headers, damaged]) => {
+      const text = value === undefined ? undefined : damaged.text(JSON.stringify(value));
+      if (door === 'tRPC' && method === 'GET') {
+        const given = text === undefined ? '' : `?input=${encodeURIComponent(text.toWellFormed())}`;
+        return { role, address: path + (given.length < 12_000 ? given : ''), call: { method, headers } };
+      }
+      const parameters = new URLSearchParams(
+        Object.entries(asked).flatMap(([name, values]) => values.map((one) => [name, one])),
+      );
+      const address = path.replace(/\{\w+\}/, one.startsWith('%') ? one : encodeURIComponent(one));
+      const asking = parameters.size > 0 ? `?${parameters.toString()}` : '';
+      return {
+        role,
+        address: address + asking,
+        call: { method, headers: { ...headers, ...damaged.headers }, ...(text !== undefined && { body: text }) },
+      };
+    });
+}
+
+/** A parameter, sometimes twice. */
+const queryText = (schema: JsonSchema) =>
+  fc.array(
+    fc
+      .oneof(valuesFor(schema, {}), hostile)
+      .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 300).toWellFormed()),
+    {
+      minLength: 1,
+      maxLength: 2,
+    },
+  );
+
+type Damage = { headers: Record<string, string>; text(body: string): string };
+const whole = (body: string) => body;
+
+/** What happens to a body on its way: mostly nothing. */
+const damage: fc.Arbitrary<Damage> = fc.oneof(
+  { weight: 20, arbitrary: fc.constant<Damage>({ headers: {}, text: whole }) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom<Damage>(
+      { headers: {}, text: (body) => body.slice(0, body.length / 2) },
+      { headers: {}, text: (body) => `${body}}` },
+      { headers: {}, text: (body) => body.replace('{', '{"__proto__":{"a":1},"id":1,"id":2,') },
+      { headers: { 'Content-Type': 'text/plain' }, text: whole },
+      { headers: { 'Content-Type': 'application/json; charset=utf-16' }, text: whole },
+      { headers: { 'Content-Encoding': 'gzip' }, text: whole },
+      { headers: { 'Content-Encoding': 'nonsense' }, text: whole },
+    ),
+  },
+);
+
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+function curlOf(site: string, sent: Sent | undefined): string {
+  if (!sent) return '';
+  const { role, address, call } = sent;
+  const headers = Object.entries({ 'Content-Type': 'application/json', ...call.headers }).map(
+    (pair) => `-H ${quoted(pair.join(': '))}`,
+  );
+  const data = typeof call.body === 'string' ? ` --data-raw ${quoted(call.body.slice(0, 2000))}` : '';
+  return `curl -X ${call.method} ${headers.join(' ')} -H "Authorization: Bearer $${role.toUpperCase()}" ${quoted(site + address)}${data}`;
+}

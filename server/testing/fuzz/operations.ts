@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { formSchema } from '#server/http/trpc/procedures.ts';
+import { doorTables } from '../door-tables.ts';
+import type { TestApp } from '../test-app.ts';
+import type { Definitions, JsonSchema } from './values.ts';
+
+/** A call that can be made, with what it takes. */
+export type Operation = {
+  name: string;
+  door: 'REST' | 'tRPC';
+  method: string;
+  path: string;
+  input: JsonSchema | null;
+  query: Record<string, JsonSchema>;
+  definitions: Definitions;
+};
+
+type Parameter = { name: string; in: string; schema: JsonSchema };
+type Described = {
+  parameters?: Parameter[];
+  requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
+};
+type Description = { paths: Record<string, Record<string, Described>>; components: { schemas: Definitions } };
+
+/** Of both doors: those of the site's own description, and those of the router's schemas. */
+export async function operationsOf(app: TestApp): Promise<Operation[]> {
+  return [...(await described(app)), ...procedures(app)];
+}
+
+async function described(app: TestApp): Promise<Operation[]> {
+  const { paths, components } = (await app.rest('/openapi.json')).json<Description>();
+  return Object.entries(paths).flatMap(([path, verbs]) =>
+    Object.entries(verbs).map(([verb, { parameters = [], requestBody }]) => ({
+      name: `${verb.toUpperCase()} ${path}`,
+      door: 'REST' as const,
+      method: verb.toUpperCase(),
+      path,
+      input: requestBody?.content['application/json'].schema ?? null,
+      query: Object.fromEntries(
+        parameters.filter((one) => one.in === 'query').map(({ name, schema }) => [name, schema]),
+      ),
+      definitions: components.schemas,
+    })),
+  );
+}
+
+function procedures(app: TestApp): Operation[] {
+  const { router } = doorTables(app);
+  const all = router._def.procedures as unknown as Record<string, { _def: { type: string; inputs: z.ZodType[] } }>; // tRPC hides inputs
+  return Object.entries(all).map(([name, { _def }]) => ({
+    name,
+    door: 'tRPC' as const,
+    method: _def.type === 'query' ? 'GET' : 'POST',
+    path: `/trpc/${name}`,
+    input: _def.inputs[0] ? jsonSchemaOf(_def.inputs[0]) : null,
+    query: {},
+    definitions: {},
+  }));
+}
+
+/** As a caller sends it: with what stands behind `form`, which the door passes on unseen. */
+const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    reused: 'inline',
+    override: ({ zodSchema, jsonSchema }) => {
+      const behind = formSchema(zodSchema);
+      if (behind) Object.assign(jsonSchema, jsonSchemaOf(behind));
+    },
+  }) as JsonSchema; // draft 2020-12
