@@ -149,6 +149,6 @@ describe('length', () => {
 
   test('an item of a list is no longer than a line', () => {
     expect(messageOf('list', `Amazon, ${'x'.repeat(499)}`)).toBeUndefined();
-    expect(messageOf('list', `Amazon, ${'x'.repeat(501)}`)).toBe('Each item of Field has at most 500 characters');
+    expect(messageOf('list', `Amazon, ${'x'.repeat(501)}`)).toBe('Field has an item over 500 characters');
   });
 });

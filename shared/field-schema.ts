@@ -4,7 +4,7 @@ import { LEVELS } from './rules/difficulty.ts';
 import { entriesFault } from './rules/entries-input.ts';
 import { isLink } from './rules/link.ts';
 import { MAX_ID } from './rules/max-id.ts';
-import { MAX_TEXT_BYTES, mostOf, utf8Length } from './rules/field-length.ts';
+import { atMost, lengthFault, mostOf } from './rules/field-length.ts';
 import { isStorable } from './rules/storable.ts';
 import type { Field } from './field.ts';
 
@@ -44,29 +44,15 @@ const TEXT_RULES: Partial<Record<Field['kind'], TextRule>> = {
   slug: { holds: (value) => /^[a-z\d]+(-[a-z\d]+)*$/i.test(value), says: 'must be letters, digits and hyphens' },
 };
 
-/** Whose items an index holds one by one. */
-const LISTS: ReadonlySet<Field['kind']> = new Set(['list', 'counts']);
-
-const tooLong = (name: string, most: number) => `${name} has at most ${most.toLocaleString('en')} characters`;
-
 function text({ kind, parts = [] }: Field, name: string, required: boolean) {
   const rule = TEXT_RULES[kind];
+  const fault = (value: string) => lengthFault(kind, value) ?? (parts.length > 0 ? entriesFault(value, parts) : null);
   return z
     .string({ error: `${name} must be text` })
     .refine(isStorable, { error: `${name} holds a character that cannot be stored`, abort: true })
     .refine((value) => !required || value.trim() !== '', { error: `${name} is required`, abort: true })
-    .refine((value) => utf8Length(value) <= MAX_TEXT_BYTES, {
-      error: `${name} has at most ${MAX_TEXT_BYTES.toLocaleString('en')} bytes`,
-      abort: true,
-    })
-    .refine((value) => !LISTS.has(kind) || value.split(',').every((item) => item.length <= mostOf('line')), {
-      error: `Each item of ${name} has at most ${mostOf('line')} characters`,
-      abort: true,
-    })
-    .refine((value) => value === '' || !rule || rule.holds(value), { error: `${name} ${rule?.says}` })
-    .refine((value) => entriesFault(value, parts) === null || parts.length === 0, {
-      error: ({ input }) => `${name} ${entriesFault(String(input), parts)}`,
-    });
+    .refine((value) => fault(value) === null, { error: ({ input }) => `${name} ${fault(String(input))}`, abort: true })
+    .refine((value) => value === '' || !rule || rule.holds(value), { error: `${name} ${rule?.says}` });
 }
 
 // Old forms send numbers as decimal text.
@@ -104,7 +90,7 @@ export function fieldSchema(field: Field, name: string, required: boolean): z.Zo
   }
   const most = mostOf(field.kind);
   return z
-    .union([z.string().max(most, { error: tooLong(name, most) }), z.null()], expects('must be text'))
+    .union([z.string().max(most, { error: `${name} ${atMost(most)}` }), z.null()], expects('must be text'))
     .transform((value) => (value === null && required ? '' : value))
     .pipe(text(field, name, required).nullable())
     .transform((value) => value ?? '');

@@ -1,7 +1,7 @@
 import type { Field } from '../field.ts';
 
 /** Of one field of markup, code or entries. */
-export const MAX_TEXT_BYTES = 200_000;
+const MAX_TEXT_BYTES = 200_000;
 
 // An entry of an index of PostgreSQL takes 2,704 bytes, and a character up to three for each unit of its length.
 const MAX_LINE = 500;
@@ -22,8 +22,20 @@ const MOST: Partial<Record<Field['kind'], number>> = {
 /** The greatest length of a field's text, as JavaScript counts it. */
 export const mostOf = (kind: Field['kind']): number => MOST[kind] ?? MAX_LINE;
 
+export const atMost = (most: number, what = 'characters') => `has at most ${most.toLocaleString('en')} ${what}`;
+
 const encoder = new TextEncoder();
 
-/** How many bytes a text takes where it is kept; those that cannot be too many are not counted. */
-export const utf8Length = (text: string): number =>
+/** Such as cannot be too many are not counted. */
+const utf8Length = (text: string): number =>
   text.length * 3 <= MAX_TEXT_BYTES ? text.length : encoder.encode(text).length;
+
+/** What of a text that is within `mostOf` is too long all the same, as the end of a sentence that begins with its name. */
+export function lengthFault(kind: Field['kind'], text: string): string | null {
+  if (utf8Length(text) > MAX_TEXT_BYTES) return atMost(MAX_TEXT_BYTES, 'bytes');
+  // An index holds the items of a list one by one.
+  const isList = kind === 'list' || kind === 'counts';
+  return isList && text.split(',').some((item) => item.length > MAX_LINE)
+    ? `has an item over ${MAX_LINE} characters`
+    : null;
+}
