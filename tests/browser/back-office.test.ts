@@ -55,6 +55,8 @@ const SIDEBAR = [
   'Pictures',
   'Recent changes',
   'Dead links',
+  'Audit log',
+  'Password and sessions',
   'Sign Up',
   'Logout',
 ];
@@ -99,6 +101,8 @@ describe('the sidebar', () => {
       'Pictures',
       'Recent changes',
       'Dead links',
+      'Audit log',
+      'Password and sessions',
       'Dashboard',
     ]) {
       await menu(page).getByRole('link', { name: panel, exact: true }).click();
