@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { layRuntime } from '#prisma/generate.ts';
 import { buildSandbox } from './build-sandbox.ts';
 import { buildWorker } from './build-worker.ts';
 
@@ -47,6 +48,7 @@ export async function buildClient(): Promise<void> {
     });
     await buildSandbox(to('public/sandbox'));
     await buildWorker(to('public'));
+    layRuntime();
     copyFileSync(join(ROOT, 'NOTICE'), to('public/NOTICE.txt'));
     // The template is filled in by the server; it is no file to be fetched.
     renameSync(to('public/index.html'), to('server/index.html'));

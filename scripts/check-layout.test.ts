@@ -188,8 +188,8 @@ const REFUSED = {
   },
   'a service that calls the outside itself': {
     file: 'server/assistant/answer.ts',
-    content: `import OpenAI from 'openai';`,
-    says: 'imports openai: only adapters call the outside: it belongs behind a small type in server/adapters',
+    content: `import OpenAI from 'nodemailer';`,
+    says: 'imports nodemailer: only adapters call the outside: it belongs behind a small type in server/adapters',
   },
   'an adapter that decides': {
     file: 'server/adapters/mailer.ts',

@@ -9,7 +9,7 @@ const HTTP = /^(express|cookie|helmet|sirv|@trpc\/.*)$/;
  */
 export const FLOORS: readonly (readonly string[])[] = [
   ['settings.ts'],
-  ['errors.ts', 'env.ts'],
+  ['errors.ts', 'env.ts', 'trace.ts', 'metrics/'],
   ['logger.ts', 'command.ts', 'adapters/'],
   ['letter.ts', 'database/'],
   ['access/'],
@@ -25,7 +25,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['services.ts'],
   ['trpc-router.ts', 'rest-routes.ts'],
   ['app.ts', 'slow-clients.ts'],
-  ['port.ts', 'stopping.ts', 'restarts.ts', 'fork-worker.ts', 'prepare-database.ts', 'serve.ts'],
+  ['port.ts', 'metrics-port.ts', 'stopping.ts', 'restarts.ts', 'fork-worker.ts', 'prepare-database.ts', 'serve.ts'],
   ['workers.ts', 'single-process.ts'],
   ['worker.ts', 'primary.ts'],
   ['main.ts'],

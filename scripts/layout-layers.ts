@@ -73,6 +73,10 @@ export const LAYERS: Record<string, Layer> = {
   'prisma/problem-folder.ts': CONTENT_READER,
   'prisma/seed.ts': STARTER,
   'prisma/keep-database.ts': STARTER,
+  'prisma/generate.ts': {
+    imports: [],
+    says: 'it runs at the install, when nothing else of the project may be there',
+  },
   'prisma/schema-engine': {
     imports: ['server/database/', 'shared/'],
     says: 'it speaks the language of the CLI: what connects or migrates belongs in server/database',
@@ -87,5 +91,5 @@ export const LAYERS: Record<string, Layer> = {
   },
 };
 
-export const OUTSIDE = /^(nodemailer|openid-client|openai|aws4fetch)(\/|$)/;
+export const OUTSIDE = /^(nodemailer|openid-client|eventsource-parser|aws4fetch)(\/|$)/;
 export const OUTSIDE_SAYS = 'only adapters call the outside: it belongs behind a small type in server/adapters';

@@ -2,6 +2,7 @@ import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import { googleAuth } from '#server/accounts/web.ts';
 import type { Google } from '#server/adapters/google.ts';
+import { countedMailer } from '#server/adapters/counted-mailer.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
 import type { LanguageModel } from '#server/adapters/openai.ts';
 import type { PictureStore } from '#server/adapters/picture-store.ts';
@@ -23,8 +24,10 @@ import { sendError } from '#server/http/rest/send.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { noteTrouble } from '#server/http/trouble.ts';
 import { trpcDoor } from '#server/http/trpc/door.ts';
+import { procedureAt } from '#server/http/trpc/procedures.ts';
 import { keptQueryDoor } from '#server/http/trpc/kept-door.ts';
 import { visitorQueries } from '#server/http/trpc/kept-queries.ts';
+import { measure } from '#server/metrics/instruments.ts';
 import { newsletterLinks } from '#server/newsletters/web.ts';
 import { pictureFiles } from '#server/pictures/web.ts';
 import { createRestRoutes } from '#server/rest-routes.ts';
@@ -63,6 +66,7 @@ export function createApp(deps: AppDeps): Express {
   const { database, feed, client, log, siteUrl, siteTimeZone } = deps;
   const services = createServices({
     ...deps,
+    mailer: countedMailer(deps.mailer),
     onMailFailure: (error) => log.error({ err: error }, 'a mail did not leave'),
     onModelFailure: (error) => log.error({ err: error }, 'the model did not answer'),
     onAudit: (entry) => log.info({ audit: entry }, 'audit'),
@@ -71,6 +75,7 @@ export function createApp(deps: AppDeps): Express {
   const router = createAppRouter(services);
   const routes = createRestRoutes(services);
   const answers = createKeptAnswers(feed, deps.keptBytes);
+  measure({ kept: answers.taken, pool: database.pool });
   const lists = createPublicLists(answers, (resource) => publicList(services.content, resource));
   const onUnknownError = (error: unknown, requestId?: string) => log.error({ err: error, requestId }, 'unknown error');
   const queries = visitorQueries({ router, answers, siteUrl, onUnknownError });
@@ -89,7 +94,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(publicListDoor({ routes, lists }));
   app.use(keptQueryDoor(queries, everyHeader));
   app.use(pages.kept);
-  app.use(requestLog(log));
+  app.use(requestLog(log, (path) => procedureAt(router, path) !== undefined));
   app.use((_request, response, next) => {
     response.set(everyHeader);
     next();

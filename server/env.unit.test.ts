@@ -39,6 +39,9 @@ const BAD: Record<string, string[]> = {
   KEPT_MB: ['much', '-1', '1.5'],
   PROCESSES: ['0', '13', '1.5', 'all', '-1'],
   CHECK_LINKS: ['yes', 'ON', '1'],
+  METRICS_PORT: ['65536', 'on', '-1'],
+  METRICS_HOST: [],
+  SLOW_QUERY_MS: ['slow', '-1', '1.5'],
   LOG_LEVEL: ['loud', 'INFO', '7'],
 };
 

@@ -1,5 +1,7 @@
 import type { Env } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
+import { metricsOfWorkers } from '#server/metrics/serve-metrics.ts';
+import { openMetrics } from './metrics-port.ts';
 import { freePort, shownAddress } from './port.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { endWhen } from './stopping.ts';
@@ -25,6 +27,7 @@ export async function lead(env: Env, stopRequested: Promise<string>): Promise<vo
   try {
     endWhen(stopRequested, log, stop);
     const stopped = await Promise.race([workers.serve({ url: database.url, jwtSecret }), workers.lost, isStopped]);
+    if (!stopped) await openMetrics(env, metricsOfWorkers);
     if (!stopped) process.stdout.write(`GearUp is on ${shownAddress(env.HOST, port)}\n`);
     await workers.lost;
   } catch (error) {

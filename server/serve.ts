@@ -10,6 +10,7 @@ import { pictureStoreOf } from '#server/adapters/configured-picture-store.ts';
 import { createApp } from '#server/app.ts';
 import { openChangeFeed } from '#server/database/change-feed.ts';
 import type { Database } from '#server/database/client.ts';
+import { logSlowStatements } from '#server/database/slow-statements.ts';
 import { createJobs } from '#server/database/jobs.ts';
 import type { Env } from '#server/env.ts';
 import { builtClient } from '#server/site/client.ts';
@@ -61,6 +62,7 @@ export async function serve(serving: Serving): Promise<{ close(): Promise<void> 
       corsOrigins: env.CORS_ORIGINS,
       trustProxy: env.TRUST_PROXY,
     });
+    logSlowStatements(database.pool, log, env.SLOW_QUERY_MS);
     server.removeAllListeners('request');
     server.on('request', endSilentBody);
     server.on('request', app);

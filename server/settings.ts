@@ -190,6 +190,21 @@ export const SETTINGS = {
     expects: 'on or off',
     meaning: 'whether the links of the content are asked for, each once a week, and the dead ones listed',
   },
+  METRICS_PORT: {
+    rule: count(65535).optional(),
+    expects: 'a port from 0 to 65535',
+    meaning: 'where GET /metrics is answered, for Prometheus; 0 takes any free port; unset: nowhere',
+  },
+  METRICS_HOST: {
+    rule: z.string().min(1).default('127.0.0.1'),
+    expects: 'an address to listen on',
+    meaning: 'the address of METRICS_PORT, which is not for the public',
+  },
+  SLOW_QUERY_MS: {
+    rule: count(3_600_000).default(500),
+    expects: 'a number of milliseconds',
+    meaning: 'statements that take longer are logged, without their values',
+  },
   LOG_LEVEL: {
     rule: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     expects: 'fatal, error, warn, info, debug, trace or silent',

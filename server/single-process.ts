@@ -1,5 +1,7 @@
 import type { Env } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
+import { ownMetrics } from '#server/metrics/serve-metrics.ts';
+import { openMetrics } from './metrics-port.ts';
 import { createStartingServer, drain, listen, shownAddress } from './port.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { serve } from './serve.ts';
@@ -14,8 +16,10 @@ export async function runAlone(env: Env, stopRequested: Promise<string>, isDev: 
   const { database, jwtSecret, close } = await prepareDatabase(env);
   try {
     const site = await serve({ env, log, server, port, database, jwtSecret, isDev });
+    const metrics = await openMetrics(env, ownMetrics);
     process.stdout.write(`GearUp is on ${shownAddress(env.HOST, port)}\n`);
     endWhen(stopRequested, log, async () => {
+      metrics?.close();
       await drain(server);
       await site.close();
       await close();

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type Env, patienceOf } from '#server/env.ts';
 import { createLogger } from '#server/logger.ts';
+import { tellMetrics } from '#server/metrics/serve-metrics.ts';
 import { createStartingServer, drain, listen } from './port.ts';
 import { endWhen } from './stopping.ts';
 import type { News, Order } from './workers.ts';
@@ -17,6 +18,7 @@ export async function work(env: Env, stopRequested: Promise<string>): Promise<vo
     await close();
   });
 
+  tellMetrics();
   let order = await nextOrder();
   if (order === 'listen') {
     await listen(server, env);
@@ -41,6 +43,8 @@ export async function work(env: Env, stopRequested: Promise<string>): Promise<vo
 
 /** Orders wait in their channel until they are asked for. */
 async function nextOrder(): Promise<Order> {
-  const [order] = (await once(process, 'message')) as [Order]; // the primary sends nothing else
-  return order;
+  for (;;) {
+    const [sent] = (await once(process, 'message')) as [Order | { type: string }]; // what asks for metrics has a type
+    if (typeof sent === 'string' || !('type' in sent)) return sent;
+  }
 }

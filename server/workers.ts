@@ -65,7 +65,8 @@ export function createWorkers({ count, port, log, stopRequested }: Options): Wor
     const isFirst = [...states.values()].every((state) => state === 'starting');
     states.set(worker, isFirst ? 'listening' : 'starting');
     let servedFrom = Infinity;
-    worker.on('message', (news: News) => {
+    worker.on('message', (news: News | object) => {
+      if (typeof news === 'object') return; // its metrics
       states.set(worker, news);
       if (news === 'closed') return closeWhatIsLeft();
       servedFrom = Date.now();

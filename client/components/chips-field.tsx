@@ -1,15 +1,16 @@
 import { X } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type RefCallback, useRef, useState } from 'react';
 import { splitList } from '#shared/rules/list-text.ts';
 import { Combobox } from './combobox.tsx';
 
 type ChipsFieldProps = Omit<
   ComponentProps<typeof Combobox>,
-  'text' | 'onText' | 'onChoose' | 'onKeyDown' | 'children'
+  'text' | 'onText' | 'onChoose' | 'onKeyDown' | 'inputRef' | 'children'
 > & {
   /** Separated by commas. */
   value: string;
   onChange(value: string): void;
+  inputRef?: RefCallback<HTMLInputElement>;
 };
 
 type Entered = { items: string[]; text: string };
@@ -17,7 +18,8 @@ type Entered = { items: string[]; text: string };
 const textOf = ({ items, text }: Entered) => [...items, text].filter((item) => item.trim() !== '').join(', ');
 
 /** Several values, each a chip, and a combobox for the next one: Enter or a comma adds it, Backspace takes the last away. */
-export function ChipsField({ value, onChange, onBlur, choices, ...field }: ChipsFieldProps) {
+export function ChipsField({ value, onChange, onBlur, choices, inputRef, ...field }: ChipsFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
   // What is typed counts at once, though it becomes a chip later: nobody loses it by pressing Save.
   const [known, setKnown] = useState<Entered & { value: string }>({ value, items: splitList(value), text: '' });
   const entered = known.value === value ? known : { items: splitList(value), text: '' };
@@ -34,6 +36,10 @@ export function ChipsField({ value, onChange, onBlur, choices, ...field }: Chips
     <Combobox
       {...field}
       choices={choices.filter((choice) => !items.includes(choice.value))}
+      inputRef={(element) => {
+        input.current = element;
+        inputRef?.(element);
+      }}
       text={text}
       onText={(typed) => {
         const end = typed.lastIndexOf(',');
@@ -64,7 +70,11 @@ export function ChipsField({ value, onChange, onBlur, choices, ...field }: Chips
               <button
                 type="button"
                 aria-label={`Remove ${item}`}
-                onClick={() => enter({ items: items.filter((other) => other !== item), text })}
+                onClick={() => {
+                  enter({ items: items.filter((other) => other !== item), text });
+                  // The button goes with its chip.
+                  input.current?.focus();
+                }}
                 className="min-h-8 rounded-md px-2 text-muted hover:text-ink"
               >
                 <X size={14} aria-hidden />

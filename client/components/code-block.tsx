@@ -1,8 +1,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
-import { useStored } from '#client/lib/storage.ts';
 import { LineStart, markedLines } from './code-lines.tsx';
-import { LANGUAGE_CHOICE, WRAP_CHOICE } from './code-choices.ts';
+import { LANGUAGE_CHOICE, useChoice, WRAP_CHOICE } from './code-choices.ts';
 import type { CodeProgram } from './code-program.ts';
 
 type CodeBlockProps = {
@@ -20,8 +19,8 @@ const CodeColours = lazy(async () => ({ default: (await import('./code-tools.tsx
 export function CodeBlock({ programs, of = 'the code' }: CodeBlockProps) {
   const place = useRef<HTMLElement>(null);
   const isSeen = useIsSeen(place);
-  const preferred = useStored(LANGUAGE_CHOICE);
-  const spaces = useStored(WRAP_CHOICE) === 'true' ? 'whitespace-pre-wrap wrap-anywhere' : 'overflow-x-auto';
+  const preferred = useChoice(LANGUAGE_CHOICE);
+  const spaces = useChoice(WRAP_CHOICE) === 'true' ? 'whitespace-pre-wrap wrap-anywhere' : 'overflow-x-auto';
   const shown = programs.find(({ language }) => language === preferred) ?? programs[0];
   if (!shown) return null;
   const { source, language, output = '', note = '' } = shown;

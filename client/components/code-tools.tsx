@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
-import { useStored, writeStored } from '#client/lib/storage.ts';
 import { LANGUAGES, languageOf } from '#shared/judge/languages.ts';
 import type { CodeProgram } from './code-program.ts';
-import { LANGUAGE_CHOICE, WRAP_CHOICE } from './code-choices.ts';
+import { choose, LANGUAGE_CHOICE, useChoice, WRAP_CHOICE } from './code-choices.ts';
 import { markedLines } from './code-lines.tsx';
 import { CopyButton } from './copy-button.tsx';
 
@@ -19,7 +18,7 @@ type CodeBarProps = { programs: readonly CodeProgram[]; shown: CodeProgram; of: 
 
 /** Above a block of code: its language, or the choice of one, whether lines wrap, and Copy. */
 export function CodeBar({ programs, shown, of }: CodeBarProps) {
-  const isWrapped = useStored(WRAP_CHOICE) === 'true';
+  const isWrapped = useChoice(WRAP_CHOICE) === 'true';
   return (
     <>
       {programs.length > 1 ? (
@@ -33,7 +32,7 @@ export function CodeBar({ programs, shown, of }: CodeBarProps) {
               key={program.language}
               type="button"
               aria-pressed={program === shown}
-              onClick={() => writeStored({ [LANGUAGE_CHOICE]: program.language ?? null })}
+              onClick={() => choose(LANGUAGE_CHOICE, program.language ?? '')}
               className={lookOf(program === shown)}
             >
               {nameOf(program)}
@@ -46,7 +45,7 @@ export function CodeBar({ programs, shown, of }: CodeBarProps) {
       <button
         type="button"
         aria-pressed={isWrapped}
-        onClick={() => writeStored({ [WRAP_CHOICE]: isWrapped ? null : 'true' })}
+        onClick={() => choose(WRAP_CHOICE, String(!isWrapped))}
         className={classNames(lookOf(isWrapped), 'ml-auto')}
       >
         Wrap

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
 import type { ListAddress } from '#client/lib/use-list-address.ts';
 import { counted } from '#shared/rules/counted.ts';
+import { Button } from './button.tsx';
 import { Pagination } from './pagination.tsx';
 import { SearchField } from './search-field.tsx';
 import { EmptyState, ErrorState, Skeletons } from './states.tsx';
@@ -71,13 +72,14 @@ type RowsProps<T> = DataTableProps<T> & { items: T[]; total: number; pageSize: n
 
 function Rows<T extends { key: string }>({ columns, address, actions, choice, items, total, ...props }: RowsProps<T>) {
   const { noun, query, empty, pageSize, actionsWidth = 'w-44' } = props;
-  if (items.length === 0) {
+  if (items.length === 0 && total > 0)
     return (
-      <EmptyState title={address.search === '' ? empty : `Nothing here holds “${address.search}”.`}>
-        {total > 0 && 'There are fewer pages by now: go back to the first one.'}
+      <EmptyState title={`There is no page ${address.page} any more.`}>
+        <Button onClick={() => address.narrow({})}>First page</Button>
       </EmptyState>
     );
-  }
+  if (items.length === 0)
+    return <EmptyState title={address.search === '' ? empty : `Nothing here holds “${address.search}”.`} />;
   return (
     <>
       <p role="status" className="mb-2 text-sm text-muted">

@@ -27,12 +27,13 @@ export function renewed(): Promise<boolean> {
   return asked;
 }
 
-const ENDS_SESSION: unknown[] = ['unauthenticated', 'forbidden'];
+/** Whether a refusal is that of a session that has ended: of a learner who is signed in besides, it is `forbidden`. */
+export const endsSession = (reason: unknown): boolean => reason === 'unauthenticated' || reason === 'forbidden';
 
 /** Whether a call that was refused is worth being sent again, since the administrator has logged in meanwhile. */
 export async function isRenewed(refusal: Response): Promise<boolean> {
   const { error } = (await refusal.clone().json()) as { error?: { data?: { reason?: unknown } } }; // our error shape
-  return ENDS_SESSION.includes(error?.data?.reason) && renewed();
+  return endsSession(error?.data?.reason) && renewed();
 }
 
 /** What the page that was opened is asked first: client/app/guards.tsx. */
@@ -40,7 +41,7 @@ const OPENING = { queryKey: [['administrators', 'me'], { type: 'query' }] };
 
 /** What is shown is loaded again after the login. Who does not want to log in here is led to the login's own page. */
 export async function handleRefusedQuery(error: unknown, client: QueryClient): Promise<void> {
-  if (!ENDS_SESSION.includes(failureOf(error)?.reason)) return;
+  if (!endsSession(failureOf(error)?.reason)) return;
   const isFirst = asked === null;
   if (client.getQueryCache().find(OPENING)?.state.data === undefined) loseSession('administrator');
   else if (await renewed()) await client.invalidateQueries();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#server/database/client.ts';
+import { limitRefusals } from '#server/metrics/instruments.ts';
 import { AppError } from '#server/errors.ts';
 
 const MINUTE = 60;
@@ -62,7 +63,7 @@ export function createRateLimits({ pool }: Database): RateLimits {
     try {
       await limiters[limit].consume(keyOf(key));
     } catch (refusal) {
-      throw refusal instanceof RateLimiterRes ? tooMany(secondsOf(refusal)) : refusal;
+      throw refusal instanceof RateLimiterRes ? tooMany(limit, secondsOf(refusal)) : refusal;
     }
   }
 
@@ -84,7 +85,7 @@ export function createRateLimits({ pool }: Database): RateLimits {
     consume,
     async check(limit, key) {
       const seconds = await waitOf(limit, key);
-      if (seconds > 0) throw tooMany(seconds);
+      if (seconds > 0) throw tooMany(limit, seconds);
     },
     giveBack,
     reset,
@@ -114,7 +115,11 @@ const keyOf = (key: string) => createHash('sha256').update(key).digest('base64ur
 
 const secondsOf = (state: RateLimiterRes) => Math.max(1, Math.ceil(state.msBeforeNext / 1000));
 
-const tooMany = (seconds: number) =>
-  new AppError('rate_limited', `Too many tries. Please try again in ${inWords(seconds)}.`, { retryAfter: seconds });
+function tooMany(limit: LimitName, seconds: number): AppError {
+  limitRefusals.inc({ limit });
+  return new AppError('rate_limited', `Too many tries. Please try again in ${inWords(seconds)}.`, {
+    retryAfter: seconds,
+  });
+}
 
 const inWords = (seconds: number) => (seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`);

@@ -4,7 +4,7 @@ import { announceChange, type ChangeFeed } from '#server/database/change-feed.ts
 import type { Database } from '#server/database/client.ts';
 import { type ExportedList, exportedList } from '#server/database/exported-list.ts';
 import { NEWEST, type Page, pagedList, writeByKey } from '#server/database/paged-rows.ts';
-import type { PageQuery } from '#shared/schemas/page-query.ts';
+import type { ListQuery, PageQuery } from '#shared/schemas/page-query.ts';
 import { USER_FIELDS, type UserView } from './user-view.ts';
 
 export type UserRow = {
@@ -23,7 +23,7 @@ export type Users = {
   /** The same in pages. */
   list(viewer: Viewer, query: PageQuery): Promise<Page<UserRow>>;
   /** Those that a search finds, for a file. */
-  export(viewer: Viewer, search: string): ExportedList;
+  export(viewer: Viewer, found: ListQuery): ExportedList;
   /** Pending ones too. @throws AppError not_found */
   remove(viewer: Viewer, key: string): Promise<void>;
   /** One's own account, with its progress, sessions, codes and newsletter subscription; blogs stay, without a name. */
@@ -89,9 +89,9 @@ export function createUsers({ database: { prisma, pool }, feed, audit }: Deps): 
       requireAccess(viewer, 'people.administer');
       return list(query);
     },
-    export(viewer, search) {
+    export(viewer, { search }) {
       requireAccess(viewer, 'people.administer');
-      return exportedList(prisma.user, LIST, search);
+      return exportedList(prisma.user, LIST, { search });
     },
     async remove(viewer, key) {
       requireAccess(viewer, 'people.administer');

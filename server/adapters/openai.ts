@@ -1,4 +1,6 @@
-import type { OpenAI } from 'openai';
+import { setTimeout as wait } from 'node:timers/promises';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { z } from 'zod';
 
 export type ChatMessage = { role: 'system' | 'user' | 'assistant'; content: string };
 
@@ -24,34 +26,36 @@ const SILENCE_MS = 30_000;
 /** A model that cannot stop is stopped. */
 const MAX_ANSWER = 50_000;
 
+/** After the first. */
+const MORE_TRIES = 2;
+const FIRST_PAUSE_MS = 500;
+const OVERLOADED = [408, 409, 429];
+
+const text = z.string().nullish();
+/** Of an event of a streamed answer, what is used. */
+const chunkSchema = z.object({
+  choices: z.array(
+    z.object({ delta: z.object({ content: text, refusal: text }).nullish(), finish_reason: z.string().nullish() }),
+  ),
+});
+
 /** Any endpoint that speaks OpenAI's chat completions. */
-export function createLanguageModel({
-  baseUrl: baseURL,
-  apiKey = 'none',
-  model,
-  silenceMs = SILENCE_MS,
-}: ModelSettings): LanguageModel {
-  let client: OpenAI | undefined;
-
-  async function connect(): Promise<OpenAI> {
-    // Loaded with the first question.
-    const openai = await import('openai');
-    // Overload and faults of the provider are tried again before the first piece, when it says so.
-    return new openai.OpenAI({ baseURL, apiKey, organization: null, project: null, maxRetries: 2, logLevel: 'off' });
-  }
-
+export function createLanguageModel({ baseUrl, apiKey, model, silenceMs = SILENCE_MS }: ModelSettings): LanguageModel {
   return {
     async *answer(messages, signal) {
-      client ??= await connect();
       const silence = new AbortController();
       const timer = setTimeout(
         () => silence.abort(new Error(`The model was silent for ${silenceMs / 1000} s`)),
         silenceMs,
       );
       try {
-        const chunks = await client.chat.completions.create(
-          { model, messages, stream: true },
-          { signal: AbortSignal.any([signal, silence.signal]) },
+        const chunks = complete(
+          `${baseUrl}/chat/completions`,
+          { model, messages },
+          {
+            apiKey,
+            signal: AbortSignal.any([signal, silence.signal]),
+          },
         );
         let room = MAX_ANSWER;
         let isFinished = false;
@@ -59,10 +63,10 @@ export function createLanguageModel({
           timer.refresh();
           const [choice] = choices;
           if (!choice) continue;
-          const piece = (choice.delta.content ?? choice.delta.refusal ?? '').slice(0, room);
+          const piece = (choice.delta?.content ?? choice.delta?.refusal ?? '').slice(0, room);
           if (piece !== '') yield piece;
           room -= piece.length;
-          isFinished ||= choice.finish_reason !== null;
+          isFinished ||= typeof choice.finish_reason === 'string';
           if (room === 0) return;
         }
         silence.signal.throwIfAborted();
@@ -77,4 +81,41 @@ export function createLanguageModel({
       }
     },
   };
+}
+
+type Call = { apiKey: string | undefined; signal: AbortSignal };
+
+async function* complete(url: string, asked: { model: string; messages: ChatMessage[] }, { apiKey, signal }: Call) {
+  const call: RequestInit = {
+    method: 'POST',
+    headers: {
+      Accept: 'text/event-stream',
+      'Content-Type': 'application/json',
+      ...(apiKey === undefined ? {} : { Authorization: `Bearer ${apiKey}` }),
+    },
+    body: JSON.stringify({ ...asked, stream: true }),
+    signal,
+  };
+  const { body } = await tryToFetch(url, call, signal);
+  if (!body) return;
+  for await (const { data } of body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())) {
+    if (data === '[DONE]') return;
+    yield chunkSchema.parse(JSON.parse(data));
+  }
+}
+
+/** Overload and faults of the provider, and a line that breaks, are tried again, when the provider says so. */
+async function tryToFetch(url: string, call: RequestInit, signal: AbortSignal): Promise<Response> {
+  for (let tries = 0; ; tries++) {
+    const answer = await fetch(url, call).catch((error: unknown) => {
+      if (signal.aborted || tries === MORE_TRIES) throw error;
+      return null;
+    });
+    if (answer?.ok) return answer;
+    await answer?.body?.cancel();
+    if (answer && (tries === MORE_TRIES || !(answer.status >= 500 || OVERLOADED.includes(answer.status))))
+      throw new Error(`The model refused with ${answer.status}`);
+    const asked = Number(answer?.headers.get('retry-after') ?? Number.NaN) * 1000;
+    await wait(Number.isFinite(asked) ? asked : FIRST_PAUSE_MS * 2 ** tries, undefined, { signal });
+  }
 }

@@ -10,6 +10,7 @@ import type { AnyRecord } from '#server/content/save.ts';
 import { whereChosen } from '#server/content/selection.ts';
 import type { ExportedList } from '#server/database/exported-list.ts';
 import type { Where } from '#server/database/paged-rows.ts';
+import type { ListQuery } from '#shared/schemas/page-query.ts';
 import type { Chosen } from '#shared/schemas/selection.ts';
 import { neutralise } from './formulas.ts';
 
@@ -30,11 +31,11 @@ export type Exports = {
 };
 
 /** Who gives each list, for whom. */
-export type PeopleLists = Record<PeopleList, { export(viewer: Viewer, search: string): ExportedList }>;
+export type PeopleLists = Record<PeopleList, { export(viewer: Viewer, found: ListQuery): ExportedList }>;
 
 export function createExports(content: Content, people: PeopleLists, audit: Pick<Audit, 'note'>): Exports {
   function listOf(viewer: Viewer, { of, chosen }: Export): ExportedList {
-    if (isPeople(of)) return people[of].export(viewer, 'search' in chosen ? chosen.search : '');
+    if (isPeople(of)) return people[of].export(viewer, 'search' in chosen ? chosen : { search: '', filter: {} });
     requireAccess(viewer, 'content.write');
     const where = whereChosen(resources[of], chosen);
     return { columns: Object.keys(resources[of].fields), batches: batchesOf(crudOf(content, of), viewer, where) };

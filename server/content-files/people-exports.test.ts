@@ -62,6 +62,9 @@ describe('people and messages as a file', () => {
     const found = (await get('subscribers.json?search=reader-77%40')).json();
     expect(found).toMatchObject([{ email: 'reader-77@example.org' }]);
     expect((await get('users.json?search=nobody')).json()).toEqual([]);
+    expect((await get('messages.json?show=open')).json()).toHaveLength(1);
+    expect((await get('messages.json?show=closed')).json()).toEqual([]);
+    expect((await get('messages.json?show=open&search=nobody')).json()).toEqual([]);
   });
 
   test('come to administrators alone', async () => {

@@ -41,6 +41,6 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 function chosenBy(resource: Resource | undefined, parameter: (name: string) => string | null) {
   const keys = resource ? parameter('keys') : null;
   if (keys !== null) return parseInput(chosenSchema, { keys: keys.split(',') });
-  const filter = resource ? filterIn(resource, parameter) : {};
+  const filter = resource ? filterIn(resource, parameter) : { show: parameter('show') ?? '' };
   return parseInput(chosenSchema, { search: parameter('search') ?? '', filter });
 }

@@ -1,4 +1,5 @@
 import { nextRun } from './change-feed.ts';
+import { jobRuns, jobsWaitingSince } from '#server/metrics/instruments.ts';
 import type { Database } from './client.ts';
 
 /**
@@ -38,6 +39,7 @@ export function createJobs({ pool }: Database, onFailure: (error: unknown) => vo
   async function workOff(kind: string, { next, run }: Job) {
     // Whoever finds the lock taken leaves its job to the holder, who looks once more after giving it up.
     while (!stopping.signal.aborted && (await next()) !== null) {
+      if (!jobsWaitingSince.has(kind)) jobsWaitingSince.set(kind, Date.now());
       const connection = await pool.connect();
       const lost = new AbortController();
       const lose = () => lost.abort();
@@ -49,7 +51,11 @@ export function createJobs({ pool }: Database, onFailure: (error: unknown) => vo
           [LOCK, kind],
         );
         if (!rows[0]?.held) return;
-        for (let key = await next(); key !== null && !signal.aborted; key = await next()) await run(key, signal);
+        for (let key = await next(); key !== null && !signal.aborted; key = await next()) {
+          await run(key, signal);
+          jobRuns.inc({ kind, result: signal.aborted ? 'stopped' : 'done' });
+          jobsWaitingSince.set(kind, Date.now());
+        }
         // Before it looks once more, and waited for: the end of the connection alone comes at some later moment.
         await connection.query('SELECT pg_advisory_unlock($1, hashtext($2))', [LOCK, kind]);
       } finally {
@@ -63,7 +69,13 @@ export function createJobs({ pool }: Database, onFailure: (error: unknown) => vo
   function add(kind: string): Promise<void> {
     const pass = passes.get(kind);
     if (!pass || stopping.signal.aborted) return Promise.resolve();
-    const running = pass().catch(onFailure);
+    const running = pass().then(
+      () => void jobsWaitingSince.delete(kind),
+      (error: unknown) => {
+        jobRuns.inc({ kind, result: 'failed' });
+        onFailure(error);
+      },
+    );
     underWay.add(running);
     return running.finally(() => underWay.delete(running));
   }

@@ -22,6 +22,8 @@ export type KeptAnswers = {
    * last known one, which says so of itself; where there is none, making it fails.
    */
   read(key: string, make: () => Promise<Made>): Promise<ReadyBytes>;
+  /** What there is, and how often an answer was at hand and was not. */
+  taken(): { hits: number; misses: number; bytes: number; entries: number };
 };
 
 /** What an entry takes besides its bytes, roughly: its key, the maps and the objects. */
@@ -44,6 +46,7 @@ export function createKeptAnswers(feed: ChangeFeed, budget: number): KeptAnswers
   let changes = 0;
   let started = 0;
   let kept = 0;
+  let hits = 0;
 
   const drop = (key: string, { bytes }: Entry) => {
     if (entries.delete(key)) kept -= bytes;
@@ -111,6 +114,7 @@ export function createKeptAnswers(feed: ChangeFeed, budget: number): KeptAnswers
     if (entry.ready.isLastKnown) return undefined;
     entries.delete(key);
     entries.set(key, entry);
+    hits++;
     return entry.ready;
   }
 
@@ -129,6 +133,7 @@ export function createKeptAnswers(feed: ChangeFeed, budget: number): KeptAnswers
 
   return {
     ready,
+    taken: () => ({ hits, misses: started, bytes: kept, entries: entries.size }),
     async read(key, make) {
       const lastKnown = () => entries.get(key)?.ready;
       if (feed.isAway()) return lastKnown() ?? made(key, make);

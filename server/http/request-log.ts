@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { requestSeconds } from '#server/metrics/instruments.ts';
+import { traceIdOf, withTrace } from '#server/trace.ts';
+import { routePattern } from './route-pattern.ts';
 
-/** One line for each answer: reads at debug, changes at info, failures of ours at error. */
-export function requestLog(log: Logger): RequestHandler {
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
+
+/**
+ * One line for each answer: reads at debug, changes at info, failures of ours at error. And its time, by its route.
+ * @param isProcedure whether there is such a call at the tRPC door
+ */
+export function requestLog(log: Logger, isProcedure: (path: string) => boolean): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();
     const requestId = randomUUID();
+    const traceId = traceIdOf(request.headers.traceparent);
     response.locals.requestId = requestId;
     response.setHeader('X-Request-Id', requestId);
     const { method } = request;
@@ -14,10 +23,14 @@ export function requestLog(log: Logger): RequestHandler {
     response.on('finish', () => {
       const { statusCode: status } = response;
       const level = status >= 500 ? 'error' : method === 'GET' || method === 'HEAD' ? 'debug' : 'info';
-      const ms = Math.round(performance.now() - startedAt);
+      const ms = performance.now() - startedAt;
+      const known = METHODS.includes(method) ? method : '(other)';
+      const route = routePattern(request, isProcedure);
+      requestSeconds.observe({ method: known, route, status: `${Math.floor(status / 100)}xx` }, ms / 1000);
       const { trouble } = response.locals;
-      log[level]({ requestId, method, path, status, ms, ...(trouble !== undefined && { trouble }) }, 'request');
+      const line = { requestId, traceId, method, path, status, ms: Math.round(ms) };
+      log[level]({ ...line, ...(trouble !== undefined && { trouble }) }, 'request');
     });
-    next();
+    withTrace({ traceId, requestId }, next);
   };
 }

@@ -5,7 +5,7 @@ import { type ExportedList, exportedList } from '#server/database/exported-list.
 import { NEWEST, type Page, pagedList, type Where, writeByKey } from '#server/database/paged-rows.ts';
 import { parseInput } from '#server/errors.ts';
 import { messageSchema } from '#shared/schemas/message.ts';
-import type { PageQuery } from '#shared/schemas/page-query.ts';
+import type { ListQuery, PageQuery } from '#shared/schemas/page-query.ts';
 import { reportSchema } from '#shared/schemas/report.ts';
 import type { MessageRow, MessageView } from './message-views.ts';
 import { recordAt } from './record-at.ts';
@@ -22,8 +22,8 @@ export type Messages = Replies & {
   list(viewer: Viewer, query: PageQuery): Promise<Page<MessageRow>>;
   /** How many nobody has read. */
   unread(viewer: Viewer): Promise<number>;
-  /** Those that a search finds, for a file. */
-  export(viewer: Viewer, search: string): ExportedList;
+  /** Those that `list` would show for a search and `filter.show`, for a file. */
+  export(viewer: Viewer, found: ListQuery): ExportedList;
   /** Read, or unread again. @throws AppError not_found */
   mark(viewer: Viewer, key: string, isRead: boolean): Promise<void>;
   /** Done with, or open again. @throws AppError not_found */
@@ -54,7 +54,7 @@ const SHOWN: Record<string, Where> = {
   closed: { closedAt: { not: null } },
 };
 
-const shownBy = ({ filter: { show } }: PageQuery): Where =>
+const shownBy = ({ filter: { show } }: ListQuery): Where =>
   (typeof show === 'string' && Object.hasOwn(SHOWN, show) ? SHOWN[show] : undefined) ?? {};
 
 export function createMessages({ limits, ...deps }: ReplyDeps & { limits: RateLimits }): Messages {
@@ -89,9 +89,9 @@ export function createMessages({ limits, ...deps }: ReplyDeps & { limits: RateLi
       requireAccess(viewer, 'people.administer');
       return prisma.message.count({ where: UNREAD });
     },
-    export(viewer, search) {
+    export(viewer, found) {
       requireAccess(viewer, 'people.administer');
-      return exportedList(prisma.message, LIST, search);
+      return exportedList(prisma.message, LIST, { search: found.search, where: shownBy(found) });
     },
     async mark(viewer, key, isRead) {
       requireAccess(viewer, 'people.administer');

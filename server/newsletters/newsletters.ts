@@ -5,6 +5,8 @@ import { newsletterSchema } from '#shared/schemas/newsletter.ts';
 import { createNewsletterSending, type NewsletterSending, type SendingDeps } from './newsletter-sending.ts';
 import { createNewsletterViews, type DeliveryState, type NewsletterView } from './newsletter-views.ts';
 
+export type Letter = { subject: string; body: string };
+
 export type FailedDelivery = { email: string; state: DeliveryState; error: string };
 
 export type Newsletters = NewsletterSending & {
@@ -12,8 +14,13 @@ export type Newsletters = NewsletterSending & {
   list(viewer: Viewer, page: number): Promise<Page<NewsletterView>>;
   /** With the addresses that it did not reach, at most a hundred. @throws AppError not_found */
   get(viewer: Viewer, key: string): Promise<{ newsletter: NewsletterView; failures: FailedDelivery[] }>;
-  /** Makes a draft, or changes one. @throws AppError conflict once it has been sent, and while it is scheduled */
-  save(viewer: Viewer, key: string | null, input: unknown): Promise<{ key: string }>;
+  /**
+   * Makes a draft, or changes one.
+   * @param base what was seen of it
+   * @throws AppError conflict once it has been sent, and while it is scheduled; edited_since with what it holds now, where
+   * that is not `base`
+   */
+  save(viewer: Viewer, key: string | null, input: unknown, base?: Letter): Promise<{ key: string }>;
   /** A new draft with the text of any. */
   copy(viewer: Viewer, key: string): Promise<{ key: string }>;
   remove(viewer: Viewer, key: string): Promise<void>;
@@ -29,14 +36,18 @@ export function createNewsletters(deps: SendingDeps): Newsletters {
   const { prisma } = deps.database;
   const { find, withCounts } = createNewsletterViews(prisma);
   const administer = (viewer: Viewer) => requireAccess(viewer, 'newsletter.send');
-  const create = (viewer: Viewer, { subject, body }: { subject: string; body: string }) => {
+  const create = (viewer: Viewer, { subject, body }: Letter) => {
     const author = viewer.role === 'administrator' ? viewer.username : '';
     return prisma.newsletter.create({ data: { subject, body, author }, select: { key: true } });
   };
 
   /** Why nothing of it could be written. */
   async function noDraft(key: string, done: 'changed' | 'deleted') {
-    const { sentAt } = await find(key);
+    const { sentAt, scheduledAt, subject, body } = await find(key);
+    if (!sentAt && !scheduledAt)
+      return new AppError('edited_since', 'Somebody else has changed this newsletter since you opened it', {
+        data: { current: { subject, body } },
+      });
     const reason = sentAt
       ? `has been sent and cannot be ${done} any more`
       : `is scheduled: cancel the sending before it is ${done}`;
@@ -72,12 +83,12 @@ export function createNewsletters(deps: SendingDeps): Newsletters {
       return { newsletter, failures: failures as FailedDelivery[] }; // only states of ours are written
     },
 
-    async save(viewer, key, input) {
+    async save(viewer, key, input, base) {
       administer(viewer);
       const data = parseInput(newsletterSchema, input);
       if (key === null) return create(viewer, data);
       await find(key);
-      const { count } = await prisma.newsletter.updateMany({ where: { key, ...DRAFT }, data });
+      const { count } = await prisma.newsletter.updateMany({ where: { key, ...DRAFT, ...base }, data });
       if (count === 0) throw await noDraft(key, 'changed');
       return { key };
     },

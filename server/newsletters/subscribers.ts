@@ -2,7 +2,7 @@ import type { Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError, isUniqueViolation, parseInput } from '#server/errors.ts';
 import { subscribeSchema, subscriptionLinkSchema } from '#shared/schemas/newsletter.ts';
-import type { PageQuery } from '#shared/schemas/page-query.ts';
+import type { ListQuery, PageQuery } from '#shared/schemas/page-query.ts';
 import { type ExportedList, exportedList } from '#server/database/exported-list.ts';
 import { NEWEST, type Page, pagedList } from '#server/database/paged-rows.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
@@ -35,7 +35,7 @@ export type Subscribers = {
   /** In pages. */
   list(viewer: Viewer, query: PageQuery): Promise<Page<SubscriberRow>>;
   /** Those that a search finds, for a file. */
-  export(viewer: Viewer, search: string): ExportedList;
+  export(viewer: Viewer, found: ListQuery): ExportedList;
   /**
    * Subscribes addresses that come with the proof of their consent, all that are good or, as a trial, none.
    * Who has unsubscribed is subscribed again only by a consent that is newer.
@@ -132,9 +132,9 @@ export function createSubscribers({ database, limits, mailer, links, onMailFailu
       return list(query);
     },
 
-    export(viewer, search) {
+    export(viewer, { search }) {
       requireAccess(viewer, 'people.administer');
-      return exportedList(prisma.subscriber, LIST, search);
+      return exportedList(prisma.subscriber, LIST, { search });
     },
 
     async take(viewer, rows, { isTrial }) {

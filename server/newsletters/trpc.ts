@@ -10,6 +10,9 @@ import { pageQuerySchema } from '#shared/schemas/page-query.ts';
 import type { Newsletters } from './newsletters.ts';
 import type { Subscribers } from './subscribers.ts';
 
+/** What a draft held when it was opened. */
+const seen = z.object({ subject: z.string(), body: z.string() });
+
 /** Writing newsletters and sending them, for administrators. */
 export const newslettersRouter = (newsletters: Newsletters) => {
   const sending = procedure('newsletter.send');
@@ -20,8 +23,8 @@ export const newslettersRouter = (newsletters: Newsletters) => {
     get: sending.input(byKey).query(({ ctx, input }) => newsletters.get(ctx.viewer, input.key)),
     recipients: sending.query(({ ctx }) => newsletters.recipients(ctx.viewer)),
     save: sending
-      .input(z.object({ key: byKey.shape.key.nullable(), values: form(newsletterSchema) }))
-      .mutation(({ ctx, input }) => newsletters.save(ctx.viewer, input.key, input.values)),
+      .input(z.object({ key: byKey.shape.key.nullable(), values: form(newsletterSchema), base: seen.optional() }))
+      .mutation(({ ctx, input }) => newsletters.save(ctx.viewer, input.key, input.values, input.base)),
     copy: sending.input(byKey).mutation(({ ctx, input }) => newsletters.copy(ctx.viewer, input.key)),
     remove: sending.input(byKey).mutation(({ ctx, input }) => newsletters.remove(ctx.viewer, input.key)),
     sendTest: sending

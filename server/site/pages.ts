@@ -7,6 +7,7 @@ import type { ReadyBytes } from '#server/http/ready-bytes.ts';
 import { sendReady } from '#server/http/send-ready.ts';
 import { noteTrouble } from '#server/http/trouble.ts';
 import type { VisitorQueries } from '#server/http/trpc/kept-queries.ts';
+import { renderSeconds } from '#server/metrics/instruments.ts';
 import { pageOf } from '#shared/pages.ts';
 import { href, type Match, matchPage, withParameters } from '#shared/paths.ts';
 import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
@@ -61,7 +62,9 @@ export function createSitePages(deps: SiteDeps): SitePages {
       for (const part of asked.madeOf ?? resourceNames) madeOf.add(part);
       return asked.data;
     };
+    const end = renderSeconds.startTimer();
     const page = await client.render({ address, now: Date.now(), timeZone: siteTimeZone, siteUrl, ask });
+    end();
     if (page.missing.length > 0) log.warn({ address, missing: page.missing }, 'a page does not say what it needs');
     const body = pageHtml(await client.template(address), { page, scripts: client.scriptsOf(page.file), siteUrl });
     return { body, madeOf, until: Math.min(until, Date.now() + (page.tellsTime ? TIME_MS : YEAR_MS)), isLastKnown };

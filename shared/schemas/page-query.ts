@@ -15,3 +15,6 @@ export const pageQuerySchema = z.object({
 });
 
 export type PageQuery = z.output<typeof pageQuerySchema>;
+
+/** What narrows a list, whichever part of it is asked for. */
+export type ListQuery = Pick<PageQuery, 'search' | 'filter'>;

@@ -16,6 +16,7 @@ await site.empty('sheetTopic');
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit topic' });
 const noticeOf = (page: Page) => dialogOf(page).getByRole('region', { name: 'Unsaved changes' });
 const category = (page: Page) => fieldOf(dialogOf(page), 'sheetTopic', 'category');
+const isFocused = (element: Element) => element === document.activeElement;
 const stored = async (key: string) => (await prisma.sheetTopic.findUniqueOrThrow({ where: { key } })).category;
 
 const aTopic = () =>
@@ -138,6 +139,30 @@ describe('what was typed and not saved', () => {
     expect(await stored(key)).toBe('Mine');
   });
 
+  test('while it is saved stays in the form, which goes on with it', async () => {
+    const { key, name } = await aTopic();
+    const page = await list(name);
+    await open(page, name);
+    const { promise: waited, resolve: go } = Promise.withResolvers<true>();
+    await page.route('**/trpc/content.sheetTopic.update*', async (route) => {
+      await waited;
+      await route.continue();
+    });
+    await category(page).fill('Sent');
+    await button(dialogOf(page), 'Save').press('Enter');
+    await category(page).fill('Sent, and more');
+    go(true);
+    await page.getByText('Updated successfully').waitFor();
+    expect(await stored(key)).toBe('Sent');
+    expect(await category(page).inputValue()).toBe('Sent, and more');
+    await button(dialogOf(page), 'Save').press('Enter');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    expect(await stored(key)).toBe('Sent, and more');
+    await open(page, name);
+    await expect.poll(() => category(page).inputValue()).toBe('Sent, and more');
+    expect(await noticeOf(page).count()).toBe(0);
+  });
+
   test('goes when it is discarded, and not because something else is typed or saved', async () => {
     const { key, name } = await aTopic();
     const page = await list(name);
@@ -159,6 +184,7 @@ describe('what was typed and not saved', () => {
       await button(noticeOf(page).first(), 'Discard').focus();
       await page.keyboard.press('Enter');
       await expect.poll(() => noticeOf(page).count()).toBe(left);
+      expect(await dialogOf(page).locator('input').first().evaluate(isFocused)).toBe(true);
     }
     await page.keyboard.press('Escape');
     await open(page, name);

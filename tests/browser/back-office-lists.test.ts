@@ -95,6 +95,11 @@ describe.each([
     await choice(page, 'Problem 24').waitFor();
     await page.getByRole('checkbox', { name: 'Select this page' }).check();
     await bar(page).getByText('5 problems selected').waitFor();
+    await button(bar(page), 'Clear selection').press('Enter');
+    await bar(page).getByText('selected').waitFor({ state: 'detached' });
+    // The keyboard is still there.
+    await page.keyboard.press('Space');
+    await bar(page).getByText('4 problems selected').waitFor();
     await main(page).getByLabel('Level', { exact: true }).selectOption('Easy');
     await main(page).getByText('12 problems', { exact: true }).waitFor();
     expect(await bar(page).getByText('selected').count()).toBe(0);
@@ -120,6 +125,39 @@ test('a value that somebody else changed meanwhile is not written over, and whos
   await button(dialog, 'Save for 2 problems').click();
   await page.getByText('Updated 2 problems', { exact: true }).waitFor();
   expect(await topicsOf()).toEqual(['Mine', 'Mine', 'Graphs']);
+});
+
+test('rows that were chosen follow what one does with them oneself, and the last page goes with its rows', async () => {
+  await fill(22);
+  const page = await visit(`${listAddress('topicProblem')}?page=2`);
+  await choice(page, 'Problem 21').check();
+  await choice(page, 'Problem 22').check();
+  await button(row(page, 'Problem 21'), 'Edit Problem 21').click();
+  const form = page.getByRole('dialog', { name: 'Edit problem' });
+  await fieldOf(form, 'topicProblem', 'topic').fill('Edited');
+  await button(form, 'Save').click();
+  await row(page, 'Edited').waitFor();
+  await main(page).getByRole('link', { name: 'Page 1', exact: true }).click();
+  await choice(page, 'Problem 1').check();
+  await button(bar(page), 'Edit a field').click();
+  const dialog = page.getByRole('dialog', { name: 'Edit a field of 3 problems' });
+  await fieldOf(dialog, 'topicProblem', 'topic').fill('Mine');
+  await button(dialog, 'Save for 3 problems').click();
+  await page.getByText('Updated 3 problems', { exact: true }).waitFor();
+
+  await main(page).getByRole('link', { name: 'Page 2', exact: true }).click();
+  for (const [left, name] of ['Problem 22', 'Problem 21'].entries()) {
+    await choice(page, name).check();
+    await button(row(page, name), `Delete ${name}`).click();
+    await button(page.getByRole('dialog'), 'Delete').click();
+    await page.getByText('Deleted successfully').first().waitFor();
+    if (left === 0) await main(page).getByText('21 problems', { exact: true }).waitFor();
+    await expect.poll(() => bar(page).getByText('selected').count()).toBe(0);
+  }
+  await page.getByText('There is no page 2 any more.').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await button(main(page), 'First page').press('Enter');
+  await main(page).getByText('20 problems', { exact: true }).waitFor();
 });
 
 test('filters stand in the address: reload, back and a link that is handed on keep them', async () => {

@@ -104,6 +104,24 @@ describe('a program', () => {
   });
 });
 
+test('a language and Wrap are chosen where the browser keeps nothing', async () => {
+  const page = await site.visit('/Problem/two-sum');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.locator('summary').filter({ hasText: 'Brute force' }).press('Enter');
+  const languages = page.getByRole('group', { name: 'Language of Brute force' });
+  await languages.getByRole('button', { name: 'Python', exact: true }).press('Enter');
+  await expect.poll(() => code(page).first().textContent()).toContain('def twoSum');
+  const wrap = page.getByRole('button', { name: 'Wrap' }).first();
+  await wrap.press('Enter');
+  await expect.poll(() => wrap.getAttribute('aria-pressed')).toBe('true');
+  await wrap.press('Enter');
+  await expect.poll(() => wrap.getAttribute('aria-pressed')).toBe('false');
+});
+
 describe.each([WIDE, NARROW])('an approach in several languages, $width pixels wide', (viewport) => {
   test('is read in one that is chosen once for all problems', async () => {
     const permissions = ['clipboard-read', 'clipboard-write'];

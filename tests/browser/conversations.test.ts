@@ -59,12 +59,16 @@ describe('conversations', () => {
     await page.keyboard.press('Enter');
     await page.getByLabel('Name', { exact: true }).fill('Operating systems');
     await page.keyboard.press('Enter');
-    await row(page, 'Operating systems').getByRole('button', { name: 'Delete' }).focus();
+    // The keyboard is where it was, and Delete is next.
+    await row(page, 'Operating systems').getByRole('button', { name: 'Delete' }).waitFor();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByText('None speaks of “circle of waiting”.').waitFor();
-    await page.getByRole('button', { name: 'Undo' }).focus();
+    // On Undo.
     await page.keyboard.press('Enter');
     await row(page, 'Operating systems').waitFor();
+    const rename = row(page, 'Operating systems').getByRole('button', { name: 'Rename' });
+    expect(await rename.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await page.reload();
@@ -114,6 +118,28 @@ describe('conversations', () => {
       await turns(tab).getByText('The beginning and the end.').waitFor();
       await tab.getByRole('button', { name: 'New chat' }).click();
     }
+  });
+
+  test('stay where they are when the browser keeps no more', async () => {
+    const left = [[{ id: 'left', prompt: 'question left', answer: 'x', state: 'answered' }]];
+    const page = await site.visit('/AI', { stored: { 'techai-conversation:left': JSON.stringify(left) } });
+    await ask(page, 'explain deadlock');
+    await page.evaluate(() => {
+      let piece = 'x'.repeat(4_000_000);
+      for (let at = 0; piece !== ''; at++)
+        try {
+          localStorage.setItem(`filler-${at}`, piece);
+        } catch {
+          piece = piece.slice(0, piece.length / 2);
+        }
+    });
+    await page.getByRole('button', { name: 'New chat' }).click();
+    await page.getByText('Your browser did not keep this.').first().waitFor();
+    expect(await turns(page).count()).toBe(1);
+    await page.reload();
+    await turns(page).getByText('A deadlock is a circle of waiting').waitFor();
+    await listButton(page).click();
+    await row(page, 'question left').waitFor();
   });
 
   test('give up the oldest only when there is no more room, and say so', async () => {

@@ -81,6 +81,9 @@ describe('messages in the back office', () => {
     await expect.poll(names).toEqual(['Cleo']);
     expect(await button(filter, 'Closed').getAttribute('aria-pressed')).toBe('true');
     expect(new URL(page.url()).search).toBe('?show=closed');
+    await button(main(page), 'Export').click();
+    const file = main(page).getByRole('link', { name: 'CSV' });
+    expect(await file.getAttribute('href')).toBe('/exports/messages.csv?show=closed');
     await page.reload();
     await expect.poll(names).toEqual(['Cleo']);
 
@@ -149,6 +152,47 @@ describe('messages in the back office', () => {
     await button(dialog, 'Send reply').click();
     await dialog.getByText('1 reply').waitFor();
     expect(mails).toHaveLength(1);
+  });
+
+  test('keep the reply that is being written when another one is taken up, and not one that has left', async () => {
+    const key = await aMessage('Ada');
+    const said = { messageKey: key, author: 'root', mailId: '<a@b>' };
+    const failed = { key: crypto.randomUUID(), text: 'Did not leave', state: 'failed', error: '550 no such mailbox' };
+    await prisma.messageReply.create({ data: { ...said, ...failed } });
+    const page = await site.visit('/Dashboard/queries', { administering: true });
+    const dialog = await opened(page, 'Ada');
+    const field = dialog.getByLabel('Reply', { exact: true });
+    await field.fill('Half written');
+    await button(dialog, 'Edit and send again').press('Enter');
+    const question = page.getByRole('dialog', { name: 'Give up the reply that you are writing?' });
+    await question.waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await question.waitFor({ state: 'detached' });
+    expect(await field.inputValue()).toBe('Half written');
+    await button(dialog, 'Edit and send again').press('Enter');
+    await button(question, 'Give it up').press('Enter');
+    await expect.poll(() => field.inputValue()).toBe('Did not leave');
+    await button(dialog, 'Send reply').press('Enter');
+    await page.getByText('Reply sent').waitFor();
+    expect(await field.inputValue()).toBe('');
+
+    // It leaves after its dialog was closed.
+    const { promise: waited, resolve: go } = Promise.withResolvers<true>();
+    await page.route('**/trpc/messages.reply*', async (route) => {
+      await waited;
+      await route.continue();
+    });
+    await field.fill('Sent behind it');
+    await button(dialog, 'Send reply').press('Enter');
+    await button(dialog, 'Sending…').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    go(true);
+    await expect.poll(() => mails.length).toBe(2);
+    await opened(page, 'Ada');
+    await dialog.getByText('2 replies').waitFor();
+    await expect.poll(() => field.inputValue()).toBe('');
   });
 
   test.each([WIDE, NARROW])('are accessible and fit a screen of $width px', async (viewport) => {

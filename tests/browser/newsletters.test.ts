@@ -56,8 +56,26 @@ test('an administrator writes a newsletter, tests it, and sends it to who has co
   await page.getByText('Draft saved').waitFor();
   await page.getByRole('button', { name: 'Delete', exact: true }).waitFor();
 
+  // Opened again, it is as it is saved by now.
+  await page.getByRole('button', { name: 'All newsletters' }).click();
+  const draft = page.getByRole('button', { name: 'What is new', exact: true });
+  await draft.waitFor();
+  await prisma.newsletter.updateMany({ data: { subject: 'What is newer' } });
+  await draft.click();
+  await expect.poll(() => page.getByLabel('Subject *').inputValue()).toBe('What is newer');
+  await page.getByLabel('Subject *').fill('What is new');
+  await prisma.newsletter.updateMany({ data: { subject: 'What somebody else wrote' } });
+  site.expectConsoleError(/409/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('it is “What somebody else wrote” by now. Save again to replace it.').waitFor();
+  expect(await prisma.newsletter.findMany()).toMatchObject([{ subject: 'What somebody else wrote' }]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => prisma.newsletter.findMany()).toMatchObject([{ subject: 'What is new' }]);
+
   await page.getByRole('button', { name: 'Send a test' }).click();
-  await page.getByLabel('Your email address').fill('me@example.org');
+  // The keyboard is in its field.
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.type('me@example.org');
   await page.getByRole('button', { name: 'Send the test' }).click();
   await page.getByText('The test went to me@example.org').waitFor();
   expect(site.mails.map(({ to, subject }) => [to, subject])).toEqual([['me@example.org', '[Test] What is new']]);

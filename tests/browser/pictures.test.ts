@@ -91,8 +91,10 @@ describe('a picture beside its address', () => {
     expect(await previewed(page)).toBe(30);
   });
 
-  test('tells how far it is, and takes no second one meanwhile', async () => {
+  test('tells how far it is, and takes no second one meanwhile; nothing is sent without it', async () => {
     const page = await visit(formAddress('question'));
+    const header = `Waits for its picture ${randomUUID()}`;
+    await fillIn(page, 'question', { ...requiredValues('question'), header });
     const { promise: waited, resolve: go } = Promise.withResolvers<true>();
     await page.route('/pictures', async (route) => {
       await waited;
@@ -102,9 +104,17 @@ describe('a picture beside its address', () => {
     await page.getByRole('progressbar', { name: 'Uploading the picture' }).waitFor();
     expect(await button(page, 'Upload a picture').getAttribute('aria-disabled')).toBe('true');
     await chooser(page).setInputFiles(file(await aPicture(90, 20)));
+    await button(main(page), 'Submit').press('Enter');
+    await page.getByText('The picture is still being uploaded').waitFor();
+    expect(await fieldOf(page, 'question', 'header').inputValue()).toBe(header);
     go(true);
     await expect.poll(() => field(page).inputValue()).toContain('-40x20.png');
     await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
+    await button(main(page), 'Submit').press('Enter');
+    await expect
+      .poll(() => prisma.question.findMany({ where: { header } }))
+      .toMatchObject([{ image: expect.stringContaining('-40x20.png') as unknown }]);
+    await expect.poll(() => field(page).inputValue()).toBe('');
   });
 
   test('that is refused says why, and leaves the address as it was', async () => {
@@ -128,19 +138,22 @@ describe('a picture beside its address', () => {
     expect(await alert(page).innerText()).toBe('');
   });
 
-  test('is sent again after a session that has ended was renewed in place', async () => {
-    site.expectConsoleError(/401/);
-    const other = await site.createAdministrator();
-    const passwordHash = await hashPassword(PASSWORD);
-    await prisma.administrator.update({ where: { key: other.key }, data: { passwordHash } });
-    const page = await visit(formAddress('question'), { administering: other });
-    await prisma.administratorSession.deleteMany({ where: { administratorKey: other.key } });
-    await chooser(page).setInputFiles(file(await aPicture(70, 10)));
-    await page.getByRole('dialog').waitFor();
-    await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect.poll(() => field(page).inputValue()).toContain('-70x10.png');
-  });
+  test.each([false, true] as const)(
+    'is sent again after a renewed session, of a learner besides: %s',
+    async (signedIn) => {
+      site.expectConsoleError(signedIn ? /403/ : /401/);
+      const other = await site.createAdministrator();
+      const passwordHash = await hashPassword(PASSWORD);
+      await prisma.administrator.update({ where: { key: other.key }, data: { passwordHash } });
+      const page = await visit(formAddress('question'), { administering: other, ...(signedIn && { signedIn }) });
+      await prisma.administratorSession.deleteMany({ where: { administratorKey: other.key } });
+      await chooser(page).setInputFiles(file(await aPicture(70, 10)));
+      await page.getByRole('dialog').waitFor();
+      await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => field(page).inputValue()).toContain('-70x10.png');
+    },
+  );
 });
 
 test.each([WIDE, NARROW])(

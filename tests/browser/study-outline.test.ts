@@ -64,6 +64,16 @@ describe('the list of questions', () => {
       .press('Enter');
     await isAtTop(page, 12).toBe(true);
     expect(await list(page).isVisible()).toBe(false);
+    // What is read is in sight when the list opens.
+    await page.getByRole('button', { name: /^Questions.*13 of/ }).press('Enter');
+    await list(page).locator('[aria-current]').waitFor();
+    const inSight = () =>
+      list(page).evaluate((nav) => {
+        const [box, place] = [nav, nav.querySelector('[aria-current]')].map((one) => one?.getBoundingClientRect());
+        return !!box && !!place && place.top >= box.top && place.bottom <= box.bottom + 1;
+      });
+    await expect.poll(inSight).toBe(true);
+    await page.keyboard.press('Escape');
     expect(page.url()).toContain(`?page=2${at(12).hash}`);
     await page.getByRole('button', { name: /^Questions.*13 of/ }).waitFor();
   });

@@ -14,6 +14,7 @@ import type { FormValues } from './form-values.ts';
 import { useRefreshContent } from './resource-api.ts';
 import { ResourceField } from './resource-field.tsx';
 import type { Chosen } from './use-chosen.ts';
+import { useUploadGuard } from './use-upload-guard.ts';
 
 type ChangeDialogProps = { name: ResourceName; chosen: Chosen; onClose(): void };
 
@@ -29,6 +30,7 @@ export function ChangeDialog({ name, chosen, onClose }: ChangeDialogProps) {
     fields.map((field) => [field, resource.fields[field]?.kind === 'flag' ? false : '']),
   );
   const { form, field, submit, isSubmitting } = useCheckedForm<FormValues>({ defaultValues: defaults });
+  const { guarded, onSending } = useUploadGuard();
   const change = trpc.contentLists.change.useMutation();
   const refresh = useRefreshContent();
   const rule = resource.fields[chosenField];
@@ -53,7 +55,7 @@ export function ChangeDialog({ name, chosen, onClose }: ChangeDialogProps) {
 
   return (
     <Dialog title={`Edit a field of ${many}`} onClose={onClose} wide>
-      <form noValidate onSubmit={submit(send, handleFailure)} className="grid gap-5">
+      <form noValidate onSubmit={guarded(submit(send, handleFailure))} className="grid gap-5">
         <SelectField label="Field" value={chosenField} onChange={({ target }) => setChosenField(target.value)}>
           {fields.map((option) => (
             <option key={option} value={option}>
@@ -66,6 +68,7 @@ export function ChangeDialog({ name, chosen, onClose }: ChangeDialogProps) {
             key={chosenField}
             {...{ resource: name, name: chosenField, field: rule, register: field(chosenField), control: form.control }}
             onFill={(value) => form.setValue(chosenField, value, { shouldDirty: true })}
+            onSending={onSending}
           />
         )}
         <p className="text-sm text-muted">

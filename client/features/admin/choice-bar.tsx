@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { Button } from '#client/components/button.tsx';
 import { CheckBox } from '#client/components/check-box.tsx';
@@ -31,6 +31,12 @@ export function ChoiceBar({ name, chosen, total, narrowing, children }: ChoiceBa
   const { count, isAll, isWholePage } = chosen;
   const [asked, setAsked] = useState<'removal' | 'change' | null>(null);
   const refresh = useRefreshContent();
+  const wholePage = useRef<HTMLInputElement>(null);
+  /** The button that was pressed goes. */
+  const choose = (chosenSo: () => void) => {
+    chosenSo();
+    wholePage.current?.focus();
+  };
   const remove = trpc.contentLists.remove.useMutation({
     onSuccess({ count: removed }) {
       toast.success(`Deleted ${counted(removed, noun)}`);
@@ -43,7 +49,7 @@ export function ChoiceBar({ name, chosen, total, narrowing, children }: ChoiceBa
 
   return (
     <div role="group" aria-label={`Chosen ${noun}s`} className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <CheckBox label="Select this page" checked={isWholePage} onChange={chosen.togglePage} />
+      <CheckBox ref={wholePage} label="Select this page" checked={isWholePage} onChange={chosen.togglePage} />
       <p aria-live="polite" className="text-sm text-muted">
         {count > 0 && `${counted(count, noun)} selected`}
         {isTooMany && `: one by one at most ${MOST_CHOSEN}`}
@@ -51,9 +57,9 @@ export function ChoiceBar({ name, chosen, total, narrowing, children }: ChoiceBa
       {count > 0 && (
         <div className="flex flex-wrap gap-2">
           {!isAll && total > count && (
-            <Button look="quiet" onClick={chosen.chooseAll}>{`Select all ${total} that match`}</Button>
+            <Button look="quiet" onClick={() => choose(chosen.chooseAll)}>{`Select all ${total} that match`}</Button>
           )}
-          <Button look="quiet" onClick={chosen.clear}>
+          <Button look="quiet" onClick={() => choose(chosen.clear)}>
             Clear selection
           </Button>
           {!isTooMany && (

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#client/components/button.tsx';
 import { formatMoment } from '#client/lib/format.ts';
 import { useTimeZone } from '#client/lib/request-context.ts';
@@ -14,6 +16,13 @@ type DraftNoticeProps = {
   onDiscard(): void;
 };
 
+/** The button that was pressed goes with its notice: the keyboard goes on in the form. */
+function decide({ currentTarget }: MouseEvent, decision: () => void) {
+  const dialog = currentTarget.closest('dialog');
+  flushSync(decision);
+  dialog?.querySelector<HTMLElement>('form :is(input, textarea, select)')?.focus();
+}
+
 /** Over a record: what was typed the last time and not saved, apart from what the record holds. */
 export function DraftNotice({ resource, record, draft, onRestore, onDiscard }: DraftNoticeProps) {
   const zone = useTimeZone();
@@ -24,8 +33,8 @@ export function DraftNotice({ resource, record, draft, onRestore, onDiscard }: D
         <p className="min-w-0 flex-1 basis-64 font-medium">
           You have unsaved changes from <time dateTime={draft.at}>{formatMoment(draft.at, zone)}</time>
         </p>
-        <Button onClick={onRestore}>Restore</Button>
-        <Button onClick={onDiscard}>Discard</Button>
+        <Button onClick={(event) => decide(event, onRestore)}>Restore</Button>
+        <Button onClick={(event) => decide(event, onDiscard)}>Discard</Button>
       </div>
       {changed.length > 0 && (
         <p className="mt-2 text-sm">{`This ${resource.noun} was changed since: ${changed.join(', ')}.`}</p>

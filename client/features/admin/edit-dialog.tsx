@@ -44,19 +44,17 @@ function LoadedDialog({ name, record, onClose }: LoadedDialogProps) {
   }
 
   async function save(typed: FormValues) {
-    const { values: changed, base } = changesOf(resource, seen, typed);
-    if (Object.keys(changed).length > 0) await update.mutateAsync({ key: record.key, values: changed, base });
-    draft.drop();
+    const sent = changesOf(resource, seen, typed);
+    const saved = Object.keys(sent.base).length > 0 ? await update.mutateAsync({ key: record.key, ...sent }) : seen;
+    if (draft.settle(saved, typed)) onClose();
     toast.success('Updated successfully');
-    onClose();
     void refresh();
   }
 
   function handleFailure(error: unknown, mine: FormValues) {
     const failure = failureOf(error);
-    if (failure?.reason === 'edited_since') {
-      setConflict({ mine, theirs: failure.details.current as Partial<AnyRecord> }); // of asSeen
-    } else toast.error(`Error: ${messageOf(error)}`);
+    if (failure?.reason !== 'edited_since') return void toast.error(`Error: ${messageOf(error)}`);
+    setConflict({ mine, theirs: failure.details.current as Partial<AnyRecord> }); // of asSeen
   }
 
   if (conflict) {

@@ -46,7 +46,8 @@ export function ListPanel(props: ListPanelProps) {
   const [asked, setAsked] = useState<{ record: AnyRecord; about: 'removal' | 'history' } | null>(null);
   const refresh = useRefreshContent();
   const remove = apiOf(name).remove.useMutation({
-    async onSuccess() {
+    async onSuccess(_, { key }) {
+      chosen.drop(key);
       toast.success('Deleted successfully');
       await refresh();
     },

@@ -16,12 +16,14 @@ type PictureUploadProps = {
   control: Control<FormValues>;
   /** Writes the address of what was uploaded into the field. */
   onUploaded(address: string): void;
+  /** Told when an upload begins, and when it has ended. */
+  onSending(isSending: boolean): void;
   /** The field itself. */
   children: ReactNode;
 };
 
 /** Around the address of a picture: what is chosen, dropped or pasted here is uploaded, and becomes the address. */
-export function PictureUpload({ name, control, onUploaded, children }: PictureUploadProps) {
+export function PictureUpload({ name, control, onUploaded, onSending, children }: PictureUploadProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState<number | null>(null);
   const [fault, setFault] = useState('');
@@ -34,12 +36,14 @@ export function PictureUpload({ name, control, onUploaded, children }: PictureUp
     if (file.size > MAX_PICTURE_BYTES) return setFault(`The picture is over ${LIMIT}`);
     setFault('');
     setShare(0);
+    onSending(true);
     try {
       onUploaded(await sendPicture(file, setShare));
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));
     } finally {
       setShare(null);
+      onSending(false);
     }
   }
 

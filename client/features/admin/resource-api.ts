@@ -13,7 +13,7 @@ export const apiOf = (resource: ResourceName) => trpc.content[resource] as unkno
 
 /** What a change of a resource may have changed on other pages is asked for anew. */
 export function useRefreshContent() {
-  const { content, contentLists, history, sheets, blogs, contests, search } = trpc.useUtils();
-  const changed = [content, contentLists, history, sheets, blogs, contests, search.addresses];
+  const { content, contentLists, history, sheets, blogs, contests, study, practice, search } = trpc.useUtils();
+  const changed = [content, contentLists, history, sheets, blogs, contests, study, practice.page, search.addresses];
   return () => Promise.all(changed.map((part) => part.invalidate()));
 }

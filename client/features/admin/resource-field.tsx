@@ -18,6 +18,8 @@ type ResourceFieldProps = {
   control: Control<FormValues>;
   /** Fills it, as typing would. */
   onFill(value: string): void;
+  /** Told when something that is to stand in it is on its way, and when it is not any more. */
+  onSending(isSending: boolean): void;
 };
 
 const TIME_ZONES = 'time-zones';
@@ -44,7 +46,7 @@ const exampleOf = ({ parts }: Field) =>
   parts && (parts.length === 1 ? 'One on each line' : parts.map((part) => `${part}: …`).join('\n'));
 
 /** The control that fits a field, with what learners will see beside a text or a video. */
-export function ResourceField({ resource, field, name, register, control, onFill }: ResourceFieldProps) {
+export function ResourceField({ resource, field, name, register, control, onFill, onSending }: ResourceFieldProps) {
   const { kind, label, required, hint } = field;
   const shared = { label: required ? `${label} *` : label, 'aria-required': required, ...register };
   if (kind === 'flag') {
@@ -83,7 +85,7 @@ export function ResourceField({ resource, field, name, register, control, onFill
   }
   if (kind === 'link' && name === 'image') {
     return (
-      <PictureUpload name={name} control={control} onUploaded={onFill}>
+      <PictureUpload name={name} control={control} onUploaded={onFill} onSending={onSending}>
         {text}
       </PictureUpload>
     );

@@ -6,6 +6,7 @@ import { FormSection, sectionsOf } from './form-section.tsx';
 import { ResourceField } from './resource-field.tsx';
 import { Trial } from './trial.tsx';
 import type { FormValues } from './form-values.ts';
+import { useUploadGuard } from './use-upload-guard.ts';
 
 type ResourceFormProps = {
   resource: Resource;
@@ -27,11 +28,11 @@ type ResourceFormProps = {
 
 /** The form of any resource, made from its descriptor. */
 export function ResourceForm(props: ResourceFormProps) {
-  const { resource, use, initial, onTyped, loadSchema, suggested, submitLabel, send, nextOf, onFailure, children } =
-    props;
+  const { resource, initial, onTyped, loadSchema, suggested, submitLabel, send, nextOf, onFailure, children } = props;
   const { form, field, submit, isSubmitting } = useCheckedForm<FormValues>({ defaultValues: initial, loadSchema });
   const { subscribe, reset, setFocus, setValue, getValues, getFieldState } = form;
-  const sections = sectionsOf(resource, use);
+  const sections = sectionsOf(resource, props.use);
+  const { guarded, onSending } = useUploadGuard();
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(values) }),
@@ -51,15 +52,16 @@ export function ResourceForm(props: ResourceFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit(sendAndGoOn, onFailure)} className="grid gap-5 sm:grid-cols-2">
+    <form noValidate onSubmit={guarded(submit(sendAndGoOn, onFailure))} className="grid gap-5 sm:grid-cols-2">
       {sections.map(({ title, fields }) => (
         <FormSection key={title} title={title}>
           {fields.map(([name, rule]) => (
             <ResourceField
               key={name}
               {...{ resource: resource.name, name, field: rule, register: field(name), control: form.control }}
-              onFill={(value) =>
-                setValue(name, value, { shouldDirty: true, shouldValidate: getFieldState(name).invalid })
+              onSending={onSending}
+              onFill={(text) =>
+                setValue(name, text, { shouldDirty: true, shouldValidate: getFieldState(name).invalid })
               }
             />
           ))}

@@ -12,9 +12,9 @@ type Answer = { address?: string; code?: string; message?: string };
 export async function sendPicture(file: File, onProgress: (share: number) => void): Promise<string> {
   const answer = await post(file, onProgress);
   if (answer.address !== undefined) return answer.address;
-  if (answer.code === 'unauthenticated') {
-    const { renewed } = await import('#client/lib/renewal.ts');
-    if (await renewed()) return sendPicture(file, onProgress);
+  if (answer.code !== undefined) {
+    const { endsSession, renewed } = await import('#client/lib/renewal.ts');
+    if (endsSession(answer.code) && (await renewed())) return sendPicture(file, onProgress);
   }
   throw new Error(answer.message ?? UNKNOWN_ERROR_MESSAGE);
 }

@@ -21,9 +21,11 @@ export function useChosen({ items, total, scope }: Listed) {
     return [...records.values()].filter(({ key }) => !left.has(key));
   };
   const isWholePage = items.length > 0 && items.every(has);
-  // As the list shows it by now.
+  // As the list shows them by now, on whichever of its pages.
   const shown = new Map(items.map((record) => [record.key, record]));
-  const seen = [...records.values()].map((record) => shown.get(record.key) ?? record);
+  const chosen = [...records.values()];
+  const seen = chosen.map((record) => shown.get(record.key) ?? record);
+  if (seen.some((record, at) => record !== chosen[at])) choose(seen);
 
   return {
     count: isAll ? total : records.size,
@@ -37,6 +39,9 @@ export function useChosen({ items, total, scope }: Listed) {
     togglePage: () => choose(isWholePage ? (isAll ? [] : others(items)) : [...records.values(), ...items]),
     chooseAll: () => setState({ ...none, isAll: true }),
     clear: () => setState(none),
+    /** One that has been deleted. */
+    drop: (key: string) =>
+      setState((now) => ({ ...now, records: new Map([...now.records].filter(([chosenKey]) => chosenKey !== key)) })),
     /** Those that were looked at; nobody has looked at all that match. */
     seen: isAll ? [] : seen,
     /** As the server is told. */

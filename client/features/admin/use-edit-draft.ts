@@ -16,6 +16,7 @@ export function useEditDraft(resource: Resource, record: AnyRecord) {
     values: valuesOf(resource, record),
   }));
   const isUnsaved = useRef(false);
+  const typed = useRef(editing.values);
   /** The form tells its values once more as it ends: what has been saved is no draft any more. */
   const isSaved = useRef(false);
   const [decided, setDecided] = useState<readonly string[]>([]);
@@ -28,6 +29,7 @@ export function useEditDraft(resource: Resource, record: AnyRecord) {
   const decide = ({ key }: EditDraft) => setDecided([...decided, key]);
 
   function goOn(key: string, seen: AnyRecord, values: FormValues) {
+    typed.current = values;
     isUnsaved.current = keepDraft(resource, key, { seen, values });
     setEditing({ key, seen, values });
   }
@@ -38,6 +40,7 @@ export function useEditDraft(resource: Resource, record: AnyRecord) {
     hasUnsaved: () => isUnsaved.current,
     keep(values: FormValues) {
       if (isSaved.current) return;
+      typed.current = values;
       isUnsaved.current = keepDraft(resource, editing.key, { seen: editing.seen, values });
     },
     /** With other fields as seen, after a conflict. */
@@ -52,9 +55,19 @@ export function useEditDraft(resource: Resource, record: AnyRecord) {
       dropDraft(draft.key);
       decide(draft);
     },
-    drop() {
+    /**
+     * Goes on with what was typed while it was being saved.
+     * @returns whether nothing was, and it is done
+     */
+    settle(saved: AnyRecord, sent: FormValues): boolean {
+      const values = typed.current;
+      if (Object.keys(sent).some((name) => values[name] !== sent[name])) {
+        goOn(editing.key, saved, values);
+        return false;
+      }
       isSaved.current = true;
       dropDraft(editing.key);
+      return true;
     },
   };
 }

@@ -41,7 +41,7 @@ export function Chat() {
   useEffect(() => {
     if (owner === null || owner !== confirmed) return;
     claimGuestsTurns(owner);
-    claimGuestsConversations(owner);
+    tellGivenUp(claimGuestsConversations(owner));
   }, [owner, confirmed]);
 
   async function send(prompt: string, sending: () => ReturnType<typeof ask>) {
@@ -59,8 +59,7 @@ export function Chat() {
   function open(id: string | null) {
     setError('');
     setListed(false);
-    for (const name of openConversation(owner, id))
-      toast(`To make room, the oldest conversation was given up: ${name}`);
+    tellGivenUp(openConversation(owner, id));
   }
 
   return (
@@ -110,6 +109,10 @@ export function Chat() {
       </div>
     </div>
   );
+}
+
+function tellGivenUp(names: readonly string[]) {
+  for (const name of names) toast(`To make room, the oldest conversation was given up: ${name}`);
 }
 
 function Introduction() {

@@ -49,7 +49,8 @@ async function askTurn(owner: Owner, { id, prompt, about, name }: Prompt): Promi
   let drawing: ReturnType<typeof setTimeout> | undefined;
   const draw = () => {
     drawing = undefined;
-    show('answering');
+    // One that was left is written whole at its end.
+    if (turnsOf(owner).some((turn) => turn.id === id)) show('answering');
   };
   const end = (state: ChatTurn['state']) => {
     clearTimeout(drawing);

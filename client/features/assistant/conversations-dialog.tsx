@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import { SearchField } from '#client/components/search-field.tsx';
@@ -23,18 +23,29 @@ type ConversationsDialogProps = {
 
 const ICON_BUTTON = 'rounded-md p-2.5 text-muted hover:bg-sunken hover:text-ink';
 
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** All conversations that this browser keeps: to be found, opened, named and deleted. */
 export function ConversationsDialog({ owner, onOpen, onClose }: ConversationsDialogProps) {
   const open = useTurns(owner);
   const left = useConversations(owner);
   const [sought, setSought] = useState('');
   const [renamed, setRenamed] = useState<string | null>(null);
-  const [deleted, setDeleted] = useState<{ name: string; undo(): void } | null>(null);
+  const [deleted, setDeleted] = useState<{ id: string; name: string; undo(): void } | null>(null);
+  /** Whose buttons get the focus once they are there again. */
+  const returned = useRef('');
   const all = open.length > 0 ? [open, ...left] : left;
   const found = searchConversations(all, sought);
 
   const handleDelete = (conversation: Conversation) =>
-    setDeleted({ name: nameOf(conversation), undo: removeConversation(owner, idOf(conversation)) });
+    setDeleted({
+      ...{ id: idOf(conversation), name: nameOf(conversation) },
+      undo: removeConversation(owner, idOf(conversation)),
+    });
+  const endRenaming = (id: string) => {
+    returned.current = id;
+    setRenamed(null);
+  };
 
   return (
     <Dialog title="Conversations" onClose={onClose} wide>
@@ -44,7 +55,10 @@ export function ConversationsDialog({ owner, onOpen, onClose }: ConversationsDia
           <p className="flex flex-wrap items-center gap-2 text-sm">
             <span className="min-w-0 wrap-anywhere">Deleted: {deleted.name}</span>
             <Button
+              key={deleted.id}
+              ref={focus}
               onClick={() => {
+                returned.current = deleted.id;
                 deleted.undo();
                 setDeleted(null);
               }}
@@ -70,9 +84,9 @@ export function ConversationsDialog({ owner, onOpen, onClose }: ConversationsDia
                   name={name}
                   onRename={(text) => {
                     renameConversation(owner, id, text);
-                    setRenamed(null);
+                    endRenaming(id);
                   }}
-                  onCancel={() => setRenamed(null)}
+                  onCancel={() => endRenaming(id)}
                 />
               </li>
             );
@@ -92,6 +106,11 @@ export function ConversationsDialog({ owner, onOpen, onClose }: ConversationsDia
               </button>
               <button
                 type="button"
+                ref={(button) => {
+                  if (!button || returned.current !== id) return;
+                  returned.current = '';
+                  button.focus();
+                }}
                 aria-label={`Rename ${name}`}
                 onClick={() => setRenamed(id)}
                 className={ICON_BUTTON}

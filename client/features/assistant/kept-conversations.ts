@@ -59,8 +59,13 @@ export function openConversation(owner: Owner, id: string | null): string[] {
   const next = others.find((one) => idOf(one) === id) ?? [];
   const [kept, givenUp] = bounded([open, ...others].filter((one) => one.length > 0 && one !== next));
   // First what is left: where the browser keeps no more, nothing is gone.
-  write(owner, kept);
-  changeTurns(owner, () => next);
+  const isKept = write(owner, kept);
+  const isLost = !isKept && readStored(conversationKey(owner)) !== null;
+  if (isLost || (!changeTurns(owner, () => next) && isKept)) {
+    write(owner, others);
+    changeTurns(owner, () => open);
+    return [];
+  }
   return givenUp.map(nameOf);
 }
 
@@ -96,13 +101,21 @@ export function changeTurn(owner: Owner, id: string, change: (turn: ChatTurn) =>
     );
 }
 
-/** Who signs in takes along what a guest left. */
-export function claimGuestsConversations(owner: string): void {
+/**
+ * Who signs in takes along what a guest left. Where the browser keeps no more, it stays with the guest.
+ * @returns the names of those that there was no more room for
+ */
+export function claimGuestsConversations(owner: string): string[] {
   const guests = conversationsOf(null);
-  if (guests.length === 0) return;
-  const [kept] = bounded([...guests, ...conversationsOf(owner)]);
-  write(owner, kept);
+  if (guests.length === 0) return [];
+  const own = conversationsOf(owner);
+  const [kept, givenUp] = bounded([...guests, ...own]);
+  if (!write(owner, kept) && readStored(conversationsKey(null)) !== null) {
+    write(owner, own);
+    return [];
+  }
   write(null, []);
+  return givenUp.map(nameOf);
 }
 
 /** Those in which every word stands, in a name, a prompt or an answer. */
@@ -126,11 +139,14 @@ function bounded(all: readonly Conversation[]): [kept: readonly Conversation[], 
   return full === -1 ? [all, []] : [all.slice(0, full), all.slice(full)];
 }
 
-function write(owner: Owner, conversations: readonly Conversation[]): void {
+/** @returns whether the browser has kept them; this page knows them in any case */
+function write(owner: Owner, conversations: readonly Conversation[]): boolean {
   const key = conversationsKey(owner);
-  if (!writeStored({ [key]: conversations.length === 0 ? null : JSON.stringify(conversations) })) notifyNotKept();
+  const isKept = writeStored({ [key]: conversations.length === 0 ? null : JSON.stringify(conversations) });
+  if (!isKept) notifyNotKept();
   left.set(owner, { text: readStored(key), conversations });
   notify();
+  return isKept;
 }
 
 function parse(text: string | null): readonly Conversation[] {

@@ -76,13 +76,17 @@ export function draftOf(owner: Owner): string {
   return draft;
 }
 
-/** @param change of the turns as they are now, in whichever tab they were asked */
-export function changeTurns(owner: Owner, change: (turns: readonly ChatTurn[]) => readonly ChatTurn[]): void {
+/**
+ * @param change of the turns as they are now, in whichever tab they were asked
+ * @returns whether the browser has kept them; this page knows them in any case
+ */
+export function changeTurns(owner: Owner, change: (turns: readonly ChatTurn[]) => readonly ChatTurn[]): boolean {
   const next = newest(change(turnsOf(owner)));
   const key = conversationKey(owner);
-  writeStored({ [key]: next.length === 0 ? null : JSON.stringify(next) });
+  const isKept = writeStored({ [key]: next.length === 0 ? null : JSON.stringify(next) });
   turns.set(owner, { text: readStored(key), turns: next });
   notify();
+  return isKept;
 }
 
 export function keepDraft(owner: Owner, text: string): void {
@@ -96,8 +100,11 @@ export function claimGuestsTurns(owner: string): void {
   const guests = turnsOf(null);
   // An answer that is still coming is written where it was asked for.
   if (guests.length > 0 && !guests.some(({ state }) => state === 'answering')) {
-    changeTurns(owner, (turns) => [...turns, ...guests]);
-    changeTurns(null, () => NONE);
+    const own = turnsOf(owner);
+    const isKept = changeTurns(owner, (turns) => [...turns, ...guests]);
+    // Where the browser keeps no more, it stays with the guest.
+    if (isKept || readStored(conversationKey(null)) === null) changeTurns(null, () => NONE);
+    else changeTurns(owner, () => own);
   }
   const draft = draftOf(null);
   if (draft === '') return;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { Button } from '#client/components/button.tsx';
+import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { messageOf } from '#client/lib/failure.ts';
@@ -9,9 +10,9 @@ import { useTimeZone } from '#client/lib/request-context.ts';
 import { type Answers, isNotFound, trpc } from '#client/lib/trpc.ts';
 import { useRefreshPeople } from '#client/lib/use-removal.ts';
 import { placeFacts } from './message-place.tsx';
-import { keepReply, newReply, readReply, type ReplyDraft } from './reply-draft.ts';
+import { keepReply, newReply, readReply, type ReplyDraft, withoutSent } from './reply-draft.ts';
 import { ReplyForm } from './reply-form.tsx';
-import { ReplyList } from './reply-list.tsx';
+import { type Reply, ReplyList } from './reply-list.tsx';
 
 type Opened = Answers['messages']['get'];
 
@@ -91,19 +92,35 @@ export function MessageDialog({ messageKey: key, onClose }: MessageDialogProps) 
 }
 
 function Conversation({ message, replies, onSettled }: Opened & { onSettled(): void }) {
-  const [draft, setDraft] = useState(() => readReply(message.key) ?? newReply());
+  const [kept, setDraft] = useState(() => readReply(message.key) ?? newReply());
+  const draft = withoutSent(kept, replies);
+  // It may have left after its dialog was closed.
+  if (draft !== kept) setDraft(draft);
+  /** What would take the place of another one that is being written. */
+  const [asked, setAsked] = useState<Reply | null>(null);
   const change = (next: ReplyDraft) => {
     setDraft(next);
     keepReply(message.key, next);
   };
   // The one in the field stands there with its fault.
-  const isInField = ({ key, state }: Opened['replies'][number]) => key === draft.replyKey && state === 'failed';
+  const isInField = ({ key, state }: Reply) => key === draft.replyKey && state === 'failed';
+  const writeAgain = ({ key, state, text }: Reply) =>
+    change(state === 'failed' ? { replyKey: key, text } : newReply(text));
   return (
     <>
       <ReplyList
         replies={replies.filter((reply) => !isInField(reply))}
-        onWriteAgain={({ key, state, text }) => change(state === 'failed' ? { replyKey: key, text } : newReply(text))}
+        onWriteAgain={(reply) => (draft.text.trim() === '' ? writeAgain(reply) : setAsked(reply))}
       />
+      {asked && (
+        <ConfirmDialog
+          question="Give up the reply that you are writing?"
+          name={draft.text}
+          action="Give it up"
+          onConfirm={() => writeAgain(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {message.email !== '' && (
         <ReplyForm
           message={message}

@@ -88,7 +88,7 @@ export function MessageList() {
         )}
       >
         <MessageFilter address={address} />
-        <ExportMenu list="messages" parameters={{ search: address.search }} />
+        <ExportMenu list="messages" parameters={{ search: address.search, show }} />
       </RemovableTable>
       {openKey !== null && (
         <Suspense>

@@ -8,6 +8,13 @@ const keyOf = (messageKey: string) => `reply-draft-${messageKey}`;
 
 export const newReply = (text = ''): ReplyDraft => ({ replyKey: newUuid(), text });
 
+/** Goes on without what has left meanwhile. @param replies what stands under the message */
+export function withoutSent(draft: ReplyDraft, replies: readonly { key: string; state: string; text: string }[]) {
+  const sent = replies.find(({ key, state }) => key === draft.replyKey && state === 'sent');
+  if (!sent) return draft;
+  return newReply(sent.text === draft.text ? '' : draft.text);
+}
+
 /** What was typed and not sent yet; null where nothing was. */
 export function readReply(messageKey: string): ReplyDraft | null {
   try {

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { Button } from '#client/components/button.tsx';
 import { TextField } from '#client/components/text-field.tsx';
@@ -21,11 +21,13 @@ export function ReplyForm({ message, draft, failure, onChange, onSettled }: Repl
   const field = useRef<HTMLTextAreaElement>(null);
   /** What is typed while it is sent is not lost with what was sent. */
   const typed = useRef(draft.text);
+  useLayoutEffect(() => {
+    typed.current = draft.text;
+  }, [draft.text]);
   const [error, setError] = useState<string>();
   const reply = trpc.messages.reply.useMutation({ onSettled });
 
   const type = (text: string) => {
-    typed.current = text;
     setError(undefined);
     onChange({ ...draft, text });
   };
@@ -44,7 +46,6 @@ export function ReplyForm({ message, draft, failure, onChange, onSettled }: Repl
         onSuccess() {
           toast.success('Reply sent');
           onChange(newReply(typed.current === draft.text ? '' : typed.current));
-          if (typed.current === draft.text) typed.current = '';
         },
         onError(refusal) {
           setError(messageOf(refusal, 'There was no answer. Sending it again sends it once.'));

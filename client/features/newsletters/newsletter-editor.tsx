@@ -30,6 +30,8 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
   const [asked, setAsked] = useState<'test' | 'send' | 'schedule' | 'remove' | null>(null);
   /** Of a new one, once it has been saved. */
   const savedKey = useRef(key);
+  /** What is replaced by the next save: anything else is asked about first. */
+  const seen = useRef(newsletter ? { subject: newsletter.subject, body: newsletter.body } : undefined);
   const utils = trpc.useUtils();
   const recipients = trpc.newsletters.recipients.useQuery(undefined, { staleTime: 0 });
   const save = trpc.newsletters.save.useMutation();
@@ -64,8 +66,9 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
   /** @returns the key under which it is saved; null when it could not be */
   async function saved(): Promise<string | null> {
     try {
-      const { key: keptAs } = await save.mutateAsync({ key: savedKey.current, values: letter });
+      const { key: keptAs } = await save.mutateAsync({ key: savedKey.current, values: letter, base: seen.current });
       savedKey.current = keptAs;
+      seen.current = letter;
       const typed = readLetter(key, letter);
       keepLetter(key, null);
       // What was typed while it was being saved goes on as its draft.
@@ -74,7 +77,12 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
       void utils.newsletters.invalidate();
       return keptAs;
     } catch (error) {
-      showFailure(error);
+      const failure = failureOf(error);
+      if (failure?.reason !== 'edited_since') showFailure(error);
+      else {
+        seen.current = failure.details.current as Letter; // of newsletters.ts
+        toast.error(`${failure.message}: it is “${seen.current.subject}” by now. Save again to replace it.`);
+      }
       return null;
     }
   }

@@ -32,6 +32,8 @@ function OpenNewsletter({ newsletterKey, onOpen }: { newsletterKey: string; onOp
     { key: newsletterKey },
     {
       staleTime: 0,
+      // What is typed goes on from what is saved by now, and not from what was read the time before.
+      gcTime: 0,
       refetchOnWindowFocus: false,
       // One that waits for its time is seen to begin.
       refetchInterval: ({ state }) => (isScheduled(state.data?.newsletter) ? LOOK_MS : false),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Button } from '#client/components/button.tsx';
-import { Dialog } from '#client/components/dialog.tsx';
+import { Dialog, focusedFirst } from '#client/components/dialog.tsx';
 import { TextField } from '#client/components/text-field.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { formatMoment } from '#client/lib/format.ts';
@@ -50,9 +50,9 @@ export function ScheduleDialog({ isSaving, onSave, onClose, onScheduled }: Sched
       >
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
+            ref={focusedFirst}
             label="Date"
             type="date"
-            autoFocus
             value={day}
             error={error}
             onChange={({ target }) => setChosen({ day: target.value, time })}

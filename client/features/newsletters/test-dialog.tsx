@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Button } from '#client/components/button.tsx';
-import { Dialog } from '#client/components/dialog.tsx';
+import { Dialog, focusedFirst } from '#client/components/dialog.tsx';
 import { TextField } from '#client/components/text-field.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
@@ -39,10 +39,10 @@ export function TestDialog({ isSaving, onSave, onClose }: TestDialogProps) {
         }}
       >
         <TextField
+          ref={focusedFirst}
           label="Your email address"
           type="email"
           autoComplete="email"
-          autoFocus
           value={email}
           error={error}
           onChange={(event) => setEmail(event.target.value)}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Button } from '#client/components/button.tsx';
-import { Dialog } from '#client/components/dialog.tsx';
+import { Dialog, focusedFirst } from '#client/components/dialog.tsx';
 import { NOTE_DRAFT, readDraft, writeDraft } from '#client/lib/storage-draft.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { saveNote, useNote } from './progress.ts';
@@ -35,7 +35,7 @@ export function NoteDialog({ name, onSave, onClose }: NoteDialogProps) {
       <label>
         <span className="sr-only">Your note on {name}</span>
         <textarea
-          autoFocus
+          ref={focusedFirst}
           value={text}
           onChange={(event) => change(event.target.value)}
           onKeyDown={(event) => {

@@ -43,7 +43,14 @@ export function StudyOutline({ place, areDrawn }: StudyOutlineProps) {
         </span>
         <ChevronDown size={18} aria-hidden className="text-muted" />
       </button>
-      <nav ref={nav} id={id} popover="auto" aria-label={title} className={NAV}>
+      <nav
+        ref={nav}
+        id={id}
+        popover="auto"
+        aria-label={title}
+        onToggle={() => bringCurrent(nav.current)}
+        className={NAV}
+      >
         <ol onClick={() => closeIfOpen(nav.current)}>
           {entries.map((entry, index) => (
             <li key={entry.id}>
@@ -71,13 +78,15 @@ function closeIfOpen(nav: HTMLElement | null) {
 
 /** The list goes along with the page, and never the page with the list. */
 function useCurrentInView(nav: { current: HTMLElement | null }, position: number) {
-  useEffect(() => {
-    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!nav.current || !link) return;
-    const [box, place] = [nav.current.getBoundingClientRect(), link.getBoundingClientRect()];
-    if (place.top < box.top) nav.current.scrollBy(0, place.top - box.top);
-    else if (place.bottom > box.bottom) nav.current.scrollBy(0, place.bottom - box.bottom);
-  }, [nav, position]);
+  useEffect(() => bringCurrent(nav.current), [nav, position]);
+}
+
+function bringCurrent(nav: HTMLElement | null) {
+  const link = nav?.querySelector('[aria-current]');
+  if (!nav || !link) return;
+  const [box, place] = [nav.getBoundingClientRect(), link.getBoundingClientRect()];
+  if (place.top < box.top) nav.scrollBy(0, place.top - box.top);
+  else if (place.bottom > box.bottom) nav.scrollBy(0, place.bottom - box.bottom);
 }
 
 /** Its place is there before anything is known. */

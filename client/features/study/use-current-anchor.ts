@@ -19,5 +19,6 @@ export function useCurrentAnchor(anchors: readonly string[], areDrawn: boolean):
     }
     return () => observer.disconnect();
   }, [known, areDrawn]);
-  return current;
+  // Those of the page before are not being read any more.
+  return anchors.find((anchor) => anchor === current) ?? null;
 }

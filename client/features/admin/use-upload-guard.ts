@@ -1,0 +1,21 @@
+import { type SubmitEvent, useRef } from 'react';
+import toast from 'react-hot-toast';
+
+type Submit = (event: SubmitEvent<HTMLFormElement>) => unknown;
+
+/** Holds a form back while a picture is on its way: what is sent now would miss it, and the next record would get it. */
+export function useUploadGuard() {
+  const isSending = useRef(false);
+  return {
+    onSending(isOnItsWay: boolean) {
+      isSending.current = isOnItsWay;
+    },
+    guarded:
+      (submit: Submit): Submit =>
+      (event) => {
+        if (!isSending.current) return submit(event);
+        event.preventDefault();
+        toast.error('The picture is still being uploaded');
+      },
+  };
+}

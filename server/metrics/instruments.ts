@@ -1,0 +1,99 @@
+/** What is measured. All of it belongs to the process: one that leads others adds up theirs. */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client';
+
+const SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Event-loop lag, memory, processor time, garbage collection. Once a process. */
+export function measureProcess(): void {
+  if (!register.getSingleMetric('nodejs_eventloop_lag_seconds')) collectDefaultMetrics();
+}
+
+export const requestSeconds = new Histogram({
+  name: 'gearup_request_seconds',
+  help: 'Answers that were not kept, by the pattern of their route and the class of their status',
+  labelNames: ['method', 'route', 'status'] as const,
+  buckets: SECONDS,
+});
+
+export const renderSeconds = new Histogram({
+  name: 'gearup_render_seconds',
+  help: 'Renderings of pages, with what they ask',
+  buckets: SECONDS,
+});
+
+export const jobRuns = new Counter({
+  name: 'gearup_jobs_total',
+  help: 'Jobs that were worked on, by kind and result',
+  labelNames: ['kind', 'result'] as const,
+});
+
+export const mailsSent = new Counter({
+  name: 'gearup_mails_total',
+  help: 'Mails by result',
+  labelNames: ['result'] as const,
+});
+for (const result of ['sent', 'failed']) mailsSent.inc({ result }, 0);
+
+export const limitRefusals = new Counter({
+  name: 'gearup_limit_refusals_total',
+  help: 'Calls refused because a limit was reached',
+  labelNames: ['limit'] as const,
+});
+
+export const slowStatements = new Counter({
+  name: 'gearup_slow_statements_total',
+  help: 'Statements over SLOW_QUERY_MS, each with a line in the log',
+});
+
+/** Since when jobs of a kind have been waiting or under way, in milliseconds. */
+export const jobsWaitingSince = new Map<string, number>();
+
+new Gauge({
+  name: 'gearup_job_age_seconds',
+  help: 'For how long jobs of a kind have been waiting or under way in a process',
+  labelNames: ['kind'],
+  aggregator: 'max',
+  collect() {
+    this.reset();
+    for (const [kind, since] of jobsWaitingSince) this.set({ kind }, (Date.now() - since) / 1000);
+  },
+});
+
+type Kept = { hits: number; misses: number; bytes: number; entries: number };
+type Pool = { totalCount: number; idleCount: number; waitingCount: number };
+
+const sources: { kept: () => Kept; pool: Pool } = {
+  kept: () => ({ hits: 0, misses: 0, bytes: 0, entries: 0 }),
+  pool: { totalCount: 0, idleCount: 0, waitingCount: 0 },
+};
+
+/** Read when somebody asks: what is answered from memory costs no more for being counted. */
+export function measure(from: Partial<typeof sources>): void {
+  Object.assign(sources, from);
+}
+
+const counted = (name: string, help: string, read: () => number) =>
+  new Counter({
+    name,
+    help,
+    collect() {
+      this.reset();
+      this.inc(read());
+    },
+  });
+const shown = (name: string, help: string, read: () => number) =>
+  new Gauge({
+    name,
+    help,
+    collect() {
+      this.set(read());
+    },
+  });
+
+counted('gearup_kept_hits_total', 'Answers that were at hand', () => sources.kept().hits);
+counted('gearup_kept_misses_total', 'Answers that had to be made', () => sources.kept().misses);
+shown('gearup_kept_bytes', 'What kept answers take', () => sources.kept().bytes);
+shown('gearup_kept_entries', 'Kept answers', () => sources.kept().entries);
+shown('gearup_pool_connections', 'Connections to the database', () => sources.pool.totalCount);
+shown('gearup_pool_idle', 'Connections that nobody uses', () => sources.pool.idleCount);
+shown('gearup_pool_waiting', 'Calls that wait for a connection', () => sources.pool.waitingCount);
