@@ -6,9 +6,12 @@ import { startSilentServer, startSmtpServer } from '#server/testing/smtp-server.
 import { startTestApp } from '#server/testing/test-app.ts';
 
 const refused = new Set<string>();
+/** Done while the mail server has the mail in hand. */
+let meanwhile = () => Promise.resolve<unknown>(null);
 const smtp = await startSmtpServer({
   onRcptTo({ address }, _session, done) {
-    done(refused.has(address) ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null);
+    const answer = refused.has(address) ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null;
+    void meanwhile().finally(() => done(answer));
   },
 });
 const silent = await startSilentServer();
@@ -26,6 +29,7 @@ const TEXT = 'Thank you, Ada.\n\nGraphs are <b>next</b>.';
 
 beforeEach(() => {
   refused.clear();
+  meanwhile = () => Promise.resolve(null);
   smtp.mails.length = 0;
 });
 
@@ -59,6 +63,21 @@ describe('a reply to a message', () => {
     expect(textOf(0).replaceAll('\r\n', '\n')).toContain(`${TEXT}\n\n> Please write\n> about graphs.`);
     const html = smtp.mails[0]?.parts.find(({ type }) => type.startsWith('text/html'))?.text;
     expect(html).toContain('&#60;b&#62;next&#60;/b&#62;');
+  });
+
+  test('to a report of a mistake greets nobody by a name that nobody gave', async () => {
+    await app.trpc().messages.report.mutate({ text: 'A typing error', email: EMAIL, place: '/About' });
+    const { key } = await prisma.message.findFirstOrThrow({ where: { place: '/About' } });
+    await messages.reply.mutate({ key, replyKey: randomUUID(), text: TEXT });
+    expect(textOf(0)).toMatch(/^Hello,\r?\n/);
+    expect(textOf(0)).toContain('You reported this at /About.');
+  });
+
+  test('whose message is deleted while it is sent has left all the same', async () => {
+    const key = await aMessage();
+    meanwhile = () => messages.remove.mutate({ key });
+    expect(await messages.reply.mutate({ key, replyKey: randomUUID(), text: TEXT })).toMatchObject({ state: 'sent' });
+    expect(smtp.mails).toHaveLength(1);
   });
 
   test('is kept under the message with who sent it, and follows the ones before it as one conversation', async () => {

@@ -67,8 +67,11 @@ export function createReplies({ database: { prisma }, mailer, siteUrl }: ReplyDe
   }
 
   async function deliver(message: Message & { replies: MessageReply[] }, reply: MessageReply): Promise<ReplyView> {
-    const settle = (state: ReplyState, error = '') =>
-      prisma.messageReply.update({ where: { key: reply.key }, data: { state, error } });
+    // The message may be deleted meanwhile, and its replies with it: the mail has left all the same.
+    async function settle(state: ReplyState, error = '') {
+      await prisma.messageReply.updateMany({ where: { key: reply.key }, data: { state, error } });
+      return { ...reply, state, error };
+    }
     const follows = message.replies.filter(({ key, state }) => key !== reply.key && state !== 'failed');
     try {
       await mailer.send(replyMail(message, { ...reply, follows: follows.map(({ mailId }) => mailId) }));

@@ -1,18 +1,25 @@
 import type { Mail } from '#server/adapters/mailer.ts';
 import { hello, letter } from '#server/letter.ts';
 
-type Asked = { firstName: string; email: string; message: string };
+type Asked = {
+  firstName: string;
+  email: string;
+  message: string;
+  /** The page that a mistake was reported at; empty for what came by the contact form. */
+  place: string;
+};
 type Reply = { text: string; mailId: string; follows: readonly string[] };
 
 /** Mail programs show it with the replies before it, and an answer to it reaches us. */
-export const replyMail = ({ firstName, email, message }: Asked, { text, mailId, follows }: Reply): Mail => ({
+export const replyMail = ({ firstName, email, message, place }: Asked, { text, mailId, follows }: Reply): Mail => ({
   ...letter({
     to: email,
     subject: 'Re: Your message to GearUp',
-    greeting: hello(firstName),
+    // Whoever reports a mistake gives no name.
+    greeting: place === '' ? hello(firstName) : 'Hello,',
     before: text.trim(),
     quote: message.trim(),
-    after: 'You wrote this to us with the contact form. Your answer to this mail reaches us.',
+    after: `You ${place === '' ? 'wrote this to us with the contact form' : `reported this at ${place}`}. Your answer to this mail reaches us.`,
   }),
   wantsAnswer: true,
   messageId: mailId,
