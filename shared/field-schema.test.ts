@@ -148,7 +148,7 @@ describe('length', () => {
   });
 
   test('an item of a list is no longer than a line', () => {
-    expect(messageOf('list', `Amazon, ${'x'.repeat(499)}`)).toBeUndefined();
+    expect(messageOf('list', `Amazon, ${'x'.repeat(500)}`)).toBeUndefined();
     expect(messageOf('list', `Amazon, ${'x'.repeat(501)}`)).toBe('Field has an item over 500 characters');
   });
 });

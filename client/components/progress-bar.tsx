@@ -11,8 +11,8 @@ export function ProgressBar({ label, done, of, text = `${done} of ${of} done` }:
   return (
     <div>
       <div className="mb-2 flex items-baseline justify-between gap-4 text-sm">
-        <span className="font-medium">{label}</span>
-        <span className="text-muted tabular-nums">{text}</span>
+        <span className="font-medium wrap-anywhere">{label}</span>
+        <span className="shrink-0 text-muted tabular-nums">{text}</span>
       </div>
       <div
         role="progressbar"

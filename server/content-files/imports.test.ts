@@ -205,7 +205,7 @@ describe('who and how', () => {
   });
 
   test('takes a file of 9 MB, and says that one over 10 MB is too large', async () => {
-    const row = (id: number) => `${id},A,T,"${'"" x\n'.repeat(180)}"\n`;
+    const row = (id: number) => `${id},A,T,"${'"", x\n'.repeat(150)}"\n`;
     const text = (rows: number) =>
       `id,name,topic,companies\n${Array.from({ length: rows }, (_, id) => row(id)).join('')}`;
     expect(await preview({ text: text(9500) })).toMatchObject({ total: 9500, created: 9500 });

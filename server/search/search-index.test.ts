@@ -107,13 +107,13 @@ test('twenty writes at once are all found', async () => {
 });
 
 test.each([
-  ['a megabyte of different words', Array.from({ length: 150_000 }, (_, n) => n.toString(36)).join(' ')],
-  ['one endless word', 'x'.repeat(900_000)],
-  ['letters of other scripts', '数组排序的方法'.repeat(40_000)],
-  ['emoji', '🦓'.repeat(100_000)],
+  ['200 kB of different words', Array.from({ length: 40_000 }, (_, n) => n.toString(36)).join(' ')],
+  ['one endless word', 'x'.repeat(200_000)],
+  ['letters of other scripts', '数组排序的方法'.repeat(9500)],
+  ['emoji', '🦓'.repeat(50_000)],
 ])('a record with %s is kept and found', async (_, text) => {
   const word = newWord();
-  const values = { header: `${word} ${text.slice(0, 10_000)}`, text };
+  const values = { header: `${word} ${text.slice(0, 400)}`, text };
   const { record, message } = await door.create(question, restBody(question, values), token);
   expect(message).toBeUndefined();
   expect(await keysFor(word)).toEqual([door.keyOf(record)]);

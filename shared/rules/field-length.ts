@@ -1,4 +1,5 @@
 import type { Field } from '../field.ts';
+import { splitList } from './list-text.ts';
 
 /** Of one field of markup, code or entries. */
 const MAX_TEXT_BYTES = 200_000;
@@ -35,7 +36,7 @@ export function lengthFault(kind: Field['kind'], text: string): string | null {
   if (utf8Length(text) > MAX_TEXT_BYTES) return atMost(MAX_TEXT_BYTES, 'bytes');
   // An index holds the items of a list one by one.
   const isList = kind === 'list' || kind === 'counts';
-  return isList && text.split(',').some((item) => item.length > MAX_LINE)
+  return isList && splitList(text).some((item) => item.length > MAX_LINE)
     ? `has an item over ${MAX_LINE} characters`
     : null;
 }
