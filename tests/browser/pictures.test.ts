@@ -57,10 +57,11 @@ async function upload(width: number, height: number): Promise<string> {
 describe('a picture beside its address', () => {
   test.each([WIDE, NARROW])('is chosen by keyboard, shown, and kept with the record (%o)', async (viewport) => {
     const page = await visit(formAddress('question'), { viewport });
+    // The browser is told to ask here, which takes it a moment.
+    const chosen = page.waitForEvent('filechooser');
     await field(page).focus();
     await page.keyboard.press('Tab');
     expect(await button(page, 'Upload a picture').evaluate((element) => element === document.activeElement)).toBe(true);
-    const chosen = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
     await (await chosen).setFiles(file(await aPicture(600, 300)));
     await expect.poll(() => field(page).inputValue()).toMatch(/^\/pictures\/[0-9a-f]{32}-600x300\.png$/);
