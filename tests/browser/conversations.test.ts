@@ -168,6 +168,8 @@ describe('asking about', () => {
     await page.getByRole('button', { name: 'Do not ask about Two Sum' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === '/AI' && url.search === '');
+    // The address is new before the page is.
+    await page.getByRole('button', { name: 'Do not ask about Two Sum' }).waitFor({ state: 'detached' });
     await ask(page, 'explain deadlock');
     await turns(page).last().getByText('A deadlock is a circle of waiting').waitFor();
   });
