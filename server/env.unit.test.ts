@@ -36,6 +36,7 @@ const BAD: Record<string, string[]> = {
   CORS_ORIGINS: ['old.example', 'https://old.example/path', 'https://old.example, nonsense', '*'],
   TRUST_PROXY: ['yes', '-1', '11', '1.5'],
   CONNECTIONS_PER_ADDRESS: ['many', '-1', '1.5'],
+  SHED_LAG_MS: ['slow', '-1', '1.5'],
   KEPT_MB: ['much', '-1', '1.5'],
   PROCESSES: ['0', '13', '1.5', 'all', '-1'],
   CHECK_LINKS: ['yes', 'ON', '1'],

@@ -14,6 +14,7 @@ import { logSlowStatements } from '#server/database/slow-statements.ts';
 import { createJobs } from '#server/database/jobs.ts';
 import type { Env } from '#server/env.ts';
 import { builtClient } from '#server/site/client.ts';
+import { shedAboveLag } from '#server/http/shedding.ts';
 import { endSilentBody, limitConnections } from '#server/slow-clients.ts';
 
 const CLIENT_DIR = join(import.meta.dirname, '../dist/client');
@@ -67,9 +68,11 @@ export async function serve(serving: Serving): Promise<{ close(): Promise<void> 
     server.on('request', endSilentBody);
     server.on('request', app);
     limitConnections(server, env.TRUST_PROXY > 0 ? 0 : env.CONNECTIONS_PER_ADDRESS);
+    const stopShedding = shedAboveLag(env.SHED_LAG_MS);
     jobs.start();
     return {
       async close() {
+        stopShedding();
         await jobs.stop();
         await feed.close();
       },

@@ -173,6 +173,11 @@ export const SETTINGS = {
     expects: 'a number; 0 is without end',
     meaning: 'how many connections one address may have to a process; with TRUST_PROXY they are not counted',
   },
+  SHED_LAG_MS: {
+    rule: count(60_000).default(100),
+    expects: 'a number of milliseconds; 0 refuses none',
+    meaning: 'while the event loop lags by more, search, chat, PDFs and sign-up are refused with 503',
+  },
   KEPT_MB: {
     rule: count(100_000).default(24),
     expects: 'a number of megabytes',

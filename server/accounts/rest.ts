@@ -38,6 +38,7 @@ export const accountRoutes = (accounts: Accounts, users: Users): Route[] => [
     ...shared,
     method: 'POST',
     path: '/user/signup',
+    isExpensive: true,
     summary: 'Opens an account that waits for the code which is sent by mail',
     action: 'account.open',
     body: signUpSchema,

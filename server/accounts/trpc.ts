@@ -15,6 +15,7 @@ import type { Users } from './users.ts';
 export const accountsRouter = (accounts: Accounts, users: Users) =>
   router({
     signUp: procedure('account.open')
+      .meta({ action: 'account.open', isExpensive: true })
       .input(form(signUpSchema))
       .mutation(({ ctx, input }) => accounts.signUp(ctx.viewer, input, ctx.clientAddress)),
     resendCode: procedure('account.open')

@@ -17,6 +17,7 @@ export const assistantRoutes = (assistant: Assistant): Route[] => [
     answer: { status: 200, schema: z.object({ text: z.string() }) },
     errors: [429, 502],
     learnersOwn: true,
+    isExpensive: true,
     async handle({ viewer, body, clientAddress, signal }) {
       let text = '';
       for await (const piece of await assistant.ask(viewer, promptOf(body), { clientAddress, signal })) text += piece;

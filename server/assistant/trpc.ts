@@ -12,7 +12,7 @@ export const assistantRouter = (assistant: Assistant) =>
       .query(({ ctx, input }) => assistant.subject(ctx.viewer, input.about)),
     /** Answers with a stream of pieces: to be called by httpBatchStreamLink. */
     ask: learnersProcedure('assistant.ask')
-      .meta({ action: 'assistant.ask', streams: true })
+      .meta({ action: 'assistant.ask', streams: true, isExpensive: true })
       .input(form(askSchema))
       .mutation(({ ctx, input, signal = new AbortController().signal }) =>
         assistant.ask(ctx.viewer, input, { clientAddress: ctx.clientAddress, signal }),

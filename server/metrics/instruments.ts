@@ -40,6 +40,11 @@ export const limitRefusals = new Counter({
   labelNames: ['limit'] as const,
 });
 
+export const shedCalls = new Counter({
+  name: 'gearup_shed_calls_total',
+  help: 'Expensive calls refused because the event loop lagged by more than SHED_LAG_MS',
+});
+
 export const slowStatements = new Counter({
   name: 'gearup_slow_statements_total',
   help: 'Statements over SLOW_QUERY_MS, each with a line in the log',

@@ -18,6 +18,7 @@ export const searchRoutes = (search: Search): Route[] => [
   route({
     ...shared,
     path: '/search/suggestions',
+    isExpensive: true,
     summary: 'Up to 10 headers for a text that is being typed, the best first',
     query,
     answer: { status: 200, schema: z.array(suggestionSchema).max(10) },
@@ -30,6 +31,7 @@ export const searchRoutes = (search: Search): Route[] => [
   route({
     ...shared,
     path: '/search',
+    isExpensive: true,
     summary: 'Up to 50 results, the best first; one typing error in a word is forgiven',
     query,
     answer: { status: 200, schema: z.array(resultSchema).max(50) },

@@ -10,9 +10,10 @@ const typed = z.object({ q: form(searchSchema).optional() });
 
 export function searchRouter(search: Search) {
   const read = keptProcedure('content.read', ...searchedResources.map(({ name }) => name as ResourceName)); // so they are registered
+  const found = read.meta({ action: 'content.read', isExpensive: true });
   return router({
-    suggestions: read.input(typed).query(({ ctx, input }) => search.suggestions(ctx.viewer, input.q)),
-    results: read.input(typed).query(({ ctx, input }) => search.placedResults(ctx.viewer, input.q)),
+    suggestions: found.input(typed).query(({ ctx, input }) => search.suggestions(ctx.viewer, input.q)),
+    results: found.input(typed).query(({ ctx, input }) => search.placedResults(ctx.viewer, input.q)),
     addresses: procedure('content.write')
       .input(z.object({ keys: z.array(z.uuid()).max(MAX_PAGE_SIZE) }))
       .query(({ ctx, input }) => search.addresses(ctx.viewer, input.keys)),

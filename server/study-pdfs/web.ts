@@ -3,6 +3,7 @@ import { VISITOR } from '#server/access/access.ts';
 import { toAppError } from '#server/errors.ts';
 import type { KeptAnswers } from '#server/http/kept-answers.ts';
 import { sendReady } from '#server/http/send-ready.ts';
+import { requireCalm } from '#server/http/shedding.ts';
 import { PROBLEM_PDF_PATTERN, problemPdfAddress } from '#shared/paths.ts';
 import { STUDY_PDF_PATTERN, studyPdfAddress, studyTopicOf } from '#shared/study-topics.ts';
 import { fileNameOf, itemsOf, type StudyPdfs } from './study-pdfs.ts';
@@ -20,6 +21,7 @@ export function studyPdfs(pdfs: StudyPdfs, answers: KeptAnswers): Router {
     const topic = studyTopicOf(request.params.kind, request.params.category);
     if (!topic) return next();
     const ready = await answers.read(`pdf ${studyPdfAddress(topic)}`, async () => {
+      requireCalm();
       const { bytes, until } = await pdfs.drawTopic(VISITOR, topic);
       return { body: bytes, madeOf: [itemsOf(topic)], until };
     });
@@ -30,6 +32,7 @@ export function studyPdfs(pdfs: StudyPdfs, answers: KeptAnswers): Router {
   router.get(PROBLEM_PDF_PATTERN, async (request, response, next) => {
     const slug = request.params.slug.toLowerCase();
     const making = answers.read(`pdf ${problemPdfAddress(slug)}`, async () => {
+      requireCalm();
       const { bytes, until } = await pdfs.drawProblem(VISITOR, slug);
       return { body: bytes, madeOf: ['problem', 'contest'], until };
     });

@@ -4,6 +4,7 @@ import { AppError } from '#server/errors.ts';
 import { prefersHtml } from '#server/http/accept.ts';
 import { cachingOf, PRIVATE } from '#server/http/caching.ts';
 import { ReadyBytes } from '#server/http/ready-bytes.ts';
+import { requireCalm } from '#server/http/shedding.ts';
 import { clearSessionCookie, setSessionCookie } from '#server/http/session-cookies.ts';
 import { learnerOf, viewerOf } from '#server/http/viewer.ts';
 import type { PublicLists } from './public-lists.ts';
@@ -72,6 +73,7 @@ function dispatch(served: Route[], deps: RestDeps): RequestHandler {
     if (takesBody(route.method) && hasBody && !request.is('application/json')) {
       return next(new AppError('unsupported_media_type', 'The body must be JSON (Content-Type: application/json)'));
     }
+    if (route.isExpensive) requireCalm();
     readJson(request, response, (error?: unknown) => {
       if (error) return next(bodyError(error));
       answer(route, request, response, deps).catch(next);

@@ -46,6 +46,8 @@ export type Route<Answer extends z.ZodType = z.ZodType> = {
   handle(request: RestRequest): Promise<RestAnswer<z.input<Answer>>>;
   /** The list whose ready bytes answer this route when it is asked without a query. */
   publicList?: ResourceName;
+  /** Refused while the event loop lags. */
+  isExpensive?: true;
   /** About the learner's own session, whoever else is signed in in the same browser. */
   learnersOwn?: true;
 };

@@ -5,6 +5,7 @@ import type { Sessions } from '#server/access/sessions.ts';
 import { AppError, toAppError } from '#server/errors.ts';
 import { cachingOf, PRIVATE } from '#server/http/caching.ts';
 import { noteTrouble } from '#server/http/trouble.ts';
+import { requireCalm } from '#server/http/shedding.ts';
 import { learnerOf, viewerOf } from '#server/http/viewer.ts';
 import { type Context, type Meta, procedureAt } from './procedures.ts';
 import { singleCalls } from './single-call.ts';
@@ -57,6 +58,7 @@ const contextMaker =
       siteUrl,
       clientAddress: request.ip ?? '',
       userAgent: request.headers['user-agent'] ?? '',
+      requireCalm,
       onUnknownError: (error) => onUnknownError(error, String(response.locals.requestId)),
     };
   };

@@ -5,6 +5,7 @@ import { ruleOf, VISITOR } from '#server/access/access.ts';
 import { cachingOf } from '#server/http/caching.ts';
 import { ReadyBytes } from '#server/http/ready-bytes.ts';
 import { sendReady } from '#server/http/send-ready.ts';
+import { isOverloaded } from '#server/http/shedding.ts';
 import { COOKIE } from '#server/http/viewer.ts';
 import type { KeptQuery, VisitorQueries } from './kept-queries.ts';
 
@@ -29,6 +30,7 @@ export function keptQueryDoor(queries: VisitorQueries, securityHeaders: Record<s
     };
     const atHand = found.map((query) => query.ready());
     if (atHand.every((ready) => ready !== undefined)) return send(atHand);
+    if (isOverloaded() && found.some(({ meta }) => meta.isExpensive)) return next();
     Promise.all(found.map((query) => query.read())).then(send, () => {
       next();
     });

@@ -44,6 +44,8 @@ export function visitorQueries({ router, answers, siteUrl, onUnknownError }: Dep
     siteUrl,
     clientAddress: '',
     userAgent: '',
+    // Pages go on; at the door it is asked before.
+    requireCalm: () => undefined,
     onUnknownError,
   };
 

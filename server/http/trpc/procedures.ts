@@ -16,6 +16,8 @@ export type Context = {
   clientAddress: string;
   /** As the client calls itself. */
   userAgent: string;
+  /** Asked before an expensive call. @throws AppError while the event loop lags */
+  requireCalm(): void;
   /** Logs a failure that was not foreseen. */
   onUnknownError(error: unknown): void;
 };
@@ -29,6 +31,8 @@ export type Meta = {
   opens?: true;
   /** In bytes, of a call that carries a file. */
   bodyLimit?: number;
+  /** Refused while the event loop lags. */
+  isExpensive?: true;
   /** Answers in pieces: to be called by httpBatchStreamLink. */
   streams?: true;
 };
@@ -98,7 +102,8 @@ const guarded = (action: Action, asks: (ctx: Context) => Viewer | Promise<Viewer
   t.procedure
     .meta({ action })
     .use(translateErrors)
-    .use(async ({ ctx, next }) => {
+    .use(async ({ ctx, meta, next }) => {
+      if (meta?.isExpensive) ctx.requireCalm();
       const viewer = await asks(ctx);
       requireAccess(viewer, action);
       return next({ ctx: { ...ctx, viewer } });

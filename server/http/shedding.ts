@@ -1,0 +1,46 @@
+import { setInterval } from 'node:timers';
+import { AppError } from '#server/errors.ts';
+import { shedCalls } from '#server/metrics/instruments.ts';
+
+/** How often is looked, in milliseconds. */
+const LOOK_MS = 20;
+/** What the newest look counts for: one long task, such as the collection of garbage, turns nobody away. */
+const WEIGHT = 1 / 3;
+const TRY_AGAIN_SECONDS = 2;
+
+/** Of this process, as its event loop is. */
+let lagMs = 0;
+let mostMs = Number.POSITIVE_INFINITY;
+
+/**
+ * Has calls that are marked as expensive refused while the event loop lags.
+ * @param most milliseconds; 0 refuses none
+ * @returns what ends it
+ */
+export function shedAboveLag(most: number): () => void {
+  if (most === 0) return () => undefined;
+  mostMs = most;
+  let last = performance.now();
+  const look = setInterval(() => {
+    const now = performance.now();
+    lagMs += (Math.max(0, now - last - LOOK_MS) - lagMs) * WEIGHT;
+    last = now;
+  }, LOOK_MS);
+  look.unref();
+  return () => {
+    clearInterval(look);
+    mostMs = Number.POSITIVE_INFINITY;
+    lagMs = 0;
+  };
+}
+
+export const isOverloaded = (): boolean => lagMs > mostMs;
+
+/** To be asked before an expensive call begins. @throws AppError unavailable while the event loop lags */
+export function requireCalm(): void {
+  if (!isOverloaded()) return;
+  shedCalls.inc();
+  throw new AppError('unavailable', 'The site has too much to do at the moment; please try again in a moment', {
+    retryAfter: TRY_AGAIN_SECONDS,
+  });
+}
