@@ -38,6 +38,7 @@ async function learnersProcedures(): Promise<string[]> {
       siteUrl: app.url,
       clientAddress: '',
       userAgent: '',
+      requireCalm: () => undefined,
       onUnknownError: () => {},
     };
     const call = { router, path, ctx, type: _def.type, getRawInput: refuse, signal: undefined, batchIndex: 0 };
