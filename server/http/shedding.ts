@@ -4,8 +4,9 @@ import { shedCalls } from '#server/metrics/instruments.ts';
 
 /** How often is looked, in milliseconds. */
 const LOOK_MS = 20;
-/** What the newest look counts for: one long task, such as the collection of garbage, turns nobody away. */
+/** What the newest look counts for, and the most of it, in limits: one long task by itself turns nobody away. */
 const WEIGHT = 1 / 3;
+const MOST_OF_A_LOOK = 2;
 const TRY_AGAIN_SECONDS = 2;
 
 /** Of this process, as its event loop is. */
@@ -23,7 +24,8 @@ export function shedAboveLag(most: number): () => void {
   let last = performance.now();
   const look = setInterval(() => {
     const now = performance.now();
-    lagMs += (Math.max(0, now - last - LOOK_MS) - lagMs) * WEIGHT;
+    const late = Math.min(Math.max(0, now - last - LOOK_MS), most * MOST_OF_A_LOOK);
+    lagMs += (late - lagMs) * WEIGHT;
     last = now;
   }, LOOK_MS);
   look.unref();
