@@ -14,9 +14,9 @@ const EMAIL = 'ada@example.org';
 /** Fewer than the connections of one site: each is another one's with the next transaction. */
 const SERVER_CONNECTIONS = 3;
 
-it.skipIf(hasPgBouncer)('is tried with a pgbouncer, which is not installed here', ({ skip }) => skip('no pgbouncer'));
+const MISSING = hasPgBouncer ? '' : ' (skipped: pgbouncer is not installed here)';
 
-describe.runIf(hasPgBouncer)('two sites behind PgBouncer in transaction mode', () => {
+describe.runIf(hasPgBouncer)(`two sites behind PgBouncer in transaction mode${MISSING}`, () => {
   let embedded: EmbeddedDatabase;
   let pgbouncer: PgBouncer;
   let database: Database;
