@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { buildClient, isBuilt } from '#scripts/build.ts';
+import { isBuilt } from '#scripts/build.ts';
 import { commandIn, isOfContext, instructionsOf, only, type Stage, stagesOf, variablesOf } from './dockerfile.ts';
 import { cleanUp, freePort, isRunning, postgresPid, ROOT } from './site.ts';
 
@@ -109,7 +109,8 @@ function runIn(command: string[]) {
 }
 
 beforeAll(async () => {
-  if (!isBuilt()) await buildClient();
+  // Not in this process, whose environment is that of tests: so would be the pages.
+  if (!isBuilt()) sh('node scripts/build.ts', ROOT);
   chmodSync(folder, 0o755);
   const umask = process.umask(0o022);
   for (const stage of stages) build(stage);
@@ -166,7 +167,7 @@ it('the image holds what is needed to serve, and serves as another user who may 
     expect(await runIn(healthCheck).ended).toBe(0);
     expect(((await (await fetch(`${url}/sheetproblem`)).json()) as unknown[]).length).toBeGreaterThan(100);
     const page = await fetch(`${url}/Problem/two-sum`);
-    expect([page.status, (await page.text()).includes('Two Sum')]).toEqual([200, true]);
+    expect([page.status, (await page.text()).includes('Two Sum')], site.said()).toEqual([200, true]);
 
     for (const [script, ...args] of [['backup', join(data, 'site.backup')], ['prepare:database']] as [
       string,
