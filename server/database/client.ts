@@ -61,7 +61,9 @@ export function openDatabase(url: string, settings: Settings = {}): Database {
     max: poolSize,
     ...(isPooled ? { Client: PooledClient } : {}),
   });
-  const sessions = isPooled ? new InterruptiblePool({ ...config, connectionString: directUrl, max: SESSIONS }) : pool;
+  const sessions = isPooled
+    ? new InterruptiblePool({ ...config, connectionString: directUrl, max: SESSIONS, application_name: 'gearup jobs' })
+    : pool;
   const pools = new Set([pool, sessions]);
   // An idle connection that dies is replaced by the pool; without a listener it would end the process.
   for (const one of pools) one.on('error', () => {});
