@@ -27,9 +27,11 @@ COPY --from=build /app/shared shared
 COPY --from=build /app/server server
 COPY --from=build /app/dist dist
 # docker exec gearup npm run backup -- /data/site.backup
-COPY --from=build /app/scripts/backup.ts /app/scripts/backup-words.ts /app/scripts/restore.ts scripts/
+COPY --from=build /app/scripts/backup.ts /app/scripts/backup-words.ts /app/scripts/restore.ts \
+     /app/scripts/prepare-database.ts scripts/
 RUN mkdir /data && chown node:node /data && chmod 700 /data
-USER node
+# By its number, so that Kubernetes sees that it is not root; it is `node`.
+USER 1000
 VOLUME /data
 EXPOSE 3000
 # The first start makes the database and loads the content.

@@ -21,7 +21,9 @@ try {
 export default defineConfig({
   schema: 'prisma/schema.prisma',
   migrations: { path: 'prisma/migrations', seed: 'node prisma/seed.ts' },
-  datasource: needsDatabase() ? { url: process.env.DATABASE_URL || (await embeddedDatabase()) } : undefined,
+  datasource: needsDatabase()
+    ? { url: process.env.DIRECT_DATABASE_URL || process.env.DATABASE_URL || (await embeddedDatabase()) }
+    : undefined,
 });
 
 // Its help says that it triggers the generators, which Prisma 7 leaves to another command.

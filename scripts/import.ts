@@ -73,7 +73,7 @@ Resources: ${resourceNames.map(listSlug).join(', ')}`;
 }
 
 async function withImports<T>({ database }: OpenDatabase, env: Env, use: (imports: Imports) => Promise<T>) {
-  const feed = await openChangeFeed(database.url, console.error);
+  const feed = await openChangeFeed(database.directUrl, console.error);
   const jobs = createJobs(database, console.error);
   try {
     const content = openContent({ database, feed, siteTimeZone: env.SITE_TIME_ZONE });

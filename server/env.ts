@@ -37,6 +37,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       throw new EnvError(`${name} is unset; with S3_ENDPOINT it should be ${SETTINGS[name].expects}`);
   if (env.DATABASE_URL && !env.JWT_SECRET)
     throw new EnvError('JWT_SECRET is unset; with DATABASE_URL it should be 32 characters or more');
+  if (env.DIRECT_DATABASE_URL && !env.DATABASE_URL)
+    throw new EnvError('DATABASE_URL is unset; with DIRECT_DATABASE_URL it should be the address of the pooler');
   return { ...env, DATA_DIR: resolve(env.DATA_DIR) };
 }
 

@@ -10,6 +10,7 @@ const BAD: Record<string, string[]> = {
   PORT: ['abc', '-1', '65536', '80.5', '0x10', '3000 or so'],
   HOST: [],
   DATABASE_URL: ['nonsense', `mysql://gearup:${SECRET_VALUE}@db/gearup`, `postgres//gearup:${SECRET_VALUE}`],
+  DIRECT_DATABASE_URL: ['nonsense', `mysql://gearup:${SECRET_VALUE}@db/gearup`],
   DATABASE_CONNECT_MS: ['soon', '99', '60001', '-1'],
   DATABASE_STATEMENT_MS: ['10s', '-1', '3600001'],
   DATABASE_LOCK_MS: ['never', '-1', '1.5'],
@@ -46,7 +47,7 @@ const BAD: Record<string, string[]> = {
   LOG_LEVEL: ['loud', 'INFO', '7'],
 };
 
-const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'JWT_SECRET', 'ADMIN_PASSWORD'];
+const SECRETS = ['DATABASE_URL', 'DIRECT_DATABASE_URL', 'SMTP_URL', 'JWT_SECRET', 'ADMIN_PASSWORD'];
 
 function refusalOf(source: NodeJS.ProcessEnv): string {
   try {
@@ -98,6 +99,13 @@ test('JWT_SECRET is required with DATABASE_URL, and the address is not shown', (
   expect(message).toContain('32 characters');
   expect(message).not.toContain(SECRET_VALUE);
   expect(readEnv({ DATABASE_URL, JWT_SECRET: 'x'.repeat(32) })).toMatchObject({ DATABASE_URL });
+});
+
+test('DATABASE_URL is required with DIRECT_DATABASE_URL, and the address is not shown', () => {
+  const DIRECT_DATABASE_URL = `postgresql://gearup:${SECRET_VALUE}@db:5432/gearup`;
+  const message = refusalOf({ DIRECT_DATABASE_URL });
+  expect(message).toMatch(/^DATABASE_URL is unset/);
+  expect(message).not.toContain(SECRET_VALUE);
 });
 
 test('AI_MODEL is required with AI_BASE_URL', () => {

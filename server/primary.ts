@@ -17,6 +17,7 @@ export async function lead(env: Env, stopRequested: Promise<string>): Promise<vo
   const isTaken = await Promise.race([workers.takePort(), isStopped]);
   if (!isTaken) process.exit(1);
   const { database, jwtSecret, close } = await prepareDatabase(env);
+  const { url, directUrl } = database;
   const stop = async () => {
     try {
       await workers.stop();
@@ -26,7 +27,7 @@ export async function lead(env: Env, stopRequested: Promise<string>): Promise<vo
   };
   try {
     endWhen(stopRequested, log, stop);
-    const stopped = await Promise.race([workers.serve({ url: database.url, jwtSecret }), workers.lost, isStopped]);
+    const stopped = await Promise.race([workers.serve({ url, directUrl, jwtSecret }), workers.lost, isStopped]);
     if (!stopped) await openMetrics(env, metricsOfWorkers);
     if (!stopped) process.stdout.write(`GearUp is on ${shownAddress(env.HOST, port)}\n`);
     await workers.lost;

@@ -33,7 +33,7 @@ type Serving = {
 /** Lets a server answer with the app, over a change feed and jobs of this process. The database stays the caller's. */
 export async function serve(serving: Serving): Promise<{ close(): Promise<void> }> {
   const { env, log, server, port, database, jwtSecret, isDev } = serving;
-  const feed = await openChangeFeed(database.url, (warning) => log.warn(warning), database);
+  const feed = await openChangeFeed(database.directUrl, (warning) => log.warn(warning), database);
   try {
     const client = isDev
       ? await (await import('#server/site/dev-client.ts')).devClient(server)

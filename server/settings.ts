@@ -29,6 +29,11 @@ export const SETTINGS = {
     expects: 'a URL like postgresql://user:password@host:5432/name',
     meaning: 'PostgreSQL 15 or newer; unset: the embedded one in DATA_DIR',
   },
+  DIRECT_DATABASE_URL: {
+    rule: url(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/name').optional(),
+    expects: 'a URL like postgresql://user:password@host:5432/name',
+    meaning: 'the server itself, where DATABASE_URL names a PgBouncer in transaction mode; unset: DATABASE_URL',
+  },
   DATABASE_CONNECT_MS: {
     rule: count(60_000)
       .refine((ms) => ms >= 100)

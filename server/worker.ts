@@ -30,8 +30,9 @@ export async function work(env: Env, stopRequested: Promise<string>): Promise<vo
     import('#server/database/client.ts'),
     import('./serve.ts'),
   ]);
-  const database = openDatabase(order.url, { ...patienceOf(env), poolSize: poolSizeOf(env.PROCESSES) });
-  const site = await serve({ env, log, server, port: env.PORT, database, jwtSecret: order.jwtSecret });
+  const { url, directUrl, jwtSecret } = order;
+  const database = openDatabase(url, { ...patienceOf(env), directUrl, poolSize: poolSizeOf(env.PROCESSES) });
+  const site = await serve({ env, log, server, port: env.PORT, database, jwtSecret });
   close = async () => {
     await site.close();
     await database.close();

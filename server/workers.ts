@@ -8,7 +8,7 @@ import { DRAIN_MS } from './port.ts';
 import { createRestarts } from './restarts.ts';
 
 /** What a worker needs to know of the database that this process has prepared. */
-export type Prepared = { url: string; jwtSecret: string };
+export type Prepared = { url: string; directUrl: string; jwtSecret: string };
 
 /** To listen at once, although there is nothing to serve yet; and to serve. */
 export type Order = 'listen' | Prepared;

@@ -2,14 +2,19 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import { PrismaClient } from '#prisma/generated/client.ts';
 import { InterruptiblePool } from './interruptible-pool.ts';
+import { PooledClient } from './pooled-client.ts';
 
 export type Prisma = PrismaClient;
 
-/** The database as services see it. `url` is for connections that listen or lock for as long as the process lives. */
+/** The database as services see it. */
 export type Database = {
   prisma: Prisma;
   pool: pg.Pool;
+  /** Connections that keep what they are told, such as a lock, until they are released. */
+  sessions: pg.Pool;
   url: string;
+  /** Of the server itself: for connections that listen or lock for as long as the process lives. */
+  directUrl: string;
   ping(): Promise<void>;
   /** The server does not answer: whoever waits for it fails, and whoever asks, until `resume`. */
   interrupt(): void;
@@ -27,7 +32,11 @@ export type Patience = {
   connection?: number;
 };
 
-type Settings = Patience & { poolSize?: number };
+type Settings = Patience & {
+  poolSize?: number;
+  /** The server itself, where the first address is that of a pooler in transaction mode. */
+  directUrl?: string;
+};
 
 /** Two processes and a command line fit beside each other into the 100 that PostgreSQL grants by default. */
 const POOL_SIZE = 20;
@@ -36,33 +45,43 @@ const POOL_SIZE = 20;
 const POOLS_OF_A_START = 60;
 const CONNECT_MS = 5000;
 
+/** Behind a pooler: as many as there are kinds of jobs, at most. */
+const SESSIONS = 8;
+
 /** How many connections one of several processes may have at once. */
 export const poolSizeOf = (processes: number): number => Math.min(POOL_SIZE, Math.floor(POOLS_OF_A_START / processes));
 
 export function openDatabase(url: string, settings: Settings = {}): Database {
-  const { statement, lock, connection = CONNECT_MS, poolSize = POOL_SIZE } = settings;
+  const { statement, lock, connection = CONNECT_MS, poolSize = POOL_SIZE, directUrl = url } = settings;
+  const config = { statement_timeout: statement, lock_timeout: lock, connectionTimeoutMillis: connection };
+  const isPooled = directUrl !== url;
   const pool = new InterruptiblePool({
+    ...config,
     connectionString: url,
     max: poolSize,
-    statement_timeout: statement,
-    lock_timeout: lock,
-    connectionTimeoutMillis: connection,
+    ...(isPooled ? { Client: PooledClient } : {}),
   });
+  const sessions = isPooled
+    ? new InterruptiblePool({ ...config, connectionString: directUrl, max: SESSIONS, application_name: 'gearup jobs' })
+    : pool;
+  const pools = new Set([pool, sessions]);
   // An idle connection that dies is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
+  for (const one of pools) one.on('error', () => {});
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
   return {
     prisma,
     pool,
+    sessions,
     url,
+    directUrl,
     async ping() {
       await prisma.$queryRaw`SELECT 1`;
     },
-    interrupt: () => pool.interrupt(),
-    resume: () => pool.resume(),
+    interrupt: () => pools.forEach((one) => one.interrupt()),
+    resume: () => pools.forEach((one) => one.resume()),
     async close() {
       await prisma.$disconnect();
-      await pool.end();
+      for (const one of pools) await one.end();
     },
   };
 }

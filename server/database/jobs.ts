@@ -30,7 +30,7 @@ const LOCK = 7_203_120;
 /** How long a job lies that nobody works on. */
 const LOOK_MS = 10_000;
 
-export function createJobs({ pool }: Database, onFailure: (error: unknown) => void): Jobs {
+export function createJobs({ sessions }: Pick<Database, 'sessions'>, onFailure: (error: unknown) => void): Jobs {
   const passes = new Map<string, () => Promise<void>>();
   const underWay = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -40,7 +40,7 @@ export function createJobs({ pool }: Database, onFailure: (error: unknown) => vo
     // Whoever finds the lock taken leaves its job to the holder, who looks once more after giving it up.
     while (!stopping.signal.aborted && (await next()) !== null) {
       if (!jobsWaitingSince.has(kind)) jobsWaitingSince.set(kind, Date.now());
-      const connection = await pool.connect();
+      const connection = await sessions.connect();
       const lost = new AbortController();
       const lose = () => lost.abort();
       connection.on('error', lose);

@@ -17,11 +17,11 @@ type Opening = {
   progress: Progress;
   /** Done for a database without tables before it is migrated here. */
   fillNew?: () => Promise<void>;
-  /** Absent: as much as it takes, as commands have it. */
+  /** Absent: as much as it takes, as commands have it; they use the server itself, too. */
   patience?: Patience;
 };
 
-/** A database as it is: perhaps not migrated. */
+/** A database as it is: perhaps not migrated. The address is of the server itself. */
 export type ReachedDatabase = { url: string; close(): Promise<void> };
 
 /**
@@ -29,8 +29,9 @@ export type ReachedDatabase = { url: string; close(): Promise<void> };
  * @throws StartError or EmbeddedDatabaseError
  */
 export async function reachConfiguredDatabase({ env, progress }: Opening): Promise<ReachedDatabase> {
-  const { DATABASE_URL: url, DATA_DIR } = env;
-  if (url) {
+  const { DATABASE_URL, DIRECT_DATABASE_URL, DATA_DIR } = env;
+  if (DATABASE_URL) {
+    const url = DIRECT_DATABASE_URL ?? DATABASE_URL;
     await orUnusable(url, checkServer(url));
     return { url, close: async () => {} };
   }
@@ -47,14 +48,16 @@ export async function reachConfiguredDatabase({ env, progress }: Opening): Promi
 export async function openConfiguredDatabase(opening: Opening): Promise<OpenDatabase> {
   const { env } = opening;
   const { url, close } = await reachConfiguredDatabase(opening);
+  const pooled = (opening.patience && env.DATABASE_URL) || url;
   try {
     const migrating = bringUpToDate(url, opening);
     await (env.DATABASE_URL ? orUnusable(url, migrating) : migrating);
+    if (pooled !== url) await orUnusable(pooled, checkServer(pooled));
   } catch (error) {
     await close();
     throw error;
   }
-  const database = openDatabase(url, opening.patience);
+  const database = openDatabase(pooled, { ...opening.patience, directUrl: url });
   const generated = () => (env.DATABASE_URL ? '' : readSecrets(env.DATA_DIR).jwtSecret);
   return {
     database,

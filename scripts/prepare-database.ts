@@ -1,0 +1,13 @@
+/**
+ * `npm run prepare:database`: what the first start of a version does to the configured database (migrations, content,
+ * search index, first administrator), and nothing else; for a deployment that does it before any site starts.
+ */
+import { runCommand } from '#server/command.ts';
+import { prepareDatabase } from '#server/prepare-database.ts';
+
+await runCommand(async (env) => {
+  const { close } = await prepareDatabase(env);
+  await close();
+  console.log('The database is ready.');
+  return 0;
+});

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '#server/access/passwords.ts';
+import { type Database, openDatabase } from '#server/database/client.ts';
+import { createJobs } from '#server/database/jobs.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/database/embedded.ts';
+import { toAppError } from '#server/errors.ts';
+import { hasPgBouncer, type PgBouncer, startPgBouncer } from './pgbouncer.ts';
+import { call, callTrpc, createProblem, logIn, problems, trpcData } from './rest.ts';
+import { cleanUp, newDataDir, printedPassword, run, type Site, start } from './site.ts';
+
+const PASSWORD = 'correct horse battery staple';
+const EMAIL = 'ada@example.org';
+
+/** Fewer than the connections of one site: each is another one's with the next transaction. */
+const SERVER_CONNECTIONS = 3;
+
+const MISSING = hasPgBouncer ? '' : ' (skipped: pgbouncer is not installed here)';
+
+describe.runIf(hasPgBouncer)(`two sites behind PgBouncer in transaction mode${MISSING}`, () => {
+  let embedded: EmbeddedDatabase;
+  let pgbouncer: PgBouncer;
+  let database: Database;
+  let one: Site;
+  let other: Site;
+  let administrator: string;
+
+  beforeAll(async () => {
+    embedded = await startEmbeddedDatabase(newDataDir());
+    pgbouncer = await startPgBouncer(embedded.url, SERVER_CONNECTIONS);
+    database = openDatabase(pgbouncer.url, { directUrl: embedded.url, statement: 1000, lock: 1000 });
+    one = await start(settings());
+    other = await start({ ...settings(), PROCESSES: '2' });
+    administrator = await logIn(one, printedPassword(one));
+  });
+  afterAll(async () => {
+    await cleanUp();
+    await database?.close();
+    await pgbouncer?.stop();
+    await embedded?.stop();
+  });
+
+  const settings = () => ({
+    DATA_DIR: newDataDir(),
+    DATABASE_URL: pgbouncer.url,
+    DIRECT_DATABASE_URL: embedded.url,
+    JWT_SECRET: 'the same for both of these sites',
+  });
+
+  it('what one writes is in the list of the other as soon as it is acknowledged', async () => {
+    for (let id = 90_001; id < 90_021; id++) {
+      expect((await createProblem(one, administrator, id)).status).toBe(201);
+      expect((await problems(other)).some((problem) => problem.id === id)).toBe(true);
+    }
+    for (const site of [one, other]) expect((await call(site, '/readyz')).status).toBe(200);
+    expect(one.stdout() + other.stdout()).not.toContain('did not answer a change');
+  });
+
+  it('a learner signs in at one, ticks at both at once, and is counted at both', async () => {
+    const person = { firstName: 'Ada', lastName: 'Lovelace', phone: '9000000001' };
+    const passwordHash = await hashPassword(PASSWORD);
+    const { key: userKey } = await database.prisma.user.create({
+      data: { ...person, email: EMAIL, passwordHash, verifiedAt: new Date() },
+    });
+    const signedIn = await call(one, '/user/login', { method: 'POST', body: { email: EMAIL, password: PASSWORD } });
+    expect(signedIn.status).toBe(200);
+    const { token } = (await signedIn.json()) as { token: string };
+
+    const names = (await problems(one)).slice(0, 20).map(({ name }) => name);
+    const now = new Date().toISOString();
+    const shared = { field: 'done', value: 'true', changedAt: now, timeZone: 'UTC', isMerged: false };
+    const ticks = names.map((name, index) => {
+      const changes = [{ ...shared, changeKey: randomUUID(), problem: { name } }];
+      const body = { userKey, sentAt: now, since: 0, changes };
+      return callTrpc(index % 2 ? one : other, 'progress.sync', { method: 'POST', token, body });
+    });
+    expect((await Promise.all(ticks)).map(({ status }) => status)).toEqual(names.map(() => 200));
+    for (const site of [one, other]) {
+      const { items } = await trpcData<{ items: unknown[] }>(callTrpc(site, 'progress.export', { token }));
+      expect(items).toHaveLength(20);
+    }
+  });
+
+  it('a limit counts what both have seen', async () => {
+    const body = { email: 'nobody@example.org', password: 'wrong' };
+    const tries = Array.from({ length: 12 }, (_, index) => (index % 2 ? one : other));
+    const statuses: number[] = [];
+    for (const site of tries) statuses.push((await call(site, '/user/login', { method: 'POST', body })).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  it('a job is done once', async () => {
+    const text = ['name,topic', ...Array.from({ length: 300 }, (_, index) => `Pooled ${index},Pooled`)].join('\n');
+    const file = { resource: 'topicProblem', format: 'csv', text };
+    const begin = { method: 'POST', token: administrator };
+    const { key } = await trpcData<{ key: string }>(callTrpc(one, 'imports.preview', { ...begin, body: file }));
+    await trpcData(callTrpc(other, 'imports.start', { ...begin, body: { key, allOrNone: false } }));
+    await expect
+      .poll(() => trpcData(callTrpc(one, 'imports.status', { token: administrator, body: { key } })))
+      .toMatchObject({ state: 'done', created: 300, refusedCount: 0 });
+    expect(await database.prisma.topicProblem.count({ where: { topic: 'Pooled' } })).toBe(300);
+  });
+
+  it("the lock of a job is not held by a connection that is everybody's", async () => {
+    const held = `SELECT application_name AS holder FROM pg_locks JOIN pg_stat_activity USING (pid)
+      WHERE locktype = 'advisory' AND classid = 7203120`;
+    const seen: string[] = [];
+    const jobs = createJobs(database, (error) => seen.push(String(error)));
+    jobs.work('tried', {
+      next: () => Promise.resolve(seen.length === 0 ? 'one' : null),
+      async run() {
+        const { rows } = await database.pool.query<{ holder: string }>(held);
+        seen.push(...rows.map(({ holder }) => holder));
+      },
+    });
+    await jobs.add('tried');
+    await jobs.stop();
+    expect(new Set(seen)).toEqual(new Set(['gearup jobs']));
+  });
+
+  it('commands go to the server itself', async () => {
+    const reindex = run(['node', 'scripts/reindex.ts'], settings());
+    expect([await reindex.ended, reindex.stderr()]).toEqual([0, '']);
+    expect((await call(one, '/sheetproblem')).status).toBe(200);
+  });
+
+  it('a statement that waits too long is given up, also within a transaction, and said to be too much to do', async () => {
+    const holder = await database.sessions.connect();
+    try {
+      await holder.query('BEGIN; LOCK TABLE project_ideas');
+      const since = performance.now();
+      const failures = await Promise.all([
+        database.prisma.projectIdea.count().catch(toAppError),
+        database.prisma.$transaction((transaction) => transaction.projectIdea.count()).catch(toAppError),
+        database.pool.query('SELECT FROM project_ideas').catch(toAppError),
+      ]);
+      expect(performance.now() - since).toBeLessThan(4000);
+      for (const failure of failures) expect(failure).toMatchObject({ code: 'unavailable' });
+    } finally {
+      await holder.query('ROLLBACK');
+      holder.release();
+    }
+    expect(await database.prisma.projectIdea.count()).toBeGreaterThan(0);
+  });
+});
