@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import { PrismaClient } from '#prisma/generated/client.ts';
 import { InterruptiblePool } from './interruptible-pool.ts';
+import { toWriter } from './writer.ts';
 
 export type Prisma = PrismaClient;
 
@@ -42,7 +43,7 @@ export const poolSizeOf = (processes: number): number => Math.min(POOL_SIZE, Mat
 export function openDatabase(url: string, settings: Settings = {}): Database {
   const { statement, lock, connection = CONNECT_MS, poolSize = POOL_SIZE } = settings;
   const pool = new InterruptiblePool({
-    connectionString: url,
+    ...toWriter(url),
     max: poolSize,
     statement_timeout: statement,
     lock_timeout: lock,
