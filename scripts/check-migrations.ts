@@ -69,7 +69,7 @@ function partsOf(statement: string): string[] {
   for (const letter of statement) {
     depth += Number(letter === '(') - Number(letter === ')');
     if (letter === ',' && depth === 0) parts.push('');
-    else parts.push(`${parts.pop() ?? ""}${letter}`);
+    else parts.push(`${parts.pop() ?? ''}${letter}`);
   }
   return parts;
 }

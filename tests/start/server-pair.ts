@@ -1,5 +1,5 @@
 import { execFile, type ChildProcess, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -26,7 +26,13 @@ const owner = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
 const DEADLINE = { timeout: 20_000 };
 
-export type Server = { port: number; folder: string; child: ChildProcess };
+export type Server = {
+  port: number;
+  folder: string;
+  child: ChildProcess;
+  /** Stops it with all its processes, as a machine stands still: its connections stay open. */
+  hang(): void;
+};
 
 /** A server that takes writes, and one that follows it: what it has acknowledged can be read from both. */
 export async function startServerPair() {
@@ -42,7 +48,10 @@ export async function startServerPair() {
     const all = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', ...settings];
     const args = ['-D', data, ...all.flatMap((setting) => ['-c', setting])];
     const child = spawn(join(binaries ?? '', 'postgres'), args, { ...owner, cwd: folder, stdio: 'ignore' });
-    const server = { port, folder: data, child };
+    const hang = () => {
+      for (const pid of [child.pid ?? 0, ...childrenOf(child.pid ?? 0)]) process.kill(pid, 'SIGSTOP');
+    };
+    const server: Server = { port, folder: data, child, hang };
     servers.push(server);
     await vi.waitFor(() => query(port, 'SELECT 1', 'postgres'), DEADLINE);
     return server;
@@ -72,12 +81,27 @@ export async function startServerPair() {
     async stop() {
       for (const { child } of servers) {
         if (child.exitCode !== null || child.signalCode !== null) continue;
+        // One that hangs hears nothing else.
+        for (const pid of [...childrenOf(child.pid ?? 0), child.pid ?? 0]) process.kill(pid, 'SIGCONT');
         child.kill('SIGQUIT');
         await new Promise((done) => child.once('close', done));
       }
       rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
+}
+
+function childrenOf(parent: number): number[] {
+  const isChild = (pid: string) => {
+    try {
+      return new RegExp(`^${pid} \\(.*\\) \\S ${parent} `).test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    } catch {
+      return false; // gone meanwhile
+    }
+  };
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && isChild(name))
+    .map(Number);
 }
 
 /** One statement, on a connection of its own. */
