@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressesOf, areUsable } from '#server/database/hosts.ts';
+import { addressesOf, areUsable } from '#server/database-hosts.ts';
 import { isTimeZone } from '#shared/field-schema.ts';
 
 const url = (protocols: RegExp, example: string) =>

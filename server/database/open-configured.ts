@@ -1,7 +1,7 @@
 import { type Database, openDatabase, type Patience } from './client.ts';
 import { readSecrets, startEmbeddedDatabase } from './embedded.ts';
 import { isNew, migrate } from './migrate.ts';
-import { hostsOf } from './hosts.ts';
+import { hostsOf } from '#server/database-hosts.ts';
 import { WriterClient } from './writer.ts';
 import type { Env } from '#server/env.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';

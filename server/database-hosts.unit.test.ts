@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { addressesOf, areUsable, hostsOf } from './hosts.ts';
+import { addressesOf, areUsable, hostsOf } from './database-hosts.ts';
 
 test.each([
   ['postgresql://gearup:secret@db/gearup', ['db:5432']],
