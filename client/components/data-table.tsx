@@ -45,7 +45,7 @@ type DataTableProps<T> = {
   children?: ReactNode;
 };
 
-const CELL = 'px-3 py-2 md:table-cell md:align-middle';
+const CELL = 'px-3 py-2 md:px-2 md:table-cell md:align-middle';
 
 /** A list that is paged, sorted and searched by the server; on narrow screens each row becomes a card. */
 export function DataTable<T extends { key: string }>(props: DataTableProps<T>) {
@@ -103,7 +103,7 @@ function Rows<T extends { key: string }>({ columns, address, actions, choice, it
                 <HeaderCell key={column.name} column={column} of={columns.length} address={address} />
               ))}
               {actions && (
-                <th scope="col" className={classNames('px-3 py-2 text-right font-medium', actionsWidth)}>
+                <th scope="col" className={classNames('px-2 py-2 text-right font-medium', actionsWidth)}>
                   Actions
                 </th>
               )}
@@ -150,6 +150,9 @@ function Rows<T extends { key: string }>({ columns, address, actions, choice, it
 
 type HeaderCellProps<T> = { column: Column<T>; of: number; address: ListAddress };
 
+/** What the other columns leave: with many, each needs room for a word. */
+const widthOfTitle = (columns: number) => (columns > 5 ? 'w-1/5' : columns > 3 ? 'w-1/4' : 'w-1/2');
+
 function HeaderCell<T>({ column, of, address }: HeaderCellProps<T>) {
   const { name, label, sortable, isWide } = column;
   const isSorted = (address.sort ?? 'id') === name;
@@ -158,7 +161,7 @@ function HeaderCell<T>({ column, of, address }: HeaderCellProps<T>) {
     <th
       scope="col"
       aria-sort={isSorted && sortable ? (address.descending ? 'descending' : 'ascending') : undefined}
-      className={classNames('px-3 py-1 font-medium', name === 'id' && 'w-24', isWide && (of > 3 ? 'w-1/4' : 'w-1/2'))}
+      className={classNames('px-2 py-1 font-medium', name === 'id' && 'w-20', isWide && widthOfTitle(of))}
     >
       {sortable ? (
         <button

@@ -102,7 +102,7 @@ describe('explanations', () => {
     const answer = await answerTo('explain deadlock');
     const note = await prisma.question.findFirstOrThrow({ where: { category: 'os', id: 21 } });
     expect(answer.split('\n')[0]).toBe(`**[${note.header}](/CS-Fundamental?page=3#${studyAnchor(note)})**`);
-    expect(answer).toContain('> A deadlock is a circle of waiting');
+    expect(answer).toContain('> A deadlock is a cycle of waiting');
   });
 
   test.each(['explain deadlok', 'What is a deadlock?', 'Can you please tell me about deadlocks'])(
@@ -291,7 +291,7 @@ describe('a prompt that goes on from the one before', () => {
     const note = await prisma.question.findFirstOrThrow({ where: { category: 'os', id: 21 } });
     const [, example = ''] = await conversation('explain deadlock', 'give me an example');
     expect(example).toContain(`> ${note.example.slice(0, 60)}`);
-    expect(example).not.toContain('> A deadlock is a circle of waiting');
+    expect(example).not.toContain('> A deadlock is a cycle of waiting');
   });
 
   test('ends where the site has no more, with the notes again', async () => {

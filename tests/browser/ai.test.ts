@@ -103,7 +103,7 @@ describe('asking', () => {
     expect(await field(page).inputValue()).toBe('explain\ndeadlock');
     expect((await field(page).boundingBox())?.height ?? 0).toBeGreaterThan(low);
     await field(page).press('Enter');
-    await turns(page).getByText('A deadlock is a circle of waiting').waitFor();
+    await turns(page).getByText('A deadlock is a cycle of waiting').waitFor();
     expect(await field(page).inputValue()).toBe('');
     expect(await send(page).count()).toBe(0);
   });
@@ -253,7 +253,7 @@ describe('an answer', () => {
     expect(await field(page).inputValue()).toBe('explain deadlock');
     isAway = false;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await turns(page).getByText('A deadlock is a circle of waiting').waitFor();
+    await turns(page).getByText('A deadlock is a cycle of waiting').waitFor();
     expect(await field(page).inputValue()).toBe('');
   });
 
@@ -340,7 +340,7 @@ describe('the conversation', () => {
     const page = await site.visit('/AI', { signedIn: first });
     await page.getByRole('heading', { name: 'Hello, Ada' }).waitFor();
     await ask(page, 'explain deadlock');
-    await turns(page).getByText('A deadlock is a circle of waiting').waitFor();
+    await turns(page).getByText('A deadlock is a cycle of waiting').waitFor();
     await field(page).fill('a secret thought');
 
     await signOut(page);
@@ -355,11 +355,11 @@ describe('the conversation', () => {
     await turns(page).last().getByRole('button', { name: 'Copy answer' }).waitFor();
 
     await signIn(page, first);
-    await turns(page).getByText('A deadlock is a circle of waiting').waitFor();
+    await turns(page).getByText('A deadlock is a cycle of waiting').waitFor();
     expect(await turns(page).count()).toBe(1);
     expect(await field(page).inputValue()).toBe('a secret thought');
     await page.reload();
-    await turns(page).getByText('A deadlock is a circle of waiting').waitFor();
+    await turns(page).getByText('A deadlock is a cycle of waiting').waitFor();
     await expect.poll(() => field(page).inputValue()).toBe('a secret thought');
   });
 
@@ -385,11 +385,11 @@ describe('the conversation', () => {
     const before = JSON.stringify([{ prompt: 'from before', answer: 'x', state: 'answered' }]);
     const page = await site.visit('/AI', { stored: { [`techai-conversation:${person.key}`]: before } });
     await ask(page, 'explain deadlock');
-    await turns(page).getByText('A deadlock is a circle of waiting').waitFor();
+    await turns(page).getByText('A deadlock is a cycle of waiting').waitFor();
     await turns(page).getByRole('button', { name: 'Copy answer' }).waitFor();
     await field(page).fill('half a prompt');
     await signIn(page, person);
-    await turns(page).nth(1).getByText('A deadlock is a circle of waiting').waitFor();
+    await turns(page).nth(1).getByText('A deadlock is a cycle of waiting').waitFor();
     await turns(page).first().getByText('from before').waitFor();
     expect(await field(page).inputValue()).toBe('half a prompt');
     await signOut(page);
@@ -406,7 +406,7 @@ describe('the conversation', () => {
     await setUser(page, JSON.stringify({ _id: crypto.randomUUID(), firstName: 'Eve' }));
     await refused;
     await setUser(page, null);
-    await turns(page).getByText('A deadlock is a circle of waiting').waitFor();
+    await turns(page).getByText('A deadlock is a cycle of waiting').waitFor();
   });
 
   test('of two tabs is one: neither loses what was asked in the other', async () => {

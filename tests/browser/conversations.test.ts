@@ -40,10 +40,10 @@ describe('conversations', () => {
     await expect.poll(() => rows(page).count()).toBe(2);
     await row(page, 'what is thrashing').getByText('open').waitFor();
     await row(page, 'explain deadlock').getByRole('button').first().click();
-    await turns(page).getByText('A deadlock is a circle of waiting').waitFor();
+    await turns(page).getByText('A deadlock is a cycle of waiting').waitFor();
     expect(await turns(page).count()).toBe(1);
     await page.reload();
-    await turns(page).getByText('A deadlock is a circle of waiting').waitFor();
+    await turns(page).getByText('A deadlock is a cycle of waiting').waitFor();
     await listButton(page).click();
     await row(page, 'what is thrashing').waitFor();
   });
@@ -53,7 +53,7 @@ describe('conversations', () => {
     await twoConversations(page);
     await listButton(page).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('searchbox').fill('circle of waiting');
+    await page.getByRole('searchbox').fill('cycle of waiting');
     await expect.poll(() => rows(page).count()).toBe(1);
     await row(page, 'explain deadlock').getByRole('button', { name: 'Rename' }).focus();
     await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ describe('conversations', () => {
     await row(page, 'Operating systems').getByRole('button', { name: 'Delete' }).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByText('None speaks of “circle of waiting”.').waitFor();
+    await page.getByText('None speaks of “cycle of waiting”.').waitFor();
     // On Undo.
     await page.keyboard.press('Enter');
     await row(page, 'Operating systems').waitFor();
@@ -137,7 +137,7 @@ describe('conversations', () => {
     await page.getByText('Your browser did not keep this.').first().waitFor();
     expect(await turns(page).count()).toBe(1);
     await page.reload();
-    await turns(page).getByText('A deadlock is a circle of waiting').waitFor();
+    await turns(page).getByText('A deadlock is a cycle of waiting').waitFor();
     await listButton(page).click();
     await row(page, 'question left').waitFor();
   });
@@ -171,7 +171,7 @@ describe('asking about', () => {
     // The address is new before the page is.
     await page.getByRole('button', { name: 'Do not ask about Two Sum' }).waitFor({ state: 'detached' });
     await ask(page, 'explain deadlock');
-    await turns(page).last().getByText('A deadlock is a circle of waiting').waitFor();
+    await turns(page).last().getByText('A deadlock is a cycle of waiting').waitFor();
   });
 
   test('a note and a blog leads there, too', async () => {
@@ -195,7 +195,7 @@ describe('asking about', () => {
   test('what does not exist is asking as ever', async () => {
     const page = await site.visit('/AI?about=problem/no-such-problem');
     await ask(page, 'explain deadlock');
-    await turns(page).last().getByText('A deadlock is a circle of waiting').waitFor();
+    await turns(page).last().getByText('A deadlock is a cycle of waiting').waitFor();
     expect(await page.getByRole('button', { name: /^Do not ask about/ }).count()).toBe(0);
   });
 

@@ -133,6 +133,6 @@ describe('what the server sends', () => {
     await page.keyboard.type('lock');
     expect(await field.inputValue()).toBe('explain deadlock');
     await page.keyboard.press('Enter');
-    await page.getByText('A deadlock is a circle of waiting').waitFor();
+    await page.getByText('A deadlock is a cycle of waiting').waitFor();
   });
 });

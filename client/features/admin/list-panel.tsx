@@ -39,7 +39,7 @@ type ListPanelProps = {
 
 /** The list of any resource: paged, sorted and searched by the server, each record with its form and its history. */
 export function ListPanel(props: ListPanelProps) {
-  const { name, rowAction, ownAddress, bulkAction, actionsWidth = 'w-56', children } = props;
+  const { name, rowAction, ownAddress, bulkAction, actionsWidth = 'w-52', children } = props;
   const resource: Resource = resources[name];
   const { address, list, addresses, narrowing, chosen, total } = useContentList(resource);
   const [parameters, setParameters] = useSearchParams();

@@ -15,7 +15,7 @@ import { href } from '#shared/paths.ts';
 import { LIVE_MS } from './live.ts';
 
 const ITEM =
-  'flex min-h-10 w-full items-center gap-2.5 rounded-md px-3 text-left text-[0.95rem] transition-colors duration-150';
+  'flex min-h-10 w-full items-center gap-2.5 rounded-md px-3 py-1.5 text-left text-[0.95rem] leading-snug transition-colors duration-150';
 const QUIET = 'text-muted hover:bg-sunken hover:text-ink';
 const CURRENT = 'bg-accent-wash font-medium text-accent-ink';
 

@@ -1,4 +1,4 @@
-# Wrong Answer: takes every course that it meets again for a circle, also where two ways join
+# Wrong Answer: takes every course that it meets again for a cycle, also where two ways join
 class Solution:
     def canFinish(self, numCourses, prerequisites):
         needs = [[] for _ in range(numCourses)]
