@@ -9,7 +9,9 @@ import { createTestDatabase } from '#server/testing/test-database.ts';
  */
 const { url, drop } = await createTestDatabase();
 const client = new pg.Client({ connectionString: url });
-beforeAll(async () => void (await client.connect()));
+beforeAll(async () => {
+  await client.connect();
+});
 afterAll(async () => {
   await client.end();
   await drop();
