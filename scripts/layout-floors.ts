@@ -8,6 +8,7 @@ const HTTP = /^(express|cookie|helmet|sirv|@trpc\/.*)$/;
  * know each other. What a place is for stands in ARCHITECTURE.md.
  */
 export const FLOORS: readonly (readonly string[])[] = [
+  ['database-hosts.ts'],
   ['settings.ts'],
   ['errors.ts', 'env.ts', 'trace.ts', 'metrics/'],
   ['logger.ts', 'command.ts', 'adapters/'],

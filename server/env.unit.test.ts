@@ -9,7 +9,11 @@ const SECRET_VALUE = 'do-not-show';
 const BAD: Record<string, string[]> = {
   PORT: ['abc', '-1', '65536', '80.5', '0x10', '3000 or so'],
   HOST: [],
-  DATABASE_URL: ['nonsense', `mysql://gearup:${SECRET_VALUE}@db/gearup`, `postgres//gearup:${SECRET_VALUE}`],
+  DATABASE_URL: [
+    ...['nonsense', `mysql://gearup:${SECRET_VALUE}@db/gearup`, `postgres//gearup:${SECRET_VALUE}`],
+    ...[`postgresql://gearup:${SECRET_VALUE}@one,,two/gearup`, `postgresql://gearup:${SECRET_VALUE}@one,two:x/gearup`],
+    `postgresql://gearup:${SECRET_VALUE}@one,two/gearup?target_session_attrs=read-only`,
+  ],
   DIRECT_DATABASE_URL: ['nonsense', `mysql://gearup:${SECRET_VALUE}@db/gearup`],
   DATABASE_CONNECT_MS: ['soon', '99', '60001', '-1'],
   DATABASE_STATEMENT_MS: ['10s', '-1', '3600001'],

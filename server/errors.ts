@@ -78,8 +78,9 @@ const TROUBLES = new Map([
   // crashed, starting up.
   ...named('P1001 P1002 P1008 P1017 ECONNREFUSED ECONNRESET ETIMEDOUT EPIPE 57P01 57P02 57P03', AWAY),
   ...named('DatabaseNotReachable SocketTimeout ConnectionClosed', AWAY),
-  // Pool exhausted, too many connections, out of memory, a statement or a lock that took too long.
-  ...named('P2024 P2028 P2037 53300 53400 53200 57014 55P03 TooManyConnections', BUSY),
+  // Pool exhausted, too many connections, out of memory, a statement or a lock that took too long, a deadlock with a
+  // migration.
+  ...named('P2024 P2028 P2034 P2037 53300 53400 53200 57014 55P03 40P01 40001 TooManyConnections', BUSY),
   ...named('53100 ENOSPC EDQUOT', FULL),
   ...named('25006 EROFS', READ_ONLY),
   ...named(

@@ -1,8 +1,20 @@
 import { z } from 'zod';
+import { addressesOf, areUsable } from '#server/database-hosts.ts';
 import { isTimeZone } from '#shared/field-schema.ts';
 
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `a URL like ${example}` }).transform((value) => value.replace(/\/$/, ''));
+
+/** Each of its hosts by itself makes a URL. */
+const databaseUrl = () => {
+  const one = url(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/name');
+  const isUsable = (value: string) =>
+    areUsable(value) && addressesOf(value).every((address) => one.safeParse(address).success);
+  return z
+    .string()
+    .refine(isUsable)
+    .transform((value) => value.replace(/\/$/, ''));
+};
 
 /** Digits only: '0x10', '1e3' and ' ' are numbers to JavaScript, but not what somebody meant. */
 const count = (max: number) => z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(max));
@@ -25,12 +37,13 @@ export const SETTINGS = {
     meaning: 'the address it listens on; 0.0.0.0 in a container',
   },
   DATABASE_URL: {
-    rule: url(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/name').optional(),
+    rule: databaseUrl().optional(),
     expects: 'a URL like postgresql://user:password@host:5432/name',
-    meaning: 'PostgreSQL 15 or newer; unset: the embedded one in DATA_DIR',
+    meaning:
+      'PostgreSQL 15 or newer; of several hosts (host1:5432,host2:5432) the one that takes writes; unset: the embedded one in DATA_DIR',
   },
   DIRECT_DATABASE_URL: {
-    rule: url(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/name').optional(),
+    rule: databaseUrl().optional(),
     expects: 'a URL like postgresql://user:password@host:5432/name',
     meaning: 'the server itself, where DATABASE_URL names a PgBouncer in transaction mode; unset: DATABASE_URL',
   },

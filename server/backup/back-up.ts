@@ -2,6 +2,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { PictureStore } from '#server/adapters/picture-store.ts';
 import { appliedMigrations } from '#server/database/migrate.ts';
+import { WriterClient } from '#server/database/writer.ts';
 import { pictureTypeOf } from '#server/pictures/picture-content-type.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';
 import { writeBackupFile } from './backup-file.ts';
@@ -23,7 +24,7 @@ type Watching = { onSection?: (section: Section) => void };
  * @throws ForeseenError
  */
 export async function backUp(source: Source, file: string, { onSection }: Watching = {}): Promise<Contents> {
-  const client = new pg.Client({ connectionString: source.databaseUrl, application_name: 'gearup backup' });
+  const client = new WriterClient({ connectionString: source.databaseUrl, application_name: 'gearup backup' });
   const told = databaseFaults(client, 'The database cannot be read, no backup was written');
   let written: Contents | undefined;
   try {

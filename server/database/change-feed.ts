@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { Database } from './client.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { cut, InterruptiblePool } from './interruptible-pool.ts';
+import { toWriter, WriterClient } from './writer.ts';
 
 /*
  * Several processes keep public lists in memory, and a list may never be older than the last acknowledged write.
@@ -65,11 +65,12 @@ export async function openChangeFeed(
   let live = false;
   let isAway = false;
   let closed = false;
-  let connection: pg.Client | null = null;
+  let connection: WriterClient | null = null;
+  let place = '';
   let reconnecting = Promise.resolve();
 
   const settler = new InterruptiblePool({
-    connectionString: databaseUrl,
+    ...toWriter(databaseUrl),
     max: 1,
     connectionTimeoutMillis: SETTLE_MS,
   });
@@ -91,7 +92,7 @@ export async function openChangeFeed(
   }
 
   async function connect() {
-    const client = new pg.Client({
+    const client = new WriterClient({
       connectionString: databaseUrl,
       connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
@@ -135,13 +136,19 @@ export async function openChangeFeed(
     await client.query('SELECT pg_advisory_lock_shared($1)', [LOCK]);
     await client.query(`LISTEN ${CHANNEL}`);
     connection = client;
-    endHeartbeat = startHeartbeat(
-      () => client.query('SELECT 1'),
-      () => {
-        goAway();
-        cut(client);
-      },
-    );
+    const leave = () => {
+      goAway();
+      cut(client);
+    };
+    endHeartbeat = startHeartbeat(async () => {
+      if (!(await client.isRight())) leave();
+    }, leave);
+    // What others still read from the former server must not outlive its being the one that is written to.
+    if (place !== '' && place !== client.place) {
+      goAway();
+      onWarning(`The database is now at ${client.place}`);
+    }
+    ({ place } = client);
     comeBack();
     tell(null);
     live = heard === 0;

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { PrismaClient } from '#prisma/generated/client.ts';
 import { InterruptiblePool } from './interruptible-pool.ts';
 import { PooledClient } from './pooled-client.ts';
+import { toWriter } from './writer.ts';
 
 export type Prisma = PrismaClient;
 
@@ -57,12 +58,12 @@ export function openDatabase(url: string, settings: Settings = {}): Database {
   const isPooled = directUrl !== url;
   const pool = new InterruptiblePool({
     ...config,
-    connectionString: url,
+    ...toWriter(url),
     max: poolSize,
     ...(isPooled ? { Client: PooledClient } : {}),
   });
   const sessions = isPooled
-    ? new InterruptiblePool({ ...config, connectionString: directUrl, max: SESSIONS, application_name: 'gearup jobs' })
+    ? new InterruptiblePool({ ...config, ...toWriter(directUrl), max: SESSIONS, application_name: 'gearup jobs' })
     : pool;
   const pools = new Set([pool, sessions]);
   // An idle connection that dies is replaced by the pool; without a listener it would end the process.

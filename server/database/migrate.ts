@@ -1,8 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MigrationList } from '@prisma/schema-engine-wasm';
-import pg from 'pg';
+import type pg from 'pg';
 import { NO_FILTERS, type SchemaFile, withSchemaEngine } from './schema-engine.ts';
+import { WriterClient } from './writer.ts';
 
 const PRISMA_DIR = join(import.meta.dirname, '../../prisma');
 const SCHEMA = join(PRISMA_DIR, 'schema.prisma');
@@ -24,7 +25,7 @@ export const migrate = (databaseUrl: string): Promise<string[]> =>
 
 /** Does something while nobody else migrates. */
 export async function withMigrationLock<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const lock = new pg.Client({ connectionString: databaseUrl });
+  const lock = new WriterClient({ connectionString: databaseUrl });
   lock.on('error', () => {}); // the failing query tells
   await lock.connect();
   try {
@@ -54,7 +55,7 @@ export async function applyMigrations(client: pg.Client, databaseUrl: string, na
 
 /** True for a database that no migration has touched yet. */
 export async function isNew(databaseUrl: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new WriterClient({ connectionString: databaseUrl });
   client.on('error', () => {}); // the failing query tells
   try {
     await client.connect();

@@ -1,7 +1,8 @@
-import pg from 'pg';
 import { type Database, openDatabase, type Patience } from './client.ts';
 import { readSecrets, startEmbeddedDatabase } from './embedded.ts';
 import { isNew, migrate } from './migrate.ts';
+import { hostsOf } from '#server/database-hosts.ts';
+import { WriterClient } from './writer.ts';
 import type { Env } from '#server/env.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';
 
@@ -75,7 +76,9 @@ async function orUnusable(url: string, using: Promise<void>): Promise<void> {
     await using;
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`The database of DATABASE_URL at ${new URL(url).host} cannot be used: ${reasonOf(error)}`);
+    throw new StartError(
+      `The database of DATABASE_URL at ${hostsOf(url).join(', ')} cannot be used: ${reasonOf(error)}`,
+    );
   }
 }
 
@@ -88,7 +91,7 @@ async function bringUpToDate(url: string, { progress, fillNew }: Opening) {
 const OLDEST_SERVER = 150_000;
 
 async function checkServer(url: string) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  const client = new WriterClient({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => {}); // the failing query tells
   try {
     await client.connect();

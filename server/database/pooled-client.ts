@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { cut } from './interruptible-pool.ts';
+import { WriterClient } from './writer.ts';
 
 type Query = (statement: unknown, ...rest: unknown[]) => unknown;
 
@@ -11,7 +12,7 @@ const CANCELED = { code: '57014', severity: 'ERROR' };
  * prepared under a name that the next one would not know, and no limit is asked for at the start, which it would refuse.
  * That of a statement is kept here. See docs/decisions/0025.
  */
-export class PooledClient extends pg.Client {
+export class PooledClient extends WriterClient {
   constructor({ statement_timeout: patience, ...config }: pg.ClientConfig = {}) {
     super({ ...config, lock_timeout: undefined, query_timeout: patience || undefined });
     const query = this.query.bind(this) as Query; // its many forms are one to this

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import type { DiffTarget, MigrationList, SchemaEngine, SchemaFilter } from '@prisma/schema-engine-wasm';
 import { createEngineAdapter } from './engine-adapter.ts';
+import { findWriter } from './writer.ts';
 
 export const NO_FILTERS: SchemaFilter = { externalTables: [], externalEnums: [] };
 
@@ -22,7 +23,7 @@ type Place = {
  */
 export async function withSchemaEngine<T>(place: Place, use: (engine: SchemaEngine) => Promise<T>): Promise<T> {
   const { SchemaEngine } = await (engineModule ??= instantiateEngine());
-  const adapter = createEngineAdapter(place.databaseUrl, place.isTrial);
+  const adapter = createEngineAdapter(await findWriter(place.databaseUrl), place.isTrial);
   try {
     const files = place.schema.map(({ path, content }): [string, string] => [path, content]);
     const datamodels = files.length > 0 ? files : undefined;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { WriterClient } from './writer.ts';
 
 /** What Prisma calls the usual reasons for which a database cannot be used. */
 const CODES: Record<string, string> = {
@@ -41,7 +42,7 @@ export function withDatabase(databaseUrl: string, name: string): string {
 
 /** Runs SQL on a connection of its own. */
 export async function runStatement(databaseUrl: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+  const client = new WriterClient({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
   client.on('error', () => {}); // the failing query tells
   try {
     await client.connect();

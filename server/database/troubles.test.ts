@@ -25,7 +25,7 @@ const create = () =>
 const mutation = () =>
   app.rest('/trpc/content.projectIdea.create', { method: 'POST', token, body: restBody(resources.projectIdea) });
 /** Prisma has a word of its own for some. */
-const CAUSE: unknown = expect.stringMatching(/as the server says it|TooManyConnections/);
+const CAUSE: unknown = expect.stringMatching(/as the server says it|TooManyConnections|TransactionWriteConflict/);
 
 const ideas = () => prisma.projectIdea.count();
 
@@ -58,6 +58,7 @@ describe.each([
     'unavailable',
     'The database has too much to do; please try again in a moment',
   ],
+  ['a deadlock', '40P01', 503, 'unavailable', 'The database has too much to do; please try again in a moment'],
   [
     'a server that ends',
     '57P01',

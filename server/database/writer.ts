@@ -1,0 +1,113 @@
+import pg from 'pg';
+import { addressesOf, hostsOf } from '#server/database-hosts.ts';
+import { cut } from './interruptible-pool.ts';
+
+/** How long a host is waited for that may be gone; the others are asked meanwhile. */
+const ASK_MS = 2000;
+
+/** PostgreSQL's own. */
+const READ_ONLY = '25006';
+
+class ReadOnlyError extends Error {
+  readonly code = READ_ONLY;
+}
+
+const searches = new Map<string, Promise<string>>();
+
+/**
+ * The address of the host that takes writes; of one host, that itself, unasked.
+ * @throws what a server has said, rather than that another one is silent
+ */
+export async function findWriter(databaseUrl: string): Promise<string> {
+  const addresses = addressesOf(databaseUrl);
+  if (addresses.length === 1) return databaseUrl;
+  // A pool that fills asks once for all its connections.
+  const search = searches.get(databaseUrl) ?? firstWriter(addresses).finally(() => searches.delete(databaseUrl));
+  searches.set(databaseUrl, search);
+  return search;
+}
+
+async function firstWriter(addresses: string[]): Promise<string> {
+  try {
+    return await Promise.any(addresses.map(asWriter));
+  } catch (error) {
+    const { errors } = error as AggregateError; // of Promise.any
+    const isSaid = (one: unknown) => one instanceof pg.DatabaseError;
+    throw errors.find(isSaid) ?? errors.find((one) => one instanceof ReadOnlyError) ?? errors[0];
+  }
+}
+
+async function asWriter(address: string): Promise<string> {
+  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: ASK_MS, query_timeout: ASK_MS });
+  client.on('error', () => {}); // the failing query tells
+  try {
+    await client.connect();
+    if (!(await takesWrites(client))) throw new ReadOnlyError(`${hostsOf(address).join()} takes no writes`);
+    return address;
+  } finally {
+    // A server that hangs would not hear a farewell.
+    cut(client);
+  }
+}
+
+/** False for a standby, and for a server that was made read-only. */
+async function takesWrites(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ transaction_read_only: string }>('SHOW transaction_read_only');
+  return rows[0]?.transaction_read_only === 'off';
+}
+
+/** A connection to the host that takes writes: of one host, to that, whatever it takes. */
+export class WriterClient extends pg.Client {
+  readonly #databaseUrl: string;
+  readonly #isOneOfSeveral: boolean;
+
+  constructor(config: pg.ClientConfig & { connectionString?: string }) {
+    const databaseUrl = config.connectionString ?? '';
+    const [first, ...others] = addressesOf(databaseUrl);
+    super({ ...config, connectionString: first });
+    this.#databaseUrl = databaseUrl;
+    this.#isOneOfSeveral = others.length > 0;
+  }
+
+  /** The host that it is connected to. */
+  get place(): string {
+    return `${this.host}:${this.port}`;
+  }
+
+  /** True while there is no reason to look for another host. */
+  async isRight(): Promise<boolean> {
+    return (await takesWrites(this)) || !this.#isOneOfSeveral;
+  }
+
+  override connect(): Promise<this>;
+  override connect(callback: (error: Error) => void): void;
+  override connect(callback?: (error: Error) => void): Promise<this> | undefined {
+    const connecting = this.#connect();
+    if (!callback) return connecting;
+    const connected = callback as (error?: Error) => void; // the types of pg have it called with failures alone
+    connecting.then(() => connected(), connected);
+    return undefined;
+  }
+
+  async #connect(): Promise<this> {
+    if (this.#isOneOfSeveral) {
+      const { host, port } = new pg.Client({ connectionString: await findWriter(this.#databaseUrl) });
+      // A pool that has waited for long enough has given it up.
+      if (this.connection.stream.destroyed) throw new Error('timeout exceeded when trying to connect');
+      Object.assign(this, { host, port });
+      this.connection.on('errorMessage', ({ code }: { code?: string }) => {
+        // Made read-only under us: the next connection finds who takes writes now.
+        if (code === READ_ONLY) cut(this);
+      });
+    }
+    await super.connect();
+    return this;
+  }
+}
+
+/** What makes each connection of a pool one. */
+export const toWriter = (databaseUrl: string): pg.PoolConfig => ({
+  connectionString: databaseUrl,
+  // The pool gives it its settings, of which the types of pg know nothing.
+  Client: WriterClient as unknown as new () => pg.ClientBase,
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '#server/database/client.ts';
+import { newLearner } from './learners.ts';
+import { call } from './rest.ts';
+import { hasServers, query, type Server, startServerPair } from './server-pair.ts';
+import { cleanUp, newDataDir, run, type Settings, type Site, start } from './site.ts';
+import { tickAway } from './tick-load.ts';
+
+const LEARNERS = 6;
+/** Within which every call is answered, whatever the servers do. */
+const ANSWERED_MS = 3000;
+/** Within which the site writes to a server that has been promoted. */
+const FOUND_MS = 5000;
+
+const JWT_SECRET = 'a secret of the tests that is long enough';
+
+describe.skipIf(!hasServers)('two servers, of which one takes writes', () => {
+  let servers: Awaited<ReturnType<typeof startServerPair>>;
+  let standby: Server;
+  let settings: Settings & { DATA_DIR: string; DATABASE_URL: string };
+  let site: Site;
+  let database: Database;
+
+  beforeAll(async () => {
+    servers = await startServerPair();
+    standby = await servers.addStandby();
+    // The one that takes no writes comes first.
+    const hosts = [standby, servers.primary].map(({ port }) => `127.0.0.1:${port}`).join();
+    const DATABASE_URL = `postgresql://gearup:any@${hosts}/gearup?target_session_attrs=read-write`;
+    settings = { DATA_DIR: newDataDir(), JWT_SECRET, DATABASE_URL };
+    site = await start({ ...settings, PROCESSES: '2' });
+    database = openDatabase(settings.DATABASE_URL);
+  });
+  afterAll(async () => {
+    await database?.close();
+    await cleanUp();
+    await servers?.stop();
+  });
+
+  it('Prisma’s commands go to the one that takes writes', async () => {
+    const status = run(['prisma', 'migrate', 'status'], settings);
+    expect([await status.ended, status.stderr()]).toEqual([0, expect.anything()]);
+    expect(status.stdout()).toContain('Database schema is up to date');
+  });
+
+  it('the first is killed under load and the second promoted: nothing that was acknowledged is lost', async () => {
+    const learners = await Promise.all(Array.from({ length: LEARNERS }, () => newLearner(database, JWT_SECRET)));
+    const load = tickAway([site], learners);
+    await expect.poll(() => load.acknowledged().length).toBeGreaterThan(50);
+    servers.primary.child.kill('SIGKILL');
+    const refused = () => load.outcomes.filter(({ status }) => status === 503);
+    await expect.poll(() => refused().length).toBeGreaterThan(10);
+
+    await servers.promote(standby);
+    const promotedAt = performance.now();
+    const afterwards = () => load.outcomes.filter(({ status, startedAt }) => status === 200 && startedAt > promotedAt);
+    await expect.poll(() => afterwards().length, { interval: 5 }).toBeGreaterThan(0);
+    const [first] = afterwards();
+    expect((first?.startedAt ?? NaN) + (first?.ms ?? NaN) - promotedAt).toBeLessThan(FOUND_MS);
+    await expect.poll(() => afterwards().length).toBeGreaterThan(50);
+    await load.stop();
+
+    expect(new Set(load.outcomes.map(({ status }) => status))).toEqual(new Set([200, 503]));
+    for (const { retryAfter } of refused()) expect(retryAfter).toBe('5');
+    expect(Math.max(...load.outcomes.map(({ ms }) => ms))).toBeLessThan(ANSWERED_MS);
+    const kept = await query(standby.port, 'SELECT problem_name AS name FROM progress');
+    const names = new Set(kept.rows.map(({ name }: { name: string }) => name));
+    expect(load.acknowledged().filter((name) => !names.has(name))).toEqual([]);
+    await expect.poll(async () => (await call(site, '/readyz')).status).toBe(200);
+  });
+});

@@ -1,0 +1,126 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '#server/database/client.ts';
+import { readSecrets } from '#server/database/embedded.ts';
+import { newLearner, tick } from './learners.ts';
+import { call, callTrpc, createProblem, logIn, problems } from './rest.ts';
+import { cleanUp, databaseUrl, end, launch, newDataDir, printedPassword, ready, type Site, start } from './site.ts';
+import { tickAway } from './tick-load.ts';
+
+const SITES = 3;
+
+const dataDir = newDataDir();
+let sites: Site[];
+let token: string;
+let database: Database;
+
+/** What each of the sites says to the same question. */
+const everywhere = <T>(ask: (site: Site, index: number) => Promise<T>): Promise<T[]> => Promise.all(sites.map(ask));
+const statuses = (path: string) => everywhere(async (site) => (await call(site, path, { token })).status);
+
+const aLearner = () => newLearner(database, readSecrets(dataDir).jwtSecret);
+
+beforeAll(async () => {
+  const first = await start({ DATA_DIR: dataDir });
+  token = await logIn(first, printedPassword(first));
+  const others = Array.from({ length: SITES - 1 }, () => launch({ DATA_DIR: dataDir }));
+  sites = [first, ...(await Promise.all(others.map(ready)))];
+  database = openDatabase(databaseUrl(dataDir));
+});
+afterAll(async () => {
+  await database.close();
+  await cleanUp();
+});
+
+describe('three sites on one database', () => {
+  it('show at once what any of them has acknowledged', async () => {
+    for (let round = 0; round < 9; round++) {
+      const writer = sites[round % SITES] as Site; // one of the three
+      const id = 80_000 + round;
+      expect((await createProblem(writer, token, id)).status).toBe(201);
+      for (const listed of await everywhere(problems)) expect(listed.map((one) => one.id)).toContain(id);
+    }
+  });
+
+  it('know a session that another has begun, and none that another has ended', async () => {
+    expect(await statuses('/user')).toEqual([200, 200, 200]);
+    const learner = await aLearner();
+    const me = () => everywhere(async (site) => (await callTrpc(site, 'accounts.me', { token: learner.token })).status);
+    expect(await me()).toEqual([200, 200, 200]);
+    const [, second] = sites as [Site, Site];
+    expect((await callTrpc(second, 'accounts.logout', { method: 'POST', token: learner.token, body: {} })).status).toBe(
+      200,
+    );
+    expect(await me()).toEqual([401, 401, 401]);
+  });
+
+  it('count a limit together', async () => {
+    const body = {
+      firstname: 'Ada',
+      lastname: 'L',
+      email: 'ada@example.org',
+      phonenumber: '0123456789',
+      message: 'Hi',
+    };
+    const sent = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        call(sites[index % SITES] as Site, '/contact/contactInfo', { method: 'POST', body }),
+      ),
+    );
+    expect(sent.filter(({ status }) => status === 201)).toHaveLength(20);
+    expect(sent.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+
+  it('go on while a migration of a newer version adds to the tables that they write, and start on it', async () => {
+    const load = tickAway(sites, await Promise.all([aLearner(), aLearner(), aLearner()]));
+    const migrator = new pg.Client({ connectionString: databaseUrl(dataDir) });
+    await migrator.connect();
+    await expect.poll(() => load.outcomes.length).toBeGreaterThan(30);
+    const before = load.outcomes.length;
+    await migrator.query(`
+      -- Of two that wait for each other the site gives way: it locks them in another order.
+      SET deadlock_timeout = '30s';
+      BEGIN;
+      ALTER TABLE progress ADD COLUMN mood TEXT NOT NULL DEFAULT '';
+      ALTER TABLE users ADD COLUMN mood TEXT;
+      CREATE TABLE moods (user_key UUID PRIMARY KEY REFERENCES users (key) ON DELETE CASCADE, mood TEXT NOT NULL);
+      CREATE INDEX progress_mood ON progress (user_key, mood);
+      INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+        VALUES (gen_random_uuid()::text, '', '29990101000000_moods', now(), now(), 1);
+      COMMIT`);
+    await migrator.end();
+    await expect.poll(() => load.outcomes.length).toBeGreaterThan(before + 60);
+    await load.stop();
+    const refused = load.outcomes.filter(({ status }) => status !== 200);
+    expect(refused.filter(({ status, retryAfter }) => status !== 503 || retryAfter !== '5')).toEqual([]);
+    // One of each learner at most: who has asked while the tables were held.
+    expect(refused.length).toBeLessThanOrEqual(SITES);
+
+    // The version that does not know of it begins anew beside the others.
+    const [leaver] = sites.splice(1, 1) as [Site];
+    expect(await end(leaver)).toBe(0);
+    const again = await start({ DATA_DIR: dataDir });
+    sites.push(again);
+    expect((await tick(again, await aLearner(), 'Two Sum')).status).toBe(200);
+    expect(await statuses('/readyz')).toEqual([200, 200, 200]);
+  });
+
+  it('lose no acknowledged tick when one is killed among them, and the others notice nothing', async () => {
+    await database.pool.query('DELETE FROM progress');
+    const learners = await Promise.all(Array.from({ length: 6 }, aLearner));
+    const load = tickAway(sites, learners);
+    await expect.poll(() => load.acknowledged().length).toBeGreaterThan(60);
+    const [victim, ...others] = sites as [Site, ...Site[]];
+    expect(await end(victim, 'SIGKILL')).toBe('SIGKILL');
+    const killed = load.acknowledged().length;
+    await expect.poll(() => load.acknowledged().length).toBeGreaterThan(killed + 60);
+    await load.stop();
+    // One site in three is not there; nobody is refused.
+    expect(new Set(load.outcomes.map(({ status }) => status))).toEqual(new Set([200, 0]));
+    const { rows } = await database.pool.query<{ name: string }>('SELECT problem_name AS name FROM progress');
+    const names = new Set(rows.map(({ name }) => name));
+    expect(load.acknowledged().filter((name) => !names.has(name))).toEqual([]);
+    sites = others;
+    expect(await statuses('/readyz')).toEqual([200, 200]);
+  });
+});
