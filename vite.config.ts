@@ -44,6 +44,9 @@ const ON_PAGES_OF_OWN_WORK = [
 // What question pages and cheat sheets share with the pages that lead there.
 const ON_STUDY_PAGES = [/\/client\/features\/study\/recall\.ts/, /\/shared\/(study-topics|rules\/study-items)/];
 
+// What administrators are asked for where they log in, and again later.
+const AT_LOGINS = [/\/client\/features\/administrators\/(username|code)-field/];
+
 // How a tick is written, wherever there is something to tick, and the way to it elsewhere.
 const WITH_TICKS = [
   /node_modules\/lucide-react\/dist\/esm\/icons\/external-link\./,
@@ -98,6 +101,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { ...group('own-work', ON_PAGES_OF_OWN_WORK), includeDependenciesRecursively: false },
                 { ...group('study', ON_STUDY_PAGES), includeDependenciesRecursively: false },
                 { ...group('ticks', WITH_TICKS), includeDependenciesRecursively: false },
+                { ...group('logins', AT_LOGINS), includeDependenciesRecursively: false },
                 group('editor', EDITOR),
                 group('vim', VIM),
               ],

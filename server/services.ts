@@ -10,6 +10,7 @@ import type { Mailer } from '#server/adapters/mailer.ts';
 import type { LanguageModel } from '#server/adapters/openai.ts';
 import type { PictureStore } from '#server/adapters/picture-store.ts';
 import { createAdministrators } from '#server/administrators/administrators.ts';
+import { createSecondSteps } from '#server/administrators/second-steps.ts';
 import { createOwnAccess } from '#server/administrators/own-access.ts';
 import { createAssistant } from '#server/assistant/assistant.ts';
 import { blogHooks } from '#server/blogs/blog-record.ts';
@@ -122,12 +123,13 @@ export function createServices(deps: ServiceDeps) {
   const search = createSearch(database);
   const messages = createMessages({ database, limits, mailer, siteUrl });
   const subscribers = createSubscribers({ database, limits, mailer, links, onMailFailure });
+  const secondSteps = createSecondSteps({ database, limits, audit, jwtSecret });
   const users = createUsers({ database, feed, audit });
   return {
     content,
     sessions,
     accounts: createAccounts({ database, sessions, signUps, codes, limits, mailer, onMailFailure }),
-    administrators: createAdministrators({ database, sessions, limits, audit }),
+    administrators: createAdministrators({ database, sessions, limits, audit, secondSteps }),
     assistant: createAssistant({ database, search, limits, model, onModelFailure }),
     audit,
     blogReview: createBlogReview({ database, content, mailer, siteUrl, onMailFailure }),
@@ -150,6 +152,7 @@ export function createServices(deps: ServiceDeps) {
     progress: createProgress(database, { preview: previewWork, take: importWork }),
     publications: createPublications(database),
     search,
+    secondSteps,
     sheets: createSheets(database),
     sittings: createSittings(database),
     study: createStudy(database),

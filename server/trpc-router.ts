@@ -23,7 +23,7 @@ import { studyRouter } from '#server/study/trpc.ts';
 export const createAppRouter = (services: Services) =>
   router({
     accounts: accountsRouter(services.accounts, services.users),
-    administrators: administratorsRouter(services.administrators, services.ownAccess),
+    administrators: administratorsRouter(services.administrators, services.ownAccess, services.secondSteps),
     assistant: assistantRouter(services.assistant),
     audit: auditRouter(services.audit),
     blogs: blogsRouter(services.blogs, services.blogReview),

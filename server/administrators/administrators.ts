@@ -10,6 +10,7 @@ import { type Page, pagedList } from '#server/database/paged-rows.ts';
 import { AppError, isUniqueViolation, parseInput } from '#server/errors.ts';
 import { addAdministratorSchema, administratorLoginSchema } from '#shared/schemas/administrator.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
+import type { SecondSteps } from './second-steps.ts';
 
 export type AdministratorView = { key: string; username: string };
 export type AdministratorRow = AdministratorView & { createdAt: string };
@@ -18,6 +19,7 @@ export type AdministratorRow = AdministratorView & { createdAt: string };
 export type Client = { address: string; userAgent: string };
 
 export type Administrators = {
+  /** @throws AppError unauthenticated, with `needsCode` where the second step is on and its code is missing or wrong */
   login(
     viewer: Viewer,
     input: unknown,
@@ -34,11 +36,19 @@ export type Administrators = {
   remove(viewer: Viewer, key: string): Promise<void>;
 };
 
-type Deps = { database: Database; sessions: Sessions; limits: RateLimits; audit: Audit };
+type Deps = {
+  database: Database;
+  sessions: Sessions;
+  limits: RateLimits;
+  audit: Audit;
+  secondSteps: Pick<SecondSteps, 'require'>;
+};
 
 const ADMINISTRATORS_LOCK = 7_203_118;
 
-export function createAdministrators({ database: { prisma }, sessions, limits, audit }: Deps): Administrators {
+export function createAdministrators(deps: Deps): Administrators {
+  const { database, sessions, limits, audit, secondSteps } = deps;
+  const { prisma } = database;
   const view = { key: true, username: true } as const;
   const list = pagedList<AdministratorRow>(prisma.administrator, {
     columns: ['username'],
@@ -48,22 +58,26 @@ export function createAdministrators({ database: { prisma }, sessions, limits, a
   return {
     async login(viewer, input, { address: clientAddress, userAgent }) {
       requireAccess(viewer, 'session.start');
-      const { username, password } = parseInput(administratorLoginSchema, input);
+      const { username, password, code } = parseInput(administratorLoginSchema, input);
       const usernameKey = username.toLowerCase();
       const found = await prisma.administrator.findUnique({ where: { usernameKey } });
       const account = `administrator ${usernameKey}`;
       // A name that nobody has may be a password in the wrong field: it is not written down.
       const who = { actor: found?.username ?? '', address: clientAddress };
       const candidates = found ? [found] : [];
-      const administrator = await requirePassword(limits, { candidates, account, clientAddress, password }).catch(
-        async (error: unknown) => {
-          // What is refused for too many tries is not: its tries stand there.
-          if (error instanceof AppError && error.code === 'unauthenticated')
-            await audit.note({ action: 'administrator.refused', ...who });
-          throw error;
-        },
-      );
-      await audit.note({ action: 'administrator.login', ...who });
+      const requireBoth = async () => {
+        const holder = await requirePassword(limits, { candidates, account, clientAddress, password });
+        const action = await secondSteps.require(holder.key, code);
+        return { administrator: holder, action };
+      };
+      const { administrator, action } = await requireBoth().catch(async (error: unknown) => {
+        // What is refused for too many tries is not: its tries stand there; nor is being asked for the code.
+        const isAsked = error instanceof AppError && error.data.needsCode === true && code === undefined;
+        if (error instanceof AppError && error.code === 'unauthenticated' && !isAsked)
+          await audit.note({ action: 'administrator.refused', ...who });
+        throw error;
+      });
+      await audit.note({ action, ...who });
       const seconds = SESSION_SECONDS.administrator;
       const session = await sessions.start('administrator', administrator.key, seconds, userAgent);
       return { administrator: { key: administrator.key, username: administrator.username }, session };

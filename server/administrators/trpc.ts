@@ -4,13 +4,16 @@ import {
   addAdministratorSchema,
   administratorLoginSchema,
   changePasswordSchema,
+  confirmCodeSchema,
+  endCodesSchema,
 } from '#shared/schemas/administrator.ts';
 import { pageQuerySchema } from '#shared/schemas/page-query.ts';
 import type { Audit } from '#server/access/audit.ts';
 import type { Administrators } from './administrators.ts';
 import type { OwnAccess } from './own-access.ts';
+import type { SecondSteps } from './second-steps.ts';
 
-export const administratorsRouter = (administrators: Administrators, ownAccess: OwnAccess) =>
+export const administratorsRouter = (administrators: Administrators, ownAccess: OwnAccess, secondSteps: SecondSteps) =>
   router({
     login: procedure('session.start')
       .input(form(administratorLoginSchema))
@@ -42,6 +45,18 @@ export const administratorsRouter = (administrators: Administrators, ownAccess: 
       .input(byKey)
       .mutation(({ ctx, input }) => ownAccess.endSession(ctx.viewer, input.key)),
     endOtherSessions: procedure('people.administer').mutation(({ ctx }) => ownAccess.endOtherSessions(ctx.viewer)),
+    secondStep: procedure('people.administer').query(({ ctx }) => secondSteps.state(ctx.viewer)),
+    beginSecondStep: procedure('people.administer').mutation(({ ctx }) => secondSteps.begin(ctx.viewer)),
+    confirmSecondStep: procedure('people.administer')
+      .input(form(confirmCodeSchema))
+      .mutation(({ ctx, input }) => secondSteps.confirm(ctx.viewer, input, ctx.clientAddress)),
+    endSecondStep: procedure('people.administer')
+      .input(form(endCodesSchema))
+      .mutation(({ ctx, input }) => secondSteps.end(ctx.viewer, input, ctx.clientAddress)),
+    withSecondStep: procedure('people.administer').query(({ ctx }) => secondSteps.holders(ctx.viewer)),
+    takeSecondStep: procedure('people.administer')
+      .input(byKey)
+      .mutation(({ ctx, input }) => secondSteps.takeFrom(ctx.viewer, input.key)),
   });
 
 export const auditRouter = (audit: Pick<Audit, 'list'>) =>

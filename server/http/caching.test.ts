@@ -102,6 +102,8 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
   administrators: {
     ...{ login: {}, logout: undefined, me: undefined, list: {}, add: {}, remove: { key: NONE } },
     ...{ changePassword: {}, sessions: undefined, endSession: { key: NONE }, endOtherSessions: undefined },
+    ...{ secondStep: undefined, beginSecondStep: undefined, confirmSecondStep: {}, endSecondStep: {} },
+    ...{ withSecondStep: undefined, takeSecondStep: { key: NONE } },
   },
   audit: { list: {} },
   assistant: { about: undefined, subject: { about: 'problem/two-sum' }, ask: {} },

@@ -2,6 +2,13 @@ import { z } from 'zod';
 import { isStorable } from '../rules/storable.ts';
 import { DIFFERENT, newPassword, OBJECT, typedPassword } from './password.ts';
 
+/** Of an authenticator, or one of the recovery codes; blanks and hyphens are for the eye. */
+const typedCode = z
+  .string({ error: 'Code is required' })
+  .max(100, { error: 'Code is too long' })
+  .transform((code) => code.replace(/[\s-]/g, '').toUpperCase())
+  .refine((code) => code !== '', { error: 'Code is required' });
+
 export const administratorLoginSchema = z.object(
   {
     username: z
@@ -12,9 +19,14 @@ export const administratorLoginSchema = z.object(
       .refine(isStorable, { error: 'Username holds a character that cannot be stored' }),
     password: typedPassword,
     rememberMe: z.boolean().optional(),
+    code: typedCode.optional(),
   },
   { error: 'The body must be an object with username and password' },
 );
+
+export const confirmCodeSchema = z.object({ code: typedCode }, OBJECT);
+
+export const endCodesSchema = z.object({ password: typedPassword, code: typedCode }, OBJECT);
 
 export const addAdministratorSchema = z.object(
   {

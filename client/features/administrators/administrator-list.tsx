@@ -1,6 +1,14 @@
+import { ShieldOff } from 'lucide-react';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { Button } from '#client/components/button.tsx';
+import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
 import { useDayColumn } from '#client/components/day-column.ts';
 import { NEWEST_SHOWN, NewestList } from '#client/components/newest-list.tsx';
 import { RemovableTable } from '#client/components/removable-table.tsx';
+import { Tip } from '#client/components/tip.tsx';
+import { messageOf } from '#client/lib/failure.ts';
+import { useStoredAdministrator } from '#client/lib/session.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-address.ts';
 import { useRemovalTold } from '#client/lib/use-removal.ts';
@@ -21,6 +29,7 @@ function useRows() {
 export function AdministratorList() {
   const address = useListAddress();
   const query = trpc.administrators.list.useQuery(queryOf(address), SHOWN_MEANWHILE);
+  const holders = trpc.administrators.withSecondStep.useQuery(undefined, { staleTime: 0 });
   const added = useDayColumn('Added');
   return (
     <RemovableTable<AdministratorRow>
@@ -28,8 +37,39 @@ export function AdministratorList() {
       noun="admin"
       query={query}
       address={address}
+      rowAction={(row) => holders.data?.includes(row.key) === true && <TakeSecondStep row={row} />}
       columns={[{ name: 'username', label: 'Username', sortable: true, render: ({ username }) => username }, added]}
     />
+  );
+}
+
+/** For who has lost the authenticator. One's own is turned off by its codes. */
+function TakeSecondStep({ row: { key, username } }: { row: AdministratorRow }) {
+  const [isAsked, setAsked] = useState(false);
+  const utils = trpc.useUtils();
+  const take = trpc.administrators.takeSecondStep.useMutation({
+    onSuccess: () => void toast.success(`${username} logs in by the password alone now.`),
+    onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
+    onSettled: () => void utils.administrators.withSecondStep.invalidate(),
+  });
+  if (useStoredAdministrator()?.username === username) return null;
+  return (
+    <>
+      <Tip text="Turn off the second step">
+        <Button look="quiet" aria-label={`Turn off the second step of ${username}`} onClick={() => setAsked(true)}>
+          <ShieldOff size={17} aria-hidden />
+        </Button>
+      </Tip>
+      {isAsked && (
+        <ConfirmDialog
+          question="Turn off the second step?"
+          name={`${username} then logs in by the password alone.`}
+          action="Turn off"
+          onConfirm={() => take.mutate({ key })}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '#client/lib/failure.ts';
@@ -10,11 +10,12 @@ import { useCheckedForm } from '#client/lib/use-checked-form.ts';
 import { href } from '#shared/paths.ts';
 import { CheckBox } from '#client/components/check-box.tsx';
 import { PasswordField } from '#client/components/password-field.tsx';
+import { CodeField, needsCode } from './code-field.tsx';
 import { readRememberedName, rememberName } from './remembered-name.ts';
 import { SubmitRow } from '#client/components/submit-row.tsx';
 import { UsernameField } from './username-field.tsx';
 
-type Values = { username: string; password: string; rememberMe?: boolean };
+type Values = { username: string; password: string; rememberMe?: boolean; code?: string };
 
 const loadSchema = () =>
   import('#shared/schemas/administrator.ts').then(({ administratorLoginSchema }) => administratorLoginSchema);
@@ -28,6 +29,11 @@ export function AdministratorLoginForm() {
     defaultValues: { username: remembered, password: '', rememberMe: remembered !== '' },
     loadSchema,
   });
+  const [isSecondStep, setSecondStep] = useState(false);
+  const { setFocus } = form;
+  useEffect(() => {
+    if (isSecondStep) setFocus('code');
+  }, [isSecondStep, setFocus]);
 
   async function send(values: Values) {
     const { key, username } = await login.mutateAsync(values);
@@ -38,14 +44,16 @@ export function AdministratorLoginForm() {
     await refreshShown(queryClient);
   }
 
+  function tell(error: unknown) {
+    if (needsCode(error) && !isSecondStep) setSecondStep(true);
+    else toast.error(`Error: ${messageOf(error)}`);
+  }
+
   return (
-    <form
-      noValidate
-      onSubmit={submit(send, (error) => void toast.error(`Error: ${messageOf(error)}`))}
-      className="grid gap-5"
-    >
+    <form noValidate onSubmit={submit(send, tell)} className="grid gap-5">
       <UsernameField autoComplete="username" {...field('username')} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      {isSecondStep && <CodeField {...field('code')} />}
       <CheckBox label="Remember me" {...form.register('rememberMe')} />
       <SubmitRow label="Login" isBusy={isSubmitting} cancelTo="/" />
     </form>

@@ -8,6 +8,7 @@ import { onRenewalAsked } from '#client/lib/renewal.ts';
 import { useStoredAdministrator } from '#client/lib/session.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useCheckedForm } from '#client/lib/use-checked-form.ts';
+import { CodeField, needsCode } from './code-field.tsx';
 
 /** Asks for the password where the administrator is, when their session has ended. */
 export function SessionRenewal() {
@@ -26,23 +27,34 @@ export function SessionRenewal() {
 
 const loadSchema = () =>
   import('#shared/schemas/administrator.ts').then(({ administratorLoginSchema }) =>
-    administratorLoginSchema.pick({ password: true }),
+    administratorLoginSchema.pick({ password: true, code: true }),
   );
+
+type Values = { password: string; code?: string };
 
 function RenewalDialog({ onDone }: { onDone(isRenewed: boolean): void }) {
   const username = useStoredAdministrator()?.username ?? '';
   const login = trpc.administrators.login.useMutation({ meta: { keepsSession: true } });
-  const { form, field, submit, isSubmitting } = useCheckedForm<{ password: string }>({
+  const { form, field, submit, isSubmitting } = useCheckedForm<Values>({
     defaultValues: { password: '' },
     loadSchema,
   });
   const { setFocus } = form;
   // The dialog is open by now, and had led the focus to what closes it.
   useEffect(() => setFocus('password'), [setFocus]);
+  const [isSecondStep, setSecondStep] = useState(false);
+  useEffect(() => {
+    if (isSecondStep) setFocus('code');
+  }, [isSecondStep, setFocus]);
 
-  async function send({ password }: { password: string }) {
-    await login.mutateAsync({ username, password });
+  async function send({ password, code }: Values) {
+    await login.mutateAsync({ username, password, code });
     onDone(true);
+  }
+
+  function tell(error: unknown) {
+    if (needsCode(error) && !isSecondStep) setSecondStep(true);
+    else toast.error(`Error: ${messageOf(error)}`);
   }
 
   return (
@@ -50,14 +62,11 @@ function RenewalDialog({ onDone }: { onDone(isRenewed: boolean): void }) {
       <p className="mb-5 text-muted wrap-anywhere">
         {`Nothing that you typed is lost. Log in again as ${username} to go on here.`}
       </p>
-      <form
-        noValidate
-        onSubmit={submit(send, (error) => void toast.error(`Error: ${messageOf(error)}`))}
-        className="grid gap-5"
-      >
+      <form noValidate onSubmit={submit(send, tell)} className="grid gap-5">
         {/* So that a password manager knows whose password it is. */}
         <input hidden readOnly autoComplete="username" value={username} />
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+        {isSecondStep && <CodeField {...field('code')} />}
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={() => onDone(false)}>Cancel</Button>
           <Button type="submit" look="primary" className="min-h-10" aria-disabled={isSubmitting}>

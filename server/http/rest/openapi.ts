@@ -15,6 +15,10 @@ const errorSchema = z
     issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
     userId: z.uuid().optional().meta({ description: 'Of a login before the code was given: how to go on' }),
     resendAfterSeconds: z.number().optional(),
+    needsCode: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Of an administrator’s login: the same again with `code`, of the authenticator' }),
   })
   .meta({ id: 'Error' });
 

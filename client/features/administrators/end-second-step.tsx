@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import toast from 'react-hot-toast';
+import { Button } from '#client/components/button.tsx';
+import { PasswordField } from '#client/components/password-field.tsx';
+import { messageOf } from '#client/lib/failure.ts';
+import { trpc } from '#client/lib/trpc.ts';
+import { useCheckedForm } from '#client/lib/use-checked-form.ts';
+import { CodeField } from './code-field.tsx';
+
+type Values = { password: string; code: string };
+
+const loadSchema = () => import('#shared/schemas/administrator.ts').then(({ endCodesSchema }) => endCodesSchema);
+
+export function EndSecondStep({ onCancel, onEnded }: { onCancel(): void; onEnded(): void }) {
+  const end = trpc.administrators.endSecondStep.useMutation();
+  const { form, field, submit, isSubmitting } = useCheckedForm<Values>({
+    defaultValues: { password: '', code: '' },
+    loadSchema,
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('password'), [setFocus]);
+
+  async function send(values: Values) {
+    await end.mutateAsync(values);
+    toast.success('The second step is off.');
+    onEnded();
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit(send, (error) => void toast.error(`Error: ${messageOf(error)}`))}
+      className="grid max-w-md gap-5"
+    >
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <CodeField {...field('code')} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" aria-disabled={isSubmitting}>
+          Turn off
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { Button } from '#client/components/button.tsx';
+import { CopyButton } from '#client/components/copy-button.tsx';
+import { ErrorState, Skeletons } from '#client/components/states.tsx';
+import { messageOf } from '#client/lib/failure.ts';
+import { type Answers, trpc } from '#client/lib/trpc.ts';
+import { counted } from '#shared/rules/counted.ts';
+import { EndSecondStep } from './end-second-step.tsx';
+import { SecondStepSetup } from './second-step-setup.tsx';
+
+/** The codes of an authenticator that the administrator's own login asks for: turned on and off. */
+export function SecondStep() {
+  const utils = trpc.useUtils();
+  const state = trpc.administrators.secondStep.useQuery(undefined, { staleTime: 0 });
+  const begin = trpc.administrators.beginSecondStep.useMutation({
+    onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
+  });
+  const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null);
+  const refresh = () => void utils.administrators.secondStep.invalidate();
+  if (!state.data) {
+    return state.isError ? (
+      <ErrorState title="Your second step could not be loaded." onRetry={() => void state.refetch()} />
+    ) : (
+      <Skeletons count={1} className="h-16" label="Loading your second step" />
+    );
+  }
+  if (recoveryCodes) {
+    return (
+      <RecoveryCodes
+        codes={recoveryCodes}
+        onDone={() => {
+          setRecoveryCodes(null);
+          refresh();
+        }}
+      />
+    );
+  }
+  if (state.data.isOn) return <TurnedOn {...state.data} onEnded={refresh} />;
+  if (begin.data) {
+    return (
+      <SecondStepSetup
+        {...begin.data}
+        onCancel={begin.reset}
+        onTurnedOn={(codes) => {
+          begin.reset();
+          setRecoveryCodes(codes);
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <p className="mb-4 max-w-prose text-muted">
+        Off. With it, logging in takes a code of the authenticator on your phone besides your password.
+      </p>
+      <Button aria-disabled={begin.isPending} onClick={() => !begin.isPending && begin.mutate()}>
+        Set up
+      </Button>
+    </>
+  );
+}
+
+type TurnedOnProps = Answers['administrators']['secondStep'] & { onEnded(): void };
+
+function TurnedOn({ recoveryCodes, onEnded }: TurnedOnProps) {
+  const [isEnding, setEnding] = useState(false);
+  return (
+    <>
+      <p className="mb-4 max-w-prose text-muted">
+        {`On. ${counted(recoveryCodes, 'recovery code')} left, each of which stands for a code once.`}
+      </p>
+      {isEnding ? (
+        <EndSecondStep
+          onCancel={() => setEnding(false)}
+          onEnded={() => {
+            setEnding(false);
+            onEnded();
+          }}
+        />
+      ) : (
+        <Button onClick={() => setEnding(true)}>Turn off</Button>
+      )}
+    </>
+  );
+}
+
+function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone(): void }) {
+  return (
+    <div role="status" className="max-w-md rounded-md border border-line bg-surface p-5">
+      <p className="mb-4">
+        The second step is on. Keep these recovery codes where your phone is not: each lets you in once. They are not
+        shown again.
+      </p>
+      <ul aria-label="Recovery codes" className="mb-4 grid gap-x-6 gap-y-1 font-mono text-sm sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <CopyButton text={codes.join('\n')} />
+        <Button look="primary" className="min-h-10" onClick={onDone}>
+          I have kept them
+        </Button>
+      </div>
+    </div>
+  );
+}

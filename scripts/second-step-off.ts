@@ -1,0 +1,20 @@
+/** `npm run second-step:off -- name`: lets an administrator in by the password alone. The site may run meanwhile. */
+import { takeSecondStep } from '#server/administrators/second-steps.ts';
+import { runCommand } from '#server/command.ts';
+import { openConfiguredDatabase } from '#server/database/open-configured.ts';
+
+await runCommand(async (env) => {
+  const [username, ...others] = process.argv.slice(2);
+  if (username === undefined || others.length > 0) {
+    console.error('Usage: npm run second-step:off -- <username of the administrator>');
+    return 1;
+  }
+  const { database, close } = await openConfiguredDatabase({ env, progress: console.log });
+  try {
+    const wasOn = await takeSecondStep(database, username);
+    console.log(wasOn ? `${username} logs in by the password alone now.` : `${username} has no second step.`);
+    return wasOn ? 0 : 1;
+  } finally {
+    await close();
+  }
+});

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, test } from 'vitest';
+import { createSeal } from '#server/access/seal.ts';
+import { hashPassword } from '#server/access/passwords.ts';
+import { PASSWORD } from '#server/testing/accounts.ts';
+import { settled } from '#server/testing/doors.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+import { takeSecondStep } from './second-steps.ts';
+
+const app = await startTestApp();
+const { prisma } = app.database;
+const passwordHash = await hashPassword(PASSWORD);
+
+const outcomeOf = (run: () => Promise<unknown>) =>
+  settled(async () => {
+    await run();
+    return {};
+  });
+
+/** What an authenticator shows, so many steps from now. That of now is good for two steps at least. */
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+async function createKeeper() {
+  const username = `keeper-${randomUUID()}`;
+  const { key } = await prisma.administrator.create({ data: { username, usernameKey: username, passwordHash } });
+  const logIn = (code?: string, password = PASSWORD) =>
+    app.rest('/admin/login', { method: 'POST', body: { username, password, code } });
+  const logInOnPages = (code?: string) =>
+    outcomeOf(() => app.trpc().administrators.login.mutate({ username, password: PASSWORD, code }));
+  const token = (await logIn()).json<{ token: string }>().token;
+  return { key, username, logIn, logInOnPages, own: app.trpc(token).administrators };
+}
+
+/** As if no code had been taken yet, so that the one of now is left. */
+const forgetCodes = (administratorKey: string) =>
+  prisma.secondFactor.update({ where: { administratorKey }, data: { lastStep: 0 } });
+
+async function createCareful() {
+  const keeper = await createKeeper();
+  const { setupKey: secret } = await keeper.own.beginSecondStep.mutate();
+  const { recoveryCodes } = await keeper.own.confirmSecondStep.mutate({ code: codeOf(secret) });
+  await forgetCodes(keeper.key);
+  return { ...keeper, secret, recoveryCodes };
+}
+
+const actionsOf = async (actor: string) =>
+  (await prisma.auditEntry.findMany({ where: { actor }, orderBy: { key: 'asc' } })).map(({ action }) => action);
+
+test('codes are those of RFC 6238', () => {
+  const secret = Secret.fromUTF8('12345678901234567890');
+  expect(new TOTP({ secret, digits: 8 }).generate({ timestamp: 59_000 })).toBe('94287082');
+  expect(new TOTP({ secret, digits: 8 }).generate({ timestamp: 1_111_111_109_000 })).toBe('07081804');
+});
+
+describe('turning it on', () => {
+  test('asks for nothing before its first code is given, and then for a code at both doors', async () => {
+    const { own, key, logIn, logInOnPages } = await createKeeper();
+    const { setupKey: secret, address } = await own.beginSecondStep.mutate();
+    expect(address).toMatch(/^otpauth:\/\/totp\/GearUp:keeper-.*secret=/);
+    expect((await logIn()).status).toBe(200);
+    expect(await own.secondStep.query()).toEqual({ isOn: false, recoveryCodes: 0 });
+    expect(await outcomeOf(() => own.confirmSecondStep.mutate({ code: '000000' }))).toMatchObject({
+      status: 400,
+      issues: [{ path: 'code' }],
+    });
+    const { recoveryCodes } = await own.confirmSecondStep.mutate({ code: codeOf(secret) });
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect(await own.secondStep.query()).toEqual({ isOn: true, recoveryCodes: 10 });
+
+    const asked = await logIn();
+    expect(asked.status).toBe(401);
+    expect(asked.json()).toMatchObject({ needsCode: true, message: 'Enter the code of your authenticator' });
+    expect(await logInOnPages()).toMatchObject({ status: 401 });
+    await forgetCodes(key);
+    const spaced = codeOf(secret).replace(/^.../, '$& ');
+    expect((await logIn(spaced)).status).toBe(200);
+    await forgetCodes(key);
+    expect(await logInOnPages(codeOf(secret))).toMatchObject({ status: 200 });
+  });
+
+  test('is not done twice, and its secret is not to be read in the database', async () => {
+    const { own, key, secret } = await createCareful();
+    expect(await outcomeOf(() => own.beginSecondStep.mutate())).toMatchObject({ status: 409 });
+    const kept = await prisma.secondFactor.findUniqueOrThrow({ where: { administratorKey: key } });
+    expect(JSON.stringify(kept)).not.toContain(secret);
+    const { seal, open } = createSeal('one secret', 'a purpose');
+    expect(open(seal(secret))).toBe(secret);
+    expect(createSeal('another secret', 'a purpose').open(seal(secret))).toBeNull();
+    expect(createSeal('one secret', 'another purpose').open(seal(secret))).toBeNull();
+  });
+});
+
+describe('a login that asks for a code', () => {
+  test('takes none twice, none that is old, and says nothing of it before the password is right', async () => {
+    const { logIn, secret, username } = await createCareful();
+    const code = codeOf(secret);
+    expect((await logIn(codeOf(secret, -4))).status).toBe(401);
+    expect((await logIn(code)).status).toBe(200);
+    const again = await logIn(code);
+    expect(again.status).toBe(401);
+    expect(again.json()).toMatchObject({ needsCode: true });
+    const wrong = await logIn(codeOf(secret, 1), 'not the password');
+    expect(wrong.json()).toMatchObject({ message: 'Invalid username or password' });
+    expect(wrong.json()).not.toHaveProperty('needsCode');
+    expect((await actionsOf(username)).slice(-3)).toEqual([
+      'administrator.login',
+      'administrator.refused',
+      'administrator.refused',
+    ]);
+  });
+
+  test('of several at once takes a code for one', async () => {
+    const { logIn, secret } = await createCareful();
+    const code = codeOf(secret);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => logIn(code)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401]);
+  });
+
+  test('is tried ten times with a wrong code, and not more', async () => {
+    const { logIn, secret } = await createCareful();
+    for (let wrong = 1; wrong <= 10; wrong++) expect((await logIn('12345')).status).toBe(401);
+    const refused = await logIn(codeOf(secret));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('takes each recovery code once', async () => {
+    const { logIn, own, recoveryCodes, username } = await createCareful();
+    const [first = '', second = ''] = recoveryCodes;
+    expect((await logIn(first.toLowerCase())).status).toBe(200);
+    expect((await logIn(first)).status).toBe(401);
+    expect((await logIn(second.replaceAll('-', ''))).status).toBe(200);
+    expect(await own.secondStep.query()).toEqual({ isOn: true, recoveryCodes: 8 });
+    expect(await actionsOf(username)).toContain('administrator.recovery');
+  });
+});
+
+describe('turning it off', () => {
+  test('needs the password and a code, and is written down', async () => {
+    const { own, logIn, secret, username } = await createCareful();
+    const wrongPassword = { password: 'a guess', code: codeOf(secret) };
+    expect(await outcomeOf(() => own.endSecondStep.mutate(wrongPassword))).toMatchObject({
+      issues: [{ path: 'password' }],
+    });
+    const wrongCode = { password: PASSWORD, code: 'ABCD-EFGH-IJKL-MNOP' };
+    expect(await outcomeOf(() => own.endSecondStep.mutate(wrongCode))).toMatchObject({ issues: [{ path: 'code' }] });
+    expect((await logIn()).status).toBe(401);
+    await own.endSecondStep.mutate({ password: PASSWORD, code: codeOf(secret) });
+    expect((await logIn()).status).toBe(200);
+    const actions = await actionsOf(username);
+    expect(actions.filter((action) => action.startsWith('administrator.code'))).toEqual([
+      'administrator.code-on',
+      'administrator.code-off',
+    ]);
+  });
+
+  test('is done by another administrator for who has lost it, not for oneself, and by nobody else', async () => {
+    const careful = await createCareful();
+    const other = await createKeeper();
+    expect(await other.own.withSecondStep.query()).toContain(careful.key);
+    expect(await outcomeOf(() => careful.own.takeSecondStep.mutate({ key: careful.key }))).toMatchObject({
+      status: 409,
+    });
+    expect(await outcomeOf(() => app.trpc().administrators.takeSecondStep.mutate({ key: careful.key }))).toMatchObject({
+      status: 401,
+    });
+    await other.own.takeSecondStep.mutate({ key: careful.key });
+    expect((await careful.logIn()).status).toBe(200);
+    expect(await outcomeOf(() => other.own.takeSecondStep.mutate({ key: careful.key }))).toMatchObject({ status: 404 });
+    const entry = await prisma.auditEntry.findFirst({ where: { actor: other.username, about: careful.username } });
+    expect(entry?.action).toBe('administrator.code-off');
+  });
+
+  test('is done by a command where nobody else is left', async () => {
+    const { logIn, username } = await createCareful();
+    expect(await takeSecondStep(app.database, username.toUpperCase())).toBe(true);
+    expect((await logIn()).status).toBe(200);
+    expect(await takeSecondStep(app.database, username)).toBe(false);
+  });
+});

@@ -1,0 +1,201 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { z } from 'zod';
+import { requireAccess, requireAdministrator, type Viewer } from '#server/access/access.ts';
+import { type Audit, by, keepAudit } from '#server/access/audit.ts';
+import { requirePassword } from '#server/access/passwords.ts';
+import type { RateLimits } from '#server/access/rate-limits.ts';
+import { createSeal } from '#server/access/seal.ts';
+import type { Database } from '#server/database/client.ts';
+import { AppError, parseInput } from '#server/errors.ts';
+import { confirmCodeSchema, endCodesSchema } from '#shared/schemas/administrator.ts';
+
+/** Whether one's own login asks for a code, and how many recovery codes are left. */
+export type SecondStep = { isOn: boolean; recoveryCodes: number };
+
+/** The codes that an administrator's login may ask for besides the password: TOTP, RFC 6238. */
+export type SecondSteps = {
+  state(viewer: Viewer): Promise<SecondStep>;
+  /** A new secret, in base32 and as the address that authenticators read. @throws AppError conflict when it is on */
+  begin(viewer: Viewer): Promise<{ setupKey: string; address: string }>;
+  /** Turns it on. The recovery codes are told this once. @throws AppError invalid_input for a wrong code */
+  confirm(viewer: Viewer, input: unknown, clientAddress: string): Promise<{ recoveryCodes: string[] }>;
+  /** @throws AppError invalid_input for a wrong password or code */
+  end(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
+  /** The keys of the administrators who have it on. */
+  holders(viewer: Viewer): Promise<string[]>;
+  /** From another administrator, who has lost the authenticator and the recovery codes. @throws AppError not_found */
+  takeFrom(viewer: Viewer, key: string): Promise<void>;
+  /** @returns what the login is to be written down as. @throws AppError unauthenticated with `needsCode` */
+  require(
+    administratorKey: string,
+    code: string | undefined,
+  ): Promise<'administrator.login' | 'administrator.recovery'>;
+};
+
+type Deps = { database: Database; limits: RateLimits; audit: Audit; jwtSecret: string };
+
+const STEP_MS = 30_000;
+/** So many steps a device's clock may be off. */
+const WINDOW = 1;
+const SECRET_BYTES = 20;
+const RECOVERY_CODES = 10;
+/** 80 bits, so that a plain hash of one tells nothing. */
+const RECOVERY_BYTES = 10;
+
+const NONE = 'There is no such second step';
+
+const authenticator = (secret: string, label: string) =>
+  new TOTP({ issuer: 'GearUp', label, secret: Secret.fromBase32(secret), period: STEP_MS / 1000 });
+
+const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
+
+export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecret }: Deps): SecondSteps {
+  const { seal, open } = createSeal(jwtSecret, 'second step of administrators');
+  const limitOf = (key: string) => `code of administrator ${key}`;
+
+  /** Takes a code of the authenticator, once. */
+  async function take(administratorKey: string, code: string): Promise<boolean> {
+    const found = await prisma.secondFactor.findUnique({ where: { administratorKey } });
+    const secret = found && open(found.secret);
+    if (!secret) return false;
+    const now = Date.now();
+    const delta = authenticator(secret, '').validate({ token: code, timestamp: now, window: WINDOW });
+    if (delta === null) return false;
+    const lastStep = Math.floor(now / STEP_MS) + delta;
+    const taken = { where: { administratorKey, lastStep: { lt: lastStep } }, data: { lastStep } };
+    return (await prisma.secondFactor.updateMany(taken)).count === 1;
+  }
+
+  /** Takes a recovery code, once. */
+  const recover = async (administratorKey: string, code: string): Promise<boolean> =>
+    (await prisma.$executeRaw`
+      UPDATE second_factors SET recovery_hashes = array_remove(recovery_hashes, ${hashOf(code)})
+      WHERE administrator_key = ${administratorKey}::uuid AND ${hashOf(code)} = ANY (recovery_hashes)`) === 1;
+
+  /** Counted before the code is looked at, so that many at once do not slip through. */
+  async function isRight(administratorKey: string, code: string): Promise<'code' | 'recovery' | null> {
+    await limits.consume('wrongLogin', limitOf(administratorKey));
+    const by = (await take(administratorKey, code))
+      ? 'code'
+      : (await recover(administratorKey, code))
+        ? 'recovery'
+        : null;
+    if (by) await limits.reset('wrongLogin', limitOf(administratorKey));
+    return by;
+  }
+
+  const wrongCode = () => {
+    const message = 'This code is not right, or was used already';
+    return new AppError('invalid_input', message, { issues: [{ path: 'code', message }] });
+  };
+
+  return {
+    async state(viewer) {
+      const { key } = requireAdministrator(viewer, 'people.administer');
+      const found = await prisma.secondFactor.findUnique({ where: { administratorKey: key } });
+      return { isOn: Boolean(found?.confirmedAt), recoveryCodes: found?.recoveryHashes.length ?? 0 };
+    },
+
+    async begin(viewer) {
+      const { key: administratorKey, username } = requireAdministrator(viewer, 'people.administer');
+      const secret = new Secret({ size: SECRET_BYTES }).base32;
+      const begun = { secret: seal(secret), lastStep: 0 };
+      const { count } = await prisma.secondFactor.updateMany({
+        where: { administratorKey, confirmedAt: null },
+        data: begun,
+      });
+      if (count === 0) {
+        const made = await prisma.secondFactor.createMany({
+          data: { administratorKey, ...begun },
+          skipDuplicates: true,
+        });
+        if (made.count === 0) throw new AppError('conflict', 'The second step is on already');
+      }
+      return { setupKey: secret, address: authenticator(secret, username).toString() };
+    },
+
+    async confirm(viewer, input) {
+      const { key: administratorKey } = requireAdministrator(viewer, 'people.administer');
+      const { code } = parseInput(confirmCodeSchema, input);
+      if ((await isRight(administratorKey, code)) !== 'code') throw wrongCode();
+      const recoveryCodes = Array.from({ length: RECOVERY_CODES }, recoveryCode);
+      const confirmed = {
+        confirmedAt: new Date(),
+        recoveryHashes: recoveryCodes.map((one) => hashOf(one.replaceAll('-', ''))),
+      };
+      return audit.together(async (transaction) => {
+        const where = { administratorKey, confirmedAt: null };
+        const { count } = await transaction.secondFactor.updateMany({ where, data: confirmed });
+        if (count === 0) throw new AppError('conflict', 'The second step is on already');
+        return { result: { recoveryCodes }, entry: { action: 'administrator.code-on', ...by(viewer) } };
+      });
+    },
+
+    async end(viewer, input, clientAddress) {
+      const { key } = requireAdministrator(viewer, 'people.administer');
+      const { password, code } = parseInput(endCodesSchema, input);
+      const found = await prisma.administrator.findUnique({ where: { key } });
+      const account = `password of administrator ${key}`;
+      await requirePassword(limits, { candidates: found ? [found] : [], account, clientAddress, password }).catch(
+        (error: unknown) => {
+          if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error;
+          const message = 'This is not your password';
+          throw new AppError('invalid_input', message, { issues: [{ path: 'password', message }], cause: error });
+        },
+      );
+      if (!(await isRight(key, code))) throw wrongCode();
+      await audit.together(async (transaction) => {
+        await transaction.secondFactor.deleteMany({ where: { administratorKey: key } });
+        return { result: undefined, entry: { action: 'administrator.code-off', ...by(viewer) } };
+      });
+    },
+
+    async holders(viewer) {
+      requireAccess(viewer, 'people.administer');
+      const where = { confirmedAt: { not: null } };
+      const rows = await prisma.secondFactor.findMany({ where, select: { administratorKey: true } });
+      return rows.map(({ administratorKey }) => administratorKey);
+    },
+
+    async takeFrom(viewer, key) {
+      const own = requireAdministrator(viewer, 'people.administer');
+      if (own.key === key) throw new AppError('conflict', 'Your own is turned off with your password and a code');
+      if (!z.uuid().safeParse(key).success) throw new AppError('not_found', NONE);
+      await audit.together(async (transaction) => {
+        const holder = await transaction.administrator.findUnique({ where: { key } });
+        const { count } = await transaction.secondFactor.deleteMany({ where: { administratorKey: key } });
+        const entry = { action: 'administrator.code-off', ...by(viewer), about: holder?.username ?? '' } as const;
+        if (count === 0) throw new AppError('not_found', NONE);
+        return { result: undefined, entry };
+      });
+    },
+
+    async require(administratorKey, code) {
+      const found = await prisma.secondFactor.findUnique({ where: { administratorKey } });
+      if (!found?.confirmedAt) return 'administrator.login';
+      const refusal = (message: string) => new AppError('unauthenticated', message, { data: { needsCode: true } });
+      if (code === undefined) throw refusal('Enter the code of your authenticator');
+      const right = await isRight(administratorKey, code);
+      if (!right) throw refusal('This code is not right, or was used already');
+      return right === 'code' ? 'administrator.login' : 'administrator.recovery';
+    },
+  };
+}
+
+/** Sixteen letters and digits in fours. */
+function recoveryCode(): string {
+  const code = new Secret({ buffer: new Uint8Array(randomBytes(RECOVERY_BYTES)).buffer }).base32;
+  return code.match(/.{4}/g)?.join('-') ?? code;
+}
+
+/** For who has lost everything and has nobody to ask: `npm run second-step:off -- name`. @returns whether it was on */
+export async function takeSecondStep({ prisma }: Database, username: string): Promise<boolean> {
+  return prisma.$transaction(async (transaction) => {
+    const where = { administrator: { usernameKey: username.toLowerCase() } };
+    const { count } = await transaction.secondFactor.deleteMany({ where });
+    if (count > 0)
+      await keepAudit(transaction, { action: 'administrator.code-off', actor: '', about: username, address: '' });
+    return count > 0;
+  });
+}
