@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '#server/access/passwords.ts';
 import { PASSWORD } from '#server/testing/accounts.ts';
@@ -36,16 +37,25 @@ async function createCareful() {
   return { ...keeper, setupKey, recoveryCodes };
 }
 
+/** Of a picture's pixel, from 0 to 255. */
+async function brightnessAt(picture: Buffer, left: number, top: number): Promise<number> {
+  const pixel = sharp(picture).extract({ left, top, width: 1, height: 1 }).greyscale();
+  return (await pixel.raw().toBuffer())[0] ?? 0;
+}
+
 describe.each([
   { on: 'a wide screen', viewport: WIDE },
   { on: 'a narrow screen', viewport: NARROW },
 ])('the second step on $on', ({ viewport }) => {
   test('is set up, tells its recovery codes once, and is turned off again, by keyboard', async () => {
     const { administrator } = await createKeeper();
-    const page = await site.visit('/Dashboard/password', { viewport, administering: administrator });
+    const stored = { theme: 'dark' };
+    const page = await site.visit('/Dashboard/password', { viewport, stored, administering: administrator });
     await button(page, 'Set up').focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('img', { name: 'The key as a QR code' }).waitFor();
+    const picture = page.getByRole('img', { name: 'The key as a QR code' });
+    await picture.waitFor();
+    expect(await brightnessAt(await picture.screenshot(), 4, 4)).toBeGreaterThan(250);
     const setupKey = (await main(page).locator('.font-mono').first().innerText()).replaceAll(' ', '');
     expect(setupKey).toMatch(/^[A-Z2-7]{32}$/);
     // The field of the code has the focus.

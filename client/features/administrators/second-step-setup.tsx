@@ -64,8 +64,9 @@ function QrCode({ text }: { text: string }) {
       aria-label="The key as a QR code"
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-52 rounded-md bg-white"
+      className="size-52 rounded-md"
     >
+      <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
   );
