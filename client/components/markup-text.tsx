@@ -1,6 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { type MarkupNode, type MarkupTable, type MarkupTag, parseMarkup } from '#shared/rules/markup.ts';
+import { type MarkupNode, type MarkupTag, parseMarkup } from '#shared/rules/markup.ts';
+
+/** Few texts have one. */
+const MarkupTable = lazy(async () => ({ default: (await import('./markup-table.tsx')).MarkupTable }));
 
 const INLINE = ['br', 'b', 'code', 'a'];
 const isBlock = (node: MarkupNode | undefined) => typeof node === 'object' && !INLINE.includes(node.tag);
@@ -77,7 +80,13 @@ function trimBesideBlocks(text: string, before: MarkupNode | undefined, after: M
 function renderNode(node: MarkupNode, subHeading: SubHeading): ReactNode {
   if (typeof node === 'string') return node;
   if (node.tag === 'br') return <br />;
-  if (node.tag === 'table') return <Table {...node} />;
+  if (node.tag === 'table') {
+    return (
+      <Suspense>
+        <MarkupTable head={node.head.map(cell)} rows={node.rows.map((row) => row.map(cell))} />
+      </Suspense>
+    );
+  }
   if (node.tag === 'a') {
     return (
       <Link to={node.to} className="text-accent-ink underline underline-offset-4">
@@ -88,34 +97,4 @@ function renderNode(node: MarkupNode, subHeading: SubHeading): ReactNode {
   return ELEMENTS[node.tag](render(node.children, subHeading), subHeading);
 }
 
-/** It scrolls in itself where the window is narrow, by the keyboard too. */
-function Table({ head, rows }: MarkupTable) {
-  const cells = (row: MarkupNode[][], Cell: 'th' | 'td') =>
-    row.map((cell, at) => (
-      <Cell key={at} className="px-3 py-2 text-left align-top first:font-medium">
-        {render(cell, 'h4')}
-      </Cell>
-    ));
-  return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
-    <div
-      className="my-3 overflow-x-auto rounded-md border border-line whitespace-normal wrap-normal"
-      tabIndex={0}
-      role="group"
-      aria-label="Table"
-    >
-      <table className="w-full text-[0.95em]">
-        <thead className="bg-sunken">
-          <tr>{cells(head, 'th')}</tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={index} className="border-t border-line">
-              {cells(row, 'td')}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+const cell = (nodes: MarkupNode[]) => render(nodes, 'h4');

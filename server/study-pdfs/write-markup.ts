@@ -16,7 +16,7 @@ export function writePanel(column: Column, place: Place, writeInside: (place: Pl
   column.space(PADDING / 2, { ...inside, keeps: false });
 }
 
-type Context = { style: Style; place: Place; isBold: boolean; isInCell?: true };
+type Context = { style: Style; place: Place; isBold: boolean; isInCell?: true; isCode?: true };
 
 /** Text with the site's markup as formatting. Of white space, line breaks count, as on the page. */
 export function writeMarkup(
@@ -73,11 +73,11 @@ export function writeMarkup(
 
   function walk(nodes: MarkupNode[], context: Context) {
     for (const node of nodes) {
-      const face = context.isBold ? 'bold' : 'regular';
+      const face = context.isCode ? 'mono' : context.isBold ? 'bold' : 'regular';
       if (typeof node === 'string') spans.push({ text: collapsed(node), face });
       else if (node.tag === 'br') spans.push({ text: '\n', face });
       else if (node.tag === 'b') walk(node.children, { ...context, isBold: true });
-      else if (node.tag === 'code') spans.push({ text: node.children.join(''), face: 'mono' });
+      else if (node.tag === 'code') walk(node.children, { ...context, isCode: true });
       else if (node.tag === 'a') walk(node.children, context);
       else if (context.isInCell && node.tag !== 'table') walk(node.children, context);
       else if (node.tag === 'table') {

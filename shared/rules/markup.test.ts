@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type MarkupNode, parseMarkup, plainText } from './markup.ts';
+import { type MarkupNode, parseMarkup } from './markup.ts';
+import { plainText } from './plain-text.ts';
 
 /** The tree as text again, for reading; what is left as plain text is told by its brackets being escaped. */
 const show = (nodes: MarkupNode[]): string =>

@@ -11,16 +11,10 @@ export type MarkupNode = string | { tag: 'br' } | { tag: MarkupTag; children: Ma
 /** Lines between bars, of which the second is a rule: `|---|---|`. */
 const TABLE = String.raw`^\|[^\n]*\|[ \t]*\n\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*$(?:\n\|[^\n]*\|[ \t]*$)*`;
 
-const TOKEN = new RegExp(
-  [
-    `<(?<end>/?)(?<tag>${TAGS.join('|')})>`,
-    '`(?<code>[^`\n]+)`',
-    // To a page of the site.
-    String.raw`\[(?<label>[^\[\]\n]+)\]\((?<to>/(?!/)[\w\-./?=&#%~+,:@]*)\)`,
-    `(?<table>${TABLE})`,
-  ].join('|'),
-  'gm',
-);
+/** To a page of the site. */
+const LINK = String.raw`\[([^\[\]\n]+)\]\((/(?!/)[\w\-./?=&#%~+,:@]*)\)`;
+
+const TOKEN = new RegExp(`<(/?)(${TAGS.join('|')})>|\`([^\`\n]+)\`|${LINK}|(${TABLE})`, 'gm');
 
 // Deeper nesting means nothing, and would overflow the stack of whoever walks the tree.
 const MAX_DEPTH = 20;
@@ -37,21 +31,19 @@ export function parseMarkup(text: string): MarkupNode[] {
   let end = 0;
   for (const match of text.matchAll(TOKEN)) {
     if (match.index > end) current().push(text.slice(end, match.index));
-    end = match.index + match[0].length;
-    const { code, label, to, table, end: slash } = match.groups ?? {};
+    const [whole, slash, tag, code, label = '', to, table] = match;
+    end = match.index + whole.length;
     if (code !== undefined) current().push({ tag: 'code', children: [code] });
-    else if (to !== undefined) current().push({ tag: 'a', to, children: parseMarkup(label ?? '') });
+    else if (to !== undefined) current().push({ tag: 'a', to, children: parseMarkup(label) });
     else if (table !== undefined) current().push(tableOf(table));
-    else {
-      const tag = match.groups?.tag as MarkupTag | 'br'; // the pattern has no other names
-      if (tag === 'br') current().push({ tag });
-      else if (slash === '') {
-        if (open.length < MAX_DEPTH) open.push({ tag, children: [] });
-      } else if (open.some((node) => node.tag === tag)) {
-        while (open.at(-1)?.tag !== tag) unwrap(open, root);
-        const closed = open.pop();
-        if (closed) current().push(closed);
-      }
+    else if (tag === 'br') current().push({ tag });
+    else if (slash === '') {
+      // The pattern has no other names.
+      if (open.length < MAX_DEPTH) open.push({ tag: tag as MarkupTag, children: [] });
+    } else if (open.some((node) => node.tag === tag)) {
+      while (open.at(-1)?.tag !== tag) unwrap(open, root);
+      const closed = open.pop();
+      if (closed) current().push(closed);
     }
   }
   if (end < text.length) current().push(text.slice(end));
@@ -76,34 +68,3 @@ function tableOf(source: string): MarkupTable {
   // Each row is as long as the head.
   return { tag: 'table', head, rows: rows.map((row) => head.map((_, at) => row[at] ?? [])) };
 }
-
-const BLOCKS = new Set<string>(['h1', 'h2', 'bg', 'li', 'm']);
-
-const flatten = (nodes: MarkupNode[]): string =>
-  nodes
-    .map((node) => {
-      if (typeof node === 'string') return node;
-      if (node.tag === 'br') return '\n';
-      if (node.tag === 'table') return `\n${saidTable(node)}\n`;
-      const inner = flatten(node.children);
-      return BLOCKS.has(node.tag) ? `\n${inner}\n` : inner;
-    })
-    .join('');
-
-/** A row a line, each cell with what its column is about: 'Thread. Memory: shared. Cost: small.' */
-const saidTable = ({ head, rows }: MarkupTable): string =>
-  rows
-    .map((row) =>
-      row
-        .map((cell, at) => [at === 0 ? '' : flatten(head[at] ?? []), flatten(cell)])
-        .filter(([, cell]) => cell !== '')
-        .map(([name = '', cell = '']) => `${name === '' ? '' : `${name}: `}${cell.replace(/\.$/, '')}.`)
-        .join(' '),
-    )
-    .join('\n');
-
-/** The text alone: tags are gone, and what a tag sets apart stands on a line of its own. */
-export const plainText = (text: string): string =>
-  flatten(parseMarkup(text))
-    .replace(/\n{2,}/g, '\n\n')
-    .trim();
