@@ -7,6 +7,7 @@ import type { Needs } from '#client/lib/page-needs.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
+import { LEVELS } from '#shared/rules/difficulty.ts';
 import { splitList } from '#shared/rules/list-text.ts';
 
 export const needs: Needs = async (ask) => {
@@ -15,9 +16,11 @@ export const needs: Needs = async (ask) => {
 
 /** In the order in which they are learned; others follow. */
 const ORDER = [
+  'Sorting',
   'Joins',
   'Grouping',
   'NULL',
+  'Strings',
   'Dates',
   'Subqueries',
   'Window functions',
@@ -31,7 +34,8 @@ export default function SqlPage() {
     'SQL exercises',
     'SQL exercises by topic, from joins to recursive queries, run on a real PostgreSQL in your browser.',
   );
-  const byTopic = Map.groupBy(exercises.data ?? [], ({ topics }) => splitList(topics)[0] ?? 'Others');
+  const easyFirst = (exercises.data ?? []).toSorted((one, other) => levelOf(one) - levelOf(other));
+  const byTopic = Map.groupBy(easyFirst, ({ topics }) => splitList(topics)[0] ?? 'Others');
   const topics = [...byTopic.keys()].toSorted((one, other) => placeOf(one) - placeOf(other));
   return (
     <div className="wrap py-8 sm:py-10">
@@ -68,4 +72,5 @@ export default function SqlPage() {
   );
 }
 
+const levelOf = ({ level }: { level: string }) => LEVELS.findIndex((known) => known === level);
 const placeOf = (topic: string) => (ORDER.includes(topic) ? ORDER.indexOf(topic) : ORDER.length);
