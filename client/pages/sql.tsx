@@ -46,9 +46,9 @@ export default function SqlPage() {
       {exercises.data?.length === 0 ? (
         <EmptyState title="No exercises yet." />
       ) : exercises.data ? (
-        <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+        <div className="gap-x-10 md:columns-2">
           {topics.map((topic) => (
-            <section key={topic} aria-label={topic}>
+            <section key={topic} aria-label={topic} className="mb-8 break-inside-avoid">
               <h2 className="mb-2 text-xl">{topic}</h2>
               <ul className="divide-y divide-line rounded-md border border-line bg-surface">
                 {byTopic.get(topic)?.map(({ slug, name, level }) => (
