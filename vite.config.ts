@@ -26,7 +26,7 @@ const ON_FORM_PAGES = [
 // The same for pages with texts and programs to be read.
 const ON_READING_PAGES = [
   /\/client\/components\/(ask-about|markup-text|code-(block|lines|choices)|collapsible|picture\.tsx)/,
-  /\/shared\/rules\/(markup|entries|link|picture-name|excerpt)\.ts/,
+  /\/shared\/rules\/(markup|link|picture-name)\.ts/,
 ];
 
 // What the page of a problem has in common with what is loaded there later.
@@ -54,6 +54,9 @@ const WITH_TICKS = [
   /\/client\/components\/difficulty-badge/,
   /\/shared\/rules\/(documented-writes|list-text)/,
 ];
+
+// Drawn on few of the pages that know them.
+const TABLES = [/\/client\/(components\/markup-table|features\/practice\/table-drawing)/];
 
 // Loaded when somebody turns to the editor, and Vim's keys when they are asked for.
 const EDITOR = [/node_modules\/(@codemirror|@lezer|@marijn|crelt|style-mod|w3c-keyname)\//];
@@ -102,6 +105,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { ...group('study', ON_STUDY_PAGES), includeDependenciesRecursively: false },
                 { ...group('ticks', WITH_TICKS), includeDependenciesRecursively: false },
                 { ...group('logins', AT_LOGINS), includeDependenciesRecursively: false },
+                group('tables', TABLES),
                 group('editor', EDITOR),
                 group('vim', VIM),
               ],

@@ -156,6 +156,15 @@ describe('reading a content folder', () => {
     expect(hashOf({ level: 'Easy' })).not.toBe(hashOf({ level: 'Hard' }));
   });
 
+  it('takes a blog without a program where its parts have headings of their own', () => {
+    const blog = (heading: string) =>
+      `---\nid: 1\nheader: The day before\ncategory: dsa\nimage: /figures/day.svg\n${heading}---\n\n## explanation\n\nSleep.\n`;
+    const file = 'blog/01-day.md';
+    const [record] = readContent(folderWith(file, blog('heading: The evening\n')));
+    expect(record?.values).toMatchObject({ heading: 'The evening', explanation: 'Sleep.', code: '' });
+    expect(() => readContent(folderWith(file, blog('')))).toThrow(`${file}: Code is required`);
+  });
+
   it.each([
     ['an unknown field', NOTE, '---\nid: 1\nheadr: Pointers\n---\n', 'no field headr'],
     ['an unknown section', NOTE, `${FRONT}\n## txt\n\nOne.\n`, 'no field txt'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ForeseenError } from '#shared/foreseen-error.ts';
 import { listSlug } from '#shared/panels.ts';
 import type { Resource } from '#shared/resource.ts';
-import { createSchema } from '#shared/resource-schema.ts';
+import { createSchema, loadSchema } from '#shared/resource-schema.ts';
 import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
 import { readCounts, writeCounts } from '#shared/rules/counts.ts';
 import { parseMarkdownRecord, type Program } from './markdown-record.ts';
@@ -115,6 +115,8 @@ function inFile<T>(file: string, get: () => T): T {
 
 // A schema takes far more memory than what it checks.
 const schemas = new Map(resourceNames.map((name) => [name, createSchema<Resource>(resources[name])]));
+/** A blog whose parts have headings of their own need not be about programs. */
+const headedBlog = loadSchema<Resource>(resources.blog);
 
 function check({ resource: name, values: { day, ...values }, programs = [], file }: Draft): ContentRecord {
   const resource: Resource = resources[name];
@@ -122,7 +124,7 @@ function check({ resource: name, values: { day, ...values }, programs = [], file
   if (unknown) throw new ContentError(`${file}: ${name} has no field ${unknown}`);
   // What is dated by `day` gets its date when it is seeded.
   const dated = typeof day === 'number' && 'contestDate' in resource.fields ? { contestDate: '2000-01-01' } : {};
-  const parsed = schemas.get(name)?.safeParse({ ...dated, ...values });
+  const parsed = (values.heading ? headedBlog : schemas.get(name))?.safeParse({ ...dated, ...values });
   if (!parsed?.success) throw new ContentError(`${file}: ${parsed?.error.issues[0]?.message ?? ''}`);
   const within = resource.idWithin ? `${String(values[resource.idWithin])}/` : '';
   const hash = createHash('sha256')

@@ -2,6 +2,7 @@ import { type AuditEntry, createAudit } from '#server/access/audit.ts';
 import { createRateLimits } from '#server/access/rate-limits.ts';
 import { createSessions } from '#server/access/sessions.ts';
 import { createAccounts } from '#server/accounts/accounts.ts';
+import { createDevices } from '#server/accounts/devices.ts';
 import { createGoogleSignIn } from '#server/accounts/google-sign-in.ts';
 import { createOneTimeCodes } from '#server/accounts/one-time-codes.ts';
 import { createSignUps } from '#server/accounts/sign-ups.ts';
@@ -116,6 +117,7 @@ export function createServices(deps: ServiceDeps) {
   const content = openContent(deps);
   const audit = createAudit(database, onAudit);
   const sessions = createSessions(database, jwtSecret);
+  const devices = createDevices({ database, jobs, mailer, siteUrl, siteTimeZone, onMailFailure });
   const limits = createRateLimits(database);
   const links = createSubscriptionLinks(jwtSecret, siteUrl);
   const codes = createOneTimeCodes(database, jwtSecret);
@@ -128,7 +130,7 @@ export function createServices(deps: ServiceDeps) {
   return {
     content,
     sessions,
-    accounts: createAccounts({ database, sessions, signUps, codes, limits, mailer, onMailFailure }),
+    accounts: createAccounts({ database, sessions, devices, signUps, codes, limits, mailer, onMailFailure }),
     administrators: createAdministrators({ database, sessions, limits, audit, secondSteps }),
     assistant: createAssistant({ database, search, limits, model, onModelFailure }),
     audit,
@@ -138,7 +140,7 @@ export function createServices(deps: ServiceDeps) {
     contests: createContests(database, content),
     dashboard: createDashboard(database, siteTimeZone),
     exports: createExports(content, { users, subscribers, messages }, audit),
-    googleSignIn: createGoogleSignIn(database, sessions),
+    googleSignIn: createGoogleSignIn({ database, sessions, devices }),
     history: createHistory(database, content),
     imports: createImports({ database, content, jobs }),
     interviews: createInterviews(database),

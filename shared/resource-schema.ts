@@ -19,6 +19,11 @@ export function updateSchema<R extends Resource>(resource: R): z.ZodType<InputOf
   return objectSchema(resource, 'update') as unknown as z.ZodType<InputOf<R>, UpdateInput<R>>; // from the same fields, too
 }
 
+/** The rule for a record that is loaded whole: only id and title are a must, as after updates. */
+export function loadSchema<R extends Resource>(resource: R): z.ZodType<Record<string, unknown>> {
+  return objectSchema(resource, 'load');
+}
+
 function objectSchema(resource: Resource, use: Use) {
   const object = z.object(shapeOf(resource, use), {
     error: 'The body must be an object with the fields of the record',
@@ -27,7 +32,7 @@ function objectSchema(resource: Resource, use: Use) {
   return object.transform((values) => Object.fromEntries(Object.entries(values).filter(([, v]) => v !== undefined)));
 }
 
-type Use = 'create' | 'update';
+type Use = 'create' | 'load' | 'update';
 
 const unsetOf = ({ kind }: Field) => (kind === 'flag' ? false : null);
 
@@ -35,7 +40,7 @@ const unsetOf = ({ kind }: Field) => (kind === 'flag' ? false : null);
 export function shapeOf(resource: Resource, use: Use): Record<string, z.ZodType> {
   const shape: Record<string, z.ZodType> = {};
   for (const [name, field] of Object.entries(resource.fields)) {
-    if (field.set === 'never' || (field.set === 'update' && use === 'create')) continue;
+    if (field.set === 'never' || (field.set === 'update' && use !== 'update')) continue;
     const required = use === 'create' ? field.required === true : name === 'id' || name === resource.title;
     const schema = fieldSchema(field, messageName(resource, name), required);
     if (use === 'update') shape[name] = schema.optional();

@@ -14,7 +14,7 @@ export function Collapsible({
   return (
     <details open={defaultOpen} className="group rounded-md border border-line bg-surface">
       <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 [&::-webkit-details-marker]:hidden">
-        <h2 className="text-lg">{title}</h2>
+        <h2 className="min-w-0 text-lg wrap-anywhere">{title}</h2>
         <ChevronDown
           size={20}
           aria-hidden

@@ -1,7 +1,12 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { type MarkupNode, type MarkupTag, parseMarkup } from '#shared/rules/markup.ts';
 
-const isBlock = (node: MarkupNode | undefined) => typeof node === 'object' && !['br', 'b', 'code'].includes(node.tag);
+/** Few texts have one. */
+const MarkupTable = lazy(async () => ({ default: (await import('./markup-table.tsx')).MarkupTable }));
+
+const INLINE = ['br', 'b', 'code', 'a'];
+const isBlock = (node: MarkupNode | undefined) => typeof node === 'object' && !INLINE.includes(node.tag);
 
 /** What a second heading is: no level is left out where a text has no first one. */
 type SubHeading = 'h3' | 'h4';
@@ -25,8 +30,8 @@ const ELEMENTS: Record<MarkupTag, (children: ReactNode, SubHeading: SubHeading) 
 };
 
 /**
- * Text with the site's seven markup tags. Everything else shows as it is written; line breaks count. Consecutive
- * bullets become one list.
+ * Text with the site's seven markup tags, code, tables and links to its own pages. Everything else shows as it is
+ * written; line breaks count. Consecutive bullets become one list.
  */
 export function MarkupText({ text, className = '' }: { text: string; className?: string }) {
   const nodes = parseMarkup(text);
@@ -75,5 +80,21 @@ function trimBesideBlocks(text: string, before: MarkupNode | undefined, after: M
 function renderNode(node: MarkupNode, subHeading: SubHeading): ReactNode {
   if (typeof node === 'string') return node;
   if (node.tag === 'br') return <br />;
+  if (node.tag === 'table') {
+    return (
+      <Suspense>
+        <MarkupTable head={node.head.map(cell)} rows={node.rows.map((row) => row.map(cell))} />
+      </Suspense>
+    );
+  }
+  if (node.tag === 'a') {
+    return (
+      <Link to={node.to} className="text-accent-ink underline underline-offset-4">
+        {render(node.children, subHeading)}
+      </Link>
+    );
+  }
   return ELEMENTS[node.tag](render(node.children, subHeading), subHeading);
 }
+
+const cell = (nodes: MarkupNode[]) => render(nodes, 'h4');

@@ -13,7 +13,6 @@ import { setProblemDone } from '#client/lib/problem-flags.ts';
 import { isNotFound, trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
-import { excerpt } from '#shared/rules/excerpt.ts';
 
 /** What only those see who came before the contest, or are sitting it. */
 const NotFoundView = lazy(async () => ({
@@ -41,7 +40,7 @@ export default function ProblemPage() {
   const [pane, setPane] = useState<'problem' | 'code'>('problem');
   usePageMeta(
     problem?.name,
-    problem && (excerpt(problem.statement) || undefined),
+    problem?.summary || undefined,
     import.meta.env.SSR && problem
       ? {
           type: 'article',

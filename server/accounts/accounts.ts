@@ -3,6 +3,7 @@ import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import { loginSchema, resetPasswordSchema, sendResetSchema } from '#shared/schemas/account.ts';
 import { requireAccess, requireLearner, type Viewer } from '#server/access/access.ts';
+import type { Client, Devices } from './devices.ts';
 import { resetMail } from './mails.ts';
 import { invalidOtp, type OneTimeCodes } from './one-time-codes.ts';
 import type { SignUps } from './sign-ups.ts';
@@ -11,8 +12,11 @@ import { hashPassword, requirePassword } from '#server/access/passwords.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import { SESSION_SECONDS, type Session, type Sessions } from '#server/access/sessions.ts';
 
+/** Whom a browser belongs to from now on, and the token to tell it by at the next sign-in. */
+export type SignedIn = { user: UserView; session: Session; device: string };
+
 export type Accounts = Omit<SignUps, 'resume'> & {
-  login(viewer: Viewer, input: unknown, clientAddress: string): Promise<{ user: UserView; session: Session }>;
+  login(viewer: Viewer, input: unknown, client: Client): Promise<SignedIn>;
   logout(viewer: Viewer): Promise<void>;
   me(viewer: Viewer): Promise<UserView>;
   /** The same for known and unknown addresses, and for one that the mail server refuses. */
@@ -23,6 +27,7 @@ export type Accounts = Omit<SignUps, 'resume'> & {
 type Deps = {
   database: Database;
   sessions: Sessions;
+  devices: Devices;
   signUps: SignUps;
   codes: OneTimeCodes;
   limits: RateLimits;
@@ -39,14 +44,14 @@ const ME = `
 const PENDING_TRIED = 4;
 
 export function createAccounts(deps: Deps): Accounts {
-  const { database, sessions, signUps, codes, limits, mailer, onMailFailure } = deps;
+  const { database, sessions, devices, signUps, codes, limits, mailer, onMailFailure } = deps;
   const { prisma, pool } = database;
   const { resume, ...signUpCalls } = signUps;
 
   return {
     ...signUpCalls,
 
-    async login(viewer, input, clientAddress) {
+    async login(viewer, input, client) {
       requireAccess(viewer, 'session.start');
       const { email, phone, password, rememberMe } = parseInput(loginSchema, input);
       const rows = await prisma.user.findMany({
@@ -59,18 +64,15 @@ export function createAccounts(deps: Deps): Accounts {
       const candidates = first?.verifiedAt ? [first] : rows;
       // By e-mail and by phone it is the same account.
       const account = `user ${(first?.verifiedAt ? first.key : first?.email) ?? email ?? phone ?? ''}`;
-      const user = await requirePassword(limits, { candidates, account, clientAddress, password });
+      const user = await requirePassword(limits, { candidates, account, clientAddress: client.address, password });
       if (!user.verifiedAt) {
         const { userKey, resendAfterSeconds } = await resume(user);
         const data = { userId: userKey, resendAfterSeconds };
         throw new AppError('unverified', 'Please enter the code that was sent to your e-mail address', { data });
       }
-      const session = await sessions.start(
-        'user',
-        user.key,
-        rememberMe ? SESSION_SECONDS.remembered : SESSION_SECONDS.user,
-      );
-      return { user: viewOf(user), session };
+      const device = await devices.note(user.key, client);
+      const seconds = rememberMe ? SESSION_SECONDS.remembered : SESSION_SECONDS.user;
+      return { user: viewOf(user), session: await sessions.start('user', user.key, seconds), device };
     },
 
     async logout(viewer) {

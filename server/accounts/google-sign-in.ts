@@ -2,18 +2,22 @@ import type { GoogleProfile } from '#server/adapters/google.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError } from '#server/errors.ts';
 import { takeTurns } from './account-turns.ts';
-import { USER_FIELDS, type UserView } from './user-view.ts';
+import type { SignedIn } from './accounts.ts';
+import type { Client, Devices } from './devices.ts';
+import { USER_FIELDS } from './user-view.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
-import { SESSION_SECONDS, type Session, type Sessions } from '#server/access/sessions.ts';
+import { SESSION_SECONDS, type Sessions } from '#server/access/sessions.ts';
 
 export type GoogleSignIn = {
   /** One person, one account: joins the account of the verified address, or opens one. */
-  signIn(viewer: Viewer, profile: GoogleProfile): Promise<{ user: UserView; session: Session }>;
+  signIn(viewer: Viewer, profile: GoogleProfile, client: Client): Promise<SignedIn>;
 };
 
-export function createGoogleSignIn({ prisma }: Database, sessions: Sessions): GoogleSignIn {
+type Deps = { database: Database; sessions: Sessions; devices: Devices };
+
+export function createGoogleSignIn({ database: { prisma }, sessions, devices }: Deps): GoogleSignIn {
   return {
-    async signIn(viewer, { googleId, email, emailVerified, firstName, lastName, photo }) {
+    async signIn(viewer, { googleId, email, emailVerified, firstName, lastName, photo }, client) {
       requireAccess(viewer, 'session.start');
       if (!emailVerified || email === '')
         throw new AppError('forbidden', 'Google has not verified this e-mail address');
@@ -33,7 +37,8 @@ export function createGoogleSignIn({ prisma }: Database, sessions: Sessions): Go
         const data = { email, googleId, firstName: name, lastName, photo, verifiedAt: new Date() };
         return transaction.user.create({ data, select: USER_FIELDS });
       });
-      return { user, session: await sessions.start('user', user.key, SESSION_SECONDS.user) };
+      const device = await devices.note(user.key, client);
+      return { user, session: await sessions.start('user', user.key, SESSION_SECONDS.user), device };
     },
   };
 }

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { anEmail, codeFor, createLearner, isAlive, logIn, PASSWORD, post, signUp } from '#server/testing/accounts.ts';
+import {
+  anEmail,
+  codeFor,
+  createLearner,
+  isAlive,
+  logIn,
+  mailsTo,
+  PASSWORD,
+  post,
+  signUp,
+} from '#server/testing/accounts.ts';
 import { CookieJar } from '#server/testing/browser-like.ts';
 import { type Claims, startOpenIdProvider } from '#server/testing/openid-provider.ts';
 import { PAGE, startTestApp } from '#server/testing/test-app.ts';
@@ -116,6 +126,16 @@ describe('a sign-in with Google', () => {
     expect((await logIn(app, { email: learner.email, password: PASSWORD })).json()).toMatchObject({
       user: { googleId: sub },
     });
+  });
+
+  test('from a browser that is new to an account is told by mail, and the next one from there is not', async () => {
+    const { email } = await createLearner(app, { verifiedAt: new Date('2026-01-01') });
+    const { sub } = createPerson({ email });
+    const jar = new CookieJar();
+    await signIn(sub, jar);
+    await signIn(sub, jar);
+    await app.jobs.add('sign-in-notices');
+    expect(mailsTo(app, email).map(({ subject }) => subject)).toEqual(['A new sign-in to your GearUp account']);
   });
 
   test('takes the address over from an unverified sign-up of somebody else, whose password and code are useless', async () => {

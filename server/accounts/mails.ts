@@ -13,6 +13,19 @@ export const signUpMail = (to: string, firstName: string, code: string): Mail =>
     after: IGNORE,
   });
 
+type NewDevice = { name: string; address: string; at: string; resetUrl: string };
+
+export const newDeviceMail = (to: string, firstName: string, { name, address, at, resetUrl }: NewDevice): Mail =>
+  letter({
+    to,
+    subject: 'A new sign-in to your GearUp account',
+    greeting: hello(firstName),
+    before: `Somebody signed in to your account from a browser that we had not seen with it before.\n\n${name}\n${at}\nfrom the address ${address}`,
+    link: { href: resetUrl, label: 'Choose a new password' },
+    after:
+      'If it was you, there is nothing to do. If not, choose a new password: it ends every session of yours, theirs too. If you sign in with Google, look at the security page of that account as well.',
+  });
+
 export const resetMail = (to: string, firstName: string, code: string): Mail =>
   letter({
     to,

@@ -72,9 +72,9 @@ export const accountRoutes = (accounts: Accounts, users: Users): Route[] => [
     body: loginSchema,
     answer: { status: 200, schema: z.object({ message: z.string(), user: userSchema, token: z.string() }) },
     errors: [401, 403, 429, 502],
-    async handle({ viewer, body, clientAddress }) {
-      const { user, session } = await accounts.login(viewer, body, clientAddress);
-      return { body: { message: 'Login Successful', user: userToRest(user), token: session.token }, session };
+    async handle({ viewer, body, clientAddress: address, userAgent, device: known }) {
+      const { user, session, device } = await accounts.login(viewer, body, { address, userAgent, device: known });
+      return { body: { message: 'Login Successful', user: userToRest(user), token: session.token }, session, device };
     },
   }),
   route({

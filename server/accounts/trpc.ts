@@ -1,5 +1,5 @@
 import { byKey, form, learnersProcedure, procedure, router } from '#server/http/trpc/procedures.ts';
-import { clearSessionCookie, setSessionCookie } from '#server/http/session-cookies.ts';
+import { clearSessionCookie, setDeviceCookie, setSessionCookie } from '#server/http/session-cookies.ts';
 import {
   loginSchema,
   resendSchema,
@@ -27,8 +27,14 @@ export const accountsRouter = (accounts: Accounts, users: Users) =>
     login: procedure('session.start')
       .input(form(loginSchema))
       .mutation(async ({ ctx, input }) => {
-        const { user, session } = await accounts.login(ctx.viewer, input, ctx.clientAddress);
+        const { clientAddress: address, userAgent } = ctx;
+        const { user, session, device } = await accounts.login(ctx.viewer, input, {
+          address,
+          userAgent,
+          device: ctx.device,
+        });
         setSessionCookie(ctx.response, session, ctx.siteUrl);
+        setDeviceCookie(ctx.response, device, ctx.siteUrl);
         return user;
       }),
     logout: learnersProcedure('session.end').mutation(async ({ ctx }) => {

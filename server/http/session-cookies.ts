@@ -1,4 +1,5 @@
-import type { Response } from 'express';
+import { parseCookie } from 'cookie';
+import type { Request, Response } from 'express';
 import { COOKIE } from './viewer.ts';
 import type { Account, Session } from '#server/access/sessions.ts';
 
@@ -16,3 +17,14 @@ export function setSessionCookie(
 export function clearSessionCookie(response: Response, account: Account, siteUrl: string): void {
   response.clearCookie(COOKIE[account], options(siteUrl));
 }
+
+const DEVICE = 'gearup_device';
+/** As long as browsers keep a cookie at most. */
+const DEVICE_MS = 400 * 24 * 60 * 60 * 1000;
+
+/** Stays when the session ends: it says which browser this is, and opens nothing. */
+export function setDeviceCookie(response: Response, token: string, siteUrl: string): void {
+  response.cookie(DEVICE, token, { ...options(siteUrl), maxAge: DEVICE_MS });
+}
+
+export const deviceOf = (request: Request): string => parseCookie(request.headers.cookie ?? '')[DEVICE] ?? '';

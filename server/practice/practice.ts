@@ -6,6 +6,7 @@ import { type Language, languages } from '#shared/judge/languages.ts';
 import type { Problem } from '#shared/judge/problem.ts';
 import { findProblem, type ShownProblem, shownOf } from '#shared/judge/shown-problem.ts';
 import { starterCode } from '#shared/judge/starter.ts';
+import { excerpt } from '#shared/rules/excerpt.ts';
 import { HELD_BACK, openingOf } from './contest-opening.ts';
 import { type Neighbours, neighbours, type ProblemLink } from './neighbours.ts';
 import { problemSheets, type SheetFacts } from './problem-sheets.ts';
@@ -23,6 +24,8 @@ export type ProblemPage = Text &
   ShownProblem & {
     id: number;
     contest: number | null;
+    /** How its statement begins, without markup; empty while it is held back. */
+    summary: string;
     /** Of a contest that has not begun its start, ISO: what the problem asks is held back until then. */
     opensAt: string | null;
     /** ISO. */
@@ -75,6 +78,7 @@ export function createPractice(database: Database): Practice {
         ...around,
         ...shownOf(read),
         starters: read ? startersOf(read) : {},
+        summary: opensAt === null ? excerpt(row.statement) : '',
         opensAt,
         updatedAt: updatedAt.toISOString(),
         ...(opensAt !== null && HELD_BACK),

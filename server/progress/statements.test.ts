@@ -38,6 +38,7 @@ async function learnersProcedures(): Promise<string[]> {
       siteUrl: app.url,
       clientAddress: '',
       userAgent: '',
+      device: '',
       requireCalm: () => undefined,
       onUnknownError: () => {},
     };

@@ -1,5 +1,5 @@
 import { readEntries } from '#shared/rules/entries.ts';
-import { plainText } from '#shared/rules/markup.ts';
+import { plainText } from '#shared/rules/plain-text.ts';
 import { indexedParts, wordsOf } from '#shared/rules/search-words.ts';
 import { isSpelled } from './spelling.ts';
 import type { Field } from '#shared/field.ts';

@@ -165,6 +165,7 @@ describe('an address that leads nowhere', () => {
     for (const id of [1, 2, 3]) expect((await app.rest(`/detail/${id}`, { headers: html })).status).toBe(404);
     expect(rendered).toEqual([]);
     const { id } = await post('blog');
+    await isLive();
     expect((await app.rest(`/detail/${id}`, { headers: html })).status).toBe(200);
     expect((await app.rest(`/detail/00${id}`, { headers: html })).status).toBe(200);
     expect(rendered).toEqual([`/detail/${id}`]);

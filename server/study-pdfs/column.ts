@@ -34,11 +34,18 @@ export type Column = {
   space(height: number, place?: Place): void;
   /** A paragraph. Line breaks in it count, blank lines at its ends do not. */
   write(spans: Span[], style: Style, place?: Place): void;
+  /** Cells side by side, which share the width by how much is in their columns; a row is not parted. */
+  writeRow(cells: Span[][], widths: readonly number[], style: Style, place?: Place): void;
+  /** How wide a text is in one line. */
+  widthOf(spans: Span[], style: Style): number;
 };
 
 /** Starts the first line of a bullet, and stands before the others. */
 export const BULLET: Span = { text: '•\u2002', face: 'regular' };
 const BULLET_EMS = 1.09;
+
+/** Between two columns of a table. */
+const CELL_GAP = 10;
 
 const NO_STYLE: Style = { size: 0, leading: 0, colour: 'black' };
 
@@ -49,13 +56,32 @@ export function createColumn(typefaces: Typefaces): Column {
     lines.push({ indent: 0, keeps: true, ...place, height, runs: [], style: NO_STYLE });
   };
 
+  const glyphsOf = (spans: Span[]) => spans.flatMap(({ text, face }) => typefaces.glyphs(text, face));
+
+  const widthOf = (spans: Span[], { size }: Style) =>
+    size * Math.max(0, ...hardLines(spans).map((line) => glyphsOf(line).reduce((sum, { width }) => sum + width, 0)));
+
+  function writeRow(cells: Span[][], widths: readonly number[], style: Style, { indent = 0, ...place }: Place = {}) {
+    const columns = cells.map((spans, at) => {
+      const x = widths.slice(0, at).reduce((sum, width) => sum + width, 0);
+      const width = ((widths[at] ?? 0) - CELL_GAP) / style.size;
+      const lines = hardLines(spans).flatMap((line) => breakLine(glyphsOf(line), { width, anywhere: false }));
+      return lines.map((runs) => runs.map((run, index) => (index === 0 ? { ...run, x } : run)));
+    });
+    const height = Math.max(1, ...columns.map(({ length }) => length));
+    for (let at = 0; at < height; at++) {
+      const runs = columns.flatMap((column) => column[at] ?? []);
+      lines.push({ keeps: at < height - 1, ...place, indent, height: style.leading, style, runs });
+    }
+  }
+
   function write(spans: Span[], style: Style, place: Place = {}) {
     const paragraph: Line[] = [];
     const { indent = 0, inset = 0 } = place;
     for (const [index, hardLine] of hardLines(spans).entries()) {
       const hang = index === 0 && hardLine[0] === BULLET ? BULLET_EMS * style.size : 0;
       const width = (COLUMN.width - indent - inset) / style.size;
-      const glyphs = hardLine.flatMap(({ text, face }) => typefaces.glyphs(text, face));
+      const glyphs = glyphsOf(hardLine);
       const first = { ...place, indent: indent - hang, height: style.leading, style };
       if (glyphs.length === 0) paragraph.push({ ...first, runs: [] });
       else
@@ -69,7 +95,7 @@ export function createColumn(typefaces: Typefaces): Column {
     }
   }
 
-  return { lines, space, write };
+  return { lines, space, write, writeRow, widthOf };
 }
 
 /** The spans between line breaks, without blank lines at the ends. */

@@ -49,7 +49,8 @@ function drawLine(document: Document, line: Line, { top, pageOf }: At) {
   const baseline = top + height / 2 + HALF_CAPITAL * style.size;
   document.fontSize(style.size).fillColor(style.colour);
   let x = LEFT + indent;
-  for (const { face, text } of runs) {
+  for (const { face, text, x: start } of runs) {
+    if (start !== undefined) x = LEFT + indent + start;
     document.font(face).text(text, x, baseline, ON_BASELINE);
     x = document.x;
   }

@@ -1,7 +1,12 @@
 import type { Face, Glyph } from './typefaces.ts';
 
 /** What is drawn in one go. */
-export type Run = { face: Face; text: string };
+export type Run = {
+  face: Face;
+  text: string;
+  /** Where it begins, from the line's indent; without it, where the run before ends. */
+  x?: number;
+};
 
 type Room = {
   /** In the unit of the glyphs' widths. */

@@ -39,6 +39,30 @@ const everything: StudyFields = {
 };
 
 describe('the PDF of notes', () => {
+  test('draws a table in columns, code in it as code, and a link as its words', async () => {
+    const text = [
+      'Before, see [the sheet](/Sheet).',
+      '| | Thread | Process |',
+      '|---|---|---|',
+      `| Memory | ${'shared by all threads of the process '.repeat(4)}| <li>own</li> |`,
+      '| Made by | `pthread_create` | <b>fork</b> |',
+      'After',
+    ].join('\n');
+    const { pages } = await pdfOf({ header: 'Compare', text });
+    const texts = pages[1]?.texts ?? [];
+    // What stands on one line is read as one.
+    const lines = texts.map(({ text }) => text);
+    expect(lines.slice(1, 3)).toEqual(['Before, see the sheet.', 'Thread Process']);
+    expect(lines[3]).toMatch(/^Memory shared by all .* own$/);
+    expect(lines.slice(4, -5).join(' ')).toContain('shared by all threads of the process');
+    const leftOf = (line: string) => texts.find(({ text }) => text.startsWith(line))?.left;
+    expect(leftOf('Made by')).toBe(leftOf('Memory'));
+    expect(leftOf('pthread_create')).toBe(leftOf('Thread Process'));
+    expect(leftOf('fork')).toBeGreaterThan(leftOf('pthread_create') ?? NaN);
+    expect(texts.find(({ text }) => text === 'pthread_create')?.isFixedWidth).toBe(true);
+    expect(texts.every(({ left, right }) => left >= 56 && right <= PAPER.width - 55)).toBe(true);
+  });
+
   test('holds every shown field in the order of the page, markup as formatting and code as it is', async () => {
     const { pages } = await pdfOf(everything);
     expect(pages).toHaveLength(2);

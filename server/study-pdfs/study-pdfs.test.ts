@@ -159,8 +159,9 @@ describe('the PDF of a problem', () => {
       ...['GearUp', 'Two Sum', `Easy, Arrays, Hashing, as of ${today()}`, `${app.url}/Problem/two-sum`],
       ...['Problem', 'Find', 'two', 'that add up.', 'Figure: Two of them', `${app.url}/figures/two.svg`],
       ...['Example 1', 'Input', 'nums = [2, 7]', 'target = 9', 'Output', '[0, 1]', 'Explanation', 'Both.'],
-      ...['Constraints', '• 2 ≤ n', '• n ≤ 10 000'],
-      ...['Approach: Brute force', 'Try every pair.', 'Time', 'O(n^2) ·', 'Space', 'O(1) · Java', 'int slow;'],
+      // What is code stands in a typeface of its own.
+      ...['Constraints', '•', '2 ≤ n', '•', 'n ≤ 10 000'],
+      ...['Approach: Brute force', 'Try', 'every', 'pair.', 'Time', 'O(n^2) ·', 'Space', 'O(1) · Java', 'int slow;'],
       ...['Approach: Hash map', 'Keep what was seen.', 'Time', 'O(n) · C++', 'int main() {}'],
       'GearUp · Two Sum Page 1 of 1',
     ]);

@@ -51,6 +51,11 @@ function writePart(
   };
   column.space(kind === 'substatement' ? 3 : 8);
   switch (kind) {
+    case 'lead':
+      return writePanel(column, {}, (place) => {
+        column.write([{ text: title, face: 'bold' }], STYLES.label, { ...place, keeps: true });
+        writeMarkup(column, text, { place });
+      });
     case 'text':
       if (title !== '') label(title);
       return writeMarkup(column, text);

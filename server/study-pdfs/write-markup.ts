@@ -1,5 +1,6 @@
 import { type MarkupNode, type MarkupTag, parseMarkup } from '#shared/rules/markup.ts';
 import { BULLET, COLUMN, type Column, type Place, type Span, type Style } from './column.ts';
+import { writeTable } from './write-table.ts';
 import { COLOURS, STYLES } from './styles.ts';
 
 const PADDING = 8;
@@ -15,13 +16,13 @@ export function writePanel(column: Column, place: Place, writeInside: (place: Pl
   column.space(PADDING / 2, { ...inside, keeps: false });
 }
 
-type Context = { style: Style; place: Place; isBold: boolean };
+type Context = { style: Style; place: Place; isBold: boolean; isInCell?: true; isCode?: true };
 
-/** Text with the site's seven tags as formatting. Of white space, line breaks count, as on the page. */
+/** Text with the site's markup as formatting. Of white space, line breaks count, as on the page. */
 export function writeMarkup(
   column: Column,
   text: string,
-  { place = {}, isBold = false }: Partial<Omit<Context, 'style'>> = {},
+  { place = {}, isBold = false }: Partial<Pick<Context, 'place' | 'isBold'>> = {},
 ) {
   let spans: Span[] = [];
 
@@ -60,14 +61,31 @@ export function writeMarkup(
     column.space(2, place);
   }
 
+  /** Of a cell, where blocks mean nothing. */
+  function inlineSpans(nodes: MarkupNode[], context: Context): Span[] {
+    const outside = spans;
+    spans = [];
+    walk(nodes, { ...context, isInCell: true });
+    const inside = spans;
+    spans = outside;
+    return inside;
+  }
+
   function walk(nodes: MarkupNode[], context: Context) {
     for (const node of nodes) {
-      const face = context.isBold ? 'bold' : 'regular';
+      const face = context.isCode ? 'mono' : context.isBold ? 'bold' : 'regular';
       if (typeof node === 'string') spans.push({ text: collapsed(node), face });
       else if (node.tag === 'br') spans.push({ text: '\n', face });
       else if (node.tag === 'b') walk(node.children, { ...context, isBold: true });
-      else if (node.tag === 'code') walk(node.children, context);
-      else {
+      else if (node.tag === 'code') walk(node.children, { ...context, isCode: true });
+      else if (node.tag === 'a') walk(node.children, context);
+      else if (context.isInCell && node.tag !== 'table') walk(node.children, context);
+      else if (node.tag === 'table') {
+        flush(context);
+        const row = (cells: MarkupNode[][], isBold = context.isBold) =>
+          cells.map((cell) => inlineSpans(cell, { ...context, isBold }));
+        writeTable(column, [row(node.head, true), ...node.rows.map((cells) => row(cells))], context);
+      } else {
         flush(context);
         blocks[node.tag](node.children, context);
       }

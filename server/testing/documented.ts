@@ -39,9 +39,20 @@ export const DOCUMENTED: Record<ResourceName, Documented> = {
   question: {
     path: '/notecontent',
     fields: [
-      ...['_id', 'id', 'header', 'text', 'statement', 'statement2', 'statement3', 'statement4', 'statement5'],
+      ...[
+        '_id',
+        'id',
+        'header',
+        'shortAnswer',
+        'text',
+        'statement',
+        'statement2',
+        'statement3',
+        'statement4',
+        'statement5',
+      ],
       ...['substatement1', 'substatement2', 'substatement3', 'substatement4', 'substatement5'],
-      ...['example', 'code', 'output', 'explanation', 'category', 'image', 'figtitle'],
+      ...['example', 'code', 'output', 'explanation', 'alsoAsked', 'category', 'image', 'figtitle'],
     ],
     required: {
       id: 'id is required',
@@ -54,7 +65,7 @@ export const DOCUMENTED: Record<ResourceName, Documented> = {
     path: '/blog',
     fields: [
       ...['_id', 'id', 'header', 'code', 'explanation', 'code2', 'explanation2', 'code3', 'explanation3'],
-      ...['output', 'output2', 'output3', 'category', 'image', 'date', 'published'],
+      ...['output', 'output2', 'output3', 'category', 'image', 'date', 'published', 'heading', 'heading2', 'heading3'],
     ],
     required: {
       id: 'Id is required',

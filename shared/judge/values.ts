@@ -31,7 +31,7 @@ export function valueFault(value: unknown, type: ValueType): string | null {
     case 'string':
       return typeof value === 'string' ? null : 'is no text';
     case 'ListNode':
-      return valueFault(value, { base: 'int', depth: 1 });
+      return listFault(value);
     case 'TreeNode':
       return treeFault(value);
     case 'Graph':
@@ -39,6 +39,16 @@ export function valueFault(value: unknown, type: ValueType): string | null {
     case 'void':
       return value === null ? null : 'is not null';
   }
+}
+
+/** Its values, or `[values, position]`: the last node leads back to the one at the position. */
+function listFault(value: unknown): string | null {
+  const ints: ValueType = { base: 'int', depth: 1 };
+  if (!Array.isArray(value) || !Array.isArray(value[0])) return valueFault(value, ints);
+  const [values, back, ...rest] = value as [unknown[], ...unknown[]];
+  if (!Number.isInteger(back) || values[Number(back)] === undefined || rest.length > 0)
+    return 'has no position that its last node leads back to';
+  return valueFault(values, ints);
 }
 
 function treeFault(value: unknown): string | null {

@@ -9,6 +9,7 @@ export const question = defineResource({
   fields: {
     id: { kind: 'id', label: 'Id', required: true, hint: 'Unique within the category; orders the page' },
     header: { kind: 'line', label: 'Header', required: true },
+    shortAnswer: { kind: 'text', label: 'Short answer', hint: 'Two sentences that can be said aloud in an interview' },
     text: { kind: 'text', label: 'Text', required: true },
     statement: { kind: 'text', label: 'Statement' },
     substatement1: { kind: 'text', label: 'Substatement 1' },
@@ -24,6 +25,7 @@ export const question = defineResource({
     code: { kind: 'code', label: 'Code' },
     output: { kind: 'code', label: 'Output', hint: 'What the code prints' },
     explanation: { kind: 'text', label: 'Explanation' },
+    alsoAsked: { kind: 'text', label: 'They also ask', hint: 'What an interviewer asks next' },
     category: {
       kind: 'line',
       label: 'Category',

@@ -1,3 +1,5 @@
+import { splitLines } from './list-text.ts';
+
 /**
  * Several things of one kind in one text: a line `part: value` for each part, and a blank line between two of them. Of
  * things with one part each stands on a line of its own. A part called `link` is one.
@@ -13,13 +15,10 @@ export function readEntries<const Part extends string>(text: string, parts: read
   });
 }
 
-const linesOf = (text: string) => text.split(/\r?\n/).map((line) => line.trim());
-
 export function blocksOf(text: string, parts: readonly string[]): string[][] {
-  const lines = linesOf(text);
-  if (parts.length === 1) return lines.filter((line) => line !== '').map((line) => [`${parts.join('')}: ${line}`]);
+  if (parts.length === 1) return splitLines(text).map((line) => [`${parts.join('')}: ${line}`]);
   const blocks: string[][] = [[]];
-  for (const line of lines) {
+  for (const line of text.split('\n').map((line) => line.trim())) {
     if (line !== '') blocks.at(-1)?.push(line);
     else blocks.push([]);
   }

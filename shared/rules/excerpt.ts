@@ -1,4 +1,4 @@
-import { plainText } from './markup.ts';
+import { plainText } from './plain-text.ts';
 
 export const EXCERPT_LENGTH = 100;
 

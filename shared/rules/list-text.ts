@@ -4,3 +4,6 @@ export const splitList = (text: string): string[] =>
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '');
+
+/** The lines of a text that hold something. */
+export const splitLines = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || []);

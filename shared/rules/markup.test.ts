@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { type MarkupNode, parseMarkup, plainText } from './markup.ts';
+import { type MarkupNode, parseMarkup } from './markup.ts';
+import { plainText } from './plain-text.ts';
 
 /** The tree as text again, for reading; what is left as plain text is told by its brackets being escaped. */
 const show = (nodes: MarkupNode[]): string =>
   nodes
     .map((node) => {
       if (typeof node === 'string') return node.replaceAll('<', '&lt;');
-      return node.tag === 'br' ? '<br>' : `<${node.tag}>${show(node.children)}</${node.tag}>`;
+      if (node.tag === 'br') return '<br>';
+      if (node.tag === 'a') return `<a ${node.to}>${show(node.children)}</a>`;
+      if (node.tag === 'table')
+        return `<table>${[node.head, ...node.rows].map((row) => row.map(show).join(' | ')).join(' / ')}</table>`;
+      return `<${node.tag}>${show(node.children)}</${node.tag}>`;
     })
     .join('');
 
@@ -61,6 +66,48 @@ describe('the markup of a text', () => {
     expect(parseMarkup('  a\r\n <b> b\t</b> 😀 ')).toEqual(['  a\r\n ', { tag: 'b', children: [' b\t'] }, ' 😀 ']);
   });
 
+  test('knows links to pages of the site, and no others', () => {
+    expect(show(parseMarkup('see [`vector`](/Cheatsheet?topic=cppstl#item-1), and [b](/Sheet).'))).toBe(
+      'see <a /Cheatsheet?topic=cppstl#item-1><code>vector</code></a>, and <a /Sheet>b</a>.',
+    );
+    for (const text of [
+      ...['[a](https://example.org)', '[a](//example.org)', '[a](/\\example.org)', '[a](javascript:alert(1))'],
+      ...['[a] (/Sheet)', 'a[0](/Sheet', '[](/Sheet)', '[a](/She et)', '[a\nb](/Sheet)'],
+    ])
+      expect(parseMarkup(text)).toEqual([text]);
+  });
+
+  test('knows tables by their rule', () => {
+    const table = '| | Thread | Process |\n|---|:---|---:|\n| Memory | <b>shared</b> | own |\n| Short |\n';
+    expect(show(parseMarkup(`before\n${table}after`))).toBe(
+      'before\n<table> | Thread | Process / Memory | <b>shared</b> | own / Short |  | </table>\nafter',
+    );
+  });
+
+  test('knows a bar in code, and one after a backslash, from the end of a cell', () => {
+    const table = '| `a || b` | c\\|d |\n|---|---|\n| 1 | 2 |';
+    expect(show(parseMarkup(table))).toBe('<table><code>a || b</code> | c|d / 1 | 2</table>');
+  });
+
+  test.each(['|a|\n|b|', '|a|\n\n|---|', 'a|b\n---|---', '|pen  | 1.50|\n|-', 'x |a|\n|---|'])(
+    'takes bars without a rule as they stand: %j',
+    (text) => {
+      expect(parseMarkup(text)).toEqual([text]);
+    },
+  );
+
+  test.each([
+    ['links that never end', '[a'.repeat(100_000)],
+    ['a rule that never ends', `|a|\n|${'-'.repeat(200_000)}x`],
+    ['many rules that never end', '|a|\n|-|-'.repeat(25_000)],
+    ['a row of backticks', `|a|\n|-|\n|${'`'.repeat(100_001)}|`],
+    ['bars after backslashes', `|a|\n|-|\n${'\\|'.repeat(100_000)}`],
+  ])('copes with %s', (_, text) => {
+    const startedAt = performance.now();
+    expect(plainText(text).length).toBeGreaterThan(0);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+  });
+
   test('copes with a text of many unclosed tags', () => {
     const text = '<b>'.repeat(20_000);
     const startedAt = performance.now();
@@ -87,6 +134,11 @@ describe('the plain text', () => {
     ['a<br><br><br><br>b', 'a\n\nb'],
     ['  <m>a</m>  ', 'a'],
     ['<i>x</i>', '<i>x</i>'],
+    ['as [`vector`](/Sheet) does', 'as vector does'],
+    [
+      'So:\n| | Memory | Cost |\n|---|---|---|\n| Thread | shared | small. |\n| Process | `own` | |',
+      'So:\n\nThread. Memory: shared. Cost: small.\nProcess. Memory: own.',
+    ],
   ])('of %j is %j', (text, plain) => {
     expect(plainText(text)).toBe(plain);
   });

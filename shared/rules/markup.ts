@@ -3,9 +3,18 @@ const TAGS = ['h1', 'h2', 'br', 'bg', 'li', 'b', 'm'] as const;
 /** What stands between backticks is code: no tag, and nothing in it is one. */
 export type MarkupTag = Exclude<(typeof TAGS)[number], 'br'> | 'code';
 
-export type MarkupNode = string | { tag: 'br' } | { tag: MarkupTag; children: MarkupNode[] };
+export type MarkupLink = { tag: 'a'; to: string; children: MarkupNode[] };
+/** The first row is its head. */
+export type MarkupTable = { tag: 'table'; head: MarkupNode[][]; rows: MarkupNode[][][] };
+export type MarkupNode = string | { tag: 'br' } | { tag: MarkupTag; children: MarkupNode[] } | MarkupLink | MarkupTable;
 
-const TAG = new RegExp(`<(/?)(${TAGS.join('|')})>|\`([^\`\n]+)\``, 'g');
+/** Lines between bars, of which the second is a rule: `|---|---|`. */
+const TABLE = String.raw`^\|[^\n]*\|[ \t]*\n\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*$(?:\n\|[^\n]*\|[ \t]*$)*`;
+
+/** To a page of the site. */
+const LINK = String.raw`\[([^\[\]\n]+)\]\((/(?!/)[\w\-./?=&#%~+,:@]*)\)`;
+
+const TOKEN = new RegExp(`<(/?)(${TAGS.join('|')})>|\`([^\`\n]+)\`|${LINK}|(${TABLE})`, 'gm');
 
 // Deeper nesting means nothing, and would overflow the stack of whoever walks the tree.
 const MAX_DEPTH = 20;
@@ -20,17 +29,17 @@ export function parseMarkup(text: string): MarkupNode[] {
   const open: Open[] = [];
   const current = () => open.at(-1)?.children ?? root;
   let end = 0;
-  for (const match of text.matchAll(TAG)) {
+  for (const match of text.matchAll(TOKEN)) {
     if (match.index > end) current().push(text.slice(end, match.index));
-    end = match.index + match[0].length;
-    if (match[3] !== undefined) {
-      current().push({ tag: 'code', children: [match[3]] });
-      continue;
-    }
-    const tag = match[2] as MarkupTag | 'br'; // the pattern has no other names
-    if (tag === 'br') current().push({ tag });
-    else if (match[1] === '') {
-      if (open.length < MAX_DEPTH) open.push({ tag, children: [] });
+    const [whole, slash, tag, code, label = '', to, table] = match;
+    end = match.index + whole.length;
+    if (code !== undefined) current().push({ tag: 'code', children: [code] });
+    else if (to !== undefined) current().push({ tag: 'a', to, children: parseMarkup(label) });
+    else if (table !== undefined) current().push(tableOf(table));
+    else if (tag === 'br') current().push({ tag });
+    else if (slash === '') {
+      // The pattern has no other names.
+      if (open.length < MAX_DEPTH) open.push({ tag: tag as MarkupTag, children: [] });
     } else if (open.some((node) => node.tag === tag)) {
       while (open.at(-1)?.tag !== tag) unwrap(open, root);
       const closed = open.pop();
@@ -48,20 +57,14 @@ function unwrap(open: Open[], root: MarkupNode[]) {
   for (const child of unclosed?.children ?? []) parent.push(child);
 }
 
-const BLOCKS = new Set<string>(['h1', 'h2', 'bg', 'li', 'm']);
+/** A bar in code, or after a backslash, belongs to its cell. */
+const CELL = /((?:`[^`]*`|\\\||[^|])*)\|/g;
 
-/** The text alone: tags are gone, and what a tag sets apart stands on a line of its own. */
-export function plainText(text: string): string {
-  const flatten = (nodes: MarkupNode[]): string =>
-    nodes
-      .map((node) => {
-        if (typeof node === 'string') return node;
-        if (node.tag === 'br') return '\n';
-        const inner = flatten(node.children);
-        return BLOCKS.has(node.tag) ? `\n${inner}\n` : inner;
-      })
-      .join('');
-  return flatten(parseMarkup(text))
-    .replace(/\n{2,}/g, '\n\n')
-    .trim();
+export const cellsOf = (row: string): string[] =>
+  [...row.trim().slice(1).matchAll(CELL)].map(([, cell = '']) => cell.trim().replaceAll(String.raw`\|`, '|'));
+
+function tableOf(source: string): MarkupTable {
+  const [head = [], , ...rows] = source.split('\n').map((row) => cellsOf(row).map(parseMarkup));
+  // Each row is as long as the head.
+  return { tag: 'table', head, rows: rows.map((row) => head.map((_, at) => row[at] ?? [])) };
 }

@@ -1,5 +1,5 @@
 import type { StudyKind } from '../study-topics.ts';
-import { plainText } from './markup.ts';
+import { plainText } from './plain-text.ts';
 import { type StudyFields, studyParts } from './study-parts.ts';
 
 /** How fast texts are read; 1 is the speed of the voice itself. */

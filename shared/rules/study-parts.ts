@@ -2,6 +2,8 @@ const NUMBERS = [1, 2, 3, 4, 5] as const;
 type Numbered = (typeof NUMBERS)[number];
 
 type Field =
+  | 'shortAnswer'
+  | 'alsoAsked'
   | 'text'
   | 'statement'
   | `statement${Numbered}`
@@ -22,7 +24,7 @@ type Field =
 export type StudyFields = { header: string } & Partial<Record<Field, string>>;
 
 export type StudyPart = {
-  kind: 'text' | 'statement' | 'substatement' | 'figure' | 'link' | 'code';
+  kind: 'lead' | 'text' | 'statement' | 'substatement' | 'figure' | 'link' | 'code';
   /** With markup, but for code; of a figure and a link, the address. */
   text: string;
   /** Stands above it; of a figure, below. */
@@ -34,6 +36,7 @@ export type StudyPart = {
 /** What an item shows under its header, in order: the page, the PDF and the reading aloud go by it. */
 export function studyParts(item: StudyFields): StudyPart[] {
   const parts: (Omit<StudyPart, 'text'> & { text: string | undefined })[] = [
+    { kind: 'lead', text: item.shortAnswer, title: 'Short answer' },
     { kind: 'text', text: item.text },
     ...NUMBERS.flatMap((number) => [
       { kind: 'statement' as const, text: number === 1 ? item.statement : item[`statement${number}`] },
@@ -48,6 +51,7 @@ export function studyParts(item: StudyFields): StudyPart[] {
     { kind: 'link', text: item.link2 },
     { kind: 'code', text: item.code, output: item.output },
     { kind: 'text', text: item.explanation, title: 'Explanation' },
+    { kind: 'text', text: item.alsoAsked, title: 'They also ask' },
   ];
   return parts.flatMap(({ text = '', ...part }) => (isShown(part.kind, text) ? [{ ...part, text }] : []));
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { faultsOf } from './axe.ts';
 import { NARROW, installClock, passTries, startSite, stopTime, takenOver } from './browser.ts';
 
 const site = await startSite();
@@ -86,6 +87,40 @@ describe('a question page', () => {
     const picture = article.getByRole('img', { name: 'What the figure shows' });
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await site.database.prisma.question.deleteMany({ where: { category: 'dsa', id: 0 } });
+  });
+
+  test.each([
+    [NARROW, 'light'],
+    [{ width: 1280, height: 900 }, 'dark'],
+  ] as const)('says the short answer first, compares in tables and leads on: %j, %s', async (viewport, colorScheme) => {
+    const data = {
+      ...{ id: 0, category: 'java', header: 'What is a thread?' },
+      shortAnswer: 'A thread runs within a process. It shares the memory, and has a stack of its own.',
+      text: `See [the \`heap\`](/Cheatsheet).\n\n| | Thread | Process |\n|---|---|---|\n| Memory | shared by all \`pthread_create\`d ones | its own |\n\nAfter the table.`,
+      alsoAsked: 'Who switches between them? The scheduler.',
+    };
+    await site.database.prisma.question.create({ data });
+    const page = await site.visit('/Java', { viewport, colorScheme });
+    const article = page.getByRole('article', { name: data.header });
+    await article.getByRole('button', { name: 'Read aloud' }).waitFor();
+    const table = article.getByRole('table');
+    await table.waitFor();
+    const text = (await article.innerText()).replace(/\s+/g, ' ');
+    expect(text).toContain(
+      `Ask about this Short answer ${data.shortAnswer} See the heap. Thread Process Memory shared by all pthread_created ones its own After the table. They also ask ${data.alsoAsked}`,
+    );
+    // It is in what the server sends.
+    expect(await (await page.request.get('/Java', { headers: { Accept: 'text/html' } })).text()).toContain('<tbody>');
+    expect(await table.getByRole('columnheader').allTextContents()).toEqual(['', 'Thread', 'Process']);
+    // What is too wide scrolls in itself, and by the keyboard.
+    const frame = article.getByRole('group', { name: 'Table' });
+    await frame.focus();
+    expect(await frame.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    expect(await faultsOf(page)).toEqual([]);
+    await article.getByRole('link', { name: 'the heap' }).press('Enter');
+    await page.waitForURL('**/Cheatsheet');
+    await site.database.prisma.question.deleteMany({ where: { category: 'java', id: 0 } });
   });
 
   test('shows and hides the code of each question', async () => {

@@ -48,6 +48,18 @@ describe('blogs', () => {
     }
   });
 
+  test('that are not about programs have headings of their own', async () => {
+    const data = { id: 900, header: 'The day before', category: 'preparation', image: '/figures/blog-two-sum.svg' };
+    const parts = { heading: 'The evening', explanation: 'Sleep.', heading2: 'The morning', explanation2: 'Eat.' };
+    await site.database.prisma.blog.create({ data: { ...data, ...parts, date: '2026-01-01' } });
+    const page = await site.visit('/detail/900');
+    await page.getByRole('heading', { name: 'The evening' }).waitFor();
+    const article = page.getByRole('article').filter({ hasText: 'Sleep.' }).first();
+    expect(await article.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['The evening', 'The morning']);
+    expect(await article.getByRole('button', { name: /Code/ }).count()).toBe(0);
+    await site.database.prisma.blog.delete({ where: { id: 900 } });
+  });
+
   test('copy code, say so for a moment, and colour it', async () => {
     const page = await site.visit('/detail/1', { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Show Code of Brute Force Approach' }).click();

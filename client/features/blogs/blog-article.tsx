@@ -6,14 +6,17 @@ import { PageHeading } from '#client/components/section-heading.tsx';
 import { formatDate } from '#client/lib/format.ts';
 import { APPROACHES } from '#shared/blog-approaches.ts';
 
-type BlogRecord = Record<'header' | 'date' | 'image' | `${'explanation' | 'code' | 'output'}${'' | '2' | '3'}`, string>;
+type BlogRecord = Record<
+  'header' | 'date' | 'image' | `${'heading' | 'explanation' | 'code' | 'output'}${'' | '2' | '3'}`,
+  string
+>;
 
 /** A blog as everybody reads it. */
 export function BlogArticle({ blog }: { blog: BlogRecord }) {
   const approaches = [
-    { title: APPROACHES[0], explanation: blog.explanation, code: blog.code, output: blog.output },
-    { title: APPROACHES[1], explanation: blog.explanation2, code: blog.code2, output: blog.output2 },
-    { title: APPROACHES[2], explanation: blog.explanation3, code: blog.code3, output: blog.output3 },
+    { title: blog.heading || APPROACHES[0], explanation: blog.explanation, code: blog.code, output: blog.output },
+    { title: blog.heading2 || APPROACHES[1], explanation: blog.explanation2, code: blog.code2, output: blog.output2 },
+    { title: blog.heading3 || APPROACHES[2], explanation: blog.explanation3, code: blog.code3, output: blog.output3 },
   ];
   return (
     <>
@@ -22,7 +25,7 @@ export function BlogArticle({ blog }: { blog: BlogRecord }) {
       <div className="space-y-4">
         {approaches.map(({ title, explanation, code, output }, index) =>
           explanation.trim() === '' && code.trim() === '' ? null : (
-            <Collapsible key={title} title={title} defaultOpen={index === 0}>
+            <Collapsible key={index} title={title} defaultOpen={index === 0}>
               <MarkupText text={explanation} className="readable" />
               <CodeToggle program={{ source: code, output }} of={title} />
             </Collapsible>

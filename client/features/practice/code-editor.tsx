@@ -79,15 +79,8 @@ export function CodeEditor({ label, onRun, onSubmit, className, ...rest }: CodeE
       onPointerDown={ask}
     >
       <div
-        // iOS zooms into what is smaller than 16 px when it is focused, and stays there.
-        className="relative isolate min-h-0 flex-1 font-mono after:pointer-events-none after:absolute after:inset-0 after:z-400 after:-outline-offset-2 after:outline-accent-ink has-[textarea:focus,.cm-focused]:after:outline-2 text-(length:--code-size) leading-normal [font-variant-ligatures:none] supports-[-webkit-touch-callout:none]:text-[max(16px,var(--code-size))]"
-        style={
-          {
-            '--code-size': `${fontSize}px`,
-            '--code-gutter': 'calc(3ch + 1.5em + 1px)',
-            '--code-left': 'calc(var(--code-gutter) + 0.5em)',
-          } as CSSProperties // its type knows no custom properties
-        }
+        className="code-area relative isolate min-h-0 flex-1 font-mono leading-normal"
+        style={{ '--code-size': `${fontSize}px` } as CSSProperties} // its type knows no custom properties
       >
         <div ref={host} className="absolute inset-0 empty:hidden" />
         {!editor && <PlainCodeArea ref={area} {...attributes} value={value} unit={unit} onChange={onChange} />}

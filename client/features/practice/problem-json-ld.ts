@@ -1,18 +1,17 @@
 import { organization } from '#client/lib/json-ld.ts';
 import { href } from '#shared/paths.ts';
 import type { JsonLd } from '#shared/rendering.ts';
-import { excerpt } from '#shared/rules/excerpt.ts';
 import { splitList } from '#shared/rules/list-text.ts';
 import type { ProblemPage } from './problem-page.ts';
 
 /** @param address makes an absolute address of a path */
 export function problemJsonLd(problem: ProblemPage, address: (path: string) => string): JsonLd {
-  const { slug, name, statement, topics, level, updatedAt } = problem;
+  const { slug, name, summary, topics, level, updatedAt } = problem;
   return {
     '@type': 'LearningResource',
     learningResourceType: 'Problem',
     name,
-    description: excerpt(statement),
+    description: summary,
     url: address(href('problem', { slug })),
     ...(level !== '' && { educationalLevel: level }),
     teaches: splitList(topics),

@@ -6,7 +6,7 @@ import { Statement } from './statement.tsx';
 
 /** What the site adds to a record when it shows it. */
 const NOT_YET = {
-  ...{ id: 0, contest: null, opensAt: null, updatedAt: '', slug: '', starters: {} },
+  ...{ id: 0, contest: null, opensAt: null, updatedAt: '', slug: '', summary: '', starters: {} },
   ...{ link: '', article: '', companies: '', companyIds: [], sheetTopic: '' },
   ...{ previous: null, next: null, similar: [] },
 } satisfies Partial<ProblemPage>;

@@ -9,8 +9,7 @@ import { MarkupText } from '#client/components/markup-text.tsx';
 import { Picture } from '#client/components/picture.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { href, problemPdfAddress } from '#shared/paths.ts';
-import { readEntries } from '#shared/rules/entries.ts';
-import { splitList } from '#shared/rules/list-text.ts';
+import { splitLines, splitList } from '#shared/rules/list-text.ts';
 import { ApproachSection } from './approach-section.tsx';
 import { Example } from './example.tsx';
 import type { ProblemPage } from './problem-page.ts';
@@ -31,8 +30,8 @@ type StatementProps = {
 /** What a learner reads of a problem: all of it is in the page that the server sends. */
 export function Statement({ problem, isSat }: StatementProps) {
   const { name, level, topics, statement, schema, tables, examples, approaches, image, figtitle } = problem;
-  const constraints = readEntries(problem.constraints, ['constraint']);
-  const hints = readEntries(problem.hints, ['hint']);
+  const constraints = splitLines(problem.constraints);
+  const hints = splitLines(problem.hints);
   return (
     <article className="wrap-anywhere">
       <PageHeading title={name} />
@@ -98,7 +97,7 @@ export function Statement({ problem, isSat }: StatementProps) {
         <section className="mt-6">
           <h2 className="mb-2 text-lg">Constraints</h2>
           <ul className="list-disc space-y-1 pl-5">
-            {constraints.map(({ constraint }) => (
+            {constraints.map((constraint) => (
               <li key={constraint}>
                 <MarkupText text={constraint} />
               </li>
@@ -110,7 +109,7 @@ export function Statement({ problem, isSat }: StatementProps) {
       {!isSat && hints.length > 0 && (
         <section className="mt-8" aria-label="Hints">
           <div className="space-y-2">
-            {hints.map(({ hint }, index) => (
+            {hints.map((hint, index) => (
               <Collapsible key={hint} title={`Hint ${index + 1}`}>
                 <MarkupText text={hint} className="readable" />
               </Collapsible>

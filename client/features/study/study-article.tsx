@@ -76,6 +76,13 @@ type PartProps = { part: StudyPart; of: string; language: string | undefined };
 
 function Part({ part: { kind, text, title = '', output }, of, language }: PartProps) {
   switch (kind) {
+    case 'lead':
+      return (
+        <div className="mt-5 rounded-md bg-sunken px-4 py-3">
+          <h3 className="mb-1 text-sm text-muted">{title}</h3>
+          <MarkupText text={text} className="readable" />
+        </div>
+      );
     case 'text':
       return (
         <div className="mt-5">

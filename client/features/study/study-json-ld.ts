@@ -1,9 +1,9 @@
 import { faqPage } from '#client/lib/json-ld.ts';
 import type { JsonLd } from '#shared/rendering.ts';
-import { plainText } from '#shared/rules/markup.ts';
+import { plainText } from '#shared/rules/plain-text.ts';
 import { type StudyFields, studyParts } from '#shared/rules/study-parts.ts';
 
-const TEXTS = new Set(['text', 'statement', 'substatement']);
+const TEXTS = new Set(['lead', 'text', 'statement', 'substatement']);
 
 /** The questions of a page with their answers as plain text. */
 export function studyJsonLd(items: readonly StudyFields[]): JsonLd[] {

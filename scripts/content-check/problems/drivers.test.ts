@@ -89,6 +89,17 @@ const CIRCLE: Sources = {
   java: 'class Solution { public ListNode f(ListNode head) { head.next = head; return head; } }',
 };
 
+/** The values of ten steps. */
+const WALK: Sources = {
+  python:
+    'class Solution:\n    def f(self, head):\n        values = []\n        while head and len(values) < 10:\n            values.append(head.val)\n            head = head.next\n        return values',
+  javascript:
+    'var f = (head) => { const values = []; for (; head && values.length < 10; head = head.next) values.push(head.val); return values; };',
+  cpp: 'class Solution {\npublic:\n  vector<int> f(ListNode* head) { vector<int> values; for (; head && values.size() < 10; head = head->next) values.push_back(head->val); return values; }\n};',
+  c: 'int* f(struct ListNode* head, int* returnSize) { int *values = malloc(10 * sizeof *values); *returnSize = 0; for (; head && *returnSize < 10; head = head->next) values[(*returnSize)++] = head->val; return values; }',
+  java: 'class Solution { public List<Integer> f(ListNode head) { List<Integer> values = new ArrayList<>(); for (; head != null && values.size() < 10; head = head.next) values.add(head.val); return values; } }',
+};
+
 const SAME: Sources = {
   python: 'class Solution:\n    def f(self, node):\n        return node',
   javascript: 'var f = (node) => node;',
@@ -185,9 +196,15 @@ describe.each(['python', 'javascript', 'cpp', 'c', 'java'] as const)('the driver
     expect(await answersOf(language, ALL, [emptyBody(language)], cases)).toEqual([right(cases)]);
   });
 
-  test('ends with a list that goes in a circle', { timeout: 120_000 }, async () => {
+  test('is given lists with a cycle', { timeout: 120_000 }, async () => {
+    const cases = [[[1, 2]], [[[1, 2, 3], 1]], [[[7], 0]], [[]]];
+    const answers = await answersOf(language, 'f(head: ListNode): int[]', [WALK[language]], cases);
+    expect(answers).toEqual([right([[1, 2], [1, 2, 3, 2, 3, 2, 3, 2, 3, 2], Array.from({ length: 10 }, () => 7), []])]);
+  });
+
+  test('ends with a list that has a cycle', { timeout: 120_000 }, async () => {
     const answers = await answersOf(language, 'f(head: ListNode): ListNode', [CIRCLE[language]], [[[1, 2]]]);
-    expect(answers).toEqual([right(['a list that goes round in a circle'])]);
+    expect(answers).toEqual([right(['a list with a cycle'])]);
   });
 
   test('tells a graph that was made from the one that was given', { timeout: 120_000 }, async () => {

@@ -2,6 +2,7 @@ import { pages } from '#shared/pages.ts';
 import { matchPage } from '#shared/paths.ts';
 import type { Resource } from '#shared/resource.ts';
 import { resources } from '#shared/resources/index.ts';
+import { type MarkupNode, parseMarkup } from '#shared/rules/markup.ts';
 import { readEntries } from '#shared/rules/entries.ts';
 import { youTubeId } from '#shared/rules/video.ts';
 import { type CheckedContent, companiesIn, recordsOf } from '../checked-content.ts';
@@ -40,7 +41,10 @@ export const LINK_RULES: Rule[] = [
       const inTexts = filledFields(content, 'text').flatMap(({ place, value: text }) =>
         [...text.matchAll(NAMED)].map(([value]) => ({ place, value })),
       );
-      return [...inLinks, ...inTexts]
+      const inMarkup = filledFields(content, 'text').flatMap(({ place, value }) =>
+        linksOf(parseMarkup(value)).map((to) => ({ place, value: to })),
+      );
+      return [...inLinks, ...inTexts, ...inMarkup]
         .filter(({ value }) => !leadsSomewhere(value, content))
         .map(({ place, value }) => `${place}: ${value}`);
     },
@@ -64,6 +68,13 @@ export const LINK_RULES: Rule[] = [
   },
 ];
 
+const linksOf = (nodes: MarkupNode[]): string[] =>
+  nodes.flatMap((node) => {
+    if (typeof node === 'string' || node.tag === 'br') return [];
+    if (node.tag === 'a') return [node.to];
+    return node.tag === 'table' ? linksOf([node.head, ...node.rows].flat(2)) : linksOf(node.children);
+  });
+
 function leadsSomewhere(address: string, content: CheckedContent): boolean {
   const { pathname: path, searchParams } = new URL(address, 'https://site.invalid');
   if (isFigure(path)) return content.figures.has(path);
@@ -71,6 +82,8 @@ function leadsSomewhere(address: string, content: CheckedContent): boolean {
   const shown = { blog: 'blog', contest: 'contest' } as const;
   if (match?.page === 'blog' || match?.page === 'contest')
     return recordsOf(content, shown[match.page]).some(({ name }) => name === match.parameters.id);
+  if (match?.page === 'problem')
+    return recordsOf(content, 'problem').some(({ name }) => name === match.parameters.slug);
   if (match === null || pages[match.page].pattern.includes(':')) return false;
   const [topic, company] = [searchParams.get('topic'), searchParams.get('company')];
   const topics = recordsOf(content, 'sheetTopic').map(topicOf);

@@ -1,4 +1,4 @@
-import { type MarkupNode, parseMarkup } from '#shared/rules/markup.ts';
+import { cellsOf, type MarkupNode, parseMarkup } from '#shared/rules/markup.ts';
 import { filledFields, type Rule } from './rule.ts';
 
 /** The kinds of fields that readers see as they stand. */
@@ -8,7 +8,7 @@ const SHOWN = ['text', 'line', 'entries'];
 const CODE = /`[^`\n]+`/g;
 
 /** Headings, links and emphasis of Markdown; pointers, powers and the operators of the preprocessor are none. */
-const MARKDOWN = /^#{3,} |\]\((?:https?:|\/)|(?<![\w*(])(\*\*?)[a-z](?:[\w ,.'-]*[\w.])?\1(?![\w*])/im;
+const MARKDOWN = /^#{3,} |\]\(https?:|(?<![\w*(])(\*\*?)[a-z](?:[\w ,.'-]*[\w.])?\1(?![\w*])/im;
 
 export const TEXT_RULES: Rule[] = [
   {
@@ -16,7 +16,7 @@ export const TEXT_RULES: Rule[] = [
     faultsIn: (content) =>
       filledFields(content, ...SHOWN)
         // The reader hides a tag without its partner, so what it has read differs.
-        .map(({ place, value }) => ({ place, value, read: written(parseMarkup(value)) }))
+        .map(({ place, value }) => ({ place, value: unpadded(value), read: written(parseMarkup(value)) }))
         .filter(({ value, read }) => value !== read)
         .map(({ place, value, read }) => `${place}: …${value.slice(firstDifference(value, read)).slice(0, 40)}`),
   },
@@ -35,10 +35,19 @@ const written = (nodes: MarkupNode[]): string =>
   nodes
     .map((node) => {
       if (typeof node === 'string') return node;
+      if (node.tag === 'br') return '<br>';
       if (node.tag === 'code') return `\`${written(node.children)}\``;
-      return node.tag === 'br' ? '<br>' : `<${node.tag}>${written(node.children)}</${node.tag}>`;
+      if (node.tag === 'a') return `[${written(node.children)}](${node.to})`;
+      if (node.tag === 'table') return [node.head, ...node.rows].map((row) => rowOf(row.map(written))).join('\n');
+      return `<${node.tag}>${written(node.children)}</${node.tag}>`;
     })
     .join('');
+
+const rowOf = (cells: string[]) => `|${cells.join('|')}|`;
+
+/** Tables as they are read: without the rule, and without what aligns their columns. */
+const unpadded = (text: string): string =>
+  text.replace(/^\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*\n/gm, '').replace(/^\|.*\|[ \t]*$/gm, (row) => rowOf(cellsOf(row)));
 
 const firstDifference = (text: string, other: string) =>
   [...text].findIndex((character, at) => character !== other[at]);

@@ -5,7 +5,7 @@ import { prefersHtml } from '#server/http/accept.ts';
 import { cachingOf, PRIVATE } from '#server/http/caching.ts';
 import { ReadyBytes } from '#server/http/ready-bytes.ts';
 import { requireCalm } from '#server/http/shedding.ts';
-import { clearSessionCookie, setSessionCookie } from '#server/http/session-cookies.ts';
+import { clearSessionCookie, deviceOf, setDeviceCookie, setSessionCookie } from '#server/http/session-cookies.ts';
 import { learnerOf, viewerOf } from '#server/http/viewer.ts';
 import type { PublicLists } from './public-lists.ts';
 import type { Method, Route } from './route.ts';
@@ -92,16 +92,18 @@ async function answer(route: Route, request: Request, response: Response, { list
   const gone = new AbortController();
   response.on('close', () => gone.abort());
   const params = request.params as Record<string, string>; // express 5 gives arrays for wildcards only, which no route has
-  const { body, session, endSession } = await route.handle({
+  const { body, session, device, endSession } = await route.handle({
     viewer,
     params,
     query: request.query,
     clientAddress: request.ip ?? '',
     userAgent: request.headers['user-agent'] ?? '',
+    device: deviceOf(request),
     body: request.body ?? {},
     signal: gone.signal,
   });
   if (session) setSessionCookie(response, session, siteUrl);
+  if (device) setDeviceCookie(response, device, siteUrl);
   if (endSession) clearSessionCookie(response, endSession, siteUrl);
   const caching = method === 'GET' ? cachingOf(action, viewer) : PRIVATE;
   if (caching === PRIVATE) return void response.status(route.answer.status).set(PRIVATE).json(body);

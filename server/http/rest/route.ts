@@ -11,6 +11,8 @@ export type RestRequest = {
   clientAddress: string;
   /** As the client calls itself. */
   userAgent: string;
+  /** The token of the browser's cookie by which its next sign-in is told from one of another; '' for none. */
+  device: string;
   params: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;
@@ -22,6 +24,8 @@ export type RestAnswer<Body = unknown> = {
   body: Body;
   /** A session to hand over as a cookie, besides what the body says. */
   session?: Session;
+  /** The token to tell the browser by at its next sign-in. */
+  device?: string;
   endSession?: Account;
 };
 

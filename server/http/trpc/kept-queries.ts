@@ -44,6 +44,7 @@ export function visitorQueries({ router, answers, siteUrl, onUnknownError }: Dep
     siteUrl,
     clientAddress: '',
     userAgent: '',
+    device: '',
     // Pages go on; at the door it is asked before.
     requireCalm: () => undefined,
     onUnknownError,

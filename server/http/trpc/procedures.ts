@@ -16,6 +16,8 @@ export type Context = {
   clientAddress: string;
   /** As the client calls itself. */
   userAgent: string;
+  /** The token of the browser's cookie by which its next sign-in is told from one of another; '' for none. */
+  device: string;
   /** Asked before an expensive call. @throws AppError while the event loop lags */
   requireCalm(): void;
   /** Logs a failure that was not foreseen. */

@@ -1,10 +1,16 @@
 /** Lists, trees and graphs, behind the rest of what every driver in C has. */
 export const C_NODES = String.raw`JUDGE_UNUSED static struct ListNode *judge_read_ListNode(void) {
-  int size; int *values = judge_read_int_list(&size);
-  struct ListNode *head = NULL;
+  bool cyclic = judge_at[0] == '[' && judge_at[1] == '[';
+  int size, back = -1;
+  if (cyclic) judge_at++;
+  int *values = judge_read_int_list(&size);
+  if (cyclic) { judge_expect(','); back = judge_read_int(); judge_expect(']'); }
+  struct ListNode *head = NULL, *last = NULL;
   while (size-- > 0) {
     struct ListNode *node = malloc(sizeof *node);
     node->val = values[size]; node->next = head; head = node;
+    if (!last) last = node;
+    if (size == back) last->next = node;
   }
   free(values);
   return head;
@@ -16,7 +22,7 @@ JUDGE_UNUSED static void judge_write_ListNode(struct ListNode *head) {
   for (; head; head = head->next) {
     if (count > 0) judge_text(",");
     judge_write_int(head->val);
-    if (++count > 200000) { judge_length = before; judge_write_string("a list that goes round in a circle"); return; }
+    if (++count > 200000) { judge_length = before; judge_write_string("a list with a cycle"); return; }
   }
   judge_text("]");
 }
@@ -47,7 +53,7 @@ JUDGE_UNUSED static void judge_write_TreeNode(struct TreeNode *root) {
   struct TreeNode **nodes = malloc((size_t)room * sizeof *nodes);
   if (root) nodes[count++] = root;
   for (int place = 0; place < count; place++) {
-    if (count > 400000) { free(nodes); judge_write_string("a tree that goes round in a circle"); return; }
+    if (count > 400000) { free(nodes); judge_write_string("a tree with a cycle"); return; }
     if (!nodes[place]) continue;
     last = place + 1;
     if (count + 2 > room) nodes = realloc(nodes, (size_t)(room *= 2) * sizeof *nodes);

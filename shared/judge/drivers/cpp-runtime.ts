@@ -63,9 +63,18 @@ struct Reader {
   }
   void read(ListNode *&head) {
     std::vector<int> values;
+    bool isCyclic = at[0] == '[' && at[1] == '[';
+    int back = 0;
+    if (isCyclic) at++;
     read(values);
+    if (isCyclic) { expect(','); read(back); expect(']'); }
     head = nullptr;
-    for (std::size_t place = values.size(); place-- > 0;) head = new ListNode(values[place], head);
+    ListNode *last = nullptr;
+    for (std::size_t place = values.size(); place-- > 0;) {
+      head = new ListNode(values[place], head);
+      if (!last) last = head;
+      if (isCyclic && place == static_cast<std::size_t>(back)) last->next = head;
+    }
   }
   void read(TreeNode *&root) {
     std::vector<TreeNode *> nodes, parents;
@@ -129,7 +138,7 @@ inline void write(std::string &out, ListNode *head) {
   for (ListNode *node = head; node; node = node->next) {
     if (count++ > 0) values += ',';
     write(values, node->val);
-    if (count > 200000) { out.pop_back(); write(out, std::string("a list that goes round in a circle")); return; }
+    if (count > 200000) { out.pop_back(); write(out, std::string("a list with a cycle")); return; }
   }
   out += values + ']';
 }
@@ -137,7 +146,7 @@ inline void write(std::string &out, TreeNode *root) {
   std::vector<TreeNode *> nodes;
   if (root) nodes.push_back(root);
   for (std::size_t place = 0; place < nodes.size(); place++) {
-    if (nodes.size() > 400000) { write(out, std::string("a tree that goes round in a circle")); return; }
+    if (nodes.size() > 400000) { write(out, std::string("a tree with a cycle")); return; }
     if (nodes[place]) { TreeNode *node = nodes[place]; nodes.push_back(node->left); nodes.push_back(node->right); }
   }
   while (!nodes.empty() && !nodes.back()) nodes.pop_back();

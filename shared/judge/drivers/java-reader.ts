@@ -1,5 +1,17 @@
 /** How the driver in Java reads its cases, and the end of its class. */
-export const JAVA_READER = String.raw`    /** JSON, of which numbers are Long or Double. */
+export const JAVA_READER = String.raw`    static ListNode toList(List<?> given) {
+        boolean isCyclic = !given.isEmpty() && given.get(0) instanceof List<?>;
+        List<?> values = isCyclic ? (List<?>) given.get(0) : given;
+        List<ListNode> nodes = new ArrayList<>();
+        for (Object value : values) {
+            nodes.add(new ListNode(((Number) value).intValue()));
+            if (nodes.size() > 1) nodes.get(nodes.size() - 2).next = nodes.get(nodes.size() - 1);
+        }
+        if (isCyclic) nodes.get(nodes.size() - 1).next = nodes.get(((Number) given.get(1)).intValue());
+        return nodes.isEmpty() ? null : nodes.get(0);
+    }
+
+    /** JSON, of which numbers are Long or Double. */
     static class Reader {
         final String text;
         int at = 0;

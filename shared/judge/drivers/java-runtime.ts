@@ -109,12 +109,7 @@ export const JAVA_RUNTIME = String.raw`
         if (type == long.class || type == Long.class) return value instanceof String text ? Long.parseLong(text) : ((Number) value).longValue();
         if (type == double.class || type == Double.class) return ((Number) value).doubleValue();
         if (type == char.class || type == Character.class) return ((String) value).charAt(0);
-        if (type == ListNode.class) {
-            ListNode head = null;
-            List<?> values = (List<?>) value;
-            for (int index = values.size() - 1; index >= 0; index--) head = new ListNode(((Number) values.get(index)).intValue(), head);
-            return head;
-        }
+        if (type == ListNode.class) return toList((List<?>) value);
         if (type == TreeNode.class) {
             List<TreeNode> parents = new ArrayList<>();
             TreeNode root = null;
@@ -194,7 +189,7 @@ export const JAVA_RUNTIME = String.raw`
         for (ListNode node = head; node != null; node = node.next) {
             values.add(node.val);
             if (values.size() > 200_000) {
-                quote(out, "a list that goes round in a circle");
+                quote(out, "a list with a cycle");
                 return;
             }
         }
@@ -212,7 +207,7 @@ export const JAVA_RUNTIME = String.raw`
                 nodes.add(node.right);
             }
             if (nodes.size() > 400_000) {
-                quote(out, "a tree that goes round in a circle");
+                quote(out, "a tree with a cycle");
                 return;
             }
         }

@@ -49,7 +49,12 @@ if (typeof function_ !== 'function') throw new ReferenceError('there is no ' + (
 
 let given = new Set();
 
-const toList = (values) => values.reduceRight((next, value) => new ListNode(value, next), null);
+function toList(given) {
+  const [values, back] = Array.isArray(given[0]) ? given : [given];
+  const nodes = values.map((value) => new ListNode(value));
+  nodes.forEach((node, place) => { node.next = nodes[place + 1] ?? nodes[back] ?? null; });
+  return nodes[0] ?? null;
+}
 
 function toTree(values) {
   const nodes = values.map((value) => (value === null ? null : new TreeNode(value)));
@@ -78,7 +83,7 @@ function give(value, base) {
     const values = [];
     for (let node = value; node; node = node.next) {
       values.push(node.val);
-      if (values.length > 200000) return 'a list that goes round in a circle';
+      if (values.length > 200000) return 'a list with a cycle';
     }
     return values;
   }
@@ -86,7 +91,7 @@ function give(value, base) {
     const values = [];
     for (let level = [value]; level.some(Boolean); level = level.flatMap((node) => (node ? [node.left ?? null, node.right ?? null] : []))) {
       for (const node of level) values.push(node ? node.val : null);
-      if (values.length > 400000) return 'a tree that goes round in a circle';
+      if (values.length > 400000) return 'a tree with a cycle';
     }
     while (values.length > 0 && values.at(-1) === null) values.pop();
     return values;

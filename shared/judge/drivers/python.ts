@@ -86,11 +86,14 @@ def drive():
         nodes_alive.clear()
 
     def to_list(values):
-        head = None
-        for value in reversed(values):
-            head = ListNode(value, head)
-            nodes_alive.append(head)
-        return head
+        values, back = values if values and isinstance(values[0], list) else (values, None)
+        nodes = [ListNode(value) for value in values]
+        for node, following in zip(nodes, nodes[1:]):
+            node.next = following
+        if back is not None:
+            nodes[-1].next = nodes[back]
+        nodes_alive.extend(nodes)
+        return nodes[0] if nodes else None
 
     def to_tree(values):
         nodes = [None if value is None else TreeNode(value) for value in values]
@@ -127,7 +130,7 @@ def drive():
                 values.append(value.val)
                 nodes_alive.append(value)
                 if len(values) > 200_000:
-                    return "a list that goes round in a circle"
+                    return "a list with a cycle"
                 value = value.next
             return values
         if base == "TreeNode" and (value is None or has(value, "left")):
@@ -136,7 +139,7 @@ def drive():
                 nodes_alive.extend(node for node in level if node)
                 values += [node.val if node else None for node in level]
                 if len(values) > 400_000:
-                    return "a tree that goes round in a circle"
+                    return "a tree with a cycle"
                 level = [child for node in level if node for child in (node.left, node.right)]
             while values and values[-1] is None:
                 values.pop()

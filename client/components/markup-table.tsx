@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+/** A table in a text. It scrolls in itself where the window is narrow, by the keyboard too. */
+export function MarkupTable({ head, rows }: { head: ReactNode[]; rows: ReactNode[][] }) {
+  return (
+    <div
+      className="my-3 overflow-x-auto rounded-md border border-line whitespace-normal wrap-normal"
+      tabIndex={0}
+      role="group"
+      aria-label="Table"
+    >
+      <table className="w-full text-[0.95em]">
+        <thead className="bg-sunken">
+          <tr>{cellsOf(head, 'th')}</tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index} className="border-t border-line">
+              {cellsOf(row, 'td')}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const cellsOf = (row: ReactNode[], Cell: 'th' | 'td') =>
+  row.map((cell, at) => (
+    <Cell key={at} className="px-3 py-2 text-left align-top first:font-medium">
+      {cell}
+    </Cell>
+  ));

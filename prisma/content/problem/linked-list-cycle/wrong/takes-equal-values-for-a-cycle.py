@@ -1,0 +1,10 @@
+# Wrong Answer: remembers values, which other nodes may hold as well
+class Solution:
+    def hasCycle(self, head: Optional[ListNode]) -> bool:
+        seen = set()
+        while head:
+            if head.val in seen:
+                return True
+            seen.add(head.val)
+            head = head.next
+        return False

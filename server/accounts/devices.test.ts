@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { createLearner, logIn, PASSWORD, post } from '#server/testing/accounts.ts';
+import type { Answer } from '#server/testing/http.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+
+/** What the mail server says to the next mails; it takes them when nothing is left. */
+const refusals: Error[] = [];
+const taken: { to: string; text: string }[] = [];
+const app = await startTestApp({
+  mailer: {
+    send(mail) {
+      const refusal = refusals.shift();
+      if (refusal) return Promise.reject(refusal);
+      taken.push(mail);
+      return Promise.resolve();
+    },
+    check: () => Promise.resolve(),
+  },
+});
+const { prisma } = app.database;
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const HOUR = 3_600_000;
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
+
+/** An account that was opened some days ago. */
+const createKnownLearner = () => createLearner(app, { verifiedAt: ago(72 * HOUR) });
+
+const noticesTo = (email: string) => taken.filter(({ to }) => to === email);
+
+/** The cookie by which the browser is told at its next sign-in, as it sends it back. */
+function deviceOf({ status, headers }: Answer): string {
+  expect(status).toBe(200);
+  const cookie = (headers['set-cookie'] ?? []).find((line) => line.startsWith('gearup_device='));
+  expect(cookie).toMatch(/^gearup_device=[\w-]{43}; Max-Age=34560000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+  return (cookie ?? '').split(';', 1)[0] ?? '';
+}
+
+const logInFrom = (email: string, cookie = '') =>
+  logIn(app, { email }, { headers: { 'User-Agent': FIREFOX, ...(cookie && { Cookie: cookie }) } });
+
+/** Nothing is under way: each notice that was due has been mailed. */
+const allMailed = () => app.jobs.add('sign-in-notices');
+
+describe('a sign-in', () => {
+  test('from a new browser is told by mail: what it was, when, from where, and what to do', async () => {
+    const { email } = await createKnownLearner();
+    await logInFrom(email);
+    await expect.poll(() => noticesTo(email)).toHaveLength(1);
+    const [notice] = noticesTo(email);
+    expect(notice).toMatchObject({ subject: 'A new sign-in to your GearUp account' });
+    expect(notice?.text).toContain('Firefox on Linux');
+    expect(notice?.text).toContain('from the address 127.0.0.1');
+    expect(notice?.text).toContain(new Date().toLocaleString('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }));
+    expect(notice?.text).toContain(`${app.url}/Forgetpassword`);
+  });
+
+  test('from a browser that has signed in before is not', async () => {
+    const { email } = await createKnownLearner();
+    const device = deviceOf(await logInFrom(email));
+    expect(deviceOf(await logInFrom(email, device))).toBe(device);
+    await allMailed();
+    expect(noticesTo(email)).toHaveLength(1);
+  });
+
+  test('at the other door is of the same browser', async () => {
+    const { email } = await createKnownLearner();
+    const device = deviceOf(await logInFrom(email));
+    const body = { email, password: PASSWORD };
+    const again = await post(app, '/trpc/accounts.login', body, { headers: { Cookie: device } });
+    expect(deviceOf(again)).toBe(device);
+    await allMailed();
+    expect(noticesTo(email)).toHaveLength(1);
+  });
+
+  test('of another learner in a known browser is new to that one', async () => {
+    const [first, second] = [await createKnownLearner(), await createKnownLearner()];
+    const device = deviceOf(await logInFrom(first.email));
+    expect(deviceOf(await logInFrom(second.email, device))).toBe(device);
+    await allMailed();
+    expect(noticesTo(second.email)).toHaveLength(1);
+  });
+
+  test('with a token that somebody made up is given one of ours', async () => {
+    const { key, email } = await createKnownLearner();
+    const device = deviceOf(await logInFrom(email, 'gearup_device=mine'));
+    expect(device).not.toContain('mine');
+    // Neither token nor anything to make it of is kept.
+    const rows = await prisma.knownDevice.findMany({ where: { userKey: key } });
+    expect(JSON.stringify(rows)).not.toContain(device.split('=', 2)[1]);
+  });
+
+  test('in the browser in which the account was just opened is not told, the next one is', async () => {
+    const { email } = await createLearner(app);
+    await logInFrom(email);
+    await allMailed();
+    expect(noticesTo(email)).toEqual([]);
+    await logInFrom(email);
+    await allMailed();
+    expect(noticesTo(email)).toHaveLength(1);
+  });
+
+  test('that fails is not told, and leaves no device', async () => {
+    const { key, email } = await createKnownLearner();
+    expect((await logIn(app, { email, password: 'something else' })).status).toBe(401);
+    expect(await prisma.knownDevice.count({ where: { userKey: key } })).toBe(0);
+  });
+});
+
+test('a client that keeps no cookie is told of five times an hour, and fifty of its devices are kept', async () => {
+  const { key, email } = await createKnownLearner();
+  for (let count = 1; count <= 7; count++) await logInFrom(email);
+  await allMailed();
+  expect(noticesTo(email)).toHaveLength(5);
+  const old = Array.from({ length: 60 }, (_, index) => ({
+    ...{ userKey: key, tokenHash: `hash ${index}` },
+    ...{ firstSeenAt: ago(48 * HOUR), lastSeenAt: ago(48 * HOUR) },
+  }));
+  await prisma.knownDevice.createMany({ data: old });
+  await logInFrom(email);
+  expect(await prisma.knownDevice.count({ where: { userKey: key } })).toBe(50);
+  expect(await prisma.knownDevice.count({ where: { userKey: key, tokenHash: { startsWith: 'hash' } } })).toBe(42);
+});
+
+describe('a notice', () => {
+  const refusal = (responseCode?: number) =>
+    Object.assign(new Error('The mail server says no'), responseCode === undefined ? {} : { responseCode });
+  const dueOf = (userKey: string) => prisma.knownDevice.findFirst({ where: { userKey }, select: { noticeAt: true } });
+
+  test('that the mail server refuses holds up no sign-in, and is mailed later', async () => {
+    const { key, email } = await createKnownLearner();
+    refusals.push(refusal(451));
+    expect((await logInFrom(email)).status).toBe(200);
+    await expect.poll(async () => (await dueOf(key))?.noticeAt?.getTime() ?? 0).toBeGreaterThan(Date.now());
+    await prisma.knownDevice.updateMany({ where: { userKey: key }, data: { noticeAt: ago(1) } });
+    await allMailed();
+    expect(noticesTo(email)).toHaveLength(1);
+    expect(await dueOf(key)).toEqual({ noticeAt: null });
+  });
+
+  test('that has not left for a day is given up', async () => {
+    const { key } = await createKnownLearner();
+    const old = { firstSeenAt: ago(25 * HOUR), noticeAt: ago(1) };
+    await prisma.knownDevice.create({ data: { userKey: key, tokenHash: 'of a day ago', ...old } });
+    refusals.push(refusal(451));
+    await allMailed();
+    expect(refusals).toEqual([]);
+    expect(await dueOf(key)).toEqual({ noticeAt: null });
+  });
+
+  test('that may have arrived is not mailed again', async () => {
+    const { key, email } = await createKnownLearner();
+    refusals.push(refusal());
+    await logInFrom(email);
+    await allMailed();
+    expect(refusals).toEqual([]);
+    expect(await dueOf(key)).toEqual({ noticeAt: null });
+  });
+});
+
+test('devices go with their account', async () => {
+  const { key, email } = await createKnownLearner();
+  await logInFrom(email);
+  await prisma.user.delete({ where: { key } });
+  expect(await prisma.knownDevice.count({ where: { userKey: key } })).toBe(0);
+});

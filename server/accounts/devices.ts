@@ -1,0 +1,110 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { hasNotLeft, type Mailer } from '#server/adapters/mailer.ts';
+import type { Database } from '#server/database/client.ts';
+import type { Job, Jobs } from '#server/database/jobs.ts';
+import { pages } from '#shared/pages.ts';
+import { deviceName } from '#shared/rules/device-name.ts';
+import { newDeviceMail } from './mails.ts';
+
+/** From where somebody signs in; `device` is the token that the browser was given at an earlier sign-in, or ''. */
+export type Client = { address: string; userAgent: string; device: string };
+
+/** The browsers that learners sign in with: of a new one they are told by mail. */
+export type Devices = {
+  /**
+   * To be called before a session is handed out.
+   * @returns the token that the browser is to keep
+   */
+  note(userKey: string, client: Client): Promise<string>;
+};
+
+type Deps = {
+  database: Database;
+  jobs: Jobs;
+  mailer: Mailer;
+  siteUrl: string;
+  siteTimeZone: string;
+  onMailFailure(error: unknown): void;
+};
+
+const KIND = 'sign-in-notices';
+
+/** The browser in which an account was opened is its own. */
+const OPENING = "interval '1 day'";
+/** Clients that keep no cookie are new each time: enough to know what goes on. */
+const NOTICES_AN_HOUR = 5;
+const KEPT = 50;
+const USER_AGENT_LENGTH = 300;
+
+/** $1 learner, $2 hash of the token, $3 address, $4 user agent. */
+const NOTE = `
+  WITH earlier AS (SELECT first_seen_at FROM known_devices WHERE user_key = $1)
+  INSERT INTO known_devices (user_key, token_hash, address, user_agent, notice_at)
+  SELECT key, $2, $3, $4, CASE
+      WHEN verified_at > now() - ${OPENING} AND NOT EXISTS (SELECT FROM earlier) THEN NULL
+      WHEN (SELECT count(*) FROM earlier WHERE first_seen_at > now() - interval '1 hour') >= ${NOTICES_AN_HOUR} THEN NULL
+      ELSE now()
+    END
+  FROM users WHERE key = $1
+  ON CONFLICT (user_key, token_hash) DO UPDATE SET last_seen_at = now()
+  RETURNING notice_at IS NOT NULL AS "isNew"`;
+
+const FORGET = `
+  DELETE FROM known_devices WHERE user_key = $1 AND token_hash NOT IN (
+    SELECT token_hash FROM known_devices WHERE user_key = $1 ORDER BY last_seen_at DESC LIMIT ${KEPT})`;
+
+export function createDevices(deps: Deps): Devices {
+  const { pool } = deps.database;
+  deps.jobs.work(KIND, noticeJob(deps));
+  return {
+    async note(userKey, { address, userAgent, device }) {
+      const token = isToken(device) ? device : randomBytes(32).toString('base64url');
+      const hash = createHash('sha256').update(token).digest('hex');
+      const values = [userKey, hash, address, userAgent.slice(0, USER_AGENT_LENGTH)];
+      const { rows } = await pool.query<{ isNew: boolean }>(NOTE, values);
+      if (token !== device) await pool.query(FORGET, [userKey]);
+      if (rows[0]?.isNew) void deps.jobs.add(KIND);
+      return token;
+    },
+  };
+}
+
+/** As we draw them: nobody makes their own. */
+const isToken = (device: string): boolean => /^[\w-]{43}$/.test(device);
+
+/** What did not leave is tried again, for a day. */
+const RETRY_MS = 10 * 60_000;
+const OLD_MS = 24 * 60 * 60_000;
+
+/**
+ * Mails what is due. It is marked before the mail is handed over: of a crash in between the learner is told once or not
+ * at all, never twice.
+ */
+function noticeJob({ database: { prisma }, mailer, siteUrl, siteTimeZone, onMailFailure }: Deps): Job {
+  const due = () =>
+    prisma.knownDevice.findFirst({
+      where: { noticeAt: { lte: new Date() } },
+      include: { user: { select: { email: true, firstName: true } } },
+      orderBy: { noticeAt: 'asc' },
+    });
+  const resetUrl = new URL(pages.forgotPassword.pattern, siteUrl).href;
+  return {
+    next: async () => (await due())?.tokenHash ?? null,
+    async run() {
+      const device = await due();
+      // Its account was deleted since.
+      if (!device) return;
+      const { userKey, tokenHash, user, address, userAgent, firstSeenAt } = device;
+      const notice = (noticeAt: Date | null) =>
+        prisma.knownDevice.updateMany({ where: { userKey, tokenHash }, data: { noticeAt } });
+      await notice(null);
+      const at = firstSeenAt.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'long', timeZone: siteTimeZone });
+      const mail = newDeviceMail(user.email, user.firstName, { name: deviceName(userAgent), address, at, resetUrl });
+      await mailer.send(mail).catch(async (error: unknown) => {
+        onMailFailure(error);
+        const isOld = Date.now() - firstSeenAt.getTime() > OLD_MS;
+        if (hasNotLeft(error) && !isOld) await notice(new Date(Date.now() + RETRY_MS));
+      });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { COLUMN, type Column, type Place, type Span, type Style } from './column.ts';
+import { COLOURS } from './styles.ts';
+
+const PADDING = 6;
+const SPACE = 2.5;
+/** Of a column, in points: a longer text is broken. */
+const WIDEST = 220;
+const NARROWEST = 36;
+
+/** Rows with lines between them under a head on a panel. */
+export function writeTable(
+  column: Column,
+  rows: readonly Span[][][],
+  { style, place }: { style: Style; place: Place },
+) {
+  const { indent = 0, inset = 0, grounds = [] } = place;
+  const box = { x: indent, width: COLUMN.width - indent - inset };
+  const widths = shared(widestOf(column, rows, style), box.width - 2 * PADDING);
+  column.space(4, place);
+  for (const [index, cells] of rows.entries()) {
+    const isHead = index === 0;
+    const ground = isHead ? [{ ...box, colour: COLOURS.panel }] : [];
+    const inside = { ...place, indent: indent + PADDING, grounds: [...grounds, ...ground] };
+    column.space(SPACE, inside);
+    column.writeRow(cells, widths, style, { ...inside, ...(isHead && { keeps: true }) });
+    column.space(SPACE, { ...inside, keeps: isHead });
+    column.space(0.6, { ...place, keeps: isHead, grounds: [...grounds, { ...box, colour: COLOURS.line }] });
+  }
+  column.space(6, place);
+}
+
+/** Of each column, the width of what is widest in it. */
+const widestOf = (column: Column, rows: readonly Span[][][], style: Style): number[] =>
+  (rows[0] ?? []).map((_, at) =>
+    Math.min(WIDEST, Math.max(NARROWEST, ...rows.map((cells) => column.widthOf(cells[at] ?? [], style) + 2 * PADDING))),
+  );
+
+/** The whole width, in the proportions of what is wanted. */
+function shared(wanted: readonly number[], width: number): number[] {
+  const sum = wanted.reduce((total, part) => total + part, 0);
+  return wanted.map((part) => (part * width) / sum);
+}
