@@ -6,10 +6,12 @@
 import { join } from 'node:path';
 import { ContentError } from '#prisma/content.ts';
 import { closingLine, problemsLine } from './content-check/closing-line.ts';
-import { checkCompanies, readCompanyRecord } from './content-check/company-record.ts';
 import { readCheckedContent } from './content-check/checked-content.ts';
+import { checkCompanies } from './content-check/company-record.ts';
+import { checkLevels, readLevelDifferences } from './content-check/level-record.ts';
 import { checkProblems } from './content-check/problems/check-problems.ts';
 import { writtenProblems } from './content-check/problems/written-problem.ts';
+import { readCompanyRecord, readReferenceProblems } from './content-check/reference.ts';
 import { RULES } from './content-check/rules/rules.ts';
 import { runPrograms } from './content-check/run-programs.ts';
 
@@ -31,6 +33,8 @@ try {
     `${content.records.length} records, ${content.figures.size} figures, ${RULES.length} rules, faults: ${faults}.`,
   );
   console.log(checkCompanies(content, readCompanyRecord(), report));
+  const levels = { reference: readReferenceProblems(), differences: readLevelDifferences() };
+  console.log(checkLevels(content, levels, report));
   const counts = await runPrograms(content.records, { cache: CACHE, report });
   for (const { language, skipped } of counts) {
     if (skipped > 0) console.warn(`${language.name} is skipped: install ${language.needs}`);

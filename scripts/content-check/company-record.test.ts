@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentRecord } from '#prisma/content.ts';
-import { checkCompanies, type CompanyRecord } from './company-record.ts';
+import { checkCompanies } from './company-record.ts';
+import type { CompanyRecord } from './reference.ts';
 
 const problem = (id: number, slug: string, reports: string): ContentRecord => ({
   resource: 'companyProblem',
@@ -24,12 +25,13 @@ test('finds nothing where every pair is on record by any of its names, and none 
     problem(2, 'coin-change-ii', 'Dell 2'),
     problem(3, 'new', ''),
   ];
-  const record = { Facebook: { 'two-sum': 5, unlisted: 9 }, dell: { 'two-sum': 1, 'coin-change-2': 2 } };
+  const record = { Facebook: { 'two-sum': 5, unlisted: 1 }, dell: { 'two-sum': 1, 'coin-change-2': 2 } };
   expect(check(records, record)).toEqual({
     faults: [],
     counts:
       'Companies: 2, pairs on record 3, practised for 0, problems without a record 1 of 3; ' +
-      'pairs without a record 0, recorded pairs missing 0, of another number 0.',
+      'pairs without a record 0, recorded pairs missing 0, of another number 0, ' +
+      'problems that belong here by their reports and are not listed 0.',
   });
 });
 
@@ -41,7 +43,18 @@ test('names each pair that is not on record, is missing or has another number', 
     'company-problems.json id 1: Dell 1, on record never',
     'company-problems.json id 1: Uber 3 is on record and missing',
   ]);
-  expect(counts).toContain('pairs without a record 1, recorded pairs missing 1, of another number 1.');
+  expect(counts).toContain('pairs without a record 1, recorded pairs missing 1, of another number 1,');
+});
+
+test('names the problems that are reported often enough and are not listed', () => {
+  const asked = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`once-${index}`, 1]));
+  const few = { 'once-0': 1, 'only-here': 1 };
+  const { faults, counts } = check([], { Dell: few, Uber: { 'two-sum': 2 }, Cisco: { 'only-there': 1 } });
+  expect(faults).toEqual(['company-problems.json: two-sum is reported often enough and not listed']);
+  expect(counts).toMatch(/ not listed 1\.$/);
+  // All of them tie with the tenth.
+  expect(check([], { Dell: asked }).faults).toHaveLength(12);
+  expect(check([], { Dell: { ...asked, 'two-sum': 2, ...few } }).faults).toHaveLength(14);
 });
 
 test('says so where there is no record to compare with', () => {

@@ -1,28 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ContentRecord } from '#prisma/content.ts';
-import { findCompany } from '#shared/rules/company-names.ts';
 import { type CheckedContent, companiesOf, itemsOf, recordsOf, reportsOf } from './checked-content.ts';
+import { type CompanyRecord, type Reported, reportedProblems, slugOf } from './reference.ts';
 import { placeOf } from './rules/rule.ts';
 
-/** How often each company was reported to ask a problem, by the last part of the problem's address. */
-export type CompanyRecord = Record<string, Record<string, number>>;
-
-/** The collection lies beside the project where it is checked out with what it was made from, and is not a part of it. */
-const COLLECTION = join(import.meta.dirname, '../../../shared/reference/companies.mit.json');
-
-/** Addresses that the practice site has changed since the collection was made. */
-const MOVED: Record<string, string> = {
-  'add-and-search-word-data-structure-design': 'design-add-and-search-words-data-structure',
-  'array-partition-i': 'array-partition',
-  'coin-change-2': 'coin-change-ii',
-  'friend-circles': 'number-of-provinces',
-  'implement-strstr': 'find-the-index-of-the-first-occurrence-in-a-string',
-};
-
-/** Null where there is none to compare with. */
-export const readCompanyRecord = (): CompanyRecord | null =>
-  existsSync(COLLECTION) ? (JSON.parse(readFileSync(COLLECTION, 'utf8')) as CompanyRecord) : null; // as its makers write it
+/** Which problems are listed (decision 22): those reported that often, and the first ones of each company with a list. */
+const CHOSEN = { reports: 2, first: 10, pairs: 5 };
 
 /** Holds the pairs of the company-wise sheet against the record. @returns the sentence with the counts */
 export function checkCompanies(content: CheckedContent, record: CompanyRecord | null, report: (fault: string) => void) {
@@ -36,15 +18,7 @@ export function checkCompanies(content: CheckedContent, record: CompanyRecord | 
     `problems without a record ${unrecorded} of ${problems.length}`;
   if (!record) return `${counted}; there is no record here to compare with.`;
 
-  const names = [...companies];
-  const reported = new Map<string, Map<string, number>>();
-  for (const [asked, counts] of Object.entries(record)) {
-    const company = findCompany(names, asked) ?? asked;
-    for (const [slug, count] of Object.entries(counts)) {
-      const of = reported.get(MOVED[slug] ?? slug) ?? new Map<string, number>();
-      reported.set(MOVED[slug] ?? slug, of.set(company, (of.get(company) ?? 0) + count));
-    }
-  }
+  const reported = reportedProblems(record, [...companies]);
   let [without, missing, otherCount] = [0, 0, 0];
   for (const problem of problems) {
     const own = reportsOf(problem);
@@ -61,7 +35,27 @@ export function checkCompanies(content: CheckedContent, record: CompanyRecord | 
       report(`${placeOf(problem)}: ${company} ${count} is on record and missing`);
     }
   }
-  return `${counted}; pairs without a record ${without}, recorded pairs missing ${missing}, of another number ${otherCount}.`;
+  const unlisted = unlistedOf(problems, reported);
+  for (const slug of unlisted) report(`company-problems.json: ${slug} is reported often enough and not listed`);
+  return (
+    `${counted}; pairs without a record ${without}, recorded pairs missing ${missing}, of another number ${otherCount}, ` +
+    `problems that belong here by their reports and are not listed ${unlisted.length}.`
+  );
 }
 
-const slugOf = ({ values }: ContentRecord) => /\/problems\/([^/]+)/.exec(String(values.link))?.[1] ?? '';
+function unlistedOf(problems: ContentRecord[], reported: Reported): string[] {
+  const ofCompany = new Map<string, { slug: string; count: number }[]>();
+  for (const [slug, counts] of reported)
+    for (const [company, count] of counts) ofCompany.set(company, [...(ofCompany.get(company) ?? []), { slug, count }]);
+  const often = [...reported].filter(([, counts]) => sumOf(counts.values()) >= CHOSEN.reports).map(([slug]) => slug);
+  const first = [...ofCompany.values()]
+    .filter((asked) => asked.length >= CHOSEN.pairs)
+    .flatMap((asked) => {
+      const least = asked.map(({ count }) => count).toSorted((one, other) => other - one)[CHOSEN.first - 1] ?? 0;
+      return asked.filter(({ count }) => count >= least).map(({ slug }) => slug);
+    });
+  const listed = new Set(problems.map(slugOf));
+  return [...new Set([...often, ...first])].filter((slug) => !listed.has(slug));
+}
+
+const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, count) => sum + count, 0);

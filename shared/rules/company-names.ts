@@ -3,6 +3,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   ...{ facebook: 'Meta', twitter: 'X', square: 'Block', snapchat: 'Snap', 'c3 iot': 'C3 AI', mindtree: 'LTIMindtree' },
   ...{ 'de shaw': 'D. E. Shaw', hrt: 'Hudson River Trading', 'jp morgan': 'JPMorgan', sapient: 'Publicis Sapient' },
   ...{ 'palantir technologies': 'Palantir', sumologic: 'Sumo Logic', 'walmart global tech': 'Walmart' },
+  ...{ 'united health group': 'UnitedHealth Group' },
 };
 
 /** A company as the site calls it, asked for by any of its names without regard to case; null for none of the list. */

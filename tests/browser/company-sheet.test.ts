@@ -62,7 +62,7 @@ describe('the company-wise sheet', () => {
 
   test('says what is on record and what is our choice', async () => {
     const page = await site.visit('/Company-Wise-Sheet');
-    await page.getByText(/^Commonly practised for Accenture, chosen by us; 4 of the \d+ are on record/).waitFor();
+    await page.getByText(/^Commonly practised for Accenture, chosen by us; 5 of the \d+ are on record/).waitFor();
     const source = page.getByRole('main').getByRole('link', { name: 'leetcode-company-wise-problems-2022' });
     expect(await source.getAttribute('href')).toMatch(/^https:\/\/github\.com\//);
     await choose(page, 'Amazon');

@@ -1,5 +1,4 @@
 import { memo, type Ref, startTransition, useCallback, useState } from 'react';
-import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { classNames } from '#client/lib/class-names.ts';
 import { useIsInBrowser } from '#client/lib/request-context.ts';
 import { CompaniesDialog } from './companies-dialog.tsx';
@@ -124,7 +123,8 @@ const WithoutScripts = ({ problems }: { problems: readonly Problem[] }) => (
     <ul className="border-t border-line p-4">
       {problems.map(({ id, name, level, link }) => (
         <li key={id} className="py-1">
-          {link === '' ? name : <a href={link}>{name}</a>} <DifficultyBadge level={level} />
+          {link === '' ? name : <a href={link}>{name}</a>}
+          {` ${level}`}
         </li>
       ))}
     </ul>

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContentRecord } from '#prisma/content.ts';
+import { findCompany } from '#shared/rules/company-names.ts';
+
+/** How often each company was reported to ask a problem, by the last part of the problem's address. */
+export type CompanyRecord = Record<string, Record<string, number>>;
+export type ReferenceProblem = { slug: string; level: string };
+
+/** Reports by company as the site calls it, by today's address of the problem. */
+export type Reported = Map<string, Map<string, number>>;
+
+/** The collections lie beside the project where it is checked out with what it was made from, and are not a part of it. */
+const COLLECTIONS = join(import.meta.dirname, '../../../shared/reference');
+
+/** Addresses that the practice site has changed since the collections were made. */
+const MOVED: Record<string, string> = {
+  'add-and-search-word-data-structure-design': 'design-add-and-search-words-data-structure',
+  'array-partition-i': 'array-partition',
+  'bulb-switcher-iii': 'number-of-times-binary-string-is-prefix-aligned',
+  'coin-change-2': 'coin-change-ii',
+  'friend-circles': 'number-of-provinces',
+  'implement-strstr': 'find-the-index-of-the-first-occurrence-in-a-string',
+  'increasing-subsequences': 'non-decreasing-subsequences',
+  'make-two-arrays-equal-by-reversing-sub-arrays': 'make-two-arrays-equal-by-reversing-subarrays',
+  'minimum-number-of-buckets-required-to-collect-rainwater-from-houses':
+    'minimum-number-of-food-buckets-to-feed-the-hamsters',
+  'play-with-chips': 'minimum-cost-to-move-chips-to-the-same-position',
+};
+
+/** Null where there is none to compare with. */
+export const readCompanyRecord = () => readCollection<CompanyRecord>('companies.mit.json');
+export const readReferenceProblems = () => readCollection<ReferenceProblem[]>('problems.mit.json');
+
+/** @param companies the names that the site has */
+export function reportedProblems(record: CompanyRecord, companies: readonly string[]): Reported {
+  const reported: Reported = new Map();
+  for (const [asked, counts] of Object.entries(record)) {
+    const company = findCompany(companies, asked) ?? asked;
+    for (const [slug, count] of Object.entries(counts)) {
+      const today = MOVED[slug] ?? slug;
+      const of = reported.get(today) ?? new Map<string, number>();
+      reported.set(today, of.set(company, (of.get(company) ?? 0) + count));
+    }
+  }
+  return reported;
+}
+
+/** By today's address; of a problem that the reference has under both, what stands there under today's. */
+export function levelsOf(problems: readonly ReferenceProblem[]): Map<string, string> {
+  const moved = problems.map(({ slug, level }) => [MOVED[slug] ?? slug, level] as const);
+  return new Map([...moved, ...problems.map(({ slug, level }) => [slug, level] as const)]);
+}
+
+/** The last part of the address where a problem is practised. */
+export const slugOf = ({ values }: ContentRecord) => /\/problems\/([^/]+)/.exec(String(values.link))?.[1] ?? '';
+
+function readCollection<T>(name: string): T | null {
+  const file = join(COLLECTIONS, name);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null; // as its makers write it
+}
