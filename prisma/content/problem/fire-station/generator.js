@@ -1,6 +1,6 @@
 /** A long row of villages, as many new roads as villages, and most of them shorten something. */
 export const smallest = 2;
-export const largest = 200;
+export const largest = 150;
 export const seeds = [1, 2, 3];
 
 export function generate(size, random) {

@@ -2,11 +2,11 @@ export function validate(input) {
   const lines = input.replace(/\n$/, '').split('\n');
   if (!/^\d+ \d+$/.test(lines[0])) return 'the first line must hold n and m';
   const [n, m] = lines[0].split(' ').map(Number);
-  if (n < 2 || n > 200) return 'n must be 2 to 200';
+  if (n < 2 || n > 150) return 'n must be 2 to 150';
   if (m < 1 || m > 20_000) return 'm must be 1 to 20 000';
   if (!/^\d+$/.test(lines[m + 1] ?? '')) return 'after the roads, a line must hold k alone';
   const k = Number(lines[m + 1]);
-  if (k < 1 || k > 200) return 'k must be 1 to 200';
+  if (k < 1 || k > 150) return 'k must be 1 to 150';
   if (lines.length !== m + k + 2) return 'there must be k new roads';
 
   const leader = Array.from({ length: n + 1 }, (_, i) => i);
