@@ -1,0 +1,3 @@
+var search = function (nums, target) {
+  return nums.indexOf(target);
+};

@@ -1,0 +1,18 @@
+// Wrong Answer: for k = 0 each prefix finds itself, which is the empty stretch
+import java.util.HashMap;
+import java.util.Map;
+
+class Solution {
+    public int subarraySum(int[] nums, int k) {
+        Map<Long, Integer> seen = new HashMap<>();
+        seen.put(0L, 1);
+        long total = 0;
+        int count = 0;
+        for (int num : nums) {
+            total += num;
+            seen.merge(total, 1, Integer::sum);
+            count += seen.getOrDefault(total - k, 0);
+        }
+        return count;
+    }
+}

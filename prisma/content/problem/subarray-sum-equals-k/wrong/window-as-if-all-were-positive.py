@@ -1,0 +1,12 @@
+# Wrong Answer: a window that shrinks while its sum is too large is right for positive numbers alone
+class Solution:
+    def subarraySum(self, nums: List[int], k: int) -> int:
+        count = start = total = 0
+        for end, num in enumerate(nums):
+            total += num
+            while total > k and start <= end:
+                total -= nums[start]
+                start += 1
+            if total == k and start <= end:
+                count += 1
+        return count
