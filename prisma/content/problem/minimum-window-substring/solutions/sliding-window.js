@@ -1,0 +1,19 @@
+var minWindow = function (s, t) {
+  const need = new Array(128).fill(0);
+  for (let at = 0; at < t.length; at++) need[t.charCodeAt(at)]++;
+  let missing = t.length;
+  let start = 0;
+  let from = 0;
+  let best = s.length + 1;
+  for (let end = 0; end < s.length; end++) {
+    if (need[s.charCodeAt(end)]-- > 0) missing--;
+    while (missing === 0) {
+      if (end - start + 1 < best) {
+        from = start;
+        best = end - start + 1;
+      }
+      if (++need[s.charCodeAt(start++)] > 0) missing++;
+    }
+  }
+  return best > s.length ? '' : s.slice(from, from + best);
+};

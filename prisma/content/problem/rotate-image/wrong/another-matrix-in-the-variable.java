@@ -1,0 +1,10 @@
+// Wrong Answer: the parameter names the turned matrix afterwards, and the given one is as it was
+class Solution {
+    public void rotate(int[][] matrix) {
+        int n = matrix.length;
+        int[][] turned = new int[n][n];
+        for (int row = 0; row < n; row++)
+            for (int column = 0; column < n; column++) turned[column][n - 1 - row] = matrix[row][column];
+        matrix = turned;
+    }
+}
