@@ -24,11 +24,13 @@ export function checkLevels(
   let groundless = 0;
   for (const { problems: slugs, reason, ...expected } of differences) {
     for (const slug of slugs) {
-      const [today, former] = [problems.get(slug)?.values.level, levels ? levels.get(slug) : expected.reference];
+      const problem = problems.get(slug);
+      const today = problem && String(problem.values.level);
+      const former = levels ? levels.get(slug) : expected.reference;
       const holds = today === expected.today && former === expected.reference && today !== former;
       if (!holds || reasoned.has(slug) || !reason.trim()) {
         groundless++;
-        report(`${DIFFERENCES}: ${slug} is ${String(today ?? 'not listed')}, ${former ?? 'not'} in the reference`);
+        report(`${DIFFERENCES}: ${slug} is ${today ?? 'not listed'}, ${former ?? 'not'} in the reference`);
       }
       reasoned.add(slug);
     }
