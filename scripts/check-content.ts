@@ -8,6 +8,7 @@ import { ContentError } from '#prisma/content.ts';
 import { closingLine, problemsLine } from './content-check/closing-line.ts';
 import { readCheckedContent } from './content-check/checked-content.ts';
 import { checkCompanies } from './content-check/company-record.ts';
+import { coverageLines } from './content-check/coverage.ts';
 import { checkLevels, readLevelDifferences } from './content-check/level-record.ts';
 import { checkProblems } from './content-check/problems/check-problems.ts';
 import { writtenProblems } from './content-check/problems/written-problem.ts';
@@ -35,6 +36,7 @@ try {
   console.log(checkCompanies(content, readCompanyRecord(), report));
   const levels = { reference: readReferenceProblems(), differences: readLevelDifferences() };
   console.log(checkLevels(content, levels, report));
+  for (const line of coverageLines(content)) console.log(line);
   const counts = await runPrograms(content.records, { cache: CACHE, report });
   for (const { language, skipped } of counts) {
     if (skipped > 0) console.warn(`${language.name} is skipped: install ${language.needs}`);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function MarkupTable({ head, rows }: { head: ReactNode[]; rows: ReactNode[][] }) {
   return (
     <div
-      className="my-3 overflow-x-auto rounded-md border border-line whitespace-normal wrap-normal"
+      className="my-3 overflow-x-auto rounded-md border border-line whitespace-normal wrap-normal [&_code]:wrap-normal"
       tabIndex={0}
       role="group"
       aria-label="Table"
@@ -27,7 +27,7 @@ export function MarkupTable({ head, rows }: { head: ReactNode[]; rows: ReactNode
 
 const cellsOf = (row: ReactNode[], Cell: 'th' | 'td') =>
   row.map((cell, at) => (
-    <Cell key={at} className="px-3 py-2 text-left align-top first:font-medium">
+    <Cell key={at} className="min-w-24 px-3 py-2 text-left align-top first:font-medium">
       {cell}
     </Cell>
   ));

@@ -7,6 +7,7 @@ import type { Needs } from '#client/lib/page-needs.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
+import { LEVELS } from '#shared/rules/difficulty.ts';
 import { splitList } from '#shared/rules/list-text.ts';
 
 export const needs: Needs = async (ask) => {
@@ -15,9 +16,11 @@ export const needs: Needs = async (ask) => {
 
 /** In the order in which they are learned; others follow. */
 const ORDER = [
+  'Sorting',
   'Joins',
   'Grouping',
   'NULL',
+  'Strings',
   'Dates',
   'Subqueries',
   'Window functions',
@@ -31,7 +34,8 @@ export default function SqlPage() {
     'SQL exercises',
     'SQL exercises by topic, from joins to recursive queries, run on a real PostgreSQL in your browser.',
   );
-  const byTopic = Map.groupBy(exercises.data ?? [], ({ topics }) => splitList(topics)[0] ?? 'Others');
+  const easyFirst = (exercises.data ?? []).toSorted((one, other) => levelOf(one) - levelOf(other));
+  const byTopic = Map.groupBy(easyFirst, ({ topics }) => splitList(topics)[0] ?? 'Others');
   const topics = [...byTopic.keys()].toSorted((one, other) => placeOf(one) - placeOf(other));
   return (
     <div className="wrap py-8 sm:py-10">
@@ -42,9 +46,9 @@ export default function SqlPage() {
       {exercises.data?.length === 0 ? (
         <EmptyState title="No exercises yet." />
       ) : exercises.data ? (
-        <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+        <div className="gap-x-10 md:columns-2">
           {topics.map((topic) => (
-            <section key={topic} aria-label={topic}>
+            <section key={topic} aria-label={topic} className="mb-8 break-inside-avoid">
               <h2 className="mb-2 text-xl">{topic}</h2>
               <ul className="divide-y divide-line rounded-md border border-line bg-surface">
                 {byTopic.get(topic)?.map(({ slug, name, level }) => (
@@ -68,4 +72,5 @@ export default function SqlPage() {
   );
 }
 
+const levelOf = ({ level }: { level: string }) => LEVELS.findIndex((known) => known === level);
 const placeOf = (topic: string) => (ORDER.includes(topic) ? ORDER.indexOf(topic) : ORDER.length);

@@ -24,9 +24,10 @@ export function checkLevels(
   let groundless = 0;
   for (const { problems: slugs, reason, ...expected } of differences) {
     for (const slug of slugs) {
-      const problem = problems.get(slug);
-      const today = problem && String(problem.values.level);
-      const former = levels ? levels.get(slug) : expected.reference;
+      const [today, former] = [
+        problems.get(slug)?.values.level as string | undefined,
+        levels ? levels.get(slug) : expected.reference,
+      ];
       const holds = today === expected.today && former === expected.reference && today !== former;
       if (!holds || reasoned.has(slug) || !reason.trim()) {
         groundless++;

@@ -83,7 +83,7 @@ function leadsSomewhere(address: string, content: CheckedContent): boolean {
   if (match?.page === 'blog' || match?.page === 'contest')
     return recordsOf(content, shown[match.page]).some(({ name }) => name === match.parameters.id);
   if (match?.page === 'problem')
-    return recordsOf(content, 'problem').some(({ name }) => name === match.parameters.slug);
+    return recordsOf(content, 'problem').some(({ values }) => values.slug === match.parameters.slug);
   if (match === null || pages[match.page].pattern.includes(':')) return false;
   const [topic, company] = [searchParams.get('topic'), searchParams.get('company')];
   const topics = recordsOf(content, 'sheetTopic').map(topicOf);

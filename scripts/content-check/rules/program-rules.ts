@@ -40,13 +40,16 @@ export const PROGRAM_RULES: Rule[] = [
       ),
   },
   {
-    says: 'a blog has three approaches with their code, and each names its complexity as O(…)',
+    says: 'a blog has a first and a best approach, each with its code and its complexity as O(…), or headings and no code',
     faultsIn: (content) =>
-      recordsOf(content, 'blog').flatMap(({ file, values }) =>
-        ['', '2', '3']
-          .filter((part) => !values[`code${part}`] || !/\bO\([^)]+\)/.test(String(values[`explanation${part}`])))
-          .map((part) => `${file} explanation${part}`),
-      ),
+      recordsOf(content, 'blog').flatMap(({ file, values }) => {
+        const named = (part: string) => Boolean(values[`heading${part}`]);
+        const told = (part: string) => /\bO\([^)]+\)/.test(String(values[`explanation${part}`]));
+        const parts = ['', '2', '3'].filter((part) => part !== '2' || values.explanation2 || values.code2);
+        return parts
+          .filter((part) => (named('') ? !named(part) || values[`code${part}`] : !values[`code${part}`] || !told(part)))
+          .map((part) => `${file} explanation${part}`);
+      }),
   },
   {
     says: 'some contests are over and some to come, each with its time and zone',

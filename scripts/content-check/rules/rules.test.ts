@@ -424,9 +424,26 @@ const BAD: [what: string, content: CheckedContent, place: string, rule: string][
     'no complexity',
     contentWith([blog(2, { explanation2: 'Linear.' })]),
     'blog/02-blog.md explanation2',
-    'a blog has three',
+    'a blog has a first and a best',
   ],
-  ['two approaches', contentWith([blog(2, { code3: '' })]), 'blog/02-blog.md explanation3', 'a blog has three'],
+  [
+    'no best approach',
+    contentWith([blog(2, { code3: '' })]),
+    'blog/02-blog.md explanation3',
+    'a blog has a first and a best',
+  ],
+  [
+    'a better approach without code',
+    contentWith([blog(2, { code2: '' })]),
+    'blog/02-blog.md explanation2',
+    'a blog has a first and a best',
+  ],
+  [
+    'a program under a heading',
+    contentWith([blog(2, { heading: 'A', heading2: 'B', heading3: 'C' })]),
+    'blog/02-blog.md explanation',
+    'a blog has a first and a best',
+  ],
   ['a contest without zone', contentWith([contest(4, 1, { timeZone: '' })]), 'contest/04', 'some contests'],
   ['no contest to come', without('1', 'contest'), 'none is to come', 'some contests'],
 ];

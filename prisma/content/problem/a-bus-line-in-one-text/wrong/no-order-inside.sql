@@ -1,0 +1,9 @@
+-- Wrong Answer: the stops are in the order in which their rows happen to come
+SELECT
+  line.id AS line_id,
+  count(halt.place) AS stops,
+  string_agg(halt.name, ' > ') AS way
+FROM line
+LEFT JOIN halt ON halt.line_id = line.id
+GROUP BY line.id
+ORDER BY line.id;

@@ -1,0 +1,8 @@
+-- Wrong Answer: percentile_cont gives a time between two that occurred
+SELECT
+  branch,
+  count(*) AS deliveries,
+  percentile_cont(0.9) WITHIN GROUP (ORDER BY minutes) AS minutes
+FROM delivery
+GROUP BY branch
+HAVING count(*) >= 5;

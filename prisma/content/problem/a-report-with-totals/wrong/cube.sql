@@ -1,0 +1,12 @@
+-- Wrong Answer: CUBE also adds up each film over all halls
+SELECT
+  CASE
+    WHEN grouping(hall) = 1 THEN 'all'
+    WHEN grouping(film) = 1 THEN 'hall'
+    ELSE 'film'
+  END AS level,
+  hall,
+  film,
+  coalesce(sum(seats), 0) AS seats
+FROM ticket
+GROUP BY CUBE (hall, film);

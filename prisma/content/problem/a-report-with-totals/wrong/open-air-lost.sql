@@ -1,0 +1,13 @@
+-- Wrong Answer: leaves out the open air, whose rows have no hall
+SELECT 'film' AS level, hall, film, sum(seats) AS seats
+FROM ticket
+WHERE hall IS NOT NULL
+GROUP BY hall, film
+UNION ALL
+SELECT 'hall', hall, NULL, sum(seats)
+FROM ticket
+WHERE hall IS NOT NULL
+GROUP BY hall
+UNION ALL
+SELECT 'all', NULL, NULL, coalesce(sum(seats), 0)
+FROM ticket;

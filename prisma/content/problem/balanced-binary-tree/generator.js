@@ -1,0 +1,23 @@
+/** A tree that is balanced, so that nobody may stop early; one time in three a small subtree far down is not. */
+export const smallest = 1;
+export const largest = 50_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  const unbalanced = random.int(1, 3) === 1 ? random.int(0, size - 1) : -1;
+  const written = [];
+  const ranges = [[0, size]];
+  for (const [from, to] of ranges) {
+    if (from >= to) {
+      written.push(null);
+      continue;
+    }
+    // Four to seven nodes that all hang on the right are two levels or more against none on the left.
+    const leans = to - from >= 4 && to - from <= 7 && from <= unbalanced && unbalanced < to;
+    const middle = leans ? from : (from + to) >> 1;
+    written.push(random.int(-1_000, 1_000));
+    ranges.push([from, middle], [middle + 1, to]);
+  }
+  while (written.at(-1) === null) written.pop();
+  return [written];
+}

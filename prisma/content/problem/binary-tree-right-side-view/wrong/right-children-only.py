@@ -1,0 +1,12 @@
+# Wrong Answer: follows the right links alone, so it ends where these end
+from typing import Optional
+
+
+class Solution:
+    def rightSideView(self, root: Optional[TreeNode]) -> list[int]:
+        seen = []
+        node = root
+        while node:
+            seen.append(node.val)
+            node = node.right
+        return seen

@@ -1,0 +1,16 @@
+WITH numbered AS (
+  SELECT
+    station,
+    day,
+    euros,
+    count(euros) OVER (PARTITION BY station ORDER BY day) AS stretch
+  FROM price
+)
+SELECT
+  station,
+  day,
+  max(euros) OVER same_stretch AS euros,
+  day - min(day) FILTER (WHERE euros IS NOT NULL) OVER same_stretch AS age
+FROM numbered
+WINDOW same_stretch AS (PARTITION BY station, stretch)
+ORDER BY station, day;

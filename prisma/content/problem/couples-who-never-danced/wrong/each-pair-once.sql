@@ -1,0 +1,8 @@
+-- Wrong Answer: a pair of dancers who do both can dance in two ways
+SELECT leader.name AS leader, follower.name AS follower
+FROM dancer AS leader
+JOIN dancer AS follower ON follower.id > leader.id
+LEFT JOIN dance ON dance.leader_id = leader.id AND dance.follower_id = follower.id
+WHERE leader.role IN ('lead', 'both')
+  AND follower.role IN ('follow', 'both')
+  AND dance.id IS NULL;

@@ -1,0 +1,6 @@
+SELECT id, name, kind, price
+FROM plant
+WHERE price > (
+  SELECT avg(other.price) FROM plant AS other WHERE other.kind = plant.kind
+)
+ORDER BY kind, id;

@@ -1,0 +1,5 @@
+-- Wrong Answer: compares with the average of all kinds together
+SELECT id, name, kind, price
+FROM plant
+WHERE price > (SELECT avg(price) FROM plant)
+ORDER BY kind, id;

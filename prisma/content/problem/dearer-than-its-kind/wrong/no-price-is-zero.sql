@@ -1,0 +1,7 @@
+-- Wrong Answer: plants without a price pull the average down
+SELECT id, name, kind, price
+FROM plant
+WHERE price > (
+  SELECT avg(coalesce(other.price, 0)) FROM plant AS other WHERE other.kind = plant.kind
+)
+ORDER BY kind, id;

@@ -1,0 +1,21 @@
+// Wrong Answer: at a dot returns what the first child says, and never tries another
+class WordDictionary {
+  constructor() {
+    this.children = {};
+    this.isEnd = false;
+  }
+
+  addWord(word) {
+    let node = this;
+    for (const letter of word) node = node.children[letter] ??= new WordDictionary();
+    node.isEnd = true;
+  }
+
+  search(pattern) {
+    if (pattern === '') return this.isEnd;
+    const rest = pattern.slice(1);
+    if (pattern[0] !== '.') return this.children[pattern[0]]?.search(rest) ?? false;
+    for (const child of Object.values(this.children)) return child.search(rest);
+    return false;
+  }
+}

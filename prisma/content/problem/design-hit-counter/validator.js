@@ -1,0 +1,15 @@
+export function validate(calls) {
+  const [first, ...rest] = calls;
+  if (first?.length !== 1 || first[0] !== 'HitCounter') return 'the first call must be HitCounter()';
+  if (rest.length > 100_000) return 'there must be at most 100 000 calls beside the first';
+  let latest = 1;
+  for (const call of rest) {
+    const [name, timestamp] = call;
+    if (call.length !== 2 || (name !== 'hit' && name !== 'getHits')) {
+      return 'the other calls must be hit(timestamp) or getHits(timestamp)';
+    }
+    if (!Number.isInteger(timestamp) || timestamp > 2 * 10 ** 9) return 'timestamp must be 1 to 2 000 000 000';
+    if (timestamp < latest) return 'the times must not decrease, from 1 on';
+    latest = timestamp;
+  }
+}

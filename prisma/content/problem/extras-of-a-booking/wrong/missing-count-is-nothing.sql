@@ -1,0 +1,13 @@
+-- Wrong Answer: an extra without a count is there once
+SELECT
+  booking.id,
+  booking.details ->> 'guest' AS guest,
+  chosen.extras,
+  (booking.details ->> 'price')::numeric + chosen.price AS total
+FROM booking
+CROSS JOIN LATERAL (
+  SELECT
+    coalesce(sum((extra ->> 'count')::int), 0) AS extras,
+    coalesce(sum((extra ->> 'price')::numeric * (extra ->> 'count')::int), 0) AS price
+  FROM jsonb_path_query(booking.details, '$.extras[*] ? (@ != null)') AS extra
+) AS chosen;

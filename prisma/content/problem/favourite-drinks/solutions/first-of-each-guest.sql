@@ -1,0 +1,8 @@
+SELECT DISTINCT ON (guest.id)
+  guest.name AS guest,
+  round.drink,
+  coalesce(sum(round.glasses), 0) AS glasses
+FROM guest
+LEFT JOIN round ON round.guest_id = guest.id
+GROUP BY guest.id, round.drink
+ORDER BY guest.id, glasses DESC, round.drink;

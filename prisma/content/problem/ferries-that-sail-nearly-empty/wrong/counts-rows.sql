@@ -1,0 +1,5 @@
+-- Wrong Answer: crossings that nobody counted are counted
+SELECT route, count(*) AS counted, round(avg(passengers), 1) AS average
+FROM crossing
+GROUP BY route
+HAVING count(*) >= 3 AND avg(passengers) < 20;

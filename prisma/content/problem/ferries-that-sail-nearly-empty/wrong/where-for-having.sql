@@ -1,0 +1,9 @@
+-- Wrong Answer: removes single full crossings before the average is taken
+SELECT
+  route,
+  count(passengers) AS counted,
+  round(avg(passengers), 1) AS average
+FROM crossing
+WHERE passengers < 20
+GROUP BY route
+HAVING count(passengers) >= 3;

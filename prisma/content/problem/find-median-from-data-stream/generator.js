@@ -1,0 +1,13 @@
+/** Numbers and questions by turns; the numbers get smaller on the whole, so that they belong in front. */
+export const smallest = 2;
+export const largest = 50_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  const calls = [['MedianFinder']];
+  for (let i = 0; i < size; i++) {
+    if (i % 2 === 1) calls.push(['findMedian']);
+    else calls.push(['addNum', random.int(-(10 ** 9), 10 ** 9) - 20_000 * i]);
+  }
+  return calls;
+}

@@ -1,0 +1,60 @@
+class MedianFinder {
+  constructor() {
+    this.lower = new Heap((a, b) => a > b);
+    this.upper = new Heap((a, b) => a < b);
+  }
+
+  addNum(num) {
+    this.lower.push(num);
+    this.upper.push(this.lower.pop());
+    if (this.upper.size > this.lower.size) this.lower.push(this.upper.pop());
+  }
+
+  findMedian() {
+    if (this.lower.size > this.upper.size) return this.lower.top;
+    return (this.lower.top + this.upper.top) / 2;
+  }
+}
+
+class Heap {
+  constructor(isBefore) {
+    this.isBefore = isBefore;
+    this.items = [];
+  }
+
+  get size() {
+    return this.items.length;
+  }
+
+  get top() {
+    return this.items[0];
+  }
+
+  push(item) {
+    const { items, isBefore } = this;
+    let place = items.length;
+    while (place > 0) {
+      const parent = (place - 1) >> 1;
+      if (!isBefore(item, items[parent])) break;
+      items[place] = items[parent];
+      place = parent;
+    }
+    items[place] = item;
+  }
+
+  pop() {
+    const { items, isBefore } = this;
+    const top = items[0];
+    const last = items.pop();
+    if (items.length === 0) return top;
+    let place = 0;
+    for (let child = 1; child < items.length; child = 2 * place + 1) {
+      if (child + 1 < items.length && isBefore(items[child + 1], items[child])) child++;
+      if (!isBefore(items[child], last)) break;
+      items[place] = items[child];
+      place = child;
+    }
+    items[place] = last;
+    return top;
+  }
+}

@@ -1,0 +1,18 @@
+// Wrong Answer: fills the halves by turns, without asking in which half a number belongs
+class MedianFinder {
+  constructor() {
+    this.lower = [];
+    this.upper = [];
+  }
+
+  addNum(num) {
+    if (this.lower.length <= this.upper.length) this.lower.push(num);
+    else this.upper.push(num);
+  }
+
+  findMedian() {
+    const top = Math.max(...this.lower);
+    if (this.lower.length > this.upper.length) return top;
+    return (top + Math.min(...this.upper)) / 2;
+  }
+}

@@ -1,0 +1,16 @@
+# Wrong Answer: divides the sum of the two middle numbers without a remainder
+from bisect import insort
+
+
+class MedianFinder:
+    def __init__(self):
+        self.nums = []
+
+    def addNum(self, num: int) -> None:
+        insort(self.nums, num)
+
+    def findMedian(self) -> float:
+        middle = len(self.nums) // 2
+        if len(self.nums) % 2 == 1:
+            return self.nums[middle]
+        return (self.nums[middle - 1] + self.nums[middle]) // 2

@@ -1,0 +1,9 @@
+-- Wrong Answer: a date stands for midnight, so readings on 31 December are lost
+SELECT id, tenant
+FROM flat
+WHERE NOT EXISTS (
+  SELECT 1
+  FROM reading
+  WHERE reading.flat_id = flat.id
+    AND reading.read_at BETWEEN '2024-01-01' AND '2024-12-31'
+);

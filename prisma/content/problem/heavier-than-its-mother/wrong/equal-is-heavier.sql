@@ -1,0 +1,8 @@
+-- Wrong Answer: lists animals that are as heavy as their mother
+SELECT
+  young.name AS animal,
+  mother.name AS mother,
+  young.kg - mother.kg AS surplus
+FROM animal AS young
+JOIN animal AS mother ON mother.id = young.mother_id
+WHERE young.kg >= mother.kg;

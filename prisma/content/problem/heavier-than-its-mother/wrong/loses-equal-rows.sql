@@ -1,0 +1,8 @@
+-- Wrong Answer: DISTINCT merges animals that have the same names and surplus
+SELECT DISTINCT
+  young.name AS animal,
+  mother.name AS mother,
+  young.kg - mother.kg AS surplus
+FROM animal AS young
+JOIN animal AS mother ON mother.id = young.mother_id
+WHERE young.kg > mother.kg;

@@ -1,0 +1,4 @@
+-- Wrong Answer: as texts, 10 comes before 9
+SELECT id, street, number
+FROM address
+ORDER BY street, number, id;

@@ -1,0 +1,10 @@
+-- Wrong Answer: a flavour has a row for each of its sizes
+SELECT
+  flavour,
+  sum(CASE WHEN size = 'small' THEN cups ELSE 0 END) AS small,
+  sum(CASE WHEN size = 'medium' THEN cups ELSE 0 END) AS medium,
+  sum(CASE WHEN size = 'large' THEN cups ELSE 0 END) AS large,
+  sum(cups) AS total
+FROM scoop
+GROUP BY flavour, size
+ORDER BY total DESC, flavour;

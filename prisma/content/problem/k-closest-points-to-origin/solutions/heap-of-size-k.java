@@ -1,0 +1,20 @@
+import java.util.Comparator;
+import java.util.PriorityQueue;
+
+class Solution {
+    public int[][] kClosest(int[][] points, int k) {
+        Comparator<int[]> byDistance = Comparator.comparingLong(this::squaredDistance);
+        PriorityQueue<int[]> closest = new PriorityQueue<>(byDistance.reversed());
+        for (int[] point : points) {
+            closest.add(point);
+            if (closest.size() > k) closest.remove();
+        }
+        return closest.toArray(new int[0][]);
+    }
+
+    private long squaredDistance(int[] point) {
+        long x = point[0];
+        long y = point[1];
+        return x * x + y * y;
+    }
+}

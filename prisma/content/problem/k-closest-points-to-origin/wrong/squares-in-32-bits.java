@@ -1,0 +1,11 @@
+// Wrong Answer: the squares of large coordinates overflow 32 bits
+import java.util.Arrays;
+import java.util.Comparator;
+
+class Solution {
+    public int[][] kClosest(int[][] points, int k) {
+        Arrays.sort(points, Comparator.comparingInt(
+                point -> point[0] * point[0] + point[1] * point[1]));
+        return Arrays.copyOf(points, k);
+    }
+}

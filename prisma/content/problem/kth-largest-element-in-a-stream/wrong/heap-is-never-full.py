@@ -1,0 +1,14 @@
+# Runtime Error: replaces the top from the start, but the heap may have too few numbers for that
+from heapq import heapify, heappop, heappushpop
+
+
+class KthLargest:
+    def __init__(self, k: int, nums: list[int]):
+        self.largest = nums
+        heapify(self.largest)
+        while len(self.largest) > k:
+            heappop(self.largest)
+
+    def add(self, val: int) -> int:
+        heappushpop(self.largest, val)
+        return self.largest[0]

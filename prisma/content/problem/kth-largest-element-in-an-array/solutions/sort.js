@@ -1,0 +1,4 @@
+function findKthLargest(nums, k) {
+  nums.sort((a, b) => a - b);
+  return nums[nums.length - k];
+}

@@ -1,0 +1,3 @@
+SELECT id, label
+FROM parcel
+WHERE label IS NULL OR label !~ '^[A-Z]{2}-[0-9]{3,5}(_[a-z])?$';

@@ -1,0 +1,4 @@
+-- Wrong Answer: a good label somewhere inside another text is enough
+SELECT id, label
+FROM parcel
+WHERE label IS NULL OR label !~ '[A-Z]{2}-[0-9]{3,5}(_[a-z])?';

@@ -1,0 +1,8 @@
+/** Weights from a wide range, so that nearly each knock leaves a stone that has to be put in its place. */
+export const smallest = 1;
+export const largest = 100_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  return [Array.from({ length: size }, () => random.int(1, 10 ** 9))];
+}

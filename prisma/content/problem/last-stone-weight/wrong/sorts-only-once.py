@@ -1,0 +1,10 @@
+# Wrong Answer: sorts once, and what is left of a knock is always the next to be taken
+class Solution:
+    def lastStoneWeight(self, stones: list[int]) -> int:
+        stones.sort()
+        while len(stones) > 1:
+            heaviest = stones.pop()
+            second = stones.pop()
+            if heaviest != second:
+                stones.append(abs(heaviest - second))
+        return stones[0] if stones else 0

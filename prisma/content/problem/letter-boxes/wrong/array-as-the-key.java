@@ -1,0 +1,24 @@
+// Wrong Answer: an array as a key is equal to itself only
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.Map;
+
+public class Main {
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        in.readLine();
+        String[] words = in.readLine().split(" ");
+
+        Map<char[], Integer> boxes = new HashMap<>();
+        for (String word : words) {
+            char[] letters = word.toCharArray();
+            Arrays.sort(letters);
+            boxes.merge(letters, 1, Integer::sum);
+        }
+        System.out.println(boxes.size() + " " + Collections.max(boxes.values()));
+    }
+}

@@ -1,0 +1,7 @@
+# Wrong Answer: the key is the set of the letters, without how often each occurs
+import sys
+from collections import Counter
+
+_, *words = sys.stdin.read().split()
+boxes = Counter(frozenset(word) for word in words)
+print(len(boxes), max(boxes.values()))

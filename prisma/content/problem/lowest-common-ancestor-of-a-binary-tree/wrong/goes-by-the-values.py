@@ -1,0 +1,14 @@
+# Wrong Answer: descends by the values, as if the tree were a search tree
+from typing import Optional
+
+
+class Solution:
+    def lowestCommonAncestor(self, root: Optional[TreeNode], p: int, q: int) -> int:
+        node = root
+        while True:
+            if p < node.val and q < node.val and node.left:
+                node = node.left
+            elif p > node.val and q > node.val and node.right:
+                node = node.right
+            else:
+                return node.val

@@ -1,0 +1,21 @@
+const ARGUMENTS = { push: 1, pop: 0, top: 0, peekMax: 0, popMax: 0 };
+
+export function validate(calls) {
+  const [first, ...rest] = calls;
+  if (first?.length !== 1 || first[0] !== 'MaxStack') return 'the first call must be MaxStack()';
+  if (rest.length > 40_000) return 'there must be at most 40 000 calls beside the first';
+  let height = 0;
+  for (const [name, ...args] of rest) {
+    if (!Object.hasOwn(ARGUMENTS, name)) return `there is no method ${name}`;
+    if (args.length !== ARGUMENTS[name]) return `${name} has another number of arguments`;
+    if (name === 'push') {
+      if (!Number.isInteger(args[0]) || args[0] < -(2 ** 31) || args[0] > 2 ** 31 - 1) {
+        return 'x must be a whole number of 32 bits';
+      }
+      height++;
+    } else {
+      if (height === 0) return `${name} is called on an empty stack`;
+      if (name.startsWith('pop')) height--;
+    }
+  }
+}

@@ -1,0 +1,7 @@
+-- Wrong Answer: a ward in which nobody was seen has a row
+SELECT
+  ward,
+  count(minutes) AS patients,
+  percentile_cont(0.5) WITHIN GROUP (ORDER BY minutes) AS median
+FROM wait
+GROUP BY ward;

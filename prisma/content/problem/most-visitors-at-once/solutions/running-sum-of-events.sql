@@ -1,0 +1,19 @@
+WITH event AS (
+  SELECT room_id, entered_at AS moment, 1 AS change FROM visit
+  UNION ALL
+  SELECT room_id, left_at, -1 FROM visit WHERE left_at IS NOT NULL
+), level AS (
+  SELECT
+    room_id,
+    moment,
+    sum(sum(change)) OVER (PARTITION BY room_id ORDER BY moment) AS visitors
+  FROM event
+  GROUP BY room_id, moment
+)
+SELECT DISTINCT ON (room.id)
+  room.name AS room,
+  coalesce(level.visitors, 0) AS visitors,
+  level.moment AS since
+FROM room
+LEFT JOIN level ON level.room_id = room.id
+ORDER BY room.id, visitors DESC, since;

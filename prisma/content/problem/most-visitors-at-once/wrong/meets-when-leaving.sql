@@ -1,0 +1,14 @@
+-- Wrong Answer: a visitor who leaves meets one who enters at the same moment
+SELECT DISTINCT ON (room.id)
+  room.name AS room,
+  count(inside.id) AS visitors,
+  moment.entered_at AS since
+FROM room
+LEFT JOIN (SELECT DISTINCT room_id, entered_at FROM visit) AS moment
+  ON moment.room_id = room.id
+LEFT JOIN visit AS inside
+  ON inside.room_id = room.id
+  AND inside.entered_at <= moment.entered_at
+  AND (inside.left_at >= moment.entered_at OR inside.left_at IS NULL)
+GROUP BY room.id, moment.entered_at
+ORDER BY room.id, visitors DESC, since;

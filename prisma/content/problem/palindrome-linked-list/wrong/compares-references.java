@@ -1,0 +1,14 @@
+// Wrong Answer: compares Integer objects with !=, which are equal objects for small values only
+import java.util.ArrayList;
+import java.util.List;
+
+class Solution {
+    public boolean isPalindrome(ListNode head) {
+        List<Integer> values = new ArrayList<>();
+        for (ListNode node = head; node != null; node = node.next) values.add(node.val);
+        for (int front = 0, back = values.size() - 1; front < back; front++, back--) {
+            if (values.get(front) != values.get(back)) return false;
+        }
+        return true;
+    }
+}

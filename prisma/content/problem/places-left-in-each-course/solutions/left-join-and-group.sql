@@ -1,0 +1,9 @@
+SELECT
+  course.id,
+  course.title,
+  course.places - count(enrolment.id) AS places_left
+FROM course
+LEFT JOIN enrolment
+  ON enrolment.course_id = course.id AND enrolment.cancelled_on IS NULL
+GROUP BY course.id
+HAVING count(enrolment.id) < course.places;

@@ -1,0 +1,10 @@
+-- Wrong Answer: a course whose enrolments are all cancelled drops out
+SELECT
+  course.id,
+  course.title,
+  course.places - count(enrolment.id) AS places_left
+FROM course
+LEFT JOIN enrolment ON enrolment.course_id = course.id
+WHERE enrolment.cancelled_on IS NULL
+GROUP BY course.id
+HAVING count(enrolment.id) < course.places;

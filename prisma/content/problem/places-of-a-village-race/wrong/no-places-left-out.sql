@@ -1,0 +1,11 @@
+-- Wrong Answer: dense_rank goes on with 2 after two first ones
+SELECT
+  class,
+  CASE
+    WHEN seconds IS NOT NULL
+      THEN dense_rank() OVER (PARTITION BY class ORDER BY seconds)
+  END AS place,
+  name,
+  seconds - min(seconds) OVER (PARTITION BY class) AS behind
+FROM runner
+ORDER BY class, place, name;

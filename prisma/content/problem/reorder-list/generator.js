@@ -1,0 +1,8 @@
+/** Any values; of two neighbouring sizes one is even and one is odd. */
+export const smallest = 1;
+export const largest = 3_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  return [Array.from({ length: size }, () => random.int(-(2 ** 31), 2 ** 31 - 1))];
+}

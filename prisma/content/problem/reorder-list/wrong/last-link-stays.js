@@ -1,0 +1,13 @@
+// Wrong Answer: the last node keeps its old link, so the list has a cycle
+function reorderList(head) {
+  const nodes = [];
+  for (let node = head; node; node = node.next) nodes.push(node);
+  let front = 0;
+  let back = nodes.length - 1;
+  while (front < back) {
+    nodes[front].next = nodes[back];
+    front++;
+    if (front < back) nodes[back].next = nodes[front];
+    back--;
+  }
+}

@@ -1,0 +1,46 @@
+/** Mostly twice the same tree, deep and with many values that are equal; now and then the last value differs. */
+export const smallest = 2;
+export const largest = 50_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  const nodes = Math.floor(size / 2);
+  const path = Math.min(Math.ceil(nodes / 2), 2_000);
+  const first = byLevel(makeTree(nodes, path, random, () => random.int(0, 3)));
+  const second = [...first];
+  if (random.int(1, 3) === 1) second[second.length - 1] = 4;
+  return [first, second];
+}
+
+/** A path of `path` nodes that bends at random, and the other nodes at random free places. */
+function makeTree(size, path, random, newValue) {
+  const newNode = () => ({ val: newValue(), left: null, right: null });
+  const root = newNode();
+  const free = [];
+  let lowest = root;
+  for (let made = 1; made < path; made++) {
+    const [side, otherSide] = random.shuffle(['left', 'right']);
+    free.push([lowest, otherSide]);
+    lowest = lowest[side] = newNode();
+  }
+  free.push([lowest, 'left'], [lowest, 'right']);
+  for (let made = path; made < size; made++) {
+    const place = random.int(0, free.length - 1);
+    const [parent, side] = free[place];
+    const child = (parent[side] = newNode());
+    free[place] = [child, 'left'];
+    free.push([child, 'right']);
+  }
+  return root;
+}
+
+function byLevel(root) {
+  const values = [];
+  const queue = [root];
+  for (const node of queue) {
+    values.push(node ? node.val : null);
+    if (node) queue.push(node.left, node.right);
+  }
+  while (values.at(-1) === null) values.pop();
+  return values;
+}

@@ -1,0 +1,12 @@
+# Wrong Answer: compares the values in order, which trees of different shapes may share
+from typing import Optional
+
+
+class Solution:
+    def isSameTree(self, p: Optional[TreeNode], q: Optional[TreeNode]) -> bool:
+        def values(node: Optional[TreeNode]) -> list[int]:
+            if node is None:
+                return []
+            return [node.val] + values(node.left) + values(node.right)
+
+        return values(p) == values(q)

@@ -1,0 +1,14 @@
+-- Wrong Answer: EXCEPT ALL takes one away for each, so who sang more often in one concert remains
+SELECT singer, 'spring' AS concert
+FROM (
+  SELECT singer FROM spring WHERE singer IS NOT NULL
+  EXCEPT ALL
+  SELECT singer FROM autumn
+) AS spring_only
+UNION ALL
+SELECT singer, 'autumn' AS concert
+FROM (
+  SELECT singer FROM autumn WHERE singer IS NOT NULL
+  EXCEPT ALL
+  SELECT singer FROM spring
+) AS autumn_only;

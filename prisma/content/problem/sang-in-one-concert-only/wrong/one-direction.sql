@@ -1,0 +1,7 @@
+-- Wrong Answer: lists the singers of spring only
+SELECT singer, 'spring' AS concert
+FROM (
+  SELECT singer FROM spring WHERE singer IS NOT NULL
+  EXCEPT
+  SELECT singer FROM autumn
+) AS spring_only;

@@ -1,0 +1,12 @@
+-- Wrong Answer: of two scans of one moment each is taken for the one before
+DELETE FROM scan
+USING scan AS earlier
+WHERE earlier.ticket = scan.ticket
+  AND earlier.gate IS NOT DISTINCT FROM scan.gate
+  AND earlier.id <> scan.id
+  AND earlier.scanned_at <= scan.scanned_at
+  AND scan.scanned_at - earlier.scanned_at <= interval '5 minutes';
+
+SELECT id, ticket, gate
+FROM scan
+ORDER BY id;

@@ -1,0 +1,16 @@
+-- Wrong Answer: keeps the first scan of a ticket at a gate, whatever time lies between
+DELETE FROM scan
+WHERE id IN (
+  SELECT id
+  FROM (
+    SELECT
+      id,
+      row_number() OVER (PARTITION BY ticket, gate ORDER BY scanned_at, id) AS place
+    FROM scan
+  ) AS numbered
+  WHERE place > 1
+);
+
+SELECT id, ticket, gate
+FROM scan
+ORDER BY id;

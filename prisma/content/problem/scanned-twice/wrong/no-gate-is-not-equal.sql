@@ -1,0 +1,11 @@
+-- Wrong Answer: NULL is not equal to NULL, so scans without a gate are never repetitions
+DELETE FROM scan
+USING scan AS earlier
+WHERE earlier.ticket = scan.ticket
+  AND earlier.gate = scan.gate
+  AND (earlier.scanned_at, earlier.id) < (scan.scanned_at, scan.id)
+  AND scan.scanned_at - earlier.scanned_at <= interval '5 minutes';
+
+SELECT id, ticket, gate
+FROM scan
+ORDER BY id;

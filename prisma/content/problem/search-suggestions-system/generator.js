@@ -1,0 +1,15 @@
+/**
+ * Names of ten letters, and a search word that grows with their number: what is typed first fits a name near the
+ * end of the alphabet, and later none, so that who reads the whole list reads it for each letter.
+ */
+export const smallest = 1;
+export const largest = 10_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  const names = new Set();
+  while (names.size < size) names.add(random.text(10, 'abcdwxyz'));
+  const products = [...names];
+  const last = products.reduce((a, b) => (a > b ? a : b));
+  return [products, last + 'a'.repeat(Math.ceil(size / 20))];
+}

@@ -1,0 +1,6 @@
+-- Runtime Error: a market whose takings are 0 divides by 0
+SELECT
+  market,
+  goods,
+  round(100.0 * euros / sum(euros) OVER (PARTITION BY market), 1) AS percent
+FROM stall;

@@ -1,0 +1,21 @@
+-- Wrong Answer: the new rows are updated as well, so their packs count twice
+INSERT INTO stock (medicine, packs)
+SELECT medicine, sum(packs)
+FROM arrival
+WHERE packs IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM stock WHERE stock.medicine = arrival.medicine)
+GROUP BY medicine;
+
+UPDATE stock
+SET packs = stock.packs + come.packs
+FROM (
+  SELECT medicine, sum(packs) AS packs
+  FROM arrival
+  WHERE packs IS NOT NULL
+  GROUP BY medicine
+) AS come
+WHERE come.medicine = stock.medicine;
+
+SELECT medicine, packs
+FROM stock
+ORDER BY medicine;

@@ -1,0 +1,11 @@
+-- Wrong Answer: puts the packs that have come in place of those that were there
+INSERT INTO stock (medicine, packs)
+SELECT medicine, sum(packs)
+FROM arrival
+WHERE packs IS NOT NULL
+GROUP BY medicine
+ON CONFLICT (medicine) DO UPDATE SET packs = EXCLUDED.packs;
+
+SELECT medicine, packs
+FROM stock
+ORDER BY medicine;

@@ -1,0 +1,22 @@
+/**
+ * Two chains to the left of equal values, the second half as long; the lowest value of the second one is another,
+ * so that it is compared to its end nearly everywhere and found nowhere. One time in three it is the same.
+ */
+export const smallest = 2;
+export const largest = 4_500;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  const length = Math.floor(size / 3) || 1;
+  const val = random.int(-100, 100);
+  const lowest = random.int(1, 3) === 1 ? val : val + 1;
+  return [chain(size - length, val, val), chain(length, val, lowest)];
+}
+
+function chain(length, val, lowest) {
+  const written = [];
+  for (let i = 1; i < length; i++) written.push(val, null);
+  // Without the gap behind the root's value, each value stands before the missing right child of its parent.
+  written.splice(1, 1);
+  return [...written, lowest];
+}

@@ -1,0 +1,10 @@
+/** Some kinds are much more frequent than others; the rest that is needed is now short, now long. */
+export const smallest = 1;
+export const largest = 100_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  const kinds = random.shuffle([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']);
+  const tasks = Array.from({ length: size }, () => kinds[Math.min(random.int(0, 25), random.int(0, 25))]);
+  return [tasks, random.pick([2, 11, 15, 40])];
+}

@@ -1,0 +1,34 @@
+// Wrong Answer: a raise reaches only those directly below and not those further down
+#include <iostream>
+#include <string>
+#include <vector>
+
+using namespace std;
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+
+    int n;
+    cin >> n;
+    vector<int> bossOf(n + 1, 0);
+    for (int employee = 2; employee <= n; ++employee) cin >> bossOf[employee];
+
+    vector<long long> bonus(n + 1, 0);
+    int q;
+    cin >> q;
+    while (q-- > 0) {
+        string kind;
+        int employee;
+        cin >> kind >> employee;
+        if (kind == "raise") {
+            long long given;
+            cin >> given;
+            bonus[employee] += given;
+        } else {
+            const int boss = bossOf[employee];
+            cout << bonus[employee] + (boss == 0 ? 0 : bonus[boss]) << ' ';
+        }
+    }
+    cout << '\n';
+}

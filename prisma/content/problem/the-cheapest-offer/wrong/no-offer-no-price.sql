@@ -1,0 +1,11 @@
+-- Wrong Answer: a product without an offer loses its price
+UPDATE product
+SET (price, supplier) = (
+  SELECT offer.price, offer.supplier
+  FROM offer
+  WHERE offer.product_id = product.id AND offer.price IS NOT NULL
+  ORDER BY offer.price, offer.supplier
+  LIMIT 1
+);
+
+SELECT id, name, price, supplier FROM product;

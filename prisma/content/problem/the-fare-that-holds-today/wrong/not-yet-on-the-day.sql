@@ -1,0 +1,5 @@
+-- Wrong Answer: a row that begins on the day itself holds already
+SELECT DISTINCT ON (zone.id) zone.name AS zone, fare.euros, fare.since
+FROM zone
+LEFT JOIN fare ON fare.zone_id = zone.id AND fare.since < '2024-09-15'
+ORDER BY zone.id, fare.since DESC, fare.id DESC;

@@ -1,0 +1,14 @@
+-- Wrong Answer: lifts that were never inspected are missing
+WITH numbered AS (
+  SELECT
+    lift_id,
+    day,
+    passed,
+    row_number() OVER (PARTITION BY lift_id ORDER BY day DESC, id DESC) AS number
+  FROM inspection
+)
+SELECT lift.name AS lift, numbered.number, numbered.day, numbered.passed
+FROM lift
+LEFT JOIN numbered ON numbered.lift_id = lift.id
+WHERE numbered.number <= 2
+ORDER BY lift, number;

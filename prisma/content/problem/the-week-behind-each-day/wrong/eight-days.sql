@@ -1,0 +1,10 @@
+-- Wrong Answer: seven days before and the day itself are eight days
+SELECT
+  day,
+  count(*) OVER week AS open_days,
+  round(avg(rolls) OVER week, 2) AS average
+FROM sale
+WINDOW week AS (
+  ORDER BY day RANGE BETWEEN INTERVAL '7 days' PRECEDING AND CURRENT ROW
+)
+ORDER BY day;

@@ -1,0 +1,7 @@
+-- Wrong Answer: lists the hours in which neither has a reading
+SELECT hour, inner_celsius, outer_celsius
+FROM measurement
+WHERE inner_celsius <> outer_celsius
+  OR inner_celsius IS NULL
+  OR outer_celsius IS NULL
+ORDER BY hour;

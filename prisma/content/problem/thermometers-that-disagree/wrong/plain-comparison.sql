@@ -1,0 +1,5 @@
+-- Wrong Answer: a comparison with NULL is not true, so hours with one reading are lost
+SELECT hour, inner_celsius, outer_celsius
+FROM measurement
+WHERE inner_celsius <> outer_celsius
+ORDER BY hour;

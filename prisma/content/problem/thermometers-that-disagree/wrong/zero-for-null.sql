@@ -1,0 +1,5 @@
+-- Wrong Answer: a missing reading seems to agree with a reading of 0
+SELECT hour, inner_celsius, outer_celsius
+FROM measurement
+WHERE coalesce(inner_celsius, 0) <> coalesce(outer_celsius, 0)
+ORDER BY hour;

@@ -1,0 +1,10 @@
+/** About half of the words are different, most of them occur once or twice, and a tenth is asked for. */
+export const smallest = 1;
+export const largest = 50_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  const known = Array.from({ length: Math.ceil(size / 2) }, () => random.text(random.int(3, 7), 'abcdefgh'));
+  const words = Array.from({ length: size }, () => random.pick(known));
+  return [words, Math.ceil(new Set(words).size / 10)];
+}

@@ -1,0 +1,59 @@
+function topKFrequent(words, k) {
+  const countOf = new Map();
+  for (const word of words) countOf.set(word, (countOf.get(word) ?? 0) + 1);
+  const isWorse = (a, b) => {
+    const difference = countOf.get(a) - countOf.get(b);
+    return difference < 0 || (difference === 0 && a > b);
+  };
+  const kept = new Heap(isWorse);
+  for (const word of countOf.keys()) {
+    kept.push(word);
+    if (kept.size > k) kept.pop();
+  }
+  const best = [];
+  while (kept.size > 0) best.push(kept.pop());
+  return best.reverse();
+}
+
+class Heap {
+  constructor(isBefore) {
+    this.isBefore = isBefore;
+    this.items = [];
+  }
+
+  get size() {
+    return this.items.length;
+  }
+
+  get top() {
+    return this.items[0];
+  }
+
+  push(item) {
+    const { items, isBefore } = this;
+    let place = items.length;
+    while (place > 0) {
+      const parent = (place - 1) >> 1;
+      if (!isBefore(item, items[parent])) break;
+      items[place] = items[parent];
+      place = parent;
+    }
+    items[place] = item;
+  }
+
+  pop() {
+    const { items, isBefore } = this;
+    const top = items[0];
+    const last = items.pop();
+    if (items.length === 0) return top;
+    let place = 0;
+    for (let child = 1; child < items.length; child = 2 * place + 1) {
+      if (child + 1 < items.length && isBefore(items[child + 1], items[child])) child++;
+      if (!isBefore(items[child], last)) break;
+      items[place] = items[child];
+      place = child;
+    }
+    items[place] = last;
+    return top;
+  }
+}

@@ -1,0 +1,7 @@
+from collections import Counter
+
+
+class Solution:
+    def topKFrequent(self, words: list[str], k: int) -> list[str]:
+        counts = Counter(words)
+        return sorted(counts, key=lambda word: (-counts[word], word))[:k]

@@ -1,0 +1,8 @@
+# Wrong Answer: sorts both keys downwards, so words with equal counts stand from z to a
+from collections import Counter
+
+
+class Solution:
+    def topKFrequent(self, words: list[str], k: int) -> list[str]:
+        counts = Counter(words)
+        return sorted(counts, key=lambda word: (counts[word], word), reverse=True)[:k]

@@ -1,0 +1,5 @@
+-- Wrong Answer: a refused claim keeps the item
+DELETE FROM item
+WHERE date '2024-07-01' - found_on > 90
+  AND NOT EXISTS (SELECT 1 FROM claim WHERE claim.item_id = item.id)
+RETURNING id, thing;

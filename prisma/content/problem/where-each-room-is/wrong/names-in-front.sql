@@ -1,0 +1,13 @@
+-- Wrong Answer: puts the name of the part in front of the way
+WITH RECURSIVE located AS (
+  SELECT id, 0 AS depth, name AS way
+  FROM place
+  WHERE part_of IS NULL
+  UNION ALL
+  SELECT place.id, located.depth + 1, place.name || ' / ' || located.way
+  FROM located
+  JOIN place ON place.part_of = located.id
+)
+SELECT id, depth, way
+FROM located
+ORDER BY id;

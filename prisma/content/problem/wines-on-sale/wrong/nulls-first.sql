@@ -1,0 +1,5 @@
+-- Wrong Answer: descending order puts NULL first
+SELECT id, name, vintage, price
+FROM bottle
+WHERE stock > 0 AND price <= 15.00 AND (vintage < 2020 OR vintage IS NULL)
+ORDER BY vintage DESC, price, id;

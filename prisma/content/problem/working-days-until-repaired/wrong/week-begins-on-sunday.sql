@@ -1,0 +1,13 @@
+-- Wrong Answer: dow is 0 on Sundays, so only Saturdays are left out
+SELECT
+  id,
+  thing,
+  CASE
+    WHEN ready_on IS NOT NULL THEN (
+      SELECT count(*)
+      FROM generate_series(1, ready_on - handed_in) AS number
+      WHERE extract(dow FROM handed_in + number) <= 5
+        AND NOT EXISTS (SELECT 1 FROM holiday WHERE day = handed_in + number)
+    )
+  END AS working_days
+FROM repair;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { ContentRecord } from '#prisma/content.ts';
+import { coverageLines } from './coverage.ts';
+
+const record = (resource: ContentRecord['resource'], values: Record<string, unknown>, programs = 0): ContentRecord => ({
+  ...{ resource, values, file: '', name: String(values.id), hash: '', day: null },
+  programs: Array.from({ length: programs }, () => ({ field: 'code', language: 'c', source: '', output: null })),
+});
+
+test('counts what is explained, what can be sat, and what is answered shortly', () => {
+  const records = [
+    record('problem', { kind: 'function', name: 'Two Sum' }),
+    record('problem', { kind: 'sql', name: 'Books' }),
+    record('problem', { kind: 'stdin', name: 'Hill', contest: 1, letter: 'A' }),
+    record('problem', { kind: 'stdin', name: 'Lake', contest: 1, letter: 'B' }),
+    record('problem', { kind: 'stdin', name: 'Wood', contest: 2, letter: 'B' }),
+    record('companyProblem', { name: 'Two Sum', tags: 'top100' }),
+    record('companyProblem', { name: '3Sum', tags: 'easy, top100' }),
+    record('companyProblem', { name: '4Sum' }),
+    record('contest', { id: 1 }, 2),
+    record('contest', { id: 2 }, 2),
+    record('contest', { id: 3 }),
+    record('question', { id: 1, shortAnswer: 'Yes.', alsoAsked: 'Why?' }),
+    record('question', { id: 2, shortAnswer: '' }),
+  ];
+  expect(coverageLines({ records, figures: new Map() })).toEqual([
+    'Explained: 1 problems, 1 of the Top 2; SQL exercises 1; contests to be sat 1 of 3.',
+    'Questions: 2, with a short answer 1, with what is asked next 1.',
+  ]);
+});

@@ -1,0 +1,28 @@
+import type { ContentRecord } from '#prisma/content.ts';
+import { type CheckedContent, itemsOf, recordsOf } from './checked-content.ts';
+
+const LETTERS = 'ABCDE';
+
+/** How far the content goes, in a line each. */
+export function coverageLines(content: CheckedContent): string[] {
+  const problems = recordsOf(content, 'problem');
+  const explained = new Set(ofKind(problems, 'function').map(({ values }) => values.name));
+  const top = recordsOf(content, 'companyProblem').filter((problem) => itemsOf(problem, 'tags').includes('top100'));
+  const contests = recordsOf(content, 'contest');
+  const sittable = contests.filter((contest) => isSittable(contest, problems));
+  const questions = recordsOf(content, 'question');
+  const filled = (field: string) => questions.filter(({ values }) => Boolean(values[field])).length;
+  return [
+    `Explained: ${explained.size} problems, ${top.filter(({ values }) => explained.has(values.name)).length} of the ` +
+      `Top ${top.length}; SQL exercises ${ofKind(problems, 'sql').length}; contests to be sat ${sittable.length} of ${contests.length}.`,
+    `Questions: ${questions.length}, with a short answer ${filled('shortAnswer')}, with what is asked next ${filled('alsoAsked')}.`,
+  ];
+}
+
+const ofKind = (problems: ContentRecord[], kind: string) => problems.filter(({ values }) => values.kind === kind);
+
+/** Each of its problems can be handed in. */
+function isSittable({ values: { id }, programs }: ContentRecord, problems: ContentRecord[]): boolean {
+  const letters = new Set(problems.filter(({ values }) => values.contest === id).map(({ values }) => values.letter));
+  return programs.length > 0 && programs.every((_, index) => letters.has(LETTERS.charAt(index)));
+}
