@@ -1,0 +1,11 @@
+const LETTERS = ['', '', 'abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
+
+function letterCombinations(digits) {
+  if (digits === '') return [];
+  let texts = [''];
+  for (const digit of digits) {
+    const letters = [...LETTERS[digit]];
+    texts = texts.flatMap((text) => letters.map((letter) => text + letter));
+  }
+  return texts;
+}

@@ -1,0 +1,11 @@
+// Wrong Answer: returns a list with the empty text if there are no digits
+const LETTERS = ['', '', 'abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
+
+function letterCombinations(digits) {
+  let texts = [''];
+  for (const digit of digits) {
+    const letters = [...LETTERS[digit]];
+    texts = texts.flatMap((text) => letters.map((letter) => text + letter));
+  }
+  return texts;
+}
