@@ -6,11 +6,11 @@ class Solution {
     vector<vector<int>> needs;
     vector<State> state;
 
-    bool isFreeOfCircles(int course) {
+    bool isFreeOfCycles(int course) {
         if (state[course] != New) return state[course] == Done;
         state[course] = Open;
         for (int needed : needs[course]) {
-            if (!isFreeOfCircles(needed)) return false;
+            if (!isFreeOfCycles(needed)) return false;
         }
         state[course] = Done;
         return true;
@@ -22,7 +22,7 @@ public:
         for (const vector<int>& pair : prerequisites) needs[pair[0]].push_back(pair[1]);
         state.assign(numCourses, New);
         for (int course = 0; course < numCourses; course++) {
-            if (!isFreeOfCircles(course)) return false;
+            if (!isFreeOfCycles(course)) return false;
         }
         return true;
     }

@@ -16,20 +16,20 @@ class Solution {
             needs.get(pair[0]).add(pair[1]);
         }
         for (int course = 0; course < numCourses; course++) {
-            if (!isFreeOfCircles(course)) {
+            if (!isFreeOfCycles(course)) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean isFreeOfCircles(int course) {
+    private boolean isFreeOfCycles(int course) {
         if (states.get(course) != State.NEW) {
             return states.get(course) == State.DONE;
         }
         states.set(course, State.OPEN);
         for (int needed : needs.get(course)) {
-            if (!isFreeOfCircles(needed)) {
+            if (!isFreeOfCycles(needed)) {
                 return false;
             }
         }

@@ -3,15 +3,15 @@ function canFinish(numCourses, prerequisites) {
   for (const [course, needed] of prerequisites) needs[course].push(needed);
   const state = Array(numCourses).fill('new');
 
-  function isFreeOfCircles(course) {
+  function isFreeOfCycles(course) {
     if (state[course] !== 'new') return state[course] === 'done';
     state[course] = 'open';
     for (const needed of needs[course]) {
-      if (!isFreeOfCircles(needed)) return false;
+      if (!isFreeOfCycles(needed)) return false;
     }
     state[course] = 'done';
     return true;
   }
 
-  return needs.every((_, course) => isFreeOfCircles(course));
+  return needs.every((_, course) => isFreeOfCycles(course));
 }

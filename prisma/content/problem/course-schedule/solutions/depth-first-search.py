@@ -10,14 +10,14 @@ class Solution:
             needs[course].append(needed)
         state = [NEW] * numCourses
 
-        def is_free_of_circles(course):
+        def is_free_of_cycles(course):
             if state[course] != NEW:
                 return state[course] == DONE
             state[course] = OPEN
             for needed in needs[course]:
-                if not is_free_of_circles(needed):
+                if not is_free_of_cycles(needed):
                     return False
             state[course] = DONE
             return True
 
-        return all(is_free_of_circles(course) for course in range(numCourses))
+        return all(is_free_of_cycles(course) for course in range(numCourses))

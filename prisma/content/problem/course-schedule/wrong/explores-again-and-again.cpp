@@ -3,11 +3,11 @@ class Solution {
     vector<vector<int>> needs;
     vector<bool> open;
 
-    bool isFreeOfCircles(int course) {
+    bool isFreeOfCycles(int course) {
         if (open[course]) return false;
         open[course] = true;
         for (int needed : needs[course]) {
-            if (!isFreeOfCircles(needed)) return false;
+            if (!isFreeOfCycles(needed)) return false;
         }
         open[course] = false;
         return true;
@@ -19,7 +19,7 @@ public:
         for (auto& pair : prerequisites) needs[pair[0]].push_back(pair[1]);
         open.assign(numCourses, false);
         for (int course = 0; course < numCourses; course++) {
-            if (!isFreeOfCircles(course)) return false;
+            if (!isFreeOfCycles(course)) return false;
         }
         return true;
     }
