@@ -146,7 +146,10 @@ describe('a picture beside its address', () => {
       const other = await site.createAdministrator();
       const passwordHash = await hashPassword(PASSWORD);
       await prisma.administrator.update({ where: { key: other.key }, data: { passwordHash } });
-      const page = await visit(formAddress('question'), { administering: other, ...(signedIn && { signedIn }) });
+      const page = await visit('/About', { administering: other, ...(signedIn && { signedIn }) });
+      const known = page.waitForResponse(/administrators\.me/);
+      await page.goto(formAddress('question'));
+      await known;
       await prisma.administratorSession.deleteMany({ where: { administratorKey: other.key } });
       await chooser(page).setInputFiles(file(await aPicture(70, 10)));
       await page.getByRole('dialog').waitFor();
