@@ -4,7 +4,8 @@ function intToRoman(num) {
   const parts = Object.keys(values).map((symbol) => [values[symbol], symbol]);
   for (const [symbol, value] of Object.entries(values)) {
     for (const small of ['I', 'X', 'C']) {
-      if (values[small] < value / 2) parts.push([value - values[small], small + symbol]);
+      const pair = [value - values[small], small + symbol];
+      if (values[small] < value / 2) parts.push(pair);
     }
   }
   parts.sort(([a], [b]) => b - a);
