@@ -1,5 +1,5 @@
 /** `size` counts the digits: a solved board with empty cells, in about half of the boards with one digit changed. */
-export const smallest = 0;
+export const smallest = 1;
 export const largest = 81;
 export const seeds = [1, 2, 3, 4];
 
@@ -10,6 +10,6 @@ export function generate(size, random) {
   );
   const cells = random.shuffle(Array.from({ length: 81 }, (_, cell) => cell));
   for (const cell of cells.slice(size)) board[Math.floor(cell / 9)][cell % 9] = '.';
-  if (size > 0 && random.int(0, 1) === 1) board[Math.floor(cells[0] / 9)][cells[0] % 9] = random.pick(digits);
+  if (random.int(0, 1) === 1) board[Math.floor(cells[0] / 9)][cells[0] % 9] = random.pick(digits);
   return [board];
 }
