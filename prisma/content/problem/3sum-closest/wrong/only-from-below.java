@@ -1,0 +1,23 @@
+// Wrong Answer: the closest sum may also be larger than the target
+import java.util.Arrays;
+
+class Solution {
+    public int threeSumClosest(int[] nums, int target) {
+        Arrays.sort(nums);
+        int closest = nums[0] + nums[1] + nums[2];
+        for (int first = 0; first + 2 < nums.length; first++) {
+            int left = first + 1;
+            int right = nums.length - 1;
+            while (left < right) {
+                int sum = nums[first] + nums[left] + nums[right];
+                if (sum <= target) {
+                    closest = Math.max(closest, sum);
+                    left++;
+                } else {
+                    right--;
+                }
+            }
+        }
+        return closest;
+    }
+}

@@ -1,0 +1,16 @@
+// Wrong Answer: sort() without a comparison orders numbers as texts
+function threeSumClosest(nums, target) {
+  nums.sort();
+  let closest = Infinity;
+  for (let first = 0; first + 2 < nums.length; first++) {
+    let left = first + 1;
+    let right = nums.length - 1;
+    while (left < right) {
+      const sum = nums[first] + nums[left] + nums[right];
+      if (Math.abs(sum - target) < Math.abs(closest - target)) closest = sum;
+      if (sum < target) left++;
+      else right--;
+    }
+  }
+  return closest;
+}

@@ -1,0 +1,16 @@
+# Wrong Answer: begins with the sum 0, which three numbers need not have
+class Solution:
+    def threeSumClosest(self, nums: list[int], target: int) -> int:
+        ordered = sorted(nums)
+        closest = 0
+        for first in range(len(ordered) - 2):
+            left, right = first + 1, len(ordered) - 1
+            while left < right:
+                total = ordered[first] + ordered[left] + ordered[right]
+                if abs(total - target) < abs(closest - target):
+                    closest = total
+                if total < target:
+                    left += 1
+                else:
+                    right -= 1
+        return closest

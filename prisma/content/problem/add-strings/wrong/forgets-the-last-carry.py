@@ -1,0 +1,12 @@
+# Wrong Answer: the carry that is left at the end is no digit of the answer
+from itertools import zip_longest
+
+
+class Solution:
+    def addStrings(self, num1: str, num2: str) -> str:
+        digits = []
+        carry = 0
+        for a, b in zip_longest(reversed(num1), reversed(num2), fillvalue="0"):
+            carry, digit = divmod(int(a) + int(b) + carry, 10)
+            digits.append(str(digit))
+        return "".join(reversed(digits))

@@ -1,0 +1,10 @@
+# Wrong Answer: the empty beginning is missing, so no part starts at the front
+class Solution:
+    def checkSubarraySum(self, nums: list[int], k: int) -> bool:
+        first_position = {}
+        remainder = 0
+        for position, num in enumerate(nums):
+            remainder = (remainder + num) % k
+            if position - first_position.setdefault(remainder, position) >= 2:
+                return True
+        return False

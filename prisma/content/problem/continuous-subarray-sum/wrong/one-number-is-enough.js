@@ -1,0 +1,11 @@
+// Wrong Answer: a single multiple of k counts as well
+function checkSubarraySum(nums, k) {
+  const remainders = new Set([0]);
+  let remainder = 0;
+  for (const num of nums) {
+    remainder = (remainder + num) % k;
+    if (remainders.has(remainder)) return true;
+    remainders.add(remainder);
+  }
+  return false;
+}

@@ -1,0 +1,11 @@
+/** A text of few letters, and a part of it that was mixed: half as long, so that comparing whole parts is slow. */
+export const smallest = 2;
+export const largest = 50_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  const s = random.text(size, random.pick(['ab', 'aaaab', 'abcdefghij']));
+  const start = random.int(0, Math.floor(size / 2));
+  const p = random.shuffle([...s.slice(start, start + Math.floor(size / 2))]).join('');
+  return [s, p];
+}

@@ -1,0 +1,6 @@
+# Wrong Answer: compares which letters there are, but not how often
+class Solution:
+    def findAnagrams(self, s: str, p: str) -> list[int]:
+        wanted = set(p)
+        starts = range(len(s) - len(p) + 1)
+        return [start for start in starts if set(s[start:start + len(p)]) == wanted]

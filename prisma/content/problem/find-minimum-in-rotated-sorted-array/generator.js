@@ -1,0 +1,11 @@
+/** The smallest number stands near the end, so that who looks from the front looks long. */
+export const smallest = 1;
+export const largest = 100_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  let value = -1_000_000_000;
+  const sorted = Array.from({ length: size }, () => (value += random.int(1, 20_000)));
+  const moved = size - 1 - random.int(0, Math.floor(size / 10));
+  return [[...sorted.slice(size - moved), ...sorted.slice(0, size - moved)]];
+}

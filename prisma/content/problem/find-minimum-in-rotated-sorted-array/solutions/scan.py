@@ -1,0 +1,3 @@
+class Solution:
+    def findMin(self, nums: list[int]) -> int:
+        return min(nums)

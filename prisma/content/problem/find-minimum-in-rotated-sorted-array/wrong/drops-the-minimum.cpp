@@ -1,0 +1,20 @@
+// Wrong Answer: the middle is dropped although it may be the smallest number
+#include <vector>
+using namespace std;
+
+class Solution {
+public:
+    int findMin(vector<int>& nums) {
+        int low = 0;
+        int high = static_cast<int>(nums.size()) - 1;
+        while (low < high) {
+            int middle = low + (high - low) / 2;
+            if (nums[middle] > nums[high]) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return nums[low];
+    }
+};

@@ -1,0 +1,5 @@
+function firstMissingPositive(nums) {
+  let candidate = 1;
+  while (nums.includes(candidate)) candidate++;
+  return candidate;
+}

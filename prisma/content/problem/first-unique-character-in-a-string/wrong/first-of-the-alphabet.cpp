@@ -1,0 +1,16 @@
+// Wrong Answer: takes the first letter in the order of the alphabet
+#include <map>
+#include <string>
+using namespace std;
+
+class Solution {
+public:
+    int firstUniqChar(string s) {
+        map<char, int> counts;
+        for (char letter : s) ++counts[letter];
+        for (auto [letter, count] : counts) {
+            if (count == 1) return s.find(letter);
+        }
+        return -1;
+    }
+};

@@ -1,0 +1,12 @@
+class Solution:
+    VALUES = (
+        (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"),
+        (50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"),
+    )
+
+    def intToRoman(self, num: int) -> str:
+        numeral = ""
+        for value, symbol in self.VALUES:
+            count, num = divmod(num, value)
+            numeral += symbol * count
+        return numeral

@@ -1,0 +1,15 @@
+/** One list holds about two thirds of the numbers; values repeat now and then. */
+export const smallest = 1;
+export const largest = 75_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  const sorted = (length) => {
+    const step = random.int(1, 20_000);
+    let value = random.int(-1_000_000, 1_000_000) * 100;
+    return Array.from({ length }, () => (value += random.int(0, step)));
+  };
+  const first = Math.floor(size / 3);
+  const lists = [sorted(first), sorted(size - first)];
+  return random.int(0, 1) === 1 ? lists : lists.reverse();
+}

@@ -1,0 +1,8 @@
+# Wrong Answer: the mean of the two medians is not the median of all
+from statistics import median
+
+
+class Solution:
+    def findMedianSortedArrays(self, nums1: list[int], nums2: list[int]) -> float:
+        medians = [median(nums) for nums in (nums1, nums2) if nums]
+        return sum(medians) / len(medians)

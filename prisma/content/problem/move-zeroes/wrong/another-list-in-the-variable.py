@@ -1,0 +1,5 @@
+# Wrong Answer: the variable names another list then, the given one stays as it was
+class Solution:
+    def moveZeroes(self, nums: list[int]) -> None:
+        others = [num for num in nums if num != 0]
+        nums = others + [0] * (len(nums) - len(others))

@@ -1,0 +1,4 @@
+function isPalindrome(x) {
+  const digits = String(x);
+  return digits === [...digits].reverse().join('');
+}

@@ -1,0 +1,19 @@
+// Wrong Answer: two digits are taken off, but the divisor loses one place only
+class Solution {
+    public boolean isPalindrome(int x) {
+        if (x < 0) {
+            return false;
+        }
+        int divisor = 1;
+        while (x / divisor >= 10) {
+            divisor *= 10;
+        }
+        for (int rest = x; rest > 0; divisor /= 10) {
+            if (rest / divisor != rest % 10) {
+                return false;
+            }
+            rest = rest % divisor / 10;
+        }
+        return true;
+    }
+}

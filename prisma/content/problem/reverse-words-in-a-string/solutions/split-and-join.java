@@ -1,0 +1,11 @@
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+
+class Solution {
+    public String reverseWords(String s) {
+        List<String> words = Arrays.asList(s.strip().split(" +"));
+        Collections.reverse(words);
+        return String.join(" ", words);
+    }
+}

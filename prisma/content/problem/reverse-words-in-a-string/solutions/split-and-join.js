@@ -1,0 +1,3 @@
+function reverseWords(s) {
+  return s.trim().split(/ +/).reverse().join(' ');
+}

@@ -1,0 +1,14 @@
+// Wrong Answer: a space is left behind the last word
+#include <sstream>
+#include <string>
+using namespace std;
+
+class Solution {
+public:
+    string reverseWords(string s) {
+        istringstream text(s);
+        string answer;
+        for (string word; text >> word;) answer = word + ' ' + answer;
+        return answer;
+    }
+};

@@ -1,0 +1,9 @@
+/** Numbers of both signs, in equal parts or nearly all negative. */
+export const smallest = 1;
+export const largest = 100_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  const high = random.pick([40_000, 400]);
+  return [Array.from({ length: size }, () => random.int(-40_000, high)).sort((a, b) => a - b)];
+}

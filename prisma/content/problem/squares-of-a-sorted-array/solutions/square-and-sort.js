@@ -1,0 +1,3 @@
+function sortedSquares(nums) {
+  return nums.map((num) => num * num).sort((a, b) => a - b);
+}

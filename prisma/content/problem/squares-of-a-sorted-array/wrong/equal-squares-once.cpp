@@ -1,0 +1,13 @@
+// Wrong Answer: a set keeps squares that are equal only once
+#include <set>
+#include <vector>
+using namespace std;
+
+class Solution {
+public:
+    vector<int> sortedSquares(vector<int>& nums) {
+        set<int> squares;
+        for (int num : nums) squares.insert(num * num);
+        return vector<int>(squares.begin(), squares.end());
+    }
+};

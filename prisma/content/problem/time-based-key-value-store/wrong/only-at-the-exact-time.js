@@ -1,0 +1,12 @@
+// Wrong Answer: finds a value only at the very time at which it was set
+class TimeMap {
+  values = new Map();
+
+  set(key, value, timestamp) {
+    this.values.set(`${key} ${timestamp}`, value);
+  }
+
+  get(key, timestamp) {
+    return this.values.get(`${key} ${timestamp}`) ?? '';
+  }
+}

@@ -1,0 +1,15 @@
+const isWithin = (num) => Number.isInteger(num) && Math.abs(num) <= 10 ** 9;
+
+export function validate(numbers, target) {
+  if (numbers.length < 2 || numbers.length > 100_000) return 'numbers must have 2 to 100 000 numbers';
+  if (!numbers.every(isWithin)) return 'each of numbers must be a whole number from -10^9 to 10^9';
+  if (!isWithin(target)) return 'target must be a whole number from -10^9 to 10^9';
+  if (numbers.some((num, index) => index > 0 && numbers[index - 1] > num)) return 'numbers must be sorted';
+  const seen = new Map();
+  let pairs = 0;
+  for (const num of numbers) {
+    pairs += seen.get(target - num) ?? 0;
+    seen.set(num, (seen.get(num) ?? 0) + 1);
+  }
+  if (pairs !== 1) return `exactly one pair must add up to target, but ${pairs} do`;
+}

@@ -1,0 +1,12 @@
+// Wrong Answer: drops two numbers at a time, though only one of them is ruled out
+class Solution {
+    public int[] twoSum(int[] numbers, int target) {
+        int left = 0;
+        int right = numbers.length - 1;
+        while (left < right && numbers[left] + numbers[right] != target) {
+            left++;
+            right--;
+        }
+        return new int[] {left + 1, right + 1};
+    }
+}
