@@ -98,6 +98,7 @@ export const pages = {
   dbms: { ...QUESTIONS_FOR_USERS, pattern: '/Dbms', title: 'DBMS' },
   cpp: { ...QUESTIONS, pattern: '/Cpp', title: 'C++' },
   c: { ...QUESTIONS, pattern: '/C', title: 'C' },
+  gitLinux: { ...QUESTIONS, pattern: '/Git-Linux', title: 'Git and Linux' },
   jsCheatSheet: { ...CHEAT_SHEET, pattern: '/JSCheatsheet', title: 'JavaScript' },
   cppStlCheatSheet: { ...CHEAT_SHEET, pattern: '/Cppstl', title: 'C++ STL' },
   blogs: { ...BLOGS, pattern: '/Technical-Blog' },

@@ -19,6 +19,8 @@ export const STUDY_TOPICS: readonly StudyTopic[] = [
   { kind: 'interview-questions', category: 'c', name: 'C Programming', page: 'c', language: 'c' },
   { kind: 'interview-questions', category: 'os', name: 'Operating System', page: 'csFundamental' },
   { kind: 'interview-questions', category: 'cn', name: 'Computer Network', page: 'csFundamental' },
+  { kind: 'interview-questions', category: 'git', name: 'Git', page: 'gitLinux', language: 'bash' },
+  { kind: 'interview-questions', category: 'linux', name: 'Linux', page: 'gitLinux', language: 'bash' },
   { kind: 'cheat-sheet', category: 'js', name: 'JavaScript', page: 'jsCheatSheet', language: 'javascript' },
   { kind: 'cheat-sheet', category: 'cppstl', name: 'C++ STL', page: 'cppStlCheatSheet', language: 'cpp' },
 ];

@@ -20,6 +20,7 @@ export const MENUS: Group[] = [
     items: [
       { page: 'languages', label: 'Languages' },
       { page: 'csFundamental', label: 'CS Fundamentals' },
+      { page: 'gitLinux', label: 'Git and Linux' },
     ],
   },
   {

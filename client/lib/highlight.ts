@@ -1,3 +1,4 @@
+import type { LanguageFn } from 'highlight.js';
 import c from 'highlight.js/lib/languages/c';
 import cpp from 'highlight.js/lib/languages/cpp';
 import java from 'highlight.js/lib/languages/java';
@@ -6,13 +7,25 @@ import python from 'highlight.js/lib/languages/python';
 import sql from 'highlight.js/lib/languages/sql';
 import { createLowlight } from 'lowlight';
 
-const lowlight = createLowlight({ c, cpp, java, javascript, python, sql });
+const COMMON = { c, cpp, java, javascript, python, sql };
+const TAUGHT = Object.keys(COMMON);
+const lowlight = createLowlight(COMMON);
 
 type Tree = ReturnType<typeof lowlight.highlight>;
+
+/** What few pages need is loaded with them; it is never guessed. */
+const RARE: Record<string, () => Promise<{ default: LanguageFn }>> = {
+  bash: () => import('highlight.js/lib/languages/bash'),
+};
 
 /**
  * Code as a tree of classed spans.
  * @param language its name, or undefined to guess it among those that the site teaches
  */
-export const highlight = (code: string, language?: string): Tree =>
-  language && lowlight.registered(language) ? lowlight.highlight(language, code) : lowlight.highlightAuto(code);
+export async function highlight(code: string, language = ''): Promise<Tree> {
+  const load = RARE[language];
+  if (load && !lowlight.registered(language)) lowlight.register(language, (await load()).default);
+  return lowlight.registered(language)
+    ? lowlight.highlight(language, code)
+    : lowlight.highlightAuto(code, { subset: TAUGHT });
+}

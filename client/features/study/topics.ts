@@ -11,6 +11,7 @@ const INTROS: Partial<Record<PageName, string>> = {
   c: 'Pointers, memory, strings, and what the language leaves undefined.',
   csFundamental: 'Processes, memory and locks; packets, names and connections: what every interviewer may ask.',
   jsCheatSheet: 'Syntax, functions, objects and asynchronous code on one page, with samples that run.',
+  gitLinux: 'Commits, branches and merges; processes, permissions and pipes: each with commands that were run.',
   cppStlCheatSheet: 'Containers, iterators and algorithms of the standard library, with what they cost.',
 };
 

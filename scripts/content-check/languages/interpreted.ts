@@ -27,12 +27,40 @@ export const findNode = (): Promise<Toolchain> =>
     interpreter([process.execPath, '--max-old-space-size=256', '--throw-deprecation'], process.version, 'main.js'),
   );
 
-function interpreter(command: string[], version: string, file: string, memoryMiB?: number): Toolchain {
+/** Each commit then has the hash that it had before, and no setting of this machine matters. */
+const GIT_SETTINGS = {
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_AUTHOR_NAME: 'Ada',
+  GIT_AUTHOR_EMAIL: 'ada@example.org',
+  GIT_AUTHOR_DATE: '2026-01-05T09:00:00Z',
+  GIT_COMMITTER_NAME: 'Ada',
+  GIT_COMMITTER_EMAIL: 'ada@example.org',
+  GIT_COMMITTER_DATE: '2026-01-05T09:00:00Z',
+};
+
+/** A script ends at the first command that fails; null without bash and Git. */
+export async function findBash(): Promise<Toolchain | null> {
+  const { stdout, fault } = await runCommand(['sh', '-c', 'bash --version && git --version']);
+  if (fault) return null;
+  const versions = stdout.split('\n').filter((line) => / version /.test(line));
+  // The script is not in the folder where it runs.
+  const command = ['bash', '--norc', '-eu', '-o', 'pipefail', '-c', 'rm -rf work; mkdir work; cd work; HOME=$PWD; . ../"$0"'];
+  return interpreter(command, versions.join(', '), 'main.sh', MEMORY_MIB, GIT_SETTINGS);
+}
+
+function interpreter(
+  command: string[],
+  version: string,
+  file: string,
+  memoryMiB?: number,
+  env?: Record<string, string>,
+): Toolchain {
   return {
     identity: [version, ...command.slice(1)].join(' '),
     async run(source, folder, { args = [], ...task } = {}) {
       writeFileSync(join(folder, file), source);
-      const ended = await runProgram([...command, file, ...args], { folder, memoryMiB, ...task });
+      const ended = await runProgram([...command, file, ...args], { folder, memoryMiB, env, ...task });
       return { output: ended.stdout, fault: faultOf(ended) };
     },
   };

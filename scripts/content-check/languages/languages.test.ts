@@ -12,6 +12,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Good and bad programs, and what is said of each: null is nothing. */
 const PROGRAMS: Record<string, [source: string, output: string, fault: string | null][]> = {
+  bash: [
+    ['printf "b\\na\\n" | sort; ls | wc -l', 'a\nb\n0\n', null],
+    ['git init -q; git commit -q --allow-empty -m One; git log --format="%an %s"', 'Ada One\n', null],
+    ['echo 1; grep -q a /dev/null; echo 2', '1\n', 'ended with code 1'],
+    ['echo "$unknown"', '', 'unbound variable'],
+  ],
   c: [
     ['#include <stdio.h>\nint main(void) { puts("1"); }', '1\n', null],
     ['int main(void) { int unused; }', '', 'unused-variable'],

@@ -1,4 +1,4 @@
-import { findNode, findPython } from './interpreted.ts';
+import { findBash, findNode, findPython } from './interpreted.ts';
 import { findJava } from './java.ts';
 import { findNative } from './native.ts';
 import { findSql } from './sql.ts';
@@ -14,6 +14,7 @@ export type Language = {
 
 /** By the name that a fence gives them. */
 export const LANGUAGES: Record<string, Language> = {
+  bash: { name: 'Bash', needs: 'bash and git', find: findBash },
   c: {
     name: 'C',
     needs: 'gcc',
