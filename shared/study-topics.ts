@@ -9,20 +9,32 @@ export type StudyKind = (typeof STUDY_KINDS)[number];
 /** A category of items as its page shows it. `language` is that of its code, where all of it is in one. */
 export type StudyTopic = { kind: StudyKind; category: string; name: string; page: PageName; language?: string };
 
+const QUESTIONS = { kind: 'interview-questions' } as const;
+const CHEAT_SHEET = { kind: 'cheat-sheet' } as const;
+
 /** Which items stand on which page; of a page with several, the first is the one it starts with. */
 export const STUDY_TOPICS: readonly StudyTopic[] = [
-  { kind: 'interview-questions', category: 'dsa', name: 'DSA', page: 'dsa' },
-  { kind: 'interview-questions', category: 'py', name: 'Python', page: 'python', language: 'python' },
-  { kind: 'interview-questions', category: 'java', name: 'Java', page: 'java', language: 'java' },
-  { kind: 'interview-questions', category: 'dbms', name: 'DBMS', page: 'dbms', language: 'sql' },
-  { kind: 'interview-questions', category: 'cpp', name: 'C++ & OOPs', page: 'cpp', language: 'cpp' },
-  { kind: 'interview-questions', category: 'c', name: 'C Programming', page: 'c', language: 'c' },
-  { kind: 'interview-questions', category: 'os', name: 'Operating System', page: 'csFundamental' },
-  { kind: 'interview-questions', category: 'cn', name: 'Computer Network', page: 'csFundamental' },
-  { kind: 'interview-questions', category: 'git', name: 'Git', page: 'gitLinux', language: 'bash' },
-  { kind: 'interview-questions', category: 'linux', name: 'Linux', page: 'gitLinux', language: 'bash' },
-  { kind: 'cheat-sheet', category: 'js', name: 'JavaScript', page: 'jsCheatSheet', language: 'javascript' },
-  { kind: 'cheat-sheet', category: 'cppstl', name: 'C++ STL', page: 'cppStlCheatSheet', language: 'cpp' },
+  { ...QUESTIONS, category: 'dsa', name: 'DSA', page: 'dsa' },
+  { ...QUESTIONS, category: 'py', name: 'Python', page: 'python', language: 'python' },
+  { ...QUESTIONS, category: 'java', name: 'Java', page: 'java', language: 'java' },
+  { ...QUESTIONS, category: 'dbms', name: 'DBMS', page: 'dbms', language: 'sql' },
+  { ...QUESTIONS, category: 'cpp', name: 'C++ & OOPs', page: 'cpp', language: 'cpp' },
+  { ...QUESTIONS, category: 'c', name: 'C Programming', page: 'c', language: 'c' },
+  { ...QUESTIONS, category: 'os', name: 'Operating System', page: 'csFundamental' },
+  { ...QUESTIONS, category: 'cn', name: 'Computer Network', page: 'csFundamental' },
+  { ...QUESTIONS, category: 'git', name: 'Git', page: 'gitLinux', language: 'bash' },
+  { ...QUESTIONS, category: 'linux', name: 'Linux', page: 'gitLinux', language: 'bash' },
+  { ...QUESTIONS, category: 'javascript', name: 'JavaScript', page: 'javaScript', language: 'javascript' },
+  { ...QUESTIONS, category: 'react', name: 'React', page: 'javaScript', language: 'jsx' },
+  { ...QUESTIONS, category: 'system-design', name: 'System Design', page: 'design', language: 'python' },
+  { ...QUESTIONS, category: 'ood', name: 'Object-Oriented Design', page: 'design', language: 'java' },
+  { ...CHEAT_SHEET, category: 'js', name: 'JavaScript', page: 'jsCheatSheet', language: 'javascript' },
+  { ...CHEAT_SHEET, category: 'cppstl', name: 'C++ STL', page: 'cppStlCheatSheet', language: 'cpp' },
+  { ...CHEAT_SHEET, category: 'sql', name: 'SQL', page: 'cheatSheets', language: 'sql' },
+  { ...CHEAT_SHEET, category: 'git', name: 'Git', page: 'cheatSheets', language: 'bash' },
+  { ...CHEAT_SHEET, category: 'linux', name: 'Linux', page: 'cheatSheets', language: 'bash' },
+  { ...CHEAT_SHEET, category: 'regex', name: 'Regular Expressions', page: 'cheatSheets', language: 'python' },
+  { ...CHEAT_SHEET, category: 'big-o', name: 'Big-O', page: 'cheatSheets', language: 'python' },
 ];
 
 /** On question pages and cheat sheets alike. */

@@ -1,14 +1,10 @@
 import { HydrationBoundary, QueryClientProvider, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
-import { Toaster } from 'react-hot-toast';
 import { RequestContext, type RequestFacts } from '#client/lib/request-context.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
-
-/** No durations: the library's own are meant (success 2 s, failure 4 s); one for all would end a loading toast too. */
-const TOASTS = { className: 'toast' };
-const BELOW_THE_BAR = { top: 'var(--toasts-top)' };
+import { Toasts } from './toasts.tsx';
 
 type AppProps = {
   /** The router of the place: the browser's, or one that stands still while a page is rendered on the server. */
@@ -30,7 +26,7 @@ export function App({ router, facts, queryClient, trpcClient, state }: AppProps)
               <HydrationBoundary state={state}>{router(<AppRoutes />)}</HydrationBoundary>
               {/* A dialog takes them along, and brings them back: client/components/dialog.tsx. */}
               <div id="toasts">
-                <Toaster toastOptions={TOASTS} containerClassName="toasts" containerStyle={BELOW_THE_BAR} />
+                <Toasts />
               </div>
             </QueryClientProvider>
           </trpc.Provider>

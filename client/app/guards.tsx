@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { type Location, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { takeReturnAddress } from '#client/features/accounts/return-address.ts';
 import { useGuarding } from '#client/lib/guarding.ts';

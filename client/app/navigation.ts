@@ -20,6 +20,8 @@ export const MENUS: Group[] = [
     items: [
       { page: 'languages', label: 'Languages' },
       { page: 'csFundamental', label: 'CS Fundamentals' },
+      { page: 'javaScript', label: 'JavaScript and React' },
+      { page: 'design', label: 'System Design' },
       { page: 'gitLinux', label: 'Git and Linux' },
     ],
   },
@@ -27,6 +29,7 @@ export const MENUS: Group[] = [
     label: 'MORE',
     items: [
       { page: 'contests', label: 'Contest Solutions' },
+      { page: 'cheatSheets', label: 'Cheat sheets' },
       { page: 'projects', label: 'Project ideas' },
       { page: 'about', label: 'About' },
     ],

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 
 /** Its dialog comes when it is wanted. */
 export function ReportButton({ className }: { className: string }) {

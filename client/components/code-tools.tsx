@@ -55,9 +55,12 @@ export function CodeBar({ programs, shown, of }: CodeBarProps) {
   );
 }
 
+/** What nobody is judged in. */
+const ONLY_READ: Record<string, string> = { bash: 'Bash', jsx: 'JSX' };
+
 function nameOf({ language = '' }: CodeProgram): string {
   const known = languageOf(language);
-  return known ? LANGUAGES[known].name : language;
+  return known ? LANGUAGES[known].name : (ONLY_READ[language] ?? language);
 }
 
 type CodeColoursProps = { code: string; language: string | undefined; fallback: ReactNode };

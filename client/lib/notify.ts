@@ -1,4 +1,4 @@
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 
 /** The browser refused to keep something: it is full, or closed to us. */
 export const notifyNotKept = () =>

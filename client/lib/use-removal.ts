@@ -1,4 +1,4 @@
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { messageOf } from './failure.ts';
 import { trpc } from './trpc.ts';
 

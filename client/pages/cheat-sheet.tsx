@@ -1,9 +1,10 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
+import { CategorySelect } from '#client/features/study/category-select.tsx';
 import { DownloadPdf } from '#client/features/study/download-pdf.tsx';
 import { StudyLayout } from '#client/features/study/study-layout.tsx';
-import { studyAt } from '#client/features/study/topics.ts';
+import { studyAt, topicIn } from '#client/features/study/topics.ts';
 import type { Needs } from '#client/lib/page-needs.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { loadPageOf, usePageNumber } from '#client/lib/use-page-number.ts';
@@ -11,13 +12,14 @@ import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { STUDY_PAGE_SIZE, type StudyTopic } from '#shared/study-topics.ts';
 
 export const needs: Needs = async (ask, { path, parameters }) => {
-  const [topic] = studyAt(path).topics;
+  const { topics } = studyAt(path);
+  const topic = topicIn(topics, parameters);
   const { kind, category } = topic;
   const [page] = await Promise.all([
     loadPageOf(parameters, (number) => ask.content.cheatSheetItem.list.fetch(itemsOf(topic, number))),
     ask.study.outline.fetch({ kind, category }),
   ]);
-  return { page };
+  return { category: topic === topics[0] ? null : category, page };
 };
 
 const itemsOf = ({ category }: StudyTopic, page: number) =>
@@ -25,20 +27,30 @@ const itemsOf = ({ category }: StudyTopic, page: number) =>
 
 export default function CheatSheetPage() {
   const { pathname } = useLocation();
-  const {
-    topics: [topic],
-    intro,
-  } = studyAt(pathname);
-  const { name } = topic;
+  const { topics, intro } = studyAt(pathname);
+  const [parameters, setParameters] = useSearchParams();
+  const topic = topicIn(topics, parameters);
+  const { category, name } = topic;
+  const isFirst = topic === topics[0];
   const page = usePageNumber();
   const items = trpc.content.cheatSheetItem.list.useQuery(itemsOf(topic, page));
   const title = `${name} Cheat Sheet`;
-  usePageMeta(title, intro, { page });
+  usePageMeta(title, intro, { category: isFirst ? undefined : category, page });
   return (
-    <StudyLayout topic={topic} page={page} items={items} start={{ pathname, search: '' }}>
+    <StudyLayout
+      topic={topic}
+      page={page}
+      items={items}
+      start={{ pathname, search: isFirst ? '' : `?category=${category}` }}
+    >
       <Breadcrumbs />
       <PageHeading title={title}>{intro}</PageHeading>
-      {items.data?.total !== 0 && <DownloadPdf topic={topic} />}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        {topics.length > 1 && (
+          <CategorySelect topics={topics} selected={topic} onSelect={(next) => setParameters({ category: next })} />
+        )}
+        {items.data?.total !== 0 && <DownloadPdf topic={topic} />}
+      </div>
     </StudyLayout>
   );
 }

@@ -5,7 +5,7 @@ import { CategorySelect } from '#client/features/study/category-select.tsx';
 import { DownloadPdf } from '#client/features/study/download-pdf.tsx';
 import { StudyLayout } from '#client/features/study/study-layout.tsx';
 import { studyJsonLd } from '#client/features/study/study-json-ld.ts';
-import { studyAt } from '#client/features/study/topics.ts';
+import { studyAt, topicIn } from '#client/features/study/topics.ts';
 import type { Needs } from '#client/lib/page-needs.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { loadPageOf, usePageNumber } from '#client/lib/use-page-number.ts';
@@ -22,10 +22,6 @@ export const needs: Needs = async (ask, { path, parameters }) => {
   ]);
   return { category: topic === topics[0] ? null : category, page };
 };
-
-/** The one that an address names, else the first. */
-const topicIn = (topics: readonly [StudyTopic, ...StudyTopic[]], parameters: URLSearchParams): StudyTopic =>
-  topics.find(({ category }) => category === parameters.get('category')) ?? topics[0];
 
 const itemsOf = ({ category }: StudyTopic, page: number) =>
   ({ filter: { category }, sort: 'id', page, pageSize: STUDY_PAGE_SIZE }) as const;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router-dom';
 import { TextField } from '#client/components/text-field.tsx';
 import { failureOf, messageOf } from '#client/lib/failure.ts';

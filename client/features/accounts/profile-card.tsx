@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '#client/components/button.tsx';
 import { messageOf } from '#client/lib/failure.ts';

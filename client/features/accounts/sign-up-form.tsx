@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { TextField } from '#client/components/text-field.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';

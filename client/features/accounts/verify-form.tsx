@@ -1,4 +1,4 @@
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { messageOf } from '#client/lib/failure.ts';

@@ -1,4 +1,4 @@
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { messageOf } from '#client/lib/failure.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { useRefreshContent } from './resource-api.ts';

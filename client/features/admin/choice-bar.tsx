@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { CheckBox } from '#client/components/check-box.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { failureOf, messageOf } from '#client/lib/failure.ts';
 import { useStoredAdministrator } from '#client/lib/session.ts';
 import type { Resource } from '#shared/resource.ts';

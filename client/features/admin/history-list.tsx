@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { messageOf } from '#client/lib/failure.ts';

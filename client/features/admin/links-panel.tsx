@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { Link } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { DataTable } from '#client/components/data-table.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';

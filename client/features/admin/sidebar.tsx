@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, LogOut, Menu, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { Logo } from '#client/components/logo.tsx';

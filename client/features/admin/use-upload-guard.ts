@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 
 type Submit = (event: SubmitEvent<HTMLFormElement>) => unknown;
 

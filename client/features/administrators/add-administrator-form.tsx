@@ -1,4 +1,4 @@
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';

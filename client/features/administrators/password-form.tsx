@@ -1,4 +1,4 @@
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { PasswordField } from '#client/components/password-field.tsx';
 import { messageOf } from '#client/lib/failure.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { OWNER } from '#client/lib/progress-queue.ts';
 import { useStoredUser } from '#client/lib/session.ts';

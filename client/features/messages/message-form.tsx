@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { TextField } from '#client/components/text-field.tsx';
 import { trpc } from '#client/lib/trpc.ts';

@@ -1,6 +1,6 @@
 import { Mail, MailOpen } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { useDayColumn } from '#client/components/day-column.ts';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { TextField } from '#client/components/text-field.tsx';
 import { failureOf, messageOf } from '#client/lib/failure.ts';

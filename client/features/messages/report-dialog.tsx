@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { Dialog, focusedFirst } from '#client/components/dialog.tsx';
 import { TextField } from '#client/components/text-field.tsx';

@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { type SyntheticEvent, useId, useState } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 

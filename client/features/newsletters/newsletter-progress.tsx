@@ -1,4 +1,4 @@
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { ProgressBar } from '#client/components/progress-bar.tsx';
 import { messageOf } from '#client/lib/failure.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { useDayColumn } from '#client/components/day-column.ts';
 import { ExportMenu } from '#client/components/export-menu.tsx';

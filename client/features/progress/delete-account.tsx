@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { Dialog, focusedFirst } from '#client/components/dialog.tsx';

@@ -1,4 +1,4 @@
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { notifyNotKept } from '#client/lib/notify.ts';

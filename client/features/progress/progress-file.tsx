@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, Undo2, Upload } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { messageOf } from '#client/lib/failure.ts';

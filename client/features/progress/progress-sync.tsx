@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { LATEST, OWNER } from '#client/lib/progress-queue.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { loseSession, STORED, useStoredUser } from '#client/lib/session.ts';

@@ -1,5 +1,5 @@
 import { Link2 } from 'lucide-react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 
 /** Copies the address of an item. */
 export function CopyLink({ anchor, header }: { anchor: string; header: string }) {

@@ -1,6 +1,6 @@
 import { Square, Volume2 } from 'lucide-react';
 import { useEffect } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import type { StudyKind } from '#shared/study-topics.ts';
 import type { StudyFields } from '#shared/rules/study-parts.ts';

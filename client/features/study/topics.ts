@@ -12,6 +12,9 @@ const INTROS: Partial<Record<PageName, string>> = {
   csFundamental: 'Processes, memory and locks; packets, names and connections: what every interviewer may ask.',
   jsCheatSheet: 'Syntax, functions, objects and asynchronous code on one page, with samples that run.',
   gitLinux: 'Commits, branches and merges; processes, permissions and pipes: each with commands that were run.',
+  javaScript: 'Closures, promises and the event loop; components, state and effects: each with code that was run.',
+  design: 'Requirements, estimates, data and trade-offs; classes, patterns and worked designs.',
+  cheatSheets: 'What one looks up while working, each line with a sample that runs.',
   cppStlCheatSheet: 'Containers, iterators and algorithms of the standard library, with what they cost.',
 };
 
@@ -24,3 +27,7 @@ export function studyAt(path: string): { topics: [StudyTopic, ...StudyTopic[]]; 
   if (!first) throw new Error(`No notes belong to ${path}: the routes and shared/study-topics.ts differ`);
   return { topics: [first, ...others], intro: INTROS[first.page] ?? '' };
 }
+
+/** The one that an address names, else the first. */
+export const topicIn = (topics: readonly [StudyTopic, ...StudyTopic[]], parameters: URLSearchParams): StudyTopic =>
+  topics.find(({ category }) => category === parameters.get('category')) ?? topics[0];

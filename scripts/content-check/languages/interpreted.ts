@@ -45,7 +45,15 @@ export async function findBash(): Promise<Toolchain | null> {
   if (fault) return null;
   const versions = stdout.split('\n').filter((line) => / version /.test(line));
   // The script is not in the folder where it runs.
-  const command = ['bash', '--norc', '-eu', '-o', 'pipefail', '-c', 'rm -rf work; mkdir work; cd work; HOME=$PWD; . ../"$0"'];
+  const command = [
+    'bash',
+    '--norc',
+    '-eu',
+    '-o',
+    'pipefail',
+    '-c',
+    'rm -rf work; mkdir work; cd work; HOME=$PWD; . ../"$0"',
+  ];
   return interpreter(command, versions.join(', '), 'main.sh', MEMORY_MIB, GIT_SETTINGS);
 }
 

@@ -41,6 +41,22 @@ const PROGRAMS: Record<string, [source: string, output: string, fault: string | 
     ['console.log(1)', '1\n', null],
     ['console.log(1)\nthrow new Error("full")', '1\n', 'Error: full'],
   ],
+  jsx: [
+    [
+      "import { act, useState } from 'react';\nimport { createRoot } from 'react-dom/client';\n" +
+        'const Button = () => {\n  const [count, setCount] = useState(0);\n' +
+        '  return <button onClick={() => setCount(count + 1)}>{count}</button>;\n};\n' +
+        "const root = document.querySelector('#root');\nawait act(() => createRoot(root).render(<Button />));\n" +
+        "await act(() => root.querySelector('button').click());\nconsole.log(root.innerHTML);",
+      '<button>1</button>\n',
+      null,
+    ],
+    [
+      "import { renderToString } from 'react-dom/server';\nconsole.log(renderToString(<p>{[1, 2].map((n) => <b>{n}</b>)}</p>));",
+      '<p><b>1</b><b>2</b></p>\n',
+      'unique "key"',
+    ],
+  ],
   python: [
     ['print("é")', 'é\n', null],
     ['print(1)\nraise ValueError("full")', '1\n', 'ValueError: full'],

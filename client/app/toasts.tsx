@@ -1,0 +1,36 @@
+import { Check, X } from 'lucide-react';
+import { resolveValue, useToaster } from 'react-hot-toast/headless';
+
+const ICONS = {
+  success: <Check className="size-5 shrink-0 rounded-full bg-easy p-0.5 text-surface" />,
+  error: <X className="size-5 shrink-0 rounded-full bg-hard p-0.5 text-surface" />,
+} as const;
+
+/**
+ * What has just happened, over the page and the newest on top. The library knows how long each stays (success 2 s,
+ * others 4 s) and where it stands; they wait while the pointer is on what is pressed in one.
+ */
+export function Toasts() {
+  const { toasts, handlers } = useToaster();
+  return (
+    <div className="toasts" onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
+      {toasts.map((toast) => (
+        <div
+          key={toast.id}
+          className="toast-place"
+          style={{ transform: `translateY(${handlers.calculateOffset(toast)}px)` }}
+        >
+          <div
+            ref={(element) => {
+              if (element && toast.height === undefined) handlers.updateHeight(toast.id, element.offsetHeight);
+            }}
+            className={toast.visible ? 'toast' : 'toast opacity-0'}
+          >
+            {toast.type in ICONS && ICONS[toast.type as keyof typeof ICONS /* it is one of them */]}
+            <div {...toast.ariaProps}>{resolveValue(toast.message, toast)}</div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

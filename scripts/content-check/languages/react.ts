@@ -1,0 +1,26 @@
+import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import ts from 'typescript';
+import { faultOf, runProgram } from './command.ts';
+import type { Toolchain } from './toolchain.ts';
+
+const PAGE = join(import.meta.dirname, 'react-page.ts');
+const PACKAGES = resolve(import.meta.dirname, '../../../node_modules');
+const SETTINGS = { jsx: ts.JsxEmit.ReactJSX, module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2024 };
+
+/** JSX translated, and run by Node on a page that is none of a browser's; what React warns of is a fault. */
+export function findReact(): Promise<Toolchain> {
+  const { version } = createRequire(import.meta.url)('react/package.json') as { version: string };
+  return Promise.resolve({
+    identity: ['React', version, 'TypeScript', ts.version, process.version].join(' '),
+    async run(source, folder, { args = [], ...task } = {}) {
+      const packages = join(folder, 'node_modules');
+      if (!existsSync(packages)) symlinkSync(PACKAGES, packages);
+      writeFileSync(join(folder, 'main.mjs'), ts.transpileModule(source, { compilerOptions: SETTINGS }).outputText);
+      const command = [process.execPath, '--max-old-space-size=256', '--import', PAGE, 'main.mjs', ...args];
+      const ended = await runProgram(command, { folder, ...task });
+      return { output: ended.stdout, fault: faultOf(ended) };
+    },
+  });
+}
