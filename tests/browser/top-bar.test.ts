@@ -9,8 +9,8 @@ describe('the top bar', () => {
     const bar = page.getByRole('banner');
     for (const [group, addresses] of Object.entries({
       'DSA SHEET': ['/New-Updated-Sheet', '/Company-Wise-Sheet', '/Top-50', '/SQL', '/Interview'],
-      NOTES: ['/Languages', '/CS-Fundamental'],
-      MORE: ['/Contest-Solution', '/Project', '/About'],
+      NOTES: ['/Languages', '/CS-Fundamental', '/JavaScript', '/System-Design', '/Git-Linux'],
+      MORE: ['/Contest-Solution', '/Cheat-Sheets', '/Project', '/About'],
     })) {
       await bar.getByRole('button', { name: group }).click();
       const links = bar.getByRole('listitem').getByRole('link');
