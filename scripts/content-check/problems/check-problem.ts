@@ -74,6 +74,7 @@ export function checkInputs(checked: CheckedProblem): { faults: string[]; larges
     return fault === null ? [] : [`case ${index + 1} breaks the constraints: ${fault}`];
   });
   if (!generator) return { faults, largest: [] };
+  if (!(generator.smallest >= 1)) return { faults: [...faults, 'smallest of the generator is below 1'], largest: [] };
   const largest: Input[] = [];
   for (const size of triedSizes(generator)) {
     // Of all but the largest it makes as many when a program is measured.

@@ -68,6 +68,8 @@ describe('the check of problems', { timeout: 120_000 }, () => {
     expect((await check({ generator: large })).faults[0]).toBe(
       'one: generate(251) with seed 1 breaks the constraints: n is above 1000',
     );
+    const empty = FIELDS.generator.replace('smallest = 1', 'smallest = 0');
+    expect((await check({ generator: empty })).faults).toEqual(['one: smallest of the generator is below 1']);
     expect((await check({ kind: 'game' })).faults).toEqual(['one: kind is none of function, stdin, sql']);
   });
 });

@@ -13,6 +13,7 @@ const EXAMPLES = [2, 3];
 const HINTS = 3;
 const LEAST_WRONG = 2;
 const WORDS = { least: 40, most: 220 };
+const MAX_COLUMNS = 88;
 const SOLVED_IN: Language[] = ['python', 'cpp', 'java', 'javascript'];
 
 /** Topics that have no card on the sheet: those of SQL, and parts of what a card joins. */
@@ -115,6 +116,17 @@ export const JUDGED_PROBLEM_RULES: Rule[] = [
         );
         return approaches.length === 0 ? [`${place}: it has no approach`] : lacking;
       }),
+  },
+  {
+    says: `a line of a solution has ${MAX_COLUMNS} characters at most`,
+    faultsIn: (content) =>
+      judged(content).flatMap(({ place, problem: { approaches } }) =>
+        approaches.flatMap(({ name, programs }) =>
+          programs
+            .filter(({ source }) => source.split('\n').some((line) => [...line].length > MAX_COLUMNS))
+            .map(({ language }) => `${place}: ${name} in ${LANGUAGES[language].name}`),
+        ),
+      ),
   },
   {
     says: 'the last approach to a problem, which answers what is generated, is never too slow',

@@ -37,7 +37,7 @@ const note = (id: number, values: Values = {}) =>
   record('question', `question/c/0${id}-note.md`, `c/${id}`, {
     header: `Note ${id}`,
     category: 'c',
-    text: 'A.',
+    ...{ shortAnswer: 'It is so. It costs `a.b()`.', text: 'A.' },
     ...values,
   });
 
@@ -443,6 +443,36 @@ const BAD: [what: string, content: CheckedContent, place: string, rule: string][
     contentWith([blog(2, { heading: 'A', heading2: 'B', heading3: 'C' })]),
     'blog/02-blog.md explanation',
     'a blog has a first and a best',
+  ],
+  [
+    'a question without a short answer',
+    contentWith([note(2, { shortAnswer: '' })]),
+    '02-note.md: it has none',
+    'a question begins',
+  ],
+  [
+    'a short answer of three sentences',
+    contentWith([note(2, { shortAnswer: 'A. B. C.' })]),
+    '3 sentences',
+    'a question begins',
+  ],
+  [
+    'a short answer of 61 words',
+    contentWith([note(2, { shortAnswer: `One. ${'word '.repeat(59)}end.` })]),
+    '61 words',
+    'a question begins',
+  ],
+  [
+    'a header that asks nothing',
+    contentWith([note(2, { header: 'How it is that all of this came to be so' })]),
+    '02-note.md: How it is',
+    'the header of a question',
+  ],
+  [
+    'a long line in a solution',
+    withJudged({ approaches: `## Only\n\n${inLanguages(...JUDGED_IN).replace('pass', 'p'.repeat(89))}` }),
+    'problem/echo: Only in Python',
+    'a line of a solution',
   ],
   ['a contest without zone', contentWith([contest(4, 1, { timeZone: '' })]), 'contest/04', 'some contests'],
   ['no contest to come', without('1', 'contest'), 'none is to come', 'some contests'],

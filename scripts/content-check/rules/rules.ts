@@ -3,6 +3,7 @@ import { JUDGED_PROBLEM_RULES } from './judged-problem-rules.ts';
 import { LINK_RULES } from './link-rules.ts';
 import { PROBLEM_RULES } from './problem-rules.ts';
 import { PROGRAM_RULES } from './program-rules.ts';
+import { QUESTION_RULES } from './question-rules.ts';
 import { RECORD_RULES } from './record-rules.ts';
 import type { Rule } from './rule.ts';
 import { TEXT_RULES } from './text-rules.ts';
@@ -12,6 +13,7 @@ export const RULES: Rule[] = [
   ...RECORD_RULES,
   ...PROBLEM_RULES,
   ...JUDGED_PROBLEM_RULES,
+  ...QUESTION_RULES,
   ...TEXT_RULES,
   ...LINK_RULES,
   ...FIGURE_RULES,

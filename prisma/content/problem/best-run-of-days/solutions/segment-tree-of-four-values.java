@@ -40,7 +40,8 @@ public class Main {
         int n = Integer.parseInt(in.readLine());
         String[] profits = in.readLine().split(" ");
         tree = new Stretch[2 * n];
-        for (int i = 0; i < n; i++) tree[n + i] = Stretch.day(Long.parseLong(profits[i]));
+        for (int i = 0; i < n; i++)
+            tree[n + i] = Stretch.day(Long.parseLong(profits[i]));
         for (int node = n - 1; node > 0; node--) renew(node);
 
         StringBuilder answers = new StringBuilder();

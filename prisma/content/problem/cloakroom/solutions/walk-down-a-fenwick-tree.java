@@ -7,7 +7,8 @@ public class Main {
     private static int[] sums;
 
     private static void change(int hook, int by) {
-        for (int place = hook; place < sums.length; place += place & -place) sums[place] += by;
+        for (int place = hook; place < sums.length; place += place & -place)
+            sums[place] += by;
     }
 
     private static int kth(int k) {

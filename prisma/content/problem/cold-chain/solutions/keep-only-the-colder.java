@@ -28,7 +28,8 @@ public class Main {
                 if (warmth > limit) continue;
                 if (hasFreezer[road.to()]) warmth = 0;
                 int time = state.time() + road.minutes();
-                if (warmth < coldest[road.to()]) open.add(new State(time, road.to(), warmth));
+                if (warmth < coldest[road.to()])
+                    open.add(new State(time, road.to(), warmth));
             }
         }
         return -1;

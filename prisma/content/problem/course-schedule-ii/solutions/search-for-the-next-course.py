@@ -3,7 +3,9 @@ class Solution:
         order = []
         taken = set()
         while len(order) < numCourses:
-            blocked = {course for course, needed in prerequisites if needed not in taken}
+            blocked = {
+                course for course, needed in prerequisites if needed not in taken
+            }
             for course in range(numCourses):
                 if course not in blocked and course not in taken:
                     order.append(course)

@@ -19,7 +19,8 @@ int main() {
     int best = numeric_limits<int>::max();
     do {
         int total = 0;
-        for (int person = 0; person < n; ++person) total += cost[person][deskOf[person]];
+        for (int person = 0; person < n; ++person)
+            total += cost[person][deskOf[person]];
         best = min(best, total);
     } while (next_permutation(deskOf.begin(), deskOf.end()));
     cout << best << '\n';

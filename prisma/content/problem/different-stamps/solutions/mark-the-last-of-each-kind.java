@@ -52,7 +52,8 @@ public class Main {
             lastOf[kinds[place]] = place;
             change(marks, place, 1);
             for (Question question : endingAt.get(place)) {
-                answers[question.number()] = different - upTo(marks, question.first() - 1);
+                int before = upTo(marks, question.first() - 1);
+                answers[question.number()] = different - before;
             }
         }
         StringJoiner line = new StringJoiner(" ");

@@ -45,7 +45,8 @@ public class Main {
     public static void main(String[] args) throws IOException {
         int n = nextInt();
         Road[] roads = new Road[nextInt()];
-        for (int i = 0; i < roads.length; i++) roads[i] = new Road(nextInt(), nextInt(), nextInt());
+        for (int i = 0; i < roads.length; i++)
+            roads[i] = new Road(nextInt(), nextInt(), nextInt());
 
         StringJoiner answer = new StringJoiner(" ").setEmptyValue("none");
         for (int place : gainingTrip(n, roads)) answer.add(String.valueOf(place));

@@ -26,8 +26,10 @@ public class Main {
                 if (weights[i] > weights[heaviest]) heaviest = i;
                 if (weights[i] <= weights[lightest]) lightest = i;
             }
-            boolean isPair = lightest != heaviest && weights[lightest] + weights[heaviest] <= limit;
-            // The last of those who wait move to the places that become free, the rear one first.
+            boolean isPair = lightest != heaviest
+                    && weights[lightest] + weights[heaviest] <= limit;
+            // The last of those who wait move to the places that become free,
+            // the rear one first.
             int rear = Math.max(heaviest, lightest);
             int front = Math.min(heaviest, lightest);
             if (isPair) {

@@ -24,7 +24,8 @@ public class Main {
             Line cheapest = null;
             for (Line line : lines) {
                 if (isJoined[line.one()] == isJoined[line.other()]) continue;
-                if (cheapest == null || line.price() < cheapest.price()) cheapest = line;
+                if (cheapest == null || line.price() < cheapest.price())
+                    cheapest = line;
             }
             if (cheapest == null) return -1;
             isJoined[cheapest.one()] = true;
@@ -37,8 +38,10 @@ public class Main {
     public static void main(String[] args) throws IOException {
         int n = nextInt();
         List<Line> lines = new ArrayList<>();
-        for (int b = nextInt(); b > 0; b--) lines.add(new Line(nextInt(), nextInt(), 0));
-        for (int m = nextInt(); m > 0; m--) lines.add(new Line(nextInt(), nextInt(), nextInt()));
+        for (int b = nextInt(); b > 0; b--)
+            lines.add(new Line(nextInt(), nextInt(), 0));
+        for (int m = nextInt(); m > 0; m--)
+            lines.add(new Line(nextInt(), nextInt(), nextInt()));
         System.out.println(totalPrice(n, lines));
     }
 }

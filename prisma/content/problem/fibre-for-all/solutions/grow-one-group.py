@@ -3,7 +3,8 @@ import sys
 
 def main():
     n, b, *numbers = map(int, sys.stdin.buffer.read().split())
-    lines = [(0, one, other) for one, other in zip(numbers[: 2 * b : 2], numbers[1 : 2 * b : 2])]
+    built = zip(numbers[: 2 * b : 2], numbers[1 : 2 * b : 2])
+    lines = [(0, one, other) for one, other in built]
     offers = numbers[2 * b + 1 :]
     lines += zip(offers[2::3], offers[::3], offers[1::3])
 
@@ -11,7 +12,9 @@ def main():
     is_joined[1] = True
     total = 0
     for _ in range(n - 1):
-        leading_out = [line for line in lines if is_joined[line[1]] != is_joined[line[2]]]
+        leading_out = [
+            line for line in lines if is_joined[line[1]] != is_joined[line[2]]
+        ]
         if not leading_out:
             total = -1
             break

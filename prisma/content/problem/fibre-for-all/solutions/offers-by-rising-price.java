@@ -54,7 +54,8 @@ public class Main {
             if (join(nextInt(), nextInt())) groups--;
         }
         Offer[] offers = new Offer[nextInt()];
-        for (int i = 0; i < offers.length; i++) offers[i] = new Offer(nextInt(), nextInt(), nextInt());
+        for (int i = 0; i < offers.length; i++)
+            offers[i] = new Offer(nextInt(), nextInt(), nextInt());
         Arrays.sort(offers, Comparator.comparingInt(Offer::price));
 
         long total = 0;

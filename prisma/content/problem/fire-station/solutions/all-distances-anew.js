@@ -6,7 +6,8 @@ function bestVillage(roads) {
   const minutes = roads.map((row) => [...row]);
   for (let stop = 0; stop < n; stop++) {
     for (const row of minutes) {
-      for (let y = 0; y < n; y++) row[y] = Math.min(row[y], row[stop] + minutes[stop][y]);
+      for (let y = 0; y < n; y++)
+        row[y] = Math.min(row[y], row[stop] + minutes[stop][y]);
     }
   }
   const longest = minutes.map((row) => Math.max(...row));
@@ -14,7 +15,8 @@ function bestVillage(roads) {
   return `${longest.indexOf(shortest) + 1} ${shortest}`;
 }
 
-const roads = Array.from({ length: n }, (_, x) => Array.from({ length: n }, (_, y) => (x === y ? 0 : 1e9)));
+const roads = Array.from({ length: n }, () => Array(n).fill(1e9));
+for (let x = 0; x < n; x++) roads[x][x] = 0;
 lines.forEach(([one, other, time], i) => {
   const fastest = Math.min(roads[one - 1][other - 1], time);
   roads[one - 1][other - 1] = roads[other - 1][one - 1] = fastest;

@@ -6,7 +6,9 @@ def best_village(roads):
     for stop, from_stop in enumerate(minutes):
         for village, row in enumerate(minutes):
             first = row[stop]
-            minutes[village] = [min(time, first + then) for time, then in zip(row, from_stop)]
+            minutes[village] = [
+                min(time, first + then) for time, then in zip(row, from_stop)
+            ]
     return min((max(row), village) for village, row in enumerate(minutes, start=1))
 
 

@@ -17,7 +17,8 @@ public class Main {
         int best = 0;
         int shortest = Integer.MAX_VALUE;
         for (int x = 1; x < minutes.length; x++) {
-            int longest = Arrays.stream(minutes[x], 1, minutes.length).max().orElseThrow();
+            int longest = 0;
+            for (int y = 1; y < minutes.length; y++) longest = Math.max(longest, minutes[x][y]);
             if (longest >= shortest) continue;
             best = x;
             shortest = longest;

@@ -1,7 +1,8 @@
 const rows = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
 const [[n, m], ...lines] = rows.map((row) => row.split(' ').map(Number));
 
-const minutes = Array.from({ length: n }, (_, x) => Array.from({ length: n }, (_, y) => (x === y ? 0 : 1e9)));
+const minutes = Array.from({ length: n }, () => Array(n).fill(1e9));
+for (let x = 0; x < n; x++) minutes[x][x] = 0;
 function printBest() {
   const longest = minutes.map((row) => Math.max(...row));
   const shortest = Math.min(...longest);

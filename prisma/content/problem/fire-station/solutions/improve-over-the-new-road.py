@@ -2,7 +2,9 @@ import sys
 
 
 def print_best(minutes):
-    longest, village = min((max(row), village) for village, row in enumerate(minutes, start=1))
+    longest, village = min(
+        (max(row), village) for village, row in enumerate(minutes, start=1)
+    )
     print(village, longest)
 
 

@@ -9,7 +9,8 @@ def main():
     answers = []
     for line in lines[rows + 2 :]:
         top, left, bottom, right = map(int, line.split())
-        answers.append(sum(sum(row[left - 1 : right]) for row in needs[top - 1 : bottom]))
+        rows = needs[top - 1 : bottom]
+        answers.append(sum(sum(row[left - 1 : right]) for row in rows))
     print(*answers)
 
 

@@ -23,7 +23,8 @@ class Queue {
     let at = 0;
     while (2 * at + 1 < stops.length) {
       let child = 2 * at + 1;
-      if (child + 1 < stops.length && stops[child + 1].cost < stops[child].cost) child++;
+      if (child + 1 < stops.length && stops[child + 1].cost < stops[child].cost)
+        child++;
       if (stop.cost <= stops[child].cost) break;
       stops[at] = stops[child];
       at = child;

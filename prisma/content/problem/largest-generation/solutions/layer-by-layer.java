@@ -14,7 +14,8 @@ public class Main {
 
     public static void main(String[] args) throws IOException {
         int n = nextInt();
-        // The children of a person are chained: the first, and from each the next; 0 ends it.
+        // The children of a person are chained: the first, and from each the next;
+        // 0 ends it.
         int[] firstChild = new int[n + 1];
         int[] nextSibling = new int[n + 1];
         for (int person = 1; person <= n; person++) {

@@ -5,7 +5,8 @@ for (const word of words) {
   const letters = new Array(26).fill(0);
   for (const letter of word) letters[letter.charCodeAt(0) - 97]++;
 
-  const box = boxes.find((one) => one.letters.every((count, i) => count === letters[i]));
+  const isSame = (one) => one.letters.every((count, i) => count === letters[i]);
+  const box = boxes.find(isSame);
   if (box) box.words++;
   else boxes.push({ letters, words: 1 });
 }

@@ -3,7 +3,8 @@
 using namespace std;
 
 class Solution {
-    const vector<string> letters = {"abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"};
+    const vector<string> letters = {
+        "abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"};
     vector<string> texts;
     string chosen;
 

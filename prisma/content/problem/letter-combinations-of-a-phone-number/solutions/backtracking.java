@@ -2,7 +2,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 class Solution {
-    private static final String[] LETTERS = {"abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"};
+    private static final String[] LETTERS = {
+        "abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"
+    };
 
     public List<String> letterCombinations(String digits) {
         List<String> texts = new ArrayList<>();
@@ -17,7 +19,8 @@ class Solution {
             texts.add(chosen.toString());
             return;
         }
-        for (char letter : LETTERS[digits.charAt(chosen.length()) - '2'].toCharArray()) {
+        String letters = LETTERS[digits.charAt(chosen.length()) - '2'];
+        for (char letter : letters.toCharArray()) {
             chosen.append(letter);
             choose(digits, chosen, texts);
             chosen.setLength(chosen.length() - 1);

@@ -2,7 +2,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 class Solution {
-    private static final String[] LETTERS = {"abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"};
+    private static final String[] LETTERS = {
+        "abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"
+    };
 
     public List<String> letterCombinations(String digits) {
         if (digits.isEmpty()) {

@@ -49,5 +49,6 @@ function fewestStops(distance, fuel, stations) {
 }
 
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
-const [[distance, fuel], ...stations] = lines.map((line) => line.split(' ').map(Number));
+const numbers = lines.map((line) => line.split(' ').map(Number));
+const [[distance, fuel], ...stations] = numbers;
 console.log(fewestStops(distance, fuel, stations));

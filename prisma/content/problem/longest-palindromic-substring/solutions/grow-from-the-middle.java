@@ -4,7 +4,8 @@ class Solution {
         for (int middle = 0; middle < s.length(); middle++)
             for (int second = middle; second <= middle + 1; second++) {
                 int left = middle, right = second;
-                while (left >= 0 && right < s.length() && s.charAt(left) == s.charAt(right)) {
+                while (left >= 0 && right < s.length()
+                        && s.charAt(left) == s.charAt(right)) {
                     left--;
                     right++;
                 }

@@ -5,7 +5,8 @@ var minWindow = function (s, t) {
   for (let start = 0; start < s.length; start++) {
     const need = wanted.slice();
     let missing = t.length;
-    for (let end = start; end < s.length && (best === '' || end - start + 1 < best.length); end++) {
+    const isShorter = (end) => best === '' || end - start + 1 < best.length;
+    for (let end = start; end < s.length && isShorter(end); end++) {
       if (need[s.charCodeAt(end)]-- > 0) missing--;
       if (missing === 0) best = s.slice(start, end + 1);
     }

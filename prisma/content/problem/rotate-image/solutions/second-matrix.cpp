@@ -7,7 +7,8 @@ public:
         size_t n = matrix.size();
         vector<vector<int>> turned(n, vector<int>(n));
         for (size_t row = 0; row < n; row++)
-            for (size_t column = 0; column < n; column++) turned[column][n - 1 - row] = matrix[row][column];
+            for (size_t column = 0; column < n; column++)
+                turned[column][n - 1 - row] = matrix[row][column];
         matrix = turned;
     }
 };

@@ -3,7 +3,8 @@ class Solution {
         int n = matrix.length;
         int[][] turned = new int[n][n];
         for (int row = 0; row < n; row++)
-            for (int column = 0; column < n; column++) turned[column][n - 1 - row] = matrix[row][column];
+            for (int column = 0; column < n; column++)
+                turned[column][n - 1 - row] = matrix[row][column];
         for (int row = 0; row < n; row++) matrix[row] = turned[row];
     }
 }

@@ -3,6 +3,8 @@ class Solution:
         n = len(matrix)
         for row in range(n):
             for column in range(row + 1, n):
-                matrix[row][column], matrix[column][row] = matrix[column][row], matrix[row][column]
+                other = matrix[column][row]
+                matrix[column][row] = matrix[row][column]
+                matrix[row][column] = other
         for row in matrix:
             row.reverse()

@@ -8,7 +8,8 @@ public class Main {
         int left = k;
         for (char digit : code.toCharArray()) {
             int size = kept.length();
-            for (; left > 0 && size > 0 && kept.charAt(size - 1) > digit; left--) size--;
+            for (; left > 0 && size > 0 && kept.charAt(size - 1) > digit; left--)
+                size--;
             kept.setLength(size);
             kept.append(digit);
         }

@@ -10,7 +10,9 @@ def main():
     for lamps in wiring:
         toggles = int(lamps, 2)
         lit += [before ^ toggles for before in lit]
-    presses = [chosen.bit_count() for chosen, lamps in enumerate(lit) if lamps == all_on]
+    presses = [
+        chosen.bit_count() for chosen, lamps in enumerate(lit) if lamps == all_on
+    ]
     print(min(presses, default=-1))
 
 

@@ -11,7 +11,8 @@ for (const line of lines.slice(3)) {
     bonuses[employee] += bonus;
   } else {
     let total = 0;
-    for (let above = employee; above !== 0; above = bossOf[above]) total += bonuses[above];
+    for (let above = employee; above !== 0; above = bossOf[above])
+      total += bonuses[above];
     answer.push(total);
   }
 }

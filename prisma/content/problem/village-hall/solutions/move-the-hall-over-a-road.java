@@ -53,7 +53,8 @@ public class Main {
             total[village] = total[parent[village]] + everybody - 2 * below[village];
         }
         StringBuilder answers = new StringBuilder();
-        for (int i = 1; i <= n; i++) answers.append(total[i]).append(i < n ? ' ' : '\n');
+        for (int i = 1; i <= n; i++)
+            answers.append(total[i]).append(i < n ? ' ' : '\n');
         System.out.print(answers);
     }
 }

@@ -33,7 +33,8 @@ int main() {
             stack.pop_back();
             total += residents[village] * kilometres;
             for (const int other : neighbours[village]) {
-                if (other != cameFrom) stack.push_back({other, village, kilometres + 1});
+                if (other != cameFrom)
+                    stack.push_back({other, village, kilometres + 1});
             }
         }
         cout << total << (hall < n ? ' ' : '\n');

@@ -1,4 +1,5 @@
-const [first, second, ...roads] = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
+const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
+const [first, second, ...roads] = lines;
 const n = Number(first);
 const residents = [0, ...second.split(' ').map(Number)];
 const neighbours = residents.map(() => []);

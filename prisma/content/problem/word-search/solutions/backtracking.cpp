@@ -3,7 +3,8 @@
 using namespace std;
 
 class Solution {
-    bool readsFrom(vector<vector<char>>& board, const string& word, int row, int column, size_t k) {
+    bool readsFrom(vector<vector<char>>& board, const string& word, int row, int column,
+                   size_t k) {
         int rows = board.size(), columns = board[0].size();
         if (row < 0 || row == rows || column < 0 || column == columns) return false;
         if (board[row][column] != word[k]) return false;

@@ -12,5 +12,7 @@ function exist(board, word) {
     return found;
   }
 
-  return board.some((letters, row) => letters.some((_, column) => readsFrom(row, column, 0)));
+  return board.some((letters, row) =>
+    letters.some((_, column) => readsFrom(row, column, 0)),
+  );
 }

@@ -20,5 +20,7 @@ class Solution:
             return found
 
         return any(
-            reads_from(row, column, 0) for row in range(rows) for column in range(columns)
+            reads_from(row, column, 0)
+            for row in range(rows)
+            for column in range(columns)
         )

@@ -1,0 +1,34 @@
+import { recordsOf } from '../checked-content.ts';
+import { placeOf, type Rule } from './rule.ts';
+
+const SPOKEN = { sentences: 2, words: 60 };
+/** A header of more is no name of a thing. */
+const NAME_WORDS = 8;
+
+const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
+const wordsOf = (text: string) => text.trim().split(/\s+/).length;
+
+/** Code counts as a word: what stands in it ends no sentence. */
+const spoken = (text: unknown) => (typeof text === 'string' ? text : '').replace(/`[^`\n]+`/g, 'Code').trim();
+
+export const QUESTION_RULES: Rule[] = [
+  {
+    says: `a question begins with a short answer: ${SPOKEN.sentences} sentences of up to ${SPOKEN.words} words`,
+    faultsIn: (content) =>
+      recordsOf(content, 'question').flatMap((record) => {
+        const answer = spoken(record.values.shortAnswer);
+        if (answer === '') return [`${placeOf(record)}: it has none`];
+        const sentences = [...SENTENCES.segment(answer)].length;
+        const words = wordsOf(answer);
+        const isShort = sentences === SPOKEN.sentences && words <= SPOKEN.words;
+        return isShort ? [] : [`${placeOf(record)}: ${sentences} sentences, ${words} words`];
+      }),
+  },
+  {
+    says: 'the header of a question asks it and ends with a question mark, or names the thing that is asked',
+    faultsIn: (content) =>
+      recordsOf(content, 'question')
+        .filter(({ values: { header } }) => !/\?$/.test(String(header)) && wordsOf(String(header)) > NAME_WORDS)
+        .map((record) => `${placeOf(record)}: ${String(record.values.header)}`),
+  },
+];
