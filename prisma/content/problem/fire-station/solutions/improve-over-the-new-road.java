@@ -18,7 +18,9 @@ public class Main {
         int shortest = Integer.MAX_VALUE;
         for (int x = 1; x < minutes.length; x++) {
             int longest = 0;
-            for (int y = 1; y < minutes.length; y++) longest = Math.max(longest, minutes[x][y]);
+            for (int y = 1; y < minutes.length; y++) {
+                longest = Math.max(longest, minutes[x][y]);
+            }
             if (longest >= shortest) continue;
             best = x;
             shortest = longest;

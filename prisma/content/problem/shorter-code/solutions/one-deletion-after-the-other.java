@@ -11,7 +11,8 @@ public class Main {
             StringBuilder code = new StringBuilder(words[0]);
             for (int k = Integer.parseInt(words[1]); k > 0; k--) {
                 int at = 0;
-                while (at + 1 < code.length() && code.charAt(at) <= code.charAt(at + 1)) {
+                while (at + 1 < code.length()
+                        && code.charAt(at) <= code.charAt(at + 1)) {
                     at++;
                 }
                 code.deleteCharAt(at);
