@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { readContent } from '#prisma/content.ts';
 import { seed } from '#server/content-files/seed.ts';
+import { headerOf } from '#server/testing/notes.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { seededRandom } from '#shared/judge/random.ts';
 
 /**
  * What learners ask, in their words. It is answered rightly when the first link leads to one of the places that `names`
- * lists (by title or address), and all of what `says` lists stands in the answer.
+ * lists (by title, address, or a question's category and id), and all of what `says` lists stands in the answer.
  */
 type AskedQuestion = { question: string; names?: string[]; says?: string[] };
 
@@ -36,7 +37,7 @@ async function isRight({ question, names, says = [] }: AskedQuestion): Promise<b
   const answer = await answerTo(question);
   const [, label = '', address = ''] = FIRST_LINK.exec(answer) ?? [];
   const title = label.replaceAll('\\', '');
-  const isNamed = !names || names.some((name) => title.startsWith(name) || address.includes(name));
+  const isNamed = !names || names.map(headerOf).some((name) => title.startsWith(name) || address.includes(name));
   const isSaid = says.every((text) => answer.includes(text)) && address !== '';
   return isNamed && isSaid && !answer.includes('I found nothing');
 }

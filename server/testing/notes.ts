@@ -1,0 +1,15 @@
+import { readContent } from '#prisma/content.ts';
+
+const headers = new Map(
+  readContent()
+    .filter(({ resource }) => resource === 'question')
+    .map(({ name, values }) => [name, String(values.header)]),
+);
+
+/** The header of a question of the content for its place, `py/11`: headers are worded anew, ids stay. Other text as it is. */
+export function headerOf(place: string): string {
+  if (!/^[a-z-]+\/\d+$/.test(place)) return place;
+  const header = headers.get(place);
+  if (header === undefined) throw new Error(`There is no question ${place}`);
+  return header;
+}
