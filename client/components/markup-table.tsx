@@ -9,7 +9,7 @@ export function MarkupTable({ head, rows }: { head: ReactNode[]; rows: ReactNode
       role="group"
       aria-label="Table"
     >
-      <table className="w-full text-[0.95em]">
+      <table className="w-full text-[0.9em] sm:text-[0.95em]">
         <thead className="bg-sunken">
           <tr>{cellsOf(head, 'th')}</tr>
         </thead>
@@ -27,7 +27,7 @@ export function MarkupTable({ head, rows }: { head: ReactNode[]; rows: ReactNode
 
 const cellsOf = (row: ReactNode[], Cell: 'th' | 'td') =>
   row.map((cell, at) => (
-    <Cell key={at} className="min-w-24 px-3 py-2 text-left align-top first:font-medium">
+    <Cell key={at} className="min-w-20 px-2 py-2 text-left align-top first:font-medium sm:min-w-24 sm:px-3">
       {cell}
     </Cell>
   ));
