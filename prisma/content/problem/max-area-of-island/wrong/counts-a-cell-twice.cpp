@@ -13,8 +13,9 @@ public:
                     stack.pop_back();
                     grid[r][c] = 0;
                     area++;
-                    const int around[4][2] = {{r - 1, c}, {r + 1, c}, {r, c - 1}, {r, c + 1}};
-                    for (auto [nr, nc] : around) {
+                    const int steps[4][2] = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
+                    for (auto [dr, dc] : steps) {
+                        int nr = r + dr, nc = c + dc;
                         if (nr < 0 || nr >= rows || nc < 0 || nc >= columns) continue;
                         if (grid[nr][nc] == 1) stack.push_back({nr, nc});
                     }
