@@ -1,0 +1,24 @@
+function alienOrder(words) {
+  const behind = new Map([...words.join('')].map((letter) => [letter, new Set()]));
+  for (let i = 1; i < words.length; i++) {
+    const first = words[i - 1];
+    const second = words[i];
+    let at = 0;
+    while (at < first.length && first[at] === second[at]) at++;
+    if (at < first.length && at === second.length) return '';
+    if (at < first.length) behind.get(first[at]).add(second[at]);
+  }
+
+  const before = new Map([...behind.keys()].map((letter) => [letter, 0]));
+  for (const letters of behind.values()) {
+    for (const letter of letters) before.set(letter, before.get(letter) + 1);
+  }
+  const order = [...before.keys()].filter((letter) => before.get(letter) === 0);
+  for (const letter of order) {
+    for (const other of behind.get(letter)) {
+      before.set(other, before.get(other) - 1);
+      if (before.get(other) === 0) order.push(other);
+    }
+  }
+  return order.length === before.size ? order.join('') : '';
+}

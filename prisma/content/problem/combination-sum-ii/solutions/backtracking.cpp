@@ -1,0 +1,28 @@
+#include <algorithm>
+#include <vector>
+using namespace std;
+
+class Solution {
+    vector<vector<int>> combinations;
+    vector<int> current;
+
+    void extend(const vector<int>& candidates, size_t start, int rest) {
+        if (rest == 0) {
+            combinations.push_back(current);
+            return;
+        }
+        for (size_t i = start; i < candidates.size() && candidates[i] <= rest; i++) {
+            if (i > start && candidates[i] == candidates[i - 1]) continue;
+            current.push_back(candidates[i]);
+            extend(candidates, i + 1, rest - candidates[i]);
+            current.pop_back();
+        }
+    }
+
+public:
+    vector<vector<int>> combinationSum2(vector<int>& candidates, int target) {
+        sort(candidates.begin(), candidates.end());
+        extend(candidates, 0, target);
+        return combinations;
+    }
+};

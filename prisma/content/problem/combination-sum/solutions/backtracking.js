@@ -1,0 +1,20 @@
+function combinationSum(candidates, target) {
+  const sorted = candidates.toSorted((a, b) => a - b);
+  const combinations = [];
+  const current = [];
+
+  function extend(start, rest) {
+    if (rest === 0) {
+      combinations.push([...current]);
+      return;
+    }
+    for (let i = start; i < sorted.length && sorted[i] <= rest; i++) {
+      current.push(sorted[i]);
+      extend(i, rest - sorted[i]);
+      current.pop();
+    }
+  }
+
+  extend(0, target);
+  return combinations;
+}

@@ -1,0 +1,14 @@
+# Wrong Answer: goes on behind a number that was used, so that none is used twice
+class Solution:
+    def combinationSum(self, candidates, target):
+        combinations = []
+
+        def extend(start, current, rest):
+            if rest == 0:
+                combinations.append(current)
+            for i in range(start, len(candidates)):
+                if candidates[i] <= rest:
+                    extend(i + 1, current + [candidates[i]], rest - candidates[i])
+
+        extend(0, [], target)
+        return combinations

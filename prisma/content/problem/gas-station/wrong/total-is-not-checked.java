@@ -1,0 +1,15 @@
+// Wrong Answer: takes the last candidate without asking whether the fuel is enough
+class Solution {
+    public int canCompleteCircuit(int[] gas, int[] cost) {
+        int start = 0;
+        int tank = 0;
+        for (int station = 0; station < gas.length; station++) {
+            tank += gas[station] - cost[station];
+            if (tank < 0) {
+                start = station + 1;
+                tank = 0;
+            }
+        }
+        return start < gas.length ? start : -1;
+    }
+}

@@ -1,0 +1,12 @@
+/**
+ * Jumps of all lengths up to a quarter of the list, so that very many are possible, and a way that
+ * still needs several. `size` counts numbers.
+ */
+export const smallest = 1;
+export const largest = 50_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  const longest = Math.max(1, Math.floor(size / 4));
+  return [Array.from({ length: size }, () => random.int(Math.ceil(longest / 2), longest))];
+}

@@ -1,0 +1,13 @@
+// Wrong Answer: takes the intervals in the order in which they come
+function eraseOverlapIntervals(intervals) {
+  let removed = 0;
+  let last = -Infinity;
+  for (const [start, end] of intervals) {
+    if (start >= last) last = end;
+    else {
+      removed++;
+      last = Math.min(last, end);
+    }
+  }
+  return removed;
+}

@@ -1,0 +1,14 @@
+#include <cstdlib>
+using namespace std;
+
+class Solution {
+public:
+    double myPow(double x, int n) {
+        double power = 1, factor = x;
+        for (long long exponent = llabs(n); exponent > 0; exponent /= 2) {
+            if (exponent % 2 == 1) power *= factor;
+            factor *= factor;
+        }
+        return n >= 0 ? power : 1 / power;
+    }
+};

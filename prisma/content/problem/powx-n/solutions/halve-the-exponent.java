@@ -1,0 +1,14 @@
+class Solution {
+    public double myPow(double x, int n) {
+        long exponent = n;
+        return n >= 0 ? powerOf(x, exponent) : 1 / powerOf(x, -exponent);
+    }
+
+    private static double powerOf(double x, long exponent) {
+        if (exponent == 0) {
+            return 1;
+        }
+        double half = powerOf(x, exponent / 2);
+        return exponent % 2 == 1 ? half * half * x : half * half;
+    }
+}

@@ -1,0 +1,12 @@
+// Wrong Answer: takes a negative exponent for a negative result
+class Solution {
+public:
+    double myPow(double x, int n) {
+        double power = 1, factor = x;
+        for (long long exponent = llabs(n); exponent > 0; exponent /= 2) {
+            if (exponent % 2 == 1) power *= factor;
+            factor *= factor;
+        }
+        return n >= 0 ? power : -power;
+    }
+};
