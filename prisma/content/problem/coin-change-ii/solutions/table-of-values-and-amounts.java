@@ -1,0 +1,17 @@
+class Solution {
+    public int change(int amount, int[] coins) {
+        int k = coins.length;
+        int[][] ways = new int[k + 1][amount + 1];
+        ways[0][0] = 1;
+        for (int i = 1; i <= k; i++) {
+            int coin = coins[i - 1];
+            for (int t = 0; t <= amount; t++) {
+                ways[i][t] = ways[i - 1][t];
+                if (t >= coin) {
+                    ways[i][t] += ways[i][t - coin];
+                }
+            }
+        }
+        return ways[k][amount];
+    }
+}

@@ -1,0 +1,13 @@
+// Wrong Answer: goes from large amounts to small ones, so each value is used at most once
+class Solution {
+    public int change(int amount, int[] coins) {
+        int[] ways = new int[amount + 1];
+        ways[0] = 1;
+        for (int coin : coins) {
+            for (int t = amount; t >= coin; t--) {
+                ways[t] += ways[t - coin];
+            }
+        }
+        return ways[amount];
+    }
+}

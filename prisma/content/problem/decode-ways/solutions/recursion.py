@@ -1,0 +1,10 @@
+class Solution:
+    def numDecodings(self, s: str) -> int:
+        if not s:
+            return 1
+        if s[0] == "0":
+            return 0
+        ways = self.numDecodings(s[1:])
+        if len(s) > 1 and int(s[:2]) <= 26:
+            ways += self.numDecodings(s[2:])
+        return ways

@@ -1,0 +1,17 @@
+// Wrong Answer: operands stay texts, and + joins texts
+function evalRPN(tokens) {
+  const operands = [];
+  for (const token of tokens) {
+    if (!['+', '-', '*', '/'].includes(token)) {
+      operands.push(token);
+      continue;
+    }
+    const right = operands.pop();
+    const left = operands.pop();
+    if (token === '+') operands.push(left + right);
+    else if (token === '-') operands.push(left - right);
+    else if (token === '*') operands.push(left * right);
+    else operands.push(Math.trunc(left / right));
+  }
+  return Number(operands[0]);
+}

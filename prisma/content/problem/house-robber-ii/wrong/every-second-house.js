@@ -1,0 +1,11 @@
+// Wrong Answer: compares only the houses at even places with those at odd places
+function rob(nums) {
+  if (nums.length === 1) return nums[0];
+  const end = nums.length - (nums.length % 2);
+  let [even, odd] = [0, 0];
+  for (let i = 0; i < end; i++) {
+    if (i % 2 === 0) even += nums[i];
+    else odd += nums[i];
+  }
+  return Math.max(even, odd);
+}

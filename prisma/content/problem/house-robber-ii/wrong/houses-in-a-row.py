@@ -1,0 +1,7 @@
+# Wrong Answer: forgets that the first and the last house are neighbours
+class Solution:
+    def rob(self, nums):
+        before = best = 0
+        for money in nums:
+            before, best = best, max(best, before + money)
+        return best

@@ -1,0 +1,23 @@
+class Solution {
+    public boolean isInterleave(String s1, String s2, String s3) {
+        int m = s1.length();
+        int n = s2.length();
+        if (m + n != s3.length()) {
+            return false;
+        }
+        boolean[][] fits = new boolean[m + 1][n + 1];
+        fits[0][0] = true;
+        for (int i = 0; i <= m; i++) {
+            for (int j = 0; j <= n; j++) {
+                if (i + j == 0) {
+                    continue;
+                }
+                char letter = s3.charAt(i + j - 1);
+                boolean fromFirst = i > 0 && fits[i - 1][j] && s1.charAt(i - 1) == letter;
+                boolean fromSecond = j > 0 && fits[i][j - 1] && s2.charAt(j - 1) == letter;
+                fits[i][j] = fromFirst || fromSecond;
+            }
+        }
+        return fits[m][n];
+    }
+}

@@ -1,0 +1,4 @@
+class Solution:
+    def missingNumber(self, nums: list[int]) -> int:
+        n = len(nums)
+        return n * (n + 1) // 2 - sum(nums)

@@ -1,0 +1,3 @@
+function missingNumber(nums) {
+  return nums.reduce((missing, num, i) => missing ^ i ^ num, nums.length);
+}

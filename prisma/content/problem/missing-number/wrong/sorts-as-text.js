@@ -1,0 +1,6 @@
+// Wrong Answer: sort() without a comparison puts 10 before 2
+function missingNumber(nums) {
+  nums.sort();
+  for (let i = 0; i < nums.length; i++) if (nums[i] !== i) return i;
+  return nums.length;
+}

@@ -1,0 +1,8 @@
+class Solution {
+public:
+    int hammingWeight(int n) {
+        int count = 0;
+        for (; n > 0; n >>= 1) count += n & 1;
+        return count;
+    }
+};

@@ -1,0 +1,11 @@
+// Wrong Answer: stops when 1 is left, so the highest bit is not counted
+class Solution {
+    public int hammingWeight(int n) {
+        int count = 0;
+        while (n > 1) {
+            count += n % 2;
+            n /= 2;
+        }
+        return count;
+    }
+}

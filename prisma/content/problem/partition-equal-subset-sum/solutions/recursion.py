@@ -1,0 +1,12 @@
+class Solution:
+    def canPartition(self, nums: list[int]) -> bool:
+        total = sum(nums)
+
+        def can_reach(i, rest):
+            if rest == 0:
+                return True
+            if rest < 0 or i == len(nums):
+                return False
+            return can_reach(i + 1, rest - nums[i]) or can_reach(i + 1, rest)
+
+        return total % 2 == 0 and can_reach(0, total // 2)

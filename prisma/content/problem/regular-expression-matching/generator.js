@@ -1,0 +1,15 @@
+/**
+ * The text is one letter again and again, the pattern that letter with a star again and again, or
+ * points with stars. What comes last decides, so recursion tries everything. `size` counts letters.
+ */
+export const smallest = 1;
+export const largest = 500;
+export const seeds = [1, 2, 3, 4];
+
+export function generate(size, random) {
+  const [most, last] = random.shuffle([...'abcdefgh']);
+  const stars = Math.max(1, Math.floor((size - 2) / 2));
+  const pieces = Array.from({ length: stars }, () => (random.int(1, 3) === 1 ? '.*' : `${most}*`));
+  const end = random.int(0, 1) === 1 ? last : most;
+  return [most.repeat(size - 1) + end, pieces.join('') + last];
+}

@@ -1,0 +1,6 @@
+export function validate(s, p) {
+  if (s.length > 500) return 's must have 0 to 500 letters';
+  if (!/^[a-z]*$/.test(s)) return 's must consist of lower-case letters';
+  if (p.length < 1 || p.length > 500) return 'p must have 1 to 500 signs';
+  if (!/^([a-z.]\*?)+$/.test(p)) return 'p must consist of letters and points, each with at most one star';
+}

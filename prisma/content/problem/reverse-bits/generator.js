@@ -1,0 +1,8 @@
+/** An even number whose highest 1 stands at place `size`, counted from the right and from 0. */
+export const smallest = 1;
+export const largest = 30;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  return [2 * random.int(2 ** (size - 1), 2 ** size - 1)];
+}

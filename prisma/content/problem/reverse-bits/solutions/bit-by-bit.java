@@ -1,0 +1,10 @@
+class Solution {
+    public int reverseBits(int n) {
+        int reversed = 0;
+        for (int i = 0; i < 32; i++) {
+            reversed = reversed << 1 | n & 1;
+            n >>>= 1;
+        }
+        return reversed;
+    }
+}

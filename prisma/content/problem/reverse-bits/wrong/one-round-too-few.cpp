@@ -1,0 +1,12 @@
+// Wrong Answer: makes 31 rounds, so every bit stands one place too far to the right
+class Solution {
+public:
+    int reverseBits(int n) {
+        int reversed = 0;
+        for (int i = 0; i < 31; i++) {
+            reversed = reversed << 1 | (n & 1);
+            n >>= 1;
+        }
+        return reversed;
+    }
+};

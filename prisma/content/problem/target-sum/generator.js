@@ -1,0 +1,10 @@
+/** Numbers of all sizes and a target near 0 that can be reached, as far as odd and even tell. */
+export const smallest = 1;
+export const largest = 30;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  const nums = Array.from({ length: size }, () => random.int(1, 100));
+  const total = nums.reduce((sum, num) => sum + num, 0);
+  return [nums, 2 * random.int(-20, 20) + (total % 2)];
+}

@@ -1,0 +1,12 @@
+// Wrong Answer: rounds a half down where no choice of signs is right
+function findTargetSumWays(nums, target) {
+  const total = nums.reduce((sum, num) => sum + num, 0);
+  if (Math.abs(target) > total) return 0;
+  const plus = Math.floor((total + target) / 2);
+  const ways = Array(plus + 1).fill(0);
+  ways[0] = 1;
+  for (const num of nums) {
+    for (let t = plus; t >= num; t--) ways[t] += ways[t - num];
+  }
+  return ways[plus];
+}

@@ -1,0 +1,6 @@
+// Wrong Answer: drops the fraction of a quotient before it multiplies
+function uniquePaths(m, n) {
+  let paths = 1;
+  for (let i = 1; i < m; i++) paths *= Math.floor((n - 1 + i) / i);
+  return paths;
+}
