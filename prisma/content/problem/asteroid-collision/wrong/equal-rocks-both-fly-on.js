@@ -1,0 +1,9 @@
+// Wrong Answer: of two equal rocks only the one that flies right is destroyed
+function asteroidCollision(asteroids) {
+  const left = [];
+  for (const rock of asteroids) {
+    while (left.at(-1) > 0 && left.at(-1) <= -rock) left.pop();
+    if (rock > 0 || left.length === 0 || left.at(-1) < 0) left.push(rock);
+  }
+  return left;
+}

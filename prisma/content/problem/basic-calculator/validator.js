@@ -1,0 +1,34 @@
+const fits = (value) => Math.abs(value) < 2 ** 31;
+
+export function validate(s) {
+  if (s.length < 1 || s.length > 100_000) return 's must have 1 to 100 000 characters';
+  if (!/^[\d+() -]*$/.test(s)) return 's must consist of digits, +, -, brackets and spaces';
+  if (/\d +\d/.test(s)) return 'no space may stand inside a number';
+  const waiting = [];
+  let total = 0;
+  let sign = 1;
+  let previous = '(';
+  for (const token of [...(s.match(/\d+|[-+()]/g) ?? []), 'end']) {
+    const isBehindValue = previous === ')' || /\d/.test(previous);
+    const wantsValue = token === '+' || token === ')' || token === 'end';
+    if (wantsValue && !isBehindValue) return `there must be a value before ${token}`;
+    if (token === '-' && !isBehindValue && previous !== '(') return 'a sign must be at the beginning of an expression';
+    if ((token === '(' || /\d/.test(token)) && isBehindValue) return 'between two values there must be an operator';
+    if (token === '+' || token === '-') sign = token === '+' ? 1 : -1;
+    else if (token === '(') {
+      waiting.push([total, sign]);
+      total = 0;
+      sign = 1;
+    } else if (token === ')') {
+      if (waiting.length === 0) return 'a bracket is closed that was not opened';
+      const [before, factor] = waiting.pop();
+      total = before + factor * total;
+    } else if (token !== 'end') {
+      if (!fits(Number(token))) return 'each number must be at most 2^31 - 1';
+      total += sign * Number(token);
+    }
+    if (!fits(total)) return 'every value must be at most 2^31 - 1 in absolute value';
+    previous = token;
+  }
+  if (waiting.length > 0) return 'a bracket is not closed';
+}

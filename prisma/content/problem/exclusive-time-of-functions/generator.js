@@ -1,0 +1,32 @@
+/**
+ * Half of the calls lie inside each other as deep as possible, the others one behind the other in the innermost. `size`
+ * counts the lines of the log; if it is odd there is one line less.
+ */
+export const smallest = 2;
+export const largest = 20_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  const calls = Math.floor(size / 2);
+  const depth = Math.ceil(calls / 2);
+  const n = random.int(1, 100);
+  const logs = [];
+  const opened = [];
+  let time = random.int(0, 9);
+  const start = () => {
+    time += random.int(1, 9_000);
+    opened.push(random.int(0, n - 1));
+    logs.push(`${opened.at(-1)}:start:${time}`);
+  };
+  const end = () => {
+    time += random.int(1, 9_000);
+    logs.push(`${opened.pop()}:end:${time}`);
+  };
+  for (let i = 0; i < depth; i++) start();
+  for (let i = depth; i < calls; i++) {
+    start();
+    end();
+  }
+  while (opened.length > 0) end();
+  return [n, logs];
+}

@@ -1,0 +1,11 @@
+// Wrong Answer: counts a call from its start to its end, with the time it waited
+function exclusiveTime(n, logs) {
+  const times = Array(n).fill(0);
+  const starts = [];
+  for (const log of logs) {
+    const [name, kind, digits] = log.split(':');
+    if (kind === 'start') starts.push(Number(digits));
+    else times[Number(name)] += Number(digits) + 1 - starts.pop();
+  }
+  return times;
+}

@@ -1,0 +1,18 @@
+// Wrong Answer: removes pairs, whatever k is
+#include <string>
+using namespace std;
+
+class Solution {
+public:
+    string removeDuplicates(string s, int k) {
+        string left;
+        for (char letter : s) {
+            if (k > 1 && !left.empty() && left.back() == letter) {
+                left.pop_back();
+            } else {
+                left.push_back(letter);
+            }
+        }
+        return left;
+    }
+};

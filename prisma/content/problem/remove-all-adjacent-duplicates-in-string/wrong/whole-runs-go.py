@@ -1,0 +1,12 @@
+# Wrong Answer: removes a whole run of equal letters, also where one must stay
+from itertools import groupby
+
+
+class Solution:
+    def removeDuplicates(self, s: str) -> str:
+        while True:
+            runs = [(letter, len(list(run))) for letter, run in groupby(s)]
+            shorter = "".join(letter for letter, length in runs if length == 1)
+            if shorter == s:
+                return s
+            s = shorter

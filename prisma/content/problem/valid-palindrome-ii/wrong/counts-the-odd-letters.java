@@ -1,0 +1,14 @@
+// Wrong Answer: asks whether the letters can be put in order as a palindrome
+class Solution {
+    public boolean validPalindrome(String s) {
+        int[] counts = new int[26];
+        for (char letter : s.toCharArray()) {
+            counts[letter - 'a']++;
+        }
+        int odd = 0;
+        for (int count : counts) {
+            odd += count % 2;
+        }
+        return odd <= 2;
+    }
+}
