@@ -1,0 +1,38 @@
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.StreamTokenizer;
+
+public class Main {
+    private static final StreamTokenizer IN =
+            new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
+
+    private static int nextInt() throws IOException {
+        IN.nextToken();
+        return (int) IN.nval;
+    }
+
+    private static long countAtMost(int[] dishes, int limit) {
+        int[] count = new int[dishes.length + 1];
+        int different = 0;
+        int left = 0;
+        long stretches = 0;
+        for (int right = 0; right < dishes.length; right++) {
+            if (count[dishes[right]]++ == 0) different++;
+            while (different > limit) {
+                if (--count[dishes[left]] == 0) different--;
+                left++;
+            }
+            stretches += right - left + 1;
+        }
+        return stretches;
+    }
+
+    public static void main(String[] args) throws IOException {
+        int n = nextInt();
+        int k = nextInt();
+        int[] dishes = new int[n];
+        for (int i = 0; i < n; i++) dishes[i] = nextInt();
+        System.out.println(countAtMost(dishes, k) - countAtMost(dishes, k - 1));
+    }
+}

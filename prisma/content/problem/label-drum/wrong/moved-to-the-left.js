@@ -1,0 +1,6 @@
+// Wrong Answer: searches the cut text in the wanted one, which moves to the left
+const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n').slice(1);
+for (const line of lines) {
+  const [cut, wanted] = line.split(' ');
+  console.log(cut.length === wanted.length ? (wanted + wanted).indexOf(cut) : -1);
+}
