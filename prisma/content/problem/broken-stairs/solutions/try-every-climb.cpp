@@ -1,0 +1,23 @@
+#include <algorithm>
+#include <iostream>
+#include <vector>
+
+using namespace std;
+
+long long climbs(const vector<bool>& isBroken, size_t step) {
+    if (step + 1 == isBroken.size()) return 1;
+    long long found = 0;
+    const size_t last = min(step + 3, isBroken.size() - 1);
+    for (size_t above = step + 1; above <= last; ++above) {
+        if (!isBroken[above]) found += climbs(isBroken, above);
+    }
+    return found;
+}
+
+int main() {
+    int n;
+    cin >> n;
+    vector<bool> isBroken(n + 1, false);
+    for (int step; cin >> step;) isBroken[step] = true;
+    cout << climbs(isBroken, 0) % 1'000'000'007 << '\n';
+}

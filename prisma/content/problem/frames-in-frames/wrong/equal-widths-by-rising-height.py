@@ -1,0 +1,10 @@
+# Wrong Answer: sorts equal widths by rising height, so that they follow each other
+import sys
+from bisect import bisect_left
+
+numbers = list(map(int, sys.stdin.buffer.read().split()))
+ends = []
+for _, height in sorted(zip(numbers[1::2], numbers[2::2])):
+    place = bisect_left(ends, height)
+    ends[place:place + 1] = [height]
+print(len(ends))

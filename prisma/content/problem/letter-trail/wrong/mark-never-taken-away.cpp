@@ -1,0 +1,33 @@
+// Wrong Answer: a tile stays marked for all later trails from the same start
+#include <iostream>
+#include <string>
+#include <vector>
+
+using namespace std;
+
+int count(vector<string>& box, size_t row, size_t column, const string& word,
+          size_t at) {
+    if (row >= box.size() || column >= box[0].size()) return 0;
+    if (box[row][column] != word[at]) return 0;
+    box[row][column] = '.';
+    if (at + 1 == word.size()) return 1;
+    return count(box, row - 1, column, word, at + 1) +
+           count(box, row + 1, column, word, at + 1) +
+           count(box, row, column - 1, word, at + 1) +
+           count(box, row, column + 1, word, at + 1);
+}
+
+int main() {
+    vector<string> box;
+    for (string line; cin >> line;) box.push_back(line);
+    const string word = box.back();
+    box.pop_back();
+    int trails = 0;
+    for (size_t row = 0; row < box.size(); ++row) {
+        for (size_t column = 0; column < box[0].size(); ++column) {
+            vector<string> fresh = box;
+            trails += count(fresh, row, column, word, 0);
+        }
+    }
+    cout << trails << '\n';
+}
