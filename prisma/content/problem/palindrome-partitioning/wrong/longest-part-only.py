@@ -1,0 +1,11 @@
+# Wrong Answer: always cuts off the longest palindrome, and finds one way only
+class Solution:
+    def partition(self, s):
+        parts = []
+        while s:
+            for end in range(len(s), 0, -1):
+                if s[:end] == s[:end][::-1]:
+                    parts.append(s[:end])
+                    s = s[end:]
+                    break
+        return [parts]

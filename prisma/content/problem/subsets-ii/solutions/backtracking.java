@@ -1,0 +1,26 @@
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+class Solution {
+    private final List<List<Integer>> selections = new ArrayList<>();
+    private final List<Integer> current = new ArrayList<>();
+
+    public List<List<Integer>> subsetsWithDup(int[] nums) {
+        Arrays.sort(nums);
+        extend(nums, 0);
+        return selections;
+    }
+
+    private void extend(int[] nums, int start) {
+        selections.add(new ArrayList<>(current));
+        for (int i = start; i < nums.length; i++) {
+            if (i > start && nums[i] == nums[i - 1]) {
+                continue;
+            }
+            current.add(nums[i]);
+            extend(nums, i + 1);
+            current.remove(current.size() - 1);
+        }
+    }
+}

@@ -1,0 +1,7 @@
+# Wrong Answer: treats equal numbers as different, and returns selections several times
+class Solution:
+    def subsetsWithDup(self, nums):
+        selections = [[]]
+        for number in nums:
+            selections += [selection + [number] for selection in selections]
+        return selections

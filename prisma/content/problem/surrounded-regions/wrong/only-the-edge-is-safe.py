@@ -1,0 +1,6 @@
+# Wrong Answer: saves the cells of the edge, but not what is connected with them
+class Solution:
+    def solve(self, board):
+        for r in range(1, len(board) - 1):
+            for c in range(1, len(board[0]) - 1):
+                board[r][c] = "X"
