@@ -13,9 +13,9 @@ class Solution {
                     continue;
                 }
                 char letter = s3.charAt(i + j - 1);
-                boolean fromFirst = i > 0 && fits[i - 1][j] && s1.charAt(i - 1) == letter;
-                boolean fromSecond = j > 0 && fits[i][j - 1] && s2.charAt(j - 1) == letter;
-                fits[i][j] = fromFirst || fromSecond;
+                boolean byFirst = i > 0 && s1.charAt(i - 1) == letter;
+                boolean bySecond = j > 0 && s2.charAt(j - 1) == letter;
+                fits[i][j] = byFirst && fits[i - 1][j] || bySecond && fits[i][j - 1];
             }
         }
         return fits[m][n];

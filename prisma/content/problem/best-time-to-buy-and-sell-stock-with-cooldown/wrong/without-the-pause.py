@@ -1,0 +1,7 @@
+# Wrong Answer: adds up all rises and forgets the pause after a sale
+from itertools import pairwise
+
+
+class Solution:
+    def maxProfit(self, prices):
+        return sum(max(0, after - before) for before, after in pairwise(prices))

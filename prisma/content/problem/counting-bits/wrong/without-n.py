@@ -1,0 +1,4 @@
+# Wrong Answer: stops before n, which belongs to the list
+class Solution:
+    def countBits(self, n):
+        return [bin(i).count("1") for i in range(n)]

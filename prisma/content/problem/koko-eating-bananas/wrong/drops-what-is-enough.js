@@ -1,0 +1,12 @@
+// Wrong Answer: a speed that is just enough is dropped from the range
+function minEatingSpeed(piles, h) {
+  let low = 1;
+  let high = piles.reduce((most, pile) => Math.max(most, pile));
+  while (low < high) {
+    const speed = (low + high) >> 1;
+    const hours = piles.reduce((sum, pile) => sum + Math.ceil(pile / speed), 0);
+    if (hours <= h) high = speed - 1;
+    else low = speed + 1;
+  }
+  return low;
+}

@@ -1,0 +1,9 @@
+/** Numbers that rise on the whole, with much up and down between. */
+export const smallest = 1;
+export const largest = 50_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  const noise = random.int(10, 2_000);
+  return [Array.from({ length: size }, (_, i) => 20 * i - 500_000 + random.int(-noise, noise))];
+}

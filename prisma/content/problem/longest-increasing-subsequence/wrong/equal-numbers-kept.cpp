@@ -1,0 +1,19 @@
+// Wrong Answer: puts an equal number behind its equals, so both are counted
+#include <vector>
+using namespace std;
+
+class Solution {
+public:
+    int lengthOfLIS(vector<int>& nums) {
+        vector<int> ends;
+        for (int num : nums) {
+            auto place = upper_bound(ends.begin(), ends.end(), num);
+            if (place == ends.end()) {
+                ends.push_back(num);
+            } else {
+                *place = num;
+            }
+        }
+        return ends.size();
+    }
+};

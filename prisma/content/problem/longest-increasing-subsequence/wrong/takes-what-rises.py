@@ -1,0 +1,13 @@
+# Wrong Answer: keeps each number that is larger than the last one kept, from the front
+class Solution:
+    def lengthOfLIS(self, nums):
+        best = 0
+        for start in range(len(nums)):
+            last = nums[start]
+            count = 1
+            for num in nums[start + 1 :]:
+                if num > last:
+                    last = num
+                    count += 1
+            best = max(best, count)
+        return best

@@ -1,0 +1,8 @@
+/** Prices of all sizes. `size` counts steps. */
+export const smallest = 2;
+export const largest = 100_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  return [Array.from({ length: size }, () => random.int(0, 999))];
+}

@@ -1,0 +1,6 @@
+# Time Limit Exceeded: does not cut to 32 bits, so a carry moves on to the left forever
+class Solution:
+    def getSum(self, a, b):
+        while b != 0:
+            a, b = a ^ b, (a & b) << 1
+        return a

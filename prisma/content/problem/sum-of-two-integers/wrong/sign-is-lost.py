@@ -1,0 +1,7 @@
+# Wrong Answer: cuts to 32 bits and gives negative sums back as large positive numbers
+class Solution:
+    def getSum(self, a, b):
+        mask = 0xFFFFFFFF
+        while b & mask:
+            a, b = a ^ b, (a & b) << 1
+        return a & mask
