@@ -1,0 +1,22 @@
+// Wrong Answer: begins one straight with a number, even if it is left several times
+import java.util.Map;
+import java.util.TreeMap;
+
+class Solution {
+    public boolean isNStraightHand(int[] hand, int groupSize) {
+        if (hand.length % groupSize != 0) return false;
+        Map<Integer, Integer> left = new TreeMap<>();
+        for (int card : hand) {
+            left.merge(card, 1, Integer::sum);
+        }
+        for (int first : left.keySet()) {
+            if (left.get(first) == 0) continue;
+            for (int card = first; card < first + groupSize; card++) {
+                int there = left.getOrDefault(card, 0);
+                if (there == 0) return false;
+                left.put(card, there - 1);
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,9 @@
+class Solution {
+    public int minAddToMakeValid(String s) {
+        String left = s;
+        while (left.contains("()")) {
+            left = left.replace("()", "");
+        }
+        return left.length();
+    }
+}

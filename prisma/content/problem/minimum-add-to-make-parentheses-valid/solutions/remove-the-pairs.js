@@ -1,0 +1,5 @@
+function minAddToMakeValid(s) {
+  let left = s;
+  while (left.includes('()')) left = left.replaceAll('()', '');
+  return left.length;
+}

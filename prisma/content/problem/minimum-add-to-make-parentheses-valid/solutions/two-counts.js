@@ -1,0 +1,10 @@
+function minAddToMakeValid(s) {
+  let opened = 0;
+  let added = 0;
+  for (const char of s) {
+    if (char === '(') opened++;
+    else if (opened > 0) opened--;
+    else added++;
+  }
+  return added + opened;
+}
