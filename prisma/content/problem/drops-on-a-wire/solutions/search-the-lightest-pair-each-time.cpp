@@ -16,7 +16,7 @@ int main() {
     while (weights.size() > 1) {
         size_t left = 0;
         for (size_t i = 1; i + 1 < weights.size(); ++i) {
-            const lightest = weights[left] + weights[left + 1];
+            const long long lightest = weights[left] + weights[left + 1];
             if (weights[i] + weights[i + 1] < lightest) left = i;
         }
         const long long sum = weights[left] + weights[left + 1];
