@@ -5,7 +5,7 @@ export const seeds = [1, 2, 3];
 
 export function generate(size, random) {
   const kinds = Math.min(size, random.int(2, 40));
-  const k = random.int(Math.ceil(kinds / 2), kinds);
+  const k = Math.max(1, kinds - random.int(0, 1));
   const dishes = Array.from({ length: size }, () => random.int(1, kinds));
   return `${size} ${k}\n${dishes.join(' ')}\n`;
 }

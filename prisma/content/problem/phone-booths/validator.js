@@ -1,0 +1,15 @@
+export function validate(input) {
+  const lines = input.replace(/\n$/, '').split('\n');
+  if (!/^\d+$/.test(lines[0])) return 'the first line must hold n alone';
+  const n = Number(lines[0]);
+  if (n < 1 || n > 200_000) return 'n must be 1 to 200 000';
+  if (lines.length !== n + 1) return 'there must be n bookings';
+  const starts = new Set();
+  for (const line of lines.slice(1)) {
+    if (!/^\d+ \d+$/.test(line)) return 'a booking must have a and b';
+    const [a, b] = line.split(' ').map(Number);
+    if (a >= b || b > 1e9) return 'a must be less than b, and b at most 10^9';
+    starts.add(a);
+  }
+  if (starts.size !== n) return 'all a must be different';
+}
