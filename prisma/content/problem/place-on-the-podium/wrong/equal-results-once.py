@@ -1,0 +1,12 @@
+# Wrong Answer: gives equal results one place together
+import sys
+
+k, n, *results = map(int, sys.stdin.read().split())
+different = []
+needed = []
+for result in results:
+    if result not in different:
+        different.append(result)
+        different = sorted(different)[-k:]
+    needed.append(different[0] if len(different) == k else "-")
+print(*needed)

@@ -1,0 +1,20 @@
+// Wrong Answer: puts every new result into the heap in place of the smallest one
+#include <functional>
+#include <iostream>
+#include <queue>
+#include <vector>
+
+using namespace std;
+
+int main() {
+    size_t k, n;
+    cin >> k >> n;
+    priority_queue<int, vector<int>, greater<>> best;
+    for (int result; cin >> result;) {
+        if (best.size() == k) best.pop();
+        best.push(result);
+        if (best.size() < k) cout << "- ";
+        else cout << best.top() << ' ';
+    }
+    cout << '\n';
+}
