@@ -1,0 +1,28 @@
+import math
+from typing import List
+
+
+class Solution:
+    def findCheapestPrice(
+        self, n: int, flights: List[List[int]], src: int, dst: int, k: int
+    ) -> int:
+        leaving = [[] for _ in range(n)]
+        for a, b, price in flights:
+            leaving[a].append((b, price))
+        visited = set()
+
+        def cheapest(city, left):
+            if city == dst:
+                return 0
+            if left == 0:
+                return math.inf
+            visited.add(city)
+            best = math.inf
+            for other, price in leaving[city]:
+                if other not in visited:
+                    best = min(best, price + cheapest(other, left - 1))
+            visited.remove(city)
+            return best
+
+        best = cheapest(src, k + 1)
+        return -1 if best == math.inf else best
