@@ -1,4 +1,5 @@
 // Wrong Answer: puts an equal number behind its equals, so both are counted
+#include <algorithm>
 #include <vector>
 using namespace std;
 

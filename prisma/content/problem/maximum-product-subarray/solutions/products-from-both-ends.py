@@ -1,6 +1,3 @@
-from itertools import product
-
-
 class Solution:
     def maxProduct(self, nums: list[int]) -> int:
         best = nums[0]
