@@ -198,7 +198,7 @@ describe('what the server sends', () => {
     const total = await prisma.question.count({ where });
     await prisma.question.update({
       where: { key: first?.key ?? '' },
-      data: { header: HOSTILE, text: '<li>One</li> <b>bold</b>', statement: HOSTILE },
+      data: { header: HOSTILE, shortAnswer: '', text: '<li>One</li> <b>bold</b>', statement: HOSTILE },
     });
     const page = await found('/Java');
     expect(page.title).toBe('Java Interview Questions · GearUp');

@@ -27,7 +27,8 @@ public class Main {
 
     public static void main(String[] args) throws IOException {
         StreamTokenizer in =
-                new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
+                new StreamTokenizer(
+                        new BufferedReader(new InputStreamReader(System.in)));
         in.nextToken();
         train = new int[(int) in.nval];
         spare = new int[train.length];
