@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { finish, sendPiece, startModelProvider, streaming } from '#server/testing/model-provider.ts';
+import { headerOf } from '#server/testing/notes.ts';
 import { NARROW, setUser, signIn, signOut, startSite } from './browser.ts';
 
 const provider = await startModelProvider();
@@ -112,7 +113,7 @@ describe('asking', () => {
     const page = await site.visit('/AI');
     await field(page).fill('explain deadlock');
     await send(page).click();
-    const link = turns(page).getByRole('link', { name: 'What causes a deadlock, and how can a system deal with it?' });
+    const link = turns(page).getByRole('link', { name: headerOf('os/21') });
     await link.click();
     await page.waitForURL('**/CS-Fundamental?page=3#*-21');
     await page.goBack();
