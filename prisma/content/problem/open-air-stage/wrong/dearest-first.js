@@ -4,6 +4,7 @@ const bands = lines.map((line) => line.split(' ').map(Number));
 bands.sort((a, b) => b[2] - a[2]);
 const taken = [];
 for (const band of bands) {
-  if (taken.every((other) => other[1] <= band[0] || band[1] <= other[0])) taken.push(band);
+  const isFree = taken.every((other) => other[1] <= band[0] || band[1] <= other[0]);
+  if (isFree) taken.push(band);
 }
 console.log(taken.reduce((sum, band) => sum + band[2], 0));

@@ -8,7 +8,9 @@ public class Main {
         Scanner in = new Scanner(System.in);
         int n = in.nextInt();
         int[][] bookings = new int[n][];
-        for (int i = 0; i < n; i++) bookings[i] = new int[] {in.nextInt(), in.nextInt(), i};
+        for (int i = 0; i < n; i++) {
+            bookings[i] = new int[] {in.nextInt(), in.nextInt(), i};
+        }
         Arrays.sort(bookings, (a, b) -> a[0] - b[0]);
         PriorityQueue<int[]> occupied = new PriorityQueue<>((a, b) -> a[0] - b[0]);
         PriorityQueue<Integer> free = new PriorityQueue<>();

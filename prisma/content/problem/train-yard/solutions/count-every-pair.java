@@ -5,9 +5,8 @@ import java.io.StreamTokenizer;
 
 public class Main {
     public static void main(String[] args) throws IOException {
-        StreamTokenizer in =
-                new StreamTokenizer(
-                        new BufferedReader(new InputStreamReader(System.in)));
+        BufferedReader reader = new BufferedReader(new InputStreamReader(System.in));
+        StreamTokenizer in = new StreamTokenizer(reader);
         in.nextToken();
         int[] train = new int[(int) in.nval];
         long swaps = 0;

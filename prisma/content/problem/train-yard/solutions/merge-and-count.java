@@ -26,9 +26,8 @@ public class Main {
     }
 
     public static void main(String[] args) throws IOException {
-        StreamTokenizer in =
-                new StreamTokenizer(
-                        new BufferedReader(new InputStreamReader(System.in)));
+        BufferedReader reader = new BufferedReader(new InputStreamReader(System.in));
+        StreamTokenizer in = new StreamTokenizer(reader);
         in.nextToken();
         train = new int[(int) in.nval];
         spare = new int[train.length];

@@ -1,0 +1,50 @@
+// Wrong Answer: takes the straight way although k is one too small for all its ice
+#include <iostream>
+#include <queue>
+#include <string>
+#include <vector>
+
+using namespace std;
+
+struct Visit {
+    int row;
+    int column;
+    int left;
+    int moves;
+};
+
+int fewestMoves(const vector<string>& harbour, int breakable) {
+    const int rows = static_cast<int>(harbour.size());
+    const int columns = static_cast<int>(harbour[0].size());
+    if (breakable >= rows + columns - 4) return rows + columns - 2;
+
+    vector<vector<int>> mostLeft(rows, vector<int>(columns, -1));
+    queue<Visit> queue;
+    const auto visit = [&](int row, int column, int left, int moves) {
+        if (row < 0 || row >= rows || column < 0 || column >= columns) return;
+        if (harbour[row][column] == '#') --left;
+        if (left <= mostLeft[row][column]) return;
+        mostLeft[row][column] = left;
+        queue.push({row, column, left, moves});
+    };
+    visit(0, 0, breakable, 0);
+    while (!queue.empty()) {
+        const auto [row, column, left, moves] = queue.front();
+        queue.pop();
+        if (row == rows - 1 && column == columns - 1) return moves;
+        visit(row - 1, column, left, moves + 1);
+        visit(row + 1, column, left, moves + 1);
+        visit(row, column - 1, left, moves + 1);
+        visit(row, column + 1, left, moves + 1);
+    }
+    return -1;
+}
+
+int main() {
+    vector<string> harbour;
+    string word;
+    while (cin >> word && (word[0] == '.' || word[0] == '#')) harbour.push_back(word);
+    int breakable;
+    while (cin >> breakable) cout << fewestMoves(harbour, breakable) << ' ';
+    cout << '\n';
+}
