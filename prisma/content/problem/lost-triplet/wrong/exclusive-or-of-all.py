@@ -1,0 +1,7 @@
+# Wrong Answer: three equal numbers do not cancel in an exclusive or
+import sys
+from functools import reduce
+from operator import xor
+
+_, *tickets = map(int, sys.stdin.read().split())
+print(reduce(xor, tickets))

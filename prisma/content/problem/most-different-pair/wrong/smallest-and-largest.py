@@ -1,0 +1,5 @@
+# Wrong Answer: takes the smallest and the largest setting
+import sys
+
+_, *settings = map(int, sys.stdin.read().split())
+print(min(settings) ^ max(settings))

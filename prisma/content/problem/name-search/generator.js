@@ -1,0 +1,19 @@
+/** Names of few different letters, with many beginnings in common; `size` counts the letters of all names. */
+export const smallest = 1;
+export const largest = 200_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  const words = () => {
+    const made = [];
+    for (let left = size; left > 0;) {
+      const length = Math.min(left, random.int(1, 12));
+      made.push(random.text(length, 'abe'));
+      left -= length;
+    }
+    return made;
+  };
+  const names = words();
+  const beginnings = words();
+  return `${names.length} ${beginnings.length}\n${names.join(' ')}\n${beginnings.join(' ')}\n`;
+}

@@ -1,0 +1,13 @@
+# Wrong Answer: takes the sizes themselves, as if any number of pebbles were allowed
+allowed = list(map(int, input().split()))
+heaps = list(map(int, input().split()))
+total = 0
+for size in heaps:
+    total ^= size
+moves = [
+    (heap, taken)
+    for heap, size in enumerate(heaps, start=1)
+    for taken in allowed
+    if taken <= size and size - taken == size ^ total
+]
+print("first", *moves[0]) if total and moves else print("second")
