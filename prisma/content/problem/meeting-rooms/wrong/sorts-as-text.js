@@ -1,0 +1,5 @@
+// Wrong Answer: sorts without a comparison, so as text, where 10 comes before 9
+function canAttendMeetings(intervals) {
+  const ordered = [...intervals].sort();
+  return ordered.every(([start], i) => i === 0 || start >= ordered[i - 1][1]);
+}

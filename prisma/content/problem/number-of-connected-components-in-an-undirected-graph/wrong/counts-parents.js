@@ -1,0 +1,7 @@
+// Wrong Answer: counts different parents, but a node may point to one that is no root
+function countComponents(n, edges) {
+  const parent = Array.from({ length: n }, (_, node) => node);
+  const find = (node) => (parent[node] === node ? node : find(parent[node]));
+  for (const [a, b] of edges) parent[find(a)] = find(b);
+  return new Set(parent).size;
+}

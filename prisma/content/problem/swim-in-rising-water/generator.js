@@ -1,0 +1,16 @@
+/**
+ * Heights without order, and a high cell shortly before the goal, so that the time is late. `size`
+ * counts cells; the square is the largest that has no more.
+ */
+export const smallest = 1;
+export const largest = 10_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  const side = Math.floor(Math.sqrt(size));
+  const heights = random.shuffle(Array.from({ length: side * side }, (_, i) => i));
+  const late = heights.indexOf(side * side - random.int(1, side));
+  const goal = side * side - 1;
+  [heights[late], heights[goal]] = [heights[goal], heights[late]];
+  return [Array.from({ length: side }, (_, row) => heights.slice(row * side, (row + 1) * side))];
+}
