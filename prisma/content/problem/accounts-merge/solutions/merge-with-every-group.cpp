@@ -13,7 +13,9 @@ public:
             Group merged{account[0], {account.begin() + 1, account.end()}};
             vector<Group> others;
             for (Group& group : groups) {
-                auto has = [&](const string& mail) { return group.mails.count(mail) > 0; };
+                auto has = [&](const string& mail) {
+                    return group.mails.count(mail) > 0;
+                };
                 if (any_of(account.begin() + 1, account.end(), has)) {
                     merged.mails.merge(group.mails);
                 } else {
