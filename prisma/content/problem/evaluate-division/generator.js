@@ -1,0 +1,24 @@
+/** A few long chains of variables; a query asks from one place to another. `size` counts equations, and queries. */
+export const smallest = 1;
+export const largest = 20_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  const names = random.shuffle(Array.from({ length: size + 1 }, (_, i) => `${random.text(1, 'abcxyz')}${i % 10_000}`));
+  const different = [...new Set(names)];
+  const numbers = different.map(() => random.int(2, 20));
+  const pairs = different.slice(1).map((_, i) => [i, i + 1]);
+  while (pairs.length < size) {
+    const other = random.int(0, different.length - 2);
+    pairs.push([other, other + 1]);
+  }
+  const isCut = (i) => i > 0 && i % 5_003 === 0;
+  const kept = pairs.filter(([i], at) => !isCut(i) || at === 0);
+  const equations = random.shuffle(kept).map((pair) => random.shuffle(pair));
+  const ask = () => random.pick(different);
+  return [
+    equations.map((pair) => pair.map((i) => different[i])),
+    equations.map(([a, b]) => numbers[a] / numbers[b]),
+    Array.from({ length: size }, () => [ask(), random.int(1, 50) === 1 ? 'none' : ask()]),
+  ];
+}

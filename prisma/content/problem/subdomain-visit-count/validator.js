@@ -1,0 +1,10 @@
+const ENTRY = /^([1-9]\d*) [a-z0-9]{1,10}(?:\.[a-z0-9]{1,10}){1,2}$/;
+
+export function validate(cpdomains) {
+  if (cpdomains.length < 1 || cpdomains.length > 20_000) return 'there must be 1 to 20 000 entries';
+  for (const entry of cpdomains) {
+    const [, number] = ENTRY.exec(entry) ?? [];
+    if (number === undefined) return `"${entry}" is no number with a domain of two or three parts`;
+    if (Number(number) > 10_000) return 'a number must be at most 10 000';
+  }
+}

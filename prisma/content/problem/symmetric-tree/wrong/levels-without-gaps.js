@@ -1,0 +1,10 @@
+// Wrong Answer: writes the levels down without marks for missing children
+function isSymmetric(root) {
+  let level = [root];
+  while (level.length > 0) {
+    const values = level.map((node) => node.val);
+    if (values.some((value, i) => value !== values.at(-1 - i))) return false;
+    level = level.flatMap((node) => [node.left, node.right].filter((child) => child));
+  }
+  return true;
+}
