@@ -1,13 +1,12 @@
-/** As many streets in both directions, with the closed crossing somewhere around the middle. */
+/** A nearly square town, `size` streets wide and high together, closed near its middle. */
 export const smallest = 2;
-export const largest = 2_000_000;
+export const largest = 1_000_000;
 export const seeds = [1, 2, 3];
 
 export function generate(size, random) {
-  const a = Math.floor(size / 2);
+  const a = Math.floor(size / 2) - random.int(0, Math.floor(size / 10));
   const b = size - a;
-  const c = random.int(Math.floor(a / 3), Math.ceil((2 * a) / 3));
-  const d = random.int(Math.floor(b / 3), Math.ceil((2 * b) / 3));
-  if (c + d === 0 || c + d === size) return `${a} ${b} 0 1\n`;
+  const c = random.int(Math.floor(a / 3), Math.floor((2 * a) / 3));
+  const d = random.int(Math.ceil(b / 3), Math.ceil((2 * b) / 3));
   return `${a} ${b} ${c} ${d}\n`;
 }

@@ -1,7 +1,7 @@
 import java.util.Scanner;
 
 public class Main {
-    private static final long MOD = 1_000_000_007L;
+    private static final int MOD = 1_000_000_007;
 
     public static void main(String[] args) {
         Scanner in = new Scanner(System.in);
@@ -9,15 +9,12 @@ public class Main {
         int b = in.nextInt();
         int c = in.nextInt();
         int d = in.nextInt();
-        long[] ways = new long[b + 1];
+        int[] ways = new int[b + 1];
         ways[0] = 1;
-        for (int east = 0; east <= a; east++) {
-            for (int north = 0; north <= b; north++) {
-                if (east == c && north == d) {
-                    ways[north] = 0;
-                } else if (north > 0) {
-                    ways[north] = (ways[north] + ways[north - 1]) % MOD;
-                }
+        for (int x = 0; x <= a; x++) {
+            for (int y = 0; y <= b; y++) {
+                if (x == c && y == d) ways[y] = 0;
+                else if (y > 0) ways[y] = (ways[y] + ways[y - 1]) % MOD;
             }
         }
         System.out.println(ways[b]);

@@ -2,9 +2,9 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.StreamTokenizer;
-import java.util.Arrays;
 
 public class Main {
+    private static final int LARGEST = 1_000_000;
     private static final StreamTokenizer IN =
             new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
 
@@ -13,33 +13,26 @@ public class Main {
         return (int) IN.nval;
     }
 
-    private static int[] smallestFactors(int largest) {
-        int[] factors = new int[largest + 1];
-        for (int p = 2; p * p <= largest; p++) {
-            if (factors[p] != 0) continue;
-            for (int multiple = p * p; multiple <= largest; multiple += p) {
-                if (factors[multiple] == 0) factors[multiple] = p;
+    public static void main(String[] args) throws IOException {
+        int[] smallestFactor = new int[LARGEST + 1];
+        for (int p = 2; p <= LARGEST; p++) {
+            if (smallestFactor[p] != 0) continue;
+            smallestFactor[p] = p;
+            for (long multiple = (long) p * p; multiple <= LARGEST; multiple += p) {
+                if (smallestFactor[(int) multiple] == 0) {
+                    smallestFactor[(int) multiple] = p;
+                }
             }
         }
-        for (int number = 2; number <= largest; number++) {
-            if (factors[number] == 0) factors[number] = number;
-        }
-        return factors;
-    }
 
-    public static void main(String[] args) throws IOException {
-        int[] questions = new int[nextInt()];
-        for (int i = 0; i < questions.length; i++) questions[i] = nextInt();
-
-        int[] factors = smallestFactors(Arrays.stream(questions).max().getAsInt());
         StringBuilder answers = new StringBuilder();
-        for (int stalls : questions) {
-            int left = stalls;
+        for (int q = nextInt(); q > 0; q--) {
+            int stalls = nextInt();
             int plans = 1;
-            while (left > 1) {
-                int factor = factors[left];
+            while (stalls > 1) {
+                int p = smallestFactor[stalls];
                 int exponent = 0;
-                for (; left % factor == 0; left /= factor) exponent++;
+                for (; stalls % p == 0; stalls /= p) exponent++;
                 plans *= exponent + 1;
             }
             answers.append(plans).append('\n');

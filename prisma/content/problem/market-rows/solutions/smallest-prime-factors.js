@@ -1,31 +1,24 @@
-function smallestFactors(largest) {
-  const factors = new Int32Array(largest + 1);
-  for (let p = 2; p * p <= largest; p++) {
-    if (factors[p] !== 0) continue;
-    for (let multiple = p * p; multiple <= largest; multiple += p) {
-      if (factors[multiple] === 0) factors[multiple] = p;
-    }
+const LARGEST = 1_000_000;
+const smallestFactor = new Int32Array(LARGEST + 1);
+for (let p = 2; p <= LARGEST; p++) {
+  if (smallestFactor[p] !== 0) continue;
+  smallestFactor[p] = p;
+  for (let multiple = p * p; multiple <= LARGEST; multiple += p) {
+    if (smallestFactor[multiple] === 0) smallestFactor[multiple] = p;
   }
-  for (let number = 2; number <= largest; number++) {
-    if (factors[number] === 0) factors[number] = number;
-  }
-  return factors;
 }
 
-const [, line] = require('node:fs').readFileSync(0, 'utf8').split('\n');
-const questions = line.split(' ').map(Number);
-const factors = smallestFactors(
-  questions.reduce((most, stalls) => Math.max(most, stalls)),
-);
-const answers = questions.map((stalls) => {
-  let left = stalls;
-  let plans = 1;
-  while (left > 1) {
-    const factor = factors[left];
+function plans(stalls) {
+  let count = 1;
+  let rest = stalls;
+  while (rest > 1) {
+    const p = smallestFactor[rest];
     let exponent = 0;
-    for (; left % factor === 0; left /= factor) exponent++;
-    plans *= exponent + 1;
+    for (; rest % p === 0; rest /= p) exponent++;
+    count *= exponent + 1;
   }
-  return plans;
-});
-console.log(answers.join('\n'));
+  return count;
+}
+
+const lines = require('node:fs').readFileSync(0, 'utf8').split('\n');
+console.log(lines[1].split(' ').map(Number).map(plans).join('\n'));

@@ -3,27 +3,26 @@ from math import isqrt
 
 
 def smallest_factors(largest):
-    factors = list(range(largest + 1))
-    # Downwards, so that the smallest factor writes last.
-    for factor in range(isqrt(largest), 1, -1):
-        multiples = range(factor * factor, largest + 1, factor)
-        factors[factor * factor :: factor] = [factor] * len(multiples)
-    return factors
+    factor = list(range(largest + 1))
+    # Smaller divisors come later and overwrite larger ones.
+    for p in range(isqrt(largest), 1, -1):
+        factor[p * p::p] = [p] * len(range(p * p, largest + 1, p))
+    return factor
 
 
 def main():
     _, *questions = map(int, sys.stdin.buffer.read().split())
-    factors = smallest_factors(max(questions))
+    factor = smallest_factors(max(questions))
     answers = []
-    for left in questions:
+    for stalls in questions:
         plans = 1
-        while left > 1:
-            factor = factors[left]
-            exponent = 0
-            while left % factor == 0:
-                left //= factor
-                exponent += 1
-            plans *= exponent + 1
+        while stalls > 1:
+            p = factor[stalls]
+            choices = 1
+            while stalls % p == 0:
+                stalls //= p
+                choices += 1
+            plans *= choices
         answers.append(plans)
     print("\n".join(map(str, answers)))
 

@@ -3,13 +3,10 @@
 using namespace std;
 
 long long firstTogether(long long r, long long m, long long s, long long n) {
-    const long long start = r % n;
-    long long rest = start;
-    for (long long second = r; true; second += m) {
-        if (rest == s) return second;
-        rest = (rest + m) % n;
-        if (rest == start) return -1;
+    for (long long k = 0; k < n; ++k) {
+        if ((r + m * k) % n == s) return r + m * k;
     }
+    return -1;
 }
 
 int main() {

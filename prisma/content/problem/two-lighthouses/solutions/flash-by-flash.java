@@ -7,26 +7,25 @@ public class Main {
     private static final StreamTokenizer IN =
             new StreamTokenizer(new BufferedReader(new InputStreamReader(System.in)));
 
-    private static int nextInt() throws IOException {
+    private static long nextLong() throws IOException {
         IN.nextToken();
-        return (int) IN.nval;
+        return (long) IN.nval;
     }
 
-    private static long firstTogether(int r, int m, int s, int n) {
-        int start = r % n;
-        long rest = start;
-        for (long second = r; ; second += m) {
-            if (rest == s) return second;
-            rest = (rest + m) % n;
-            if (rest == start) return -1;
+    private static long firstTogether(long r, long m, long s, long n) {
+        for (long k = 0; k < n; k++) {
+            if ((r + m * k) % n == s) return r + m * k;
         }
+        return -1;
     }
 
     public static void main(String[] args) throws IOException {
         StringBuilder answers = new StringBuilder();
-        for (int q = nextInt(); q > 0; q--) {
-            long first = firstTogether(nextInt(), nextInt(), nextInt(), nextInt());
-            answers.append(first).append('\n');
+        for (long q = nextLong(); q > 0; q--) {
+            long r = nextLong();
+            long m = nextLong();
+            long s = nextLong();
+            answers.append(firstTogether(r, m, s, nextLong())).append('\n');
         }
         System.out.print(answers);
     }

@@ -1,14 +1,11 @@
-function firstTogether([r, m, s, n]) {
-  const start = r % n;
-  let rest = start;
-  let k = 0;
-  for (; rest !== s; k++) {
-    rest = (rest + m) % n;
-    if (rest === start) return -1n;
+function firstTogether(r, m, s, n) {
+  let remainder = r % n;
+  for (let k = 0; k < n; k++) {
+    if (remainder === s) return BigInt(r) + BigInt(m) * BigInt(k);
+    remainder = (remainder + m) % n;
   }
-  return BigInt(r) + BigInt(m) * BigInt(k);
+  return -1n;
 }
 
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n').slice(1);
-const answers = lines.map((line) => firstTogether(line.split(' ').map(Number)));
-console.log(answers.join('\n'));
+console.log(lines.map((line) => firstTogether(...line.split(' ').map(Number))).join('\n'));

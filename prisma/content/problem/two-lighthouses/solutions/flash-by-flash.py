@@ -2,23 +2,16 @@ import sys
 
 
 def first_together(r, m, s, n):
-    step = m % n
-    start = rest = r % n
-    k = 0
-    while rest != s:
-        rest += step
-        if rest >= n:
-            rest -= n
-        if rest == start:
-            return -1
-        k += 1
-    return r + m * k
+    for second in range(r, r + m * n, m):
+        if second % n == s:
+            return second
+    return -1
 
 
 def main():
     _, *numbers = map(int, sys.stdin.buffer.read().split())
-    for i in range(0, len(numbers), 4):
-        print(first_together(*numbers[i : i + 4]))
+    pairs = zip(*(numbers[i::4] for i in range(4)))
+    print("\n".join(str(first_together(*pair)) for pair in pairs))
 
 
 main()

@@ -1,0 +1,5 @@
+// Wrong Answer: takes floors away once for each unlucky number that divides them
+const lines = require('node:fs').readFileSync(0, 'utf8').split('\n');
+const floors = BigInt(lines[0]);
+const unlucky = lines[1].split(' ').map(BigInt);
+console.log(String(unlucky.reduce((left, number) => left - floors / number, floors)));
