@@ -10,7 +10,8 @@ steps = n - 1
 places = range(colours)
 while steps:
     if steps & 1:
-        ways = [sum(ways[x] * step[x][y] for x in places) % 1_000_000_007 for y in places]
+        ways = [sum(ways[x] * step[x][y] for x in places) % 1_000_000_007
+                for y in places]
     step = [[sum(step[x][k] * step[k][y] for k in places) % 1_000_000_007
              for y in places] for x in places]
     steps >>= 1

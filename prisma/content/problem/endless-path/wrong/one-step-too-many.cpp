@@ -18,12 +18,14 @@ int main() {
             for (int y = 0; y < c; ++y) {
                 next[y] = (next[y] + ways[x] * step[x][y]) % 1'000'000'007;
                 for (int k = 0; k < c; ++k) {
-                    twice[x][y] = (twice[x][y] + step[x][k] * step[k][y]) % 1'000'000'007;
+                    twice[x][y] += step[x][k] * step[k][y] % 1'000'000'007;
                 }
             }
         }
         if (n % 2 == 1) ways = next;
-        step = twice;
+        for (int x = 0; x < c; ++x) {
+            for (int y = 0; y < c; ++y) step[x][y] = twice[x][y] % 1'000'000'007;
+        }
     }
     long long sum = 0;
     for (const long long count : ways) sum += count;

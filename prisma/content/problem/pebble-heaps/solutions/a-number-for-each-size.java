@@ -27,7 +27,8 @@ public class Main {
         for (int heap = 0; heap < heaps.length; heap++) {
             int size = heaps[heap];
             for (int taken : allowed) {
-                if (taken > size || numbers[size - taken] != (numbers[size] ^ total)) continue;
+                if (taken > size) break;
+                if (numbers[size - taken] != (numbers[size] ^ total)) continue;
                 return "first " + (heap + 1) + " " + taken;
             }
         }

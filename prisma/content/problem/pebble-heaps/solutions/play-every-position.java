@@ -20,7 +20,8 @@ public class Main {
         boolean won = false;
         for (int heap = 0; heap < heaps.length && !won; heap++) {
             for (int taken : allowed) {
-                if (taken <= heaps[heap] && !isWon(after(heaps, heap, taken))) won = true;
+                if (taken > heaps[heap]) break;
+                if (!isWon(after(heaps, heap, taken))) won = true;
             }
         }
         KNOWN.put(key, won);

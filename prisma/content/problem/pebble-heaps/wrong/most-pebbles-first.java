@@ -24,7 +24,8 @@ public class Main {
             int size = lists[1][heap];
             for (int i = lists[0].length - 1; i >= 0; i--) {
                 int taken = lists[0][i];
-                if (taken > size || numbers[size - taken] != (numbers[size] ^ total)) continue;
+                if (taken > size) continue;
+                if (numbers[size - taken] != (numbers[size] ^ total)) continue;
                 System.out.println("first " + (heap + 1) + " " + taken);
                 return;
             }

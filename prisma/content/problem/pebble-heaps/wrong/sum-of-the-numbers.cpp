@@ -30,7 +30,8 @@ int main() {
     for (size_t heap = 0; heap < lists[1].size() && total > 0; ++heap) {
         for (const int taken : lists[0]) {
             const int size = lists[1][heap];
-            if (taken > size || total - numbers[size] + numbers[size - taken] > 0) continue;
+            if (taken > size) continue;
+            if (total - numbers[size] + numbers[size - taken] > 0) continue;
             cout << "first " << heap + 1 << ' ' << taken << '\n';
             return 0;
         }
