@@ -13,6 +13,6 @@ export function generate(size, random) {
   const grid = Array.from({ length: n }, (_, row) =>
     Array.from({ length: n }, (_, column) => (isWall(row) && column !== gap(row) ? 1 : 0)),
   );
-  if (n > 4 && random.int(0, 3) === 0) for (let i = 0; i < 3; i++) grid[n - 1 - i].fill(1, n - 3, n - 2);
+  if (n > 4 && random.int(0, 99) % 3 === 0) for (let i = 0; i < 3; i++) grid[n - 1 - i].fill(1, n - 3, n - 2);
   return [grid];
 }
