@@ -24,7 +24,8 @@ public class Main {
                 int r = top[1] / columns + step[0];
                 int c = top[1] % columns + step[1];
                 if (r < 0 || r >= rows || c < 0 || c >= columns) continue;
-                int next = top[0] + 1 + (harbour.get(r).charAt(c) == '#' ? 1_000_000 : 0);
+                int ice = harbour.get(r).charAt(c) == '#' ? 1_000_000 : 0;
+                int next = top[0] + 1 + ice;
                 if (next >= cost[r * columns + c]) continue;
                 cost[r * columns + c] = next;
                 queue.add(new int[] {next, r * columns + c});
@@ -32,7 +33,8 @@ public class Main {
         }
         int best = cost[cost.length - 1];
         for (int q = in.nextInt(); q > 0; q--) {
-            System.out.print((best / 1_000_000 <= in.nextInt() ? best % 1_000_000 : -1) + " ");
+            boolean isReached = best / 1_000_000 <= in.nextInt();
+            System.out.print((isReached ? best % 1_000_000 : -1) + " ");
         }
     }
 }

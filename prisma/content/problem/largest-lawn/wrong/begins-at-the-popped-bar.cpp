@@ -1,4 +1,4 @@
-// Wrong Answer: lets a rectangle begin at its lowest bar, without the higher ones before it
+// Wrong Answer: lets a rectangle begin at its lowest bar, not at higher ones before it
 #include <algorithm>
 #include <iostream>
 #include <string>
@@ -18,7 +18,8 @@ int main() {
                                  row[right] == '.';
             heights[right] = isGrass ? heights[right] + 1 : 0;
             while (!rising.empty() && heights[rising.back()] >= heights[right]) {
-                largest = max(largest, heights[rising.back()] * (right - rising.back()));
+                const int left = rising.back();
+                largest = max(largest, heights[left] * (right - left));
                 rising.pop_back();
             }
             rising.push_back(right);

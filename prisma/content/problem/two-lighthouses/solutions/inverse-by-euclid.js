@@ -14,4 +14,5 @@ function firstTogether(r, m, s, n) {
 }
 
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n').slice(1);
-console.log(lines.map((line) => firstTogether(...line.split(' ').map(Number))).join('\n'));
+const pairs = lines.map((line) => line.split(' ').map(Number));
+console.log(pairs.map((pair) => firstTogether(...pair)).join('\n'));
