@@ -1,6 +1,6 @@
 /** Light drops and a high limit, so that nearly all flow together. */
 export const smallest = 1;
-export const largest = 50_000;
+export const largest = 30_000;
 export const seeds = [1, 2, 3];
 
 export function generate(size, random) {
