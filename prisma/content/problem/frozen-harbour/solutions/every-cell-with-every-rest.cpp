@@ -1,0 +1,61 @@
+#include <iostream>
+#include <string>
+#include <utility>
+#include <vector>
+
+using namespace std;
+
+// More ice than may ever be broken; it saves the tests at the edges.
+const int OUTSIDE = 501;
+
+struct Harbour {
+    vector<int> ice;
+    int width = 0;
+    vector<int> questions;
+};
+
+Harbour readHarbour() {
+    Harbour harbour;
+    string word;
+    while (cin >> word && (word[0] == '.' || word[0] == '#')) {
+        harbour.width = static_cast<int>(word.size()) + 1;
+        if (harbour.ice.empty()) harbour.ice.assign(harbour.width, OUTSIDE);
+        for (const char cell : word) harbour.ice.push_back(cell == '#' ? 1 : 0);
+        harbour.ice.push_back(OUTSIDE);
+    }
+    harbour.ice.insert(harbour.ice.end(), harbour.width, OUTSIDE);
+    harbour.questions.resize(stoi(word));
+    for (int& k : harbour.questions) cin >> k;
+    return harbour;
+}
+
+int fewestMoves(const Harbour& harbour, int k) {
+    const int width = harbour.width;
+    const int last = static_cast<int>(harbour.ice.size()) - width - 2;
+    vector<vector<bool>> seen(harbour.ice.size(), vector<bool>(k + 1, false));
+    vector<pair<int, int>> layer = {{width, k}};
+    seen[width][k] = true;
+    for (int moves = 0; !layer.empty(); ++moves) {
+        vector<pair<int, int>> nextLayer;
+        for (const auto& [cell, left] : layer) {
+            if (cell == last) return moves;
+            for (const int near : {cell - width, cell - 1, cell + 1, cell + width}) {
+                const int rest = left - harbour.ice[near];
+                if (rest < 0 || seen[near][rest]) continue;
+                seen[near][rest] = true;
+                nextLayer.emplace_back(near, rest);
+            }
+        }
+        layer.swap(nextLayer);
+    }
+    return -1;
+}
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+
+    const Harbour harbour = readHarbour();
+    for (const int k : harbour.questions) cout << fewestMoves(harbour, k) << ' ';
+    cout << '\n';
+}
