@@ -1,14 +1,19 @@
-/** `size` rows and columns, two cells in five frozen, and values of k between which the way changes. */
+/** So much ice that long detours and broken cells compete; small and large `k`. */
 export const smallest = 1;
-export const largest = 120;
+export const largest = 6400;
 export const seeds = [1, 2, 3];
 
 export function generate(size, random) {
-  const harbour = Array.from({ length: size }, () =>
-    Array.from({ length: size }, () => (random.int(1, 5) <= 2 ? '#' : '.')),
+  const columns = Math.ceil(Math.sqrt(size));
+  const rows = Math.max(1, Math.floor(size / columns));
+  const share = random.pick([30, 45, 60]);
+  const harbour = Array.from({ length: rows }, () =>
+    Array.from({ length: columns }, () => (random.int(1, 100) <= share ? '#' : '.')),
   );
   harbour[0][0] = '.';
-  harbour[size - 1][size - 1] = '.';
-  const limits = [20, 12, 8, 6, 5].map((part) => Math.floor(size / part) + random.int(0, 2));
-  return `${harbour.map((row) => row.join('')).join('\n')}\n5\n${limits.join(' ')}\n`;
+  harbour[rows - 1][columns - 1] = '.';
+  const most = Math.min(500, rows + columns);
+  const questions = [0, 1, 2, 3].map((part) => Math.floor((most * part) / 8));
+  const lines = harbour.map((row) => row.join(''));
+  return `${lines.join('\n')}\n4\n${random.shuffle(questions).join(' ')}\n`;
 }

@@ -1,16 +1,22 @@
 export function validate(input) {
   const lines = input.replace(/\n$/, '').split('\n');
-  if (lines.length < 3) return 'there must be the harbour and two lines';
   const rows = lines.slice(0, -2);
-  const [q, questions] = lines.slice(-2);
-  if (rows.length > 500) return 'there must be at most 500 rows';
-  if (rows[0].length < 1 || rows[0].length > 500) return 'there must be 1 to 500 columns';
-  if (rows.some((row) => row.length !== rows[0].length)) return 'all rows must have the same length';
-  if (rows.some((row) => !/^[.#]+$/.test(row))) return 'a cell must be . or #';
-  if (!rows[0].startsWith('.') || !rows.at(-1).endsWith('.')) return 'the first and the last cell must be open water';
-  if (!/^[1-5]$/.test(q)) return 'q must be 1 to 5';
-  if (!/^\d+( \d+)*$/.test(questions)) return 'the last line must hold the values of k';
-  const limits = questions.split(' ').map(Number);
-  if (limits.length !== Number(q)) return 'there must be q values of k';
-  if (limits.some((k) => k > 500)) return 'k must be 0 to 500';
+  if (rows.length < 1 || rows.length > 500) return 'there must be 1 to 500 rows';
+  if (rows.some((row) => !/^[.#]{1,500}$/.test(row))) {
+    return 'a row must have 1 to 500 cells, each . or #';
+  }
+  const columns = rows[0].length;
+  if (rows.some((row) => row.length !== columns)) {
+    return 'all rows must have the same length';
+  }
+  if (rows[0][0] !== '.' || rows.at(-1)[columns - 1] !== '.') {
+    return 'both corners must be open water';
+  }
+  if (!/^[1-5]$/.test(lines.at(-2))) return 'q must be 1 to 5 and stand alone';
+  if (!/^\d+( \d+)*$/.test(lines.at(-1))) {
+    return 'the last line must hold the values of k';
+  }
+  const questions = lines.at(-1).split(' ').map(Number);
+  if (questions.length !== Number(lines.at(-2))) return 'there must be q values of k';
+  if (questions.some((k) => k > 500)) return 'k must be 0 to 500';
 }

@@ -1,38 +1,38 @@
 #include <iostream>
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace std;
 
-// Walls around the plan save the tests at its edges.
-vector<string> readPlan() {
-    vector<string> plan;
-    for (string row; cin >> row;) plan.push_back('#' + row + '#');
-    const string wall(plan[0].size(), '#');
-    plan.insert(plan.begin(), wall);
-    plan.push_back(wall);
-    return plan;
-}
-
 int main() {
-    vector<string> plan = readPlan();
-    for (int minutes = 0; true; ++minutes) {
-        vector<char*> reached;
-        bool dry = false;
-        for (size_t row = 1; row + 1 < plan.size(); ++row) {
-            for (size_t column = 1; column + 1 < plan[row].size(); ++column) {
-                if (plan[row][column] != '.') continue;
-                dry = true;
-                if (plan[row - 1][column] == 'L' || plan[row + 1][column] == 'L' ||
-                    plan[row][column - 1] == 'L' || plan[row][column + 1] == 'L') {
-                    reached.push_back(&plan[row][column]);
+    vector<string> plan;
+    string line;
+    while (cin >> line) plan.push_back(line);
+    const int rows = static_cast<int>(plan.size());
+    const int columns = static_cast<int>(plan[0].size());
+    const auto isWet = [&](int r, int c) {
+        return r >= 0 && r < rows && c >= 0 && c < columns && plan[r][c] == 'L';
+    };
+
+    int minutes = 0;
+    bool isDry = false;
+    while (true) {
+        vector<pair<int, int>> reached;
+        isDry = false;
+        for (int r = 0; r < rows; ++r) {
+            for (int c = 0; c < columns; ++c) {
+                if (plan[r][c] != '.') continue;
+                isDry = true;
+                if (isWet(r - 1, c) || isWet(r + 1, c) || isWet(r, c - 1) ||
+                    isWet(r, c + 1)) {
+                    reached.emplace_back(r, c);
                 }
             }
         }
-        if (reached.empty()) {
-            cout << (dry ? -1 : minutes) << '\n';
-            return 0;
-        }
-        for (char* cell : reached) *cell = 'L';
+        if (reached.empty()) break;
+        for (const auto& [r, c] : reached) plan[r][c] = 'L';
+        ++minutes;
     }
+    cout << (isDry ? -1 : minutes) << '\n';
 }

@@ -1,20 +1,20 @@
-function minutesUntilWet(plan) {
-  for (let minutes = 0; ; minutes++) {
-    const reached = [];
-    let dry = false;
-    plan.forEach((line, row) =>
-      line.forEach((cell, column) => {
-        if (cell !== '.') return;
-        dry = true;
-        const near = [line[column - 1], line[column + 1]];
-        near.push(plan[row - 1]?.[column], plan[row + 1]?.[column]);
-        if (near.includes('L')) reached.push([row, column]);
-      }),
-    );
-    if (reached.length === 0) return dry ? -1 : minutes;
-    for (const [row, column] of reached) plan[row][column] = 'L';
-  }
-}
+const text = require('node:fs').readFileSync(0, 'utf8').trim();
+const plan = text.split('\n').map((row) => [...row]);
+const isWet = (r, c) => plan[r]?.[c] === 'L';
 
-const rows = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
-console.log(minutesUntilWet(rows.map((row) => [...row])));
+let minutes = 0;
+for (;;) {
+  const reached = [];
+  plan.forEach((row, r) => {
+    row.forEach((cell, c) => {
+      if (cell !== '.') return;
+      if (isWet(r - 1, c) || isWet(r + 1, c) || isWet(r, c - 1) || isWet(r, c + 1)) {
+        reached.push([r, c]);
+      }
+    });
+  });
+  if (reached.length === 0) break;
+  for (const [r, c] of reached) plan[r][c] = 'L';
+  minutes++;
+}
+console.log(plan.some((row) => row.includes('.')) ? -1 : minutes);

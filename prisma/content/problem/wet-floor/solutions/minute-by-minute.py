@@ -4,32 +4,23 @@ import sys
 def main():
     plan = [list(row) for row in sys.stdin.read().split()]
     rows, columns = len(plan), len(plan[0])
-
-    def is_wet(row, column):
-        inside = 0 <= row < rows and 0 <= column < columns
-        return inside and plan[row][column] == "L"
-
     minutes = 0
-    while any("." in row for row in plan):
-        reached = [
-            (row, column)
-            for row in range(rows)
-            for column in range(columns)
-            if plan[row][column] == "."
-            and (
-                is_wet(row - 1, column)
-                or is_wet(row + 1, column)
-                or is_wet(row, column - 1)
-                or is_wet(row, column + 1)
-            )
-        ]
+    while True:
+        reached = []
+        for r in range(rows):
+            for c in range(columns):
+                if plan[r][c] != ".":
+                    continue
+                for i, j in ((r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)):
+                    if 0 <= i < rows and 0 <= j < columns and plan[i][j] == "L":
+                        reached.append((r, c))
+                        break
         if not reached:
-            minutes = -1
             break
-        for row, column in reached:
-            plan[row][column] = "L"
+        for r, c in reached:
+            plan[r][c] = "L"
         minutes += 1
-    print(minutes)
+    print(-1 if any("." in row for row in plan) else minutes)
 
 
 main()
