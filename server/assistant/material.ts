@@ -15,7 +15,7 @@ const RELEVANT_IN_PLACE = 0.45;
 /** A note explains more than an article on one problem, and that more than what only leads there. */
 const EXPLAINING: Partial<Record<ResourceName, number>> = {
   question: 1,
-  cheatSheetItem: 0.75,
+  cheatSheetItem: 0.5,
   contest: -1,
   preparationGuide: -1,
   languageCard: -2,
@@ -33,13 +33,13 @@ export function sortMaterial(question: string, passages: readonly PlacedResult[]
     .map(({ fit, ...rated }) => ({ ...rated, place: placeFit(rated.passage.address, places), fit }))
     .filter(({ share, isNamed, place }) => share >= (place > 1 ? RELEVANT_IN_PLACE : RELEVANT) || isNamed)
     .map(({ passage, fit, place }) => ({ passage, fit: fit + place }))
-    .toSorted((one, other) => other.fit - one.fit)
+    .toSorted((one, other) => other.fit - one.fit || one.passage.header.length - other.passage.header.length)
     .map(({ passage }) => passage);
   const [problems, texts] = [relevant.filter(isProblem), relevant.filter((passage) => !isProblem(passage))];
   return { near: passages, texts, problems };
 }
 
-function rate(subject: string, { resource, header, text }: PlacedResult, counts?: Counts) {
+function rate(subject: string, { resource, header, text, opening = '' }: PlacedResult, counts?: Counts) {
   const title = subjectOf(header);
   const [first = '', ...others] = tellingWords(title);
   const share = relevance(subject, `${header} ${text}`, counts);
@@ -51,8 +51,9 @@ function rate(subject: string, { resource, header, text }: PlacedResult, counts?
   const begins = relevance(first, subject, unknown);
   const asWritten = sharedWords(subject, header, counts);
   const words = tellingWords(subject);
-  const inOnePiece = words.length > 1 ? relevance(`"${words.join(' ')}"`, `${header}\n${text}`) : 0;
-  const inOpening = relevance(subject, openingOf(text), counts);
+  const pairs = words.slice(1).map((word, at) => `"${words[at]} ${word}"`);
+  const together = relevance(pairs.join(' '), `${header}\n${text}`);
+  const inOpening = relevance(subject, opening, counts);
   const isCalledSo = relevance(resources[resource].noun, subject) > 0;
   const kind = isCalledSo ? 1 : (EXPLAINING[resource] ?? 0);
   return {
@@ -61,15 +62,12 @@ function rate(subject: string, { resource, header, text }: PlacedResult, counts?
     fit:
       2 * inHeader +
       0.5 * (share + begins + inOpening) +
-      0.75 * (asWritten + inOnePiece) +
+      0.75 * (asWritten + together) +
       inSubject +
       0.75 * relevance(nearTo(subject), header) +
       kind,
   };
 }
-
-/** The first sentence of a text, which says what a thing is; '' of a part from its midst. */
-const openingOf = (text: string) => (text.startsWith('...') ? '' : (/^[^.?!]*/.exec(text)?.[0] ?? ''));
 
 /** What is said of all comes before what is said of databases or of one language, unless the question names that one. */
 function placeFit(address: string, places: readonly string[]): number {

@@ -14,6 +14,11 @@ const NAMES: Readonly<Record<string, string>> = {
   js: 'javascript|java script|js',
   cppstl: String.raw`stl|c\+\+|cpp`,
   dsa: 'dsa',
+  javascript: 'javascript|java script|js',
+  react: 'react(?: ?js)?',
+  sql: 'sql',
+  linux: 'linux|unix|bash',
+  regex: 'regex|regexp?|regular expressions?',
 };
 
 const wordOf = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{N}+#])(?:${words})(?![\p{L}\p{N}+#])`, 'giu');

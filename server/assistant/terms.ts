@@ -54,7 +54,7 @@ const TERMS: readonly Term[] = [
   { name: '"interprocess communication"', also: ['ipc', 'inter process communication'] },
   { name: '"process control block"', also: ['pcb'] },
   { name: '"virtual memory"', also: [] },
-  { name: 'thread', also: ['multithreading', 'multithreaded'] },
+  { name: 'thread', also: ['multithreading', 'multithreaded'], near: 'start join' },
   { name: '"garbage collection"', also: ['garbage collector', 'gc'] },
   { name: 'acid', also: ['transaction', 'acid property', 'acid properties'] },
   {

@@ -135,7 +135,7 @@ const ASKED = {
     'mysql vs postgresql': 'dbms/49',
     'pivot sql': 'dbms/47',
     kadane: 'dsa/43',
-    'lowest common ancestor': 'dsa/44',
+    'lowest common ancestor of two nodes': 'dsa/44',
     'bipartite graph': 'dsa/45',
     'type erasure': 'java/27',
     'difference between paging and segmentation': 'os/25',

@@ -23,7 +23,11 @@ export type SearchResult = {
 };
 
 /** A result with the page of the site that shows it. */
-export type PlacedResult = SearchResult & { address: string };
+export type PlacedResult = SearchResult & {
+  address: string;
+  /** Of a passage: the first sentence of its whole text, which says what a thing is. */
+  opening?: string;
+};
 
 export type Search = {
   /** Up to 10 headers for what is being typed, each once. */
@@ -60,7 +64,7 @@ const MOST_QUOTED = 20_000;
 const WHOLE = 2_147_483_647;
 
 /** As an address needs it. */
-type Document = SearchResult & { id: number; place: string };
+type Document = SearchResult & { id: number; place: string; opening?: string };
 
 type Row = Document & {
   /** Which of the given words it has. */
@@ -125,7 +129,7 @@ export function createSearch(database: Pick<Database, 'pool'>): Search {
     const rows = await load([...readings.keys()], MOST_QUOTED, [...given]);
     return rows.map((row) => {
       const words = soughtWords(query, readingsUsed(readings.get(row.key) ?? NO_READINGS, row.held));
-      return { ...row, words, text: excerptAround(row.text, words, size) };
+      return { ...row, words, text: excerptAround(row.text, words, size), opening: openingOf(row.text) };
     });
   }
 
@@ -178,7 +182,9 @@ export function createSearch(database: Pick<Database, 'pool'>): Search {
         findResembling(database, query, { instead: mistyped, limit }),
       ]);
       const best = byHeader([...exact, ...resembling]).slice(0, limit);
-      return withAddresses(await quoted(query, best, PASSAGE));
+      const documents = await quoted(query, best, PASSAGE);
+      const openings = new Map(documents.map(({ key, opening }) => [key, opening]));
+      return (await withAddresses(documents)).map((found) => ({ ...found, opening: openings.get(found.key) ?? '' }));
     },
 
     async counts(viewer, question) {
@@ -196,6 +202,8 @@ const toResult = ({ key, resource, header, text, words }: SearchResult): SearchR
   text,
   words,
 });
+
+const openingOf = (text: string) => /^[^.?!]*/.exec(text)?.[0] ?? '';
 
 const byHeader = (hits: Hit[]) => firstOf(hits, ({ header }) => header.trim());
 
