@@ -18,13 +18,13 @@ describe('the content', () => {
     ['topicProblem', 350],
     ['companyProblem', 500],
     ['languageCard', 10],
-    ['question', 280],
+    ['question', 470],
     ['blog', 50],
     ['contest', 24],
-    ['cheatSheetItem', 90],
+    ['cheatSheetItem', 150],
     ['preparationGuide', 15],
     ['projectIdea', 12],
-    ['problem', 60],
+    ['problem', 350],
   ] as const)('has enough of %s: %i or more', (resource, least) => {
     expect(texts(resource, 'id').length).toBeGreaterThanOrEqual(least);
   });
@@ -57,8 +57,16 @@ describe('the content', () => {
     expect(new Set(texts('companyProblem', field).flatMap(splitList)).size).toBeGreaterThanOrEqual(least);
   });
 
-  it('has 600 programs or more', () => {
-    expect(records.flatMap(({ programs }) => programs).length).toBeGreaterThanOrEqual(600);
+  it.each([
+    ['function', 200],
+    ['stdin', 92],
+    ['sql', 60],
+  ])('has enough problems to be solved of kind %s: %i or more', (kind, least) => {
+    expect(texts('problem', 'kind').filter((own) => own === kind).length).toBeGreaterThanOrEqual(least);
+  });
+
+  it('has 800 programs or more', () => {
+    expect(records.flatMap(({ programs }) => programs).length).toBeGreaterThanOrEqual(800);
   });
 
   it('is the same, and has the same hashes, when it is read again', () => {
