@@ -130,6 +130,12 @@ describe('reading a content folder', () => {
     ]);
   });
 
+  it('takes a line of a program, or of what it prints, for no heading', () => {
+    const text = `${FRONT}\n## text\n\nA.\n\n## code\n\n\`\`\`bash\necho "## main"\n## end\n\`\`\`\n\n\`\`\`output\n## main\n\`\`\`\n\n## example\n\nB.\n`;
+    const [record] = readContent(folderWith(NOTE, text));
+    expect(record?.values).toMatchObject({ code: 'echo "## main"\n## end', output: '## main', example: 'B.' });
+  });
+
   it('reads files written on Windows alike', () => {
     const text = `${FRONT}\n## text\n\nOne.\n`;
     const [unix] = readContent(folderWith(NOTE, text));

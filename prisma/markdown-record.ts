@@ -6,7 +6,8 @@ export type Program = { field: string; language: string; source: string; output:
 export type MarkdownRecord = { values: Record<string, unknown>; programs: Program[] };
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
-const HEADING = /^## (.*)$/gm;
+/** What looks like one in a fence is a line of a program, or of what it prints. */
+const HEADING = /^```[\s\S]*?^```$|^## (.*)$/gm;
 const CODE = /^```(\w+)\n([\s\S]*?)^```\n*$/m;
 const CODE_WITH_OUTPUT = /^```(\w+)\n([\s\S]*?)^```\s+```output\n([\s\S]*?)^```$/m;
 
@@ -22,7 +23,7 @@ export function parseMarkdownRecord(text: string): MarkdownRecord {
   const values: Record<string, unknown> = { ...(parseYaml(frontMatter) as Record<string, unknown> | null) }; // checked by the descriptor
   const programs: Program[] = [];
 
-  const headings = [...body.matchAll(HEADING)];
+  const headings = [...body.matchAll(HEADING)].filter(([, field]) => field !== undefined);
   const before = body.slice(0, headings[0]?.index ?? body.length);
   if (before.trim() !== '') throw new Error('there is text before the first section');
   for (const [index, heading] of headings.entries()) {
