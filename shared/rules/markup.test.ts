@@ -136,8 +136,8 @@ describe('the plain text', () => {
     ['<i>x</i>', '<i>x</i>'],
     ['as [`vector`](/Sheet) does', 'as vector does'],
     [
-      'So:\n| | Memory | Cost |\n|---|---|---|\n| Thread | shared | small. |\n| Process | `own` | |',
-      'So:\n\nThread. Memory: shared. Cost: small.\nProcess. Memory: own.',
+      'So:\n| | Memory | Cost |\n|---|---|---|\n| Thread | shared? | small. |\n| Process | `own` | |',
+      'So:\n\nThread. Memory: shared? Cost: small.\nProcess. Memory: own.',
     ],
   ])('of %j is %j', (text, plain) => {
     expect(plainText(text)).toBe(plain);

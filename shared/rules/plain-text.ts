@@ -20,7 +20,7 @@ const saidTable = ({ head, rows }: MarkupTable): string =>
       row
         .map((cell, at) => [at === 0 ? '' : flatten(head[at] ?? []), flatten(cell)])
         .filter(([, cell]) => cell !== '')
-        .map(([name = '', cell = '']) => `${name === '' ? '' : `${name}: `}${cell.replace(/\.$/, '')}.`)
+        .map(([name = '', cell = '']) => `${name === '' ? '' : `${name}: `}${cell}${/[.?!]$/.test(cell) ? '' : '.'}`)
         .join(' '),
     )
     .join('\n');
