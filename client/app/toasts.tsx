@@ -1,10 +1,11 @@
 import { Check, X } from 'lucide-react';
-import { resolveValue, useToaster } from 'react-hot-toast/headless';
+import type { ReactNode } from 'react';
+import { resolveValue, type ToastType, useToaster } from 'react-hot-toast/headless';
 
-const ICONS = {
+const ICONS: Partial<Record<ToastType, ReactNode>> = {
   success: <Check className="size-5 shrink-0 rounded-full bg-easy p-0.5 text-surface" />,
   error: <X className="size-5 shrink-0 rounded-full bg-hard p-0.5 text-surface" />,
-} as const;
+};
 
 /**
  * What has just happened, over the page and the newest on top. The library knows how long each stays (success 2 s,
@@ -26,7 +27,7 @@ export function Toasts() {
             }}
             className={toast.visible ? 'toast' : 'toast opacity-0'}
           >
-            {toast.type in ICONS && ICONS[toast.type as keyof typeof ICONS /* it is one of them */]}
+            {ICONS[toast.type]}
             <div {...toast.ariaProps}>{resolveValue(toast.message, toast)}</div>
           </div>
         </div>

@@ -1,10 +1,9 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
-import { CategorySelect } from '#client/features/study/category-select.tsx';
-import { DownloadPdf } from '#client/features/study/download-pdf.tsx';
 import { StudyLayout } from '#client/features/study/study-layout.tsx';
+import { TopicBar } from '#client/features/study/topic-bar.tsx';
 import { studyAt, topicIn } from '#client/features/study/topics.ts';
+import { useStudyTopic } from '#client/features/study/use-study-topic.ts';
 import type { Needs } from '#client/lib/page-needs.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { loadPageOf, usePageNumber } from '#client/lib/use-page-number.ts';
@@ -26,31 +25,16 @@ const itemsOf = ({ category }: StudyTopic, page: number) =>
   ({ filter: { category }, sort: 'id', page, pageSize: STUDY_PAGE_SIZE }) as const;
 
 export default function CheatSheetPage() {
-  const { pathname } = useLocation();
-  const { topics, intro } = studyAt(pathname);
-  const [parameters, setParameters] = useSearchParams();
-  const topic = topicIn(topics, parameters);
-  const { category, name } = topic;
-  const isFirst = topic === topics[0];
+  const { topics, intro, topic, category, start, select } = useStudyTopic();
   const page = usePageNumber();
   const items = trpc.content.cheatSheetItem.list.useQuery(itemsOf(topic, page));
-  const title = `${name} Cheat Sheet`;
-  usePageMeta(title, intro, { category: isFirst ? undefined : category, page });
+  const title = `${topic.name} Cheat Sheet`;
+  usePageMeta(title, intro, { category, page });
   return (
-    <StudyLayout
-      topic={topic}
-      page={page}
-      items={items}
-      start={{ pathname, search: isFirst ? '' : `?category=${category}` }}
-    >
+    <StudyLayout topic={topic} page={page} items={items} start={start}>
       <Breadcrumbs />
       <PageHeading title={title}>{intro}</PageHeading>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        {topics.length > 1 && (
-          <CategorySelect topics={topics} selected={topic} onSelect={(next) => setParameters({ category: next })} />
-        )}
-        {items.data?.total !== 0 && <DownloadPdf topic={topic} />}
-      </div>
+      <TopicBar topics={topics} topic={topic} isEmpty={items.data?.total === 0} onSelect={select} />
     </StudyLayout>
   );
 }

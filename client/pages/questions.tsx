@@ -1,11 +1,10 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
-import { CategorySelect } from '#client/features/study/category-select.tsx';
-import { DownloadPdf } from '#client/features/study/download-pdf.tsx';
 import { StudyLayout } from '#client/features/study/study-layout.tsx';
 import { studyJsonLd } from '#client/features/study/study-json-ld.ts';
+import { TopicBar } from '#client/features/study/topic-bar.tsx';
 import { studyAt, topicIn } from '#client/features/study/topics.ts';
+import { useStudyTopic } from '#client/features/study/use-study-topic.ts';
 import type { Needs } from '#client/lib/page-needs.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { loadPageOf, usePageNumber } from '#client/lib/use-page-number.ts';
@@ -27,41 +26,27 @@ const itemsOf = ({ category }: StudyTopic, page: number) =>
   ({ filter: { category }, sort: 'id', page, pageSize: STUDY_PAGE_SIZE }) as const;
 
 export default function QuestionsPage() {
-  const { pathname } = useLocation();
-  const { topics, intro } = studyAt(pathname);
-  const [parameters, setParameters] = useSearchParams();
+  const { topics, intro, topic, category, start, select } = useStudyTopic();
+  const { name } = topic;
   const page = usePageNumber();
-  const topic = topicIn(topics, parameters);
-  const { category, name } = topic;
   const items = trpc.content.question.list.useQuery(itemsOf(topic, page));
-  const isFirst = topic === topics[0];
   usePageMeta(
     `${name} Interview Questions`,
     `${items.data?.total ?? 'The'} ${name} interview questions with answers. ${intro}`,
     {
-      category: isFirst ? undefined : category,
+      category,
       page,
       ...(import.meta.env.SSR && { jsonLd: () => studyJsonLd(items.data?.items ?? []) }),
     },
   );
 
   return (
-    <StudyLayout
-      topic={topic}
-      page={page}
-      items={items}
-      start={{ pathname, search: isFirst ? '' : `?category=${category}` }}
-    >
+    <StudyLayout topic={topic} page={page} items={items} start={start}>
       <Breadcrumbs />
       <PageHeading title="Basic Interview Questions" subject={name}>
         {intro}
       </PageHeading>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        {topics.length > 1 && (
-          <CategorySelect topics={topics} selected={topic} onSelect={(next) => setParameters({ category: next })} />
-        )}
-        {items.data?.total !== 0 && <DownloadPdf topic={topic} />}
-      </div>
+      <TopicBar topics={topics} topic={topic} isEmpty={items.data?.total === 0} onSelect={select} />
     </StudyLayout>
   );
 }

@@ -11,10 +11,10 @@ const INTROS: Partial<Record<PageName, string>> = {
   c: 'Pointers, memory, strings, and what the language leaves undefined.',
   csFundamental: 'Processes, memory and locks; packets, names and connections: what every interviewer may ask.',
   jsCheatSheet: 'Syntax, functions, objects and asynchronous code on one page, with samples that run.',
-  gitLinux: 'Commits, branches and merges; processes, permissions and pipes: each with commands that were run.',
-  javaScript: 'Closures, promises and the event loop; components, state and effects: each with code that was run.',
+  gitLinux: 'Commits, branches and merges; processes, permissions and pipes, with commands that were run.',
+  javaScript: 'Closures, promises and the event loop; components, state and effects, with code that was run.',
   design: 'Requirements, estimates, data and trade-offs; classes, patterns and worked designs.',
-  cheatSheets: 'What one looks up while working, each line with a sample that runs.',
+  cheatSheets: 'What one looks up while working, with samples that run.',
   cppStlCheatSheet: 'Containers, iterators and algorithms of the standard library, with what they cost.',
 };
 

@@ -5,7 +5,7 @@ import { splitList } from '#shared/rules/list-text.ts';
 import type { ContentRecord } from '#prisma/content.ts';
 import { type CheckedContent, recordsOf } from '../checked-content.ts';
 import { problemFields } from '../problems/written-problem.ts';
-import { placeOf, repeated, type Rule, topicOf } from './rule.ts';
+import { MAX_COLUMNS, placeOf, repeated, type Rule, topicOf } from './rule.ts';
 
 const LEAST_CASES = 12;
 const LEAST_CASES_OF_SQL = 6;
@@ -13,7 +13,6 @@ const EXAMPLES = [2, 3];
 const HINTS = 3;
 const LEAST_WRONG = 2;
 const WORDS = { least: 40, most: 220 };
-const MAX_COLUMNS = 88;
 const SOLVED_IN: Language[] = ['python', 'cpp', 'java', 'javascript'];
 
 /** Topics that have no card on the sheet: those of SQL, and parts of what a card joins. */

@@ -1,8 +1,6 @@
 import { LANGUAGES } from '../languages/languages.ts';
-import { placeOf, filledFields, type Rule } from './rule.ts';
+import { MAX_COLUMNS, placeOf, filledFields, type Rule } from './rule.ts';
 import { type CheckedContent, recordsOf } from '../checked-content.ts';
-
-const MAX_COLUMNS = 88;
 
 const programsIn = ({ records }: CheckedContent) =>
   records.flatMap((record) =>

@@ -3,6 +3,9 @@ import type { Resource } from '#shared/resource.ts';
 import type { ContentRecord } from '#prisma/content.ts';
 import type { CheckedContent } from '../checked-content.ts';
 
+/** A line of code has so many characters at most. */
+export const MAX_COLUMNS = 88;
+
 /** One thing that holds for all content. */
 export type Rule = {
   /** What holds. */
