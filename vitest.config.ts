@@ -65,6 +65,8 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          // What a page said is told whole where it is not what was expected.
+          chaiConfig: { truncateThreshold: 0 },
           // What is loaded serves all files of a worker, and so does its Chromium; each has a database and a site of its own.
           isolate: false,
           include: ['tests/browser/**/*.test.ts'],

@@ -4,6 +4,7 @@ import type { Result } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { NARROW, startSite, WIDE } from './browser.ts';
+import { replaceText } from './editor.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const EDITOR = /\/assets\/(editor|code-mirror|vim)-/;
@@ -53,13 +54,6 @@ const THROWS = `function twoSum() {
   throw new Error('not yet');
 }`;
 const says = (page: Page, verdict: string) => page.getByRole('heading', { name: verdict, exact: true });
-
-/** Puts a text in the place of all. */
-async function write(page: Page, text: string) {
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Delete');
-  await page.keyboard.insertText(text);
-}
 
 /** Keeps back what the editor is made of until a test lets it go. */
 async function holdEditor(page: Page) {
@@ -140,7 +134,7 @@ describe('the editor', () => {
     const page = await visit();
     const release = await holdEditor(page);
     await plain(page).focus();
-    await write(page, Array.from({ length: 200 }, (_, index) => `word${index};`).join('\n'));
+    await replaceText(page, Array.from({ length: 200 }, (_, index) => `word${index};`).join('\n'));
     const [scrollTop, selected] = await plain(page).evaluate((area: HTMLTextAreaElement) => {
       const at = area.value.indexOf('word60');
       area.setSelectionRange(at, at + 6, 'backward');
@@ -159,7 +153,7 @@ describe('the editor', () => {
     const page = await visit();
     const release = await holdEditor(page);
     await plain(page).focus();
-    await write(page, RIGHT);
+    await replaceText(page, RIGHT);
     await page.keyboard.press('Control+Enter');
     await says(page, 'All right so far').waitFor();
     await page.keyboard.press('Control+Shift+Enter');
@@ -178,7 +172,7 @@ describe('the editor', () => {
 
   test('indents, closes brackets, completes words with Tab, and leaves Enter a new line', async () => {
     const page = await open();
-    await write(page, '');
+    await replaceText(page, '');
     await page.keyboard.type('function main() {');
     await page.keyboard.press('Enter');
     await page.keyboard.type('ret');
@@ -210,7 +204,7 @@ describe('the editor', () => {
 
   test('tells faults at their line, to a screen reader too, and moves them with it', async () => {
     const page = await open();
-    await write(page, THROWS);
+    await replaceText(page, THROWS);
     await page.keyboard.press('Control+Enter');
     const fault = page.locator('.cm-fault');
     await fault.waitFor();
@@ -226,7 +220,7 @@ describe('the editor', () => {
     await page.keyboard.type('// new');
     await page.keyboard.press('Enter');
     expect(await above()).toContain('throw new Error');
-    await write(page, RIGHT);
+    await replaceText(page, RIGHT);
     await page.keyboard.press('Control+Enter');
     await says(page, 'All right so far').waitFor();
     await expect.poll(() => fault.count()).toBe(0);
@@ -234,7 +228,7 @@ describe('the editor', () => {
 
   test('keeps the caret when another tab writes, and a history for each language', async () => {
     const page = await open();
-    await write(page, 'one\ntwo');
+    await replaceText(page, 'one\ntwo');
     await page.keyboard.press('Control+Home');
     await page.keyboard.type('ab');
     const other = await page.context().newPage();
@@ -251,7 +245,7 @@ describe('the editor', () => {
     await page.getByLabel('Language', { exact: true }).selectOption('python');
     await expect.poll(() => editor(page).getAttribute('aria-label')).toBe('Your program in Python');
     await editor(page).focus();
-    await write(page, 'x = 1');
+    await replaceText(page, 'x = 1');
     await page.keyboard.press('Control+z');
     await expect.poll(() => textOf(page)).not.toContain('x = 1');
     expect(await textOf(page)).not.toContain('abcone');
@@ -293,7 +287,7 @@ test('where the editor cannot be loaded, the plain area does', async () => {
   await plain(page).focus();
   await page.getByText('The full editor could not be loaded').waitFor();
   expect(asked).toBeGreaterThan(1);
-  await write(page, 'one');
+  await replaceText(page, 'one');
   await page.keyboard.press('Home');
   await page.keyboard.press('Tab');
   await page.keyboard.press('End');
@@ -305,7 +299,7 @@ test('where the editor cannot be loaded, the plain area does', async () => {
   expect(await textOf(page)).toBe('one\ntwo');
   await page.keyboard.press('Control+z');
   expect(await textOf(page)).toBe('  one\n  two');
-  await write(page, THROWS);
+  await replaceText(page, THROWS);
   await page.keyboard.press('Control+Enter');
   await page.getByText(/^Line 3: .*not yet/).waitFor();
   await page.keyboard.press('Escape');
@@ -315,7 +309,7 @@ test('where the editor cannot be loaded, the plain area does', async () => {
 
 test('on a phone a row of keys types, moves and undoes, and the editor keeps the focus', async () => {
   const page = await open({ viewport: NARROW, hasTouch: true, isMobile: true });
-  await write(page, '');
+  await replaceText(page, '');
   const keys = page.getByRole('group', { name: 'Keys for code' });
   const press = (name: string) => keys.getByRole('button', { name, exact: true }).tap();
   await press('Opening brace');
@@ -350,7 +344,7 @@ test('is accessible, plain and as an editor, with its panels, in light and dark'
     const page = await visit({ viewport });
     const release = await holdEditor(page);
     await plain(page).focus();
-    await write(page, THROWS);
+    await replaceText(page, THROWS);
     await page.keyboard.press('Control+Enter');
     await page.getByText(/^Line 3: .*not yet/).waitFor();
     await look(page, 'plain');

@@ -5,6 +5,7 @@ import { chromium, type Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { LANGUAGES, type Runnable } from '#shared/judge/languages.ts';
 import { journal, launchOptions, NARROW, signIn, signOut, startSite } from './browser.ts';
+import { editorOf, openEditor, writeProgram } from './editor.ts';
 
 const site = await startSite();
 
@@ -25,19 +26,10 @@ const MINUTES = 60_000;
 
 type Language = Runnable | 'sql';
 
-const editor = (page: Page, language: Language) =>
-  page.getByRole('textbox', { name: `Your program in ${LANGUAGES[language].name}` });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 const submissions = (page: Page) => page.getByRole('region', { name: 'Your submissions' }).getByRole('listitem');
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-
-async function write(page: Page, language: Language, code: string) {
-  await page.getByRole('combobox', { name: 'Language' }).selectOption(language);
-  await editor(page, language).focus();
-  await page.locator('.cm-content').waitFor();
-  await editor(page, language).fill(code);
-}
 
 /** @returns what is said once it has been judged: compilers and interpreters take their time on a busy machine */
 async function said(page: Page): Promise<string> {
@@ -48,13 +40,13 @@ async function said(page: Page): Promise<string> {
 }
 
 async function run(page: Page, language: Language, code: string): Promise<string> {
-  await write(page, language, code);
+  await writeProgram(page, language, code);
   await button(page, 'Run').click();
   return said(page);
 }
 
 async function submit(page: Page, language: Language, code: string): Promise<string> {
-  await write(page, language, code);
+  await writeProgram(page, language, code);
   await button(page, 'Submit').click();
   return said(page);
 }
@@ -144,7 +136,7 @@ describe('a problem is solved', () => {
     const page = await site.visit(TWO_SUM, { viewport: NARROW, hasTouch: true });
     const tab = (name: string) => page.getByRole('tab', { name, exact: true });
     await page.getByText('Example 1').waitFor();
-    expect(await editor(page, 'python').isVisible()).toBe(false);
+    expect(await editorOf(page, 'python').isVisible()).toBe(false);
     await tab('Code').tap();
     expect(await page.getByText('Example 1').isVisible()).toBe(false);
     expect(await submit(page, 'javascript', program('two-sum/solutions/hash-map.js'))).toMatch(accepted(TWO_SUM));
@@ -291,7 +283,7 @@ describe('what is wrong is said', () => {
     });
     await give('export const [smallest, largest, seeds] = [2, 9, [1]]; export function generate() { for (;;); }');
     const page = await site.visit(TWO_SUM);
-    await write(page, 'javascript', program('two-sum/solutions/hash-map.js'));
+    await writeProgram(page, 'javascript', program('two-sum/solutions/hash-map.js'));
     await button(page, 'Submit').click();
     await result(page).getByText('Starting …').waitFor();
     await button(page, 'Stop').click();
@@ -306,7 +298,7 @@ describe('what is wrong is said', () => {
       python: 'class Solution:\n    def twoSum(self, nums, target):\n        while True: pass\n',
     };
     for (const language of ['javascript', 'python'] as const) {
-      await write(page, language, endless[language]);
+      await writeProgram(page, language, endless[language]);
       await button(page, 'Run').click();
       await result(page).getByText('Running …').waitFor({ timeout: MINUTES });
       await button(page, 'Stop').click();
@@ -324,9 +316,9 @@ describe('what is typed', () => {
   test('is there after a reload, be it nothing at all', async () => {
     const page = await site.visit(TWO_SUM);
     for (const text of [DRAFT, '']) {
-      await write(page, 'python', text);
+      await writeProgram(page, 'python', text);
       await page.reload();
-      await expect.poll(() => editor(page, 'python').inputValue()).toBe(text);
+      await expect.poll(() => editorOf(page, 'python').inputValue()).toBe(text);
     }
   });
 
@@ -342,8 +334,7 @@ describe('what is typed', () => {
     };
     const { context, page } = await open();
     await page.getByRole('combobox', { name: 'Language' }).selectOption('python');
-    await editor(page, 'python').focus();
-    await page.locator('.cm-content').waitFor();
+    await openEditor(page, 'python');
     await page.keyboard.press('Control+End');
     const session = await context.browser()?.newBrowserCDPSession();
     const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
@@ -353,7 +344,7 @@ describe('what is typed', () => {
     process.kill(id ?? NaN, 'SIGKILL');
     await new Promise((ended) => context.once('close', ended));
     const { page: next } = await open();
-    await expect.poll(() => editor(next, 'python').inputValue()).toMatch(/# the last that was typed$/);
+    await expect.poll(() => editorOf(next, 'python').inputValue()).toMatch(/# the last that was typed$/);
   });
 });
 
@@ -393,7 +384,7 @@ test("what a visitor wrote is the account's after a sign-in on another page, and
   const PROGRAM = 'print("on the way")';
   const person = await site.createUser();
   const page = await site.visit(TWO_SUM);
-  await write(page, 'python', PROGRAM);
+  await writeProgram(page, 'python', PROGRAM);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const sync = () => asked.filter((address) => /practice-sync/.test(address));
@@ -425,10 +416,9 @@ test('nothing of the editor or the languages is fetched before somebody turns to
   expect(asked.filter((address) => address.includes('/sandbox/'))).toEqual([]);
   expect(chunks()).toEqual([]);
 
-  await editor(page, 'python').focus();
-  await page.locator('.cm-content').waitFor();
+  await openEditor(page, 'python');
   expect(chunks()).not.toEqual([]);
-  expect(await editor(page, 'python').innerText()).toContain('def twoSum(');
+  expect(await editorOf(page, 'python').innerText()).toContain('def twoSum(');
   expect(asked.filter((address) => address.includes('/sandbox/'))).toEqual([]);
 
   // Who writes is told what the first run would load, and nothing of it is loaded yet.

@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page, Request } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { LANGUAGES, type Runnable } from '#shared/judge/languages.ts';
+import type { Runnable } from '#shared/judge/languages.ts';
 import { startSite } from './browser.ts';
+import { writeProgram } from './editor.ts';
 
 const site = await startSite();
 
@@ -45,11 +46,7 @@ const MINUTES = 60_000;
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 
 async function start(page: Page, language: Runnable, code: string) {
-  await page.getByRole('combobox', { name: 'Language' }).selectOption(language);
-  const editor = page.getByRole('textbox', { name: `Your program in ${LANGUAGES[language].name}` });
-  await editor.focus();
-  await page.locator('.cm-content').waitFor();
-  await editor.fill(code);
+  await writeProgram(page, language, code);
   await page.getByRole('button', { name: 'Run', exact: true }).click();
 }
 

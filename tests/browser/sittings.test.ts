@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { newUuid } from '#client/lib/uuid.ts';
 import type { Sitting } from '#shared/rules/sitting.ts';
 import { installClock, journal, signIn, startSite } from './browser.ts';
+import { editorOf, openEditor, replaceText } from './editor.ts';
 
 const site = await startSite();
 const { prisma } = site.database;
@@ -13,16 +14,14 @@ const CONTENT = join(import.meta.dirname, '../../prisma/content/problem');
 const program = (path: string) => readFileSync(join(CONTENT, path), 'utf8');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const clock = (page: Page) => page.getByRole('timer', { name: 'Time left' });
-const editor = (page: Page) => page.getByRole('textbox', { name: 'Your program in JavaScript' });
 const explanations = (page: Page) => page.getByRole('region', { name: /^Problem \d$/ });
 const approaches = (page: Page) => page.getByRole('heading', { name: 'Approaches' });
 
 const IN_JAVASCRIPT = { stored: { 'practice-language': 'javascript' } };
 
 async function submit(page: Page, code: string): Promise<string> {
-  await editor(page).focus();
-  await page.locator('.cm-content').waitFor();
-  await editor(page).fill(code);
+  await openEditor(page, 'javascript');
+  await replaceText(page, code);
   await button(page, 'Submit').click();
   const verdict = page.getByRole('region', { name: 'Result' }).getByRole('heading', { level: 2 });
   await verdict.waitFor({ timeout: 60_000 });
@@ -92,14 +91,13 @@ describe('a virtual contest', () => {
     const page = await site.visit('/Problem/busy-minute', { stored: { ...begun(118), ...IN_JAVASCRIPT.stored } });
     await clock(page).waitFor();
     expect(await approaches(page).count()).toBe(0);
-    await editor(page).focus();
-    await page.locator('.cm-content').waitFor();
-    await editor(page).fill('// half a thought');
+    await openEditor(page, 'javascript');
+    await replaceText(page, '// half a thought');
     await installClock(page);
     await page.clock.fastForward('02:00');
     await page.getByText('Time is up.').waitFor();
     await approaches(page).waitFor();
-    expect(await editor(page).innerText()).toContain('// half a thought');
+    expect(await editorOf(page, 'javascript').innerText()).toContain('// half a thought');
     await page.getByRole('link', { name: 'See the result' }).click();
     await page.getByText('0 of 2 solved').waitFor();
   });
@@ -136,7 +134,7 @@ test('a contest and its problems open at their instant, without a reload', async
   await problem.getByText('It opens here then').waitFor();
   expect(await button(contest, 'Start virtual contest').count()).toBe(0);
   expect(await explanations(contest).count()).toBe(0);
-  expect(await editor(problem).count()).toBe(0);
+  expect(await editorOf(problem, 'javascript').count()).toBe(0);
   await button(contest, 'Start virtual contest').waitFor();
   await button(problem, 'Submit').waitFor();
   expect(await explanations(contest).count()).toBeGreaterThan(0);
