@@ -29,6 +29,8 @@ export type Field = {
   otherwise?: string;
   /** Of entries: what each of them has. */
   parts?: readonly string[];
+  /** False where a text is not what a record is about, and the search does not read it. */
+  isSearched?: false;
 };
 
 /** What a caller may send for a field: numbers also as the decimal text of old forms, null for what is not set. */

@@ -15,7 +15,7 @@ export function coverageLines(content: CheckedContent): string[] {
   return [
     `Explained: ${explained.size} problems, ${top.filter(({ values }) => explained.has(values.name)).length} of the ` +
       `Top ${top.length}; SQL exercises ${ofKind(problems, 'sql').length}; contests to be sat ${sittable.length} of ${contests.length}.`,
-    `Questions: ${questions.length}, with a short answer ${filled('shortAnswer')}, with what is asked next ${filled('alsoAsked')}.`,
+    `Questions: ${questions.length}, with a short answer ${filled('shortAnswer')}, with what is asked next ${filled('alsoAsked')}, with sources ${filled('sources')}.`,
   ];
 }
 

@@ -188,11 +188,11 @@ describe('every kind of content', () => {
     expect(found).toEqual({ _id: key, header: 'Wombat Sum', text: 'Arrays, Easy, Google, Meta' });
   });
 
-  test('cards of the sheet, code and tags are not searched', async () => {
+  test('cards of the sheet, code, sources and tags are not searched', async () => {
     await create(sheetTopic, { name: 'Cardtopic' });
-    await question('With code', { code: 'codeword()' });
+    await question('With code', { code: 'codeword()', sources: 'The sourceword standard' });
     await create(companyProblem, { name: 'Tagged', tags: 'tagword' });
-    for (const word of ['cardtopic', 'codeword', 'tagword']) expect(await headers(word)).toEqual([]);
+    for (const word of ['cardtopic', 'codeword', 'sourceword', 'tagword']) expect(await headers(word)).toEqual([]);
   });
 });
 

@@ -36,6 +36,7 @@ const everything: StudyFields = {
   link2: '/Sheet',
   code: 'if (a < b) {\n\treturn "<b>";\n}',
   explanation: 'The explanation',
+  sources: 'The standard, section 3 https://example.org/standard\nThe book, chapter 2',
 };
 
 describe('the PDF of notes', () => {
@@ -74,6 +75,7 @@ describe('the PDF of notes', () => {
       ...['Figure: The figure', 'https://gearup.example/figures/figure.svg'],
       ...['https://example.org/docs', 'https://gearup.example/Sheet'],
       ...['if (a < b) {', 'return "<b>";', '}', 'Explanation', 'The explanation'],
+      ...['Sources', 'The standard, section 3', 'The book, chapter 2'],
       'GearUp · The title Page 2 of 2',
     ]);
     const code = pages[1]?.texts.filter(({ isFixedWidth }) => isFixedWidth).map(({ text }) => text);
@@ -82,6 +84,7 @@ describe('the PDF of notes', () => {
       'https://gearup.example/figures/figure.svg',
       'https://example.org/docs',
       'https://gearup.example/Sheet',
+      'https://example.org/standard',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { readSources } from '#shared/rules/sources.ts';
 import { type StudyFields, type StudyPart, studyParts } from '#shared/rules/study-parts.ts';
 import type { Column } from './column.ts';
 import { COLOURS, STYLES } from './styles.ts';
@@ -68,6 +69,13 @@ function writePart(
       return address();
     case 'link':
       return address();
+    case 'sources':
+      label(title);
+      for (const source of readSources(text)) {
+        const link = source.address;
+        column.write([{ text: source.name, face: 'regular' }], link ? STYLES.link : STYLES.text, link ? { link } : {});
+      }
+      return;
     case 'code':
       writeCode(column, text);
       if (output === '') return;

@@ -52,7 +52,7 @@ export const DOCUMENTED: Record<ResourceName, Documented> = {
         'statement5',
       ],
       ...['substatement1', 'substatement2', 'substatement3', 'substatement4', 'substatement5'],
-      ...['example', 'code', 'output', 'explanation', 'alsoAsked', 'category', 'image', 'figtitle'],
+      ...['example', 'code', 'output', 'explanation', 'alsoAsked', 'sources', 'category', 'image', 'figtitle'],
     ],
     required: {
       id: 'id is required',

@@ -26,6 +26,13 @@ export const question = defineResource({
     output: { kind: 'code', label: 'Output', hint: 'What the code prints' },
     explanation: { kind: 'text', label: 'Explanation' },
     alsoAsked: { kind: 'text', label: 'They also ask', hint: 'What an interviewer asks next' },
+    sources: {
+      kind: 'entries',
+      label: 'Sources',
+      parts: ['source'],
+      isSearched: false,
+      hint: 'A document on each line, and its address behind it: RFC 9293, section 3.5 https://…',
+    },
     category: {
       kind: 'line',
       label: 'Category',

@@ -18,6 +18,7 @@ const everything = {
   link1: 'https://example.org/',
   code: 'int secret;',
   explanation: 'The <h1>explanation',
+  sources: 'The standard https://example.org/standard',
 };
 
 describe('the text that is read aloud', () => {

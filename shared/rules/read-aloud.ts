@@ -1,6 +1,6 @@
 import type { StudyKind } from '../study-topics.ts';
 import { plainText } from './plain-text.ts';
-import { type StudyFields, studyParts } from './study-parts.ts';
+import { type StudyFields, type StudyPart, studyParts } from './study-parts.ts';
 
 /** How fast texts are read; 1 is the speed of the voice itself. */
 export const READING_RATE = 1.2;
@@ -8,14 +8,16 @@ export const READING_RATE = 1.2;
 /** Some engines fall silent within a longer piece: after 15 seconds. */
 const LONGEST_PIECE = 180;
 
+const SILENT = new Set<StudyPart['kind']>(['code', 'link', 'sources']);
+
 /**
  * What is read aloud of an item, without markup: header, text, statements, example and explanation; of
- * a cheat item all shown texts, that of its figure too. Never the code.
+ * a cheat item all shown texts, that of its figure too. Never the code and the sources.
  */
 export function readAloudText(item: StudyFields, kind: StudyKind): string {
   const texts = studyParts(item).map((part) => {
     if (part.kind === 'figure') return kind === 'cheat-sheet' ? (part.title ?? '') : '';
-    return part.kind === 'code' || part.kind === 'link' ? '' : plainText(part.text);
+    return SILENT.has(part.kind) ? '' : plainText(part.text);
   });
   return [item.header, ...texts]
     .map((text) => text.trim())

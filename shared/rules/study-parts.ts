@@ -4,6 +4,7 @@ type Numbered = (typeof NUMBERS)[number];
 type Field =
   | 'shortAnswer'
   | 'alsoAsked'
+  | 'sources'
   | 'text'
   | 'statement'
   | `statement${Numbered}`
@@ -24,8 +25,8 @@ type Field =
 export type StudyFields = { header: string } & Partial<Record<Field, string>>;
 
 export type StudyPart = {
-  kind: 'lead' | 'text' | 'statement' | 'substatement' | 'figure' | 'link' | 'code';
-  /** With markup, but for code; of a figure and a link, the address. */
+  kind: 'lead' | 'text' | 'statement' | 'substatement' | 'figure' | 'link' | 'code' | 'sources';
+  /** With markup, but for code and sources (see sources.ts); of a figure and a link, the address. */
   text: string;
   /** Stands above it; of a figure, below. */
   title?: string;
@@ -52,6 +53,7 @@ export function studyParts(item: StudyFields): StudyPart[] {
     { kind: 'code', text: item.code, output: item.output },
     { kind: 'text', text: item.explanation, title: 'Explanation' },
     { kind: 'text', text: item.alsoAsked, title: 'They also ask' },
+    { kind: 'sources', text: item.sources, title: 'Sources' },
   ];
   return parts.flatMap(({ text = '', ...part }) => (isShown(part.kind, text) ? [{ ...part, text }] : []));
 }

@@ -98,6 +98,7 @@ describe('a question page', () => {
       shortAnswer: 'A thread runs within a process. It shares the memory, and has a stack of its own.',
       text: `See [the \`heap\`](/Cheatsheet).\n\n| | Thread | Process |\n|---|---|---|\n| Memory | shared by all \`pthread_create\`d ones | its own |\n\nAfter the table.`,
       alsoAsked: 'Who switches between them? The scheduler.',
+      sources: 'POSIX.1-2024, 2.9 Threads https://pubs.opengroup.org/onlinepubs/9799919799/\nA book, chapter 4',
     };
     await site.database.prisma.question.create({ data });
     const page = await site.visit('/Java', { viewport, colorScheme });
@@ -107,11 +108,13 @@ describe('a question page', () => {
     await table.waitFor();
     const text = (await article.innerText()).replace(/\s+/g, ' ');
     expect(text).toContain(
-      `Ask about this Short answer ${data.shortAnswer} See the heap. Thread Process Memory shared by all pthread_created ones its own After the table. They also ask ${data.alsoAsked}`,
+      `Ask about this Short answer ${data.shortAnswer} See the heap. Thread Process Memory shared by all pthread_created ones its own After the table. They also ask ${data.alsoAsked} Sources POSIX.1-2024, 2.9 Threads A book, chapter 4`,
     );
     // It is in what the server sends.
     expect(await (await page.request.get('/Java', { headers: { Accept: 'text/html' } })).text()).toContain('<tbody>');
     expect(await table.getByRole('columnheader').allTextContents()).toEqual(['', 'Thread', 'Process']);
+    const source = article.getByRole('link', { name: 'POSIX.1-2024, 2.9 Threads' });
+    expect(await source.getAttribute('href')).toBe('https://pubs.opengroup.org/onlinepubs/9799919799/');
     // What is too wide scrolls in itself, and by the keyboard.
     const frame = article.getByRole('group', { name: 'Table' });
     await frame.focus();

@@ -105,7 +105,7 @@ it('finishes the import that was under way', async () => {
 const asBefore = (record: object) =>
   Object.fromEntries(
     Object.entries(record).filter(
-      ([name]) => !/^(paid|reports|practisedFor|output\d?|shortAnswer|alsoAsked|heading\d?)$/.test(name),
+      ([name]) => !/^(paid|reports|practisedFor|output\d?|shortAnswer|alsoAsked|sources|heading\d?)$/.test(name),
     ),
   );
 

@@ -12,6 +12,7 @@ import { CopyLink } from './copy-link.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { ReadAloudButton } from './read-aloud-button.tsx';
 import { RecallButtons } from './recall-buttons.tsx';
+import { SourceList } from './source-list.tsx';
 import type { StudyPlace } from './study-link.tsx';
 
 export type StudyItem = { key: string; id: number } & StudyFields;
@@ -102,6 +103,8 @@ function Part({ part: { kind, text, title = '', output }, of, language }: PartPr
           <NoteLink address={text} />
         </p>
       );
+    case 'sources':
+      return <SourceList title={title} text={text} />;
     case 'code':
       return <CodeToggle program={{ source: text, language, output }} of={of} />;
   }

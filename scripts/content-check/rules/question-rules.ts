@@ -1,4 +1,5 @@
 import { recordsOf } from '../checked-content.ts';
+import { readSources, type Source } from '#shared/rules/sources.ts';
 import { placeOf, type Rule } from './rule.ts';
 
 const SPOKEN = { sentences: 2, words: 60 };
@@ -7,6 +8,9 @@ const NAME_WORDS = 8;
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 const wordsOf = (text: string) => text.trim().split(/\s+/).length;
+
+const MOST_SOURCES = 4;
+const SOURCE_CHARACTERS = 140;
 
 /** Code counts as a word: what stands in it ends no sentence. */
 const spoken = (text: unknown) => (typeof text === 'string' ? text : '').replace(/`[^`\n]+`/g, 'Code').trim();
@@ -30,5 +34,19 @@ export const QUESTION_RULES: Rule[] = [
       recordsOf(content, 'question')
         .filter(({ values: { header } }) => !/\?$/.test(String(header)) && wordsOf(String(header)) > NAME_WORDS)
         .map((record) => `${placeOf(record)}: ${String(record.values.header)}`),
+  },
+  {
+    says: `a question has up to ${MOST_SOURCES} sources, a line each: the document by name, then its address of https where it has one`,
+    faultsIn: (content) =>
+      recordsOf(content, 'question').flatMap((record) => {
+        const sources = readSources(String(record.values.sources ?? ''));
+        const isRight = ({ name, address }: Source) =>
+          name.length <= SOURCE_CHARACTERS &&
+          !/:\/\/|^(?:name|link):/.test(name) &&
+          (address === null || URL.canParse(address));
+        const wrong = sources.find((source) => !isRight(source));
+        if (wrong) return [`${placeOf(record)}: ${wrong.name}`];
+        return sources.length <= MOST_SOURCES ? [] : [`${placeOf(record)}: ${sources.length}`];
+      }),
   },
 ];

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "questions" ADD COLUMN     "sources" TEXT NOT NULL DEFAULT '';

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readSources } from './sources.ts';
+
+test('a source is a line: its name, and the address behind it', () => {
+  expect(
+    readSources(
+      'RFC 9293, TCP, section 3.5  https://www.rfc-editor.org/rfc/rfc9293\n\n Cormen and others, chapter 6 \n',
+    ),
+  ).toEqual([
+    { name: 'RFC 9293, TCP, section 3.5', address: 'https://www.rfc-editor.org/rfc/rfc9293' },
+    { name: 'Cormen and others, chapter 6', address: null },
+  ]);
+});
+
+test.each([
+  'Evil javascript:alert(1)',
+  'Plain http://example.org/',
+  'https://example.org/ of no name behind it',
+  'https://example.org/',
+])('what is no address of https behind a name is part of the name: %s', (line) =>
+  expect(readSources(line)).toEqual([{ name: line, address: null }]),
+);
+
+test('nothing is no source', () => {
+  expect(readSources(' \n')).toEqual([]);
+});
