@@ -12,8 +12,13 @@ const wordsOf = (text: string) => text.trim().split(/\s+/).length;
 const MOST_SOURCES = 4;
 const SOURCE_CHARACTERS = 140;
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
 /** Code counts as a word: what stands in it ends no sentence. */
-const spoken = (text: unknown) => (typeof text === 'string' ? text : '').replace(/`[^`\n]+`/g, 'Code').trim();
+const spoken = (text: unknown) =>
+  textOf(text)
+    .replace(/`[^`\n]+`/g, 'Code')
+    .trim();
 
 export const QUESTION_RULES: Rule[] = [
   {
@@ -39,7 +44,7 @@ export const QUESTION_RULES: Rule[] = [
     says: `a question has up to ${MOST_SOURCES} sources, a line each: the document by name, then its address of https where it has one`,
     faultsIn: (content) =>
       recordsOf(content, 'question').flatMap((record) => {
-        const sources = readSources(String(record.values.sources ?? ''));
+        const sources = readSources(textOf(record.values.sources));
         const isRight = ({ name, address }: Source) =>
           name.length <= SOURCE_CHARACTERS &&
           !/:\/\/|^(?:name|link):/.test(name) &&
