@@ -35,6 +35,7 @@ it('tells a driver a mark, how often to repeat, and a case a line', () => {
 
 it('describes a signature to drivers in dynamic languages', () => {
   expect(describeSignature(parseSignature('f(a: int[]&, b: TreeNode): void'))).toEqual({
+    decoder: null,
     method: {
       ...{ name: 'f', inPlace: [0], isVoid: true, returns: 'void' },
       types: [

@@ -62,6 +62,16 @@ export const describeSignature = (signature: Signature) => {
     returns: returns.base,
   });
   return signature.kind === 'function'
-    ? { method: describe(signature.method), constructor: null, methods: [] }
-    : { method: null, constructor: describe(signature.constructor), methods: signature.methods.map(describe) };
+    ? {
+        method: describe(signature.method),
+        decoder: signature.decoder && describe(signature.decoder),
+        constructor: null,
+        methods: [],
+      }
+    : {
+        method: null,
+        decoder: null,
+        constructor: describe(signature.constructor),
+        methods: signature.methods.map(describe),
+      };
 };

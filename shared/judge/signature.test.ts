@@ -14,6 +14,15 @@ describe('a signature', () => {
         parameters: [parameter('nums', 'int', 1), parameter('target', 'int')],
         returns: { base: 'int', depth: 1 },
       },
+      decoder: null,
+    });
+  });
+
+  it('of a pair has what is given what the first returns', () => {
+    expect(parseSignature('encode(words: string[]): string\ndecode(text: string): string[]')).toEqual({
+      kind: 'function',
+      method: { name: 'encode', parameters: [parameter('words', 'string', 1)], returns: { base: 'string', depth: 0 } },
+      decoder: { name: 'decode', parameters: [parameter('text', 'string')], returns: { base: 'string', depth: 1 } },
     });
   });
 
@@ -56,7 +65,14 @@ describe('a signature', () => {
     ['f(n: void): int', 'n cannot be void'],
     ['f(n: int): void[]', 'there are no lists of void'],
     ['f(n: int)', 'f needs what it returns, or methods below it'],
-    ['Stack(): int\npush(n: int)', 'Stack has methods below it and so returns nothing'],
+    ['Stack(): int\npush(n: long)', 'push takes what Stack returns, int, and nothing else'],
+    ['f(n: int): int\ng()', 'g takes what f returns, int, and nothing else'],
+    ['f(n: int): int\ng(n: int, m: int): int', 'g takes what f returns, int, and nothing else'],
+    ['f(n: int): int\ng(n: int&): int', 'g takes what f returns, int, and nothing else'],
+    ['f(n: int): int\ng(n: int)', 'g needs what it returns'],
+    ['f(n: int[]&): int\ng(n: int): int[]', 'f changes nothing in place: g answers for it'],
+    ['f(n: int): int[]\ng(n: int[]): int', 'f returns one value, which g is given'],
+    ['f(n: int): int\ng(n: int): int\nh(n: int): int', 'f is followed by one method, which is given what it returns'],
   ])('%j is refused', (text, message) => {
     expect(() => parseSignature(text)).toThrow(new SignatureError(message));
   });

@@ -27,9 +27,13 @@ export type Parameter = {
 
 export type Method = { name: string; parameters: Parameter[]; returns: ValueType };
 
-/** What a program has to offer: a method of `Solution`, or a class of its own. */
+/**
+ * What a program has to offer: a method of `Solution`, or a class of its own. Where what a method returns is the
+ * program's own matter, as of an encoder, another `Solution` is given that, and `decoder` returns what is compared.
+ */
 export type Signature =
-  { kind: 'function'; method: Method } | { kind: 'class'; constructor: Method; methods: Method[] };
+  | { kind: 'function'; method: Method; decoder: Method | null }
+  | { kind: 'class'; constructor: Method; methods: Method[] };
 
 /** A signature that cannot be read; the message says where. */
 export class SignatureError extends ForeseenError {}
@@ -38,7 +42,8 @@ const LINE = /^(\w+)\((.*?)\)(?::\s*(.+))?$/;
 const PARAMETER = /^(\w+)\s*:\s*([A-Za-z]+(?:\[\])*)(&)?$/;
 
 /**
- * `twoSum(nums: int[], target: int): int[]`, or a class: its constructor and then its methods, a line each.
+ * `twoSum(nums: int[], target: int): int[]`; `encode(words: string[]): string`, and `decode(text: string): string[]` on
+ * the next line; or a class: its constructor and then its methods, a line each.
  * @throws SignatureError
  */
 export function parseSignature(text: string): Signature {
@@ -48,10 +53,24 @@ export function parseSignature(text: string): Signature {
     .filter((line) => line !== '');
   if (first === undefined) throw new SignatureError('the signature is empty');
   const [head, hasReturn] = parseMethod(first);
-  if (others.length === 0 && hasReturn) return { kind: 'function', method: head };
-  if (others.length === 0) throw new SignatureError(`${head.name} needs what it returns, or methods below it`);
-  if (hasReturn) throw new SignatureError(`${head.name} has methods below it and so returns nothing`);
-  return { kind: 'class', constructor: head, methods: others.map((line) => parseMethod(line)[0]) };
+  const methods = others.map((line) => parseMethod(line)[0]);
+  if (hasReturn) return { kind: 'function', method: head, decoder: decoderOf(head, methods) };
+  if (methods.length === 0) throw new SignatureError(`${head.name} needs what it returns, or methods below it`);
+  return { kind: 'class', constructor: head, methods };
+}
+
+function decoderOf({ name, parameters, returns }: Method, [decoder, ...others]: Method[]): Method | null {
+  if (!decoder) return null;
+  const [taken, ...more] = decoder.parameters;
+  if (!taken || taken.isInPlace || more.length > 0 || typeText(taken.type) !== typeText(returns))
+    throw new SignatureError(`${decoder.name} takes what ${name} returns, ${typeText(returns)}, and nothing else`);
+  if (decoder.returns.base === 'void') throw new SignatureError(`${decoder.name} needs what it returns`);
+  if (parameters.some(({ isInPlace }) => isInPlace))
+    throw new SignatureError(`${name} changes nothing in place: ${decoder.name} answers for it`);
+  if (returns.depth > 0 || returns.base === 'void')
+    throw new SignatureError(`${name} returns one value, which ${decoder.name} is given`);
+  if (others.length > 0) throw new SignatureError(`${name} is followed by one method, which is given what it returns`);
+  return decoder;
 }
 
 function parseMethod(line: string): [Method, hasReturn: boolean] {

@@ -28,6 +28,20 @@ describe('the starter of a function', () => {
   });
 });
 
+describe('the starter of a pair', () => {
+  const PAIR = parseSignature('encode(words: string[]): string\ndecode(text: string): string[]');
+  it.each([
+    [
+      'python',
+      'class Solution:\n    def encode(self, words: List[str]) -> str:\n        pass\n\n    def decode(self, text: str) -> List[str]:\n        pass\n',
+    ],
+    ['javascript', 'var encode = function (words) {\n\n};\n\nvar decode = function (text) {\n\n};\n'],
+    ['c', 'char *encode(char **words, int wordsSize) {\n\n}\n\nchar **decode(char *text, int* returnSize) {\n\n}\n'],
+  ] as const)('in %s has both', (language, code) => {
+    expect(starterCode(language, 'function', PAIR)).toBe(code);
+  });
+});
+
 describe('the starter of a class', () => {
   it.each([
     [

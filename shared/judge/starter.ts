@@ -7,7 +7,9 @@ import type { Method, Parameter, Signature, ValueType } from './signature.ts';
 export function starterCode(language: Language, kind: Kind, signature: Signature | null): string {
   if (kind === 'sql' || language === 'sql') return '-- Your query\nSELECT ';
   if (signature === null) return WHOLE[language];
-  return signature.kind === 'function' ? FUNCTION[language](signature.method) : CLASS[language](signature);
+  return signature.kind === 'function'
+    ? FUNCTION[language](signature.decoder ? [signature.method, signature.decoder] : [signature.method])
+    : CLASS[language](signature);
 }
 
 type ClassSignature = Extract<Signature, { kind: 'class' }>;
@@ -102,12 +104,13 @@ function cClass({ constructor, methods }: ClassSignature): string {
   ].join('\n');
 }
 
-const FUNCTION: Record<Drivable, (method: Method) => string> = {
-  python: (method) => `class Solution:\n${pythonMethod(method)}`,
-  cpp: (method) => `class Solution {\npublic:\n${cppMethod(method)}};\n`,
-  java: (method) => `class Solution {\n${javaMethod(method)}}\n`,
-  javascript: ({ name, parameters }) => `var ${name} = function (${names(parameters)}) {\n\n};\n`,
-  c: (method) => cFunction(method),
+const FUNCTION: Record<Drivable, (methods: Method[]) => string> = {
+  python: (methods) => `class Solution:\n${methods.map(pythonMethod).join('\n')}`,
+  cpp: (methods) => `class Solution {\npublic:\n${methods.map(cppMethod).join('\n')}};\n`,
+  java: (methods) => `class Solution {\n${methods.map(javaMethod).join('\n')}}\n`,
+  javascript: (methods) =>
+    methods.map(({ name, parameters }) => `var ${name} = function (${names(parameters)}) {\n\n};\n`).join('\n'),
+  c: (methods) => methods.map((method) => cFunction(method)).join('\n'),
 };
 
 const CLASS: Record<Drivable, (signature: ClassSignature) => string> = {

@@ -106,7 +106,7 @@ export function answerFault(expected: Value, signature: Signature, input: Input)
       }),
     );
   }
-  const types = answerTypes(signature.method);
+  const types = signature.decoder ? [signature.decoder.returns] : answerTypes(signature.method);
   const [only] = types;
   if (types.length === 1 && only) return valueFault(expected, only);
   if (!Array.isArray(expected) || expected.length !== types.length) return `is no list of ${types.length} answers`;

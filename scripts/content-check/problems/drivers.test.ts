@@ -178,6 +178,39 @@ const STACKS: Sources = {
   }`,
 };
 
+/** What the first returns is a text of its own; where there are objects, the second is of another one. */
+const PAIR = 'encode(n: int): string\ndecode(text: string): int[]';
+const PAIRS: Sources = {
+  python: `class Solution:
+    def __init__(self):
+        self.uses = 0
+    def encode(self, n):
+        self.uses += 1
+        return f"<{n}>"
+    def decode(self, text):
+        self.uses += 1
+        return [int(text[1:-1]), self.uses]`,
+  javascript: `var encode = (n) => '<' + n + '>';
+  var decode = (text) => [Number(text.slice(1, -1)), 1];`,
+  cpp: `class Solution {
+    int uses = 0;
+  public:
+    string encode(int n) { uses++; return "<" + to_string(n) + ">"; }
+    vector<int> decode(string text) { return {stoi(text.substr(1)), ++uses}; }
+  };`,
+  c: `char* encode(int n) { char* text = malloc(16); sprintf(text, "<%d>", n); return text; }
+  int* decode(char* text, int* returnSize) {
+    int* made = malloc(2 * sizeof *made);
+    made[0] = atoi(text + 1); made[1] = 1; *returnSize = 2;
+    return made;
+  }`,
+  java: `class Solution {
+    private int uses = 0;
+    public String encode(int n) { uses++; return "<" + n + ">"; }
+    public int[] decode(String text) { return new int[] {Integer.parseInt(text.substring(1, text.length() - 1)), ++uses}; }
+  }`,
+};
+
 const TWICE = 'twice(value: int): int';
 const TWICES: Record<string, string> = {
   python: 'class Solution:\n    def twice(self, value):\n        return 2 * value\n',
@@ -205,6 +238,16 @@ describe.each(['python', 'javascript', 'cpp', 'c', 'java'] as const)('the driver
   test('ends with a list that has a cycle', { timeout: 120_000 }, async () => {
     const answers = await answersOf(language, 'f(head: ListNode): ListNode', [CIRCLE[language]], [[[1, 2]]]);
     expect(answers).toEqual([right(['a list with a cycle'])]);
+  });
+
+  test('gives what a program made back to it', { timeout: 120_000 }, async () => {
+    const answers = await answersOf(language, PAIR, [PAIRS[language]], [[7], [-12]]);
+    expect(answers).toEqual([
+      right([
+        [7, 1],
+        [-12, 1],
+      ]),
+    ]);
   });
 
   test('tells a graph that was made from the one that was given', { timeout: 120_000 }, async () => {

@@ -28,7 +28,7 @@ function mainOf(signature: Signature): string {
 int main(void) {
   judge_begin();
   while (judge_next()) {
-${isFunction ? functionBody(signature.method) : classBody(signature)}
+${isFunction ? functionBody(signature) : classBody(signature)}
     judge_finish();
   }
   return 0;
@@ -39,8 +39,10 @@ ${isFunction ? functionBody(signature.method) : classBody(signature)}
 const caseStruct = ({ parameters }: Method) =>
   `struct judge_case { ${parameters.map(({ type }, index) => fields(type, `v${index}`)).join(' ')} char end; };`;
 
-function functionBody(method: Method): string {
-  const { parameters, returns } = method;
+function functionBody({ method, decoder }: Extract<Signature, { kind: 'function' }>): string {
+  const { parameters } = method;
+  const { returns } = decoder ?? method;
+  const call = `${method.name}(${[...values(parameters, (index) => `prepared[time].v${index}`), ...sizes(method.returns)].join(', ')})`;
   const isVoid = returns.base === 'void';
   const inPlace = parameters.flatMap((parameter, index) =>
     parameter.isInPlace ? [written(parameter.type, `prepared[judge_repeat - 1].v${index}`)] : [],
@@ -58,7 +60,7 @@ function functionBody(method: Method): string {
     ${isVoid ? '' : fields(returns, 'returned', ' = 0')}
     judge_start();
     for (int time = 0; time < judge_repeat; time++) {
-      ${isVoid ? '' : 'returned = '}${method.name}(${[...values(parameters, (index) => `prepared[time].v${index}`), ...sizes(returns)].join(', ')});
+      ${isVoid ? '' : 'returned = '}${decoder ? `${decoder.name}(${[call, ...sizes(returns)].join(', ')})` : call};
     }
     judge_stop();
     ${answers.length === 1 ? (answers[0] ?? '') : `judge_text("["); ${answers.join(' judge_text(","); ')} judge_text("]");`}

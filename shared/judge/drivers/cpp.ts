@@ -54,7 +54,7 @@ export const cppPrograms = (signature: Signature, sources: readonly string[]): s
   ].join('\n');
 
 function mainOf(signature: Signature): string {
-  const body = signature.kind === 'function' ? functionBody(signature.method) : classBody(signature);
+  const body = signature.kind === 'function' ? functionBody(signature) : classBody(signature);
   return `int main() {
   judge::Session session;
   while (session.next()) {
@@ -65,8 +65,9 @@ ${body}
 `;
 }
 
-function functionBody(method: Method): string {
-  const { name, parameters, returns } = method;
+function functionBody({ method, decoder }: Extract<Signature, { kind: 'function' }>): string {
+  const { name, parameters } = method;
+  const { returns } = decoder ?? method;
   const fields = parameters.map((parameter, index) => `${cppType(parameter.type)} v${index}{};`).join(' ');
   const reads = parameters.map((_, index) => `${index > 0 ? "in.expect(','); " : ''}in.read(one.v${index});`).join(' ');
   const values = parameters.map((_, index) => `one.v${index}`).join(', ');
@@ -77,7 +78,7 @@ function functionBody(method: Method): string {
     std::vector<Case> prepared(session.repeat);
     for (auto &one : prepared) { judge::Reader in(session.input()); in.expect('['); ${reads} in.expect(']'); (void)one; }
 ${isVoid ? '' : `    ${cppType(returns)} returned{};\n`}    session.start();
-    for (auto &one : prepared) { Solution solution; ${isVoid ? '' : 'returned = '}solution.${name}(${values}); (void)one; }
+    for (auto &one : prepared) { ${decoder ? `Solution encoding, decoding; auto made = encoding.${name}(${values}); returned = decoding.${decoder.name}(made);` : `Solution solution; ${isVoid ? '' : 'returned = '}solution.${name}(${values});`} (void)one; }
     session.stop();
     ${answers.length === 1 ? `judge::write(session.out, ${answers[0] ?? ''});` : `session.out += '['; ${answers.map((answer) => `judge::write(session.out, ${answer});`).join(" session.out += ','; ")} session.out += ']';`}
     session.finish();`;

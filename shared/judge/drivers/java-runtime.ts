@@ -18,23 +18,29 @@ export const JAVA_RUNTIME = String.raw`
 
     static long call(Class<?> type, String line, int repeat, StringBuilder out) throws Throwable {
         java.lang.reflect.Method method = find(type, METHOD);
+        java.lang.reflect.Method decoder = DECODER == null ? null : find(type, DECODER);
         Object[][] prepared = new Object[repeat][];
         Object[] objects = new Object[repeat];
+        Object[] others = new Object[repeat];
         for (int time = 0; time < repeat; time++) {
             prepared[time] = take(method.getGenericParameterTypes(), (List<?>) new Reader(line).value(), 0);
             objects[time] = create(type, new Object[0]);
+            if (decoder != null) others[time] = create(type, new Object[0]);
         }
         Object returned = null;
         long start = System.nanoTime();
         try {
-            for (int time = 0; time < repeat; time++) returned = method.invoke(objects[time], prepared[time]);
+            for (int time = 0; time < repeat; time++) {
+                returned = method.invoke(objects[time], prepared[time]);
+                if (decoder != null) returned = decoder.invoke(others[time], returned);
+            }
         } catch (java.lang.reflect.InvocationTargetException thrown) {
             throw thrown.getCause();
         }
         long taken = System.nanoTime() - start;
         List<Object> answers = new ArrayList<>();
         boolean isVoid = VOIDS.contains(METHOD);
-        if (!isVoid || IN_PLACE.length == 0) answers.add(isVoid ? null : new Typed(returned, method.getReturnType()));
+        if (!isVoid || IN_PLACE.length == 0) answers.add(isVoid ? null : new Typed(returned, (decoder == null ? method : decoder).getReturnType()));
         for (int place : IN_PLACE) answers.add(new Typed(prepared[repeat - 1][place], method.getParameterTypes()[place]));
         write(out, answers.size() == 1 ? answers.get(0) : answers);
         return taken;

@@ -5,7 +5,7 @@ import { JAVA_RUNTIME } from './java-runtime.ts';
 
 /** One file: what the learner wrote behind the usual imports, and the driver, whose types are found by reflection. */
 export function javaProgram(signature: Signature, source: string): string {
-  const { method, constructor, methods } = describeSignature(signature);
+  const { method, decoder, constructor, methods } = describeSignature(signature);
   const known = [method, constructor, ...methods].filter((described) => described !== null);
   const inPlace = (method?.inPlace ?? []).join(', ');
   const voids = known.filter(({ isVoid }) => isVoid).map(({ name }) => JSON.stringify(name));
@@ -34,6 +34,7 @@ class Node {
 }
 public class Main {
     static final String METHOD = ${method ? JSON.stringify(method.name) : 'null'};
+    static final String DECODER = ${decoder ? JSON.stringify(decoder.name) : 'null'};
     static final String CLASS = ${constructor ? JSON.stringify(constructor.name) : '"Solution"'};
     static final int[] IN_PLACE = {${inPlace}};
     static final Set<String> VOIDS = Set.of(${voids.join(', ')});

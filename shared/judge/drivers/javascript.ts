@@ -15,7 +15,7 @@ export const JAVASCRIPT_LINES_BEFORE = 2;
 
 const DRIVER = String.raw`
 const signature = SIGNATURE;
-const { method, constructor: made } = signature;
+const { method, decoder, constructor: made } = signature;
 
 class ListNode {
   constructor(val, next) { this.val = val === undefined ? 0 : val; this.next = next === undefined ? null : next; }
@@ -32,20 +32,25 @@ class _Node {
 }
 
 const wanted = method ? method.name : made.name;
+const second = decoder ? decoder.name : 'undefined';
 const program = new Function(
   'ListNode', 'TreeNode', 'Node', '_Node',
   SOURCE + '\n;const found = {};' +
     'if (typeof ' + wanted + ' !== "undefined") found.wanted = ' + wanted + ';' +
+    'if (typeof ' + second + ' !== "undefined") found.decode = ' + second + ';' +
     'if (typeof Solution !== "undefined") found.Solution = Solution;' +
     'return found;\n//# sourceURL=solution.js',
 );
 const found = program(ListNode, TreeNode, _Node, _Node);
-let function_ = found.wanted;
-if (method && function_ === undefined && found.Solution) {
+function functionOf(known, name) {
+  if (known !== undefined || !found.Solution) return known;
   const solution = new found.Solution();
-  if (typeof solution[wanted] === 'function') function_ = solution[wanted].bind(solution);
+  return typeof solution[name] === 'function' ? solution[name].bind(solution) : undefined;
 }
+const function_ = method ? functionOf(found.wanted, wanted) : found.wanted;
+const decode = decoder ? functionOf(found.decode, second) : (returned) => returned;
 if (typeof function_ !== 'function') throw new ReferenceError('there is no ' + (method ? 'function ' : 'class ') + wanted);
+if (typeof decode !== 'function') throw new ReferenceError('there is no function ' + second);
 
 let given = new Set();
 
@@ -112,7 +117,7 @@ function give(value, base) {
 }
 
 function answerOf(returned, values) {
-  const answers = method.isVoid ? (method.inPlace.length > 0 ? [] : [null]) : [give(returned, method.returns)];
+  const answers = method.isVoid ? (method.inPlace.length > 0 ? [] : [null]) : [give(returned, (decoder ?? method).returns)];
   for (const place of method.inPlace) answers.push(give(values[place], method.types[place][0]));
   return answers.length === 1 ? answers[0] : answers;
 }
@@ -141,7 +146,7 @@ for (const line of lines) {
     const prepared = Array.from({ length: repeat }, (_, time) => takeAll(next(_, time), method.types));
     let returned;
     const start = host.now();
-    for (const values of prepared) returned = function_(...values);
+    for (const values of prepared) returned = decode(function_(...values));
     taken = host.now() - start;
     answer = answerOf(returned, prepared.at(-1));
   } else {

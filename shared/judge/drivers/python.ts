@@ -170,11 +170,13 @@ def drive():
         answers += [give(values[place], method["types"][place][0]) for place in method["inPlace"]]
         return answers[0] if len(answers) == 1 else answers
 
+    def function_of(name):
+        return getattr(names["Solution"](), name)
+
     def prepare(case):
         method = signature["method"]
         if method:
-            function = getattr(names["Solution"](), method["name"])
-            return call(function, method, case)
+            return call(function_of(method["name"]), method, case)
         return None, case
 
     def play(case):
@@ -196,8 +198,10 @@ def drive():
         wanted = (signature["method"] and "Solution") or signature["constructor"]["name"]
         if wanted not in names:
             raise NameError(f"there is no class {wanted}")
-        if signature["method"] and not hasattr(names["Solution"], signature["method"]["name"]):
-            raise NameError(f"Solution has no method {signature['method']['name']}")
+        decoder = signature["decoder"]
+        for method in filter(None, (signature["method"], decoder)):
+            if not hasattr(names["Solution"], method["name"]):
+                raise NameError(f"Solution has no method {method['name']}")
         for line in sys.stdin:
             given.clear()
             release()
@@ -205,11 +209,14 @@ def drive():
             texts = [inputs[time % len(inputs)] for time in range(repeat)]
             if signature["method"]:
                 prepared = [prepare(json.loads(text)) for text in texts]
+                decoders = [decoder and function_of(decoder["name"]) for _ in prepared]
                 start = time.perf_counter_ns()
-                for function, values in prepared:
+                for (function, values), decode in zip(prepared, decoders):
                     returned = function(*values)
+                    if decode:
+                        returned = decode(returned)
                 taken = time.perf_counter_ns() - start
-                answer = answer_of(signature["method"], returned, values)
+                answer = answer_of(decoder or signature["method"], returned, values)
             else:
                 cases = [json.loads(text) for text in texts]
                 start = time.perf_counter_ns()
