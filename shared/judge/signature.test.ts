@@ -63,6 +63,7 @@ describe('a signature', () => {
     ['f(n: int[][][]): int', 'int[][][] has more than two dimensions'],
     ['f(n: int): list', 'there is no type list'],
     ['f(n: void): int', 'n cannot be void'],
+    ['f(node: Graph): RandomList', 'a Node is of a Graph or of a RandomList, not of both'],
     ['f(n: int): void[]', 'there are no lists of void'],
     ['f(n: int)', 'f needs what it returns, or methods below it'],
     ['Stack(): int\npush(n: long)', 'push takes what Stack returns, int, and nothing else'],

@@ -11,6 +11,7 @@ export const BASES = [
   'ListNode',
   'TreeNode',
   'Graph',
+  'RandomList',
   'void',
 ] as const;
 export type Base = (typeof BASES)[number];
@@ -47,6 +48,13 @@ const PARAMETER = /^(\w+)\s*:\s*([A-Za-z]+(?:\[\])*)(&)?$/;
  * @throws SignatureError
  */
 export function parseSignature(text: string): Signature {
+  const signature = readSignature(text);
+  if (usesBase(signature, 'Graph') && usesBase(signature, 'RandomList'))
+    throw new SignatureError('a Node is of a Graph or of a RandomList, not of both');
+  return signature;
+}
+
+function readSignature(text: string): Signature {
   const [first, ...others] = text
     .split('\n')
     .map((line) => line.trim())
@@ -100,5 +108,16 @@ function parseType(text: string): ValueType {
   if (depth !== 0 && depth !== 1 && depth !== 2) throw new SignatureError(`${text} has more than two dimensions`);
   return { base, depth };
 }
+
+/** Whether a value of it is of this base. */
+export const usesBase = (signature: Signature, base: Base): boolean =>
+  methodsOf(signature).some(({ parameters, returns }) =>
+    [returns, ...parameters.map(({ type }) => type)].some((type) => type.base === base),
+  );
+
+const methodsOf = (signature: Signature): Method[] =>
+  signature.kind === 'class'
+    ? [signature.constructor, ...signature.methods]
+    : [signature.method, ...(signature.decoder ? [signature.decoder] : [])];
 
 export const typeText = ({ base, depth }: ValueType): string => base + '[]'.repeat(depth);

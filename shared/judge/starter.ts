@@ -29,6 +29,7 @@ const PYTHON: Record<ValueType['base'], string> = {
   ListNode: 'Optional[ListNode]',
   TreeNode: 'Optional[TreeNode]',
   Graph: 'Optional[Node]',
+  RandomList: 'Optional[Node]',
   void: 'None',
 };
 const python = ({ base, depth }: ValueType) => 'List['.repeat(depth) + PYTHON[base] + ']'.repeat(depth);
@@ -49,6 +50,7 @@ const CPP: Record<ValueType['base'], string> = {
   ListNode: 'ListNode*',
   TreeNode: 'TreeNode*',
   Graph: 'Node*',
+  RandomList: 'Node*',
   void: 'void',
 };
 const cpp = ({ base, depth }: ValueType) => 'vector<'.repeat(depth) + CPP[base] + '>'.repeat(depth);
@@ -69,6 +71,7 @@ const JAVA: Record<ValueType['base'], string> = {
   ListNode: 'ListNode',
   TreeNode: 'TreeNode',
   Graph: 'Node',
+  RandomList: 'Node',
   void: 'void',
 };
 const java = ({ base, depth }: ValueType) => JAVA[base] + '[]'.repeat(depth);

@@ -23,6 +23,14 @@ describe('a value', () => {
     ['TreeNode', []],
     ['TreeNode', [1, null, 2, 3]],
     ['Graph', [[2], [1]]],
+    [
+      'RandomList',
+      [
+        [7, null],
+        [-1, 0],
+      ],
+    ],
+    ['RandomList', []],
   ])('of %s may be %j', (type, value) => {
     expect(faultOf(type, value)).toBeNull();
   });
@@ -52,6 +60,10 @@ describe('a value', () => {
     ['TreeNode', [null, 1], 'has a node without a parent'],
     ['TreeNode', [1, 2, null], 'ends with a missing node'],
     ['Graph', [1], 'is no list as int[] wants it'],
+    ['RandomList', 1, 'has a node that is no value with a position or null'],
+    ['RandomList', [[1]], 'has a node that is no value with a position or null'],
+    ['RandomList', [[1, 1]], 'has a node that is no value with a position or null'],
+    ['RandomList', [['1', null]], 'has a node that is no value with a position or null'],
   ])('of %s is not %j', (type, value, fault) => {
     expect(faultOf(type, value)).toBe(`n ${fault}`);
   });

@@ -36,6 +36,8 @@ export function valueFault(value: unknown, type: ValueType): string | null {
       return treeFault(value);
     case 'Graph':
       return valueFault(value, { base: 'int', depth: 2 });
+    case 'RandomList':
+      return randomListFault(value);
     case 'void':
       return value === null ? null : 'is not null';
   }
@@ -49,6 +51,18 @@ function listFault(value: unknown): string | null {
   if (!Number.isInteger(back) || values[Number(back)] === undefined || rest.length > 0)
     return 'has no position that its last node leads back to';
   return valueFault(values, ints);
+}
+
+/** A pair for each node: its value, and the position of the node to which its random link leads, or null. */
+function randomListFault(value: unknown): string | null {
+  const nodes: unknown[] = Array.isArray(value) ? value : [null];
+  const isPair = (node: unknown) => {
+    if (!Array.isArray(node) || node.length !== 2) return false;
+    const [number, position] = node as unknown[];
+    const leads = position === null || (Number.isInteger(position) && nodes[Number(position)] !== undefined);
+    return leads && valueFault(number, { base: 'int', depth: 0 }) === null;
+  };
+  return nodes.every(isPair) ? null : 'has a node that is no value with a position or null';
 }
 
 function treeFault(value: unknown): string | null {

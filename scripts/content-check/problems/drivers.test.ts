@@ -178,6 +178,72 @@ const STACKS: Sources = {
   }`,
 };
 
+/** Lists with random links as they were given; a copy in reverse, whose random links lead to the last; one with an end in another list. */
+const RANDOM = 'f(head: RandomList): RandomList';
+const REVERSED: Sources = {
+  python: `class Solution:
+    def f(self, head):
+        made = last = None
+        while head:
+            made = Node(head.val, made)
+            last = last or made
+            head = head.next
+        node = made
+        while node:
+            node.random = last
+            node = node.next
+        return made`,
+  javascript: `var f = (head) => {
+    let made = null, last = null;
+    for (; head; head = head.next) { made = new _Node(head.val, made); last ??= made; }
+    for (let node = made; node; node = node.next) node.random = last;
+    return made;
+  };`,
+  cpp: `class Solution {
+  public:
+    Node* f(Node* head) {
+      Node *made = nullptr, *last = nullptr;
+      for (; head; head = head->next) { Node* node = new Node(head->val); node->next = made; made = node; if (!last) last = node; }
+      for (Node* node = made; node; node = node->next) node->random = last;
+      return made;
+    }
+  };`,
+  c: `struct Node* f(struct Node* head) {
+    struct Node *made = NULL, *last = NULL;
+    for (; head; head = head->next) {
+      struct Node* node = calloc(1, sizeof *node);
+      node->val = head->val; node->next = made; made = node;
+      if (!last) last = node;
+    }
+    for (struct Node* node = made; node; node = node->next) node->random = last;
+    return made;
+  }`,
+  java: `class Solution {
+    public Node f(Node head) {
+      Node made = null, last = null;
+      for (; head != null; head = head.next) { Node node = new Node(head.val); node.next = made; made = node; if (last == null) last = node; }
+      for (Node node = made; node != null; node = node.next) node.random = last;
+      return made;
+    }
+  }`,
+};
+/** A copy of the first node with what that leads to. */
+const HALF: Sources = {
+  python: 'class Solution:\n    def f(self, head):\n        return Node(head.val, None, head)',
+  javascript: 'var f = (head) => new _Node(head.val, null, head);',
+  cpp: 'class Solution {\npublic:\n  Node* f(Node* head) { Node* node = new Node(head->val); node->random = head; return node; }\n};',
+  c: 'struct Node* f(struct Node* head) { struct Node* node = calloc(1, sizeof *node); node->val = head->val; node->random = head; return node; }',
+  java: 'class Solution { public Node f(Node head) { Node node = new Node(head.val); node.random = head; return node; } }',
+};
+const ROUND: Sources = {
+  python:
+    'class Solution:\n    def f(self, head):\n        node = Node(1)\n        node.next = node\n        return node',
+  javascript: 'var f = () => { const node = new _Node(1); node.next = node; return node; };',
+  cpp: 'class Solution {\npublic:\n  Node* f(Node*) { Node* node = new Node(1); node->next = node; return node; }\n};',
+  c: 'struct Node* f(struct Node* head) { (void)head; struct Node* node = calloc(1, sizeof *node); node->next = node; return node; }',
+  java: 'class Solution { public Node f(Node head) { Node node = new Node(1); node.next = node; return node; } }',
+};
+
 /** What the first returns is a text of its own; where there are objects, the second is of another one. */
 const PAIR = 'encode(n: int): string\ndecode(text: string): int[]';
 const PAIRS: Sources = {
@@ -238,6 +304,34 @@ describe.each(['python', 'javascript', 'cpp', 'c', 'java'] as const)('the driver
   test('ends with a list that has a cycle', { timeout: 120_000 }, async () => {
     const answers = await answersOf(language, 'f(head: ListNode): ListNode', [CIRCLE[language]], [[[1, 2]]]);
     expect(answers).toEqual([right(['a list with a cycle'])]);
+  });
+
+  test('makes lists with random links, and tells a copy from what was given', { timeout: 120_000 }, async () => {
+    const given = [
+      [7, null],
+      [-8, 0],
+      [9, 1],
+    ];
+    const sources = [REVERSED, SAME, HALF, ROUND].map((one) => one[language]);
+    const cases = [[given], [[[5, 0]]], [Array.from({ length: 40 }, (_, place) => [place, 39 - place])], [[]]];
+    const [reversed] = await answersOf(language, RANDOM, sources.slice(0, 1), cases);
+    expect(reversed).toEqual(
+      right([
+        [
+          [9, 2],
+          [-8, 2],
+          [7, 2],
+        ],
+        [[5, 0]],
+        Array.from({ length: 40 }, (_, place) => [39 - place, 39]),
+        [],
+      ]),
+    );
+    expect(await answersOf(language, RANDOM, sources.slice(1), [[given]])).toEqual([
+      right(['a list that shares nodes with the one that was given']),
+      right(['a list with a random link that leads out of it']),
+      right(['a list with a cycle']),
+    ]);
   });
 
   test('gives what a program made back to it', { timeout: 120_000 }, async () => {

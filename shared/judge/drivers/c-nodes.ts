@@ -122,6 +122,66 @@ JUDGE_UNUSED static void judge_write_Graph(struct Node *first) {
   judge_text("]");
   free(nodes);
 }
+JUDGE_UNUSED static struct Node *judge_read_RandomList(void) {
+  int size = 0, room = 16;
+  struct Node **nodes = malloc((size_t)room * sizeof *nodes);
+  int *places = malloc((size_t)room * sizeof *places);
+  judge_expect('[');
+  while (judge_more()) {
+    if (size > 0) judge_expect(',');
+    if (size == room) {
+      nodes = realloc(nodes, (size_t)(room *= 2) * sizeof *nodes);
+      places = realloc(places, (size_t)room * sizeof *places);
+    }
+    nodes[size] = calloc(1, sizeof **nodes);
+    judge_expect('[');
+    nodes[size]->val = judge_read_int();
+    judge_expect(',');
+    places[size] = judge_skip("null") ? -1 : judge_read_int();
+    judge_expect(']');
+    size++;
+  }
+  judge_at++;
+  for (int place = 0; place < size; place++) {
+    nodes[place]->next = place + 1 < size ? nodes[place + 1] : NULL;
+    nodes[place]->random = places[place] < 0 ? NULL : nodes[places[place]];
+  }
+  free(places);
+  judge_given = nodes;
+  judge_given_count = size;
+  return size > 0 ? nodes[0] : NULL;
+}
+static int judge_place_of(struct Node **nodes, int count, const struct Node *sought) {
+  for (int place = 0; place < count; place++)
+    if (nodes[place] == sought) return place;
+  return -1;
+}
+JUDGE_UNUSED static void judge_write_RandomList(struct Node *head) {
+  int room = 16, count = 0;
+  const char *fault = NULL;
+  struct Node **nodes = malloc((size_t)room * sizeof *nodes);
+  for (struct Node *node = head; node && !fault; node = node->next) {
+    if (judge_place_of(judge_given, judge_given_count, node) >= 0) fault = "a list that shares nodes with the one that was given";
+    else if (judge_place_of(nodes, count, node) >= 0) fault = "a list with a cycle";
+    if (count == room) nodes = realloc(nodes, (size_t)(room *= 2) * sizeof *nodes);
+    nodes[count++] = node;
+  }
+  for (int place = 0; place < count && !fault; place++)
+    if (nodes[place]->random && judge_place_of(nodes, count, nodes[place]->random) < 0) fault = "a list with a random link that leads out of it";
+  if (fault) judge_write_string(fault);
+  else {
+    judge_text("[");
+    for (int place = 0; place < count; place++) {
+      judge_text(place > 0 ? ",[" : "[");
+      judge_write_int(nodes[place]->val);
+      judge_text(",");
+      if (nodes[place]->random) judge_write_int(judge_place_of(nodes, count, nodes[place]->random)); else judge_text("null");
+      judge_text("]");
+    }
+    judge_text("]");
+  }
+  free(nodes);
+}
 JUDGE_LISTS(ListNode, struct ListNode *)
 JUDGE_LISTS(TreeNode, struct TreeNode *)
 `;

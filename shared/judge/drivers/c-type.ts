@@ -10,6 +10,7 @@ const BASE: Record<ValueType['base'], string> = {
   ListNode: 'struct ListNode *',
   TreeNode: 'struct TreeNode *',
   Graph: 'struct Node *',
+  RandomList: 'struct Node *',
   void: 'void',
 };
 

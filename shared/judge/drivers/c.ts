@@ -15,7 +15,7 @@ export const C_PRELUDE = String.raw`#include <ctype.h>
 #include <time.h>
 struct ListNode { int val; struct ListNode *next; };
 struct TreeNode { int val; struct TreeNode *left; struct TreeNode *right; };
-struct Node { int val; int numNeighbors; struct Node **neighbors; };
+struct Node { int val; int numNeighbors; struct Node **neighbors; struct Node *next; struct Node *random; };
 `;
 
 /** The whole program around the learner's, behind the prelude; its lines keep their numbers in \`solution.c\`. */

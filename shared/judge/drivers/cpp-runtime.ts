@@ -1,3 +1,5 @@
+import { CPP_NODES } from './cpp-nodes.ts';
+
 /** What every driver in C++ has: reading cases, writing answers, the clock. */
 export const CPP_RUNTIME = String.raw`#include <chrono>
 #include <cstdio>
@@ -6,6 +8,8 @@ export const CPP_RUNTIME = String.raw`#include <chrono>
 #include <vector>
 namespace judge {
 inline std::unordered_set<const Node *> given;
+/** What a Node is of: a list with random links, or a graph. */
+inline bool isRandomList = false;
 
 struct Reader {
   const char *at;
@@ -92,7 +96,29 @@ struct Reader {
     at++;
     root = nodes.empty() ? nullptr : nodes[0];
   }
+  void readRandomList(Node *&head) {
+    std::vector<Node *> nodes;
+    std::vector<int> places;
+    expect('[');
+    while (more()) {
+      if (!nodes.empty()) expect(',');
+      int value, place = -1;
+      expect('['); read(value); expect(',');
+      if (!skip("null")) read(place);
+      expect(']');
+      nodes.push_back(new Node(value));
+      places.push_back(place);
+    }
+    at++;
+    for (std::size_t place = 0; place < nodes.size(); place++) {
+      if (place + 1 < nodes.size()) nodes[place]->next = nodes[place + 1];
+      if (places[place] >= 0) nodes[place]->random = nodes[static_cast<std::size_t>(places[place])];
+    }
+    given.insert(nodes.begin(), nodes.end());
+    head = nodes.empty() ? nullptr : nodes[0];
+  }
   void read(Node *&first) {
+    if (isRandomList) return readRandomList(first);
     std::vector<std::vector<int>> neighbors;
     read(neighbors);
     std::vector<Node *> nodes;
@@ -130,53 +156,7 @@ inline void write(std::string &out, const std::string &value) {
   out += '"';
 }
 inline void write(std::string &out, char value) { write(out, std::string(1, value)); }
-inline void write(std::string &out, ListNode *head) {
-  std::vector<int> seen;
-  out += '[';
-  int count = 0;
-  std::string values;
-  for (ListNode *node = head; node; node = node->next) {
-    if (count++ > 0) values += ',';
-    write(values, node->val);
-    if (count > 200000) { out.pop_back(); write(out, std::string("a list with a cycle")); return; }
-  }
-  out += values + ']';
-}
-inline void write(std::string &out, TreeNode *root) {
-  std::vector<TreeNode *> nodes;
-  if (root) nodes.push_back(root);
-  for (std::size_t place = 0; place < nodes.size(); place++) {
-    if (nodes.size() > 400000) { write(out, std::string("a tree with a cycle")); return; }
-    if (nodes[place]) { TreeNode *node = nodes[place]; nodes.push_back(node->left); nodes.push_back(node->right); }
-  }
-  while (!nodes.empty() && !nodes.back()) nodes.pop_back();
-  out += '[';
-  for (std::size_t place = 0; place < nodes.size(); place++) {
-    if (place > 0) out += ',';
-    if (nodes[place]) write(out, nodes[place]->val); else out += "null";
-  }
-  out += ']';
-}
-template <class T> void write(std::string &out, const std::vector<T> &values);
-inline void write(std::string &out, Node *first) {
-  std::vector<Node *> nodes;
-  std::unordered_set<Node *> seen;
-  if (first) { nodes.push_back(first); seen.insert(first); }
-  for (std::size_t place = 0; place < nodes.size(); place++) {
-    Node *node = nodes[place];
-    if (given.count(node)) { write(out, std::string("a graph that shares nodes with the one that was given")); return; }
-    for (Node *other : node->neighbors)
-      if (seen.insert(other).second) nodes.push_back(other);
-  }
-  std::stable_sort(nodes.begin(), nodes.end(), [](Node *one, Node *other) { return one->val < other->val; });
-  std::vector<std::vector<int>> neighbors;
-  for (Node *node : nodes) {
-    neighbors.emplace_back();
-    for (Node *other : node->neighbors) neighbors.back().push_back(other->val);
-  }
-  write(out, neighbors);
-}
-template <class T> void write(std::string &out, const std::vector<T> &values) {
+${CPP_NODES}template <class T> void write(std::string &out, const std::vector<T> &values) {
   out += '[';
   for (std::size_t place = 0; place < values.size(); place++) {
     if (place > 0) out += ',';

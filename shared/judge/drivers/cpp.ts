@@ -1,4 +1,4 @@
-import type { Method, Signature, ValueType } from '../signature.ts';
+import { usesBase, type Method, type Signature, type ValueType } from '../signature.ts';
 import { CPP_RUNTIME } from './cpp-runtime.ts';
 
 /** What every program is compiled behind; where it pays, it is compiled once. */
@@ -23,6 +23,8 @@ class Node {
 public:
   int val;
   vector<Node *> neighbors;
+  Node *next = nullptr;
+  Node *random = nullptr;
   Node() : val(0) {}
   Node(int x) : val(x) {}
   Node(int x, vector<Node *> neighbors) : val(x), neighbors(neighbors) {}
@@ -56,6 +58,7 @@ export const cppPrograms = (signature: Signature, sources: readonly string[]): s
 function mainOf(signature: Signature): string {
   const body = signature.kind === 'function' ? functionBody(signature) : classBody(signature);
   return `int main() {
+  judge::isRandomList = ${usesBase(signature, 'RandomList')};
   judge::Session session;
   while (session.next()) {
 ${body}
@@ -127,6 +130,7 @@ const BASE: Record<ValueType['base'], string> = {
   ListNode: 'ListNode *',
   TreeNode: 'TreeNode *',
   Graph: 'Node *',
+  RandomList: 'Node *',
   void: 'void',
 };
 

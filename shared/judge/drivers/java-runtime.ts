@@ -130,6 +130,7 @@ export const JAVA_RUNTIME = String.raw`
             }
             return root;
         }
+        if (type == Node.class && IS_RANDOM_LIST) return toRandomList((List<?>) value);
         if (type == Node.class) {
             List<Node> nodes = new ArrayList<>();
             List<?> neighbors = (List<?>) value;
@@ -160,6 +161,7 @@ export const JAVA_RUNTIME = String.raw`
         } else if (value instanceof Collection<?> items) write(out, items, Object.class);
         else if (value instanceof ListNode head) writeList(out, head);
         else if (value instanceof TreeNode root) writeTree(out, root);
+        else if (value instanceof Node head && IS_RANDOM_LIST) writeRandomList(out, head);
         else if (value instanceof Node first) writeGraph(out, first);
         else throw new IllegalStateException(value.getClass() + " is no value that can be returned here");
     }

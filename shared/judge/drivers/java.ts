@@ -1,5 +1,5 @@
 import { describeSignature } from '../protocol.ts';
-import type { Signature } from '../signature.ts';
+import { usesBase, type Signature } from '../signature.ts';
 import { JAVA_READER } from './java-reader.ts';
 import { JAVA_RUNTIME } from './java-runtime.ts';
 
@@ -28,6 +28,8 @@ class TreeNode {
 class Node {
     public int val;
     public List<Node> neighbors;
+    public Node next;
+    public Node random;
     public Node() { neighbors = new ArrayList<Node>(); }
     public Node(int val) { this.val = val; neighbors = new ArrayList<Node>(); }
     public Node(int val, ArrayList<Node> neighbors) { this.val = val; this.neighbors = neighbors; }
@@ -36,6 +38,7 @@ public class Main {
     static final String METHOD = ${method ? JSON.stringify(method.name) : 'null'};
     static final String DECODER = ${decoder ? JSON.stringify(decoder.name) : 'null'};
     static final String CLASS = ${constructor ? JSON.stringify(constructor.name) : '"Solution"'};
+    static final boolean IS_RANDOM_LIST = ${usesBase(signature, 'RandomList')};
     static final int[] IN_PLACE = {${inPlace}};
     static final Set<String> VOIDS = Set.of(${voids.join(', ')});
 ${JAVA_RUNTIME}${JAVA_READER}`;

@@ -27,8 +27,14 @@ class TreeNode {
     this.right = right === undefined ? null : right;
   }
 }
+// Of a graph it has neighbors, which stand in the place of next; of a list with random links next and random.
 class _Node {
-  constructor(val, neighbors) { this.val = val === undefined ? 0 : val; this.neighbors = neighbors === undefined ? [] : neighbors; }
+  constructor(val, next, random) {
+    this.val = val === undefined ? 0 : val;
+    this.neighbors = Array.isArray(next) ? next : [];
+    this.next = next === undefined || Array.isArray(next) ? null : next;
+    this.random = random === undefined ? null : random;
+  }
 }
 
 const wanted = method ? method.name : made.name;
@@ -75,7 +81,17 @@ function toGraph(neighbors) {
   return nodes[0] ?? null;
 }
 
-const makers = { ListNode: toList, TreeNode: toTree, Graph: toGraph, long: (value) => (typeof value === 'string' ? BigInt(value) : value) };
+function toRandomList(pairs) {
+  const nodes = pairs.map(([value]) => new _Node(value));
+  pairs.forEach(([, random], place) => {
+    nodes[place].next = nodes[place + 1] ?? null;
+    nodes[place].random = random === null ? null : nodes[random];
+  });
+  for (const node of nodes) given.add(node);
+  return nodes[0] ?? null;
+}
+
+const makers = { ListNode: toList, TreeNode: toTree, Graph: toGraph, RandomList: toRandomList, long: (value) => (typeof value === 'string' ? BigInt(value) : value) };
 const take = (value, base, depth) =>
   !(base in makers) ? value : depth ? value.map((item) => take(item, base, depth - 1)) : makers[base](value);
 const takeAll = (values, types) => types.map(([base, depth], place) => take(values[place], base, depth));
@@ -108,6 +124,17 @@ function give(value, base) {
       for (const other of node.neighbors) nodes.add(other);
     }
     return [...nodes].sort((one, other) => one.val - other.val).map((node) => node.neighbors.map((other) => other.val));
+  }
+  if (base === 'RandomList' && (value === null || 'random' in value)) {
+    const places = new Map([[null, null]]);
+    for (let node = value; node; node = node.next) {
+      if (given.has(node)) return 'a list that shares nodes with the one that was given';
+      if (places.has(node)) return 'a list with a cycle';
+      places.set(node, places.size - 1);
+    }
+    const nodes = [...places.keys()].slice(1);
+    if (nodes.some((node) => !places.has(node.random ?? null))) return 'a list with a random link that leads out of it';
+    return nodes.map((node) => [node.val, places.get(node.random ?? null)]);
   }
   if (typeof value === 'bigint' || (typeof value === 'number' && (!Number.isFinite(value) || (base !== 'double' && Math.abs(value) > 2 ** 53)))) return String(value);
   if (Object.is(value, -0)) return 0;

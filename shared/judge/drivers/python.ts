@@ -1,3 +1,4 @@
+import { PYTHON_MAKERS, PYTHON_NODES } from './python-nodes.ts';
 import { describeSignature } from '../protocol.ts';
 import type { Signature } from '../signature.ts';
 
@@ -24,8 +25,13 @@ class TreeNode:
         self.right = right
 
 class Node:
-    def __init__(self, val=0, neighbors=None):
+    # Of a graph it has neighbors, which stand in the place of next; of a list with random links next and random.
+    def __init__(self, val=0, next=None, random=None, neighbors=None):
+        if isinstance(next, list):
+            next, neighbors = None, next
         self.val = val
+        self.next = next
+        self.random = random
         self.neighbors = neighbors if neighbors is not None else []
 `;
 
@@ -73,45 +79,7 @@ def drive():
     names = {"__name__": "solution"}
     exec(PRELUDE, names)
     ListNode, TreeNode, Node = names["ListNode"], names["TreeNode"], names["Node"]
-    given = set()
-
-    nodes_alive = []
-
-    def release():
-        # One by one: a long chain of them that goes at once overflows the stack of an interpreter in a browser.
-        for node in nodes_alive:
-            for link in ("next", "left", "right", "neighbors"):
-                if hasattr(node, link):
-                    setattr(node, link, None)
-        nodes_alive.clear()
-
-    def to_list(values):
-        values, back = values if values and isinstance(values[0], list) else (values, None)
-        nodes = [ListNode(value) for value in values]
-        for node, following in zip(nodes, nodes[1:]):
-            node.next = following
-        if back is not None:
-            nodes[-1].next = nodes[back]
-        nodes_alive.extend(nodes)
-        return nodes[0] if nodes else None
-
-    def to_tree(values):
-        nodes = [None if value is None else TreeNode(value) for value in values]
-        parents = [node for node in nodes if node]
-        nodes_alive.extend(parents)
-        for place, node in enumerate(nodes[1:]):
-            setattr(parents[place // 2], "right" if place % 2 else "left", node)
-        return nodes[0] if nodes else None
-
-    def to_graph(neighbors):
-        nodes = [Node(place + 1) for place in range(len(neighbors))]
-        for node, others in zip(nodes, neighbors):
-            node.neighbors = [nodes[other - 1] for other in others]
-        given.update(map(id, nodes))
-        nodes_alive.extend(nodes)
-        return nodes[0] if nodes else None
-
-    makers = {"ListNode": to_list, "TreeNode": to_tree, "Graph": to_graph}
+${PYTHON_MAKERS}    makers = {"ListNode": to_list, "TreeNode": to_tree, "Graph": to_graph, "RandomList": to_random_list}
 
     def take(value, base, depth):
         if base not in makers:
@@ -124,36 +92,7 @@ def drive():
     def give(value, base):
         if isinstance(value, (list, tuple)):
             return [give(item, base) for item in value]
-        if base == "ListNode" and (value is None or has(value, "next")):
-            values = []
-            while value is not None:
-                values.append(value.val)
-                nodes_alive.append(value)
-                if len(values) > 200_000:
-                    return "a list with a cycle"
-                value = value.next
-            return values
-        if base == "TreeNode" and (value is None or has(value, "left")):
-            values, level = [], [value]
-            while any(level):
-                nodes_alive.extend(node for node in level if node)
-                values += [node.val if node else None for node in level]
-                if len(values) > 400_000:
-                    return "a tree with a cycle"
-                level = [child for node in level if node for child in (node.left, node.right)]
-            while values and values[-1] is None:
-                values.pop()
-            return values
-        if base == "Graph" and (value is None or has(value, "neighbors")):
-            order = [value] if value else []
-            seen = {id(node) for node in order}
-            for node in order:
-                if id(node) in given:
-                    return "a graph that shares nodes with the one that was given"
-                fresh = [other for other in node.neighbors if id(other) not in seen and not seen.add(id(other))]
-                order += fresh
-            return [[other.val for other in node.neighbors] for node in sorted(order, key=lambda node: node.val)]
-        if isinstance(value, float) and (value != value or value in (float("inf"), float("-inf"))):
+${PYTHON_NODES}        if isinstance(value, float) and (value != value or value in (float("inf"), float("-inf"))):
             return str(value)
         if isinstance(value, int) and not isinstance(value, bool) and abs(value) > 2**53:
             return str(value)
