@@ -1,0 +1,16 @@
+/**
+ * Most random links lead into the last tenth of the list, so that who counts the steps counts long;
+ * a few lead anywhere, to their own node or nowhere. There are few values. `size` counts nodes.
+ */
+export const smallest = 1;
+export const largest = 3_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  const far = Math.floor(size * 0.9);
+  const target = (place) =>
+    random.int(0, 9) > 0
+      ? random.int(far, size - 1)
+      : random.pick([null, place, random.int(0, size - 1)]);
+  return [Array.from({ length: size }, (_, place) => [random.int(-5, 5), target(place)])];
+}

@@ -1,0 +1,26 @@
+class Solution {
+    public Node copyRandomList(Node head) {
+        if (head == null) {
+            return null;
+        }
+        for (Node node = head; node != null; node = node.next.next) {
+            Node copy = new Node(node.val);
+            copy.next = node.next;
+            node.next = copy;
+        }
+        for (Node node = head; node != null; node = node.next.next) {
+            if (node.random != null) {
+                node.next.random = node.random.next;
+            }
+        }
+        Node first = head.next;
+        for (Node node = head; node != null; node = node.next) {
+            Node copy = node.next;
+            node.next = copy.next;
+            if (node.next != null) {
+                copy.next = node.next.next;
+            }
+        }
+        return first;
+    }
+}

@@ -1,0 +1,18 @@
+function copyRandomList(head) {
+  if (!head) return null;
+  for (let node = head; node; node = node.next.next) {
+    const copy = new Node(node.val);
+    copy.next = node.next;
+    node.next = copy;
+  }
+  for (let node = head; node; node = node.next.next) {
+    if (node.random) node.next.random = node.random.next;
+  }
+  const first = head.next;
+  for (let node = head; node; node = node.next) {
+    const copy = node.next;
+    node.next = copy.next;
+    if (node.next) copy.next = node.next.next;
+  }
+  return first;
+}

@@ -1,0 +1,21 @@
+// Wrong Answer: takes the lists apart while links are set, so links back lead to originals
+class Solution {
+    public Node copyRandomList(Node head) {
+        if (head == null) {
+            return null;
+        }
+        for (Node node = head; node != null; node = node.next.next) {
+            Node copy = new Node(node.val);
+            copy.next = node.next;
+            node.next = copy;
+        }
+        Node first = head.next;
+        for (Node node = head; node != null; node = node.next) {
+            Node copy = node.next;
+            copy.random = node.random == null ? null : node.random.next;
+            node.next = copy.next;
+            copy.next = node.next == null ? null : node.next.next;
+        }
+        return first;
+    }
+}

@@ -1,0 +1,13 @@
+// Wrong Answer: decode runs on another object, whose field was never set
+class Solution {
+    private String[] kept = {};
+
+    public String encode(String[] strs) {
+        kept = strs.clone();
+        return String.join("", strs);
+    }
+
+    public String[] decode(String s) {
+        return kept;
+    }
+}
