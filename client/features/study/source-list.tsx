@@ -5,7 +5,7 @@ export function SourceList({ title, text }: { title: string; text: string }) {
   return (
     <div className="mt-5 text-sm text-muted">
       <h3 className="mb-1.5 text-sm">{title}</h3>
-      <ul className="readable list-disc space-y-1 pl-5 wrap-anywhere">
+      <ul className="readable list-disc space-y-1.5 pl-5 wrap-anywhere">
         {readSources(text).map(({ name, address }, index) => (
           <li key={index}>
             {address === null ? (

@@ -41,7 +41,7 @@ export const QUESTION_RULES: Rule[] = [
         .map((record) => `${placeOf(record)}: ${String(record.values.header)}`),
   },
   {
-    says: `a question has up to ${MOST_SOURCES} sources, a line each: the document by name, then its address of https where it has one`,
+    says: `a question has one to ${MOST_SOURCES} sources, a line each: the document by name, then its address of https where it has one`,
     faultsIn: (content) =>
       recordsOf(content, 'question').flatMap((record) => {
         const sources = readSources(textOf(record.values.sources));
@@ -51,7 +51,7 @@ export const QUESTION_RULES: Rule[] = [
           (address === null || URL.canParse(address));
         const wrong = sources.find((source) => !isRight(source));
         if (wrong) return [`${placeOf(record)}: ${wrong.name}`];
-        return sources.length <= MOST_SOURCES ? [] : [`${placeOf(record)}: ${sources.length}`];
+        return sources.length > 0 && sources.length <= MOST_SOURCES ? [] : [`${placeOf(record)}: ${sources.length}`];
       }),
   },
 ];

@@ -469,19 +469,20 @@ const BAD: [what: string, content: CheckedContent, place: string, rule: string][
     '02-note.md: How it is',
     'the header of a question',
   ],
+  ['a question without a source', contentWith([note(2, { sources: '' })]), '02-note.md: 0', 'a question has one to 4'],
   [
     'a source whose address is not of https',
     contentWith([note(2, { sources: 'A book http://example.org/' })]),
     '02-note.md: A book http',
-    'a question has up to 4',
+    'a question has one to 4',
   ],
   [
     'a source of no name',
     contentWith([note(2, { sources: 'https://example.org/' })]),
     '02-note.md: https:',
-    'a question has up to 4',
+    'a question has one to 4',
   ],
-  ['five sources', contentWith([note(2, { sources: 'A\nB\nC\nD\nE' })]), '02-note.md: 5', 'a question has up to 4'],
+  ['five sources', contentWith([note(2, { sources: 'A\nB\nC\nD\nE' })]), '02-note.md: 5', 'a question has one to 4'],
   [
     'a long line in a solution',
     withJudged({ approaches: `## Only\n\n${inLanguages(...JUDGED_IN).replace('pass', 'p'.repeat(89))}` }),
