@@ -16,10 +16,14 @@ const written = (slug: string) => (JSON.parse(program(`${slug}/cases.json`)) as 
 const TWO_SUM = '/Problem/two-sum';
 const BOOKS = '/Problem/books-nobody-borrowed';
 const LISTS = '/Problem/merge-two-sorted-lists';
+const COPIES = '/Problem/copy-list-with-random-pointer';
+const TREES = '/Problem/serialize-and-deserialize-binary-tree';
 /** The generators make three more. */
 const CASES = {
   [TWO_SUM]: written('two-sum') + 3,
   [LISTS]: written('merge-two-sorted-lists') + 3,
+  [COPIES]: written('copy-list-with-random-pointer') + 3,
+  [TREES]: written('serialize-and-deserialize-binary-tree') + 3,
   [BOOKS]: written('books-nobody-borrowed'),
 };
 const MINUTES = 60_000;
@@ -71,6 +75,8 @@ describe('a problem is solved', () => {
     { path: TWO_SUM, examples: 3, files: { cpp: 'hash-map.cpp', c: 'hash-map.c' } },
     // Long chains of nodes, which an interpreter in a browser cannot let go at once.
     { path: LISTS, examples: 3, files: { python: 'merge.py', c: 'merge.c' } },
+    { path: COPIES, examples: 3, files: { javascript: 'hash-map.js', c: 'copies-between-the-originals.c' } },
+    { path: TREES, examples: 3, files: { python: 'level-by-level.py', cpp: 'level-by-level.cpp' } },
     { path: BOOKS, examples: 2, files: { sql: 'not-exists.sql' } },
   ] as const)('at $path with $files', { timeout: 5 * MINUTES }, async ({ path, examples, files }) => {
     const page = await site.visit(path);
