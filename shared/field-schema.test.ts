@@ -124,6 +124,7 @@ describe('length', () => {
     ['line', 500],
     ['list', 20_000],
     ['counts', 20_000],
+    ['sources', 20_000],
     ['link', 2000],
     ['video', 2000],
     ['slug', 100],

@@ -1,11 +1,12 @@
 type NumberKind = 'id' | 'count' | 'price';
-type TextKind = 'line' | 'list' | 'counts' | 'text' | 'code' | 'entries' | 'slug' | 'level' | 'link' | 'video';
+type TextKind =
+  'line' | 'list' | 'counts' | 'text' | 'code' | 'entries' | 'sources' | 'slug' | 'level' | 'link' | 'video';
 type TimeKind = 'date' | 'time' | 'zone' | 'instant';
 
 /**
  * A field of a content resource. `kind` decides its type, its rule and its control in a form:
  * id (whole number), count (whole number), price (number of 0 or more), line (one line), list (comma-separated line), counts (the same, each item with a whole number after it),
- * text (markup), code, entries (several things with `parts`, see rules/entries.ts), slug (a word of an address), level, link (http(s) or site-relative), video (a link), date (YYYY-MM-DD), time (HH:MM),
+ * text (markup), code, entries (several things with `parts`, see rules/entries.ts), sources (documents with their addresses, see rules/sources.ts), slug (a word of an address), level, link (http(s) or site-relative), video (a link), date (YYYY-MM-DD), time (HH:MM),
  * zone (IANA time zone), instant (ISO, computed by the server), flag (true or false).
  */
 export type Field = {
@@ -29,8 +30,6 @@ export type Field = {
   otherwise?: string;
   /** Of entries: what each of them has. */
   parts?: readonly string[];
-  /** False where a text is not what a record is about, and the search does not read it. */
-  isSearched?: false;
 };
 
 /** What a caller may send for a field: numbers also as the decimal text of old forms, null for what is not set. */

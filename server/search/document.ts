@@ -62,8 +62,7 @@ export function documentOf(descriptor: Resource, record: Indexable): SearchDocum
 /** Short fields in one line, then each text in paragraphs of its own. */
 function textOf({ fields, searched = [] }: Resource, record: Indexable): string {
   const filled = (names: string[]) => names.map((name) => plainText(asText(record[name]))).filter((text) => text);
-  const read = Object.entries<Field>(fields).filter(([, { isSearched = true }]) => isSearched);
-  const texts = read.flatMap(([name, field]) =>
+  const texts = Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'text' && !searched.includes(name)
       ? filled([name])
       : field.kind === 'entries'

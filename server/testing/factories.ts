@@ -80,6 +80,8 @@ function validValue(field: Field, name: string): unknown {
       return `Google ${++serial}`;
     case 'slug':
       return `${name}-${++serial}`;
+    case 'sources':
+      return `${name} ${++serial} https://example.org/${serial}\n${name} ${++serial}`;
     case 'entries':
       return writeEntries([entryOf(field, name), entryOf(field, name)], field.parts ?? []);
     case 'line':

@@ -27,10 +27,8 @@ export const question = defineResource({
     explanation: { kind: 'text', label: 'Explanation' },
     alsoAsked: { kind: 'text', label: 'They also ask', hint: 'What an interviewer asks next' },
     sources: {
-      kind: 'entries',
+      kind: 'sources',
       label: 'Sources',
-      parts: ['source'],
-      isSearched: false,
       hint: 'A document on each line, and its address behind it: RFC 9293, section 3.5 https://…',
     },
     category: {

@@ -13,6 +13,7 @@ const MOST: Partial<Record<Field['kind'], number>> = {
   entries: MAX_TEXT_BYTES,
   // No index holds these whole.
   list: 20_000,
+  sources: 20_000,
   counts: 20_000,
   link: 2000,
   video: 2000,

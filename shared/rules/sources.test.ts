@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSources } from './sources.ts';
+import { areSources, readSources } from './sources.ts';
 
 test('a source is a line: its name, and the address behind it', () => {
   expect(
@@ -23,4 +23,16 @@ test.each([
 
 test('nothing is no source', () => {
   expect(readSources(' \n')).toEqual([]);
+});
+
+test('an address stands behind a name, and is of https', () => {
+  for (const text of ['', 'A book', 'RFC 9293 https://www.rfc-editor.org/rfc/rfc9293\nISO 3166: codes'])
+    expect(areSources(text), text).toBe(true);
+  for (const text of [
+    'https://example.org/',
+    'A book\nPlain http://example.org/',
+    'See https://a.example/ there',
+    'A https://[',
+  ])
+    expect(areSources(text), text).toBe(false);
 });

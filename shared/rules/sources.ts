@@ -11,3 +11,9 @@ export const readSources = (text: string): Source[] =>
     const [, name, address = null] = LINE.exec(line) ?? [];
     return name === undefined ? [] : [{ name, address }];
   });
+
+/** Whether no name holds an address: one that is not of https, or that does not stand behind a name. */
+export const areSources = (text: string): boolean =>
+  readSources(text).every(
+    ({ name, address }) => !/\b[a-z][a-z\d+.-]*:\/\//i.test(name) && (!address || URL.canParse(address)),
+  );

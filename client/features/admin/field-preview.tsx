@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { MarkupText } from '#client/components/markup-text.tsx';
+import { SourceList } from '#client/components/source-list.tsx';
 import { VideoPlayer } from '#client/components/video-player.tsx';
 import type { Field } from '#shared/field.ts';
 import { readEntries } from '#shared/rules/entries.ts';
@@ -10,7 +11,7 @@ import type { FormValues } from './form-values.ts';
 
 type FieldPreviewProps = { name: string; field: Field; control: Control<FormValues> };
 
-/** What learners will see of a text, of entries or of a video, as it is typed. */
+/** What learners will see of a text, of entries, of sources or of a video, as it is typed. */
 export function FieldPreview({ name, field, control }: FieldPreviewProps) {
   const typed = String(useWatch({ control, name }) ?? '');
   if (typed.trim() === '') return null;
@@ -21,11 +22,16 @@ export function FieldPreview({ name, field, control }: FieldPreviewProps) {
         <Video address={typed} />
       ) : (
         <Frame>
-          {field.kind === 'text' ? <MarkupText text={typed} /> : <Entries text={typed} parts={field.parts ?? []} />}
+          <Shown field={field} text={typed} />
         </Frame>
       )}
     </section>
   );
+}
+
+function Shown({ field: { kind, parts = [] }, text }: { field: Field; text: string }) {
+  if (kind === 'text') return <MarkupText text={text} />;
+  return kind === 'sources' ? <SourceList text={text} /> : <Entries text={text} parts={parts} />;
 }
 
 const Frame = ({ children }: { children: ReactNode }) => (

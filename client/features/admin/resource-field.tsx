@@ -36,10 +36,11 @@ const CONTROLS: Partial<Record<Field['kind'], TextInputProps>> = {
   video: { inputMode: 'url' },
   text: { rows: 8 },
   entries: { rows: 12 },
+  sources: { rows: 4 },
   code: { rows: 10, spellCheck: false, className: 'sm:col-span-2 [&_textarea]:font-mono [&_textarea]:text-sm' },
 };
 
-const PREVIEWED = new Set<Field['kind']>(['text', 'entries', 'video']);
+const PREVIEWED = new Set<Field['kind']>(['text', 'entries', 'sources', 'video']);
 
 /** What one entry looks like, for fields that hold several. */
 const exampleOf = ({ parts }: Field) =>

@@ -4,6 +4,7 @@ import { AskAbout } from '#client/components/ask-about.tsx';
 import { CodeToggle } from '#client/components/code-toggle.tsx';
 import { MarkupText } from '#client/components/markup-text.tsx';
 import { Picture } from '#client/components/picture.tsx';
+import { SourceList } from '#client/components/source-list.tsx';
 import { classNames } from '#client/lib/class-names.ts';
 import { studyAnchor, studyItemName } from '#shared/rules/study-items.ts';
 import type { StudyTopic } from '#shared/study-topics.ts';
@@ -12,7 +13,6 @@ import { CopyLink } from './copy-link.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { ReadAloudButton } from './read-aloud-button.tsx';
 import { RecallButtons } from './recall-buttons.tsx';
-import { SourceList } from './source-list.tsx';
 import type { StudyPlace } from './study-link.tsx';
 
 export type StudyItem = { key: string; id: number } & StudyFields;
@@ -104,7 +104,12 @@ function Part({ part: { kind, text, title = '', output }, of, language }: PartPr
         </p>
       );
     case 'sources':
-      return <SourceList title={title} text={text} />;
+      return (
+        <div className="mt-5">
+          <h3 className="mb-1.5 text-sm text-muted">{title}</h3>
+          <SourceList text={text} />
+        </div>
+      );
     case 'code':
       return <CodeToggle program={{ source: text, language, output }} of={of} />;
   }

@@ -1,5 +1,5 @@
 import { recordsOf } from '../checked-content.ts';
-import { readSources, type Source } from '#shared/rules/sources.ts';
+import { readSources } from '#shared/rules/sources.ts';
 import { placeOf, type Rule } from './rule.ts';
 
 const SPOKEN = { sentences: 2, words: 60 };
@@ -41,16 +41,12 @@ export const QUESTION_RULES: Rule[] = [
         .map((record) => `${placeOf(record)}: ${String(record.values.header)}`),
   },
   {
-    says: `a question has one to ${MOST_SOURCES} sources, a line each: the document by name, then its address of https where it has one`,
+    says: `a question has one to ${MOST_SOURCES} sources, whose names have up to ${SOURCE_CHARACTERS} characters`,
     faultsIn: (content) =>
       recordsOf(content, 'question').flatMap((record) => {
         const sources = readSources(textOf(record.values.sources));
-        const isRight = ({ name, address }: Source) =>
-          name.length <= SOURCE_CHARACTERS &&
-          !/:\/\/|^(?:name|link):/.test(name) &&
-          (address === null || URL.canParse(address));
-        const wrong = sources.find((source) => !isRight(source));
-        if (wrong) return [`${placeOf(record)}: ${wrong.name}`];
+        const long = sources.find(({ name }) => name.length > SOURCE_CHARACTERS);
+        if (long) return [`${placeOf(record)}: ${long.name}`];
         return sources.length > 0 && sources.length <= MOST_SOURCES ? [] : [`${placeOf(record)}: ${sources.length}`];
       }),
   },

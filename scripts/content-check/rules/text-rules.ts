@@ -2,7 +2,7 @@ import { cellsOf, type MarkupNode, parseMarkup } from '#shared/rules/markup.ts';
 import { filledFields, type Rule } from './rule.ts';
 
 /** The kinds of fields that readers see as they stand. */
-const SHOWN = ['text', 'line', 'entries'];
+const SHOWN = ['text', 'line', 'entries', 'sources'];
 
 /** What the reader shows as code: a star in it is no emphasis. */
 const CODE = /`[^`\n]+`/g;
