@@ -1,3 +1,5 @@
+import type { Field } from '#shared/field.ts';
+import { readSources } from '#shared/rules/sources.ts';
 import type { Database } from '#server/database/client.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
@@ -9,21 +11,34 @@ export type LinkPlace = { resource: ResourceName; key: string; title: string };
 /** Of an entry of an index, and more than any address that is in use. */
 const LONGEST = 2000;
 
+/** What addresses a field of a kind leads to; kinds that are not here lead nowhere outside. */
+const ADDRESSES: Partial<Record<Field['kind'], (value: string) => (string | null)[]>> = {
+  link: (value) => [value],
+  video: (value) => [value],
+  sources: (value) => readSources(value).map(({ address }) => address),
+};
+
 const linkFields = ({ fields }: Resource) =>
-  Object.keys(fields).filter((name) => ['link', 'video'].includes(fields[name]?.kind ?? ''));
+  Object.entries(fields).flatMap(([name, { kind }]) => {
+    const addressesIn = ADDRESSES[kind];
+    return addressesIn ? [{ name, addressesIn }] : [];
+  });
 
 /** Every address outside that what the public sees of the content leads to, with where it stands. */
 export async function contentLinks(prisma: Database['prisma']): Promise<Map<string, LinkPlace[]>> {
   const places = new Map<string, LinkPlace[]>();
   for (const resource of Object.values<Resource>(resources)) {
-    const names = linkFields(resource);
-    if (names.length === 0) continue;
-    const select = Object.fromEntries(['key', resource.title, ...names].map((name) => [name, true as const]));
+    const linked = linkFields(resource);
+    if (linked.length === 0) continue;
+    const names = ['key', resource.title, ...linked.map(({ name }) => name)];
+    const select = Object.fromEntries(names.map((name) => [name, true as const]));
     const where = resource.contributed ? { published: true } : {};
     const rows = await modelOf(prisma, resource).findMany({ where, select, orderBy: [{ id: 'asc' }, { key: 'asc' }] });
     for (const row of rows) {
       const place = { resource: resource.name as ResourceName, key: row.key, title: String(row[resource.title]) }; // a descriptor's
-      const addresses = names.map((name) => askedFor(String(row[name])));
+      const addresses = linked
+        .flatMap(({ name, addressesIn }) => addressesIn(String(row[name])))
+        .map((address) => (address === null ? null : askedFor(address)));
       for (const address of new Set(addresses.filter((address) => address !== null)))
         places.set(address, [...(places.get(address) ?? []), place]);
     }

@@ -57,7 +57,7 @@ const asked = (path: string) => web.requests.filter(({ line }) => line.endsWith(
 const known = (path: string) => prisma.outgoingLink.findUniqueOrThrow({ where: { address: web.url + path } });
 
 beforeEach(async () => {
-  await Promise.all([off.empty('topicProblem'), off.empty('languageCard'), off.empty('blog')]);
+  await Promise.all([off.empty('topicProblem'), off.empty('languageCard'), off.empty('blog'), off.empty('question')]);
   await prisma.outgoingLink.deleteMany();
   web.requests.splice(0);
   // The links are looked for anew.
@@ -94,6 +94,19 @@ describe('the links of the content', () => {
     await prisma.blog.update({ where: { key }, data: { published: false } });
     await check();
     expect(web.requests.map(({ line }) => line).toSorted()).toEqual(['HEAD /200', 'HEAD /200/image']);
+  });
+
+  test('are those of sources', async () => {
+    const address = `${web.url.replace('http:', 'https:')}/source`;
+    const sources = `A book, chapter 2\nThe standard, section 3 ${address}`;
+    const { key, header } = await content.question.create.mutate(createBody(resources.question, { id: ++id, sources }));
+    await check();
+    expect(await prisma.outgoingLink.findMany({ select: { address: true } })).toEqual([{ address }]);
+    // It does not speak https.
+    await prisma.outgoingLink.updateMany({ data: { isGone: true } });
+    expect((await links.list.query({})).items).toMatchObject([
+      { address, places: [{ resource: 'question', key, title: header }] },
+    ]);
   });
 
   test('are asked for once a week, and new ones within the hour', async () => {
