@@ -112,6 +112,14 @@ test('a zone is an IANA name', () => {
   }
 });
 
+test('sources are documents, with their addresses of https behind them', () => {
+  expect(messageOf('sources', 'A book, chapter 2\nRFC 9293 https://www.rfc-editor.org/rfc/rfc9293')).toBeUndefined();
+  for (const value of ['RFC 9293 http://example.org/', 'https://example.org/', 'A book\nftp://example.org/ too'])
+    expect(messageOf('sources', value), value).toBe(
+      'Field must be names of documents, each alone or with an https:// address behind it',
+    );
+});
+
 test('a flag is true or false, and nothing like it', () => {
   expect(parse('flag', false)).toBe(false);
   for (const value of ['true', 'false', 1, 0, null, '']) {

@@ -39,10 +39,7 @@ const TEXT_RULES: Partial<Record<Field['kind'], TextRule>> = {
   counts: { holds: isCounts, says: 'must name each thing once with a whole number after it, such as Amazon 33' },
   link: { holds: isLink, says: 'must be a link that starts with http://, https:// or /' },
   video: { holds: isLink, says: 'must be a link that starts with http://, https:// or /' },
-  sources: {
-    holds: areSources,
-    says: 'must name a document on each line, with an address behind it that starts with https:// or none',
-  },
+  sources: { holds: areSources, says: 'must be names of documents, each alone or with an https:// address behind it' },
   date: { holds: isDate, says: 'must be a date like 2026-01-31' },
   time: { holds: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), says: 'must be a time like 18:30' },
   zone: { holds: isTimeZone, says: 'must be a time zone like Asia/Kolkata' },

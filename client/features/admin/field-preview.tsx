@@ -22,16 +22,13 @@ export function FieldPreview({ name, field, control }: FieldPreviewProps) {
         <Video address={typed} />
       ) : (
         <Frame>
-          <Shown field={field} text={typed} />
+          {field.kind === 'text' && <MarkupText text={typed} />}
+          {field.kind === 'sources' && <SourceList text={typed} />}
+          {field.parts && <Entries text={typed} parts={field.parts} />}
         </Frame>
       )}
     </section>
   );
-}
-
-function Shown({ field: { kind, parts = [] }, text }: { field: Field; text: string }) {
-  if (kind === 'text') return <MarkupText text={text} />;
-  return kind === 'sources' ? <SourceList text={text} /> : <Entries text={text} parts={parts} />;
 }
 
 const Frame = ({ children }: { children: ReactNode }) => (
