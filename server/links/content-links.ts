@@ -12,10 +12,10 @@ export type LinkPlace = { resource: ResourceName; key: string; title: string };
 const LONGEST = 2000;
 
 /** What addresses a field of a kind leads to; kinds that are not here lead nowhere outside. */
-const ADDRESSES: Partial<Record<Field['kind'], (value: string) => (string | null)[]>> = {
+const ADDRESSES: Partial<Record<Field['kind'], (value: string) => string[]>> = {
   link: (value) => [value],
   video: (value) => [value],
-  sources: (value) => readSources(value).map(({ address }) => address),
+  sources: (value) => readSources(value).flatMap(({ address }) => address ?? []),
 };
 
 const linkFields = ({ fields }: Resource) =>
@@ -36,9 +36,7 @@ export async function contentLinks(prisma: Database['prisma']): Promise<Map<stri
     const rows = await modelOf(prisma, resource).findMany({ where, select, orderBy: [{ id: 'asc' }, { key: 'asc' }] });
     for (const row of rows) {
       const place = { resource: resource.name as ResourceName, key: row.key, title: String(row[resource.title]) }; // a descriptor's
-      const addresses = linked
-        .flatMap(({ name, addressesIn }) => addressesIn(String(row[name])))
-        .map((address) => (address === null ? null : askedFor(address)));
+      const addresses = linked.flatMap(({ name, addressesIn }) => addressesIn(String(row[name]))).map(askedFor);
       for (const address of new Set(addresses.filter((address) => address !== null)))
         places.set(address, [...(places.get(address) ?? []), place]);
     }

@@ -88,22 +88,24 @@ JUDGE_UNUSED static struct Node *judge_read_Graph(void) {
 static int judge_by_value(const void *one, const void *other) {
   return (*(struct Node *const *)one)->val - (*(struct Node *const *)other)->val;
 }
+static int judge_place_of(struct Node **nodes, int count, const struct Node *sought) {
+  for (int place = 0; place < count; place++)
+    if (nodes[place] == sought) return place;
+  return -1;
+}
 JUDGE_UNUSED static void judge_write_Graph(struct Node *first) {
   int room = 16, count = 0;
   struct Node **nodes = malloc((size_t)room * sizeof *nodes);
   if (first) nodes[count++] = first;
   for (int place = 0; place < count; place++) {
-    for (int known = 0; known < judge_given_count; known++)
-      if (judge_given[known] == nodes[place]) {
-        free(nodes);
-        judge_write_string("a graph that shares nodes with the one that was given");
-        return;
-      }
+    if (judge_place_of(judge_given, judge_given_count, nodes[place]) >= 0) {
+      free(nodes);
+      judge_write_string("a graph that shares nodes with the one that was given");
+      return;
+    }
     for (int other = 0; other < nodes[place]->numNeighbors; other++) {
       struct Node *next = nodes[place]->neighbors[other];
-      bool known = false;
-      for (int seen = 0; seen < count && !known; seen++) known = nodes[seen] == next;
-      if (known) continue;
+      if (judge_place_of(nodes, count, next) >= 0) continue;
       if (count == room) nodes = realloc(nodes, (size_t)(room *= 2) * sizeof *nodes);
       nodes[count++] = next;
     }
@@ -150,11 +152,6 @@ JUDGE_UNUSED static struct Node *judge_read_RandomList(void) {
   judge_given = nodes;
   judge_given_count = size;
   return size > 0 ? nodes[0] : NULL;
-}
-static int judge_place_of(struct Node **nodes, int count, const struct Node *sought) {
-  for (int place = 0; place < count; place++)
-    if (nodes[place] == sought) return place;
-  return -1;
 }
 JUDGE_UNUSED static void judge_write_RandomList(struct Node *head) {
   int room = 16, count = 0;

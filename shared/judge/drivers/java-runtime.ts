@@ -116,30 +116,8 @@ export const JAVA_RUNTIME = String.raw`
         if (type == double.class || type == Double.class) return ((Number) value).doubleValue();
         if (type == char.class || type == Character.class) return ((String) value).charAt(0);
         if (type == ListNode.class) return toList((List<?>) value);
-        if (type == TreeNode.class) {
-            List<TreeNode> parents = new ArrayList<>();
-            TreeNode root = null;
-            int count = 0;
-            for (Object item : (List<?>) value) {
-                TreeNode node = item == null ? null : new TreeNode(((Number) item).intValue());
-                if (node != null) parents.add(node);
-                if (count == 0) root = node;
-                else if (count % 2 == 1) parents.get((count - 1) / 2).left = node;
-                else parents.get((count - 1) / 2).right = node;
-                count++;
-            }
-            return root;
-        }
-        if (type == Node.class && IS_RANDOM_LIST) return toRandomList((List<?>) value);
-        if (type == Node.class) {
-            List<Node> nodes = new ArrayList<>();
-            List<?> neighbors = (List<?>) value;
-            for (int index = 0; index < neighbors.size(); index++) nodes.add(new Node(index + 1));
-            for (int index = 0; index < neighbors.size(); index++)
-                for (Object other : (List<?>) neighbors.get(index)) nodes.get(index).neighbors.add(nodes.get(((Number) other).intValue() - 1));
-            given.addAll(nodes);
-            return nodes.isEmpty() ? null : nodes.get(0);
-        }
+        if (type == TreeNode.class) return toTree((List<?>) value);
+        if (type == Node.class) return IS_RANDOM_LIST ? toRandomList((List<?>) value) : toGraph((List<?>) value);
         return value;
     }
 
@@ -190,57 +168,6 @@ export const JAVA_RUNTIME = String.raw`
             else out.append(sign);
         }
         out.append('"');
-    }
-
-    static void writeList(StringBuilder out, ListNode head) {
-        List<Integer> values = new ArrayList<>();
-        for (ListNode node = head; node != null; node = node.next) {
-            values.add(node.val);
-            if (values.size() > 200_000) {
-                quote(out, "a list with a cycle");
-                return;
-            }
-        }
-        write(out, values, Integer.class);
-    }
-
-    static void writeTree(StringBuilder out, TreeNode root) {
-        List<Integer> values = new ArrayList<>();
-        List<TreeNode> nodes = new ArrayList<>(List.of(root));
-        for (int place = 0; place < nodes.size(); place++) {
-            TreeNode node = nodes.get(place);
-            values.add(node == null ? null : Integer.valueOf(node.val));
-            if (node != null) {
-                nodes.add(node.left);
-                nodes.add(node.right);
-            }
-            if (nodes.size() > 400_000) {
-                quote(out, "a tree with a cycle");
-                return;
-            }
-        }
-        while (!values.isEmpty() && values.get(values.size() - 1) == null) values.remove(values.size() - 1);
-        write(out, values, Object.class);
-    }
-
-    static void writeGraph(StringBuilder out, Node first) {
-        List<Node> nodes = new ArrayList<>();
-        Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-        Deque<Node> waiting = new ArrayDeque<>(List.of(first));
-        seen.add(first);
-        while (!waiting.isEmpty()) {
-            Node node = waiting.remove();
-            if (given.contains(node)) {
-                quote(out, "a graph that shares nodes with the one that was given");
-                return;
-            }
-            nodes.add(node);
-            for (Node other : node.neighbors) if (seen.add(other)) waiting.add(other);
-        }
-        nodes.sort(Comparator.comparingInt(node -> node.val));
-        List<List<Integer>> neighbors = new ArrayList<>();
-        for (Node node : nodes) neighbors.add(node.neighbors.stream().map(other -> other.val).toList());
-        write(out, neighbors, Object.class);
     }
 
 `;

@@ -1,5 +1,6 @@
 import { describeSignature } from '../protocol.ts';
 import { usesBase, type Signature } from '../signature.ts';
+import { JAVA_NODES } from './java-nodes.ts';
 import { JAVA_READER } from './java-reader.ts';
 import { JAVA_RUNTIME } from './java-runtime.ts';
 
@@ -41,5 +42,5 @@ public class Main {
     static final boolean IS_RANDOM_LIST = ${usesBase(signature, 'RandomList')};
     static final int[] IN_PLACE = {${inPlace}};
     static final Set<String> VOIDS = Set.of(${voids.join(', ')});
-${JAVA_RUNTIME}${JAVA_READER}`;
+${JAVA_RUNTIME}${JAVA_NODES}${JAVA_READER}`;
 }
