@@ -1,6 +1,6 @@
 import { JAVASCRIPT_LINES_BEFORE } from '#shared/judge/drivers/javascript.ts';
 import { seededRandom } from '#shared/judge/random.ts';
-import type { ToRunner } from './messages.ts';
+import type { ModuleTask, ToRunner } from './messages.ts';
 import { markOf, printer, wayOut } from './output.ts';
 
 const send = wayOut();
@@ -18,7 +18,7 @@ function takeAway() {
 }
 
 self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
-  if (data.type === 'module') return runModule(data);
+  if (data.type === 'module') return runModule(data.task);
   if (data.type !== 'run') return;
   const source = data.files['main.js'] ?? '';
   const isDriver = data.files.driver === 'yes';
@@ -138,23 +138,37 @@ function messageOf(error: unknown): string {
   return `${error.name}: ${error.message}${at}`;
 }
 
-type Generator = { generate(size: number, random: ReturnType<typeof seededRandom>): unknown };
-type Checker = { check(answer: Record<string, unknown>): unknown };
+type ProblemModule = {
+  largest: number;
+  seeds: number[];
+  generate(size: number, random: ReturnType<typeof seededRandom>): unknown;
+  validate(...input: unknown[]): unknown;
+  check(answer: Record<string, unknown>): unknown;
+};
+
+const faultIn = (said: unknown): string | null => (typeof said === 'string' && said !== '' ? said : null);
+
+function answerOf(module: ProblemModule, task: ModuleTask): unknown {
+  switch (task.name) {
+    case 'facts':
+      return Object.fromEntries(Object.entries(module).filter(([, value]) => typeof value !== 'function'));
+    case 'generate':
+      return module.generate(task.size, seededRandom(task.seed));
+    case 'largest':
+      return module.seeds.map((seed) => module.generate(module.largest, seededRandom(seed)));
+    case 'validate':
+      return task.inputs.map((input) => faultIn(module.validate(...input)));
+    case 'check':
+      return task.answers.map((answer) => faultIn(module.check(answer)));
+  }
+}
 
 /** The problem's own modules run as far from the page as programs do. */
-async function runModule({ module, name, size = 0, seed = 0, answers = [] }: Extract<ToRunner, { type: 'module' }>) {
+async function runModule(task: ModuleTask) {
   try {
-    const loaded = (await import(
-      /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(module)}`
-    )) as Generator & Checker; // by its kind
-    const value =
-      name === 'generate'
-        ? loaded.generate(size, seededRandom(seed))
-        : answers.map((answer) => {
-            const fault = loaded.check(answer);
-            return typeof fault === 'string' && fault !== '' ? fault : null;
-          });
-    send({ type: 'answer', value: name === 'generate' && size === 0 ? { ...loaded, generate: undefined } : value });
+    const address = `data:text/javascript,${encodeURIComponent(task.module)}`;
+    const module = (await import(/* @vite-ignore */ address)) as ProblemModule; // by what is asked of it
+    send({ type: 'answer', value: answerOf(module, task) });
   } catch (error) {
     send({ type: 'end', code: 1, message: messageOf(error) });
   }

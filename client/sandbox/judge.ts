@@ -1,7 +1,7 @@
 import { filesOf } from '#shared/judge/programs.ts';
 import { compileInTurn } from './compiling.ts';
-import type { Failure, FromJudge, RunTask, ToJudge } from './messages.ts';
-import { type Question, runModule } from './run-module.ts';
+import type { Failure, FromJudge, ModuleTask, RunTask, ToJudge } from './messages.ts';
+import { runModule } from './run-module.ts';
 import { runProgram } from './run-program.ts';
 import { runSql } from './run-sql.ts';
 import type { Runner } from './runner.ts';
@@ -27,18 +27,18 @@ async function handle(shop: Workshop, message: ToJudge): Promise<void> {
   else if (message.type === 'warm')
     await warm(shop, message.language).catch(() => {}); // the run says what is wrong
   else if (message.type === 'run') await start(shop, message.id, message.task);
-  else if (message.type === 'generate' || message.type === 'check') await ask(shop, message);
+  else if (message.type === 'module') await ask(shop, message.id, message.task);
 }
 
-/** Those that run a generator or a checker. */
+/** Those that run a problem's own modules. */
 const asked = new Set<Runner>();
 
-async function ask(shop: Workshop, question: Question): Promise<void> {
+async function ask(shop: Workshop, id: number, task: ModuleTask): Promise<void> {
   const runner = shop.fresh('javascript');
   asked.add(runner);
-  const said = await runModule(runner, question);
+  const said = await runModule(runner, task);
   asked.delete(runner);
-  shop.send({ type: 'made', id: question.id, ...said });
+  shop.send({ type: 'answered', id, ...said });
 }
 
 /** The page waits for nothing of it any more. */

@@ -40,13 +40,24 @@ export type Failure = {
 /** Of one case: the answer, what was printed, and milliseconds of one repetition. */
 export type CaseResult = { index: number; answer: Value; printed: string; milliseconds: number };
 
+/** What a problem's own modules are asked for. */
+export type ModuleTask =
+  /** What the generator exports besides its function: its sizes and seeds. */
+  | { name: 'facts'; module: string }
+  | { name: 'generate'; module: string; size: number; seed: number }
+  /** The inputs of the largest size, one for each seed. */
+  | { name: 'largest'; module: string }
+  /** What is wrong with each input: the arguments of `validate`. */
+  | { name: 'validate'; module: string; inputs: unknown[][] }
+  /** What is wrong with each answer. */
+  | { name: 'check'; module: string; answers: Record<string, unknown>[] };
+
 export type ToJudge =
   | { type: 'start'; scripts: Scripts }
   | { type: 'tool'; tool: ToolName; files: ToolFiles; scripts: Scripts }
   | { type: 'run'; id: number; task: RunTask }
   | { type: 'warm'; language: Language }
-  | { type: 'generate'; id: number; module: string; size: number; seed: number }
-  | { type: 'check'; id: number; module: string; answers: Record<string, unknown>[] }
+  | { type: 'module'; id: number; task: ModuleTask }
   | { type: 'stop' };
 
 export type FromJudge =
@@ -54,7 +65,7 @@ export type FromJudge =
   | { type: 'phase'; id: number; phase: 'starting' | 'compiling' | 'running' }
   | { type: 'case'; id: number; result: CaseResult }
   | { type: 'ended'; id: number; failure: (Failure & { printed: string }) | null }
-  | { type: 'made'; id: number; value: unknown; fault: string | null };
+  | { type: 'answered'; id: number; value: unknown; fault: string | null };
 
 /** Between the judge and the workers that it starts. */
 export type ToRunner =
@@ -63,14 +74,7 @@ export type ToRunner =
   | { type: 'compile'; language: 'c' | 'cpp'; prelude: string; source: string }
   | { type: 'execute'; program: ArrayBuffer; input: string }
   | { type: 'query'; schema: string; rows: string; source: string }
-  | {
-      type: 'module';
-      module: string;
-      name: 'generate' | 'check';
-      size?: number;
-      seed?: number;
-      answers?: Record<string, unknown>[];
-    };
+  | { type: 'module'; task: ModuleTask };
 
 export type FromRunner =
   | { type: 'ready' }

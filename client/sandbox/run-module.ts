@@ -1,12 +1,11 @@
-import type { ToJudge } from './messages.ts';
+import type { ModuleTask } from './messages.ts';
 import type { Runner } from './runner.ts';
 
-const MODULE_LIMIT = 5000;
+/** As long as the slowest case of a program may take: slow devices run modules slowly too. */
+const MODULE_LIMIT = 15_000;
 
-export type Question = Extract<ToJudge, { type: 'generate' | 'check' }>;
-
-/** A generator or a checker of the problem, within a limit of time of its own. Nothing is said by one that is ended. */
-export function runModule(runner: Runner, question: Question): Promise<{ value: unknown; fault: string | null }> {
+/** Runs a module of the problem, within a time limit of its own. If the runner is ended, this never resolves. */
+export function runModule(runner: Runner, task: ModuleTask): Promise<{ value: unknown; fault: string | null }> {
   const { promise, resolve } = Promise.withResolvers<{ value: unknown; fault: string | null }>();
   const finish = (value: unknown, fault: string | null) => {
     clearTimeout(timer);
@@ -20,11 +19,7 @@ export function runModule(runner: Runner, question: Question): Promise<{ value: 
         if (said.type === 'answer') finish(said.value, null);
         if (said.type === 'end') finish(null, said.message);
       });
-      runner.send(
-        question.type === 'generate'
-          ? { type: 'module', module: question.module, name: 'generate', size: question.size, seed: question.seed }
-          : { type: 'module', module: question.module, name: 'check', answers: question.answers },
-      );
+      runner.send({ type: 'module', task });
     },
     (error: unknown) => finish(null, String(error)),
   );

@@ -137,7 +137,15 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
   },
   links: { list: {}, state: undefined, dismiss: { key: NONE } },
   messages: {
-    ...{ send: {}, report: {}, list: {}, get: { key: NONE }, unread: undefined, remove: { key: NONE } },
+    ...{
+      send: {},
+      report: {},
+      reportBroken: {},
+      list: {},
+      get: { key: NONE },
+      unread: undefined,
+      remove: { key: NONE },
+    },
     ...{ mark: { key: NONE, isRead: true }, close: { key: NONE, isClosed: true } },
     reply: { key: NONE, replyKey: NONE, text: '' },
   },

@@ -3,7 +3,9 @@ import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { Database } from '#server/database/client.ts';
 import { type ExportedList, exportedList } from '#server/database/exported-list.ts';
 import { NEWEST, type Page, pagedList, type Where, writeByKey } from '#server/database/paged-rows.ts';
-import { parseInput } from '#server/errors.ts';
+import { AppError, parseInput } from '#server/errors.ts';
+import { href } from '#shared/paths.ts';
+import { brokenProblemSchema } from '#shared/schemas/broken-problem.ts';
 import { messageSchema } from '#shared/schemas/message.ts';
 import type { ListQuery, PageQuery } from '#shared/schemas/page-query.ts';
 import { reportSchema } from '#shared/schemas/report.ts';
@@ -16,6 +18,11 @@ export type Messages = Replies & {
   send(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
   /** A mistake that somebody found on a page: it comes with the place, and the record that is shown there. */
   report(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
+  /**
+   * A part of a problem that failed in a learner's browser. While a message of it is open there is no second one.
+   * @throws AppError not_found where there is no such problem
+   */
+  reportBroken(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
   /** Newest first. */
   all(viewer: Viewer): Promise<MessageView[]>;
   /** In pages, of all or of those that `filter.show` says: unread, open or closed. */
@@ -34,6 +41,9 @@ export type Messages = Replies & {
 
 /** Whoever reports a mistake is not asked for a name. */
 const UNKNOWN_SENDER = { firstName: 'A reader', lastName: '', phone: '' };
+
+/** Whoever reports a problem that cannot judge. */
+const JUDGE = { firstName: 'The judge', lastName: '', phone: '', email: '' };
 
 /** What the older door has not. */
 const NOT_DOCUMENTED = { readAt: true, closedAt: true, place: true, resource: true, recordKey: true } as const;
@@ -75,6 +85,20 @@ export function createMessages({ limits, ...deps }: ReplyDeps & { limits: RateLi
       await limits.consume('contact', clientAddress);
       const record = await recordAt(prisma, place);
       await prisma.message.create({ data: { ...UNKNOWN_SENDER, email, message: text, place, ...record } });
+    },
+    async reportBroken(viewer, input, clientAddress) {
+      requireAccess(viewer, 'message.send');
+      const { slug, part, said } = parseInput(brokenProblemSchema, input);
+      const problem = await prisma.problem.findFirst({ where: { slug }, select: { key: true } });
+      if (!problem) throw new AppError('not_found', 'There is no such problem');
+      const place = href('problem', { slug });
+      const says = `The ${part} of this problem fails`;
+      const open = { place, closedAt: null, firstName: JUDGE.firstName, message: { startsWith: says } };
+      if ((await prisma.message.count({ where: open })) > 0) return;
+      await limits.consume('contact', clientAddress);
+      await prisma.message.create({
+        data: { ...JUDGE, message: `${says} with “${said}”.`, place, resource: 'problem', recordKey: problem.key },
+      });
     },
     async all(viewer) {
       requireAccess(viewer, 'people.administer');

@@ -105,3 +105,36 @@ test('counts with the contact form, twenty in ten minutes from an address', asyn
   expect((await app.rest('/contact/contactInfo', { method: 'POST', body, headers })).status).toBe(201);
   expect((await report('/')).status).toBe(429);
 });
+
+test('a problem that fails by itself is reported once while its message is open', async () => {
+  const { key } = await api.content.problem.create.mutate(createBody(resources.problem, { slug: 'broken-one' }));
+  const broken = { slug: 'broken-one', part: 'generator', said: 'TypeError: no table' } as const;
+  const count = () => app.database.prisma.message.count({ where: { place: '/Problem/broken-one' } });
+  for (let times = 0; times < 3; times++) await messages.reportBroken.mutate({ ...broken, said: `${times}` });
+  expect(await count()).toBe(1);
+  const first = await newest();
+  expect(first).toMatchObject({
+    ...{ firstName: 'The judge', email: '', place: '/Problem/broken-one', resource: 'problem', recordKey: key },
+    message: 'The generator of this problem fails with “0”.',
+  });
+  await messages.reportBroken.mutate({ ...broken, part: 'checker' });
+  expect(await count()).toBe(2);
+  await api.messages.close.mutate({ key: first?.key ?? '', isClosed: true });
+  await messages.reportBroken.mutate(broken);
+  expect(await count()).toBe(3);
+});
+
+test('a report of a problem that is not there, or that is too long, writes nothing', async () => {
+  const before = (await api.messages.list.query({})).total;
+  const refused = (values: Record<string, string>) =>
+    settled(async () => {
+      const body = { slug: 'two-sum', part: 'generator', said: 'Error', ...values };
+      await messages.reportBroken.mutate(body as never); // as the bad input that it is
+      return {};
+    });
+  expect((await refused({ slug: 'no-such-problem' })).status).toBe(404);
+  expect((await refused({ part: 'weather' })).status).toBe(400);
+  expect((await refused({ said: 'x'.repeat(501) })).status).toBe(400);
+  expect((await refused({ said: 'nul \0' })).status).toBe(400);
+  expect((await api.messages.list.query({})).total).toBe(before);
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { byKey, form, procedure, router } from '#server/http/trpc/procedures.ts';
+import { brokenProblemSchema } from '#shared/schemas/broken-problem.ts';
 import { messageSchema, replySchema } from '#shared/schemas/message.ts';
 import { pageQuerySchema } from '#shared/schemas/page-query.ts';
 import { reportSchema } from '#shared/schemas/report.ts';
@@ -13,6 +14,9 @@ export const messagesRouter = (messages: Messages) =>
     report: procedure('message.send')
       .input(form(reportSchema))
       .mutation(({ ctx, input }) => messages.report(ctx.viewer, input, ctx.clientAddress)),
+    reportBroken: procedure('message.send')
+      .input(form(brokenProblemSchema))
+      .mutation(({ ctx, input }) => messages.reportBroken(ctx.viewer, input, ctx.clientAddress)),
     list: procedure('people.administer')
       .input(pageQuerySchema)
       .query(({ ctx, input }) => messages.list(ctx.viewer, input)),

@@ -1,6 +1,7 @@
 import type { JudgeInput } from '#client/sandbox/messages.ts';
 import { asInput, type Problem, readProblem } from '#shared/judge/problem.ts';
 import { inputFault } from '#shared/judge/values.ts';
+import { BrokenProblem } from './broken-problem.ts';
 import { type Diagnostic, diagnosticsOf } from './diagnostics.ts';
 import { canBeMeasured } from './measuring.ts';
 import type { ProblemPage } from './problem-page.ts';
@@ -17,6 +18,8 @@ export type Judgement = {
   measurable: Submission | null;
 };
 
+export type Broken = Pick<BrokenProblem, 'part' | 'said'>;
+
 type Judging = { cases: string; generator: string; validator: string; check: string };
 
 type Task = {
@@ -29,9 +32,11 @@ type Task = {
   own: string;
   isSubmission: boolean;
   events: RunEvents;
+  /** Told of a part of the problem that fails. */
+  onBroken(broken: Broken): void;
 };
 
-/** Loaded with the first run. @returns null when it was stopped */
+/** Loaded with the first run. @returns null when it was stopped @throws BrokenProblem where it cannot be judged */
 export async function judge({
   sandbox,
   problem,
@@ -39,6 +44,7 @@ export async function judge({
   own,
   isSubmission,
   events,
+  onBroken,
   ...program
 }: Task): Promise<Judgement | null> {
   const judged = judgedOf(problem, judging);
@@ -48,9 +54,11 @@ export async function judge({
     : tryOut(sandbox, { ...submission, own: parseOwnCases(own, judged.problem) }, events);
   const outcome = await running.catch((error: unknown) => {
     if (events.signal?.aborted) return null;
+    if (error instanceof BrokenProblem) onBroken(error);
     throw error;
   });
   if (!outcome) return null;
+  if (outcome.broken) onBroken(outcome.broken);
   return {
     outcome,
     isSubmission,

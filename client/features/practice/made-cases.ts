@@ -1,5 +1,6 @@
 import type { JudgeInput } from '#client/sandbox/messages.ts';
 import { asInput, type Problem } from '#shared/judge/problem.ts';
+import { asking, BrokenProblem } from './broken-problem.ts';
 import type { Judged, OneCase } from './run-cases.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -14,28 +15,37 @@ export type Generator = {
   make(size: number, seed: number): Promise<JudgeInput>;
 };
 
-/** @throws the reason of the signal */
+/** @throws BrokenProblem, or the reason of the signal */
 export async function generatorOf(sandbox: Sandbox, problem: Problem, signal?: AbortSignal): Promise<Generator> {
-  const ask = (size: number, seed: number) =>
-    sandbox.ask({ type: 'generate', module: problem.generator, size, seed }, signal);
-  const exported = (await ask(0, 0)) as Omit<Generator, 'make'>; // as check:content has seen
-  return { ...exported, make: async (size, seed) => asInput(problem, await ask(size, seed)) };
+  const { generator: module } = problem;
+  const ask = (task: { name: 'facts' } | { name: 'generate'; size: number; seed: number }) =>
+    asking('generator', sandbox.ask({ ...task, module }, signal));
+  const facts = (await ask({ name: 'facts' })) as Omit<Generator, 'make'>; // as check:content has seen
+  return { ...facts, make: async (size, seed) => asInput(problem, await ask({ name: 'generate', size, seed })) };
 }
 
-/** The largest inputs of a problem. @throws the reason of the signal */
-export async function largestInputs(
-  sandbox: Sandbox,
-  { problem }: Judged,
-  signal?: AbortSignal,
-): Promise<JudgeInput[]> {
-  if (problem.generator === '') return [];
-  const { largest, seeds, make } = await generatorOf(sandbox, problem, signal);
-  const inputs: JudgeInput[] = [];
-  for (const seed of seeds) inputs.push(await make(largest, seed));
-  return inputs;
+/** Cases of the largest inputs; `broken` says why there are none, `slowest` is of the reference, in milliseconds. */
+export type MadeCases = { cases: OneCase[]; slowest: number; broken: BrokenProblem | null };
+
+/** The largest inputs of a problem, with their answers. @throws the reason of the signal */
+export async function largestCases(sandbox: Sandbox, judged: Judged, signal?: AbortSignal): Promise<MadeCases> {
+  const { problem } = judged;
+  if (problem.generator === '') return { cases: [], slowest: 0, broken: null };
+  try {
+    const task = { name: 'largest', module: problem.generator } as const;
+    const made = (await asking('generator', sandbox.ask(task, signal))) as unknown[]; // one for each seed
+    const inputs = made.map((input) => asInput(problem, input));
+    return { ...(await answersOf(sandbox, judged, { inputs, signal })), broken: null };
+  } catch (error) {
+    if (error instanceof BrokenProblem) return { cases: [], slowest: 0, broken: error };
+    throw error;
+  }
 }
 
-/** What the last approach answers, in JavaScript, and how long its slowest case takes on this device. */
+/**
+ * What the last approach answers, in JavaScript, and how long its slowest case takes on this device.
+ * @throws BrokenProblem where it fails
+ */
 export async function answersOf(
   sandbox: Sandbox,
   { problem, signature }: Judged,
@@ -46,7 +56,7 @@ export async function answersOf(
   const { source } = reference;
   const cases: OneCase[] = [];
   let slowest = 0;
-  await sandbox.run(
+  const { failure } = await sandbox.run(
     { language: 'javascript', source, signature, schema: '', inputs, limit: LONGEST_MS },
     {
       signal,
@@ -58,5 +68,41 @@ export async function answersOf(
       },
     },
   );
+  // A device may be too slow for it: then the cases that it answered in time are what there is.
+  if (failure && failure.verdict !== 'Time Limit Exceeded')
+    throw new BrokenProblem('reference solution', `${failure.verdict} ${failure.message}`.trim());
   return { cases, slowest };
+}
+
+type OwnInputs = { inputs: JudgeInput[]; signal?: AbortSignal };
+
+/** A learner's own inputs with the answers of the reference, as far as it has any. @throws Error, see `tryOut` */
+export async function ownCases(
+  sandbox: Sandbox,
+  judged: Judged,
+  { inputs, signal }: OwnInputs,
+): Promise<Omit<MadeCases, 'slowest'>> {
+  const unanswered = inputs.map((input) => ({ input, expected: null }));
+  try {
+    await refuseInvalid(sandbox, judged.problem, { inputs, signal });
+    const { cases } = await answersOf(sandbox, judged, { inputs, signal });
+    return { cases: unanswered.map((one, index) => cases[index] ?? one), broken: null };
+  } catch (error) {
+    if (error instanceof BrokenProblem) return { cases: unanswered, broken: error };
+    throw error;
+  }
+}
+
+async function refuseInvalid(sandbox: Sandbox, { validator }: Problem, { inputs, signal }: OwnInputs): Promise<void> {
+  if (validator === '' || inputs.length === 0) return;
+  const task = { name: 'validate', module: validator, inputs: inputs.map(argumentsOf) } as const;
+  const faults = (await asking('validator', sandbox.ask(task, signal))) as (string | null)[]; // one each
+  for (const [index, fault] of faults.entries())
+    if (fault !== null) throw new Error(`line ${index + 1} of your own cases breaks the constraints: ${fault}`);
+}
+
+/** What `validate` is called with. */
+function argumentsOf(input: JudgeInput): unknown[] {
+  if ('args' in input) return input.args;
+  return ['calls' in input ? input.calls : 'input' in input ? input.input : input.rows];
 }

@@ -14,7 +14,7 @@ type ResultsProps = { outcome: Outcome; isSubmission: boolean; problem: ProblemP
 
 /** The verdict, and the case that it is about; of a run on examples every case. */
 export function Results({ outcome, isSubmission, problem }: ResultsProps) {
-  const { verdict, passed, total, milliseconds, message, cases } = outcome;
+  const { verdict, passed, total, milliseconds, message, cases, broken } = outcome;
   const isAccepted = verdict === 'Accepted';
   const isCompiled = verdict !== 'Compilation Error';
   const shown = !isCompiled ? [] : isSubmission ? cases.filter(({ fault }) => fault !== null).slice(0, 1) : cases;
@@ -34,6 +34,12 @@ export function Results({ outcome, isSubmission, problem }: ResultsProps) {
         {verdict === 'Time Limit Exceeded' && <p className="basis-full">{message}</p>}
         {isAccepted && !isSubmission && <p className="basis-full text-sm">Submit judges it on all cases.</p>}
       </div>
+      {broken && (
+        <p role="alert" className="rounded-md border border-line bg-sunken px-4 py-3">
+          {broken.message} It was judged on the {isSubmission ? 'cases that are written down' : 'cases that are left'};
+          we have been told.
+        </p>
+      )}
       {message !== '' && SAID_BY_PROGRAMS.has(verdict) && <Printed name="What it says">{message}</Printed>}
       {shown.map((one, index) => (
         <OneCase key={index} one={one} number={isSubmission ? passed + 1 : index + 1} problem={problem} />

@@ -4,6 +4,7 @@ import type { Runnable } from '#shared/judge/languages.ts';
 import type { Problem } from '#shared/judge/problem.ts';
 import type { Value } from '#shared/judge/values.ts';
 import type { Verdict } from '#shared/judge/verdict.ts';
+import { asking, type BrokenProblem } from './broken-problem.ts';
 import { formatTime } from './format-time.ts';
 import type { RunEvents, Sandbox } from './sandbox.ts';
 
@@ -30,6 +31,8 @@ export type Outcome = {
   /** Of the slowest case. */
   milliseconds: number | null;
   cases: CaseOutcome[];
+  /** A part of the problem that failed, so that it was judged on fewer cases. */
+  broken: BrokenProblem | null;
 };
 
 export type RunLanguage = Runnable | 'sql';
@@ -40,6 +43,7 @@ export type Task = { judged: Judged; language: RunLanguage; source: string; case
  * Runs a program on cases in their order, as long as it goes well or, of a run on examples, to the end.
  * @param limit milliseconds for each case
  * @returns null when it was stopped
+ * @throws BrokenProblem where its checker fails
  */
 export async function runCases(
   sandbox: Sandbox,
@@ -78,6 +82,7 @@ export async function runCases(
     total: cases.length,
     milliseconds: times.length > 0 ? Math.max(...times) : null,
     cases: outcomes,
+    broken: null,
   };
 }
 
@@ -99,6 +104,6 @@ function compare(
 /** Its own checker says what is wrong, for all cases at once. */
 async function askChecker(sandbox: Sandbox, problem: Problem, outcomes: CaseOutcome[], signal?: AbortSignal) {
   const answers = outcomes.map(({ input, expected, actual }) => ({ ...input, expected, actual }));
-  const faults = await sandbox.ask({ type: 'check', module: problem.check, answers }, signal);
+  const faults = await asking('checker', sandbox.ask({ name: 'check', module: problem.check, answers }, signal));
   for (const [index, outcome] of outcomes.entries()) outcome.fault = (faults as (string | null)[])[index] ?? null; // one each
 }

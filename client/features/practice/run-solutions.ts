@@ -89,9 +89,9 @@ function resultOf({ expected }: Solution, outcome: Outcome, { cases }: Problem):
   const said = failed && verdict === 'Wrong Answer' ? differenceOf(failed) : message;
   const where = failed && OF_ONE_CASE.has(verdict) ? `${place > 0 ? `Case ${place}` : 'A generated case'}: ` : '';
   return {
-    isAsExpected: expected.includes(verdict),
+    isAsExpected: expected.includes(verdict) && outcome.broken === null,
     outcome,
-    message: verdict === 'Accepted' ? '' : cut(where + said),
+    message: outcome.broken ? cut(outcome.broken.message) : verdict === 'Accepted' ? '' : cut(where + said),
   };
 }
 

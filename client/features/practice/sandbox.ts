@@ -3,6 +3,7 @@ import {
   type CaseResult,
   type Failure,
   type FromJudge,
+  type ModuleTask,
   type RunTask,
   type ToJudge,
   type ToolName,
@@ -20,6 +21,9 @@ export type RunEvents = {
   onCase?(result: CaseResult): boolean;
 };
 export type RunEnd = { failure: (Failure & { printed: string }) | null; isStopped: boolean };
+
+/** A module of the problem failed: what it said. */
+export class ModuleError extends Error {}
 
 type Waiting = { take(message: FromJudge): void };
 
@@ -79,16 +83,8 @@ export class Sandbox {
     return ended.promise;
   }
 
-  /**
-   * What a problem's generator makes, or what its checker says to each answer.
-   * @throws Error of the module, or the reason of the signal
-   */
-  async ask(
-    question:
-      | { type: 'generate'; module: string; size: number; seed: number }
-      | { type: 'check'; module: string; answers: Record<string, unknown>[] },
-    signal?: AbortSignal,
-  ): Promise<unknown> {
+  /** Runs one of the problem's own modules. @throws ModuleError when the module fails, else the reason of the signal */
+  async ask(task: ModuleTask, signal?: AbortSignal): Promise<unknown> {
     const port = await this.#judge();
     signal?.throwIfAborted();
     const id = ++this.#serial;
@@ -100,12 +96,12 @@ export class Sandbox {
     signal?.addEventListener('abort', stop);
     this.#waiting.set(id, {
       take: (message) => {
-        if (message.type !== 'made') return;
+        if (message.type !== 'answered') return;
         if (message.fault === null) resolve(message.value);
-        else reject(new Error(message.fault));
+        else reject(new ModuleError(message.fault));
       },
     });
-    port.postMessage({ ...question, id } satisfies ToJudge);
+    port.postMessage({ type: 'module', id, task } satisfies ToJudge);
     return promise.finally(() => {
       this.#waiting.delete(id);
       signal?.removeEventListener('abort', stop);

@@ -1,6 +1,6 @@
 import type { JudgeInput } from '#client/sandbox/messages.ts';
 import { formatTime } from './format-time.ts';
-import { answersOf, largestInputs, LONGEST_MS } from './made-cases.ts';
+import { largestCases, LONGEST_MS, ownCases } from './made-cases.ts';
 import { type Judged, type OneCase, type Outcome, runCases, type RunLanguage, type Task } from './run-cases.ts';
 import type { RunEvents, Sandbox } from './sandbox.ts';
 
@@ -28,12 +28,12 @@ export async function submit(
 ): Promise<Outcome | null> {
   const { signal } = events;
   events.onPhase?.('starting');
-  const inputs = await largestInputs(sandbox, judged, signal);
-  const { cases: made, slowest } = await answersOf(sandbox, judged, { inputs, signal });
+  const { cases: made, slowest, broken } = await largestCases(sandbox, judged, signal);
   const given = judged.problem.cases.map(({ input, expected }) => ({ input, expected }));
   const cases = [...given.toSorted((one, other) => sizeOf(one) - sizeOf(other)), ...made];
   const task = { judged, ...program, cases, limit: limitFor(program.language, slowest) };
-  const outcome = await runCases(sandbox, task, { ...events, isToStop: true });
+  const judgedOutcome = await runCases(sandbox, task, { ...events, isToStop: true });
+  const outcome = judgedOutcome && { ...judgedOutcome, broken };
   // What takes too long from the start on is taken for an endless loop.
   if (outcome?.verdict !== 'Time Limit Exceeded' || outcome.passed === 0) return outcome;
   events.onPhase?.('unhurried');
@@ -64,17 +64,19 @@ async function sayHowSlow(
   return `Right so far, but too slow: ${passed} of ${total} cases are right, and case ${number} takes longer than ${limitText}.`;
 }
 
-/** Runs a program on the examples and on inputs of the learner's own, whose answers the last approach gives. */
+/**
+ * Runs a program on the examples and on inputs of the learner's own, whose answers the last approach gives.
+ * @throws Error that says which of these inputs breaks the constraints
+ */
 export async function tryOut(
   sandbox: Sandbox,
-  { judged, own: inputs, ...program }: Submission & { own: JudgeInput[] },
+  { judged, own, ...program }: Submission & { own: JudgeInput[] },
   events: RunEvents,
 ): Promise<Outcome | null> {
   const examples = judged.problem.cases.filter(({ example }) => example !== null);
-  const { cases: answered } = await answersOf(sandbox, judged, { inputs, signal: events.signal });
-  const cases = [
-    ...examples.map(({ input, expected }) => ({ input, expected })),
-    ...inputs.map((input, index) => answered[index] ?? { input, expected: null }),
-  ];
-  return runCases(sandbox, { judged, ...program, cases, limit: LEAST_MS * 2 }, { ...events, isToStop: false });
+  const { cases: answered, broken } = await ownCases(sandbox, judged, { inputs: own, signal: events.signal });
+  const cases = [...examples.map(({ input, expected }) => ({ input, expected })), ...answered];
+  const task = { judged, ...program, cases, limit: LEAST_MS * 2 };
+  const outcome = await runCases(sandbox, task, { ...events, isToStop: false });
+  return outcome && { ...outcome, broken };
 }

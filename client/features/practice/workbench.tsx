@@ -8,7 +8,7 @@ import { type Language, LANGUAGES, RUNNABLE } from '#shared/judge/languages.ts';
 import { CodeEditor } from './code-editor.tsx';
 import { useDraft } from './drafts.ts';
 import { useEditorSettings } from './use-editor-settings.ts';
-import type { Judgement } from './judging.ts';
+import type { Broken, Judgement } from './judging.ts';
 import type { ProblemPage } from './problem-page.ts';
 import { useSandbox } from './use-sandbox.ts';
 
@@ -43,7 +43,7 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
   /** Whether anything was written or chosen: before that nothing is loaded ahead. */
   const [isUsed, setUsed] = useState(false);
   const results = useRef<HTMLElement>(null);
-  const judging = trpc.useUtils().practice.judging;
+  const { client, practice } = trpc.useUtils();
 
   async function start(isSubmission: boolean) {
     const begun = begin(isSubmission ? 'submit' : 'run');
@@ -57,10 +57,13 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
         import('./judging.ts'),
         import('./submissions.ts'),
         opening,
-        judging.fetch({ slug }, { staleTime: Infinity }),
+        practice.judging.fetch({ slug }, { staleTime: Infinity }),
       ]);
       const [{ judge }, { keepSubmission }, sandbox, more] = await Promise.race([loading, stopped]);
-      const made = await judge({ sandbox, problem, judging: more, language, source: code, own, isSubmission, events });
+      const onBroken = ({ part, said }: Broken) =>
+        void client.messages.reportBroken.mutate({ slug, part, said }).catch(() => {}); // the learner goes on
+      const program = { language, source: code, own, isSubmission };
+      const made = await judge({ sandbox, problem, judging: more, ...program, events, onBroken });
       if (!made) return;
       setJudgement(made);
       requestAnimationFrame(() => results.current?.scrollIntoView({ block: 'nearest' }));
@@ -194,7 +197,9 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
   );
 }
 
-const messageOf = (error: unknown) =>
-  navigator.onLine
+function messageOf(error: unknown): string {
+  if (error instanceof Error && error.name === 'BrokenProblem') return error.message;
+  return navigator.onLine
     ? `It could not be run: ${error instanceof Error ? error.message : String(error)}`
     : 'There is no connection, and what this language needs was not loaded in this browser before.';
+}
