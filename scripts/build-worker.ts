@@ -15,7 +15,7 @@ const USED_PARTS = ['code-mirror', 'code-mirror-vim', 'judging'];
 const moduleOf = (part: string) => `features/practice/${part}.ts`;
 /** Likewise. The tools of a language are kept by the page. */
 const SANDBOX_SCRIPTS = ['judge.js', 'javascript.js', 'python.js', 'clang.js', 'wasm.js', 'sql.js'];
-const SANDBOX_FILES = ['frame.html', 'tools.json'];
+const SANDBOX_FILES = ['frame.html'];
 
 /** @param folder the built client */
 export async function buildWorker(folder: string): Promise<void> {

@@ -1,5 +1,9 @@
-/** `npm run build`: builds the client into dist/client: public/ for browsers, with its service worker, and with brotli
- * and gzip beside each file, and server/ to render pages. */
+/**
+ * `npm run build`: builds the client into dist/client: public/ for browsers, with its service worker, and with brotli
+ * and gzip beside each file, and server/ to render pages. Then the tools for learners' programs into dist/tools;
+ * `--pages` leaves them out, `--quick` compresses them less.
+ */
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -21,6 +25,8 @@ const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'dist/client');
 const CONFIG = join(ROOT, 'vite.config.ts');
 const STAMP = join(ROOT, 'dist/client.hash');
+/** A compiler in WebAssembly runs once here: V8 would take longer to optimize it than it runs. */
+export const TOOL_MAKER = ['--liftoff-only', join(import.meta.dirname, 'make-tools.ts')];
 const SOURCES = ['client', 'shared', 'vite.config.ts', 'package-lock.json', 'NOTICE'];
 const COMPRESSED = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 const WORTH_COMPRESSING = 256;
@@ -60,6 +66,10 @@ export async function buildClient(): Promise<void> {
     rmSync(draft, { recursive: true, force: true });
   }
 }
+
+/** The compiler runs in a process of its own, whose flags suit it. @returns its exit code */
+const makeTools = (options: string[]): number =>
+  spawnSync(process.execPath, [...TOOL_MAKER, ...options], { stdio: 'inherit' }).status ?? 1;
 
 function compress(file: string) {
   if (!COMPRESSED.test(file) || existsSync(`${file}.br`)) return;
@@ -102,4 +112,8 @@ function filesOf(path: string): string[] {
     .toSorted();
 }
 
-if (import.meta.main) await buildClient();
+if (import.meta.main) {
+  await buildClient();
+  if (!process.argv.includes('--pages'))
+    process.exitCode = makeTools(process.argv.includes('--quick') ? ['--quick'] : []);
+}

@@ -6,7 +6,8 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { DEV_FILES } from '#server/site/dev-client.ts';
-import { buildSandbox, buildScripts } from './build-sandbox.ts';
+import { TOOL_MAKER } from './build.ts';
+import { buildSandbox } from './build-sandbox.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SANDBOX = join(DEV_FILES, 'sandbox');
@@ -20,6 +21,8 @@ const main = join(ROOT, 'server/main.ts');
 const site = spawn(process.execPath, ['--watch', '--watch-preserve-output', main, '--dev'], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill(signal));
 site.on('exit', (code) => process.exit(code ?? 0));
+const maker = spawn(process.execPath, [...TOOL_MAKER, '--beside', '--quick'], { stdio: 'inherit' });
+process.on('exit', () => maker.kill());
 
 const say = (error: unknown) => console.error('The sandbox could not be built:', error);
 let building = buildSandbox(SANDBOX).catch(say);
@@ -28,6 +31,6 @@ for (const sources of ['client/sandbox', 'shared/judge'])
   watch(join(ROOT, sources), { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      building = building.then(() => buildScripts(SANDBOX)).catch(say);
+      building = building.then(() => buildSandbox(SANDBOX)).catch(say);
     }, PAUSE_MS);
   });

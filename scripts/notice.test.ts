@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { TOOLS } from './build-sandbox.ts';
+import { TOOLS } from './tools/tool-list.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -18,7 +18,7 @@ function importsOf(folder: string): string[] {
   return [...new Set(specifiers)];
 }
 
-const tools = [...new Set([...Object.values(TOOLS).map(({ module }) => module), ...importsOf('client/sandbox')])];
+const tools = [...new Set([...TOOLS.map(({ module }) => module), ...importsOf('client/sandbox')])];
 const editor = importsOf('client/features/practice').filter((name) => /codemirror|lezer/.test(name));
 
 test('what runs programs in browsers stands in NOTICE with its version and its licence', () => {

@@ -1,11 +1,17 @@
-/** `npm start`: builds the client when its sources changed, then starts the site in this process. */
-import { spawnSync } from 'node:child_process';
+/**
+ * `npm start`: builds the pages when their sources changed, then starts the site in this process. What only learners'
+ * programs need is made beside it. `--without-tools` leaves that out.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isBuilt } from './build.ts';
+import { isBuilt, TOOL_MAKER } from './build.ts';
+
+const PACKAGES = join(import.meta.dirname, '../node_modules');
 
 if (!isBuilt()) {
-  if (!existsSync(join(import.meta.dirname, '../node_modules/vite'))) {
+  if (!existsSync(join(PACKAGES, 'vite'))) {
     console.error(
       'The pages are not built, and what builds them is not installed: run npm install --include=dev, or npm run build where that was done, and bring dist and prisma/generated here.',
     );
@@ -13,7 +19,14 @@ if (!isBuilt()) {
   }
   console.log('Building the pages');
   // In a process of its own, so that the site does not keep the memory of the build.
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts'), '--pages'], {
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exit(status ?? 1);
+}
+// Workers of the site run this file too. Where packages are pruned, the tools came with the pages.
+if (cluster.isPrimary && !process.argv.includes('--without-tools') && existsSync(join(PACKAGES, '@yowasp/clang'))) {
+  const maker = spawn(process.execPath, [...TOOL_MAKER, '--beside'], { stdio: 'inherit' });
+  process.on('exit', () => maker.kill());
 }
 await import('#server/main.ts');

@@ -1,6 +1,10 @@
 /** How C and C++ are compiled in the browser; what is compiled ahead at build has to be compiled in the same way. */
 export const FLAGS = {
-  cpp: ['clang++', '-std=c++20', '-O1', '-fno-rtti', '-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_FAST'],
+  cpp: [
+    ...['clang++', '-std=c++20', '-O1', '-fno-rtti', '-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_FAST'],
+    // Headers include what they need and no more: the prelude is half as large by it.
+    '-D_LIBCPP_REMOVE_TRANSITIVE_INCLUDES',
+  ],
   c: ['clang', '-std=gnu17', '-O1'],
 } as const;
 
@@ -16,26 +20,45 @@ export const LINK = ['-Wl,-z,stack-size=8388608', '-Wl,--max-memory=268435456'];
 
 export const HEADER = 'prelude.h';
 
-/** The header that g++ has and clang has not: the library as far as programs of this kind go. */
-export const BITS = [
-  ...['algorithm', 'array', 'bit', 'bitset', 'cassert', 'cctype', 'chrono', 'climits', 'cmath', 'compare', 'complex'],
-  ...['concepts', 'cstddef', 'cstdint', 'cstdio', 'cstdlib', 'cstring', 'deque', 'exception', 'forward_list'],
-  ...['functional', 'initializer_list', 'iomanip', 'iostream', 'iterator', 'limits', 'list', 'map', 'memory'],
-  ...['numbers', 'numeric', 'optional', 'queue', 'random', 'ranges', 'set', 'span', 'sstream', 'stack', 'stdexcept'],
-  ...[
-    'string',
-    'string_view',
-    'tuple',
-    'type_traits',
-    'unordered_map',
-    'unordered_set',
-    'utility',
-    'variant',
-    'vector',
-  ],
-]
-  .map((name) => `#include <${name}>\n`)
-  .join('');
+/** What is compiled ahead of every program: the headers that most of them use. More would be more to download. */
+const COMMON = [
+  ...['algorithm', 'array', 'cassert', 'cctype', 'climits', 'cmath', 'cstddef', 'cstdint', 'cstdio', 'cstdlib'],
+  ...['cstring', 'ctime', 'deque', 'functional', 'initializer_list', 'iterator', 'limits', 'map', 'numeric', 'queue'],
+  ...['set', 'stack', 'string', 'tuple', 'unordered_map', 'unordered_set', 'utility', 'vector'],
+];
+
+/** The rest of <bits/stdc++.h>: a header is read where a program has one of its names. */
+const ON_DEMAND: Record<string, RegExp> = {
+  bit: /\b(popcount|count[lr]_(zero|one)|bit_(width|ceil|floor|cast)|has_single_bit|rot[lr])\b/,
+  bitset: /\bbitset\b/,
+  chrono: /\bchrono\b/,
+  compare: /<=>|\b\w+_ordering\b/,
+  complex: /\bcomplex\b/,
+  concepts: /\b(concept|requires|integral|floating_point|same_as|convertible_to|totally_ordered|invocable)\b/,
+  exception: /\b(exception(_ptr)?|terminate|uncaught_exceptions)\b/,
+  forward_list: /\bforward_list\b/,
+  iomanip: /\b(set(w|precision|fill|base)|(put|get)_time|quoted)\b/,
+  iostream: /\bw?(cin|cout|cerr|clog)\b|\bendl\b|\b(io|i|o)stream\b|\bios(_base)?\b/,
+  list: /\blist\s*</,
+  memory: /\b((unique|shared|weak)_ptr|make_(unique|shared)|enable_shared_from_this|addressof)\b/,
+  numbers: /\bnumbers\b/,
+  optional: /\b(optional|nullopt)\b/,
+  random: /\b(mt19937(_64)?|random_device|\w+_(random_)?engine|minstd_rand0?|\w+_distribution)\b/,
+  ranges: /\b(ranges|views)\b/,
+  span: /\bspan\b/,
+  sstream: /\b[io]?stringstream\b/,
+  stdexcept: /\b(runtime|logic|range|domain|length|(over|under)flow)_error\b|\b(invalid_argument|out_of_range)\b/,
+  string_view: /\bstring_view\b/,
+  type_traits: /\b(is|enable|remove|add|make|conditional|decay|common|underlying|invoke)_\w+|\bdecay_t\b/,
+  variant: /\b(variant|holds_alternative|monostate|get_if)\b/,
+};
+
+/** The headers that a program needs besides those of the prelude, whether it names them or not. */
+export const moreHeaders = (source: string): string[] =>
+  Object.entries(ON_DEMAND).flatMap(([header, names]) => (names.test(source) ? [header] : []));
+
+/** The header that g++ has and clang has not. */
+const BITS = COMMON.map((name) => `#include <${name}>\n`).join('');
 
 /** The files of the prelude as the compiler finds them. */
 export const headerFiles = (prelude: string) => ({ [HEADER]: prelude, bits: { 'stdc++.h': BITS } });

@@ -1,5 +1,5 @@
 import type { ToolFiles, ToRunner } from './messages.ts';
-import { CHECKS, FLAGS, HEADER, headerFiles, LINK } from './clang-options.ts';
+import { CHECKS, FLAGS, HEADER, headerFiles, LINK, moreHeaders } from './clang-options.ts';
 import { wayOut } from './output.ts';
 
 const send = wayOut();
@@ -55,7 +55,8 @@ async function compile({ runClang }: Clang, { language, prelude, source }: Extra
   const files: Tree = { [main]: source, ...headerFiles(prelude), ...(compiled && { 'prelude.pch': compiled }) };
   const before = compiled ? ['-Xclang', '-fno-validate-pch', '-include-pch', 'prelude.pch'] : ['-include', HEADER];
   try {
-    const args = [...FLAGS[language], ...CHECKS, ...before, main, ...LINK, '-o', 'program.wasm'];
+    const more = language === 'cpp' ? moreHeaders(ownPart(source)).flatMap((header) => ['-include', header]) : [];
+    const args = [...FLAGS[language], ...CHECKS, ...before, ...more, main, ...LINK, '-o', 'program.wasm'];
     const made = await runClang(args, files, { stdout: sink, stderr: sink, fetchProgress() {} });
     const program = made['program.wasm'];
     if (!(program instanceof Uint8Array)) throw new Error('no program was made');
@@ -65,6 +66,9 @@ async function compile({ runClang }: Clang, { language, prelude, source }: Extra
     send({ type: 'compiled', program: null, message: said.join('') || faultOf(error) });
   }
 }
+
+/** The learner's part of a program: the driver around it needs no more than the prelude. */
+const ownPart = (source: string): string => source.split('#line 1 "driver.cpp"', 1)[0] ?? '';
 
 const faultOf = (error: unknown) =>
   error instanceof RangeError ? 'The compiler ran out of stack: templates or types go too deep.' : String(error);

@@ -1,18 +1,13 @@
 import type { Language } from '#shared/judge/languages.ts';
+import type { ToolName } from '#shared/judge/tools.ts';
 import type { Input, Value } from '#shared/judge/values.ts';
 
 /** The scripts of the workers, by name: the frame that runs them has no network. */
 export type ScriptName = 'judge' | 'javascript' | 'python' | 'clang' | 'wasm' | 'sql';
 export type Scripts = Partial<Record<ScriptName, string>>;
 
-/** What a language needs to run, as the files of its packages. */
-export type ToolName = 'python' | 'clang' | 'sql';
+/** The files of a tool, by their names. */
 export type ToolFiles = Record<string, ArrayBuffer>;
-
-export const toolOf = (language: Language): ToolName | null => {
-  if (language === 'cpp' || language === 'c') return 'clang';
-  return language === 'python' || language === 'sql' ? language : null;
-};
 
 export type JudgeInput = Input | { rows: string };
 

@@ -1,4 +1,5 @@
-import type { Failure, FromJudge, RunTask, ScriptName, Scripts, ToolFiles, ToolName } from './messages.ts';
+import type { ToolName } from '#shared/judge/tools.ts';
+import type { Failure, FromJudge, RunTask, ScriptName, Scripts, ToolFiles } from './messages.ts';
 import { Runner } from './runner.ts';
 
 /** The workers that there are, what they run with, and the way to the page. */

@@ -3,18 +3,17 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 import { isTool, SANDBOX_FRAME, sandboxPolicy } from './sandbox.ts';
+import { read, toolList, TOOLS_DIR, type WantedTools } from './tools.ts';
+
+/** The tools of the languages, and how far they are: they are made after the pages, and outlive them. */
+const SANDBOX = '/sandbox';
+const TOOL_LIST = `${SANDBOX}/tools.json`;
+const WANTED_TOOLS = `${SANDBOX}/wanted-tools.json`;
 
 /** Files that scripts/build.ts has made, which a later build may replace or take away while the site runs. */
-export function builtFiles(folder: string): RequestHandler {
-  // Looked up at each request ("dev"): sirv's list of the start would send new files with the length of the old ones.
-  const files = sirv(folder, {
-    dev: true,
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, path) => response.setHeader('Cache-Control', keepingOf(path)),
-    extensions: [],
-  });
+export function builtFiles(folder: string, toolsDir = TOOLS_DIR): RequestHandler {
+  const pages = filesOf(folder);
+  const tools = filesOf(toolsDir);
   const frame = join(folder, SANDBOX_FRAME);
   return (request, response, next) => {
     // Also of the answer that nothing has changed: a browser takes its headers for those of what it has.
@@ -22,13 +21,35 @@ export function builtFiles(folder: string): RequestHandler {
       response.setHeader('Content-Security-Policy', sandboxPolicy(readFileSync(frame, 'utf8')));
     // sirv hears no errors of the file that it streams: gone at this moment, it would end the process.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
-    files(request, response, next);
+    if (isTool(request.path)) {
+      const { url } = request;
+      request.url = url.slice(SANDBOX.length);
+      return tools(request, response, () => {
+        request.url = url;
+        next();
+      });
+    }
+    const wanted = request.path === TOOL_LIST ? read<WantedTools>(join(folder, WANTED_TOOLS)) : null;
+    if (!wanted) return pages(request, response, next);
+    response.setHeader('Cache-Control', 'no-cache');
+    response.json({ tools: toolList(wanted, toolsDir) });
   };
 }
 
-/** Names of built files hold a hash of their content, and tools their version: they are kept for good. */
+/** Looked up at each request ("dev"): sirv's list of the start would send new files with the length of the old ones. */
+const filesOf = (folder: string) =>
+  sirv(folder, {
+    dev: true,
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) => response.setHeader('Cache-Control', keepingOf(path)),
+    extensions: [],
+  });
+
+/** Names of built files hold a hash of their content, and paths of tools too: they are kept for good. */
 function keepingOf(path: string): string {
-  if (path.startsWith('/assets/') || isTool(path)) return 'public, max-age=31536000, immutable';
+  if (path.startsWith('/assets/') || isTool(SANDBOX + path)) return 'public, max-age=31536000, immutable';
   // It names the files of its version, and decides what is newer.
   return path === '/service-worker.js' || path.startsWith('/sandbox/') ? 'no-cache' : 'public, max-age=3600';
 }

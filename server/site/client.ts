@@ -17,8 +17,11 @@ export type Client = Renderer & {
   scriptsOf(file: string): string[];
 };
 
-/** @param folder what scripts/build.ts makes: public/ for browsers, server/ with the template and the renderer */
-export function builtClient(folder: string): Client {
+/**
+ * @param folder what scripts/build.ts makes: public/ for browsers, server/ with the template and the renderer
+ * @param toolsDir what scripts/make-tools.ts makes, while the site runs or before
+ */
+export function builtClient(folder: string, toolsDir?: string): Client {
   const html = readFileSync(join(folder, 'server/index.html'), 'utf8');
   const renderer = pathToFileURL(join(folder, 'server/entry-server.js')).href;
   const manifest = JSON.parse(readFileSync(join(folder, 'server/manifest.json'), 'utf8')) as Manifest; // Vite's own
@@ -26,7 +29,7 @@ export function builtClient(folder: string): Client {
   const load = () => import(renderer) as Promise<Renderer>;
   return {
     scriptHashes: inlineScriptHashes(html),
-    assets: builtFiles(join(folder, 'public')),
+    assets: builtFiles(join(folder, 'public'), toolsDir),
     template: () => Promise.resolve(html),
     async render(request) {
       return (await load()).render(request);

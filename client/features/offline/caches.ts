@@ -39,6 +39,9 @@ export const answers = new NetworkFirst({
   ],
 });
 
+/** The list of what learners' programs run with. */
+export const tools = new NetworkFirst({ cacheName: 'tools', networkTimeoutSeconds: ANSWER_SECONDS });
+
 export const figures = new StaleWhileRevalidate({ cacheName: 'figures', plugins: [limits(150)] });
 export const isFigure = (url: URL): boolean => url.pathname.startsWith('/figures/');
 

@@ -3,7 +3,16 @@ import { getCacheKeyForURL, matchPrecache, type PrecacheEntry, precacheAndRoute 
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { matchPage } from '#shared/paths.ts';
-import { ANSWER_SECONDS, answers, figures, isFigure, isServerAway, keepPage, type WorkerEvent } from './caches.ts';
+import {
+  ANSWER_SECONDS,
+  answers,
+  figures,
+  isFigure,
+  isServerAway,
+  keepPage,
+  tools,
+  type WorkerEvent,
+} from './caches.ts';
 import { isKept } from './kept-answers.ts';
 import type { Message } from './messages.ts';
 import { createUsedFiles, type UsedFile } from './used-files.ts';
@@ -42,6 +51,8 @@ registerRoute(
 );
 // Downloads and unknown addresses: as without a worker, with the request that is on its way already.
 registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly());
+// Which tools there are changes while a server makes them; without a connection the last answer counts.
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname === '/sandbox/tools.json', tools);
 registerRoute(({ sameOrigin, url }) => sameOrigin && isKept(url), answers);
 registerRoute(({ sameOrigin, url }) => sameOrigin && isFigure(url), figures);
 

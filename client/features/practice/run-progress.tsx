@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '#shared/judge/languages.ts';
 import { formatMegabytes } from './format-megabytes.ts';
+import { makingWords } from './tool-words.ts';
 import type { Going } from './use-sandbox.ts';
 
 const SAYS: Record<Going['phase'], string> = {
@@ -12,19 +13,22 @@ const SAYS: Record<Going['phase'], string> = {
 
 /** What is waited for, and how much of it is there. */
 export function RunProgress({ going: { phase, progress }, language }: { going: Going; language: Language }) {
-  const isLoading = phase === 'loading' && progress !== null && progress.loaded < progress.total;
+  const waited = phase === 'loading' ? progress : null;
+  const loading = waited && 'total' in waited && waited.loaded < waited.total ? waited : null;
+  const says =
+    waited && 'seconds' in waited
+      ? `${makingWords(language, waited)} Your program is kept, and runs by itself then.`
+      : loading
+        ? `Loading ${LANGUAGES[language].name}: ${formatMegabytes(loading.total)}, once.`
+        : `${SAYS[phase]} …`;
   return (
     <div className="rounded-md border border-line bg-sunken px-4 py-3">
-      <p role="status">
-        {isLoading
-          ? `Loading ${LANGUAGES[language].name}: ${formatMegabytes(progress.total)}, once.`
-          : `${SAYS[phase]} …`}
-      </p>
-      {isLoading && (
+      <p role="status">{says}</p>
+      {loading && (
         <progress
           aria-label="Loaded"
-          value={progress.loaded}
-          max={progress.total}
+          value={loading.loaded}
+          max={loading.total}
           className="mt-2 h-2 w-full accent-accent"
         />
       )}

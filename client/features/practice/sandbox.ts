@@ -1,14 +1,6 @@
 import type { Language } from '#shared/judge/languages.ts';
-import {
-  type CaseResult,
-  type Failure,
-  type FromJudge,
-  type ModuleTask,
-  type RunTask,
-  type ToJudge,
-  type ToolName,
-  toolOf,
-} from '#client/sandbox/messages.ts';
+import type { CaseResult, Failure, FromJudge, ModuleTask, RunTask, ToJudge } from '#client/sandbox/messages.ts';
+import { type ToolName, toolOf } from '#shared/judge/tools.ts';
 import { fetchScripts, fetchTool, type Progress } from './tools.ts';
 
 export type Phase = 'loading' | 'starting' | 'compiling' | 'running' | 'unhurried';

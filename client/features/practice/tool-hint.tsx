@@ -1,32 +1,45 @@
 import { useEffect, useState } from 'react';
-import { toolOf } from '#client/sandbox/messages.ts';
 import { type Language, LANGUAGES } from '#shared/judge/languages.ts';
+import { toolOf } from '#shared/judge/tools.ts';
 import { formatMegabytes } from './format-megabytes.ts';
 import type { Sandbox } from './sandbox.ts';
-import { sizeOf } from './tools.ts';
+import { makingWords } from './tool-words.ts';
+import { type Making, missingOf } from './tools.ts';
 
 type ToolHintProps = { language: Language; isBusy: boolean; open(): Promise<Sandbox> };
 
-/** Has what a language needs ready while its program is written; where it has to be loaded first, says how much it is. */
+const ASK_AGAIN_MS = 5000;
+
+/**
+ * Has what a language needs ready while its program is written; where it has to be loaded first, says how much it is,
+ * and where the server is still making it, for how long.
+ */
 export function ToolHint({ language, isBusy, open }: ToolHintProps) {
-  const [size, setSize] = useState(0);
+  const [missing, setMissing] = useState<number | Making>(0);
   useEffect(() => {
     if (isBusy) return;
     let isLeft = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const prepare = async () => {
       const tool = toolOf(language);
-      const missing = tool ? await sizeOf(tool) : 0;
+      const found = tool ? await missingOf(tool) : 0;
       if (isLeft) return;
-      setSize(missing);
-      if (missing === 0) await (await open()).prepare(language);
+      setMissing(found);
+      if (typeof found !== 'number') timer = setTimeout(() => void prepare().catch(() => {}), ASK_AGAIN_MS);
+      else if (found === 0) await (await open()).prepare(language);
     };
     prepare().catch(() => {}); // the run says what is wrong
-    return () => void (isLeft = true);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
   }, [language, isBusy, open]);
-  if (size === 0 || isBusy) return null;
+  if (missing === 0 || isBusy) return null;
   return (
     <p role="status" className="text-sm text-muted">
-      The first run loads {LANGUAGES[language].name}: {formatMegabytes(size)}, once. Then it is kept in this browser.
+      {typeof missing === 'number'
+        ? `The first run loads ${LANGUAGES[language].name}: ${formatMegabytes(missing)}, once. Then it is kept in this browser.`
+        : makingWords(language, missing)}
     </p>
   );
 }

@@ -1,24 +1,30 @@
-import type { Scripts, ToolFiles, ToolName } from '#client/sandbox/messages.ts';
+import type { Scripts, ToolFiles } from '#client/sandbox/messages.ts';
+import { type Language, LANGUAGES } from '#shared/judge/languages.ts';
+import { TOOL_LANGUAGES, type ToolEntry, type ToolFile, type ToolList, type ToolName } from '#shared/judge/tools.ts';
 
-type ToolFile = { name: string; bytes: number; transferred: number };
-type Tool = { path: string; scripts: (keyof Scripts)[]; files: ToolFile[] };
-type ToolList = { tools: Record<ToolName, Tool> };
+type ReadyTool = Extract<ToolEntry, { state: 'ready' }>;
 
-/** How much of a tool is there, in bytes as they travel. */
-export type Progress = { loaded: number; total: number };
+/** A tool is being made on the server: for how long still, and which languages can be run already. */
+export type Making = { seconds: number; ready: Language[] };
+
+/** How much of a tool is there, in bytes as they travel; or that the server is still making it. */
+export type Progress = { loaded: number; total: number } | Making;
 
 const PREFIX = 'sandbox-';
 const at = (path: string) => `/sandbox/${path}`;
+/** While the server makes a tool, it is asked so often. */
+const ASK_AGAIN_MS = 3000;
 
-let list: Promise<ToolList> | null = null;
+let list: ToolList | null = null;
 
-const toolList = (): Promise<ToolList> =>
-  (list ??= fetch(at('tools.json'))
-    .then(async (answer) => (await checked(answer).json()) as ToolList) // as scripts/build-sandbox.ts writes it
-    .catch((error: unknown) => {
-      list = null;
-      throw error;
-    }));
+/** Kept once all tools are ready: then nothing of it changes. */
+async function toolList(signal?: AbortSignal): Promise<ToolList> {
+  if (list) return list;
+  const answer = checked(await fetch(at('tools.json'), { signal }));
+  const asked = (await answer.json()) as ToolList; // as server/site/tools.ts says it
+  if (Object.values(asked.tools).every(({ state }) => state === 'ready')) list = asked;
+  return asked;
+}
 
 function checked(answer: Response): Response {
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
@@ -33,26 +39,60 @@ export async function fetchScripts(names: (keyof Scripts)[]): Promise<Scripts> {
   return Object.fromEntries(texts);
 }
 
-/** How many bytes a tool is on its way here; 0 when it is kept already. */
-export async function sizeOf(name: ToolName): Promise<number> {
-  const { tools } = await toolList();
-  const { path, files } = tools[name];
-  const cache = await openCache(path);
+const isReady = (tool: ToolEntry): tool is ReadyTool => tool.state === 'ready';
+
+/** The languages that need no tool, and those whose tool is there. */
+const readyLanguages = ({ tools }: ToolList): Language[] => [
+  ...Object.entries(TOOL_LANGUAGES).flatMap(
+    ([name, languages]) => (isReady(tools[name as ToolName]) ? languages : []), // of its keys
+  ),
+  'javascript',
+];
+
+/** How many bytes a tool is on its way here, 0 when it is kept already; or that the server is still making it. */
+export async function missingOf(name: ToolName): Promise<number | Making> {
+  const asked = await toolList();
+  const tool = asked.tools[name];
+  if (tool.state === 'making') return { seconds: tool.seconds, ready: readyLanguages(asked) };
+  if (!isReady(tool)) return 0; // the run says what is wrong
+  const cache = await openCache(tool.path);
   const missing = await Promise.all(
-    files.map(async (file) => ((await cache?.match(at(`${path}/${file.name}`))) ? 0 : file.transferred)),
+    tool.files.map(async (file) => ((await cache?.match(at(`${tool.path}/${file.name}`))) ? 0 : file.transferred)),
   );
   return missing.reduce((sum, size) => sum + size, 0);
 }
 
 type FetchOptions = { onProgress?: (progress: Progress) => void; signal?: AbortSignal };
 
-/** All files of a tool, from what is kept or from the site; they are kept for the next time, by their version. */
+/** Waits until the server has made a tool. @throws Error when it could not be made, or the reason of the signal */
+async function readyTool(name: ToolName, { onProgress, signal }: FetchOptions): Promise<ReadyTool> {
+  for (;;) {
+    const asked = await toolList(signal);
+    const tool = asked.tools[name];
+    if (isReady(tool)) return tool;
+    if (tool.state === 'failed') throw new Error(`${namesOf(name)} could not be made ready on this server.`);
+    onProgress?.({ seconds: tool.seconds, ready: readyLanguages(asked) });
+    await pause(ASK_AGAIN_MS, signal);
+  }
+}
+
+const namesOf = (name: ToolName) => TOOL_LANGUAGES[name].map((language) => LANGUAGES[language].name).join(' and ');
+
+const pause = (milliseconds: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error); // of an AbortController
+    });
+  });
+
+/** All files of a tool, from the browser's cache or from the site; they are kept for the next time, by their version. */
 export async function fetchTool(
   name: ToolName,
   { onProgress, signal }: FetchOptions,
 ): Promise<{ files: ToolFiles; scripts: Scripts }> {
-  const { tools } = await toolList();
-  const { path, files, scripts } = tools[name];
+  const { path, files, scripts } = await readyTool(name, { onProgress, signal });
   const total = files.reduce((sum, { transferred }) => sum + transferred, 0);
   const cache = await openCache(path);
   let loaded = 0;
@@ -67,7 +107,8 @@ export async function fetchTool(
     if (!kept) await cache?.put(address, new Response(content)).catch(() => {});
     return [file, content] as const;
   };
-  const [contents, texts] = await Promise.all([Promise.all(files.map(fetchFile)), fetchScripts(scripts)]);
+  const names = scripts as (keyof Scripts)[]; // as scripts/tools names them
+  const [contents, texts] = await Promise.all([Promise.all(files.map(fetchFile)), fetchScripts(names)]);
   void removeOthers(name, path);
   return { files: Object.fromEntries(contents), scripts: texts };
 }

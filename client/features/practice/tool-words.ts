@@ -1,0 +1,17 @@
+import { type Language, LANGUAGES } from '#shared/judge/languages.ts';
+import type { Making } from './tools.ts';
+
+const MINUTE = 60;
+
+function about(seconds: number): string {
+  if (seconds <= 10) return 'a few seconds';
+  if (seconds < 45) return `about ${Math.round(seconds / 10) * 10} seconds`;
+  const minutes = Math.round(seconds / MINUTE);
+  return minutes <= 1 ? 'about a minute' : `about ${minutes} minutes`;
+}
+
+/** While a language is made ready on the server. */
+export function makingWords(language: Language, { seconds, ready }: Making): string {
+  const names = new Intl.ListFormat('en').format(ready.map((known) => LANGUAGES[known].name));
+  return `${LANGUAGES[language].name} is being made ready on this server, ${about(seconds)}; ${names} ${ready.length > 1 ? 'are' : 'is'} ready.`;
+}

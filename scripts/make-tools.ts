@@ -1,0 +1,54 @@
+/**
+ * `node scripts/make-tools.ts`: makes the tools that learners' programs run with, in dist/tools, where they are not
+ * there; then compresses them further. Killed at any moment it leaves no half of one, and several may run at once.
+ * `--beside`: for a site that runs already, so as not to slow it down. `--quick`: without the further compression.
+ */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import { LANGUAGES } from '#shared/judge/languages.ts';
+import { TOOL_LANGUAGES } from '#shared/judge/tools.ts';
+import { type Making, MAKING_FILE, TOOLS_DIR } from '#server/site/tools.ts';
+import { makeTool, readManifest, removeOld, shrinkTool } from './tools/make-tool.ts';
+import { type Tool, TOOLS } from './tools/tool-list.ts';
+
+const valueOf = (option: string) =>
+  process.argv.find((word) => word.startsWith(`${option}=`))?.slice(option.length + 1);
+
+const toolsDir = valueOf('--to') ?? TOOLS_DIR;
+const only = valueOf('--only')?.split(',');
+const tools = TOOLS.filter(({ name }) => !only || only.includes(name));
+const LOWEST_PRIORITY = 19;
+
+const namesOf = ({ name }: Tool) => TOOL_LANGUAGES[name].map((language) => LANGUAGES[language].name).join(' and ');
+
+async function makeAll(): Promise<void> {
+  mkdirSync(toolsDir, { recursive: true });
+  const making = join(toolsDir, MAKING_FILE);
+  const failed: Making['failed'] = [];
+  const missing = tools.filter(({ path }) => !readManifest(join(toolsDir, path)));
+  for (const [index, tool] of missing.entries()) {
+    const { name } = tool;
+    writeFileSync(making, JSON.stringify({ tool: name, startedAt: Date.now(), failed } satisfies Making));
+    const started = performance.now();
+    try {
+      await makeTool(tool, toolsDir);
+      const took = Math.round((performance.now() - started) / 1000);
+      console.log(
+        `${namesOf(tool)} can be run on this site: ready after ${took} s (${index + 1} of ${missing.length})`,
+      );
+    } catch (error) {
+      failed.push(name);
+      process.exitCode = 1;
+      console.error(`What runs ${namesOf(tool)} could not be made:`, error);
+    }
+  }
+  if (failed.length > 0) writeFileSync(making, JSON.stringify({ tool: null, startedAt: 0, failed } satisfies Making));
+  else rmSync(making, { force: true });
+  if (process.argv.includes('--quick')) return;
+  for (const tool of tools) await shrinkTool(tool, toolsDir);
+  removeOld(toolsDir, readdirSync(toolsDir), new Set(tools.map(({ path }) => path)));
+}
+
+if (process.argv.includes('--beside')) setPriority(LOWEST_PRIORITY);
+await makeAll();

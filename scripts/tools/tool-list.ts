@@ -1,0 +1,87 @@
+/** What the languages of learners' programs need in the browser: files of packages, and what is made from them. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CHECKS, FLAGS, HEADER, headerFiles } from '#client/sandbox/clang-options.ts';
+import { C_PRELUDE } from '#shared/judge/drivers/c.ts';
+import { CPP_PRELUDE } from '#shared/judge/drivers/cpp.ts';
+import type { ToolName } from '#shared/judge/tools.ts';
+import { NEEDED_PATTERNS, neededHeaders } from './llvm-headers.ts';
+
+const MODULES = join(import.meta.dirname, '../../node_modules');
+
+type ToolSource = {
+  module: string;
+  folder: string;
+  /** Of the package, as they are. */
+  files: string[];
+  /** Made from the package, by their names. */
+  made: Record<string, () => Buffer | Promise<Buffer>>;
+  /** What else decides their content. */
+  settings: unknown;
+  /** The workers that run it. */
+  scripts: string[];
+  /** How long it takes to make on a usual machine. */
+  seconds: number;
+};
+
+const preludeOf = (language: 'c' | 'cpp') => ({
+  args: [...FLAGS[language], ...CHECKS, '-x', language === 'cpp' ? 'c++-header' : 'c-header', HEADER],
+  files: headerFiles(language === 'cpp' ? CPP_PRELUDE : C_PRELUDE),
+});
+
+/** A prelude takes longer to read than any program: it is compiled ahead, by the compiler that browsers run. */
+async function compilePrelude(language: 'c' | 'cpp'): Promise<Buffer> {
+  const { commands } = await import('@yowasp/clang');
+  const { args, files } = preludeOf(language);
+  const [, ...options] = args;
+  const clang = commands[language === 'cpp' ? 'clang++' : 'clang'];
+  const made = await clang([...options, '-o', 'prelude.pch'], files, { fetchProgress() {} });
+  const header = made?.['prelude.pch'];
+  if (!(header instanceof Uint8Array)) throw new Error(`the prelude of ${language} does not compile`);
+  return Buffer.from(header);
+}
+
+const CLANG = '@yowasp/clang/gen';
+
+const SOURCES: Record<ToolName, ToolSource> = {
+  sql: {
+    ...{ module: '@electric-sql/pglite', folder: 'dist', made: {}, settings: null, scripts: ['sql'], seconds: 5 },
+    files: ['pglite.wasm', 'initdb.wasm', 'pglite.data'],
+  },
+  python: {
+    ...{ module: 'pyodide', folder: '', made: {}, settings: null, scripts: ['python'], seconds: 5 },
+    files: ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip', 'pyodide-lock.json'],
+  },
+  clang: {
+    ...{ module: '@yowasp/clang', folder: 'gen', scripts: ['clang', 'wasm'], seconds: 60 },
+    files: ['bundle.js', 'llvm.core.wasm', 'llvm.core2.wasm', 'llvm.core3.wasm', 'llvm.core4.wasm'],
+    made: {
+      'llvm-resources.tar': () => neededHeaders(readFileSync(join(MODULES, CLANG, 'llvm-resources.tar'))),
+      'prelude-cpp.pch': () => compilePrelude('cpp'),
+      'prelude-c.pch': () => compilePrelude('c'),
+    },
+    settings: [preludeOf('cpp'), preludeOf('c'), NEEDED_PATTERNS],
+  },
+};
+
+export type Tool = Omit<ToolSource, 'folder' | 'settings'> & {
+  name: ToolName;
+  /** Its folder, below /sandbox: another content is another path. */
+  path: string;
+  /** Where the package has its files. */
+  from: string;
+};
+
+/** The tools of this version, the quickest first. */
+export const TOOLS: Tool[] = Object.entries(SOURCES).map(([name, { folder, settings, ...source }]) => {
+  const { version } = JSON.parse(readFileSync(join(MODULES, source.module, 'package.json'), 'utf8')) as {
+    version: string;
+  }; // as every package
+  const key = createHash('sha256')
+    .update(JSON.stringify([source.files, settings]))
+    .digest('hex')
+    .slice(0, 8);
+  const from = join(MODULES, source.module, folder);
+  return { ...source, name: name as ToolName, path: `${name}-${version}-${key}`, from }; // of SOURCES
+});
