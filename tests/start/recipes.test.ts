@@ -7,6 +7,7 @@ import { openDatabase } from '#server/database/client.ts';
 import { readSecrets } from '#server/database/embedded.ts';
 import { call, callTrpc, logIn, trpcData } from './rest.ts';
 import { cleanUp, databaseUrl, newDataDir, printedPassword, ready, ROOT, run, type Site } from './site.ts';
+import { isLeftOut } from './some-content.ts';
 
 const COPIED = ['package.json', 'tsconfig.json', 'prisma.config.ts', 'prisma', 'scripts', 'server', 'shared'];
 
@@ -22,11 +23,7 @@ beforeAll(async () => {
   for (const name of COPIED)
     cpSync(join(ROOT, name), join(copy, name), {
       recursive: true,
-      // Of the content what comes first in its folder, and one problem: loading all takes its time.
-      filter: (path) =>
-        !/\.test\.ts$|prisma\/generated$|content\/problem\/(?!two-sum)|content\/(?!problem\/).+\/(?!01-)[^/]+\.(md|json)$/.test(
-          path,
-        ),
+      filter: (path) => !/\.test\.ts$|prisma\/generated$/.test(path) && !isLeftOut(path),
     });
   for (const name of ['node_modules', 'dist']) symlinkSync(join(ROOT, name), join(copy, name));
   await follow('A field on an existing resource');
