@@ -28,7 +28,5 @@ export function layRuntime(): void {
   }
 }
 
-if (import.meta.main && existsSync(CLI)) {
-  execFileSync(process.execPath, [CLI, 'generate'], { stdio: 'inherit' });
-  layRuntime();
-}
+// Its configuration, prisma.config.ts, lays the files.
+if (import.meta.main && existsSync(CLI)) execFileSync(process.execPath, [CLI, 'generate'], { stdio: 'inherit' });
