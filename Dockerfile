@@ -5,7 +5,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 # Installed before the sources are copied, so that a change of them does not install again. The install generates the
 # Prisma client, which takes the schema, the configuration and the engine that this names.
-COPY package.json package-lock.json .npmrc prisma.config.ts ./
+COPY package.json package-lock.json prisma.config.ts ./
 COPY prisma/schema.prisma prisma/schema-engine prisma/generate.ts prisma/
 RUN npm ci
 COPY . .

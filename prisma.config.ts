@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { defineConfig } from 'prisma/config';
+import { layRuntime } from './prisma/generate.ts';
 
-// Loaded for every command, `prisma generate` at the install included, when nothing else of the project may be there.
+// Loaded for every command, `prisma generate` at the install included, when nothing else of the project but prisma/generate.ts may be there.
 
 const [, cli = '', command, subcommand] = process.argv;
 const FOLDER = join(import.meta.dirname, 'prisma');
@@ -30,6 +31,12 @@ export default defineConfig({
 if (command === 'migrate' && subcommand === 'dev' && !isAsked('--create-only', '--help', '-h'))
   process.once('exit', (code) => {
     if (code === 0) execFileSync(process.execPath, [cli, 'generate'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  });
+
+// It empties the folder of the client first.
+if (command === 'generate' && !isAsked('--help', '-h'))
+  process.once('exit', (code) => {
+    if (code === 0) layRuntime();
   });
 
 function isAsked(...options: string[]): boolean {

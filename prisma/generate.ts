@@ -1,7 +1,7 @@
 /**
  * After an install: makes the Prisma client, and lays the few files that it runs on beside it. Their package holds
- * 70 MB for other databases, and asks npm for the CLI and TypeScript wherever it is installed: so a production install
- * does without all three, takes the client from the build, and this does nothing there.
+ * 70 MB for other databases, and asks npm for the CLI wherever it is installed: so a production install does without
+ * both, takes the client from the build, and this does nothing there.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
@@ -28,7 +28,5 @@ export function layRuntime(): void {
   }
 }
 
-if (import.meta.main && existsSync(CLI)) {
-  execFileSync(process.execPath, [CLI, 'generate'], { stdio: 'inherit' });
-  layRuntime();
-}
+// Its configuration, prisma.config.ts, lays the files.
+if (import.meta.main && existsSync(CLI)) execFileSync(process.execPath, [CLI, 'generate'], { stdio: 'inherit' });

@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: the performance figures, each beside a reference of the same run, on data of its own; `npm run bench
- * -- ticks storm` only those of these parts. Ends with 1 when a figure falls short of its target.
+ * -- ticks storm` only those of these parts, `-- newcomer` one that has to be named. Ends with 1 when a figure falls
+ * short of its target.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,7 @@ import { measureKept } from './bench/kept.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureList, memoryAfterPages } from './bench/list-rate.ts';
 import { measureLogins } from './bench/login-times.ts';
+import { measureNewcomer } from './bench/newcomer.ts';
 import { measurePdf } from './bench/pdf.ts';
 import { type Running, startSite } from './bench/processes.ts';
 import { measureRenders } from './bench/renders.ts';
@@ -29,8 +31,12 @@ import { buildClient, isBuilt } from './build.ts';
 const say = (step: string) => console.error(step);
 
 const scratch = mkdtempSync(join(tmpdir(), 'gearup-bench-'));
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 type Part = { name: string; what: string; measure(site: Running, dataDir: string): Promise<Figure[]> };
+
+/** Measured only when it is named, as it takes minutes, and without a site of this checkout. */
+const NEWCOMER = 'newcomer';
 
 /** Those of a group share a site, in this order: what a part writes, the next ones find there. */
 const PARTS: Part[][] = [
@@ -94,38 +100,35 @@ const PARTS: Part[][] = [
 ];
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !PARTS.flat().some((part) => part.name === name));
+const names = [...PARTS.flat().map(({ name }) => name), NEWCOMER];
+const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(
-    `No part is called ${unknown.join(', ')}. There are: ${PARTS.flat()
-      .map(({ name }) => name)
-      .join(' ')}`,
-  );
+  console.error(`No part is called ${unknown.join(', ')}. There are: ${names.join(' ')}`);
   process.exit(2);
 }
+const groups = PARTS.map((group) => group.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
 
 const figures: Figure[] = [];
-try {
-  if (!isBuilt()) {
-    say('Building the pages');
-    await buildClient();
-  }
-  for (const [index, group] of PARTS.entries()) {
-    const parts = group.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-    if (parts.length === 0) continue;
-    const dataDir = join(scratch, `site-${index}`);
-    const site = await startSite(dataDir);
-    try {
-      for (const { what, measure } of parts) {
-        say(what);
-        figures.push(...(await measure(site, dataDir)));
-      }
-    } finally {
-      await site.stop();
+if (wanted.includes(NEWCOMER)) {
+  say('Installing and starting as a newcomer, minutes');
+  figures.push(...(await measureNewcomer(scratch)));
+}
+if (groups.some(({ length }) => length > 0) && !isBuilt()) {
+  say('Building the pages');
+  await buildClient();
+}
+for (const [index, parts] of groups.entries()) {
+  if (parts.length === 0) continue;
+  const dataDir = join(scratch, `site-${index}`);
+  const site = await startSite(dataDir);
+  try {
+    for (const { what, measure } of parts) {
+      say(what);
+      figures.push(...(await measure(site, dataDir)));
     }
+  } finally {
+    await site.stop();
   }
-} finally {
-  rmSync(scratch, { recursive: true, force: true });
 }
 console.log(table(figures));
 process.exit(figures.every(({ isMet }) => isMet) ? 0 : 1);

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, expectTypeOf, test } from 'vitest';
 import { robots, sitemap } from '#server/site/sitemap.ts';
 import type { Page } from '#shared/page.ts';
 import { pageNames, pageOf } from '#shared/pages.ts';
-import { href, matchPage, readAddress } from '#shared/paths.ts';
+import { matchPage, readAddress } from '#shared/paths.ts';
 
 const SITE = 'https://gearup.example';
 const NONE = { blog: new Map(), question: new Map(), cheatSheetItem: new Map() };
@@ -31,27 +31,7 @@ test('forgetting a fact does not compile', () => {
   expectTypeOf<Forgotten>().toEqualTypeOf<never>();
 });
 
-const ROOT = join(import.meta.dirname, '..');
-
 test('each file of client/pages is the page of an entry, and each entry has its file', () => {
-  const files = readdirSync(join(ROOT, 'client/pages')).map((file) => basename(file, '.tsx'));
+  const files = readdirSync(join(import.meta.dirname, '../client/pages')).map((file) => basename(file, '.tsx'));
   expect([...new Set(pageNames.map((name) => pageOf(name).file)), 'not-found'].toSorted()).toEqual(files.toSorted());
-});
-
-/** Where the page of project ideas is named besides its entry, and why: each is a link to it. */
-const LINKS: Record<string, string> = {
-  'client/app/navigation.ts': 'menu and footer',
-  'server/assistant/plans.ts': 'the assistant proposes projects',
-  'server/search/address.ts': 'where results lead',
-};
-
-test('a page is named in its entry and where a link leads there', () => {
-  const named = ['client', 'server', 'shared', 'scripts']
-    .flatMap((folder) =>
-      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-    )
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .filter((file) => /(href\(|page: )'projects'/.test(readFileSync(join(ROOT, file), 'utf8')));
-  expect(named.toSorted()).toEqual(Object.keys(LINKS).toSorted());
-  expect(href('projects')).toBe('/Project');
 });

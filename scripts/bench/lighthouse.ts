@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import { chromium as playwright } from 'playwright-core';
 import type { PageName } from '#shared/pages.ts';
 import { type Figure, median } from './figure.ts';
 import { FLAGS } from './first-load.ts';
+import { freePort } from './processes.ts';
 import { sampleAddress } from './sample-address.ts';
 
 const LEAST = 97;
@@ -93,13 +93,4 @@ async function audit(lighthouse: Lighthouse, url: string, flags: Flags): Promise
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id),
   };
-}
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  return typeof address === 'object' && address ? address.port : 0;
 }

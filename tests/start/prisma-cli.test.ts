@@ -46,6 +46,24 @@ const written = (name: string) => readdirSync(migrationsDir).filter((folder) => 
 const sqlOf = (name: string) => readFileSync(join(migrationsDir, written(name)[0] ?? '', 'migration.sql'), 'utf8');
 const isGenerated = (name: string) => existsSync(join(copy, `prisma/generated/models/${name}.ts`));
 
+it('prisma generate makes a client that runs, again over one that is there', async () => {
+  for (let time = 1; time <= 2; time++) {
+    expect(await cli('generate')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Generated Prisma Client'),
+    });
+    const loaded = await inCopy([
+      'node',
+      '--input-type=module',
+      '--eval',
+      "await import('#prisma/generated/client.ts')",
+    ]);
+    expect(loaded).toEqual({ code: 0, output: '' });
+    // Its own runtime, as production has it.
+    expect(existsSync(join(copy, 'prisma/generated/node_modules/@prisma/client/runtime/client.js'))).toBe(true);
+  }
+});
+
 it('tells what is to be applied, applies it, and stops the embedded database again', async () => {
   const before = await cli('migrate', 'status');
   expect(before).toMatchObject({ code: 1, output: expect.stringContaining('have not yet been applied') });

@@ -7,6 +7,7 @@ import { openDatabase } from '#server/database/client.ts';
 import { readSecrets } from '#server/database/embedded.ts';
 import { call, callTrpc, logIn, trpcData } from './rest.ts';
 import { cleanUp, databaseUrl, newDataDir, printedPassword, ready, ROOT, run, type Site } from './site.ts';
+import { isLeftOut } from './some-content.ts';
 
 const COPIED = ['package.json', 'tsconfig.json', 'prisma.config.ts', 'prisma', 'scripts', 'server', 'shared'];
 
@@ -22,15 +23,17 @@ beforeAll(async () => {
   for (const name of COPIED)
     cpSync(join(ROOT, name), join(copy, name), {
       recursive: true,
-      // Of the content what comes first in its folder, and one problem: loading all takes its time.
-      filter: (path) =>
-        !/\.test\.ts$|prisma\/generated$|content\/problem\/(?!two-sum)|content\/(?!problem\/).+\/(?!01-)[^/]+\.(md|json)$/.test(
-          path,
-        ),
+      filter: (path) => !/\.test\.ts$|prisma\/generated$/.test(path) && !isLeftOut(path),
     });
   for (const name of ['node_modules', 'dist']) symlinkSync(join(ROOT, name), join(copy, name));
-  await follow('A field on an existing resource');
-  await follow('A feature of a learner, with its own table');
+  const commands = [
+    'A new resource',
+    'A field on an existing resource',
+    'A feature of a learner, with its own table',
+  ].flatMap(follow);
+  // Of the commands, which write what there is then, the last: each takes seconds.
+  for (const command of commands) expect(command).toMatch(/^npm run migrate -- add_[a-z_]+$/);
+  expect(await inCopy(commands.at(-1)?.split(' ') ?? [])).toContain('Wrote prisma/migrations/');
 });
 
 beforeAll(async () => {
@@ -40,16 +43,19 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-/** Carries out in the copy what a recipe of CONTRIBUTING.md says, block by block. */
-async function follow(title: string) {
+/**
+ * Writes in the copy what a recipe of CONTRIBUTING.md says, block by block.
+ * @returns the commands that it ends with
+ */
+function follow(title: string): string[] {
   const recipe = recipes.find((section) => section.startsWith(`${title}\n`)) ?? '';
   const blocks = [...recipe.matchAll(/^```(\w+)\n(.*?)^```$/gms)];
   expect(blocks.length).toBeGreaterThan(1);
   for (const [, language, code = ''] of blocks) {
     if (language === 'ts') add(code);
     if (language === 'diff') for (const part of code.split(/^\+\+\+ /m).slice(1)) change(part);
-    if (language === 'sh') expect(await inCopy(code.trim().split(' '))).toContain('Wrote prisma/migrations/');
   }
+  return blocks.filter(([, language]) => language === 'sh').map(([, , code = '']) => code.trim());
 }
 
 /** A file, which the first line names. */
@@ -97,6 +103,27 @@ it('the recipes leave nothing for the layout check and the compiler to find', as
   const config = { extends: './tsconfig.json', include: ['server', 'shared', 'prisma'] };
   writeFileSync(join(copy, 'tsconfig.server.json'), JSON.stringify(config));
   await Promise.all([inCopy(['node', 'scripts/check-layout.ts']), inCopy(['tsc', '-p', 'tsconfig.server.json'])]);
+});
+
+it('a new resource is a descriptor, a line in the registry and a model: both doors serve and describe it', async () => {
+  const term = { word: 'Recipe', meaning: 'Steps that can be followed.' };
+  const created = await call(site, '/glossary', { method: 'POST', token: administrator, body: term });
+  const { data } = (await created.json()) as { data: { _id: string } };
+  expect([created.status, data]).toEqual([201, { _id: expect.any(String) as string, id: 1, ...term }]);
+  expect(await (await call(site, '/glossary')).json()).toEqual([data]);
+  expect((await call(site, '/glossary', { method: 'POST', token: administrator, body: {} })).status).toBe(400);
+  expect((await call(site, '/glossary', { method: 'POST', body: term })).status).toBe(401);
+
+  const change = { key: data._id, values: { meaning: 'Steps.' } };
+  await trpcData(callTrpc(site, 'content.glossaryTerm.update', { method: 'POST', token: administrator, body: change }));
+  expect(await trpcData(callTrpc(site, 'content.glossaryTerm.get', { body: { key: data._id } }))).toMatchObject({
+    ...term,
+    meaning: 'Steps.',
+  });
+  expect(await (await call(site, '/openapi.json')).json()).toMatchObject({
+    paths: { '/glossary': expect.anything() as object },
+    components: { schemas: { glossaryTerm: expect.anything() as object } },
+  });
 });
 
 describe('a field on an existing resource', () => {
