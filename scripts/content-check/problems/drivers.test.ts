@@ -27,8 +27,8 @@ async function answersOf(language: Language, signature: string, sources: string[
   if (!toolchain) return [];
   const problem = problemOf(signature);
   const programs = await prepare(
-    { problem, toolchain, scratch },
-    sources.map((source) => ({ language, source })),
+    { toolchain, scratch },
+    sources.map((source) => ({ problem, program: { language, source } })),
   );
   const isClass = problem.signature?.kind === 'class';
   const cases = inputs.map((values) => ({
@@ -361,7 +361,9 @@ describe.each(['python', 'javascript', 'cpp', 'c', 'java'] as const)('the driver
     const toolchain = toolchains.get(language);
     if (!toolchain) return;
     const problem = problemOf(TWICE);
-    const programs = await prepare({ problem, toolchain, scratch }, [{ language, source: TWICES[language] ?? '' }]);
+    const programs = await prepare({ toolchain, scratch }, [
+      { problem, program: { language, source: TWICES[language] ?? '' } },
+    ]);
     const batch = batchOf([3, 4].map((value) => ({ input: { args: [value] }, expected: null })));
     const [mark, ...inputs] = batch.text.trimEnd().split('\n');
     const run = (repeat: number) => {
