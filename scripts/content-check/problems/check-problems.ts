@@ -10,6 +10,8 @@ type Settings = {
   report(fault: string): void;
   /** Where it is kept what passed; without it everything is run. */
   cache?: string;
+  /** How many processes work at once; one works in this process. */
+  lanes?: number;
 };
 
 const LANE = join(import.meta.dirname, 'lane.ts');
@@ -18,17 +20,20 @@ const LANE = join(import.meta.dirname, 'lane.ts');
 const TOGETHER = 8;
 
 /** Every solution gives every answer, every wrong program gets the verdict that it names, every input keeps the rules. */
-export async function checkProblems(written: WrittenProblem[], { report, cache }: Settings): Promise<ProblemCounts> {
+export async function checkProblems(
+  written: WrittenProblem[],
+  { report, cache, lanes = availableParallelism() }: Settings,
+): Promise<ProblemCounts> {
   const counts = noCounts();
   const take = (checked: Checked) => {
     addCounts(counts, checked.counts);
     for (const fault of checked.faults) report(fault);
   };
   const groups = groupsOf(written);
-  if (groups.length > 1) {
+  const count = Math.min(groups.length, lanes);
+  if (count > 1) {
     const queue = groups.values(); // the lanes take from one
-    const lanes = Array.from({ length: Math.min(groups.length, availableParallelism()) });
-    await Promise.all(lanes.map(() => inLane(queue, cache, take)));
+    await Promise.all(Array.from({ length: count }, () => inLane(queue, cache, take)));
     return counts;
   }
   const checker = await createChecker(cache);
