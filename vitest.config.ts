@@ -15,8 +15,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** What compiles and runs programs takes long, and is no part of `npm run check`. */
-const JUDGE = ['scripts/content-check/languages/*.test.ts', 'scripts/content-check/problems/*.test.ts'];
+/** What compiles and runs programs, or reads all content, takes long, and is no part of `npm run check`. */
+const JUDGE = [
+  'scripts/content-check/content-rules.test.ts',
+  'scripts/content-check/languages/*.test.ts',
+  'scripts/content-check/problems/*.test.ts',
+];
 
 export default defineConfig({
   test: {
