@@ -15,6 +15,13 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** What compiles and runs programs, or reads all content, takes long, and is no part of `npm run check`. */
+const JUDGE = [
+  'scripts/content-check/content-rules.test.ts',
+  'scripts/content-check/languages/*.test.ts',
+  'scripts/content-check/problems/*.test.ts',
+];
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -28,6 +35,17 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['shared/**/*.test.ts', 'scripts/**/*.test.ts', 'server/**/*.unit.test.ts', 'prisma/**/*.test.ts'],
+          exclude: JUDGE,
+        },
+      },
+      {
+        test: {
+          name: 'judge',
+          isolate: false,
+          include: JUDGE,
+          maxWorkers: 1,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -3,7 +3,6 @@
  * program of a problem gets the verdict that it should.
  * What has to be installed for a language and is not is named, and its programs count as skipped.
  */
-import { join } from 'node:path';
 import { ContentError } from '#prisma/content.ts';
 import { closingLine, problemsLine } from './content-check/closing-line.ts';
 import { readCheckedContent } from './content-check/checked-content.ts';
@@ -15,8 +14,9 @@ import { writtenProblems } from './content-check/problems/written-problem.ts';
 import { readCompanyRecord, readReferenceProblems } from './content-check/reference.ts';
 import { RULES } from './content-check/rules/rules.ts';
 import { runPrograms } from './content-check/run-programs.ts';
+import { cacheFolder } from './user-cache.ts';
 
-const CACHE = join(import.meta.dirname, '../node_modules/.cache/content-check');
+const CACHE = cacheFolder('content-check');
 
 let faults = 0;
 const report = (fault: string) => {

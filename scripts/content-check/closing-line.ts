@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#shared/judge/languages.ts';
-import type { ProblemCounts } from './problems/check-problems.ts';
+import type { ProblemCounts } from './problems/problem-counts.ts';
 import type { Count } from './run-programs.ts';
 
 /** What the check ends with: the programs of all languages, then of each. */

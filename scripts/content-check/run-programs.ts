@@ -6,13 +6,14 @@ import { type Language, LANGUAGES } from './languages/languages.ts';
 import type { Run, Toolchain } from './languages/toolchain.ts';
 import { PassedPrograms } from './passed-programs.ts';
 
-const RUNNERS = [join(import.meta.dirname, 'languages')];
+/** To be raised where programs are run or compared in another way than before: all are run again. */
+const METHOD = 1;
 
 /** What became of the programs of a language; `run` leaves out those that passed before. */
 export type Count = { language: Language; run: number; passed: number; failed: number; skipped: number };
 
 type Settings = {
-  /** Where the check keeps what it may use again. */
+  /** Where it is kept what passed. */
   cache: string;
   report(fault: string): void;
 };
@@ -20,18 +21,18 @@ type Settings = {
 /** Runs the programs of all records and compares what they print. */
 export async function runPrograms(records: ContentRecord[], { cache, report }: Settings): Promise<Count[]> {
   const samples = records.flatMap(({ programs, file }) => programs.map((program) => ({ ...program, file })));
-  const passed = new PassedPrograms(join(cache, 'passed'), RUNNERS);
+  const passed = new PassedPrograms(cache);
+  const scratch = mkdtempSync(join(tmpdir(), 'content-check-'));
   const plans = await Promise.all(
     Object.entries(LANGUAGES).map(async ([name, language]) => {
       const ofLanguage = samples.filter((sample) => sample.language === name);
-      const toolchain = ofLanguage.length > 0 ? await language.find(join(cache, name)) : null;
+      const toolchain = ofLanguage.length > 0 ? await language.find(join(scratch, name)) : null;
       if (!toolchain) return { language, toolchain, changed: [], passed: 0, skipped: ofLanguage.length };
       const changed = ofLanguage.filter((sample) => !passed.has(partsOf(sample, toolchain)));
       return { language, toolchain, changed, passed: ofLanguage.length - changed.length, skipped: 0 };
     }),
   );
   const counts = plans.map((plan) => ({ ...plan, run: plan.changed.length, failed: 0 }));
-  const scratch = mkdtempSync(join(tmpdir(), 'content-check-'));
   const serial: Job[] = [];
   const single: Job[] = [];
   for (const count of counts) {
@@ -53,11 +54,11 @@ export async function runPrograms(records: ContentRecord[], { cache, report }: S
     await Promise.all(plans.map(async ({ toolchain }) => toolchain?.close?.()));
     rmSync(scratch, { recursive: true, force: true });
   }
-  passed.forgetOthers();
   return counts;
 }
 
 const partsOf = ({ language, source, output }: Program, { identity }: Toolchain) => [
+  METHOD,
   identity,
   language,
   source,

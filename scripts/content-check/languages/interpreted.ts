@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultOf, runCommand, runProgram } from './command.ts';
+import { NODE_FOR_EACH_INPUT, outputsOf, PYTHON_FOR_EACH_INPUT } from './many-inputs.ts';
 import type { Toolchain } from './toolchain.ts';
 
 const MEMORY_MIB = 1024;
@@ -17,15 +18,22 @@ export async function findPython(): Promise<Toolchain | null> {
   const { stdout, fault } = await runCommand(['python3', '-c', DESCRIBE_PYTHON]);
   const [executable, version] = stdout.split('\n');
   if (fault || !executable || !version) return null;
-  return interpreter([executable, '-I', '-W', 'error', '-X', 'utf8'], version, 'main.py', MEMORY_MIB);
+  const command = [executable, '-I', '-W', 'error', '-X', 'utf8'];
+  return {
+    ...interpreter(command, version, 'main.py', { memoryMiB: MEMORY_MIB }),
+    runMany: runManyWith([...command, '-c', PYTHON_FOR_EACH_INPUT], 'main.py', MEMORY_MIB),
+  };
 }
 
 /** The Node that runs the check. */
-export const findNode = (): Promise<Toolchain> =>
-  Promise.resolve(
-    // V8 reserves far more memory than it uses, so its heap is what is limited.
-    interpreter([process.execPath, '--max-old-space-size=256', '--throw-deprecation'], process.version, 'main.js'),
-  );
+export function findNode(): Promise<Toolchain> {
+  // V8 reserves far more memory than it uses, so its heap is what is limited.
+  const command = [process.execPath, '--max-old-space-size=256', '--throw-deprecation'];
+  return Promise.resolve({
+    ...interpreter(command, process.version, 'main.js'),
+    runMany: runManyWith([...command, '-e', NODE_FOR_EACH_INPUT, '--', 'main.js'], 'main.js'),
+  });
+}
 
 /** Each commit then has the hash that it had before, and no setting of this machine matters. */
 const GIT_SETTINGS = {
@@ -54,21 +62,24 @@ export async function findBash(): Promise<Toolchain | null> {
     '-c',
     'rm -rf work; mkdir work; cd work; HOME=$PWD; . ../"$0"',
   ];
-  return interpreter(command, versions.join(', '), 'main.sh', MEMORY_MIB, GIT_SETTINGS);
+  return interpreter(command, versions.join(', '), 'main.sh', { memoryMiB: MEMORY_MIB, env: GIT_SETTINGS });
 }
 
-function interpreter(
-  command: string[],
-  version: string,
-  file: string,
-  memoryMiB?: number,
-  env?: Record<string, string>,
-): Toolchain {
+const runManyWith =
+  (command: string[], file: string, memoryMiB?: number): Toolchain['runMany'] =>
+  (source, folder, inputs, task) => {
+    writeFileSync(join(folder, file), source);
+    return outputsOf([...command, String(inputs.length)], folder, inputs, { memoryMiB, ...task });
+  };
+
+type Limits = { memoryMiB?: number; env?: Record<string, string> };
+
+function interpreter(command: string[], version: string, file: string, limits: Limits = {}): Toolchain {
   return {
     identity: [version, ...command.slice(1)].join(' '),
     async run(source, folder, { args = [], ...task } = {}) {
       writeFileSync(join(folder, file), source);
-      const ended = await runProgram([...command, file, ...args], { folder, memoryMiB, env, ...task });
+      const ended = await runProgram([...command, file, ...args], { folder, ...limits, ...task });
       return { output: ended.stdout, fault: faultOf(ended) };
     },
   };

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { hashOfFiles } from '../passed-programs.ts';
 import { ENVIRONMENT, MAX_OUTPUT, PROGRAM_SECONDS, runCommand, shorten } from './command.ts';
 import type { Run, Task, Toolchain } from './toolchain.ts';
 
@@ -16,7 +17,7 @@ export async function findJava(): Promise<Toolchain | null> {
   if (fault || Number.parseInt(stdout.replace('javac ', ''), 10) < LEAST_VERSION) return null;
   let machine: Machine | null = null;
   return {
-    identity: [stdout.trim(), ...MACHINE].join(' '),
+    identity: [stdout.trim(), ...MACHINE, hashOfFiles(RUNNER)].join(' '),
     isSerial: true,
     async run(source, _folder, { input, seconds, maxOutput } = {}) {
       machine ??= startMachine();

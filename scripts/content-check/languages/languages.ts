@@ -9,7 +9,7 @@ export type Language = {
   name: string;
   /** What has to be installed. */
   needs: string;
-  /** @param dataDir where it may keep files from one check to the next */
+  /** @param dataDir where it may keep files until it is closed */
   find(dataDir: string): Promise<Toolchain | null>;
 };
 

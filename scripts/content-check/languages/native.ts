@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { faultOf, runCommand, runProgram } from './command.ts';
+import { FOR_EACH_INPUT, outputsOf } from './many-inputs.ts';
 import type { Run, Task, Toolchain } from './toolchain.ts';
 
 const WARNINGS = ['-Wall', '-Wextra', '-Werror'];
@@ -74,6 +75,12 @@ export async function findNative(compiler: Compiler): Promise<Toolchain | null> 
     identity: [stdout.split('\n', 1)[0], ...plain, ...flags].join(' '),
     compile,
     start,
+    startMany(folder, inputs, { args = [], ...task } = {}) {
+      return outputsOf([...FOR_EACH_INPUT, String(inputs.length), './main', ...args], folder, inputs, {
+        ...limits,
+        ...task,
+      });
+    },
     async run(source, folder, task) {
       const fault = await compile(source, folder);
       return fault === null ? start(folder, task) : { output: '', fault };

@@ -2,6 +2,7 @@ import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
+import { hashOfFiles } from '../passed-programs.ts';
 import { faultOf, runProgram } from './command.ts';
 import type { Toolchain } from './toolchain.ts';
 
@@ -13,7 +14,7 @@ const SETTINGS = { jsx: ts.JsxEmit.ReactJSX, module: ts.ModuleKind.ESNext, targe
 export function findReact(): Promise<Toolchain> {
   const { version } = createRequire(import.meta.url)('react/package.json') as { version: string };
   return Promise.resolve({
-    identity: ['React', version, 'TypeScript', ts.version, process.version].join(' '),
+    identity: ['React', version, 'TypeScript', ts.version, process.version, hashOfFiles(PAGE)].join(' '),
     async run(source, folder, { args = [], ...task } = {}) {
       const packages = join(folder, 'node_modules');
       if (!existsSync(packages)) symlinkSync(PACKAGES, packages);

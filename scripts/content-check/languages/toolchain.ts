@@ -22,6 +22,9 @@ export type Toolchain = {
   /** Compiles a program that is then started there as often as wanted; says what is wrong with it, null if nothing is. */
   compile?(source: string, folder: string): Promise<string | null>;
   start?(folder: string, task?: Task): Promise<Run>;
+  /** Runs a program on one input after the other, with one start where that works, and gives what it prints as far as all goes well. */
+  runMany?(source: string, folder: string, inputs: string[], task?: Task): Promise<string[]>;
+  startMany?(folder: string, inputs: string[], task?: Task): Promise<string[]>;
   /** Ends what stays open between programs. */
   close?(): Promise<void>;
 };

@@ -1,11 +1,10 @@
-import { asInput, type Problem, readProblem, readWrongPrograms } from '#shared/judge/problem.ts';
+import { asInput, type Problem } from '#shared/judge/problem.ts';
 import { VARIANTS } from '#shared/judge/growth-plan.ts';
 import { type Check, columnsFault, wrongWith } from '#shared/judge/comparison.ts';
 import { seededRandom } from '#shared/judge/random.ts';
 import { type Input, inputFault, type Value } from '#shared/judge/values.ts';
 import type { Verdict } from '#shared/judge/verdict.ts';
 import type { Batch, ProgramRun, Runnable } from './problem-runner.ts';
-import type { WrittenProblem } from './written-problem.ts';
 
 type Generator = {
   smallest: number;
@@ -17,20 +16,17 @@ type Generator = {
 /** A problem with its modules loaded: what the check runs programs on. */
 export type CheckedProblem = {
   problem: Problem;
-  wrong: ReturnType<typeof readWrongPrograms>;
   check: Check | null;
   validate: ((...args: unknown[]) => unknown) | null;
   generator: Generator | null;
 };
 
-/** @throws ProblemError, and whatever a module throws that cannot be loaded */
-export async function loadProblem(fields: WrittenProblem['fields']): Promise<CheckedProblem> {
-  const problem = readProblem(fields);
+/** @throws whatever a module throws that cannot be loaded */
+export async function loadProblem(problem: Problem): Promise<CheckedProblem> {
   const checker = await load<{ check: Check }>(problem.check);
   const validator = await load<{ validate: (...args: unknown[]) => unknown }>(problem.validator);
   return {
     problem,
-    wrong: readWrongPrograms(fields.wrong),
     check: checker?.check ?? null,
     validate: validator?.validate ?? null,
     generator: await load<Generator>(problem.generator),

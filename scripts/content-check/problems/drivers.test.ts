@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '#shared/judge/languages.ts';
 import { readProblem } from '#shared/judge/problem.ts';
 import { starterCode } from '#shared/judge/starter.ts';
 import type { Value } from '#shared/judge/values.ts';
-import { batchOf, findToolchains, prepare, type ProgramRun } from './problem-runner.ts';
+import { batchOf, findToolchains, prepare, type ProgramRun, type Runnable } from './problem-runner.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'drivers-'));
 const toolchains = await findToolchains();
@@ -21,22 +21,31 @@ const problemOf = (signature: string) =>
     ...{ validator: '', check: '', approaches: '' },
   });
 
+/** Made ready for all tests of a language at once: a compiler then reads and writes the driver once. */
+const ready = new Map<string, Runnable>();
+const keyOf = (language: Language, signature: string, source: string) => [language, signature, source].join('\n');
+
+async function makeReady(language: Exclude<Language, 'sql'>): Promise<void> {
+  const toolchain = toolchains.get(language);
+  if (!toolchain) return;
+  const written = programsIn(language);
+  const programs = await prepare(
+    { toolchain, scratch },
+    written.map(([signature, source]) => ({ problem: problemOf(signature), program: { language, source } })),
+  );
+  for (const [index, program] of programs.entries())
+    ready.set(keyOf(language, ...(written[index] ?? ['', ''])), program);
+}
+
 /** What programs of one problem answer to its cases. */
 async function answersOf(language: Language, signature: string, sources: string[], inputs: Value[][]) {
-  const toolchain = toolchains.get(language);
-  if (!toolchain) return [];
-  const problem = problemOf(signature);
-  const programs = await prepare(
-    { problem, toolchain, scratch },
-    sources.map((source) => ({ language, source })),
-  );
-  const isClass = problem.signature?.kind === 'class';
+  const isClass = problemOf(signature).signature?.kind === 'class';
   const cases = inputs.map((values) => ({
     input: isClass ? { calls: values as Value[][] } : { args: values }, // a class is given calls
     expected: null,
   }));
-  const runs: ProgramRun[] = [];
-  for (const program of programs) runs.push(await program.run(batchOf(cases), 10));
+  const runs: (ProgramRun | undefined)[] = [];
+  for (const source of sources) runs.push(await ready.get(keyOf(language, signature, source))?.run(batchOf(cases), 10));
   return runs;
 }
 
@@ -278,35 +287,53 @@ const PAIRS: Sources = {
 };
 
 const TWICE = 'twice(value: int): int';
-const TWICES: Record<string, string> = {
+const TWICES: Sources = {
   python: 'class Solution:\n    def twice(self, value):\n        return 2 * value\n',
   javascript: 'const twice = (value) => 2 * value;',
   cpp: 'class Solution { public: int twice(int value) { return 2 * value; } };',
   c: 'int twice(int value) { return 2 * value; }',
+  java: 'class Solution { public int twice(int value) { return 2 * value; } }',
 };
 
+const LIST_TO_INTS = 'f(head: ListNode): int[]';
+const LIST_TO_LIST = 'f(head: ListNode): ListNode';
+const GRAPH_TO_GRAPH = 'f(node: Graph): Graph';
+
+/** All that the tests run, with their signatures. */
+const programsIn = (language: Exclude<Language, 'sql'>): [signature: string, source: string][] => [
+  [ALL, emptyBody(language)],
+  [LIST_TO_INTS, WALK[language]],
+  [LIST_TO_LIST, CIRCLE[language]],
+  ...[REVERSED, SAME, HALF, ROUND].map((one): [string, string] => [RANDOM, one[language]]),
+  [PAIR, PAIRS[language]],
+  ...[SAME, TWINS].map((one): [string, string] => [GRAPH_TO_GRAPH, one[language]]),
+  [TWICE, TWICES[language]],
+  [STACK, STACKS[language]],
+];
+
 describe.each(['python', 'javascript', 'cpp', 'c', 'java'] as const)('the driver of %s', (language) => {
+  beforeAll(() => makeReady(language), 120_000);
   const test = it.skipIf(!toolchains.has(language));
   const right = (answers: Value[]) => ({ answers, failure: null });
   const GRAPH = [[2], [1]];
 
-  test('gives and takes values of every type', { timeout: 120_000 }, async () => {
+  test('gives and takes values of every type', async () => {
     const cases = [TYPES.map(([, , one]) => one), TYPES.map(([, , , other]) => other)];
     expect(await answersOf(language, ALL, [emptyBody(language)], cases)).toEqual([right(cases)]);
   });
 
-  test('is given lists with a cycle', { timeout: 120_000 }, async () => {
+  test('is given lists with a cycle', async () => {
     const cases = [[[1, 2]], [[[1, 2, 3], 1]], [[[7], 0]], [[]]];
-    const answers = await answersOf(language, 'f(head: ListNode): int[]', [WALK[language]], cases);
+    const answers = await answersOf(language, LIST_TO_INTS, [WALK[language]], cases);
     expect(answers).toEqual([right([[1, 2], [1, 2, 3, 2, 3, 2, 3, 2, 3, 2], Array.from({ length: 10 }, () => 7), []])]);
   });
 
-  test('ends with a list that has a cycle', { timeout: 120_000 }, async () => {
-    const answers = await answersOf(language, 'f(head: ListNode): ListNode', [CIRCLE[language]], [[[1, 2]]]);
+  test('ends with a list that has a cycle', async () => {
+    const answers = await answersOf(language, LIST_TO_LIST, [CIRCLE[language]], [[[1, 2]]]);
     expect(answers).toEqual([right(['a list with a cycle'])]);
   });
 
-  test('makes lists with random links, and tells a copy from what was given', { timeout: 120_000 }, async () => {
+  test('makes lists with random links, and tells a copy from what was given', async () => {
     const given = [
       [7, null],
       [-8, 0],
@@ -334,7 +361,7 @@ describe.each(['python', 'javascript', 'cpp', 'c', 'java'] as const)('the driver
     ]);
   });
 
-  test('gives what a program made back to it', { timeout: 120_000 }, async () => {
+  test('gives what a program made back to it', async () => {
     const answers = await answersOf(language, PAIR, [PAIRS[language]], [[7], [-12]]);
     expect(answers).toEqual([
       right([
@@ -344,9 +371,9 @@ describe.each(['python', 'javascript', 'cpp', 'c', 'java'] as const)('the driver
     ]);
   });
 
-  test('tells a graph that was made from the one that was given', { timeout: 120_000 }, async () => {
+  test('tells a graph that was made from the one that was given', async () => {
     const sources = [SAME[language], TWINS[language]];
-    const answers = await answersOf(language, 'f(node: Graph): Graph', sources, [[GRAPH], [GRAPH]]);
+    const answers = await answersOf(language, GRAPH_TO_GRAPH, sources, [[GRAPH], [GRAPH]]);
     expect(answers).toEqual([
       right([SHARED, SHARED]),
       right([
@@ -358,20 +385,16 @@ describe.each(['python', 'javascript', 'cpp', 'c', 'java'] as const)('the driver
 
   const measured = it.skipIf(language === 'java' || !toolchains.has(language));
   measured('takes the inputs of a case in turn where it is measured', async () => {
-    const toolchain = toolchains.get(language);
-    if (!toolchain) return;
-    const problem = problemOf(TWICE);
-    const programs = await prepare({ problem, toolchain, scratch }, [{ language, source: TWICES[language] ?? '' }]);
     const batch = batchOf([3, 4].map((value) => ({ input: { args: [value] }, expected: null })));
     const [mark, ...inputs] = batch.text.trimEnd().split('\n');
     const run = (repeat: number) => {
       const text = `${mark?.replace(/1$/, String(repeat))}\n${inputs.join('\t')}\n`;
-      return programs[0]?.run({ cases: batch.cases.slice(0, 1), text }, 10);
+      return ready.get(keyOf(language, TWICE, TWICES[language]))?.run({ cases: batch.cases.slice(0, 1), text }, 10);
     };
     expect([await run(2), await run(3)]).toEqual([right([8]), right([6])]);
   });
 
-  test('makes an object for each case and calls its methods', { timeout: 120_000 }, async () => {
+  test('makes an object for each case and calls its methods', async () => {
     const calls = [['Stack', TEXT], ['push', 'two'], ['all'], ['size'], ['total', [LARGE, 2]]];
     const answers = await answersOf(language, STACK, [STACKS[language]], [calls, [['Stack', ''], ['size']]]);
     expect(answers).toEqual([

@@ -58,43 +58,69 @@ export async function findToolchains(): Promise<Map<Language, Toolchain>> {
 /** A program that can be run, once or several times. */
 export type Runnable = {
   language: Language;
+  /** Whether it was compiled with others: what it is blamed for has to be seen on its own too. */
+  isShared: boolean;
   /** Gives it the cases one after the other, as long as it goes well. */
   run(batch: Batch, seconds: number): Promise<ProgramRun>;
 };
 
-type Given = { problem: Problem; toolchain: Toolchain; scratch: string };
+/** A program of a problem, and where it is made ready. */
+export type Given = { problem: Problem; program: Program };
+type Place = { toolchain: Toolchain; scratch: string };
 
-/** Compiles the programs that are compiled; a fault there is that of their run. */
-export async function prepare(given: Given, programs: readonly Program[]): Promise<Runnable[]> {
-  const { problem, toolchain, scratch } = given;
-  const [first] = programs;
-  if (first?.language === 'cpp' && problem.signature && programs.length > 1) {
-    const folder = mkdtempSync(join(scratch, 'problem-'));
-    const sources = programs.map(({ source }) => source);
-    // Where they do not go together, one after the other shows which of them is at fault.
-    if ((await toolchain.compile?.(cppPrograms(problem.signature, sources), folder)) === null)
-      return programs.map((program, index) => runnable(problem, program, started(toolchain, folder, [String(index)])));
-  }
-  const prepared: Runnable[] = [];
-  for (const program of programs) prepared.push(await prepareOne(given, program));
-  return prepared;
+/** Of a whole program: it can be a function beside others, to which what main alone may leave out is added. */
+const ENDS_WITH_MAIN = /^int main\(\) \{\n(?:(?: .*)?\n)*\}\s*$/m;
+
+/** Whether a program can be compiled together with others. */
+export const goesTogether = ({ problem: { signature }, program: { language, source } }: Given): boolean =>
+  language === 'cpp' && (signature !== null || ENDS_WITH_MAIN.test(source));
+
+/**
+ * Compiles the programs that are compiled, those of several problems at once where that is possible; a fault is that of
+ * their run. All are of the language of the toolchain.
+ */
+export async function prepare(place: Place, programs: readonly Given[]): Promise<Runnable[]> {
+  if (programs.length < 2 || !programs.every(goesTogether))
+    return inTurn(programs, (given) => prepareOne(place, given));
+  const { toolchain, scratch } = place;
+  const folder = mkdtempSync(join(scratch, 'programs-'));
+  const together = programs.map(({ problem: { signature }, program: { source } }) => ({ signature, source }));
+  if ((await toolchain.compile?.(cppPrograms(together), folder)) === null)
+    return programs.map((given, index) => runnable(given, started(toolchain, folder, [String(index)]), true));
+  // Where they do not go together, halves of them are tried, until the one at fault is alone.
+  const half = programs.length >> 1;
+  return [...(await prepare(place, programs.slice(0, half))), ...(await prepare(place, programs.slice(half)))];
 }
 
-type Start = (source: string, task: Task) => Promise<Run>;
+async function inTurn<T, R>(items: readonly T[], make: (item: T) => Promise<R>): Promise<R[]> {
+  const made: R[] = [];
+  for (const item of items) made.push(await make(item));
+  return made;
+}
 
-const started =
-  (toolchain: Toolchain, folder: string, args: string[]): Start =>
-  (_source, task) =>
-    toolchain.start?.(folder, { ...task, args }) ?? Promise.reject(new TypeError('it starts nothing'));
+/** How a program is run: on one input, and, where that is quicker, on one after the other. */
+type Runs = {
+  one(source: string, task: Task): Promise<Run>;
+  many?(inputs: string[], task: Task): Promise<string[]>;
+};
 
-async function prepareOne({ problem, toolchain, scratch }: Given, program: Program): Promise<Runnable> {
-  const folder = mkdtempSync(join(scratch, 'problem-'));
-  const source = writeFiles(folder, problem, program);
-  if (!toolchain.compile)
-    return runnable(problem, program, (text, task) => toolchain.run(text || source, folder, task));
-  const fault = await toolchain.compile(source, folder);
-  if (fault !== null) return runnable(problem, program, () => Promise.resolve({ output: '', fault }));
-  return runnable(problem, program, started(toolchain, folder, []));
+const started = ({ start, startMany }: Toolchain, folder: string, args: string[]): Runs => ({
+  one: (_source, task) => start?.(folder, { ...task, args }) ?? Promise.reject(new TypeError('it starts nothing')),
+  many: startMany && ((inputs, task) => startMany(folder, inputs, { ...task, args })),
+});
+
+export async function prepareOne({ toolchain, scratch }: Place, given: Given): Promise<Runnable> {
+  const folder = mkdtempSync(join(scratch, 'program-'));
+  const source = writeFiles(folder, given.problem, given.program);
+  const { compile, runMany } = toolchain;
+  if (!compile)
+    return runnable(given, {
+      one: (text, task) => toolchain.run(text || source, folder, task),
+      many: runMany && ((inputs, task) => runMany(source, folder, inputs, task)),
+    });
+  const fault = await compile(source, folder);
+  if (fault !== null) return runnable(given, { one: () => Promise.resolve({ output: '', fault }) });
+  return runnable(given, started(toolchain, folder, []));
 }
 
 /** What else a program needs is written; its own source is for the toolchain. */
@@ -117,17 +143,22 @@ const NODE_HOST = `const host = {
 };`;
 
 /** Programs with a driver are started once for all cases, others for each. */
-function runnable({ kind, schema }: Problem, { language, source }: Program, start: Start): Runnable {
+function runnable({ problem, program }: Given, { one: start, many }: Runs, isShared = false): Runnable {
+  const { kind, schema } = problem;
+  const { language, source } = program;
   return {
     language,
+    isShared,
     async run({ cases, text }, seconds) {
       const limits = { seconds, maxOutput: MAX_OUTPUT };
       if (kind === 'function') {
         const { output, fault } = await start('', { ...limits, input: text });
         return { answers: [...new DriverOutput(MARK).take(output)].map(({ answer }) => answer), ...failed(fault) };
       }
-      const answers: Value[] = [];
-      for (const { input } of cases) {
+      const inputs = cases.map(({ input }) => ('input' in input ? input.input : ''));
+      // What fails there is seen below, alone.
+      const answers: Value[] = kind === 'stdin' && many ? await many(inputs, limits) : [];
+      for (const { input } of cases.slice(answers.length)) {
         const { output, fault } =
           'rows' in input
             ? await start(JSON.stringify({ schema, rows: input.rows, source }), limits)

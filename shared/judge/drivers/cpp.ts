@@ -36,24 +36,27 @@ export const cppProgram = (signature: Signature, source: string): string =>
   `#line 1 "solution.cpp"\n${source}\n#line 1 "driver.cpp"\n${CPP_RUNTIME}\n${mainOf(signature)}`;
 
 /**
- * Several programs of one signature as one, which runs the program whose number it is given: a compiler reads and
- * writes the driver once. Their headers have to be in the prelude.
+ * Several programs as one, which runs the program whose number it is given: a compiler reads and writes the driver
+ * once. Their headers have to be in the prelude; a whole program (null) has to end with its `main`.
  */
-export const cppPrograms = (signature: Signature, sources: readonly string[]): string =>
+export const cppPrograms = (programs: readonly { signature: Signature | null; source: string }[]): string =>
   [
     CPP_RUNTIME,
-    ...sources.map(
-      (source, index) =>
-        `namespace program_${index} {\n#line 1 "solution.cpp"\n${source}\n#line 1 "driver.cpp"\n${mainOf(signature)}}\n`,
+    ...programs.map(
+      ({ signature, source }, index) =>
+        `namespace program_${index} {\n#line 1 "solution.cpp"\n${signature ? source : withReturn(source)}\n#line 1 "driver.cpp"\n${signature ? mainOf(signature) : ''}}\n`,
     ),
     'int main(int, char **words) {',
     '  switch (std::atoi(words[1])) {',
-    ...sources.map((_, index) => `    case ${index}: return program_${index}::main();`),
+    ...programs.map((_, index) => `    case ${index}: return program_${index}::main();`),
     '  }',
     '  return 70;',
     '}',
     '',
   ].join('\n');
+
+/** In a namespace `main` is a function as any other, and does not return 0 by itself. */
+const withReturn = (source: string) => source.replace(/\}\s*$/, 'return 0; }');
 
 function mainOf(signature: Signature): string {
   const body = signature.kind === 'function' ? functionBody(signature) : classBody(signature);

@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MAX_OUTPUT, runProgram } from './command.ts';
+import type { Task } from './toolchain.ts';
+
+/** Runs the command that follows for each input; as each of them is a process, each has the limits for itself. */
+export const FOR_EACH_INPUT = [
+  'sh',
+  '-c',
+  'count=$1; shift; at=0; while [ $at -lt $count ]; do "$@" <input-$at >output-$at 2>errors || exit 1; printf .; at=$((at + 1)); done',
+  'sh',
+];
+
+/** Python that has started once, and is there anew for each input. */
+export const PYTHON_FOR_EACH_INPUT = `
+import os, sys
+with open("main.py", encoding="utf-8") as file:
+    code = compile(file.read(), "main.py", "exec")
+for at in range(int(sys.argv[1])):
+    child = os.fork()
+    if child == 0:
+        os.dup2(os.open(f"input-{at}", os.O_RDONLY), 0)
+        os.dup2(os.open(f"output-{at}", os.O_WRONLY | os.O_CREAT | os.O_TRUNC), 1)
+        os.dup2(os.open("errors", os.O_WRONLY | os.O_CREAT | os.O_TRUNC), 2)
+        break
+    if os.waitpid(child, 0)[1] != 0:
+        sys.exit(1)
+    os.write(1, b".")
+else:
+    sys.exit()
+sys.argv = ["main.py"]
+exec(code, {"__name__": "__main__", "__builtins__": __builtins__})
+`;
+
+/**
+ * Each input in a realm of its own, for programs that read their input with \`fs\` and print with \`console.log\`: others
+ * miss what they use, and go no further.
+ */
+export const NODE_FOR_EACH_INPUT = `
+const fs = require('node:fs');
+const vm = require('node:vm');
+const { format } = require('node:util');
+const script = new vm.Script('(function (require, console) {' + fs.readFileSync('main.js', 'utf8') + '\\n})');
+for (let at = 0; at < Number(process.argv[2]); at++) {
+  let printed = '';
+  const readFileSync = (file) => {
+    if (file !== 0) throw new Error('only the input is read');
+    return fs.readFileSync('input-' + at, 'utf8');
+  };
+  const require = (name) => {
+    if (name !== 'fs' && name !== 'node:fs') throw new Error('only fs is there');
+    return { readFileSync };
+  };
+  script.runInNewContext({})(require, { log: (...values) => void (printed += format(...values) + '\\n') });
+  fs.writeFileSync('output-' + at, printed);
+  fs.writeSync(1, '.');
+}
+`;
+
+type Given = Task & { memoryMiB?: number; env?: Record<string, string> };
+
+/**
+ * What a program prints for inputs, as far as all goes well: an input that it fails on, or prints too much on, ends it,
+ * and has to be given to it alone.
+ */
+export async function outputsOf(command: string[], folder: string, inputs: string[], given: Given): Promise<string[]> {
+  for (const [index, input] of inputs.entries()) writeFileSync(join(folder, `input-${index}`), input);
+  const { maxOutput = MAX_OUTPUT, ...limits } = given;
+  // In blocks of half a KiB.
+  const limited = ['sh', '-c', `ulimit -f ${maxOutput >> 9}; exec "$@"`, 'sh', ...command];
+  const { stdout } = await runProgram(limited, { folder, ...limits });
+  return inputs.slice(0, stdout.length).map((_, index) => readFileSync(join(folder, `output-${index}`), 'utf8'));
+}

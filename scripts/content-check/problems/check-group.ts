@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Language, LANGUAGES } from '#shared/judge/languages.ts';
+import type { Toolchain } from '../languages/toolchain.ts';
+import { PassedPrograms } from '../passed-programs.ts';
+import { type CheckedProblem, checkInputs, judgeProgram, loadProblem } from './check-problem.ts';
+import { noCounts, type ProblemCounts } from './problem-counts.ts';
+import {
+  type Batch,
+  batchOf,
+  findToolchains,
+  goesTogether,
+  prepare,
+  prepareOne,
+  type Runnable,
+} from './problem-runner.ts';
+import { answeringOf, readTrials, secondsFor, type Trial, type Trials } from './trials.ts';
+import type { WrittenProblem } from './written-problem.ts';
+
+/** What became of some problems. */
+export type Checked = { counts: ProblemCounts; faults: string[] };
+
+export type Checker = { check(group: WrittenProblem[]): Promise<Checked>; close(): Promise<void> };
+
+/** A problem of which something is to be run. */
+type Changed = Trials & { name: string; changed: Trial[] };
+
+/**
+ * Checks problems in this process, one program at a time. Those given at once are compiled at once.
+ * @param cache where it is kept what passed; without it everything is run
+ */
+export async function createChecker(cache?: string): Promise<Checker> {
+  const passed = cache === undefined ? null : new PassedPrograms(cache);
+  const toolchains = await findToolchains();
+  const scratch = mkdtempSync(join(tmpdir(), 'problems-'));
+  return {
+    check: (group) => checkGroup(group, { passed, toolchains, scratch }),
+    async close() {
+      await Promise.all([...toolchains.values()].map(async (toolchain) => toolchain.close?.()));
+      rmSync(scratch, { recursive: true, force: true });
+    },
+  };
+}
+
+type Tools = { passed: PassedPrograms | null; toolchains: Map<Language, Toolchain>; scratch: string };
+
+async function checkGroup(group: WrittenProblem[], { passed, toolchains, scratch }: Tools): Promise<Checked> {
+  const counts = noCounts();
+  const faults: string[] = [];
+  const folder = mkdtempSync(join(scratch, 'group-'));
+
+  /** For what its modules throw, which is errors, and a ProblemError. */
+  async function attempt<T>(name: string, work: () => T | Promise<T>): Promise<T | null> {
+    try {
+      return await work();
+    } catch (error) {
+      faults.push(`${name}: ${(error as Error).message}`);
+      return null;
+    }
+  }
+
+  function hasToRun({ partsOf }: Trials, trial: Trial): boolean {
+    const toolchain = toolchains.get(trial.program.language);
+    if (!toolchain) {
+      counts.skipped++;
+      counts.missing.add(trial.program.language);
+    } else if (passed?.has(partsOf(trial, toolchain))) counts[countOf(trial)]++;
+    else return true;
+    return false;
+  }
+
+  async function checkProblem({ name, changed, inputs, ...problem }: Changed, compiled: Compiled): Promise<void> {
+    const checked = await loadProblem(problem.problem);
+    counts.generated += checked.generator?.seeds.length ?? 0;
+    if (changed.length === 0 && passed?.has(inputs)) return;
+    const { faults: found, largest } = checkInputs(checked);
+    for (const fault of found) faults.push(`${name}: ${fault}`);
+    if (found.length === 0) passed?.add(inputs);
+    const small = batchOf(problem.problem.cases);
+    const large = batchOf(await withAnswers(name, checked, largest));
+    const all = large.cases.length > 0 ? batchOf([...small.cases, ...large.cases]) : small;
+    for (const trial of changed) {
+      const toolchain = toolchains.get(trial.program.language);
+      if (!toolchain) continue;
+      counts.run++;
+      const place = { toolchain, scratch: folder };
+      const given = { problem: problem.problem, program: trial.program };
+      const program = compiled.get(trial) ?? (await prepareOne(place, given));
+      let got = await verdictOn(checked, program, { trial, small, large, all });
+      if (got.verdict !== trial.wanted && program.isShared)
+        got = await verdictOn(checked, await prepareOne(place, given), { trial, small, large, all });
+      if (got.verdict === trial.wanted) {
+        counts[countOf(trial)]++;
+        passed?.add(problem.partsOf(trial, toolchain));
+        continue;
+      }
+      counts.failed++;
+      const language = LANGUAGES[trial.program.language].name;
+      faults.push(`${name}: ${trial.title} (${language}) is ${got.verdict} and not ${trial.wanted}: ${got.message}`);
+    }
+  }
+
+  async function compileTogether(problems: Changed[]): Promise<Compiled> {
+    const toolchain = toolchains.get('cpp');
+    const trials = problems.flatMap(({ problem, changed }) =>
+      changed.filter(({ program }) => goesTogether({ problem, program })).map((trial) => ({ problem, trial })),
+    );
+    if (!toolchain) return new Map();
+    const given = trials.map(({ problem, trial: { program } }) => ({ problem, program }));
+    const programs = await prepare({ toolchain, scratch: folder }, given);
+    return new Map(trials.flatMap(({ trial }, index) => (programs[index] ? [[trial, programs[index]]] : [])));
+  }
+
+  /** Generated inputs with the answers of the last approach in JavaScript. */
+  async function withAnswers(name: string, { problem }: CheckedProblem, inputs: Inputs): Promise<Batch['cases']> {
+    const toolchain = toolchains.get('javascript');
+    const program = answeringOf(problem);
+    if (inputs.length === 0 || !program || !toolchain) return [];
+    const answering = await prepareOne({ toolchain, scratch: folder }, { problem, program });
+    const unanswered = batchOf(inputs.map((input) => ({ input, expected: null })));
+    const { answers, failure } = await answering.run(unanswered, secondsFor('Accepted'));
+    if (failure) faults.push(`${name}: the last approach in JavaScript fails on generated inputs: ${failure.message}`);
+    return answers.flatMap((expected, index) => {
+      const input = inputs[index];
+      return input ? [{ input, expected }] : [];
+    });
+  }
+
+  try {
+    const problems: Changed[] = [];
+    for (const { name, fields } of group) {
+      counts.problems++;
+      const trials = await attempt(name, () => readTrials(fields));
+      if (!trials) continue;
+      counts.cases += trials.problem.cases.length;
+      problems.push({ name, ...trials, changed: trials.trials.filter((trial) => hasToRun(trials, trial)) });
+    }
+    const compiled = await compileTogether(problems);
+    for (const problem of problems) await attempt(problem.name, () => checkProblem(problem, compiled));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { counts, faults };
+}
+
+type Compiled = Map<Trial, Runnable>;
+type Inputs = ReturnType<typeof checkInputs>['largest'];
+
+const countOf = ({ wanted }: Trial) => (wanted === 'Accepted' ? 'solutions' : 'wrong');
+
+/** A wrong program that fails on a case is not given the generated inputs. */
+async function verdictOn(
+  checked: CheckedProblem,
+  program: Runnable,
+  { trial, small, large, all }: { trial: Trial } & Record<'small' | 'large' | 'all', Batch>,
+) {
+  const { wanted, isSlow } = trial;
+  const seconds = secondsFor(wanted);
+  if (wanted === 'Accepted') return judgeProgram(checked, program, isSlow ? small : all, seconds);
+  const got = await judgeProgram(checked, program, small, seconds);
+  return got.verdict === 'Accepted' && large.cases.length > 0 ? judgeProgram(checked, program, large, seconds) : got;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readContent } from '#prisma/content.ts';
+import { checkProblems } from './check-problems.ts';
+import { featuresOf } from './features.ts';
+import { readTrials } from './trials.ts';
+import { writtenProblems } from './written-problem.ts';
+
+/** Problems that use, among them, all of the judge that the content uses; the check of the content runs all problems. */
+const FIXED = [
+  ...['a-bus-line-in-one-text', 'balanced-pallet', 'binary-tree-zigzag-level-order-traversal', 'clone-graph'],
+  ...['combination-sum-ii', 'copy-list-with-random-pointer', 'design-underground-system', 'encode-and-decode-strings'],
+  ...['endless-ride', 'evaluate-division', 'merge-k-sorted-lists', 'permutations', 'reorder-list'],
+  ...['string-compression', 'word-search'],
+];
+
+const all = writtenProblems(readContent());
+const fixed = all.filter(({ name }) => FIXED.includes(name));
+
+describe('a fixed set of problems', () => {
+  it('uses every language, type, signature and checker that the content uses', () => {
+    const used = new Set(fixed.flatMap(({ fields }) => [...featuresOf(readTrials(fields))]));
+    const unused = all.flatMap(({ name, fields }) =>
+      [...featuresOf(readTrials(fields))]
+        .filter((feature) => !used.has(feature))
+        .map((feature) => `${feature} of ${name}`),
+    );
+    expect(unused).toEqual([]);
+    expect(fixed).toHaveLength(FIXED.length);
+  });
+
+  it('is checked, and all its programs get the verdicts that they should', { timeout: 300_000 }, async () => {
+    const faults: string[] = [];
+    const counts = await checkProblems(fixed, { report: (fault) => void faults.push(fault), lanes: 1 });
+    expect(faults).toEqual([]);
+    const programs = fixed.reduce((sum, { fields }) => sum + readTrials(fields).trials.length, 0);
+    expect(counts.solutions + counts.wrong + counts.skipped).toBe(programs);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Language } from '#shared/judge/languages.ts';
+
+export type ProblemCounts = {
+  problems: number;
+  cases: number;
+  generated: number;
+  /** Solutions that give every answer, and wrong programs that get the verdict that they name. */
+  solutions: number;
+  wrong: number;
+  failed: number;
+  skipped: number;
+  /** Those that had not passed before. */
+  run: number;
+  /** The languages of those that were skipped. */
+  missing: Set<Language>;
+};
+
+export const noCounts = (): ProblemCounts => ({
+  ...{ problems: 0, cases: 0, generated: 0, solutions: 0, wrong: 0, failed: 0, skipped: 0, run: 0 },
+  missing: new Set(),
+});
+
+export function addCounts(total: ProblemCounts, { missing, ...numbers }: ProblemCounts): void {
+  for (const [key, number] of Object.entries(numbers)) total[key as keyof typeof numbers] += number; // its own keys
+  for (const language of missing) total.missing.add(language);
+}

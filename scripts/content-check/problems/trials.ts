@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { type Problem, type Program, readProblem, readWrongPrograms } from '#shared/judge/problem.ts';
+import { filesOf } from '#shared/judge/programs.ts';
+import type { Verdict } from '#shared/judge/verdict.ts';
+import type { Toolchain } from '../languages/toolchain.ts';
+import { hashOfFiles, type Parts } from '../passed-programs.ts';
+import type { WrittenProblem } from './written-problem.ts';
+
+/** What is run: a solution of an approach, or a wrong program. */
+export type Trial = { title: string; program: Program; wanted: Verdict; isSlow: boolean };
+
+/** Processor seconds that a program has. */
+const SECONDS = 10;
+/** How long a program may go on that is there because it is too slow. */
+const SLOW_SECONDS = 3;
+
+export const secondsFor = (wanted: Verdict) => (wanted === 'Time Limit Exceeded' ? SLOW_SECONDS : SECONDS);
+
+/** To be raised where the check runs or judges programs in another way than before: all are run again. */
+const METHOD = 1;
+
+const JUDGE = join(import.meta.dirname, '../../../shared/judge');
+const hashOf = (...names: string[]) => hashOfFiles(...names.map((name) => join(JUDGE, name)));
+const COMPARISON = hashOf('comparison.ts', 'checker.ts');
+const INPUTS = hashOf('random.ts', 'protocol.ts');
+const VALIDITY = hashOf('values.ts', 'random.ts', 'growth-plan.ts');
+const SQL = hashOf('sql.ts');
+
+/** What of a problem has to be run, each with what it is remembered by. */
+export type Trials = { problem: Problem; trials: Trial[]; inputs: Parts; partsOf(trial: Trial, by: Toolchain): Parts };
+
+/** @throws ProblemError */
+export function readTrials(fields: WrittenProblem['fields']): Trials {
+  const problem = readProblem(fields);
+  const { kind, signature, schema, checker, cases, generator, validator, check } = fields;
+  const answering = answeringOf(problem)?.source ?? '';
+  // Not the texts, nor the other programs: these change nothing for one that passed.
+  const given = [METHOD, kind, signature, cases, generator, INPUTS, answering, checker, check, COMPARISON];
+  return {
+    problem,
+    trials: [
+      ...problem.approaches.flatMap(({ name: title, isSlow, programs }) =>
+        programs.map((program): Trial => ({ title, program, wanted: 'Accepted', isSlow })),
+      ),
+      ...readWrongPrograms(fields.wrong).map(({ name: title, program, verdict }): Trial => ({
+        ...{ title, program },
+        ...{ wanted: verdict, isSlow: false },
+      })),
+    ],
+    inputs: ['inputs', METHOD, kind, signature, cases, generator, validator, VALIDITY],
+    partsOf: ({ program, wanted, isSlow }, { identity }) => [
+      ...given,
+      ...[wanted, isSlow, secondsFor(wanted), program.language, identity],
+      ...(program.language === 'sql' ? [schema, program.source, SQL] : textsOf(problem, program)),
+    ],
+  };
+}
+
+/** The last approach in JavaScript gives the answers to generated inputs. */
+export const answeringOf = ({ approaches }: Problem): Program | undefined =>
+  approaches.at(-1)?.programs.find(({ language }) => language === 'javascript');
+
+/** A program with its driver, as it is compiled or run. */
+function textsOf({ signature }: Problem, { language, source }: Program): string[] {
+  if (language === 'sql') return [];
+  const { files, prelude = '' } = filesOf(language, signature, source);
+  return [...Object.values(files), prelude];
+}
