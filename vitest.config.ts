@@ -56,18 +56,21 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: ['server/**/*.unit.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
-          testTimeout: 30_000,
+          setupFiles: ['server/testing/cheap-passwords.ts'],
+          testTimeout: 60_000,
           hookTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
+          // For a machine that is busy otherwise; who passes waits for none of it.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
         test: {
           name: 'start',
           include: ['tests/start/**/*.test.ts'],
+          globalSetup: ['tests/start/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

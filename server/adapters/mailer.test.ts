@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { outboxMailer, smtpMailer } from './mailer.ts';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { outboxMailer, type Patience, smtpMailer } from './mailer.ts';
 import { anEmail, createLearner, logIn, post, signUpBody } from '#server/testing/accounts.ts';
 import { codeIn } from '#server/testing/answers.ts';
 import { collectLog } from '#server/testing/log-lines.ts';
@@ -11,6 +11,8 @@ import { startTestApp } from '#server/testing/test-app.ts';
 
 const FROM = 'GearUp <hello@gearup.example>';
 const TEN_SECONDS = 10_000;
+/** Where a mail server hangs, which is all that is waited for. */
+const SHORT: Patience = { connect: 300, silence: 300, whole: 1000 };
 
 const smtp = await startSmtpServer();
 afterAll(smtp.close);
@@ -114,21 +116,20 @@ describe('over SMTP', () => {
 
 describe('a mail server', () => {
   /** An app whose mail server fails, beside one on the same database whose mail server works. */
-  async function failing(url: string) {
-    const broken = await startTestApp({ mailer: smtpMailer(url, { from: FROM }), databaseUrl: app.databaseUrl });
+  async function failing(url: string, patience?: Patience) {
+    const mailer = smtpMailer(url, { from: FROM }, patience);
+    const broken = await startTestApp({ mailer, databaseUrl: app.databaseUrl });
 
     return {
       /** Signs up in vain, asks for a reset in vain, and does both again when mail works. */
       async prove() {
         const body = signUpBody();
         const learner = await createLearner(app);
-        const startedAt = Date.now();
         const [signUp, reset, unknown] = await Promise.all([
           post(broken, '/user/signup', body),
           post(broken, '/user/send-otp-reset', { email: learner.email }),
           post(broken, '/user/send-otp-reset', { email: anEmail() }),
         ]);
-        expect(Date.now() - startedAt).toBeLessThan(TEN_SECONDS);
         expect([signUp.status, signUp.json()]).toEqual([502, failed('Failed to send OTP')]);
         for (const answer of [reset, unknown])
           expect([answer.status, answer.json()]).toEqual([502, failed('Error sending OTP')]);
@@ -160,9 +161,9 @@ describe('a mail server', () => {
     await refusing.close();
   });
 
-  test('that hangs: the sign-up fails within ten seconds, nothing is half made, and trying again works at once', async () => {
+  test('that hangs: the sign-up fails, nothing is half made, and trying again works at once', async () => {
     const silent = await startSilentServer();
-    await (await failing(silent.url)).prove();
+    await (await failing(silent.url, SHORT)).prove();
     expect(silent.connections).toBeGreaterThan(0);
     await silent.close();
   });
@@ -170,17 +171,39 @@ describe('a mail server', () => {
   test('that refuses the recipient, or hangs over the mail: the sign-up fails, and trying again works at once', async () => {
     const picky = await startSmtpServer({ onRcptTo: (_address, _session, done) => done(new Error('Who is that?')) });
     const stuck = await startSmtpServer({ onData: (stream) => void stream.resume() });
-    const apps = [(await failing(picky.url)).app, (await failing(stuck.url)).app];
-    const startedAt = Date.now();
+    const apps = [(await failing(picky.url)).app, (await failing(stuck.url, SHORT)).app];
     const bodies = apps.map(() => signUpBody());
     const answers = await Promise.all(apps.map((broken, index) => post(broken, '/user/signup', bodies[index])));
-    expect(Date.now() - startedAt).toBeLessThan(TEN_SECONDS);
     for (const answer of answers) expect([answer.status, answer.json()]).toEqual([502, failed('Failed to send OTP')]);
     for (const body of bodies) {
       expect(await prisma.user.count({ where: { email: body.email } })).toBe(0);
       expect((await post(app, '/user/signup', body)).status).toBe(201);
     }
     await Promise.all([picky.close(), stuck.close()]);
+  });
+
+  test('that hangs is given up within ten seconds, before the mail or over it', async () => {
+    let isStuck = false;
+    const stuck = await startSmtpServer({
+      onData(stream) {
+        isStuck = true;
+        stream.resume();
+      },
+    });
+    const silent = await startSilentServer();
+    // It goes on as the true one does, and may be turned on.
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const mail = { to: 'a@example.org', subject: 'Hello', text: 'text', html: '<p>text</p>' };
+    const mailers = [stuck, silent].map(({ url }) => smtpMailer(url, { from: FROM }));
+    const givenUp = mailers.map(() => false);
+    for (const [index, mailer] of mailers.entries()) mailer.send(mail).catch(() => (givenUp[index] = true));
+    while (!isStuck || silent.connections === 0) await new Promise((next) => setImmediate(next));
+    expect(givenUp).toEqual([false, false]);
+    await vi.advanceTimersByTimeAsync(TEN_SECONDS);
+    expect(givenUp).toEqual([true, true]);
+    vi.useRealTimers();
+    await Promise.all([stuck.close(), silent.close()]);
   });
 
   test('that refuses the recipient of a reset: the answer tells nobody, the log does, and the pause holds', async () => {
@@ -206,9 +229,9 @@ describe('a mail server', () => {
     const slow = await startSmtpServer({ onRcptTo: ({ address }) => void asked.push(address) });
     const { app: broken } = await failing(slow.url);
     const { email } = await createLearner(app);
-    const startedAt = Date.now();
     expect((await post(broken, '/user/send-otp-reset', { email })).status).toBe(200);
-    expect(Date.now() - startedAt).toBeLessThan(4000);
+    // It has been answered while the mail was still being handed over.
+    expect(broken.log.lines.map(({ msg }) => msg)).not.toContain('a mail did not leave');
     await expect.poll(() => asked).toEqual([email]);
     await slow.close();
   });

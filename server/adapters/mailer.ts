@@ -27,29 +27,30 @@ export type Mailer = {
   check(): Promise<void>;
 };
 
+/** In milliseconds. */
+export type Patience = { connect: number; silence: number; whole: number };
+
 /** Whoever waits for a mail to leave is answered within ten seconds. */
-const CONNECT_MS = 4000;
-const SILENCE_MS = 5000;
-const WHOLE_MS = 9000;
+const PATIENCE: Patience = { connect: 4000, silence: 5000, whole: 9000 };
 
 /** Over SMTP, in connections of their own: a mail server that hangs holds up no one else. */
-export function smtpMailer(smtpUrl: string, { from, replyTo = from }: MailAddresses): Mailer {
+export function smtpMailer(smtpUrl: string, { from, replyTo = from }: MailAddresses, patience = PATIENCE): Mailer {
   const transport = nodemailer.createTransport(
     {
       url: smtpUrl,
-      connectionTimeout: CONNECT_MS,
-      greetingTimeout: SILENCE_MS,
-      socketTimeout: SILENCE_MS,
-      dnsTimeout: CONNECT_MS,
+      connectionTimeout: patience.connect,
+      greetingTimeout: patience.silence,
+      socketTimeout: patience.silence,
+      dnsTimeout: patience.connect,
     },
     { from },
   );
   return {
     async send(mail) {
-      await within(WHOLE_MS, transport.sendMail(composed(mail, replyTo)));
+      await within(patience.whole, transport.sendMail(composed(mail, replyTo)));
     },
     async check() {
-      await within(WHOLE_MS, transport.verify());
+      await within(patience.whole, transport.verify());
     },
   };
 }

@@ -16,20 +16,23 @@ import { restBody } from '#server/testing/factories.ts';
 const provider = await startModelProvider();
 afterAll(() => provider.close());
 
-const SILENCE_MS = 3000;
-const app = await startTestApp({ model: provider.model(SILENCE_MS) });
+const app = await startTestApp({ model: provider.model(20_000) });
+/** For models of which nothing more comes. */
+const impatient = await startTestApp({ model: provider.model(300), databaseUrl: app.databaseUrl });
 const administrator = await app.createAdministrator();
 const FAILED = 'Failed to get a response from the server.';
-const failures = () => app.log.lines.filter(({ msg }) => msg === 'the model did not answer');
+const failures = ({ log } = app) => log.lines.filter(({ msg }) => msg === 'the model did not answer');
 
 beforeEach(async () => {
   provider.asked = [];
   provider.abandoned = 0;
   await app.database.prisma.rateLimit.deleteMany();
 });
-afterEach(() => void app.log.lines.splice(0));
+afterEach(() => {
+  for (const { log } of [app, impatient]) log.lines.splice(0);
+});
 
-const chat = (prompt = 'hi there') => app.rest('/chat', { method: 'POST', body: { prompt } });
+const chat = ({ rest } = app) => rest('/chat', { method: 'POST', body: { prompt: 'hi there' } });
 const client = createTRPCClient<AppRouter>({ links: [httpBatchStreamLink({ url: `${app.url}/trpc` })] });
 
 async function streamed(prompt: string, signal?: AbortSignal) {
@@ -63,7 +66,8 @@ describe('a model that answers', () => {
       data: { _id: string };
     }>();
     provider.answerBy(streaming('It turns.'));
-    const { text } = (await chat('Explain quuxing')).json<{ text: string }>();
+    const answer = await app.rest('/chat', { method: 'POST', body: { prompt: 'Explain quuxing' } });
+    const { text } = answer.json<{ text: string }>();
     const [system, question] = provider.asked[0]?.messages ?? [];
     expect(system).toMatchObject({
       role: 'system',
@@ -118,9 +122,6 @@ describe('a model that fails', () => {
     ['refuses the key', refusing(401), 1],
     ['stays overloaded', refusing(429, { 'Retry-After': '0.01' }), 3],
     ['keeps failing', refusing(503, { 'Retry-After': '0.01' }), 3],
-    ['asks to come back too late', refusing(429, { 'Retry-After': '30' }), 1],
-    ['never answers', () => {}, 1],
-    ['is silent after a piece', (response) => sendPiece(response, 'x'), 1],
     [
       'breaks off',
       (response) => {
@@ -154,6 +155,18 @@ describe('a model that fails', () => {
     expect([answer.status, answer.json()]).toEqual([502, { error: FAILED, message: FAILED, code: 'upstream_failed' }]);
     expect(provider.asked).toHaveLength(tries);
     expect(failures()).toHaveLength(1);
+  });
+
+  test.each([
+    ['asks to come back too late', refusing(429, { 'Retry-After': '30' })],
+    ['never answers', () => {}],
+    ['is silent after a piece', (response) => sendPiece(response, 'x')],
+  ] as [string, Parameters<typeof provider.answerBy>[0]][])('and %s is a 502', async (_, way) => {
+    provider.answerBy(way);
+    const answer = await chat(impatient);
+    expect([answer.status, answer.json()]).toEqual([502, { error: FAILED, message: FAILED, code: 'upstream_failed' }]);
+    expect(provider.asked).toHaveLength(1);
+    expect(failures(impatient)).toHaveLength(1);
   });
 
   test('half way: what had come is there, then the failure', async () => {

@@ -96,7 +96,8 @@ describe.each([
 
 describe('what waits for longer than it may', () => {
   test.each([
-    [{ statement: 200 }, 'SELECT pg_sleep(5)'],
+    // Both would take longer than a test may.
+    [{ statement: 200 }, 'SELECT pg_sleep(600)'],
     [{ lock: 200 }, 'LOCK TABLE project_ideas'],
   ])('fails, with %j', async (patience, statement) => {
     const other = openDatabase(app.databaseUrl, patience);
@@ -104,9 +105,7 @@ describe('what waits for longer than it may', () => {
     await holder.connect();
     try {
       await holder.query('BEGIN; LOCK TABLE project_ideas');
-      const since = performance.now();
       await expect(other.pool.query(`BEGIN; ${statement}`)).rejects.toThrow(/timeout/);
-      expect(performance.now() - since).toBeLessThan(4000);
     } finally {
       await holder.end();
       await other.close();

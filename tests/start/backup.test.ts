@@ -7,13 +7,24 @@ import { createSessions } from '#server/access/sessions.ts';
 import { type Database, openDatabase } from '#server/database/client.ts';
 import { readSecrets, startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { call, callTrpc, createProblem, logIn, problems, trpcData } from './rest.ts';
-import { cleanUp, databaseUrl, end, newDataDir, postgresPid, printedPassword, run, type Site, start } from './site.ts';
+import {
+  ADMIN_PASSWORD,
+  cleanUp,
+  databaseUrl,
+  end,
+  newDataDir,
+  postgresPid,
+  run,
+  type Site,
+  start,
+  startedDataDir,
+} from './site.ts';
 
 const LEARNERS = 3;
 const FIRST_ID = 70_000;
 const PICTURE = `${'a1'.repeat(16)}-1x1.png`;
 
-const dataDir = newDataDir();
+const dataDir = startedDataDir();
 const restoredDir = newDataDir();
 const file = join(newDataDir(), 'site.backup');
 
@@ -23,7 +34,7 @@ let database: Database;
 
 beforeAll(async () => {
   site = await start({ DATA_DIR: dataDir });
-  administrator = await logIn(site, printedPassword(site));
+  administrator = await logIn(site, ADMIN_PASSWORD);
   database = openDatabase(databaseUrl(dataDir));
   mkdirSync(join(dataDir, 'pictures'));
   writeFileSync(join(dataDir, 'pictures', PICTURE), 'a picture');

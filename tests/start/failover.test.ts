@@ -7,10 +7,6 @@ import { cleanUp, newDataDir, run, type Settings, type Site, start } from './sit
 import { tickAway } from './tick-load.ts';
 
 const LEARNERS = 6;
-/** Within which every call is answered, whatever the servers do. */
-const ANSWERED_MS = 3000;
-/** Within which the site writes to a server that has been promoted. */
-const FOUND_MS = 5000;
 
 const JWT_SECRET = 'a secret of the tests that is long enough';
 
@@ -49,20 +45,19 @@ describe.skipIf(!hasServers)('two servers, of which one takes writes', () => {
     await expect.poll(() => load.acknowledged().length).toBeGreaterThan(50);
     servers.primary.child.kill('SIGKILL');
     const refused = () => load.outcomes.filter(({ status }) => status === 503);
+    // Nobody waits until there is one that takes writes.
+    const refusedLearners = () => new Set(refused().map(({ name }) => name.split(' of ')[1]));
+    await expect.poll(() => refusedLearners().size).toBe(LEARNERS);
     await expect.poll(() => refused().length).toBeGreaterThan(10);
 
     await servers.promote(standby);
     const promotedAt = performance.now();
     const afterwards = () => load.outcomes.filter(({ status, startedAt }) => status === 200 && startedAt > promotedAt);
-    await expect.poll(() => afterwards().length, { interval: 5 }).toBeGreaterThan(0);
-    const [first] = afterwards();
-    expect((first?.startedAt ?? NaN) + (first?.ms ?? NaN) - promotedAt).toBeLessThan(FOUND_MS);
     await expect.poll(() => afterwards().length).toBeGreaterThan(50);
     await load.stop();
 
     expect(new Set(load.outcomes.map(({ status }) => status))).toEqual(new Set([200, 503]));
     for (const { retryAfter } of refused()) expect(retryAfter).toBe('5');
-    expect(Math.max(...load.outcomes.map(({ ms }) => ms))).toBeLessThan(ANSWERED_MS);
     const kept = await query(standby.port, 'SELECT problem_name AS name FROM progress');
     const names = new Set(kept.rows.map(({ name }: { name: string }) => name));
     expect(load.acknowledged().filter((name) => !names.has(name))).toEqual([]);

@@ -4,17 +4,17 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '#server/database/client.ts';
 import type { ImportView } from '#server/content-files/import-report.ts';
 import { callTrpc, logIn, problems, trpcData } from './rest.ts';
-import { cleanUp, databaseUrl, newDataDir, printedPassword, run, type Site, start } from './site.ts';
+import { ADMIN_PASSWORD, cleanUp, databaseUrl, run, type Site, start, startedDataDir } from './site.ts';
 
-const ROWS = 3000;
+const ROWS = 1500;
 
-const dataDir = newDataDir();
+const dataDir = startedDataDir();
 let site: Site;
 let token: string;
 
 beforeAll(async () => {
   site = await start({ DATA_DIR: dataDir });
-  token = await logIn(site, printedPassword(site));
+  token = await logIn(site, ADMIN_PASSWORD);
 });
 afterAll(cleanUp);
 

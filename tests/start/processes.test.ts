@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSmtpServer } from '#server/testing/smtp-server.ts';
 import { logIn, problems } from './rest.ts';
 import {
+  ADMIN_PASSWORD,
   cleanUp,
   databaseUrl,
   end,
@@ -10,18 +11,17 @@ import {
   freePort,
   isRunning,
   launch,
-  newDataDir,
   postgresPid,
-  printedPassword,
   ready,
   type Site,
   start,
+  startedDataDir,
 } from './site.ts';
 import { atOnce, callAnew, type Fresh, logLines, whoAnswered, workersOf } from './workers.ts';
 
 const WORKERS = 3;
 
-const dataDir = newDataDir();
+const dataDir = startedDataDir();
 const smtp = await startSmtpServer();
 const settings = {
   DATA_DIR: dataDir,
@@ -36,7 +36,7 @@ let database: pg.Client;
 
 beforeAll(async () => {
   site = await start(settings);
-  token = await logIn(site, printedPassword(site));
+  token = await logIn(site, ADMIN_PASSWORD);
   database = new pg.Client({ connectionString: databaseUrl(dataDir) });
   database.on('error', () => {}); // when a test before its end has failed
   await database.connect();

@@ -9,16 +9,17 @@ const dataDir = newDataDir();
 const settings: Settings & { DATA_DIR: string } = { DATA_DIR: dataDir, ADMIN_PASSWORD: 'known beforehand' };
 const total = readContent().length;
 
-async function seed(): Promise<Run> {
-  const seeding = run(['prisma', 'db', 'seed'], settings);
+/** What `prisma db seed` runs; once it is asked for by that name, which takes twice as long. */
+async function seed(command = ['node', 'prisma/seed.ts']): Promise<Run> {
+  const seeding = run(command, settings);
   expect([await seeding.ended, seeding.stderr()]).toEqual([0, expect.not.stringContaining('rror')]);
   return seeding;
 }
 
 const UNCHANGED = `Added 0, updated 0, unchanged ${total}, kept as edited 0.`;
 
-it('seeds an empty folder; once more, against a running and a stopped site, it keeps edits and deletions', async () => {
-  const first = await seed();
+it('seeds an empty folder; once more, against a stopped and a running site, it keeps edits and deletions', async () => {
+  const first = await seed(['prisma', 'db', 'seed']);
   expect(first.stdout()).toContain(`Added ${total}, updated 0, unchanged 0, kept as edited 0.`);
   expect(postgresPid(dataDir)).toBe(0);
 
@@ -34,15 +35,16 @@ it('seeds an empty folder; once more, against a running and a stopped site, it k
   expect(kept.map(({ _id }) => _id)).not.toContain(removed._id);
 
   const postgres = postgresPid(dataDir);
-  expect((await seed()).stdout()).toContain(UNCHANGED);
-  expect(await problems(site)).toEqual(kept);
-  expect(postgresPid(dataDir)).toBe(postgres);
   expect(await end(site)).toBe(0);
   await ends(postgres);
-
   expect((await seed()).stdout()).toContain(UNCHANGED);
   expect(postgresPid(dataDir)).toBe(0);
-  expect(await problems(await start(settings))).toEqual(kept);
+
+  const again = await start(settings);
+  const shared = postgresPid(dataDir);
+  expect((await seed()).stdout()).toContain(UNCHANGED);
+  expect(postgresPid(dataDir)).toBe(shared);
+  expect(await problems(again)).toEqual(kept);
 });
 
 it('says in one line what is wrong with the settings', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, createProblem, logIn, problems } from './rest.ts';
 import {
+  ADMIN_PASSWORD,
   cleanUp,
   end,
   ends,
@@ -13,12 +14,13 @@ import {
   ready,
   type Site,
   start,
+  startedDataDir,
 } from './site.ts';
 
 afterAll(cleanUp);
 
 describe('a second start on the same DATA_DIR', () => {
-  const dataDir = newDataDir();
+  const dataDir = startedDataDir();
   let port: number;
   let first: Site;
   let token: string;
@@ -26,7 +28,7 @@ describe('a second start on the same DATA_DIR', () => {
   beforeAll(async () => {
     port = await freePort();
     first = await start({ DATA_DIR: dataDir, PORT: String(port) });
-    token = await logIn(first, printedPassword(first));
+    token = await logIn(first, ADMIN_PASSWORD);
   });
 
   it('on the same port says so in one line, and leaves the first one alone', async () => {

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 import { SETTINGS } from '#server/settings.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
@@ -24,7 +24,7 @@ export type Run = {
 
 export type Site = Run & { url: string };
 
-const WAIT_MS = 15_000;
+const WAIT_MS = 30_000;
 
 const runs: Run[] = [];
 const folders: string[] = [];
@@ -33,6 +33,17 @@ const folders: string[] = [];
 export function newDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'gearup-start-'));
   folders.push(folder);
+  return folder;
+}
+
+/** Of the sites that `startedDataDir` is for. */
+export const ADMIN_PASSWORD = 'known to the tests';
+
+/** Such a folder as a first start leaves it: with a database, the content and an administrator. */
+export function startedDataDir(): string {
+  const folder = newDataDir();
+  // With the owners, which Node's own copying does not keep: for root the database belongs to another user.
+  execFileSync('cp', ['-a', `${inject('startedBefore')}/.`, folder]);
   return folder;
 }
 

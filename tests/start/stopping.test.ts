@@ -2,25 +2,25 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call, createProblem, logIn } from './rest.ts';
 import {
+  ADMIN_PASSWORD,
   cleanUp,
   databaseUrl,
   end,
   ends,
   launch,
-  newDataDir,
   postgresPid,
-  printedPassword,
   type Site,
   start,
+  startedDataDir,
 } from './site.ts';
 
-const dataDir = newDataDir();
+const dataDir = startedDataDir();
 let site: Site;
 let token: string;
 
 beforeAll(async () => {
   site = await start({ DATA_DIR: dataDir });
-  token = await logIn(site, printedPassword(site));
+  token = await logIn(site, ADMIN_PASSWORD);
 });
 afterAll(cleanUp);
 

@@ -4,12 +4,12 @@ import { type Database, openDatabase } from '#server/database/client.ts';
 import { readSecrets } from '#server/database/embedded.ts';
 import { newLearner, tick } from './learners.ts';
 import { call, callTrpc, createProblem, logIn, problems } from './rest.ts';
-import { cleanUp, databaseUrl, end, launch, newDataDir, printedPassword, ready, type Site, start } from './site.ts';
+import { ADMIN_PASSWORD, cleanUp, databaseUrl, end, launch, ready, type Site, start, startedDataDir } from './site.ts';
 import { tickAway } from './tick-load.ts';
 
 const SITES = 3;
 
-const dataDir = newDataDir();
+const dataDir = startedDataDir();
 let sites: Site[];
 let token: string;
 let database: Database;
@@ -22,7 +22,7 @@ const aLearner = () => newLearner(database, readSecrets(dataDir).jwtSecret);
 
 beforeAll(async () => {
   const first = await start({ DATA_DIR: dataDir });
-  token = await logIn(first, printedPassword(first));
+  token = await logIn(first, ADMIN_PASSWORD);
   const others = Array.from({ length: SITES - 1 }, () => launch({ DATA_DIR: dataDir }));
   sites = [first, ...(await Promise.all(others.map(ready)))];
   database = openDatabase(databaseUrl(dataDir));

@@ -29,7 +29,7 @@ export type Fresh = { status: number; text: string; requestId: string };
 type Call = { method?: string; token?: string; body?: unknown };
 
 /** Whoever waits longer is not answered any more. */
-const ANSWER_MS = 5000;
+const ANSWER_MS = 20_000;
 
 /** One call on a connection of its own: the next call comes to the next worker. */
 export function callAnew({ url }: Pick<Site, 'url'>, path: string, { method, token, body }: Call = {}): Promise<Fresh> {
