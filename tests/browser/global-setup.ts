@@ -5,12 +5,15 @@ import { readContent } from '#prisma/content.ts';
 import { openDatabase } from '#server/database/client.ts';
 import { seed } from '#server/content-files/seed.ts';
 import startServer, { databaseUrl } from '#server/testing/global-setup.ts';
+import { unpackChromium } from './unpack-chromium.ts';
 
 const ZONE = 'Asia/Kolkata';
 const PREFIX = 'seeded_';
 
 /** The databases of browser tests come with the site's content: it is loaded once, and copied. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Before there are workers, which would all begin to.
+  await unpackChromium();
   const stop = await startServer(project);
   const server = project.getProvidedContext().testServer;
   const client = new pg.Client({ connectionString: server.url });
