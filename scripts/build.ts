@@ -113,7 +113,7 @@ function filesOf(path: string): string[] {
 }
 
 if (import.meta.main) {
-  await buildClient();
+  if (!process.argv.includes('--quick') || !isBuilt()) await buildClient();
   if (!process.argv.includes('--pages'))
     process.exitCode = makeTools(process.argv.includes('--quick') ? ['--quick'] : []);
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '#shared/judge/languages.ts';
+import type { PageCounts } from './in-page/judge-in-page.ts';
 import type { ProblemCounts } from './problems/problem-counts.ts';
 import type { Count } from './run-programs.ts';
 
@@ -24,3 +25,7 @@ export function problemsLine(counts: ProblemCounts, seconds: number): string {
   const unchanged = solutions + wrong + failed - run;
   return `Problems: ${problems}, cases ${cases}, generated ${generated}, solutions run ${solutions}, wrong programs caught ${wrong}, failed ${failed}, skipped ${skipped}${without}; ${run} run and ${unchanged} unchanged since they passed, in ${seconds.toFixed(1)} s.`;
 }
+
+/** The same of the solutions that a page has judged. */
+export const pageLine = ({ solutions, run, failed }: PageCounts, seconds: number): string =>
+  `In a page of Chromium: ${solutions} solutions, ${solutions - failed} accepted, ${failed} failed; ${run} run and ${solutions - run} unchanged since they passed, in ${seconds.toFixed(1)} s.`;

@@ -119,7 +119,7 @@ export const asUser = (uid: number): string[] => [
 
 /** `npm start` without npm, on any free port. It may not be ready yet. */
 export const launch = (settings: Settings, runner: string[] = []): Run =>
-  run([...runner, NODE, 'scripts/start.ts'], { PORT: '0', ...settings });
+  run([...runner, NODE, 'scripts/start.ts', '--without-tools'], { PORT: '0', ...settings });
 
 const ADDRESS = /GearUp is on (http:\/\/\S+)/;
 

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import chromium from '@sparticuz/chromium';
+import { type Browser, chromium as playwright, type Page } from 'playwright-core';
+import { LANGUAGES } from '#shared/judge/languages.ts';
+import { unpackChromium } from '../../unpack-chromium.ts';
+import { PassedPrograms } from '../passed-programs.ts';
+import type { WrittenProblem } from '../problems/written-problem.ts';
+import { bundlePage, servePage } from './page-server.ts';
+import { type Solution, solutionsOf } from './solutions.ts';
+
+const BUILD = join(import.meta.dirname, '../../build.ts');
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
+
+export type PageCounts = { solutions: number; run: number; failed: number };
+
+type Settings = { cache: string; report(fault: string): void };
+
+/** Submits a solution of each language of every problem in a real Chromium, by the code of the site's own page. */
+export async function judgeInPage(written: WrittenProblem[], { cache, report }: Settings): Promise<PageCounts> {
+  const passed = new PassedPrograms(cache);
+  const script = await bundlePage();
+  const solutions = written.flatMap((problem) => solutionsOf(problem, script));
+  const changed = solutions.filter(({ parts }) => !passed.has(parts));
+  if (changed.length === 0) return { solutions: solutions.length, run: 0, failed: 0 };
+  buildSite();
+  await unpackChromium();
+  const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: FLAGS });
+  const server = await servePage(script);
+  let failed = 0;
+  try {
+    const again: Solution[] = [];
+    await inPages(browser, server.url, changed, (solution, fault) =>
+      fault === null ? passed.add(solution.parts) : void again.push(solution),
+    );
+    // With the machine for itself, in case that it was only slow.
+    await inPages(
+      browser,
+      server.url,
+      again,
+      ({ problem, language, parts }, fault) => {
+        if (fault === null) return passed.add(parts);
+        failed++;
+        report(`${problem.name}: in a page its solution in ${LANGUAGES[language].name} is ${fault}`);
+      },
+      1,
+    );
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  return { solutions: solutions.length, run: changed.length, failed };
+}
+
+/** The workers' scripts and the tools, as the site serves them; quick where nothing has changed. */
+function buildSite(): void {
+  const { status } = spawnSync(process.execPath, [BUILD, '--quick'], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('the site could not be built');
+}
+
+type OnJudged = (solution: Solution, fault: string | null) => void;
+
+async function inPages(
+  browser: Browser,
+  url: string,
+  solutions: Solution[],
+  onJudged: OnJudged,
+  lanes = availableParallelism(),
+): Promise<void> {
+  const queue = solutions.values(); // the lanes take from one
+  const lane = async () => {
+    const page = await openPage(browser, url);
+    for (const solution of queue) onJudged(solution, await faultIn(page, solution));
+    await page.context().close();
+  };
+  await Promise.all(Array.from({ length: Math.min(lanes, solutions.length) }, lane));
+}
+
+async function openPage(browser: Browser, url: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(url);
+  return page;
+}
+
+type Judging = {
+  judgeForCheck(fields: unknown, language: string): Promise<{ verdict: string | null; message: string }>;
+};
+
+/** Null where it is accepted. */
+async function faultIn(page: Page, { problem, language }: Solution): Promise<string | null> {
+  const { verdict, message } = await page.evaluate(
+    ([fields, name]) => (window as unknown as Judging).judgeForCheck(fields, name), // client/features/practice/judge-for-check.ts
+    [problem.fields, language] as const,
+  );
+  return verdict === 'Accepted' ? null : `${verdict ?? 'not judged'}: ${message}`;
+}
