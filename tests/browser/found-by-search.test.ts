@@ -3,9 +3,13 @@ import type { Page } from 'playwright-core';
 import { pages } from '#shared/pages.ts';
 import { href } from '#shared/paths.ts';
 import { startSite } from './browser.ts';
+import { htmlFaults } from './html-faults.ts';
 
 const site = await startSite();
 const { prisma } = site.database;
+
+/** Every page of the site is rendered and validated in one test. */
+const LONG = 240_000;
 
 const HOSTILE = '</script><script>window.hacked = 1</script><!-- "quoted" \'single\' & ]]> $& é 😀';
 
@@ -21,6 +25,7 @@ async function found(path: string) {
   const graphs = scripts.map(([, json = '']) => JSON.parse(json) as { '@context': string; '@graph': Thing[] });
   return {
     status,
+    html: text,
     body: text.slice(head.length).split('id="rendered"')[0] ?? '',
     title: first(/<title>([^<]*)<\/title>/),
     description: first(/<meta name="description" content="([^"]*)"/),
@@ -40,11 +45,12 @@ const sitemapAddresses = async () =>
   );
 
 describe('the sitemap', () => {
-  test('holds each page once, at the address that it calls canonical', async () => {
+  test('holds each page once, valid, at the address that it calls canonical', { timeout: LONG }, async () => {
     await fillPages();
     const addresses = await sitemapAddresses();
     expect(new Set(addresses).size).toBe(addresses.length);
     const titles = new Map<string, string>();
+    const faults: string[] = [];
     for (const address of addresses) {
       const page = await found(address);
       expect([address, page.status, page.canonical]).toEqual([address, 200, `${site.url}${address}`]);
@@ -52,7 +58,9 @@ describe('the sitemap', () => {
       expect(page.description?.length, address).toBeGreaterThan(20);
       expect(titles.get(page.title ?? ''), `${address} has a title of its own`).toBeUndefined();
       titles.set(page.title ?? '', address);
+      faults.push(...(await htmlFaults(page.html, address)));
     }
+    expect(faults).toEqual([]);
   });
 
   test('holds every page that is rendered, its further pages and categories, and no second address', async () => {

@@ -323,17 +323,22 @@ describe('what is kept', () => {
 });
 
 describe('a new version', { timeout: 120_000 }, () => {
+  let next: Client | undefined;
   /** The same site with other names for its scripts, as after a change in all of them. */
-  function nextVersion(): Client {
+  const nextVersion = (): Client => (next ??= renamed());
+
+  function renamed(): Client {
     const folder = mkdtempSync(join(scratch, 'version-'));
-    cpSync(BUILT, folder, { recursive: true });
+    cpSync(BUILT, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    for (const file of files.filter((one) => /\.(br|gz)$/.test(one))) rmSync(join(folder, file));
-    const names = readdirSync(join(folder, 'public/assets')).filter((name) => /\.(js|html)$/.test(name));
+    const names = new Set(readdirSync(join(folder, 'public/assets')).filter((name) => /\.(js|html)$/.test(name)));
     for (const file of files.filter((one) => /\.(js|html|json)$/.test(one))) {
       const path = join(folder, file);
-      const text = names.reduce((sum, name) => sum.replaceAll(name, `next-${name}`), readFileSync(path, 'utf8'));
-      writeFileSync(path, text);
+      const text = readFileSync(path, 'utf8');
+      writeFileSync(
+        path,
+        text.replaceAll(/[\w.-]+\.(?:js|html)\b/g, (name) => (names.has(name) ? `next-${name}` : name)),
+      );
     }
     for (const name of names)
       renameSync(join(folder, 'public/assets', name), join(folder, 'public/assets', `next-${name}`));

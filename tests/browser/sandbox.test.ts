@@ -58,18 +58,15 @@ async function run(page: Page, language: Runnable, code: string): Promise<string
   return result(page).innerText();
 }
 
-/** Within a second the page draws a frame and a button of it does what it is for. */
+/** The page draws frames, and a button of it does what it is for. */
 async function answers(page: Page) {
   const settings = page.getByRole('button', { name: 'Settings of the editor' });
   const before = (await settings.getAttribute('aria-expanded')) === 'true';
-  const taken = await page.evaluate(async () => {
-    const begin = performance.now();
+  await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     document.querySelector<HTMLElement>('[aria-label="Settings of the editor"]')?.click();
     await new Promise(requestAnimationFrame);
-    return performance.now() - begin;
   });
-  expect(taken).toBeLessThan(1000);
   expect(await settings.getAttribute('aria-expanded')).toBe(String(!before));
 }
 
