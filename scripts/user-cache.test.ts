@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -10,17 +10,19 @@ afterEach(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-test('lies in the folder that the user names for caches, and keeps the files used last within its bound', () => {
+test('lies in the folder that the user names for caches, and keeps what was used last within its bound', () => {
   vi.stubEnv('XDG_CACHE_HOME', home);
   const folder = cacheFolder('tools');
   expect(folder).toBe(join(home, 'gearup', 'tools'));
   for (const [days, name] of ['old', 'older', 'oldest'].entries()) {
-    const file = join(folder, name);
-    writeFileSync(file, 'x'.repeat(10));
+    const entry = join(folder, name);
+    mkdirSync(entry);
+    writeFileSync(join(entry, 'file'), 'x'.repeat(10));
     const usedAt = new Date(Date.now() - (days + 1) * 86_400_000);
-    utimesSync(file, usedAt, usedAt);
+    utimesSync(entry, usedAt, usedAt);
   }
+  writeFileSync(join(folder, 'new'), 'x'.repeat(5));
   markUsed(join(folder, 'oldest'));
-  trimCache(folder, 20);
-  expect(readdirSync(folder).toSorted()).toEqual(['old', 'oldest']);
+  trimCache(folder, 25);
+  expect(readdirSync(folder).toSorted()).toEqual(['new', 'old', 'oldest']);
 });

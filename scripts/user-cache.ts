@@ -13,25 +13,30 @@ export function cacheFolder(name: string): string {
   return folder;
 }
 
-/** Marks a file as used now: those used longest ago are removed first. */
-export function markUsed(file: string): void {
+/** Marks a file or folder of the cache as used now: those used longest ago are removed first. */
+export function markUsed(entry: string): void {
   const now = new Date();
-  utimesSync(file, now, now);
+  utimesSync(entry, now, now);
 }
 
-/** Removes the files of a folder that were used longest ago, until the rest takes no more than `bytes`. */
+/** Removes the files and folders that were used longest ago, until the rest of `folder` takes no more than `bytes`. */
 export function trimCache(folder: string, bytes: number): void {
-  const files = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .flatMap(({ name }) => {
-      const file = join(folder, name);
-      const stats = statSync(file, { throwIfNoEntry: false }); // another process may trim too
-      return stats ? [{ file, size: stats.size, usedAt: stats.mtimeMs }] : [];
+  const entries = readdirSync(folder)
+    .flatMap((name) => {
+      const entry = join(folder, name);
+      const stats = statSync(entry, { throwIfNoEntry: false }); // another process may trim too
+      return stats ? [{ entry, size: sizeOf(entry), usedAt: stats.mtimeMs }] : [];
     })
     .toSorted((one, other) => other.usedAt - one.usedAt);
   let total = 0;
-  for (const { file, size } of files) {
+  for (const { entry, size } of entries) {
     total += size;
-    if (total > bytes) rmSync(file, { force: true });
+    if (total > bytes) rmSync(entry, { recursive: true, force: true });
   }
+}
+
+function sizeOf(entry: string): number {
+  const stats = statSync(entry, { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats?.size ?? 0;
+  return readdirSync(entry).reduce((sum, name) => sum + sizeOf(join(entry, name)), 0);
 }
