@@ -21,7 +21,10 @@ const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'dist/client');
 const CONFIG = join(ROOT, 'vite.config.ts');
 const STAMP = join(ROOT, 'dist/client.hash');
-const SOURCES = ['client', 'shared', 'vite.config.ts', 'package-lock.json', 'NOTICE'];
+const SOURCES = [
+  ...['client', 'shared', 'vite.config.ts', 'package-lock.json', 'NOTICE'],
+  ...['scripts/client-chunks.ts', 'scripts/unused-library-parts.ts'],
+];
 const COMPRESSED = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 const WORTH_COMPRESSING = 256;
 const REPLACE_TRIES = 10;
