@@ -27,7 +27,10 @@ const CONFIG = join(ROOT, 'vite.config.ts');
 const STAMP = join(ROOT, 'dist/client.hash');
 /** A compiler in WebAssembly runs once here: V8 would take longer to optimize it than it runs. */
 export const TOOL_MAKER = ['--liftoff-only', join(import.meta.dirname, 'make-tools.ts')];
-const SOURCES = ['client', 'shared', 'vite.config.ts', 'package-lock.json', 'NOTICE'];
+const SOURCES = [
+  ...['client', 'shared', 'vite.config.ts', 'package-lock.json', 'NOTICE'],
+  ...['scripts/client-chunks.ts', 'scripts/unused-library-parts.ts'],
+];
 const COMPRESSED = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 const WORTH_COMPRESSING = 256;
 const REPLACE_TRIES = 10;

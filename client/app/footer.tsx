@@ -1,6 +1,6 @@
-import { Send, SquarePlay } from 'lucide-react';
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
+import { Send, SquarePlay } from '#client/components/icons.ts';
 import { Logo } from '#client/components/logo.tsx';
 import { NewsletterForm } from '#client/features/newsletters/newsletter-form.tsx';
 import { RequestContext } from '#client/lib/request-context.ts';

@@ -1,20 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import toast from 'react-hot-toast/headless';
 import { type Location, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { takeReturnAddress } from '#client/features/accounts/return-address.ts';
 import { useGuarding } from '#client/lib/guarding.ts';
 import { refreshShown } from '#client/lib/query-client.ts';
-import {
-  fromView,
-  hasLostSession,
-  onSessionLost,
-  storeUser,
-  toStoredUser,
-  useStoredAdministrator,
-  useStoredUser,
-} from '#client/lib/session.ts';
+import { hasLostSession, onSessionLost, useStoredAdministrator, useStoredUser } from '#client/lib/session.ts';
 import { useIsSettling } from '#client/lib/settle.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { href } from '#shared/paths.ts';
 
@@ -61,12 +53,10 @@ export function SessionWatch() {
 }
 
 const PARAMETER = 'user';
-const ANSWER_MS = 4000;
 
 /**
  * `?user=<encoded JSON>`, as a sign-in elsewhere hands its user over: stored, and taken out of the address, before
- * the page is shown. Anybody can write such an address, so it grants nothing; where the server knows a session, that
- * one's user counts.
+ * the page is shown.
  */
 export function PassedUser({ children }: { children: ReactNode }) {
   const location = useLocation();
@@ -77,43 +67,26 @@ export function PassedUser({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (passed === null) return;
-    const leave = new AbortController();
+    const left = new AbortController();
     const proceed = (to: string) => {
-      if (!leave.signal.aborted) void navigate(to, { replace: true });
+      if (!left.signal.aborted) void navigate(to, { replace: true });
     };
-    const user = parsePassed(passed);
-    if (!user) {
-      proceed(withoutParameter(location));
-      return () => leave.abort();
-    }
-    const signal = AbortSignal.any([leave.signal, AbortSignal.timeout(ANSWER_MS)]);
-    void client.accounts.me
-      .query(undefined, { signal })
-      .then(fromView, () => user)
-      .then((known) => {
-        if (leave.signal.aborted) return;
-        storeUser(known);
-        void refreshShown(queryClient);
-        proceed(takeReturnAddress() ?? withoutParameter(location));
-      });
-    return () => leave.abort();
+    import('./passed-user.ts').then(
+      async ({ takePassedUser }) => {
+        const hasStored = await takePassedUser(passed, { ask: client.accounts.me, signal: left.signal });
+        if (left.signal.aborted) return;
+        if (hasStored) void refreshShown(queryClient);
+        proceed((hasStored ? takeReturnAddress() : null) ?? withoutPassed(location));
+      },
+      () => proceed(withoutPassed(location)),
+    );
+    return () => left.abort();
   }, [passed, location, navigate, client, queryClient]);
 
   return passed === null ? children : null;
 }
 
-function parsePassed(text: string) {
-  try {
-    const user = toStoredUser(JSON.parse(text));
-    if (!user) console.warn('The user in the address is not an object and is ignored:', text);
-    return user;
-  } catch (error) {
-    console.warn('The user in the address cannot be read and is ignored:', error);
-    return null;
-  }
-}
-
-function withoutParameter(location: Location): string {
+function withoutPassed(location: Location): string {
   const parameters = new URLSearchParams(location.search);
   parameters.delete(PARAMETER);
   const search = parameters.toString();

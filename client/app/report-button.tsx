@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import toast from 'react-hot-toast/headless';
+import { toast } from '#client/lib/toast.ts';
 
 /** Its dialog comes when it is wanted. */
 export function ReportButton({ className }: { className: string }) {

@@ -1,37 +1,32 @@
-import { Check, X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { resolveValue, type ToastType, useToaster } from 'react-hot-toast/headless';
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { areToastsWanted, loadToasts, onToastsWanted } from '#client/lib/toast.ts';
 
-const ICONS: Partial<Record<ToastType, ReactNode>> = {
-  success: <Check className="size-5 shrink-0 rounded-full bg-easy p-0.5 text-surface" />,
-  error: <X className="size-5 shrink-0 rounded-full bg-hard p-0.5 text-surface" />,
-};
+const loadToaster = () => import('./toaster.tsx');
+const Toaster = lazy<ComponentType>(() =>
+  loadToaster().then(({ Toaster: loaded }) => ({ default: loaded }), withoutCode),
+);
 
-/**
- * What has just happened, over the page and the newest on top. The library knows how long each stays (success 2 s,
- * others 4 s) and where it stands; they wait while the pointer is on what is pressed in one.
- */
+// What it would have shown is told otherwise: client/lib/toast.ts.
+const withoutCode = () => ({ default: () => null });
+
+/** Whatever is pressed may be answered by one. */
+const PRESSES = ['pointerdown', 'keydown'] as const;
+
+/** Where toasts are shown, from the first one on. */
 export function Toasts() {
-  const { toasts, handlers } = useToaster();
-  return (
-    <div className="toasts" onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
-      {toasts.map((toast) => (
-        <div
-          key={toast.id}
-          className="toast-place"
-          style={{ transform: `translateY(${handlers.calculateOffset(toast)}px)` }}
-        >
-          <div
-            ref={(element) => {
-              if (element && toast.height === undefined) handlers.updateHeight(toast.id, element.offsetHeight);
-            }}
-            className={toast.visible ? 'toast' : 'toast opacity-0'}
-          >
-            {ICONS[toast.type]}
-            <div {...toast.ariaProps}>{resolveValue(toast.message, toast)}</div>
-          </div>
-        </div>
-      ))}
-    </div>
-  );
+  useEffect(() => {
+    const pressed = new AbortController();
+    const load = () => {
+      pressed.abort();
+      Promise.all([loadToasts(), loadToaster()]).catch(() => {}); // asked for again with the first toast
+    };
+    for (const press of PRESSES) document.addEventListener(press, load, { passive: true, signal: pressed.signal });
+    return () => pressed.abort();
+  }, []);
+  const isWanted = useSyncExternalStore(onToastsWanted, areToastsWanted, () => false);
+  return isWanted ? (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  ) : null;
 }

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { type ComponentProps, type RefCallback, useRef, useState } from 'react';
 import { splitList } from '#shared/rules/list-text.ts';
 import { Combobox } from './combobox.tsx';
+import { X } from './icons.ts';
 
 type ChipsFieldProps = Omit<
   ComponentProps<typeof Combobox>,

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ChevronDown } from './icons.ts';
 
 /** A section that opens and closes, by the browser's own means: it works without scripts and is found by search. */
 export function Collapsible({

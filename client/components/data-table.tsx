@@ -1,9 +1,9 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
 import type { ListAddress } from '#client/lib/use-list-address.ts';
 import { counted } from '#shared/rules/counted.ts';
 import { Button } from './button.tsx';
+import { ArrowDown, ArrowUp } from './icons-work.ts';
 import { Pagination } from './pagination.tsx';
 import { SearchField } from './search-field.tsx';
 import { EmptyState, ErrorState, Skeletons } from './states.tsx';

@@ -1,10 +1,10 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { X } from './icons.ts';
 
 type DialogProps = { title: string; onClose(): void; children: ReactNode; wide?: boolean };
 
 /** What is not inside of a modal dialog is behind it and not announced: toasts go along to the one in front. */
-function bringToasts() {
+export function bringToasts(): void {
   const front = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.getElementById('toasts');
   front?.append(...document.querySelectorAll('.toasts'));
 }

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { IMPORT_FORMATS } from '#shared/schemas/imports.ts';
 import { Button } from './button.tsx';
+import { ChevronDown } from './icons.ts';
 
 type ExportMenuProps = {
   /** Its name in addresses. */

@@ -1,4 +1,4 @@
-import { Rss } from 'lucide-react';
+import { Rss } from './icons-work.ts';
 
 /** Where feed readers subscribe to what a page lists. */
 export const FeedLink = ({ to, children }: { to: string; children: string }) => (

@@ -1,8 +1,8 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Trash } from './icons-work.ts';
 import { EmptyState, ErrorState, Skeletons } from './states.tsx';
 import { Tip } from './tip.tsx';
 import { formatDay } from '#client/lib/format.ts';
@@ -48,7 +48,7 @@ export function NewestList<T extends { key: string; createdAt: string }>(props: 
                 <p className="shrink-0 text-sm text-muted max-xs:hidden">{formatDay(item.createdAt, zone)}</p>
                 <Tip text="Delete">
                   <Button look="quiet" aria-label={`Delete ${nameOf(item)}`} onClick={() => setAsked(item)}>
-                    <Trash2 size={17} aria-hidden />
+                    <Trash size={17} aria-hidden />
                   </Button>
                 </Tip>
               </li>

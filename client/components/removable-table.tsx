@@ -1,8 +1,8 @@
-import { Trash2 } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DataTable } from './data-table.tsx';
+import { Trash } from './icons-work.ts';
 import { Tip } from './tip.tsx';
 
 type RemovableTableProps<T extends { key: string }> = Omit<ComponentProps<typeof DataTable<T>>, 'actions'> & {
@@ -27,7 +27,7 @@ export function RemovableTable<T extends { key: string }>(props: RemovableTableP
             {rowAction?.(row)}
             <Tip text="Delete">
               <Button look="quiet" aria-label={`Delete ${nameOf(row)}`} onClick={() => setAsked(row)}>
-                <Trash2 size={17} aria-hidden />
+                <Trash size={17} aria-hidden />
               </Button>
             </Tip>
           </>

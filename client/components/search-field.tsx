@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { Search } from './icons.ts';
 
 /** Long enough to type on, short enough not to be waited for. */
 const PAUSE_MS = 250;

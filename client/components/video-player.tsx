@@ -1,5 +1,5 @@
-import { Play } from 'lucide-react';
 import { useState } from 'react';
+import { Play } from './icons.ts';
 import { EmptyState } from './states.tsx';
 import { youTubeId } from '#shared/rules/video.ts';
 

@@ -1,5 +1,5 @@
-import toast from 'react-hot-toast/headless';
+import { toast } from './toast.ts';
 
 /** The browser refused to keep something: it is full, or closed to us. */
 export const notifyNotKept = () =>
-  void toast.error('Your browser did not keep this. Free some space or allow storage for this site.');
+  toast.error('Your browser did not keep this. Free some space or allow storage for this site.');

@@ -1,5 +1,5 @@
-import toast from 'react-hot-toast/headless';
 import { messageOf } from './failure.ts';
+import { toast } from './toast.ts';
 import { trpc } from './trpc.ts';
 
 /** Lists of people, what they write, pictures, and the counts of the home panel are asked for anew. */
@@ -20,8 +20,8 @@ export function useRefreshPeople() {
 export function useRemovalTold() {
   const refresh = useRefreshPeople();
   return {
-    onSuccess: () => void toast.success('Deleted successfully'),
-    onError: (error: unknown) => void toast.error(`Error: ${messageOf(error)}`),
+    onSuccess: () => toast.success('Deleted successfully'),
+    onError: (error: unknown) => toast.error(`Error: ${messageOf(error)}`),
     onSettled: () => void refresh(),
   };
 }

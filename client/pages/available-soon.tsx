@@ -1,5 +1,5 @@
-import { Hourglass } from 'lucide-react';
 import { ButtonLink } from '#client/components/button.tsx';
+import { Hourglass } from '#client/components/icons-cards.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
 

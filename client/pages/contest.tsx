@@ -1,7 +1,7 @@
-import { CalendarPlus, Share2, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
+import { CalendarPlus, Share, ThumbsDown, ThumbsUp } from '#client/components/icons-contests.ts';
 import { NotFoundView } from '#client/components/not-found-view.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
@@ -142,7 +142,7 @@ function Reactions({ header }: { header: string }) {
         <ThumbsDown size={18} aria-hidden /> <span className="tabular-nums">{dislikes}</span>
       </button>
       <a href={share} target="_blank" rel="noopener noreferrer" className={REACTION}>
-        <Share2 size={18} aria-hidden /> WhatsApp
+        <Share size={18} aria-hidden /> WhatsApp
       </a>
     </div>
   );

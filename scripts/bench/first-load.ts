@@ -8,7 +8,7 @@ import { type Figure, kilobytes, times } from './figure.ts';
 import { rawGet } from './against-bare.ts';
 import { sampleAddress } from './sample-address.ts';
 
-const MOST_JAVASCRIPT = 145_000;
+const MOST_JAVASCRIPT = 130_000;
 const MOST_PICTURES = 100_000;
 export const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-zygote'];
 

@@ -1,6 +1,7 @@
-import { CodeXml, ListChecks, type LucideIcon, MessagesSquare, RefreshCw } from 'lucide-react';
+import type { Icon } from '#client/components/icon.tsx';
+import { Code, ListChecks, MessagesSquare, Refresh } from '#client/components/icons-cards.ts';
 
-type Feature = { title: string; text: string; icon: LucideIcon };
+type Feature = { title: string; text: string; icon: Icon };
 
 const FEATURES: Feature[] = [
   {
@@ -16,12 +17,12 @@ const FEATURES: Feature[] = [
   {
     title: 'Programming Languages',
     text: 'C, C++, Java, Python and JavaScript: questions to be ready for, and cheat sheets to look things up.',
-    icon: CodeXml,
+    icon: Code,
   },
   {
     title: 'Regular Updates',
     text: 'Contests with every solution explained, new blogs, and problems as companies ask them.',
-    icon: RefreshCw,
+    icon: Refresh,
   },
 ];
 

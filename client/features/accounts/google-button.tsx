@@ -1,5 +1,5 @@
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
+import { toast } from '#client/lib/toast.ts';
 import { keepReturnAddress, useReturnAddress } from './return-address.ts';
 
 /** Long enough for the toast to be seen. */
@@ -8,7 +8,7 @@ const LEAVE_MS = 600;
 export function GoogleButton({ label }: { label: string }) {
   const returnAddress = useReturnAddress();
   const handleClick = () => {
-    toast('Logging with google');
+    toast.plain('Logging with google');
     keepReturnAddress(returnAddress);
     setTimeout(() => window.location.assign('/auth/google'), LEAVE_MS);
   };

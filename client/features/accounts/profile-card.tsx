@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import { useEffect } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '#client/components/button.tsx';
+import { X } from '#client/components/icons.ts';
 import { messageOf } from '#client/lib/failure.ts';
 import { refreshShown } from '#client/lib/query-client.ts';
 import { forget, type StoredUser } from '#client/lib/session.ts';
 import { settle } from '#client/lib/settle.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { href } from '#shared/paths.ts';
 import { Avatar } from './avatar.tsx';
@@ -81,7 +81,7 @@ function LogoutButton() {
       void navigate('/');
       settle(() => void refreshShown(queryClient));
     },
-    onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
+    onError: (error) => toast.error(`Error: ${messageOf(error)}`),
   });
   return (
     <Button

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { messageOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useCheckedForm } from '#client/lib/use-checked-form.ts';
 import { OtpField } from './otp-field.tsx';
@@ -45,7 +45,7 @@ export function ResetPasswordForm({ email, onBack, onDone }: { email: string; on
   return (
     <form
       noValidate
-      onSubmit={submit(send, (error) => void toast.error(messageOf(error, 'Error resetting password')))}
+      onSubmit={submit(send, (error) => toast.error(messageOf(error, 'Error resetting password')))}
       className="grid gap-5"
     >
       {/* Tells password managers whose password it is. */}

@@ -1,6 +1,6 @@
-import toast from 'react-hot-toast/headless';
 import { TextField } from '#client/components/text-field.tsx';
 import { messageOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useCheckedForm } from '#client/lib/use-checked-form.ts';
 import { SubmitRow } from '#client/components/submit-row.tsx';
@@ -21,7 +21,7 @@ export function ResetRequestForm({ email, onSent }: { email: string; onSent(emai
   return (
     <form
       noValidate
-      onSubmit={submit(send, (error) => void toast.error(messageOf(error, 'Error sending OTP')))}
+      onSubmit={submit(send, (error) => toast.error(messageOf(error, 'Error sending OTP')))}
       className="grid gap-5"
     >
       <TextField label="Email" type="email" autoComplete="username" aria-required {...field('email')} />

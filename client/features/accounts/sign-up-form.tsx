@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { TextField } from '#client/components/text-field.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useCheckedForm } from '#client/lib/use-checked-form.ts';
 import { PasswordField } from '#client/components/password-field.tsx';
@@ -37,7 +37,7 @@ export function SignUpForm({ onPending }: { onPending(pending: PendingSignUp): v
     <form
       noValidate
       onBlur={keep}
-      onSubmit={submit(send, (error) => void toast.error(messageOf(error, 'Failed to send OTP')))}
+      onSubmit={submit(send, (error) => toast.error(messageOf(error, 'Failed to send OTP')))}
       className="grid gap-5"
     >
       <div className="grid gap-5 sm:grid-cols-2">

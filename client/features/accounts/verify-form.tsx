@@ -1,7 +1,7 @@
-import toast from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { messageOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useCheckedForm } from '#client/lib/use-checked-form.ts';
 import { useSecondsUntil } from '#client/lib/use-seconds-until.ts';
@@ -36,7 +36,7 @@ export function VerifyForm({ pending, onChange }: VerifyFormProps) {
   return (
     <form
       noValidate
-      onSubmit={submit(send, (error) => void toast.error(messageOf(error, 'Invalid OTP')))}
+      onSubmit={submit(send, (error) => toast.error(messageOf(error, 'Invalid OTP')))}
       className="grid gap-5"
     >
       <OtpField autoFocus {...field('otp')} />
@@ -59,7 +59,7 @@ function ResendButton({ pending, onChange }: VerifyFormProps) {
       toast.success('A new code is on its way. The earlier one has ended.');
       onChange({ ...pending, resendAt: resendAt(resendAfterSeconds) });
     },
-    onError: (error) => void toast.error(messageOf(error)),
+    onError: (error) => toast.error(messageOf(error)),
   });
   const isWaiting = seconds > 0 || resend.isPending;
   return (

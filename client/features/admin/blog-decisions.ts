@@ -1,5 +1,5 @@
-import toast from 'react-hot-toast/headless';
 import { messageOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { useRefreshContent } from './resource-api.ts';
 
@@ -11,7 +11,7 @@ export function useBlogDecisions() {
       toast.success(done);
       if (mail === 'failed') toast.error('The mail to its author could not be sent.');
     },
-    onError: (error: unknown) => void toast.error(`Error: ${messageOf(error)}`),
+    onError: (error: unknown) => toast.error(`Error: ${messageOf(error)}`),
     onSettled: refresh,
   });
   const publish = trpc.blogs.publish.useMutation(telling('Published successfully'));

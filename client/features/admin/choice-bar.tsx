@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { CheckBox } from '#client/components/check-box.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
 import { ExportMenu } from '#client/components/export-menu.tsx';
 import { messageOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { listSlug } from '#shared/panels.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
@@ -42,7 +42,7 @@ export function ChoiceBar({ name, chosen, total, narrowing, children }: ChoiceBa
       toast.success(`Deleted ${counted(removed, noun)}`);
       chosen.clear();
     },
-    onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
+    onError: (error) => toast.error(`Error: ${messageOf(error)}`),
     onSettled: refresh,
   });
   const isTooMany = !isAll && count > MOST_CHOSEN;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { failureOf, messageOf } from '#client/lib/failure.ts';
 import { useStoredAdministrator } from '#client/lib/session.ts';
+import { toast } from '#client/lib/toast.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { contentDraftKey, keepContentDraft, readContentDraft } from './content-draft.ts';
@@ -47,7 +47,7 @@ export function CreatePanel({ name }: { name: ResourceName }) {
       }}
       nextOf={(sent) => ({ ...emptyValues(resource), ...pick(sent, sharedFields(resource)) })}
       onFailure={(error) =>
-        void toast.error(
+        toast.error(
           // A fault that stands under its field is told there; anything else in the documented words.
           failureOf(error)?.issues ? messageOf(error) : resource.messages.createFailed,
           TOAST,

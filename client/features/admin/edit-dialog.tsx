@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import { failureOf, messageOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -39,7 +39,7 @@ function LoadedDialog({ name, record, onClose }: LoadedDialogProps) {
   const update = apiOf(name).update.useMutation();
 
   function close() {
-    if (draft.hasUnsaved()) toast('Not saved: kept as a draft');
+    if (draft.hasUnsaved()) toast.plain('Not saved: kept as a draft');
     onClose();
   }
 
@@ -53,7 +53,7 @@ function LoadedDialog({ name, record, onClose }: LoadedDialogProps) {
 
   function handleFailure(error: unknown, mine: FormValues) {
     const failure = failureOf(error);
-    if (failure?.reason !== 'edited_since') return void toast.error(`Error: ${messageOf(error)}`);
+    if (failure?.reason !== 'edited_since') return toast.error(`Error: ${messageOf(error)}`);
     setConflict({ mine, theirs: failure.details.current as Partial<AnyRecord> }); // of asSeen
   }
 

@@ -1,11 +1,11 @@
-import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
+import { Undo } from '#client/components/icons-work.ts';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { formatMoment } from '#client/lib/format.ts';
 import { useTimeZone } from '#client/lib/request-context.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { counted } from '#shared/rules/counted.ts';
@@ -32,7 +32,7 @@ export function HistoryList({ recordKey, resource }: HistoryListProps) {
       toast.success('Undone');
       await refresh();
     },
-    onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
+    onError: (error) => toast.error(`Error: ${messageOf(error)}`),
   });
   if (!changes.data) {
     return changes.isError ? (
@@ -69,7 +69,7 @@ export function HistoryList({ recordKey, resource }: HistoryListProps) {
                       if (!undo.isPending) undo.mutate({ key });
                     }}
                   >
-                    <Undo2 size={16} aria-hidden /> Undo
+                    <Undo size={16} aria-hidden /> Undo
                   </Button>
                 )}
               </div>

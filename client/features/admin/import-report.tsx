@@ -1,13 +1,13 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Link } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
+import { X } from '#client/components/icons.ts';
 import { ProgressBar } from '#client/components/progress-bar.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { formatMoment } from '#client/lib/format.ts';
 import { useTimeZone } from '#client/lib/request-context.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { href } from '#shared/paths.ts';
 import { resources } from '#shared/resources/index.ts';
@@ -94,7 +94,7 @@ function UndoButton({ of: { key, created, updated, resource, undo: before } }: {
   const utils = trpc.useUtils();
   const undo = trpc.imports.undo.useMutation({
     onSuccess: () => void utils.imports.invalidate(),
-    onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
+    onError: (error) => toast.error(`Error: ${messageOf(error)}`),
   });
   const { noun } = resources[resource];
   const what = `${counted(created, noun)} that it added ${created === 1 ? 'is' : 'are'} deleted, ${counted(updated, noun)} that it changed ${updated === 1 ? 'gets its' : 'get their'} former values.`;
@@ -123,7 +123,7 @@ export function DismissButton({ importKey: key }: { importKey: string }) {
   const utils = trpc.useUtils();
   const dismiss = trpc.imports.dismiss.useMutation({
     onSuccess: () => void utils.imports.invalidate(),
-    onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
+    onError: (error) => toast.error(`Error: ${messageOf(error)}`),
   });
   return (
     <Button

@@ -1,12 +1,12 @@
-import { EyeOff } from 'lucide-react';
-import toast from 'react-hot-toast/headless';
 import { Link } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { DataTable } from '#client/components/data-table.tsx';
+import { EyeOff } from '#client/components/icons.ts';
 import { Tip } from '#client/components/tip.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { formatDay } from '#client/lib/format.ts';
 import { useTimeZone } from '#client/lib/request-context.ts';
+import { toast } from '#client/lib/toast.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-address.ts';
 import { listSlug } from '#shared/panels.ts';
@@ -23,8 +23,8 @@ export function LinksPanel() {
   const utils = trpc.useUtils();
   const query = trpc.links.list.useQuery(queryOf(address), SHOWN_MEANWHILE);
   const dismiss = trpc.links.dismiss.useMutation({
-    onSuccess: () => void toast.success('Dismissed until its answer changes'),
-    onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
+    onSuccess: () => toast.success('Dismissed until its answer changes'),
+    onError: (error) => toast.error(`Error: ${messageOf(error)}`),
     onSettled: () => void utils.links.invalidate(),
   });
   return (

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
@@ -7,6 +6,7 @@ import { DataTable } from '#client/components/data-table.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import { ExportMenu } from '#client/components/export-menu.tsx';
 import { messageOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
 import { formSlug, listSlug } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
 import type { Resource } from '#shared/resource.ts';
@@ -51,7 +51,7 @@ export function ListPanel(props: ListPanelProps) {
       toast.success('Deleted successfully');
       await refresh();
     },
-    onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
+    onError: (error) => toast.error(`Error: ${messageOf(error)}`),
   });
 
   // Which record is edited lives in the address, so that a reload finds it again.

@@ -1,7 +1,7 @@
-import { ImageUp } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { Button } from '#client/components/button.tsx';
+import { ImageUp } from '#client/components/icons-work.ts';
 import { ProgressBar } from '#client/components/progress-bar.tsx';
 import { classNames } from '#client/lib/class-names.ts';
 import { isLink } from '#shared/rules/link.ts';

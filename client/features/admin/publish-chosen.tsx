@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
 import { messageOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { counted } from '#shared/rules/counted.ts';
 import { useRefreshContent } from './resource-api.ts';
@@ -18,7 +18,7 @@ export function PublishChosen({ chosen }: { chosen: Chosen }) {
       if (unsentMails > 0) toast.error(`${counted(unsentMails, 'mail')} to authors could not be sent.`);
       chosen.clear();
     },
-    onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
+    onError: (error) => toast.error(`Error: ${messageOf(error)}`),
     onSettled: refresh,
   });
   return (

@@ -1,5 +1,6 @@
-import { ExternalLink, History, Pencil, Trash2 } from 'lucide-react';
 import { Button, ButtonLink } from '#client/components/button.tsx';
+import { ExternalLink } from '#client/components/icons.ts';
+import { History, Pencil, Trash } from '#client/components/icons-work.ts';
 import { Tip } from '#client/components/tip.tsx';
 
 type RowActionsProps = {
@@ -25,7 +26,7 @@ export function RowActions({ title, address, onEdit, onHistory, onRemove }: RowA
       {[
         { verb: 'Edit', tip: 'Edit', Icon: Pencil, onClick: onEdit },
         { verb: 'History of', tip: 'History', Icon: History, onClick: onHistory },
-        { verb: 'Delete', tip: 'Delete', Icon: Trash2, onClick: onRemove },
+        { verb: 'Delete', tip: 'Delete', Icon: Trash, onClick: onRemove },
       ].map(({ verb, tip, Icon, onClick }) => (
         <Tip key={verb} text={tip}>
           <Button look="quiet" aria-label={`${verb} ${title}`} onClick={onClick}>

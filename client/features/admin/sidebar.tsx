@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ChevronDown, LogOut, Menu, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
+import { ChevronDown, Menu } from '#client/components/icons.ts';
+import { LogOut, UserPlus } from '#client/components/icons-work.ts';
 import { Logo } from '#client/components/logo.tsx';
 import { classNames } from '#client/lib/class-names.ts';
 import { messageOf } from '#client/lib/failure.ts';
 import { forget, useStoredAdministrator } from '#client/lib/session.ts';
 import { settle } from '#client/lib/settle.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { MENU, type Panel } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
@@ -147,7 +148,7 @@ function LogoutButton() {
         queryClient.clear();
       });
     },
-    onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
+    onError: (error) => toast.error(`Error: ${messageOf(error)}`),
   });
   return (
     <button

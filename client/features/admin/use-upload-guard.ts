@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef } from 'react';
-import toast from 'react-hot-toast/headless';
+import { toast } from '#client/lib/toast.ts';
 
 type Submit = (event: SubmitEvent<HTMLFormElement>) => unknown;
 

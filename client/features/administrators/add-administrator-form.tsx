@@ -1,6 +1,6 @@
-import toast from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useCheckedForm } from '#client/lib/use-checked-form.ts';
 import { href } from '#shared/paths.ts';
@@ -34,7 +34,7 @@ export function AddAdministratorForm() {
   return (
     <form
       noValidate
-      onSubmit={submit(send, (error) => void toast.error(`Error: ${messageOf(error)}`))}
+      onSubmit={submit(send, (error) => toast.error(`Error: ${messageOf(error)}`))}
       className="grid gap-5"
     >
       <UsernameField autoComplete="off" {...field('username')} />

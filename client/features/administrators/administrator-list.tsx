@@ -1,14 +1,14 @@
-import { ShieldOff } from 'lucide-react';
 import { useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
 import { useDayColumn } from '#client/components/day-column.ts';
+import { ShieldOff } from '#client/components/icons-work.ts';
 import { NEWEST_SHOWN, NewestList } from '#client/components/newest-list.tsx';
 import { RemovableTable } from '#client/components/removable-table.tsx';
 import { Tip } from '#client/components/tip.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { useStoredAdministrator } from '#client/lib/session.ts';
+import { toast } from '#client/lib/toast.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-address.ts';
 import { useRemovalTold } from '#client/lib/use-removal.ts';
@@ -48,8 +48,8 @@ function TakeSecondStep({ row: { key, username } }: { row: AdministratorRow }) {
   const [isAsked, setAsked] = useState(false);
   const utils = trpc.useUtils();
   const take = trpc.administrators.takeSecondStep.useMutation({
-    onSuccess: () => void toast.success(`${username} logs in by the password alone now.`),
-    onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
+    onSuccess: () => toast.success(`${username} logs in by the password alone now.`),
+    onError: (error) => toast.error(`Error: ${messageOf(error)}`),
     onSettled: () => void utils.administrators.withSecondStep.invalidate(),
   });
   if (useStoredAdministrator()?.username === username) return null;

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '#client/lib/failure.ts';
 import { refreshShown } from '#client/lib/query-client.ts';
 import { storeAdministrator } from '#client/lib/session.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useCheckedForm } from '#client/lib/use-checked-form.ts';
 import { href } from '#shared/paths.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { PasswordField } from '#client/components/password-field.tsx';
 import { messageOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useCheckedForm } from '#client/lib/use-checked-form.ts';
 import { CodeField } from './code-field.tsx';
@@ -29,7 +29,7 @@ export function EndSecondStep({ onCancel, onEnded }: { onCancel(): void; onEnded
   return (
     <form
       noValidate
-      onSubmit={submit(send, (error) => void toast.error(`Error: ${messageOf(error)}`))}
+      onSubmit={submit(send, (error) => toast.error(`Error: ${messageOf(error)}`))}
       className="grid max-w-md gap-5"
     >
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />

@@ -1,8 +1,8 @@
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { PasswordField } from '#client/components/password-field.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { useStoredAdministrator } from '#client/lib/session.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useCheckedForm } from '#client/lib/use-checked-form.ts';
 
@@ -29,7 +29,7 @@ export function PasswordForm() {
   return (
     <form
       noValidate
-      onSubmit={submit(send, (error) => void toast.error(`Error: ${messageOf(error)}`))}
+      onSubmit={submit(send, (error) => toast.error(`Error: ${messageOf(error)}`))}
       className="grid max-w-md gap-5"
     >
       {/* So that a password manager knows whose password it is. */}

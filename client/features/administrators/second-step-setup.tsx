@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
-import toast from 'react-hot-toast/headless';
 import { encode } from 'uqr';
 import { Button } from '#client/components/button.tsx';
 import { CopyButton } from '#client/components/copy-button.tsx';
 import { TextField } from '#client/components/text-field.tsx';
 import { messageOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useCheckedForm } from '#client/lib/use-checked-form.ts';
 
@@ -34,7 +34,7 @@ export function SecondStepSetup({ setupKey, address, onCancel, onTurnedOn }: Sec
   return (
     <form
       noValidate
-      onSubmit={submit(send, (error) => void toast.error(`Error: ${messageOf(error)}`))}
+      onSubmit={submit(send, (error) => toast.error(`Error: ${messageOf(error)}`))}
       className="grid max-w-md gap-5"
     >
       <p>Scan this with an authenticator, or type the key into it. Then enter the code that it shows.</p>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { CopyButton } from '#client/components/copy-button.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { messageOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { counted } from '#shared/rules/counted.ts';
 import { EndSecondStep } from './end-second-step.tsx';
@@ -14,7 +14,7 @@ export function SecondStep() {
   const utils = trpc.useUtils();
   const state = trpc.administrators.secondStep.useQuery(undefined, { staleTime: 0 });
   const begin = trpc.administrators.beginSecondStep.useMutation({
-    onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
+    onError: (error) => toast.error(`Error: ${messageOf(error)}`),
   });
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null);
   const refresh = () => void utils.administrators.secondStep.invalidate();

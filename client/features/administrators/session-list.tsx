@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { formatMoment } from '#client/lib/format.ts';
 import { useTimeZone } from '#client/lib/request-context.ts';
+import { toast } from '#client/lib/toast.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { deviceName } from '#shared/rules/device-name.ts';
 
@@ -18,8 +18,8 @@ export function SessionList() {
   const [isAsked, setAsked] = useState(false);
   const sessions = trpc.administrators.sessions.useQuery(undefined, { staleTime: 0 });
   const told = (message: string) => ({
-    onSuccess: () => void toast.success(message),
-    onError: (error: unknown) => void toast.error(`Error: ${messageOf(error)}`),
+    onSuccess: () => toast.success(message),
+    onError: (error: unknown) => toast.error(`Error: ${messageOf(error)}`),
     onSettled: () => void utils.administrators.sessions.invalidate(),
   });
   const end = trpc.administrators.endSession.useMutation(told('Session ended'));

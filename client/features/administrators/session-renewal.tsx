@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import { PasswordField } from '#client/components/password-field.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { onRenewalAsked } from '#client/lib/renewal.ts';
 import { useStoredAdministrator } from '#client/lib/session.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useCheckedForm } from '#client/lib/use-checked-form.ts';
 import { CodeField, needsCode } from './code-field.tsx';

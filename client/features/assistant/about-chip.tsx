@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { X } from '#client/components/icons.ts';
 
 type AboutChipProps = { subject: { header: string; address: string }; onForget(): void };
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { OWNER } from '#client/lib/progress-queue.ts';
 import { useStoredUser } from '#client/lib/session.ts';
 import { useStored } from '#client/lib/storage.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { AboutChip } from './about-chip.tsx';
 import { Composer } from './composer.tsx';
@@ -112,7 +112,7 @@ export function Chat() {
 }
 
 function tellGivenUp(names: readonly string[]) {
-  for (const name of names) toast(`To make room, the oldest conversation was given up: ${name}`);
+  for (const name of names) toast.plain(`To make room, the oldest conversation was given up: ${name}`);
 }
 
 function Introduction() {

@@ -1,5 +1,6 @@
-import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { Square } from '#client/components/icons-learning.ts';
+import { ArrowUp } from '#client/components/icons-work.ts';
 
 type ComposerProps = {
   text: string;

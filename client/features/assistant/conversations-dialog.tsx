@@ -1,7 +1,7 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
+import { Pencil, Trash } from '#client/components/icons-work.ts';
 import { SearchField } from '#client/components/search-field.tsx';
 import {
   type Conversation,
@@ -123,7 +123,7 @@ export function ConversationsDialog({ owner, onOpen, onClose }: ConversationsDia
                 onClick={() => handleDelete(conversation)}
                 className={ICON_BUTTON}
               >
-                <Trash2 size={18} aria-hidden />
+                <Trash size={18} aria-hidden />
               </button>
             </li>
           );

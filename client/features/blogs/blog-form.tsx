@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { TextField } from '#client/components/text-field.tsx';
 import { messageOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useCheckedForm } from '#client/lib/use-checked-form.ts';
 import { href } from '#shared/paths.ts';
@@ -73,7 +73,7 @@ export function BlogForm() {
   return (
     <form
       noValidate
-      onSubmit={submit(send, (error) => void toast.error(`Error: ${messageOf(error)}`))}
+      onSubmit={submit(send, (error) => toast.error(`Error: ${messageOf(error)}`))}
       className="grid max-w-3xl gap-8"
     >
       <div className="grid gap-5 sm:grid-cols-2">{DETAILS.map(control)}</div>

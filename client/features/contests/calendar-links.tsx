@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus } from '#client/components/icons-contests.ts';
 import { useSiteUrl } from '#client/lib/request-context.ts';
 import { FEEDS } from '#shared/paths.ts';
 

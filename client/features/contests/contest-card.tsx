@@ -1,5 +1,5 @@
-import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { CalendarDays } from '#client/components/icons-contests.ts';
 import { classNames } from '#client/lib/class-names.ts';
 import { formatClock, formatDay, formatDistance } from '#client/lib/format.ts';
 import { useTimeZone } from '#client/lib/request-context.ts';

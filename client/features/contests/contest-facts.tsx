@@ -1,5 +1,5 @@
-import { CalendarDays, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CalendarDays, Clock } from '#client/components/icons-contests.ts';
 
 /** When a contest is; `time` is '' where that is not known. */
 export function ContestFacts({ date, time }: { date: string; time: string }) {

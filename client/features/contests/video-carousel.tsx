@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#client/components/button.tsx';
+import { ChevronRight } from '#client/components/icons.ts';
+import { ChevronLeft } from '#client/components/icons-contests.ts';
 import { youTubeId } from '#shared/rules/video.ts';
 import { NoVideo, VideoPlayer } from '#client/components/video-player.tsx';
 

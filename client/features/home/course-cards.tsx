@@ -1,9 +1,10 @@
-import { BookOpenText, BriefcaseBusiness, Cpu, ListChecks, type LucideIcon, PenLine, Trophy } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { Icon } from '#client/components/icon.tsx';
+import { BookOpenText, Briefcase, Cpu, ListChecks, PenLine, Trophy } from '#client/components/icons-cards.ts';
 import type { PageName } from '#shared/pages.ts';
 import { href } from '#shared/paths.ts';
 
-type Course = { page: PageName; title: string; text: string; tag: string; icon: LucideIcon };
+type Course = { page: PageName; title: string; text: string; tag: string; icon: Icon };
 
 const COURSES: Course[] = [
   {
@@ -46,7 +47,7 @@ const COURSES: Course[] = [
     title: 'Company Preparation',
     text: 'What a company asks, and how its rounds go.',
     tag: 'Upcoming',
-    icon: BriefcaseBusiness,
+    icon: Briefcase,
   },
 ];
 

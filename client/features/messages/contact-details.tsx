@@ -1,5 +1,5 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Mail, MapPin, Phone } from '#client/components/icons-cards.ts';
 
 // Exemplary: whoever runs the site puts in their own.
 const ADDRESS = 'Bengaluru, India';

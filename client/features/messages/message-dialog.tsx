@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
@@ -7,6 +6,7 @@ import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { formatMoment, fullName } from '#client/lib/format.ts';
 import { useTimeZone } from '#client/lib/request-context.ts';
+import { toast } from '#client/lib/toast.ts';
 import { type Answers, isNotFound, trpc } from '#client/lib/trpc.ts';
 import { useRefreshPeople } from '#client/lib/use-removal.ts';
 import { placeFacts } from './message-place.tsx';
@@ -32,7 +32,7 @@ export function MessageDialog({ messageKey: key, onClose }: MessageDialogProps) 
   );
   const refresh = useRefreshPeople();
   const settings = {
-    onError: (error: unknown) => void toast.error(`Error: ${messageOf(error)}`),
+    onError: (error: unknown) => toast.error(`Error: ${messageOf(error)}`),
     onSettled: () => void refresh(),
   };
   const mark = trpc.messages.mark.useMutation(settings);

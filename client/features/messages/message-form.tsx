@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { TextField } from '#client/components/text-field.tsx';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { Issue } from '#shared/errors.ts';
 import { MESSAGE_FIELDS, messageFault, type MessageField } from '#shared/rules/message-fields.ts';

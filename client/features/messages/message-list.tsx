@@ -1,12 +1,13 @@
-import { Mail, MailOpen } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import toast from 'react-hot-toast/headless';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { useDayColumn } from '#client/components/day-column.ts';
 import { ExportMenu } from '#client/components/export-menu.tsx';
+import { Mail } from '#client/components/icons-cards.ts';
+import { MailOpen } from '#client/components/icons-work.ts';
 import { messageOf } from '#client/lib/failure.ts';
 import { fullName } from '#client/lib/format.ts';
+import { toast } from '#client/lib/toast.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-address.ts';
 import { useRefreshPeople, useRemovalTold } from '#client/lib/use-removal.ts';
@@ -40,7 +41,7 @@ export function MessageList() {
       return next;
     });
   const mark = trpc.messages.mark.useMutation({
-    onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
+    onError: (error) => toast.error(`Error: ${messageOf(error)}`),
     onSettled: () => void refresh(),
   });
   const toggle = ({ key, readAt }: MessageRow) => {

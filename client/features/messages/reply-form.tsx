@@ -1,8 +1,8 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { TextField } from '#client/components/text-field.tsx';
 import { failureOf, messageOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { newReply, type ReplyDraft } from './reply-draft.ts';
 

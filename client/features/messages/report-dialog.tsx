@@ -1,10 +1,10 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { Dialog, focusedFirst } from '#client/components/dialog.tsx';
 import { TextField } from '#client/components/text-field.tsx';
 import { failureOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { reportFault } from '#shared/rules/report-fields.ts';
 import { currentPlace } from './current-place.ts';

@@ -1,6 +1,6 @@
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { messageOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
 /** Makes a new draft of a newsletter, and opens it. */
@@ -12,7 +12,7 @@ export function CopyButton({ newsletterKey, onOpen }: { newsletterKey: string; o
       onOpen(key);
       void utils.newsletters.invalidate();
     },
-    onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
+    onError: (error) => toast.error(`Error: ${messageOf(error)}`),
   });
   return (
     <Button

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
 import { TextField } from '#client/components/text-field.tsx';
 import { failureOf, messageOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { counted } from '#shared/rules/counted.ts';
 import { faultsOf, type LetterFaults } from './letter-faults.ts';

@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import { type SyntheticEvent, useId, useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
 export function NewsletterForm() {

@@ -1,9 +1,9 @@
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { ProgressBar } from '#client/components/progress-bar.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { formatMoment } from '#client/lib/format.ts';
 import { useTimeZone } from '#client/lib/request-context.ts';
+import { toast } from '#client/lib/toast.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { CopyButton } from './copy-button.tsx';
 import { NewsletterText } from './newsletter-text.tsx';
@@ -27,7 +27,7 @@ export function NewsletterProgress({ newsletter: first, failures: firstFailures,
   const { subject, body, author, sentAt, counts } = newsletter;
   const settings = {
     onSettled: () => utils.newsletters.invalidate(),
-    onError: (error: unknown) => void toast.error(`Error: ${messageOf(error)}`),
+    onError: (error: unknown) => toast.error(`Error: ${messageOf(error)}`),
   };
   const retry = trpc.newsletters.retry.useMutation(settings);
   const cancel = trpc.newsletters.cancel.useMutation(settings);

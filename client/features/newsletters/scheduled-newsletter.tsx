@@ -1,8 +1,8 @@
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { formatClock, formatDay } from '#client/lib/format.ts';
 import { useTimeZone } from '#client/lib/request-context.ts';
+import { toast } from '#client/lib/toast.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { counted } from '#shared/rules/counted.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -20,8 +20,8 @@ export function ScheduledNewsletter({ newsletter, onOpen }: ScheduledNewsletterP
   const { key, subject, body, author, scheduledAt } = newsletter;
   const recipients = trpc.newsletters.recipients.useQuery(undefined, { staleTime: 0 });
   const unschedule = trpc.newsletters.unschedule.useMutation({
-    onSuccess: () => void toast.success('It is a draft again'),
-    onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
+    onSuccess: () => toast.success('It is a draft again'),
+    onError: (error) => toast.error(`Error: ${messageOf(error)}`),
     onSettled: () => utils.newsletters.invalidate(),
   });
   const count = recipients.data;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import { type ChosenFile, FileDrop, readChosen } from '#client/components/file-drop.tsx';
 import { Skeletons } from '#client/components/states.tsx';
 import { messageOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useRefreshPeople } from '#client/lib/use-removal.ts';
 import { counted } from '#shared/rules/counted.ts';

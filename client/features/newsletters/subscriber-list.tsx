@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { useDayColumn } from '#client/components/day-column.ts';
 import { ExportMenu } from '#client/components/export-menu.tsx';
@@ -7,6 +6,7 @@ import { NEWEST_SHOWN, NewestList } from '#client/components/newest-list.tsx';
 import { RemovableTable } from '#client/components/removable-table.tsx';
 import { formatDay } from '#client/lib/format.ts';
 import { useTimeZone } from '#client/lib/request-context.ts';
+import { toast } from '#client/lib/toast.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-address.ts';
 import { useRemovalTold } from '#client/lib/use-removal.ts';
@@ -21,8 +21,8 @@ type SubscriberRow = Answers['subscribers']['list']['items'][number];
 function useRows() {
   const remove = trpc.subscribers.remove.useMutation({
     ...useRemovalTold(),
-    onSuccess: ({ email }) => void toast.success(`Deleted subscriber with email: ${email}`),
-    onError: () => void toast.error('Error deleting subscriber'),
+    onSuccess: ({ email }) => toast.success(`Deleted subscriber with email: ${email}`),
+    onError: () => toast.error('Error deleting subscriber'),
   });
   return {
     empty: 'No subscribers found.',

@@ -1,4 +1,4 @@
-import toast from 'react-hot-toast/headless';
+import { toast } from '#client/lib/toast.ts';
 
 const SHOWN_MS = 8000;
 

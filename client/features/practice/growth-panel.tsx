@@ -1,6 +1,6 @@
-import { Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
+import { Square } from '#client/components/icons-learning.ts';
 import { formatCount } from '#shared/judge/growth-sentence.ts';
 import { type GrowthReport, OWN } from '#shared/judge/growth.ts';
 import { GrowthChart } from './growth-chart.tsx';

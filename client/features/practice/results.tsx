@@ -1,5 +1,5 @@
-import { CheckCircle2, XCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CheckCircle2, XCircle } from '#client/components/icons-practice.ts';
 import { classNames } from '#client/lib/class-names.ts';
 import { formatValue, inputText } from '#shared/judge/value-text.ts';
 import type { Value } from '#shared/judge/values.ts';

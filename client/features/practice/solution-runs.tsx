@@ -1,6 +1,7 @@
-import { FlaskConical, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
+import { Square } from '#client/components/icons-learning.ts';
+import { Flask } from '#client/components/icons-practice.ts';
 import { LANGUAGES } from '#shared/judge/languages.ts';
 import { ProblemError } from '#shared/judge/problem.ts';
 import { issueOf } from '#shared/judge/problem-issues.ts';
@@ -50,7 +51,7 @@ export function SolutionRuns({ values }: { values: ProblemText }) {
       <div className="flex flex-wrap items-center gap-3">
         {doing === null ? (
           <Button onClick={() => void start()}>
-            <FlaskConical size={17} aria-hidden /> Run all solutions
+            <Flask size={17} aria-hidden /> Run all solutions
           </Button>
         ) : (
           <Button onClick={() => going.current?.abort()}>

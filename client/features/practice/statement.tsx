@@ -1,10 +1,10 @@
-import { ExternalLink } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { AskAbout } from '#client/components/ask-about.tsx';
 import { CodeBlock } from '#client/components/code-block.tsx';
 import { Collapsible } from '#client/components/collapsible.tsx';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
+import { ExternalLink } from '#client/components/icons.ts';
 import { MarkupText } from '#client/components/markup-text.tsx';
 import { Picture } from '#client/components/picture.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';

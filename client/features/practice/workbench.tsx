@@ -1,6 +1,6 @@
-import { Play, Settings2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
+import { Play, Settings2 } from '#client/components/icons.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { useStored, writeStored } from '#client/lib/storage.ts';
 import { trpc } from '#client/lib/trpc.ts';

@@ -1,6 +1,6 @@
-import { ExternalLink } from 'lucide-react';
 import { ButtonLink } from '#client/components/button.tsx';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
+import { ExternalLink } from '#client/components/icons.ts';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { trpc } from '#client/lib/trpc.ts';
 import { COMPANY_REPORTS } from '#shared/company-reports.ts';

@@ -1,7 +1,7 @@
-import { Clock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Disclosure } from '#client/components/disclosure.tsx';
+import { Clock } from '#client/components/icons-contests.ts';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import type { Answers } from '#client/lib/trpc.ts';
 import { href } from '#shared/paths.ts';

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { Dialog, focusedFirst } from '#client/components/dialog.tsx';
@@ -8,6 +7,7 @@ import { SectionHeading } from '#client/components/section-heading.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { refreshShown } from '#client/lib/query-client.ts';
 import { forget, useStoredUser } from '#client/lib/session.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { forgetProgress } from './forget-progress.ts';
 
@@ -24,7 +24,7 @@ export function DeleteAccount() {
       void navigate('/');
       void refreshShown(queryClient);
     },
-    onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
+    onError: (error) => toast.error(`Error: ${messageOf(error)}`),
   });
   const close = () => setAsked(false);
   return (

@@ -1,9 +1,9 @@
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { queued } from '#client/lib/progress-queue.ts';
 import { writeStored } from '#client/lib/storage.ts';
+import { toast } from '#client/lib/toast.ts';
 import { noteKey } from '#shared/rules/progress-keys.ts';
 
 type EarlierNote = { name: string; value: string; previousValue: string };

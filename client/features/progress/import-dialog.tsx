@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import { messageOf } from '#client/lib/failure.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { ProgressField } from '#shared/rules/progress-merge.ts';
 import { counted } from '#shared/rules/counted.ts';
@@ -34,7 +34,7 @@ export function ImportDialog({ parts, preview, onClose, onImported }: ImportDial
       toast.success('Progress imported');
       onImported();
     },
-    onError: (error) => void toast.error(`Error: ${messageOf(error)}`),
+    onError: (error) => toast.error(`Error: ${messageOf(error)}`),
   });
   const rest = done + starred + questions + notes - changes.length;
   return (

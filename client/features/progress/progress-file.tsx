@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { Download, Undo2, Upload } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
+import { Download } from '#client/components/icons-learning.ts';
+import { Undo, Upload } from '#client/components/icons-work.ts';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { formatClock, formatDay } from '#client/lib/format.ts';
 import { requestSync } from '#client/lib/progress-queue.ts';
 import { useTimeZone } from '#client/lib/request-context.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { partsOf } from '#shared/rules/progress-file-parts.ts';
 import { ImportDialog } from './import-dialog.tsx';
@@ -19,7 +20,7 @@ const MOST_BYTES = 1_000_000;
 /** What an account keeps fits into this. */
 const MOST_BYTES_OF_FILE = 100_000_000;
 
-const fail = (error: unknown) => void toast.error(`Error: ${messageOf(error)}`);
+const fail = (error: unknown) => toast.error(`Error: ${messageOf(error)}`);
 
 /** Everything as a file, and back. */
 export function ProgressFile({ lastImport }: { lastImport: { importedAt: string } | null }) {
@@ -52,7 +53,7 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
     const content = await readJson(chosen);
     // The same file may be chosen again, after it was mended.
     target.value = '';
-    if (typeof content === 'string') return void toast.error(`Error: ${content}`);
+    if (typeof content === 'string') return toast.error(`Error: ${content}`);
     setParts(content);
     preview.mutate(content);
   };
@@ -84,7 +85,7 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
         </label>
         {lastImport && (
           <Button look="quiet" disabled={undo.isPending} onClick={() => undo.mutate()}>
-            <Undo2 size={17} aria-hidden /> Undo the import of {formatDay(lastImport.importedAt, timeZone)},{' '}
+            <Undo size={17} aria-hidden /> Undo the import of {formatDay(lastImport.importedAt, timeZone)},{' '}
             {formatClock(lastImport.importedAt, timeZone)}
           </Button>
         )}

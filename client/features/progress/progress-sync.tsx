@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import toast from 'react-hot-toast/headless';
 import { LATEST, OWNER } from '#client/lib/progress-queue.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { loseSession, STORED, useStoredUser } from '#client/lib/session.ts';
 import { readStored, useStored } from '#client/lib/storage.ts';
+import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { MAX_NOTE } from '#shared/rules/progress-keys.ts';
 import { settleOwner } from './progress-owner.ts';
@@ -42,9 +42,9 @@ export function ProgressSync() {
       sync.current = startSync({
         userKey,
         send: (input, signal) => client.progress.sync.mutate(input, { signal }),
-        onMerged: (merged) => void toast.success(mergeMessage(merged), { duration: MESSAGE_MS }),
+        onMerged: (merged) => toast.success(mergeMessage(merged), { duration: MESSAGE_MS }),
         onSessionLost: () => loseSession('user'),
-        onUnsendable: () => void toast.error(UNSENDABLE, { id: UNSENDABLE, duration: MESSAGE_MS }),
+        onUnsendable: () => toast.error(UNSENDABLE, { id: UNSENDABLE, duration: MESSAGE_MS }),
         onNotKept: notifyNotKept,
       });
     };

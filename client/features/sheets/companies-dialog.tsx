@@ -6,7 +6,7 @@ import { splitList } from '#shared/rules/list-text.ts';
 import { CompanySource } from './company-source.tsx';
 import type { Problem } from './problem.ts';
 
-type CompaniesDialogProps = { problem: Problem; onClose(): void };
+export type CompaniesDialogProps = { problem: Problem; onClose(): void };
 
 /**
  * Who is on record to have asked a problem, how often, and whom it is practised for. What is not on the company-wise

@@ -1,6 +1,7 @@
-import { Building2, ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ChevronDown } from '#client/components/icons.ts';
+import { Building } from '#client/components/icons-learning.ts';
 import { useIsInBrowser } from '#client/lib/request-context.ts';
 import { type Company, companyAddress } from './company.ts';
 import { CompanyDialog } from './company-dialog.tsx';
@@ -29,7 +30,7 @@ export function CompanyPicker({ companies, selected }: CompanyPickerProps) {
         onClick={() => setIsOpen(true)}
         className="inline-flex min-h-12 w-full items-center gap-3 rounded-md border border-line-strong bg-surface px-4 text-left transition-colors hover:bg-sunken sm:w-auto sm:min-w-72"
       >
-        <Building2 size={20} aria-hidden className="shrink-0 text-muted" />
+        <Building size={20} aria-hidden className="shrink-0 text-muted" />
         <span className="min-w-0 flex-1">
           <span className="block text-xs text-muted">Choose a company</span>
           <span className="block font-medium wrap-anywhere">{selected}</span>

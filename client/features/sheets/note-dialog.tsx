@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
 import { Dialog, focusedFirst } from '#client/components/dialog.tsx';
 import { NOTE_DRAFT, readDraft, writeDraft } from '#client/lib/storage-draft.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
+import { toast } from '#client/lib/toast.ts';
 import { saveNote, useNote } from './progress.ts';
 
 /** Of the text area. */

@@ -1,7 +1,8 @@
-import { Building2, ExternalLink, FileText, Lock, NotebookPen, Star } from 'lucide-react';
 import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
+import { ExternalLink } from '#client/components/icons.ts';
+import { Building, FileText, Lock, NotebookPen, Star } from '#client/components/icons-learning.ts';
 import { classNames } from '#client/lib/class-names.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { setFlag } from '#client/lib/problem-flags.ts';
@@ -108,7 +109,7 @@ export const ProblemRow = memo(function ProblemRow({
             onClick={() => onShowCompanies(problem)}
             aria-label={`Show companies of ${name}`}
           >
-            <Building2 size={17} aria-hidden className="hidden md:inline" />
+            <Building size={17} aria-hidden className="hidden md:inline" />
             <span className="md:hidden">Companies</span>
             <span className="hidden md:inline">Show</span>
           </button>

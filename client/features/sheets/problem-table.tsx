@@ -1,7 +1,8 @@
-import { memo, type Ref, startTransition, useCallback, useState } from 'react';
+import { type ComponentType, memo, type Ref, startTransition, useCallback, useState } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
 import { useIsInBrowser } from '#client/lib/request-context.ts';
-import { CompaniesDialog } from './companies-dialog.tsx';
+import { toast } from '#client/lib/toast.ts';
+import type { CompaniesDialogProps } from './companies-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import type { Problem } from './problem.ts';
 import { ProblemRow, type RowHandlers } from './problem-row.tsx';
@@ -28,7 +29,7 @@ const BODY = 'block md:table-row-group';
 const PLAIN_ROWS = 100;
 const FIRST_ROWS = 30;
 
-type Open = { dialog: 'companies' | 'note'; problem: Problem } | null;
+type Open = { Companies?: ComponentType<CompaniesDialogProps>; problem: Problem } | null;
 
 type ProblemTableProps = {
   problems: readonly Problem[];
@@ -44,12 +45,14 @@ export function ProblemTable({ problems, label, mostReports, onChange }: Problem
   const [open, setOpen] = useState<Open>(null);
   // A dialog makes the browser look at the whole page again: the press is painted before.
   const close = () => startTransition(() => setOpen(null));
-  const showCompanies = useCallback(
-    (problem: Problem) => startTransition(() => setOpen({ dialog: 'companies', problem })),
-    [],
-  );
+  const showCompanies = useCallback((problem: Problem) => {
+    import('./companies-dialog.tsx').then(
+      ({ CompaniesDialog }) => startTransition(() => setOpen({ Companies: CompaniesDialog, problem })),
+      () => toast.error('This could not be loaded. Please try again.'),
+    );
+  }, []);
   // At once, because a telephone shows its keyboard only for a field that is focused during the press.
-  const openNote = useCallback((problem: Problem) => setOpen({ dialog: 'note', problem }), []);
+  const openNote = useCallback((problem: Problem) => setOpen({ problem }), []);
   return (
     <div className="overflow-hidden rounded-md border border-line">
       <Rows
@@ -60,8 +63,8 @@ export function ProblemTable({ problems, label, mostReports, onChange }: Problem
         onShowCompanies={showCompanies}
         onOpenNote={openNote}
       />
-      {open?.dialog === 'companies' && <CompaniesDialog problem={open.problem} onClose={close} />}
-      {open?.dialog === 'note' && (
+      {open?.Companies && <open.Companies problem={open.problem} onClose={close} />}
+      {open && !open.Companies && (
         <NoteDialog name={open.problem.name} onSave={() => onChange(open.problem)} onClose={close} />
       )}
     </div>

@@ -1,5 +1,5 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
+import { SlidersHorizontal } from '#client/components/icons-learning.ts';
 import { SearchField } from '#client/components/search-field.tsx';
 import { classNames } from '#client/lib/class-names.ts';
 import { type Sort, SORTS } from '#shared/rules/sheet-address.ts';

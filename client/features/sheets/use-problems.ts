@@ -1,3 +1,4 @@
+import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useIsInBrowser } from '#client/lib/request-context.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
@@ -19,10 +20,11 @@ type Result = { data: Piece | undefined; isError: boolean; refetch(): unknown };
 
 export function useProblemsOfTopic(topic: string): Problems {
   const { pages, isAsked, follow } = usePages();
-  const problems = trpc.useQueries(
-    (ask) => pages.map((page) => ask.sheets.problemsOfTopic({ topic, page }, { enabled: isAsked(page) })),
-    { combine },
-  );
+  const { sheets } = trpc.useUtils();
+  const problems = useQueries({
+    queries: pages.map((page) => sheets.problemsOfTopic.queryOptions({ topic, page }, { enabled: isAsked(page) })),
+    combine,
+  });
   return follow(problems);
 }
 
@@ -32,10 +34,13 @@ export function useProblemsOfCompany(company: string): Problems {
     const toProblem = problemOf(company);
     return ({ items, ...piece }: Answers['sheets']['problemsOfCompany']) => ({ ...piece, items: items.map(toProblem) });
   }, [company]);
-  const problems = trpc.useQueries(
-    (ask) => pages.map((page) => ask.sheets.problemsOfCompany({ company, page }, { enabled: isAsked(page), select })),
-    { combine },
-  );
+  const { sheets } = trpc.useUtils();
+  const problems = useQueries({
+    queries: pages.map((page) =>
+      sheets.problemsOfCompany.queryOptions({ company, page }, { enabled: isAsked(page), select }),
+    ),
+    combine,
+  });
   return follow(problems);
 }
 

@@ -1,6 +1,6 @@
-import { Timer } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
+import { Timer } from '#client/components/icons-contests.ts';
 import { messageOf } from '#client/lib/failure.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';

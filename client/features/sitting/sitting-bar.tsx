@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Check } from '#client/components/icons.ts';
 import { classNames } from '#client/lib/class-names.ts';
 import { href } from '#shared/paths.ts';
 import type { Sitting } from '#shared/rules/sitting.ts';

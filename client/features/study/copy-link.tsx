@@ -1,5 +1,5 @@
-import { Link2 } from 'lucide-react';
-import toast from 'react-hot-toast/headless';
+import { ChainLink } from '#client/components/icons-learning.ts';
+import { toast } from '#client/lib/toast.ts';
 
 /** Copies the address of an item. */
 export function CopyLink({ anchor, header }: { anchor: string; header: string }) {
@@ -19,7 +19,7 @@ export function CopyLink({ anchor, header }: { anchor: string; header: string })
       onClick={copy}
       className="-my-2 -mr-2 ml-auto flex size-10 shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:bg-sunken hover:text-ink"
     >
-      <Link2 size={18} aria-hidden />
+      <ChainLink size={18} aria-hidden />
     </button>
   );
 }

@@ -1,5 +1,5 @@
-import { Download } from 'lucide-react';
 import { ButtonLink } from '#client/components/button.tsx';
+import { Download } from '#client/components/icons-learning.ts';
 import { studyPdfAddress, type StudyTopic } from '#shared/study-topics.ts';
 
 /** To the PDF with all items of a topic; no page of the site, so the browser goes there itself. */

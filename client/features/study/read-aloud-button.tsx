@@ -1,7 +1,7 @@
-import { Square, Volume2 } from 'lucide-react';
 import { useEffect } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Button } from '#client/components/button.tsx';
+import { Loudspeaker, Square } from '#client/components/icons-learning.ts';
+import { toast } from '#client/lib/toast.ts';
 import type { StudyKind } from '#shared/study-topics.ts';
 import type { StudyFields } from '#shared/rules/study-parts.ts';
 import { readAloudText } from '#shared/rules/read-aloud.ts';
@@ -28,7 +28,7 @@ export function ReadAloudButton({ item, kind }: ReadAloudButtonProps) {
       toast.error('Your browser could not read this aloud.');
     }
   };
-  const Icon = isReading ? Square : Volume2;
+  const Icon = isReading ? Square : Loudspeaker;
   const label = isReading ? 'Stop reading' : 'Read aloud';
   return (
     <Button

@@ -1,12 +1,12 @@
-import { CheckCheck, RotateCcw } from 'lucide-react';
 import { Button } from '#client/components/button.tsx';
+import { CheckCheck, TurnBack } from '#client/components/icons-learning.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import type { StudyFlag } from '#shared/rules/progress-keys.ts';
 import { setRecall, useRecall } from './recall.ts';
 
 const CHOICES = [
   { recall: 'known', label: 'Know it', Icon: CheckCheck },
-  { recall: 'revise', label: 'Revise', Icon: RotateCcw },
+  { recall: 'revise', label: 'Revise', Icon: TurnBack },
 ] as const;
 
 /** Whether the learner knows an item, or wants to come back to it. */

@@ -1,5 +1,6 @@
-import { CheckCheck, ChevronDown, RotateCcw } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { ChevronDown } from '#client/components/icons.ts';
+import { CheckCheck, TurnBack } from '#client/components/icons-learning.ts';
 import { studyAnchor, type StudyEntry, studyItemName } from '#shared/rules/study-items.ts';
 import { STUDY_PAGE_SIZE } from '#shared/study-topics.ts';
 import { useRecall } from './recall.ts';
@@ -95,7 +96,7 @@ function RecallMark({ entry, category }: { entry: StudyEntry; category: string }
   return (
     <span className="ml-auto w-4 shrink-0 pt-0.5">
       {recall === 'known' && <CheckCheck size={16} role="img" aria-label="known" className="text-easy" />}
-      {recall === 'revise' && <RotateCcw size={16} role="img" aria-label="to revise" className="text-medium" />}
+      {recall === 'revise' && <TurnBack size={16} role="img" aria-label="to revise" className="text-medium" />}
     </span>
   );
 }

@@ -1,0 +1,32 @@
+import { fromView, storeUser, toStoredUser } from '#client/lib/session.ts';
+import type { trpc } from '#client/lib/trpc.ts';
+
+type Client = ReturnType<typeof trpc.useUtils>['client'];
+type Options = { ask: Client['accounts']['me']; signal: AbortSignal };
+
+const ANSWER_MS = 4000;
+
+/**
+ * Stores the user that an address handed over, as JSON. Anybody can write such an address, so it grants nothing; where
+ * the server knows a session, that one's user counts.
+ * @returns whether there was one to be stored
+ */
+export async function takePassedUser(passed: string, { ask, signal }: Options): Promise<boolean> {
+  const user = parsePassed(passed);
+  if (!user) return false;
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]);
+  const known = await ask.query(undefined, { signal: limit }).then(fromView, () => user);
+  if (!signal.aborted) storeUser(known);
+  return true;
+}
+
+function parsePassed(text: string) {
+  try {
+    const user = toStoredUser(JSON.parse(text));
+    if (!user) console.warn('The user in the address is not an object and is ignored:', text);
+    return user;
+  } catch (error) {
+    console.warn('The user in the address cannot be read and is ignored:', error);
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+
+type IconProps = Omit<ComponentProps<'svg'>, 'children'> & {
+  /** In pixels, both ways. */
+  size?: number;
+};
+
+export type Icon = (props: IconProps) => React.ReactElement;
+
+/**
+ * An icon of lines in the colour of its text, on a field of 24 by 24. Screen readers pass it by unless it is labelled.
+ * @param d the lines, as an SVG path has them
+ */
+export const drawn =
+  (d: string): Icon =>
+  ({ size = 24, ...rest }) => (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden={rest['aria-label'] === undefined}
+      {...rest}
+    >
+      <path d={d} />
+    </svg>
+  );
