@@ -4,7 +4,7 @@ type Change = [found: RegExp, replacement: string];
 
 /*
  * What libraries bring along though nothing here calls it: it hangs on what is called, so that no bundler can tell.
- * Their versions are fixed, and a build in which one of these texts is not found fails: docs/decisions/0031-unused-library-parts.md.
+ * Their versions are fixed, and a build in which one of these texts is not found fails: docs/decisions/0032-unused-library-parts.md.
  */
 const CHANGES: { file: RegExp; changes: Change[] }[] = [
   {
