@@ -1,32 +1,44 @@
-import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { areToastsWanted, loadToasts, onToastsWanted } from '#client/lib/toast.ts';
+import { type ComponentType, createElement, useEffect, useSyncExternalStore } from 'react';
+import { showToastsWith } from '#client/lib/toast.ts';
 
-const loadToaster = () => import('./toaster.tsx');
-const Toaster = lazy<ComponentType>(() =>
-  loadToaster().then(({ Toaster: loaded }) => ({ default: loaded }), withoutCode),
-);
+let Toaster: ComponentType | null = null;
+const listeners = new Set<() => void>();
 
-// What it would have shown is told otherwise: client/lib/toast.ts.
-const withoutCode = () => ({ default: () => null });
+async function load() {
+  const [{ default: library }, loaded] = await Promise.all([
+    import('react-hot-toast/headless'),
+    import('./toaster.tsx'),
+  ]);
+  Toaster = loaded.Toaster;
+  for (const listener of listeners) listener();
+  return library;
+}
+
+showToastsWith(load);
+
+function onLoaded(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
 
 /** Whatever is pressed may be answered by one. */
-const PRESSES = ['pointerdown', 'keydown'] as const;
+const PRESSES = ['pointerdown', 'keydown', 'input'] as const;
 
-/** Where toasts are shown, from the first one on. */
+/** Where toasts are shown. What draws them comes with the first, or with the first press. */
 export function Toasts() {
   useEffect(() => {
     const pressed = new AbortController();
-    const load = () => {
+    const loadAhead = () => {
       pressed.abort();
-      Promise.all([loadToasts(), loadToaster()]).catch(() => {}); // asked for again with the first toast
+      load().catch(() => {}); // again with the first toast
     };
-    for (const press of PRESSES) document.addEventListener(press, load, { passive: true, signal: pressed.signal });
+    for (const press of PRESSES) document.addEventListener(press, loadAhead, { passive: true, signal: pressed.signal });
     return () => pressed.abort();
   }, []);
-  const isWanted = useSyncExternalStore(onToastsWanted, areToastsWanted, () => false);
-  return isWanted ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  const Shown = useSyncExternalStore(
+    onLoaded,
+    () => Toaster,
+    () => null,
+  );
+  return Shown && createElement(Shown);
 }

@@ -2,33 +2,34 @@ import type { Toast, ToastOptions } from 'react-hot-toast/headless';
 import type { ReactElement } from 'react';
 
 type Message = string | ((shown: Toast) => ReactElement);
+type Library = (typeof import('react-hot-toast/headless'))['default'];
 
-let isWanted = false;
-const listeners = new Set<() => void>();
+const PLAIN_MS = 4000;
 
-/** What shows toasts comes with the first of them, or with the first sign that there may be one. */
-export const loadToasts = () => import('react-hot-toast/headless');
+let load = (): Promise<Library> => Promise.reject(new Error('Nothing here shows toasts'));
 
-export const areToastsWanted = (): boolean => isWanted;
-
-/** @returns what ends that */
-export function onToastsWanted(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+/** Says how that is loaded which shows them. It is asked again after it has failed. */
+export const showToastsWith = (loader: typeof load): void => void (load = loader);
 
 async function show(kind: 'plain' | 'success' | 'error', message: Message, options?: ToastOptions) {
-  isWanted = true;
-  for (const listener of listeners) listener();
-  try {
-    const { default: library } = await loadToasts();
-    if (kind === 'plain') library(message, options);
-    else library[kind](message, options);
-  } catch {
-    // The connection went before anything was pressed: what is told is not lost.
-    // eslint-disable-next-line no-alert -- what draws toasts could not be loaded
-    if (typeof message === 'string') window.alert(message);
-  }
+  const library = await load().catch(() => null);
+  if (!library) showWithoutCode(message);
+  else if (kind === 'plain') library(message, options);
+  else library[kind](message, options);
+}
+
+/** The connection went before anything was pressed: what is told is not lost. */
+function showWithoutCode(message: Message) {
+  if (typeof message !== 'string') return;
+  const box = (className: string) => Object.assign(document.createElement('div'), { className });
+  const [outer, place, inner] = [box('toasts'), box('toast-place'), box('toast')];
+  outer.append(place);
+  place.append(inner);
+  inner.role = 'alert';
+  ([...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body).append(outer);
+  // Read out because it changes in a place that was there.
+  inner.textContent = message;
+  setTimeout(() => outer.remove(), PLAIN_MS);
 }
 
 /** Says what has just happened, over the page: client/app/toasts.tsx. */
@@ -37,5 +38,9 @@ export const toast = {
   success: (message: Message, options?: ToastOptions) => void show('success', message, options),
   error: (message: Message, options?: ToastOptions) => void show('error', message, options),
   /** @param id of one that is shown */
-  dismiss: (id: string) => void loadToasts().then(({ default: library }) => library.dismiss(id)),
+  dismiss: (id: string) =>
+    void load().then(
+      (library) => library.dismiss(id),
+      () => {},
+    ),
 };
