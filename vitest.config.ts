@@ -34,6 +34,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          // On a machine that is busy with other things too.
+          testTimeout: 30_000,
           include: ['shared/**/*.test.ts', 'scripts/**/*.test.ts', 'server/**/*.unit.test.ts', 'prisma/**/*.test.ts'],
           exclude: JUDGE,
         },
