@@ -56,7 +56,12 @@ export function startSite(dataDir: string, given: Record<string, string> = {}): 
   const unset = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
   const settings = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ADMIN_PASSWORD, ...given };
   const { flags, variables } = startOptions();
-  return startProgram([...flags, 'scripts/start.ts'], { ...unset, ...settings, ...variables, NODE_ENV: 'production' });
+  return startProgram([...flags, 'scripts/start.ts', '--without-tools'], {
+    ...unset,
+    ...settings,
+    ...variables,
+    NODE_ENV: 'production',
+  });
 }
 
 /** Resident memory of a process, in bytes. */
