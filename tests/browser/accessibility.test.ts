@@ -221,20 +221,3 @@ describe.each(WIDTHS)('on a $width screen', ({ viewport }) => {
     expect(faults).toEqual([]);
   });
 });
-
-test('finds a text that is hard to read, be it in light or in dark, also among others that were looked at before', async () => {
-  const page = await site.visit('/About');
-  expect(await faultsOf(page)).toEqual([]);
-  for (const [colour, fault] of [
-    ['#c8c8c8', /^\/About at 1280 px: color-contrast/],
-    ['#333333', /^\/About at 1280 px in dark: color-contrast/],
-  ] as const) {
-    await page.evaluate((color) => {
-      const texts = document.querySelectorAll<HTMLElement>('main p');
-      for (const text of texts) text.style.color = '';
-      const last = texts[texts.length - 1];
-      if (last) last.style.color = color;
-    }, colour);
-    expect(await faultsOf(page)).toEqual([expect.stringMatching(fault)]);
-  }
-});
