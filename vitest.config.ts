@@ -4,8 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // `npm test` is several runs; .ci/run sums up what each leaves in this folder.
 const results = process.env.TEST_RESULTS;
 
-/** Small files that take long: begun at the end, where nothing is known of their last run, they would leave a core idle. */
-const LONG = /tests\/browser\/(accessibility|offline)\.test\.ts$/;
+/** Files that take long: begun at the end, where nothing is known of their last run, they would leave a core idle. */
+const LONG = /tests\/browser\/(practice|accessibility|sandbox|offline)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
