@@ -15,6 +15,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Does nothing unless RECORD_COVERAGE is on. */
+const RECORD = 'scripts/test-changed/record.ts';
+
 /** What compiles and runs programs, or reads all content, takes long, and is no part of `npm run check`. */
 const JUDGE = [
   'scripts/content-check/content-rules.test.ts',
@@ -38,6 +41,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: ['shared/**/*.test.ts', 'scripts/**/*.test.ts', 'server/**/*.unit.test.ts', 'prisma/**/*.test.ts'],
           exclude: JUDGE,
+          setupFiles: [RECORD],
         },
       },
       {
@@ -45,6 +49,7 @@ export default defineConfig({
           name: 'judge',
           isolate: false,
           include: JUDGE,
+          setupFiles: [RECORD],
           maxWorkers: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -58,7 +63,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: ['server/**/*.unit.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
-          setupFiles: ['server/testing/cheap-passwords.ts'],
+          setupFiles: [RECORD, 'server/testing/cheap-passwords.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // For a machine that is busy otherwise; who passes waits for none of it.
@@ -70,6 +75,7 @@ export default defineConfig({
           name: 'start',
           include: ['tests/start/**/*.test.ts'],
           globalSetup: ['tests/start/global-setup.ts'],
+          setupFiles: [RECORD],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
@@ -94,6 +100,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],
+          setupFiles: [RECORD],
           testTimeout: 60_000,
           hookTimeout: 90_000,
           // As long as a page waits for what it is to show.

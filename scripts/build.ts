@@ -38,7 +38,7 @@ const REPLACE_TRIES = 10;
 /** True when the sources are those of the last build. */
 export function isBuilt(): boolean {
   return (
-    existsSync(join(OUT, 'server/entry-server.js')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceHash()
+    existsSync(join(OUT, 'server/modules.json')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceHash()
   );
 }
 
@@ -49,7 +49,7 @@ export async function buildClient(): Promise<void> {
   try {
     const { build } = await import('vite');
     const to = (folder: string) => join(draft, folder);
-    await build({ configFile: CONFIG, logLevel: 'warn', build: { outDir: to('public') } });
+    const built = await build({ configFile: CONFIG, logLevel: 'warn', build: { outDir: to('public') } });
     await build({
       configFile: CONFIG,
       logLevel: 'warn',
@@ -63,11 +63,21 @@ export async function buildClient(): Promise<void> {
     renameSync(to('public/index.html'), to('server/index.html'));
     renameSync(to('public/.vite/manifest.json'), to('server/manifest.json'));
     for (const file of filesOf(to('public'))) compress(file);
+    writeFileSync(to('server/modules.json'), JSON.stringify(modulesOf(built)));
     replace(OUT, draft);
     writeFileSync(STAMP, hash);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
+}
+
+/** The files of ours in each script, by which `npm run test:changed` knows what a page ran. */
+function modulesOf(built: Awaited<ReturnType<typeof import('vite').build>>): Record<string, string[]> {
+  if (!('output' in built)) throw new Error('The client is to be built once, into one folder');
+  const scripts = built.output.filter((file) => file.type === 'chunk');
+  const ours = (ids: string[]) =>
+    ids.map((id) => relative(ROOT, id).replace(/\?.*$/, '')).filter((path) => /^(client|shared)\//.test(path));
+  return Object.fromEntries(scripts.map(({ fileName, moduleIds }) => [fileName, ours(moduleIds)]));
 }
 
 /** The compiler runs in a process of its own, whose flags suit it. @returns its exit code */

@@ -1,0 +1,13 @@
+/** Names of the scripts that pages of this worker have loaded since it was last asked, as in `/assets/base-1a2b.js`. */
+const loaded = new Set<string>();
+
+export function noteScript(address: string): void {
+  const path = new URL(address).pathname;
+  if (path.startsWith('/assets/') && path.endsWith('.js')) loaded.add(path.slice(1));
+}
+
+export function takeLoadedScripts(): string[] {
+  const taken = [...loaded];
+  loaded.clear();
+  return taken;
+}
