@@ -187,7 +187,7 @@ export async function startSite(options: Parameters<typeof startTestApp>[0] = {}
         ...(user && { Users: await storedUser(app, user) }),
         ...(administrator && { Admins: await storedAdministrator(app, administrator) }),
       };
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(30_000);
       await context.addInitScript(
         (entries) => {
           // The frame where programs run has no storage.
