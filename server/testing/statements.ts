@@ -1,5 +1,8 @@
 import pg from 'pg';
 
+/** What a process asks on its own, whatever is done: whether its server still takes writes. */
+const HEARTBEAT = 'SHOW transaction_read_only';
+
 /** The texts of the statements that reach PostgreSQL from this process while something is done, in their order. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
@@ -14,5 +17,5 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   } finally {
     pg.Client.prototype.query = send as typeof pg.Client.prototype.query;
   }
-  return statements;
+  return statements.filter((text) => text !== HEARTBEAT);
 }
