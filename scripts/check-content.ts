@@ -1,14 +1,13 @@
 /**
  * `npm run check:content`: the content keeps its rules, every program in it compiles and prints what it says, and every
- * program of a problem gets the verdict that it should, also in the page of the site.
+ * program of a problem gets the verdict that it should.
  * What has to be installed for a language and is not is named, and its programs count as skipped.
  */
 import { ContentError } from '#prisma/content.ts';
-import { closingLine, pageLine, problemsLine } from './content-check/closing-line.ts';
+import { closingLine, problemsLine } from './content-check/closing-line.ts';
 import { readCheckedContent } from './content-check/checked-content.ts';
 import { checkCompanies } from './content-check/company-record.ts';
 import { coverageLines } from './content-check/coverage.ts';
-import { judgeInPage } from './content-check/in-page/judge-in-page.ts';
 import { checkLevels, readLevelDifferences } from './content-check/level-record.ts';
 import { checkProblems } from './content-check/problems/check-problems.ts';
 import { writtenProblems } from './content-check/problems/written-problem.ts';
@@ -44,12 +43,8 @@ try {
   }
   const ended = performance.now();
   console.log(closingLine(counts, (ended - started) / 1000));
-  const problems = writtenProblems(content.records);
-  const ofProblems = await checkProblems(problems, { cache: CACHE, report });
-  const judged = performance.now();
-  console.log(problemsLine(ofProblems, (judged - ended) / 1000));
-  const inPage = await judgeInPage(problems, { cache: CACHE, report });
-  console.log(pageLine(inPage, (performance.now() - judged) / 1000));
+  const ofProblems = await checkProblems(writtenProblems(content.records), { cache: CACHE, report });
+  console.log(problemsLine(ofProblems, (performance.now() - ended) / 1000));
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   report(error.message);

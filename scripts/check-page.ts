@@ -1,0 +1,23 @@
+/**
+ * `npm run check:page [-- slug …]`: one solution of each language of every problem, or of those that are named, is
+ * submitted in a real Chromium by the code of the site's own page, and accepted. What passed is not run again until
+ * what decides it changes.
+ */
+import { readContent } from '#prisma/content.ts';
+import { pageLine } from './content-check/closing-line.ts';
+import { judgeInPage } from './content-check/in-page/judge-in-page.ts';
+import { writtenProblems } from './content-check/problems/written-problem.ts';
+import { cacheFolder } from './user-cache.ts';
+
+const named = process.argv.slice(2);
+const written = writtenProblems(readContent()).filter(({ name }) => named.length === 0 || named.includes(name));
+const report = (fault: string) => {
+  process.exitCode = 1;
+  console.error(fault);
+};
+
+for (const slug of named.filter((slug) => written.every(({ name }) => name !== slug)))
+  report(`there is no problem ${slug}`);
+const started = performance.now();
+const counts = await judgeInPage(written, { cache: cacheFolder('content-check'), report });
+console.log(pageLine(counts, (performance.now() - started) / 1000));
