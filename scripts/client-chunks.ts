@@ -68,15 +68,16 @@ const CHUNKS: Chunk[] = [
   {
     name: 'fields',
     places: [
-      ...within('client/components', 'labelled.', 'text-field.', 'password-field.', 'submit-row.', 'narrow-card.'),
-      ...within('client/features/accounts', 'method-switch.'),
-    ],
-  },
-  {
-    // Steps of a sign-up and of a new password.
-    name: 'accounts',
-    places: [
-      ...within('client/features/accounts', 'pending-sign-up.', 'otp-field.'),
+      ...within(
+        'client/components',
+        'labelled.',
+        'text-field.',
+        'password-field.',
+        'submit-row.',
+        'narrow-card.',
+        'check-box.',
+      ),
+      ...within('client/features/accounts', 'method-switch.', 'pending-sign-up.', 'otp-field.'),
       ...within('client/lib', 'use-seconds-until.'),
     ],
   },

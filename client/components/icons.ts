@@ -14,8 +14,8 @@ export const EyeOff = drawn(
 );
 export const Menu = drawn('M4 6.5h16M4 12h16M4 17.5h16');
 export const Moon = drawn('M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z');
-export const Play = drawn('M7 4.5v15L19.5 12z');
-export const Search = drawn('M17 10.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0zM15.5 15.5l5 5');
+export const Play = drawn('M6.5 4v16L20 12z');
+export const Search = drawn('M18 11a7 7 0 1 1-14 0a7 7 0 0 1 14 0zM16 16l4.5 4.5');
 export const Send = drawn('M21 3 3 10.5l7.5 3 3 7.5zM21 3 10.5 13.5');
 export const Settings2 = drawn(
   'M4 7.5h8M18 7.5h2M18 7.5a3 3 0 1 1-6 0a3 3 0 0 1 6 0zM4 16.5h2M12 16.5h8M12 16.5a3 3 0 1 1-6 0a3 3 0 0 1 6 0z',
