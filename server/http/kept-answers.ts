@@ -58,8 +58,8 @@ export function createKeptAnswers(feed: ChangeFeed, budget: number): KeptAnswers
       else if (entry.madeOf.has(changed as ResourceName)) drop(key, entry);
     }
   });
-  const hasChanged = (madeOf: Iterable<ResourceName>, since: number) =>
-    [...madeOf, 'anything' as const].some((resource) => (changedAt.get(resource) ?? 0) > since);
+  const hasChanged = (any: Iterable<ResourceName | 'anything'>, since: number) =>
+    [...any].some((resource) => (changedAt.get(resource) ?? 0) > since);
 
   function keep(key: string, entry: Entry) {
     const before = entries.get(key);
@@ -92,8 +92,11 @@ export function createKeptAnswers(feed: ChangeFeed, budget: number): KeptAnswers
     const { until = Number.POSITIVE_INFINITY, isLastKnown = false } = made;
     ready.isLastKnown = isLastKnown;
     const madeOf = new Set(made.madeOf);
-    if (wasLive && feed.isLive() && !isLastKnown && !hasChanged(madeOf, since))
-      keep(key, { ready, madeOf, until, bytes: ready.identity.length + 2 * key.length + ENTRY_BYTES });
+    if (isLastKnown || hasChanged(madeOf, since)) return ready;
+    // What was read while a change could go unnoticed is the last known answer: an older one may not come after it.
+    const isCurrent = wasLive && feed.isLive() && !hasChanged(['anything'], since);
+    const bytes = ready.identity.length + 2 * key.length + ENTRY_BYTES;
+    keep(key, { ready: isCurrent ? ready : ready.asLastKnown(), madeOf, until, bytes });
     return ready;
   }
 

@@ -23,10 +23,17 @@ export class ReadyBytes {
   readonly #tag: string;
   readonly #made = new Map<Encoding, Buffer | Promise<Buffer>>();
 
-  constructor(identity: Buffer | string) {
+  constructor(identity: Buffer | string, tag?: string) {
     this.identity = typeof identity === 'string' ? Buffer.from(identity) : identity;
-    this.#tag = createHash('sha256').update(this.identity).digest('base64url').slice(0, 22);
+    this.#tag = tag ?? createHash('sha256').update(this.identity).digest('base64url').slice(0, 22);
     this.#made.set('identity', this.identity);
+  }
+
+  /** The same answer for those who ask later, when it may be out of date. */
+  asLastKnown(): ReadyBytes {
+    const copy = new ReadyBytes(this.identity, this.#tag);
+    copy.isLastKnown = true;
+    return copy;
   }
 
   /** One for each encoding. */
