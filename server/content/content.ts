@@ -12,7 +12,7 @@ export type ContentHooks = { [N in ResourceName]?: Hooks<Resources[N]> };
 export function createContent(deps: SaveDeps, hooks: ContentHooks): Content {
   const cruds = Object.entries<Resource>(resources).map(([name, resource]) => [
     name,
-    createCrud(resource, deps, hooks[name as ResourceName]), // a key of resources
+    createCrud<Resource>(resource, deps, hooks[name as ResourceName]), // a key of resources
   ]);
   return Object.fromEntries(cruds) as Content; // one for each name
 }
