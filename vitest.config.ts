@@ -39,7 +39,10 @@ export default defineConfig({
           isolate: false,
           // On a machine that is busy with other things too.
           testTimeout: 30_000,
-          include: ['shared/**/*.test.ts', 'scripts/**/*.test.ts', 'server/**/*.unit.test.ts', 'prisma/**/*.test.ts'],
+          include: [
+            ...['shared/**/*.test.ts', 'client/**/*.test.ts', 'scripts/**/*.test.ts', 'prisma/**/*.test.ts'],
+            'server/**/*.unit.test.ts',
+          ],
           exclude: JUDGE,
           setupFiles: [RECORD],
         },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NARROW, startSite } from './browser.ts';
+import { startSite } from './browser.ts';
 
 const site = await startSite();
 
@@ -34,12 +34,3 @@ describe('the project ideas', () => {
     expect(new Set(await ideas.getByRole('heading').allTextContents()).size).toBe(20);
   });
 });
-
-test.each(['/About', '/Project', '/Companies_Preaparation_Sheet', '/TCS'])(
-  '%s fits a narrow screen without scrolling sideways',
-  async (address) => {
-    const page = await site.visit(address, { viewport: NARROW });
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(NARROW.width);
-  },
-);

@@ -619,12 +619,3 @@ describe('links of newsletter mails', () => {
     await page.getByText('The link is not complete').waitFor();
   });
 });
-
-test('no page of accounts scrolls sideways on a narrow screen', async () => {
-  const page = await site.visit('/', { viewport: NARROW });
-  for (const address of ['/Login', '/Signup', '/Forgetpassword', '/Profile', '/Adminlogin', '/AddAdmin']) {
-    await page.goto(address);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth'), address).toBeLessThanOrEqual(NARROW.width);
-  }
-});

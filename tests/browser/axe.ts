@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core';
 
 export const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SERIOUS = new Set<unknown>(['serious', 'critical']);
-const RULES = `Object.fromEntries(
+const rules = (leftOut: string[]) => `Object.fromEntries(
   axe._audit.rules
-    .filter(({ impact }) => ['minor', 'moderate'].includes(impact))
+    .filter(({ id, impact }) => ['minor', 'moderate'].includes(impact) || ${JSON.stringify(leftOut)}.includes(id))
     .map(({ id }) => [id, { enabled: false }]),
 )`;
 
@@ -18,26 +18,38 @@ export async function settle(page: Page) {
   );
 }
 
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
 /** What is seriously wrong with what a page shows: in light, and its colours in dark as well. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const light = await violations(page, {});
   await page.evaluate(() => document.documentElement.classList.add('dark'));
-  const dark = await violations(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const dark = await violations(page, { runOnly: COLOURS });
   await page.evaluate(() => document.documentElement.classList.remove('dark'));
-  const where = `${new URL(page.url()).pathname} at ${page.viewportSize()?.width} px`;
-  return [
-    ...light.map((fault) => `${where}: ${fault}`),
-    ...dark.map((fault) => `${where} in dark: ${fault}`),
-    ...(overflow > 0 ? [`${where} scrolls sideways by ${overflow} px`] : []),
-  ];
+  return [...named(page, light), ...named(page, dark, ' in dark'), ...(await overflowOf(page))];
 }
 
-async function violations(page: Page, options: { runOnly?: string[] }): Promise<string[]> {
+/** The same without colours, for a page whose colours have been looked at in another width. */
+export async function faultsOfLayout(page: Page): Promise<string[]> {
+  const light = await violations(page, { leftOut: COLOURS });
+  return [...named(page, light), ...(await overflowOf(page))];
+}
+
+const placeOf = (page: Page) => `${new URL(page.url()).pathname} at ${page.viewportSize()?.width} px`;
+const named = (page: Page, faults: string[], theme = '') => faults.map((fault) => `${placeOf(page)}${theme}: ${fault}`);
+
+async function overflowOf(page: Page): Promise<string[]> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return overflow > 0 ? [`${placeOf(page)} scrolls sideways by ${overflow} px`] : [];
+}
+
+type Rules = { runOnly?: string[]; leftOut?: string[] };
+
+async function violations(page: Page, { runOnly, leftOut = [] }: Rules): Promise<string[]> {
   // Nothing that plays or turns by itself is on the site, for which styles and media would be loaded once more.
-  const given = JSON.stringify({ resultTypes: ['violations'], preload: false, ...options });
+  const given = JSON.stringify({ resultTypes: ['violations'], preload: false, runOnly });
   // What a rule finds has the rule's impact: those whose findings are left out need not look.
-  const run = `axe.run({ ...${given}, rules: ${RULES} }).then(({ violations }) => violations)`;
+  const run = `axe.run({ ...${given}, rules: ${rules(leftOut)} }).then(({ violations }) => violations)`;
   // The site's content security policy holds for elements of the page, not for what the browser is told to run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const violations = await page.evaluate<Result[]>(run);

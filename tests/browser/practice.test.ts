@@ -74,9 +74,9 @@ describe('a problem is solved', () => {
     { path: TWO_SUM, examples: 3, files: { javascript: 'hash-map.js', python: 'hash-map.py' } },
     { path: TWO_SUM, examples: 3, files: { cpp: 'hash-map.cpp', c: 'hash-map.c' } },
     // Long chains of nodes, which an interpreter in a browser cannot let go at once.
-    { path: LISTS, examples: 3, files: { python: 'merge.py', c: 'merge.c' } },
-    { path: COPIES, examples: 3, files: { javascript: 'hash-map.js', c: 'copies-between-the-originals.c' } },
-    { path: TREES, examples: 3, files: { python: 'level-by-level.py', cpp: 'level-by-level.cpp' } },
+    { path: LISTS, examples: 3, files: { python: 'merge.py' } },
+    { path: COPIES, examples: 3, files: { c: 'copies-between-the-originals.c' } },
+    { path: TREES, examples: 3, files: { python: 'level-by-level.py' } },
     { path: BOOKS, examples: 2, files: { sql: 'not-exists.sql' } },
   ] as const)('at $path with $files', { timeout: 5 * MINUTES }, async ({ path, examples, files }) => {
     const page = await site.visit(path);
@@ -173,15 +173,14 @@ test('how a program grows is measured beside the approaches, until Stop', { time
 });
 
 /** Slow on the first of the largest inputs. */
-const slowly = (milliseconds: number, answer = 'judge(nums, target)') =>
-  `${program('two-sum/solutions/hash-map.js').replace('function twoSum', 'function judge')}
+const SLOW = `${program('two-sum/solutions/hash-map.js').replace('function twoSum', 'function judge')}
 let isSlow = true;
 function twoSum(nums, target) {
   if (nums.length < 1000 || !isSlow) return judge(nums, target);
   isSlow = false;
-  const end = performance.now() + ${milliseconds};
+  const end = performance.now() + 7000;
   while (performance.now() < end);
-  return ${answer};
+  return judge(nums, target);
 }`;
 
 describe('what is wrong is said', () => {
@@ -193,23 +192,10 @@ describe('what is wrong is said', () => {
 
     const all = CASES[TWO_SUM];
     const limit = String.raw`\d+(\.\d)? s`; // it goes by how fast the reference is here
-    for (const [code, says] of [
-      [
-        slowly(7000),
-        `Right, but too slow: with time enough it answers all ${all} cases right. The slowest of them takes ${limit}; the limit here is ${limit}.`,
-      ],
-      [
-        slowly(60_000),
-        `Right so far, but too slow: ${all - 3} of ${all} cases are right, and case ${all - 2} takes longer than ${limit}.`,
-      ],
-      [
-        slowly(7000, '[1, 1]'),
-        `Too slow, and not right either: case ${all - 2} takes longer than ${limit}, and with time enough case ${all - 2} ends with Wrong Answer.`,
-      ],
-    ] as const)
-      expect(await submit(page, 'javascript', code)).toMatch(
-        new RegExp(`^Time Limit Exceeded\\s+${all - 3} of ${all} cases[\\s\\S]*${says}`),
-      );
+    const slow = `Right, but too slow: with time enough it answers all ${all} cases right. The slowest of them takes ${limit}; the limit here is ${limit}.`;
+    expect(await submit(page, 'javascript', SLOW)).toMatch(
+      new RegExp(`^Time Limit Exceeded\\s+${all - 3} of ${all} cases[\\s\\S]*${slow}`),
+    );
 
     const unreadable = 'function twoSum(nums) {\n  return nums[;\n}';
     expect(await submit(page, 'javascript', unreadable)).toMatch(/^Compilation Error\s+0 of/);
@@ -228,7 +214,7 @@ describe('what is wrong is said', () => {
       /^Time Limit Exceeded\s+0 of/,
     );
     expect(await submit(page, 'javascript', program('two-sum/solutions/hash-map.js'))).toMatch(accepted(TWO_SUM));
-    expect(await submissions(page).count()).toBe(9);
+    expect(await submissions(page).count()).toBe(7);
   });
 
   test('in Python, and the next program runs', { timeout: 5 * MINUTES }, async () => {

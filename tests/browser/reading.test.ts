@@ -333,24 +333,6 @@ describe('notes', () => {
   });
 });
 
-test('no public page scrolls sideways on a narrow screen', async () => {
-  const page = await site.visit('/', { viewport: NARROW, signedIn: true });
-  for (const address of [
-    '/',
-    '/Technical-Blog',
-    '/detail/2',
-    '/Contest-Solution',
-    '/contestdetail/3',
-    '/Languages',
-    '/Pagenotfound',
-  ]) {
-    await page.goto(address);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate('document.documentElement.scrollWidth'), address).toBeLessThanOrEqual(NARROW.width);
-  }
-});
-
 test('a list of contests without any says so', async () => {
   await site.empty('contest');
   const page = await site.visit('/Contest-Solution', { signedIn: true });

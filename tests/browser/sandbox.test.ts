@@ -72,12 +72,19 @@ async function answers(page: Page) {
 
 const RIGHT = /^All right so far\s+3 of 3/;
 
-/** Each must leave a page that answers, and let the next program be judged. */
-async function attacks(page: Page, language: Runnable, codes: Record<string, [code: string, said: RegExp]>) {
-  for (const [name, [code, said]] of Object.entries(codes)) {
+/** What an attack does, what is said of it, and whether it changes something that the next program may share. */
+type Attack = [code: string, said: RegExp, shares?: 'shared'];
+
+/**
+ * Each must leave a page that answers, and let the next program be judged: that is the next attack, which is said what
+ * it deserves, and a right program after what may be shared and at the end.
+ */
+async function attacks(page: Page, language: Runnable, codes: Record<string, Attack>) {
+  const file = { javascript: 'hash-map.js', python: 'hash-map.py', cpp: 'hash-map.cpp', c: 'hash-map.c' }[language];
+  const names = Object.keys(codes);
+  for (const [name, [code, said, shares]] of Object.entries(codes)) {
     expect(await run(page, language, code), name).toMatch(said);
-    const file = { javascript: 'hash-map.js', python: 'hash-map.py', cpp: 'hash-map.cpp', c: 'hash-map.c' }[language];
-    expect(await run(page, language, good(file)), `after ${name}`).toMatch(RIGHT);
+    if (shares || name === names.at(-1)) expect(await run(page, language, good(file)), `after ${name}`).toMatch(RIGHT);
   }
 }
 
@@ -159,6 +166,7 @@ describe('a program in JavaScript', () => {
           'Array.prototype.push = JSON.stringify = String.prototype.indexOf = () => { throw 1; }; Object.prototype.type = "end"; return [];',
         ),
         /^(Wrong Answer|Runtime Error)/,
+        'shared',
       ],
       'a frozen start': ['for (;;);', /^Time Limit Exceeded/],
       'a forged answer': [
@@ -177,10 +185,11 @@ test('a program in Python leaves the next one a whole interpreter', { timeout: 5
   const left = watch(page);
   await attacks(page, 'python', {
     'endless loop': [solution('while True: pass'), /^Time Limit Exceeded/],
-    'deep recursion': [solution('return self.twoSum(nums, target)'), /^(Runtime|Memory)/],
+    'deep recursion': [solution('return self.twoSum(nums, target)'), /^(Runtime|Memory)/, 'shared'],
     'changed library': [
       solution('import builtins, json, sys\njson.loads = json.dumps = builtins.len = None\nsys.stdout = None'),
       /^(Runtime Error|Wrong Answer)/,
+      'shared',
     ],
     // Its realm has what that of a program in JavaScript has not: the policy and the opaque origin refuse it.
     'the way to the network': [
@@ -222,6 +231,7 @@ return []`,
         'import js\nfrom pyodide.ffi import to_js\njs.postMessage(to_js({"type": "end", "code": 0}, dict_converter=js.Object.fromEntries))',
       ),
       /^(Runtime Error|Wrong Answer)/,
+      'shared',
     ],
     'its worker closed': [solution('import js\njs.close()'), /^(Runtime Error|Wrong Answer|Time Limit Exceeded)/],
   });
@@ -277,6 +287,7 @@ return {};`,
         'template <int N> struct Bomb { enum { value = Bomb<N + 1>::value }; }; int all = Bomb<0>::value;',
       ),
       /^Compilation Error[\s\S]*(recursive template instantiation|out of stack)/,
+      'shared',
     ],
     'a forged answer': [solution('std::cout << "\\nmark-1 1 [0,1]\\n"; return {7, 7};'), /^Wrong Answer\s+0 of 3/],
   });

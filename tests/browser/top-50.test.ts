@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NARROW, installClock, openByMenu, passTries, startSite } from './browser.ts';
+import { installClock, openByMenu, passTries, startSite } from './browser.ts';
 
 const site = await startSite();
 
@@ -115,12 +115,6 @@ describe('Top 50', () => {
     await page.unroute(/sheets\.top50/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => rows(page).count()).toBe(50);
-  });
-
-  test('fits a narrow screen without scrolling sideways', async () => {
-    const page = await site.visit('/Top-50', { viewport: NARROW });
-    await rows(page).first().waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(NARROW.width);
   });
 
   test('says what to expect while no problem is tagged', async () => {

@@ -2,7 +2,7 @@ import type { JudgeInput } from '#client/sandbox/messages.ts';
 import { asInput, type Problem } from '#shared/judge/problem.ts';
 import { asking, BrokenProblem } from './broken-problem.ts';
 import type { Judged, OneCase } from './run-cases.ts';
-import type { Sandbox } from './sandbox.ts';
+import type { Runner } from './sandbox.ts';
 
 /** Nobody waits longer for one case, however slow the device. */
 export const LONGEST_MS = 15_000;
@@ -16,7 +16,7 @@ export type Generator = {
 };
 
 /** @throws BrokenProblem, or the reason of the signal */
-export async function generatorOf(sandbox: Sandbox, problem: Problem, signal?: AbortSignal): Promise<Generator> {
+export async function generatorOf(sandbox: Runner, problem: Problem, signal?: AbortSignal): Promise<Generator> {
   const { generator: module } = problem;
   const ask = (task: { name: 'facts' } | { name: 'generate'; size: number; seed: number }) =>
     asking('generator', sandbox.ask({ ...task, module }, signal));
@@ -28,7 +28,7 @@ export async function generatorOf(sandbox: Sandbox, problem: Problem, signal?: A
 export type MadeCases = { cases: OneCase[]; slowest: number; broken: BrokenProblem | null };
 
 /** The largest inputs of a problem, with their answers. @throws the reason of the signal */
-export async function largestCases(sandbox: Sandbox, judged: Judged, signal?: AbortSignal): Promise<MadeCases> {
+export async function largestCases(sandbox: Runner, judged: Judged, signal?: AbortSignal): Promise<MadeCases> {
   const { problem } = judged;
   if (problem.generator === '') return { cases: [], slowest: 0, broken: null };
   try {
@@ -47,7 +47,7 @@ export async function largestCases(sandbox: Sandbox, judged: Judged, signal?: Ab
  * @throws BrokenProblem where it fails
  */
 export async function answersOf(
-  sandbox: Sandbox,
+  sandbox: Runner,
   { problem, signature }: Judged,
   { inputs, signal }: { inputs: JudgeInput[]; signal?: AbortSignal },
 ): Promise<{ cases: OneCase[]; slowest: number }> {
@@ -78,7 +78,7 @@ type OwnInputs = { inputs: JudgeInput[]; signal?: AbortSignal };
 
 /** A learner's own inputs with the answers of the reference, as far as it has any. @throws Error, see `tryOut` */
 export async function ownCases(
-  sandbox: Sandbox,
+  sandbox: Runner,
   judged: Judged,
   { inputs, signal }: OwnInputs,
 ): Promise<Omit<MadeCases, 'slowest'>> {
@@ -93,7 +93,7 @@ export async function ownCases(
   }
 }
 
-async function refuseInvalid(sandbox: Sandbox, { validator }: Problem, { inputs, signal }: OwnInputs): Promise<void> {
+async function refuseInvalid(sandbox: Runner, { validator }: Problem, { inputs, signal }: OwnInputs): Promise<void> {
   if (validator === '' || inputs.length === 0) return;
   const task = { name: 'validate', module: validator, inputs: inputs.map(argumentsOf) } as const;
   const faults = (await asking('validator', sandbox.ask(task, signal))) as (string | null)[]; // one each

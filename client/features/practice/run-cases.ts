@@ -6,7 +6,7 @@ import type { Value } from '#shared/judge/values.ts';
 import type { Verdict } from '#shared/judge/verdict.ts';
 import { asking, type BrokenProblem } from './broken-problem.ts';
 import { formatTime } from './format-time.ts';
-import type { RunEvents, Sandbox } from './sandbox.ts';
+import type { RunEvents, Runner } from './sandbox.ts';
 
 /** A problem with its signature as it is written, which is what the sandbox is told. */
 export type Judged = { problem: Problem; signature: string };
@@ -46,7 +46,7 @@ export type Task = { judged: Judged; language: RunLanguage; source: string; case
  * @throws BrokenProblem where its checker fails
  */
 export async function runCases(
-  sandbox: Sandbox,
+  sandbox: Runner,
   { judged, language, source, cases, limit }: Task,
   { isToStop, ...events }: RunEvents & { isToStop: boolean },
 ): Promise<Outcome | null> {
@@ -102,7 +102,7 @@ function compare(
 }
 
 /** Its own checker says what is wrong, for all cases at once. */
-async function askChecker(sandbox: Sandbox, problem: Problem, outcomes: CaseOutcome[], signal?: AbortSignal) {
+async function askChecker(sandbox: Runner, problem: Problem, outcomes: CaseOutcome[], signal?: AbortSignal) {
   const answers = outcomes.map(({ input, expected, actual }) => ({ ...input, expected, actual }));
   const faults = await asking('checker', sandbox.ask({ name: 'check', module: problem.check, answers }, signal));
   for (const [index, outcome] of outcomes.entries()) outcome.fault = (faults as (string | null)[])[index] ?? null; // one each

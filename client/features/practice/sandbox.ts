@@ -17,6 +17,9 @@ export type RunEnd = { failure: (Failure & { printed: string }) | null; isStoppe
 /** A module of the problem failed: what it said. */
 export class ModuleError extends Error {}
 
+/** What judging asks of a sandbox. */
+export type Runner = Pick<Sandbox, 'run' | 'ask'>;
+
 type Waiting = { take(message: FromJudge): void };
 
 /**

@@ -2,7 +2,7 @@ import type { JudgeInput } from '#client/sandbox/messages.ts';
 import { formatTime } from './format-time.ts';
 import { largestCases, LONGEST_MS, ownCases } from './made-cases.ts';
 import { type Judged, type OneCase, type Outcome, runCases, type RunLanguage, type Task } from './run-cases.ts';
-import type { RunEvents, Sandbox } from './sandbox.ts';
+import type { RunEvents, Runner } from './sandbox.ts';
 
 export type Submission = { judged: Judged; language: RunLanguage; source: string };
 
@@ -22,7 +22,7 @@ const sizeOf = ({ input }: OneCase) => JSON.stringify(input).length;
  * @returns null when it was stopped
  */
 export async function submit(
-  sandbox: Sandbox,
+  sandbox: Runner,
   { judged, ...program }: Submission,
   events: RunEvents,
 ): Promise<Outcome | null> {
@@ -45,7 +45,7 @@ const patienceFor = (limit: number) => Math.max(10_000, 2 * limit);
 
 /** Is it right where time does not count? The cases that are left are run once more, from the one that took too long. */
 async function sayHowSlow(
-  sandbox: Sandbox,
+  sandbox: Runner,
   { limit, ...task }: Task,
   { passed, total }: Outcome,
   stopped = new AbortController().signal,
@@ -69,7 +69,7 @@ async function sayHowSlow(
  * @throws Error that says which of these inputs breaks the constraints
  */
 export async function tryOut(
-  sandbox: Sandbox,
+  sandbox: Runner,
   { judged, own, ...program }: Submission & { own: JudgeInput[] },
   events: RunEvents,
 ): Promise<Outcome | null> {

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { readProblem } from '#shared/judge/problem.ts';
+import type { Value } from '#shared/judge/values.ts';
+import type { Runner } from './sandbox.ts';
+import { submit } from './submission.ts';
+
+const problem = readProblem({
+  kind: 'function',
+  signature: 'double(n: int): int',
+  schema: '',
+  checker: 'exact',
+  cases: JSON.stringify([1, 2, 3].map((n) => ({ args: [n], expected: 2 * n }))),
+  generator: '',
+  validator: '',
+  check: '',
+  approaches: '',
+});
+
+type Took = { milliseconds: number; answer?: Value };
+
+/** Answers each case after so many milliseconds of a clock that nobody waits for; others at once, and right. */
+function takingTimes(times: Record<number, Took>): Runner {
+  return {
+    ask: () => Promise.reject(new Error('the problem has no modules')),
+    run({ inputs, limit }, { onCase } = {}) {
+      for (const [index, input] of inputs.entries()) {
+        const [n] = 'args' in input ? input.args : [];
+        const { milliseconds = 1, answer = 2 * Number(n) } = times[Number(n)] ?? {};
+        if (milliseconds > limit) {
+          const failure = { verdict: 'Time Limit Exceeded', message: '', printed: '' } as const;
+          return Promise.resolve({ failure, isStopped: false });
+        }
+        if (onCase?.({ index, answer, printed: '', milliseconds }) === false)
+          return Promise.resolve({ failure: null, isStopped: true });
+      }
+      return Promise.resolve({ failure: null, isStopped: false });
+    },
+  };
+}
+
+const judge = (times: Record<number, Took>) =>
+  submit(
+    takingTimes(times),
+    { judged: { problem, signature: 'double(n: int): int' }, language: 'javascript', source: '' },
+    {},
+  );
+
+describe('a program that takes longer than the limit', () => {
+  test('is told that it is right where it answers all cases with time enough', async () => {
+    const outcome = await judge({ 2: { milliseconds: 7000 } });
+    expect(outcome).toMatchObject({ verdict: 'Time Limit Exceeded', passed: 1, total: 3 });
+    expect(outcome?.message).toBe(
+      'Right, but too slow: with time enough it answers all 3 cases right. The slowest of them takes 7 s; the limit here is 2 s.',
+    );
+  });
+
+  test('is told how far it is right where it takes too long for that too', async () => {
+    expect((await judge({ 3: { milliseconds: 60_000 } }))?.message).toBe(
+      'Right so far, but too slow: 2 of 3 cases are right, and case 3 takes longer than 2 s.',
+    );
+  });
+
+  test('is told what else is wrong with it', async () => {
+    expect((await judge({ 2: { milliseconds: 7000 }, 3: { milliseconds: 1, answer: 7 } }))?.message).toBe(
+      'Too slow, and not right either: case 2 takes longer than 2 s, and with time enough case 3 ends with Wrong Answer.',
+    );
+    expect((await judge({ 2: { milliseconds: 7000, answer: 5 } }))?.message).toBe(
+      'Too slow, and not right either: case 2 takes longer than 2 s, and with time enough case 2 ends with Wrong Answer.',
+    );
+  });
+
+  test('on the first case is taken for an endless loop', async () => {
+    const outcome = await judge({ 1: { milliseconds: 7000 } });
+    expect(outcome).toMatchObject({ verdict: 'Time Limit Exceeded', passed: 0 });
+    expect(outcome?.message).toBe('Case 1 takes longer than 2 s.');
+  });
+});
