@@ -3,7 +3,7 @@
  * else uses it, when the CLI has ended and its end of the pipe is closed.
  */
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
-import { runCommand } from '#server/command.ts';
+import { runCommand } from '#server/process/command.ts';
 
 await runCommand(async ({ DATA_DIR }) => {
   const database = await startEmbeddedDatabase(DATA_DIR);

@@ -1,6 +1,6 @@
 /** `npx prisma db seed`: loads the content into the database that the settings name. */
 import { readContent } from '#prisma/content.ts';
-import { runCommand } from '#server/command.ts';
+import { runCommand } from '#server/process/command.ts';
 import { openConfiguredDatabase } from '#server/database/open-configured.ts';
 import { seed } from '#server/content-files/seed.ts';
 

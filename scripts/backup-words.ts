@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Contents, Section } from '#server/backup/frames.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 
 const SAY_MS = 2000;
 
@@ -26,5 +26,5 @@ export function summary({ sections }: Contents): string {
   const tables = sections.filter(({ kind }) => kind === 'table');
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const pictures = sections.length - tables.length;
-  return `${counted(tables.length, 'table')} with ${counted(rows, 'row')}, ${counted(pictures, 'picture')}`;
+  return `${withCount(tables.length, 'table')} with ${withCount(rows, 'row')}, ${withCount(pictures, 'picture')}`;
 }

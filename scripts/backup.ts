@@ -6,7 +6,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureStoreOf } from '#server/adapters/configured-picture-store.ts';
 import { backUp } from '#server/backup/back-up.ts';
-import { runCommand } from '#server/command.ts';
+import { runCommand } from '#server/process/command.ts';
 import { reachConfiguredDatabase } from '#server/database/open-configured.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';
 import { formatBytes } from '#shared/rules/file-size.ts';

@@ -54,9 +54,12 @@ const ACCEPTED = {
   ],
   'main puts everything together': [
     'server/main.ts',
-    `import '#server/app.ts';\nimport '#server/env.ts';\nimport '#server/adapters/mailer.ts';\nimport '#server/database/jobs.ts';`,
+    `import '#server/app.ts';\nimport '#server/config/env.ts';\nimport '#server/adapters/mailer.ts';\nimport '#server/database/jobs.ts';`,
   ],
-  'the reader of settings reads them': ['server/env.ts', 'export const read = (source = process.env) => source;'],
+  'the reader of settings reads them': [
+    'server/config/env.ts',
+    'export const read = (source = process.env) => source;',
+  ],
   'scripts and configuration read the environment': ['scripts/bench.ts', 'export const runs = process.env.RUNS;'],
   'a test uses anything': [
     'server/blogs/rest.test.ts',
@@ -226,10 +229,10 @@ const REFUSED = {
     content: '',
     says: 'client/mail.ts stands outside of every layer: move it into one, or declare one in scripts/layout-layers.ts',
   },
-  'process.env outside of server/env.ts': {
+  'process.env outside of server/config/env.ts': {
     file: 'server/access/sessions.ts',
     content: `\n\nconst secret = process.env.JWT_SECRET;`,
-    says: 'server/access/sessions.ts:3 reads process.env: declare the setting in server/env.ts, the only reader',
+    says: 'server/access/sessions.ts:3 reads process.env: declare the setting in server/config/env.ts, the only reader',
   },
   'process.env by other spellings': {
     file: 'prisma/seed.ts',

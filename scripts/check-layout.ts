@@ -168,11 +168,11 @@ const declaredIn = (file: string) =>
 /** What is reached without an import: settings and the database. */
 function reachFaults({ file, readsEnvironment: environment, namesPrisma }: Source): string[] {
   if (isFree(file) || file.startsWith('scripts/')) return [];
-  const settings = file === 'server/env.ts' ? [] : environment;
+  const settings = file === 'server/config/env.ts' ? [] : environment;
   const uses = mayTouchDatabase(file) ? [] : namesPrisma;
   return [
     ...settings.map(
-      (line) => `${file}:${line} reads process.env: declare the setting in server/env.ts, the only reader`,
+      (line) => `${file}:${line} reads process.env: declare the setting in server/config/env.ts, the only reader`,
     ),
     ...uses.map((line) => `${file}:${line} uses prisma: ${DATABASE_SAYS}`),
   ];

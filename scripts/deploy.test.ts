@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { SETTINGS } from '#server/settings.ts';
-import { readEnv } from '#server/env.ts';
+import { SETTINGS } from '#server/config/settings.ts';
+import { readEnv } from '#server/config/env.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');

@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { runCommand } from '#server/command.ts';
+import { runCommand } from '#server/process/command.ts';
 import { openChangeFeed } from '#server/database/change-feed.ts';
-import type { Env } from '#server/env.ts';
+import type { Env } from '#server/config/env.ts';
 import { openConfiguredDatabase, type OpenDatabase } from '#server/database/open-configured.ts';
 import type { Viewer } from '#server/access/access.ts';
 import { createImports, type Imports } from '#server/content-files/imports.ts';
@@ -16,7 +16,7 @@ import { createJobs } from '#server/database/jobs.ts';
 import { openContent } from '#server/services.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';
 import { listSlug, resourceAt } from '#shared/panels.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 
 /** As the history shows it. */
@@ -97,7 +97,7 @@ async function load(imports: Imports, { file, allOrNone, addOnly, isDryRun }: Wa
   if (unmatched.length > 0) console.log(`Not known, left out: ${unmatched.join(', ')}`);
   const { total, created, updated, unchanged } = preview;
   console.log(
-    `${counted(total, 'row')}: ${created} new, ${updated} changed, ${unchanged} unchanged, ${refused.length} refused.`,
+    `${withCount(total, 'row')}: ${created} new, ${updated} changed, ${unchanged} unchanged, ${refused.length} refused.`,
   );
   for (const { line, reason } of refused) console.error(`${unit} ${line}: ${reason}`);
   if (!addOnly) await sayChanges(imports, key, unit);
@@ -113,10 +113,10 @@ async function load(imports: Imports, { file, allOrNone, addOnly, isDryRun }: Wa
     if (state === 'failed') throw new ForeseenError(failure ?? 'The import failed');
     if (state === 'done') {
       const { skipped = 0 } = result;
-      const left = skipped > 0 ? ` ${counted(skipped, 'row')} left out that would have changed a record.` : '';
+      const left = skipped > 0 ? ` ${withCount(skipped, 'row')} left out that would have changed a record.` : '';
       console.log(`Created ${result.created}, updated ${result.updated}, unchanged ${result.unchanged}.${left}`);
       const late = result.refusedCount - refused.length;
-      if (late > 0) console.error(`${counted(late, 'row')} refused: somebody else was at those records meanwhile.`);
+      if (late > 0) console.error(`${withCount(late, 'row')} refused: somebody else was at those records meanwhile.`);
       return result.refusedCount === 0;
     }
     if (Date.now() - saidAt > SAY_MS) {

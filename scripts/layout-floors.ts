@@ -8,11 +8,10 @@ const HTTP = /^(express|cookie|helmet|sirv|@trpc\/.*)$/;
  * know each other. What a place is for stands in ARCHITECTURE.md.
  */
 export const FLOORS: readonly (readonly string[])[] = [
-  ['database-hosts.ts'],
-  ['settings.ts'],
-  ['errors.ts', 'env.ts', 'trace.ts', 'metrics/'],
-  ['logger.ts', 'command.ts', 'adapters/'],
-  ['letter.ts', 'database/'],
+  ['config/'],
+  ['errors.ts', 'logging/', 'metrics/'],
+  ['adapters/'],
+  ['database/'],
   ['access/'],
   ['http/'],
   ['search/'],
@@ -25,10 +24,8 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['site/'],
   ['services.ts'],
   ['trpc-router.ts', 'rest-routes.ts'],
-  ['app.ts', 'slow-clients.ts'],
-  ['port.ts', 'metrics-port.ts', 'stopping.ts', 'restarts.ts', 'fork-worker.ts', 'prepare-database.ts', 'serve.ts'],
-  ['workers.ts', 'single-process.ts'],
-  ['worker.ts', 'primary.ts'],
+  ['app.ts'],
+  ['process/'],
   ['main.ts'],
 ];
 
@@ -39,10 +36,13 @@ const DOOR = /^server\/[^/]+\/(trpc|rest|web)\.ts$/;
 /** Where HTTP is spoken besides the doors. */
 const SPEAKS_HTTP = /^server\/(http|site)\/|^server\/app\.ts$/;
 /** Where the database is known, doors aside. */
-const KNOWS_DATABASE = /^server\/(?!http\/|adapters\/)[^/]+\/|^server\/errors\.ts$/;
+const KNOWS_DATABASE = /^server\/(?!http\/|adapters\/|config\/|logging\/|process\/)[^/]+\/|^server\/errors\.ts$/;
 
 /** What the rest of the project offers to a place: the client's code is never the server's. */
 const FROM_OUTSIDE = ['shared/', 'prisma/generated/'];
+
+/** It starts the app, and knows it as the root does. */
+const PROCESS = 'server/process/';
 
 const placeOf = (file: string) => places.find(({ path }) => file.startsWith(path));
 
@@ -76,7 +76,7 @@ export function floorFault(file: string, target: string, isType: boolean): strin
       : 'the server uses server and shared: what starts belongs in scripts or prisma/seed.ts, what both sides need in shared';
   }
   if (from.path === to.path) return null;
-  if (DOOR.test(target) && from.path.endsWith('/'))
+  if (DOOR.test(target) && from.path.endsWith('/') && from.path !== PROCESS)
     return 'a door is joined to the others in server/trpc-router.ts, server/rest-routes.ts or server/app.ts alone: ask the service behind it';
   if (to.floor < from.floor) return null;
   if (to.floor === from.floor)

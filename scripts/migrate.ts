@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
-import { runCommand } from '#server/command.ts';
+import { runCommand } from '#server/process/command.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { MIGRATIONS_DIR, readMigrations, readSchema } from '#server/database/migrate.ts';
 import { draftMigration, migrationName } from '#server/database/schema-engine.ts';

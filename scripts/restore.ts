@@ -4,7 +4,7 @@
  */
 import { pictureStoreOf } from '#server/adapters/configured-picture-store.ts';
 import { checkBackup, restore } from '#server/backup/restore.ts';
-import { runCommand } from '#server/command.ts';
+import { runCommand } from '#server/process/command.ts';
 import { reachConfiguredDatabase } from '#server/database/open-configured.ts';
 import { onlyFile, sayNowAndThen, summary } from './backup-words.ts';
 

@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import { googleAuth } from '#server/accounts/web.ts';
 import type { Google } from '#server/adapters/google.ts';
-import { countedMailer } from '#server/adapters/counted-mailer.ts';
+import { meteredMailer } from '#server/adapters/metered-mailer.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
 import type { LanguageModel } from '#server/adapters/openai.ts';
 import type { PictureStore } from '#server/adapters/picture-store.ts';
@@ -15,7 +15,7 @@ import type { Jobs } from '#server/database/jobs.ts';
 import { toAppError } from '#server/errors.ts';
 import { PRIVATE } from '#server/http/caching.ts';
 import { cors } from '#server/http/cors.ts';
-import { createKeptAnswers } from '#server/http/kept-answers.ts';
+import { createResponseCache } from '#server/http/response-cache.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { apiDocs } from '#server/http/rest/api-docs.ts';
 import { publicListDoor, restDoor } from '#server/http/rest/door.ts';
@@ -25,8 +25,8 @@ import { securityHeaders } from '#server/http/security-headers.ts';
 import { noteTrouble } from '#server/http/trouble.ts';
 import { trpcDoor } from '#server/http/trpc/door.ts';
 import { procedureAt } from '#server/http/trpc/procedures.ts';
-import { keptQueryDoor } from '#server/http/trpc/kept-door.ts';
-import { visitorQueries } from '#server/http/trpc/kept-queries.ts';
+import { cachedQueryDoor } from '#server/http/trpc/cached-query-door.ts';
+import { visitorQueries } from '#server/http/trpc/cached-queries.ts';
 import { measure } from '#server/metrics/instruments.ts';
 import { newsletterLinks } from '#server/newsletters/web.ts';
 import { pictureFiles } from '#server/pictures/web.ts';
@@ -56,7 +56,7 @@ export type AppDeps = {
   siteUrl: string;
   siteTimeZone: string;
   /** What kept answers may take, in bytes; 0 keeps nothing. */
-  keptBytes: number;
+  cacheBytes: number;
   corsOrigins?: string[];
   trustProxy?: number;
 };
@@ -66,7 +66,7 @@ export function createApp(deps: AppDeps): Express {
   const { database, feed, client, log, siteUrl, siteTimeZone } = deps;
   const services = createServices({
     ...deps,
-    mailer: countedMailer(deps.mailer),
+    mailer: meteredMailer(deps.mailer),
     onMailFailure: (error) => log.error({ err: error }, 'a mail did not leave'),
     onModelFailure: (error) => log.error({ err: error }, 'the model did not answer'),
     onAudit: (entry) => log.info({ audit: entry }, 'audit'),
@@ -74,7 +74,7 @@ export function createApp(deps: AppDeps): Express {
   const { sessions, publications } = services;
   const router = createAppRouter(services);
   const routes = createRestRoutes(services);
-  const answers = createKeptAnswers(feed, deps.keptBytes);
+  const answers = createResponseCache(feed, deps.cacheBytes);
   measure({ kept: answers.taken, pool: database.pool });
   const lists = createPublicLists(answers, (resource) => publicList(services.content, resource));
   const onUnknownError = (error: unknown, requestId?: string) => log.error({ err: error, requestId }, 'unknown error');
@@ -92,7 +92,7 @@ export function createApp(deps: AppDeps): Express {
 
   // What is kept is most of what is asked: it is answered before anything else runs.
   app.use(publicListDoor({ routes, lists }));
-  app.use(keptQueryDoor(queries, everyHeader));
+  app.use(cachedQueryDoor(queries, everyHeader));
   app.use(pages.kept);
   app.use(requestLog(log, (path) => procedureAt(router, path) !== undefined));
   app.use((_request, response, next) => {

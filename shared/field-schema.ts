@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCounts } from './rules/counts.ts';
+import { isCounts } from './rules/named-counts.ts';
 import { LEVELS } from './rules/difficulty.ts';
 import { entriesFault } from './rules/entries-input.ts';
 import { isLink } from './rules/link.ts';

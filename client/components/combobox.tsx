@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
-import { nounFor } from '#shared/rules/counted.ts';
+import { plural } from '#shared/rules/plural.ts';
 import { optionsFor, type Choice } from './combobox-options.ts';
 import { Labelled, type LabelledProps } from './labelled.tsx';
 
@@ -113,7 +113,7 @@ export function Combobox(props: ComboboxProps) {
                     <span className="text-sm text-muted tabular-nums">
                       <span className="sr-only">, </span>
                       {count}
-                      <span className="sr-only"> {nounFor(count, 'use')}</span>
+                      <span className="sr-only"> {plural(count, 'use')}</span>
                     </span>
                   )}
                 </li>

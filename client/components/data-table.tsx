@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
 import type { ListAddress } from '#client/lib/use-list-address.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 import { Button } from './button.tsx';
 import { ArrowDown, ArrowUp } from './icons-work.ts';
 import { Pagination } from './pagination.tsx';
@@ -83,7 +83,7 @@ function Rows<T extends { key: string }>({ columns, address, actions, choice, it
   return (
     <>
       <p role="status" className="mb-2 text-sm text-muted">
-        {counted(total, noun)}
+        {withCount(total, noun)}
       </p>
       <div
         className={classNames(

@@ -21,7 +21,7 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   if (data.type === 'module') return runModule(data.task);
   if (data.type !== 'run') return;
   const source = data.files['main.js'] ?? '';
-  const isDriver = data.files.driver === 'yes';
+  const { isDriver } = data;
   const out = printer(send, markOf(data.input, isDriver));
   self.onmessage = null;
   takeAway();

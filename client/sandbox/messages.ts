@@ -65,7 +65,8 @@ export type FromJudge =
 /** Between the judge and the workers that it starts. */
 export type ToRunner =
   | { type: 'tool'; files: ToolFiles }
-  | { type: 'run'; files: Record<string, string>; input: string }
+  /** `isDriver`: a driver runs the program on its cases; otherwise it reads the input itself. */
+  | { type: 'run'; files: Record<string, string>; input: string; isDriver: boolean }
   | { type: 'compile'; language: 'c' | 'cpp'; prelude: string; source: string }
   | { type: 'execute'; program: ArrayBuffer; input: string }
   | { type: 'query'; schema: string; rows: string; source: string }

@@ -73,18 +73,18 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
       send({ type: 'end', code: 1, message: String(error) });
     }
   } else if (data.type === 'run' && loading) {
-    run(await loading, data.files, data.input);
+    run(await loading, data);
   }
 };
 
 /** A fault that no line of the program has run into. */
 const UNREADABLE = /^ {2}File "solution\.py", line \d+\n[\s\S]*\n(Syntax|Indentation|Tab)Error: .*\n?$/;
 
-function run(python: Pyodide, { driver, ...files }: Record<string, string>, input: string) {
+function run(python: Pyodide, { files, input, isDriver }: Extract<ToRunner, { type: 'run' }>) {
   python.FS.mkdirTree('/work');
   python.FS.chdir('/work');
   for (const [name, text] of Object.entries(files)) python.FS.writeFile(name, text);
-  const out = printer(send, markOf(input, driver === 'yes'));
+  const out = printer(send, markOf(input, isDriver));
   const decoder = new TextDecoder();
   const errors: string[] = [];
   const errorDecoder = new TextDecoder();

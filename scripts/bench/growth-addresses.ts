@@ -54,13 +54,13 @@ export async function publicAddresses(deps: { database: Database; feed: ChangeFe
       const path = sampleAddress(page) + (CHOSEN[page] ?? '');
       return { kind: 'page' as const, name: path, path };
     }),
-    ...(await keptQueries(deps)),
+    ...(await cachedQueries(deps)),
     ...resourceNames.map((name) => ({ kind: 'list' as const, name: resources[name].path, path: resources[name].path })),
     ...['/sitemap.xml', ...Object.values(FEEDS)].map((path) => ({ kind: 'file' as const, name: path, path })),
   ];
 }
 
-async function keptQueries({ database, feed }: { database: Database; feed: ChangeFeed }): Promise<Address[]> {
+async function cachedQueries({ database, feed }: { database: Database; feed: ChangeFeed }): Promise<Address[]> {
   const inputs = { ...INPUTS, ...(await ofRecords(database)) };
   // For what its procedures say of themselves: nothing is asked of it.
   const router = createAppRouter(

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { SETTINGS } from '#server/settings.ts';
+import { SETTINGS } from '#server/config/settings.ts';
 import { ROOT } from './processes.ts';
 
 const POLL_MS = 100;

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { SETTINGS } from '#server/settings.ts';
+import { SETTINGS } from '#server/config/settings.ts';
 import type { LoadOptions } from './load.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');

@@ -9,8 +9,8 @@ import { openChangeFeed } from '#server/database/change-feed.ts';
 import { openDatabase } from '#server/database/client.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { createJobs } from '#server/database/jobs.ts';
-import { createKeptAnswers } from '#server/http/kept-answers.ts';
-import { visitorQueries } from '#server/http/trpc/kept-queries.ts';
+import { createResponseCache } from '#server/http/response-cache.ts';
+import { visitorQueries } from '#server/http/trpc/cached-queries.ts';
 import { createServices } from '#server/services.ts';
 import { builtClient } from '#server/site/client.ts';
 import { pageHtml } from '#server/site/page-html.ts';
@@ -44,7 +44,7 @@ const services = createServices({
 });
 const queries = visitorQueries({
   router: createAppRouter(services),
-  answers: createKeptAnswers(feed, 0),
+  answers: createResponseCache(feed, 0),
   siteUrl,
   onUnknownError: console.error,
 });

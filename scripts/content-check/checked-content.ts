@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentRecord, readContent } from '#prisma/content.ts';
-import { readCounts } from '#shared/rules/counts.ts';
+import { readCounts } from '#shared/rules/named-counts.ts';
 import { splitList } from '#shared/rules/list-text.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 

@@ -24,7 +24,9 @@ export type Audit = {
   /** Writes down what has no transaction of its own. */
   note(entry: AuditEntry): Promise<void>;
   /** Does it and writes it down in one transaction. What is logged has been committed. */
-  together<T>(work: (transaction: Prisma.TransactionClient) => Promise<{ result: T; entry: AuditEntry }>): Promise<T>;
+  inTransaction<T>(
+    work: (transaction: Prisma.TransactionClient) => Promise<{ result: T; entry: AuditEntry }>,
+  ): Promise<T>;
   /** Logs what a statement has written down itself. */
   log(entry: AuditEntry): void;
   /** Newest first; `filter.show` is an action. */
@@ -57,7 +59,7 @@ export function createAudit({ prisma }: Database, onEntry: (entry: AuditEntry) =
       await keepAudit(prisma, entry);
       onEntry(entry);
     },
-    async together(work) {
+    async inTransaction(work) {
       const { result, entry } = await prisma.$transaction(async (transaction) => {
         const done = await work(transaction);
         await keepAudit(transaction, done.entry);

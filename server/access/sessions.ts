@@ -2,7 +2,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import type { Database } from '#server/database/client.ts';
-import { together } from '#server/database/together.ts';
+import { batchCalls } from '#server/database/batch-calls.ts';
 import { type Viewer, VISITOR } from './access.ts';
 
 export type Account = 'user' | 'administrator';
@@ -48,7 +48,7 @@ export function createSessions({ prisma, pool }: Database, secret: string): Sess
   const signingKey = createSecretKey(secret, 'utf8');
   /** The session of the one who is said to have it. */
   const finder = (account: Account) =>
-    together<Claims, Found | undefined>(async (asked) => {
+    batchCalls<Claims, Found | undefined>(async (asked) => {
       const values = [asked.map(({ sid }) => sid), new Date()];
       const { rows } = await pool.query<Found>({ name: `sessions-${account}`, text: FIND[account], values });
       const found = new Map(rows.map((row) => [row.key, row]));

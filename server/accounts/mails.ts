@@ -1,10 +1,10 @@
 import type { Mail } from '#server/adapters/mailer.ts';
-import { hello, letter } from '#server/letter.ts';
+import { hello, layOutMail } from '#server/adapters/mail-layout.ts';
 
 const IGNORE = 'If this was not you, ignore this mail: nothing happens without the code.';
 
 export const signUpMail = (to: string, firstName: string, code: string): Mail =>
-  letter({
+  layOutMail({
     to,
     subject: `${code} is your GearUp code`,
     greeting: hello(firstName),
@@ -16,7 +16,7 @@ export const signUpMail = (to: string, firstName: string, code: string): Mail =>
 type NewDevice = { name: string; address: string; at: string; resetUrl: string };
 
 export const newDeviceMail = (to: string, firstName: string, { name, address, at, resetUrl }: NewDevice): Mail =>
-  letter({
+  layOutMail({
     to,
     subject: 'A new sign-in to your GearUp account',
     greeting: hello(firstName),
@@ -27,7 +27,7 @@ export const newDeviceMail = (to: string, firstName: string, { name, address, at
   });
 
 export const resetMail = (to: string, firstName: string, code: string): Mail =>
-  letter({
+  layOutMail({
     to,
     subject: `${code} is your code for a new password`,
     greeting: hello(firstName),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Env } from '#server/env.ts';
+import type { Env } from '#server/config/env.ts';
 import { folderStore, type PictureStore } from './picture-store.ts';
 
 /** The store of the settings; the client of an S3-compatible one is loaded where there is such a store. */

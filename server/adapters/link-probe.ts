@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { createHostTurns } from './host-turns.ts';
+import { createPerHostQueue } from './per-host-queue.ts';
 import { lookUpPublic, NotPublicError, requirePublicHost } from './public-address.ts';
 
 /** What the web says of an address. */
@@ -32,7 +32,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Asks for the head alone, and for the page where a host refuses that; of a page nothing but the beginning is read. */
 export function createLinkProbe(settings: ProbeSettings): LinkProbe {
   const { userAgent, pauseMs = 2000, timeoutMs = 15_000, privateHost } = settings;
-  const inTurn = createHostTurns(pauseMs);
+  const inTurn = createPerHostQueue(pauseMs);
 
   function ask(method: 'HEAD' | 'GET', url: URL, signal: AbortSignal): Promise<{ status: number; location?: string }> {
     const isGuarded = url.host !== privateHost;

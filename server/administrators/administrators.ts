@@ -11,6 +11,7 @@ import { AppError, isUniqueViolation, parseInput } from '#server/errors.ts';
 import { addAdministratorSchema, administratorLoginSchema } from '#shared/schemas/administrator.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
 import type { SecondSteps } from './second-steps.ts';
+import { ADVISORY_LOCKS } from '#server/database/advisory-locks.ts';
 
 export type AdministratorView = { key: string; username: string };
 export type AdministratorRow = AdministratorView & { createdAt: string };
@@ -43,8 +44,6 @@ type Deps = {
   audit: Audit;
   secondSteps: Pick<SecondSteps, 'require'>;
 };
-
-const ADMINISTRATORS_LOCK = 7_203_118;
 
 export function createAdministrators(deps: Deps): Administrators {
   const { database, sessions, limits, audit, secondSteps } = deps;
@@ -108,7 +107,7 @@ export function createAdministrators(deps: Deps): Administrators {
       const { username, password } = parseInput(addAdministratorSchema, input);
       const data = { username, usernameKey: username.toLowerCase(), passwordHash: await hashPassword(password) };
       try {
-        return await audit.together(async (transaction) => {
+        return await audit.inTransaction(async (transaction) => {
           const result = await transaction.administrator.create({ data, select: view });
           return { result, entry: { action: 'administrator.add', ...by(viewer), about: username } };
         });
@@ -120,9 +119,9 @@ export function createAdministrators(deps: Deps): Administrators {
 
     async remove(viewer, key) {
       requireAccess(viewer, 'people.administer');
-      await audit.together(async (transaction) => {
+      await audit.inTransaction(async (transaction) => {
         // Two that delete each other take turns, so that one stays.
-        await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${ADMINISTRATORS_LOCK}::int)`;
+        await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.administrators}::int)`;
         const isKey = z.uuid().safeParse(key).success;
         const found = isKey ? await transaction.administrator.findUnique({ where: { key } }) : null;
         if (!found) throw new AppError('not_found', 'There is no such administrator');

@@ -6,7 +6,7 @@ import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { Database } from '#server/database/client.ts';
 import { writeByKey } from '#server/database/paged-rows.ts';
 import { AppError, parseInput } from '#server/errors.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 import { changePasswordSchema } from '#shared/schemas/administrator.ts';
 
 export type SessionView = { key: string; userAgent: string; createdAt: string; lastUsedAt: string; isCurrent: boolean };
@@ -35,7 +35,7 @@ export function createOwnAccess({ database: { prisma }, limits, audit }: Deps): 
   async function endAll(viewer: Viewer, which: { where: Prisma.AdministratorSessionWhereInput }) {
     const { count } = await prisma.administratorSession.deleteMany(which);
     if (count > 0)
-      await audit.note({ action: 'administrator.sessions', ...by(viewer), about: counted(count, 'session') });
+      await audit.note({ action: 'administrator.sessions', ...by(viewer), about: withCount(count, 'session') });
     return { count };
   }
   return {
@@ -51,7 +51,7 @@ export function createOwnAccess({ database: { prisma }, limits, audit }: Deps): 
         password: oldPassword,
       }).catch(wrongPassword);
       const passwordHash = await hashPassword(newPassword);
-      await audit.together(async (transaction) => {
+      await audit.inTransaction(async (transaction) => {
         await transaction.administrator.update({ where: { key: own.key }, data: { passwordHash } });
         await transaction.administratorSession.deleteMany(othersOf(own));
         const entry = { action: 'administrator.password', ...by(viewer), about: own.username } as const;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import { createSeal } from '#server/access/seal.ts';
+import { createEncryption } from '#server/access/encryption.ts';
 import { hashPassword } from '#server/access/passwords.ts';
 import { PASSWORD } from '#server/testing/accounts.ts';
 import { settled } from '#server/testing/doors.ts';
@@ -85,10 +85,10 @@ describe('turning it on', () => {
     expect(await outcomeOf(() => own.beginSecondStep.mutate())).toMatchObject({ status: 409 });
     const kept = await prisma.secondFactor.findUniqueOrThrow({ where: { administratorKey: key } });
     expect(JSON.stringify(kept)).not.toContain(secret);
-    const { seal, open } = createSeal('one secret', 'a purpose');
-    expect(open(seal(secret))).toBe(secret);
-    expect(createSeal('another secret', 'a purpose').open(seal(secret))).toBeNull();
-    expect(createSeal('one secret', 'another purpose').open(seal(secret))).toBeNull();
+    const { encrypt, decrypt } = createEncryption('one secret', 'a purpose');
+    expect(decrypt(encrypt(secret))).toBe(secret);
+    expect(createEncryption('another secret', 'a purpose').decrypt(encrypt(secret))).toBeNull();
+    expect(createEncryption('one secret', 'another purpose').decrypt(encrypt(secret))).toBeNull();
   });
 });
 

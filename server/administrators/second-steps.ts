@@ -5,7 +5,7 @@ import { requireAccess, requireAdministrator, type Viewer } from '#server/access
 import { type Audit, by, keepAudit } from '#server/access/audit.ts';
 import { requirePassword } from '#server/access/passwords.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
-import { createSeal } from '#server/access/seal.ts';
+import { createEncryption } from '#server/access/encryption.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import { confirmCodeSchema, endCodesSchema } from '#shared/schemas/administrator.ts';
@@ -51,13 +51,13 @@ const authenticator = (secret: string, label: string) =>
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
 
 export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecret }: Deps): SecondSteps {
-  const { seal, open } = createSeal(jwtSecret, 'second step of administrators');
+  const { encrypt, decrypt } = createEncryption(jwtSecret, 'second step of administrators');
   const limitOf = (key: string) => `code of administrator ${key}`;
 
   /** Takes a code of the authenticator, once. */
   async function take(administratorKey: string, code: string): Promise<boolean> {
     const found = await prisma.secondFactor.findUnique({ where: { administratorKey } });
-    const secret = found && open(found.secret);
+    const secret = found && decrypt(found.secret);
     if (!secret) return false;
     const now = Date.now();
     const delta = authenticator(secret, '').validate({ token: code, timestamp: now, window: WINDOW });
@@ -100,7 +100,7 @@ export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecr
     async begin(viewer) {
       const { key: administratorKey, username } = requireAdministrator(viewer, 'people.administer');
       const secret = new Secret({ size: SECRET_BYTES }).base32;
-      const begun = { secret: seal(secret), lastStep: 0 };
+      const begun = { secret: encrypt(secret), lastStep: 0 };
       const { count } = await prisma.secondFactor.updateMany({
         where: { administratorKey, confirmedAt: null },
         data: begun,
@@ -124,7 +124,7 @@ export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecr
         confirmedAt: new Date(),
         recoveryHashes: recoveryCodes.map((one) => hashOf(one.replaceAll('-', ''))),
       };
-      return audit.together(async (transaction) => {
+      return audit.inTransaction(async (transaction) => {
         const where = { administratorKey, confirmedAt: null };
         const { count } = await transaction.secondFactor.updateMany({ where, data: confirmed });
         if (count === 0) throw new AppError('conflict', 'The second step is on already');
@@ -145,7 +145,7 @@ export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecr
         },
       );
       if (!(await isRight(key, code))) throw wrongCode();
-      await audit.together(async (transaction) => {
+      await audit.inTransaction(async (transaction) => {
         await transaction.secondFactor.deleteMany({ where: { administratorKey: key } });
         return { result: undefined, entry: { action: 'administrator.code-off', ...by(viewer) } };
       });
@@ -162,7 +162,7 @@ export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecr
       const own = requireAdministrator(viewer, 'people.administer');
       if (own.key === key) throw new AppError('conflict', 'Your own is turned off with your password and a code');
       if (!z.uuid().safeParse(key).success) throw new AppError('not_found', NONE);
-      await audit.together(async (transaction) => {
+      await audit.inTransaction(async (transaction) => {
         const holder = await transaction.administrator.findUnique({ where: { key } });
         const { count } = await transaction.secondFactor.deleteMany({ where: { administratorKey: key } });
         const entry = { action: 'administrator.code-off', ...by(viewer), about: holder?.username ?? '' } as const;

@@ -194,7 +194,7 @@ describe('explanations', () => {
   });
 });
 
-describe('wishes for problems', () => {
+describe('intents for problems', () => {
   test("'problems asked at Amazon on graphs'", async () => {
     const answer = await answerTo('problems asked at Amazon on graphs');
     const names = problemsIn(answer);

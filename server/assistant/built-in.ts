@@ -14,7 +14,7 @@ import { problemsAnswer } from './problem-answers.ts';
 import { subjectOf } from './relevance.ts';
 import { doneBy, readIdeas, readSyllabus, type Syllabus } from './syllabus.ts';
 import { inNotesWords } from './terms.ts';
-import type { ExplanationWish, Wish } from './wish.ts';
+import type { ExplanationIntent, Intent } from './intent.ts';
 
 export type BuiltIn = {
   answer(viewer: Viewer, asked: Asked): Promise<string>;
@@ -22,7 +22,7 @@ export type BuiltIn = {
   grounding(viewer: Viewer, asked: Asked): Promise<Grounding>;
 };
 
-/** What an answer is made of besides the wish. */
+/** What an answer is made of besides the intent. */
 type Read = {
   syllabus: Syllabus;
   seen: string;
@@ -42,9 +42,9 @@ const MOST_PROBLEMS = 3;
 const SHORT_PROMPT = 60;
 
 /** Of what a question is about, it asks where it says nothing else by itself. */
-function wishAbout(wish: Wish, prompt: string): Wish {
-  if (wish.kind === 'explanation') return wish.part === 'problems' ? { ...wish, part: 0 } : wish;
-  if (wish.kind !== 'unclear' && wish.kind !== 'guide' && wish.kind !== 'site') return wish;
+function wishAbout(intent: Intent, prompt: string): Intent {
+  if (intent.kind === 'explanation') return intent.part === 'problems' ? { ...intent, part: 0 } : intent;
+  if (intent.kind !== 'unclear' && intent.kind !== 'guide' && intent.kind !== 'site') return intent;
   return { kind: 'explanation', question: prompt, part: /\bexamples?\b/i.test(prompt) ? 'example' : 0 };
 }
 
@@ -63,18 +63,18 @@ export function createBuiltIn(database: Database, search: Search): BuiltIn {
     return sortMaterial(question, [...byKey.values()], counts);
   }
 
-  /** A plan, or a list of problems, from the site's data; null for another wish. */
-  async function fromData(viewer: Viewer, wish: Wish, { syllabus, seen, timeZone }: Read) {
+  /** A plan, or a list of problems, from the site's data; null for another intent. */
+  async function fromData(viewer: Viewer, intent: Intent, { syllabus, seen, timeZone }: Read) {
     const now = Date.now();
-    switch (wish.kind) {
+    switch (intent.kind) {
       case 'help':
         return HELP;
       case 'week':
-        return weekPlan(syllabus, wish.criteria, await doneBy(database, viewer));
+        return weekPlan(syllabus, intent.criteria, await doneBy(database, viewer));
       case 'weeks': {
-        const course = await readCourse(database, wish.language);
+        const course = await readCourse(database, intent.language);
         const done = await doneBy(database, viewer);
-        return course && languagePlan(syllabus, { count: wish.count, course, done });
+        return course && languagePlan(syllabus, { count: intent.count, course, done });
       }
       case 'projects':
         return projectsAnswer(await readIdeas(database));
@@ -83,22 +83,26 @@ export function createBuiltIn(database: Database, search: Search): BuiltIn {
         return portfolioPlan(await readIdeas(database), texts.slice(0, 2));
       }
       case 'contests':
-        return contestsAnswer(await readContests(database, now), wish, { now, timeZone });
+        return contestsAnswer(await readContests(database, now), intent, { now, timeZone });
       case 'guide': {
-        const guide = await readGuide(database, wish.company);
-        return guide ? guideAnswer(guide) : noGuide(wish.company, await readGuided(database));
+        const guide = await readGuide(database, intent.company);
+        return guide ? guideAnswer(guide) : noGuide(intent.company, await readGuided(database));
       }
       case 'site':
-        return wish.text;
+        return intent.text;
       case 'problems':
-        return problemsAnswer(syllabus, { ...wish, done: await doneBy(database, viewer), seen });
+        return problemsAnswer(syllabus, { ...intent, done: await doneBy(database, viewer), seen });
       case 'unclear':
       case 'explanation':
         return null;
     }
   }
 
-  async function explain(viewer: Viewer, { question, part }: ExplanationWish, { syllabus: { topics }, subject }: Read) {
+  async function explain(
+    viewer: Viewer,
+    { question, part }: ExplanationIntent,
+    { syllabus: { topics }, subject }: Read,
+  ) {
     const near = await material(viewer, subject ? `${subject.quoted.header} ${question}` : question);
     const others = near.texts.filter(({ key }) => key !== subject?.quoted.key);
     const found = subject ? { ...near, texts: [subject.quoted, ...others] } : near;
@@ -107,7 +111,7 @@ export function createBuiltIn(database: Database, search: Search): BuiltIn {
     return explanation(found, part, text ? await readExample(database, text) : NO_EXAMPLE);
   }
 
-  async function read(viewer: Viewer, { prompt, history, timeZone, about }: Asked): Promise<Read & { wish: Wish }> {
+  async function read(viewer: Viewer, { prompt, history, timeZone, about }: Asked): Promise<Read & { intent: Intent }> {
     const [syllabus, guided, subject] = await Promise.all([
       readSyllabus(database),
       readGuided(database),
@@ -115,27 +119,27 @@ export function createBuiltIn(database: Database, search: Search): BuiltIn {
     ]);
     const seen = history.map(({ answer }) => answer).join('\n');
     const names = { ...syllabus, companies: [...new Set([...syllabus.companies, ...guided])] };
-    const wish = wishIn({ prompt, history }, names);
-    return { wish: subject ? wishAbout(wish, prompt) : wish, syllabus, seen, timeZone, subject };
+    const intent = wishIn({ prompt, history }, names);
+    return { intent: subject ? wishAbout(intent, prompt) : intent, syllabus, seen, timeZone, subject };
   }
 
   return {
     async answer(viewer, asked) {
-      const { wish, ...given } = await read(viewer, asked);
+      const { intent, ...given } = await read(viewer, asked);
       const { syllabus } = given;
-      if (wish.kind === 'unclear') return notUnderstood(wish.why, syllabus.topics);
+      if (intent.kind === 'unclear') return notUnderstood(intent.why, syllabus.topics);
       // A plan for a language without notes is a question like others.
-      const other: ExplanationWish = { kind: 'explanation', question: asked.prompt, part: 0 };
-      const answer = await fromData(viewer, wish, given);
-      return answer ?? explain(viewer, wish.kind === 'explanation' ? wish : other, given);
+      const other: ExplanationIntent = { kind: 'explanation', question: asked.prompt, part: 0 };
+      const answer = await fromData(viewer, intent, given);
+      return answer ?? explain(viewer, intent.kind === 'explanation' ? intent : other, given);
     },
 
     async grounding(viewer, asked) {
-      const { wish, ...given } = await read(viewer, asked);
-      const data = await fromData(viewer, wish, given);
+      const { intent, ...given } = await read(viewer, asked);
+      const data = await fromData(viewer, intent, given);
       const about = given.subject ? [given.subject.whole] : [];
       if (data !== null) return { fromData: data, passages: about };
-      const question = wish.kind === 'explanation' ? wish.question : asked.prompt;
+      const question = intent.kind === 'explanation' ? intent.question : asked.prompt;
       const before = asked.prompt.length < SHORT_PROMPT ? asked.history.at(-1)?.prompt : undefined;
       const { texts, problems } = await material(viewer, [about[0]?.header, before, question].join(' '));
       const others = [...texts.slice(0, MOST_TEXTS), ...problems.slice(0, MOST_PROBLEMS)];

@@ -5,7 +5,7 @@ import { problemsAnswer } from './problem-answers.ts';
 import { relevance, subjectOf } from './relevance.ts';
 import { asText, codeBlock, link, quote } from './site-markdown.ts';
 import type { Problem, Syllabus } from './syllabus.ts';
-import type { Criteria } from './wish.ts';
+import type { Criteria } from './intent.ts';
 
 const OPEN: Criteria = { topics: [], companies: [], levels: [] };
 const LEVELS = ['Easy', 'Medium', 'Hard'];

@@ -1,8 +1,8 @@
 import { wordsOf } from '#shared/rules/search-words.ts';
 import { type Names, promptWords, wordsBesideNames } from './topic-names.ts';
-import { type Criteria, languageIn, numberIn, readCriteria, readWish } from './wish.ts';
+import { type Criteria, languageIn, numberIn, readCriteria, readIntent } from './intent.ts';
 
-/** What a prompt that says nothing by itself changes of the wish before it. */
+/** What a prompt that says nothing by itself changes of the intent before it. */
 export type Change = {
   /** Null: only what is named is changed, or nothing, and the same is wanted once more. */
   way: 'more' | 'harder' | 'easier' | 'example' | null;
@@ -13,7 +13,7 @@ export type Change = {
   isToPractise: boolean;
   /** It speaks of what is to be understood. */
   isToExplain: boolean;
-  /** It names what it is about, and may be understood without the wish before it. */
+  /** It names what it is about, and may be understood without the intent before it. */
   isNaming: boolean;
 };
 
@@ -55,7 +55,7 @@ export function readChange(prompt: string, names: Names): Change | null {
   const isOfSubject = criteria.topics.length + criteria.companies.length > 0;
   const isNaming = isOfSubject || language !== undefined;
   const isToExplain = EXPLAINING.test(prompt);
-  const own = readWish(prompt, names).kind;
+  const own = readIntent(prompt, names).kind;
   if (own === 'help' || (isOfSubject && isToExplain)) return null;
   // 'graphs' and 'easy problems' stand alone; 'and on graphs', 'medium' and 'harder graphs' do not.
   const isComplete = isNaming || own !== 'explanation';

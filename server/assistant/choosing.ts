@@ -1,6 +1,6 @@
 import type { Level } from '#shared/rules/difficulty.ts';
 import { levelRank, type Problem } from './syllabus.ts';
-import type { Criteria } from './wish.ts';
+import type { Criteria } from './intent.ts';
 
 /** The problems that meet every criterion, from easy to hard, then those that the companies ask most, else in their order. */
 export function problemsFor(problems: readonly Problem[], { topics, companies, levels }: Criteria): Problem[] {

@@ -1,6 +1,6 @@
 /** Names that are words as well: 'sum to target' asks nothing about Target. */
 const WORDS = new Set(
-  'affirm apple arm asana block box canva citadel confluent discord elastic expedia fidelity grab indeed intel meta notion oracle postman robinhood rippling snap snowflake square stripe target unity valve visa wish zoom'.split(
+  'affirm apple arm asana block box canva citadel confluent discord elastic expedia fidelity grab indeed intel meta notion oracle postman robinhood rippling snap snowflake square stripe target unity valve visa intent zoom'.split(
     ' ',
   ),
 );

@@ -32,7 +32,7 @@ export async function readContests({ prisma }: Database, now = Date.now()): Prom
   return rows.flat().flatMap(({ startsAt, ...row }) => (startsAt ? [{ ...row, startsAt }] : []));
 }
 
-export type ContestsWish = {
+export type ContestsIntent = {
   kind: 'contests';
   /** Those that are over, or those that are live or to come. */
   over: boolean;
@@ -46,26 +46,28 @@ type Clock = {
   timeZone: string | undefined;
 };
 
-export function contestsAnswer(all: readonly Contest[], wish: ContestsWish, { now, timeZone }: Clock): string {
+export function contestsAnswer(all: readonly Contest[], intent: ContestsIntent, { now, timeZone }: Clock): string {
   const contests = all.filter(
     ({ header }) =>
       header
         .toLowerCase()
         .split(/\P{L}+/u)
-        .includes(wish.series) || wish.series === '',
+        .includes(intent.series) || intent.series === '',
   );
   const inState = (state: string) =>
     contests.filter(({ startsAt }) => contestStatus(startsAt.toISOString(), now) === state);
   const line = (contest: Contest) => `${nameOf(contest)}: ${startOf(contest, timeZone)}`;
   const ended = inState('Ended').slice(0, MOST_ENDED);
-  const [live, upcoming] = wish.over ? [[], []] : [inState('Live'), inState('Upcoming')];
+  const [live, upcoming] = intent.over ? [[], []] : [inState('Live'), inState('Upcoming')];
   const [next, ...later] = upcoming.slice(0, MOST_UPCOMING);
   const isNoneAhead = live.length + upcoming.length === 0;
   const paragraphs = [
     ...live.map((contest) => `**${nameOf(contest)}** is live now, until ${endOf(contest, timeZone)}.`),
     ...(next ? [`The next contest is **${nameOf(next)}**: ${startOf(next, timeZone)}.`] : []),
     ...listed('After it:', later.map(line)),
-    ...(isNoneAhead && !wish.over ? [`No ${wish.series === '' ? '' : `${wish.series} `}contest is announced.`] : []),
+    ...(isNoneAhead && !intent.over
+      ? [`No ${intent.series === '' ? '' : `${intent.series} `}contest is announced.`]
+      : []),
     ...(isNoneAhead ? listed('The last ones, with their solutions:', ended.map(line)) : []),
     `All of them: ${link('Contest Solutions', href('contests'))}. One that is over can be sat as a virtual contest, on the clock.`,
   ];

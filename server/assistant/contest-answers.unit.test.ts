@@ -16,9 +16,9 @@ const LATER = contest(4, 'Biweekly 4', 50);
 const LIVE = contest(2, 'Weekly 2', -1);
 const OVER = contest(1, 'Weekly 1', -30);
 
-const wish = { kind: 'contests', over: false, series: '' } as const;
+const intent = { kind: 'contests', over: false, series: '' } as const;
 const answer = (contests: Contest[], given: object = {}, timeZone?: string) =>
-  contestsAnswer(contests, { ...wish, ...given }, { now: NOW, timeZone });
+  contestsAnswer(contests, { ...intent, ...given }, { now: NOW, timeZone });
 
 test('names the next contest first, then those after it, with the zone of their time', () => {
   const text = answer([SOON, LATER, OVER]);

@@ -3,7 +3,7 @@ import { href } from '#shared/paths.ts';
 import type { Example } from './lessons.ts';
 import type { Material } from './material.ts';
 import { asText, codeBlock, link, quote } from './site-markdown.ts';
-import type { Part } from './wish.ts';
+import type { Part } from './intent.ts';
 
 const MOST_TOPICS = 10;
 

@@ -5,15 +5,15 @@ import { type Change, readChange } from './change.ts';
 import type { Names } from './topic-names.ts';
 import {
   type Criteria,
-  type ExplanationWish,
+  type ExplanationIntent,
   languageCategory,
   languageIn,
-  type ProblemsWish,
+  type ProblemsIntent,
   readCriteria,
-  readWish,
+  readIntent,
   USUAL_PROBLEMS,
-  type Wish,
-} from './wish.ts';
+  type Intent,
+} from './intent.ts';
 
 /** A prompt with the conversation before it. */
 export type Asked = {
@@ -25,27 +25,27 @@ export type Asked = {
   about?: string | undefined;
 };
 
-type Before = { wish: Wish; answer: string };
+type Before = { intent: Intent; answer: string };
 
 /**
  * What the last prompt of a conversation wants. A prompt that says nothing by itself ('a harder one', 'and on graphs?')
- * is the question before it with the wish changed; nothing else of the conversation counts.
+ * is the question before it with the intent changed; nothing else of the conversation counts.
  */
-export function wishIn({ prompt, history }: Asked, names: Names): Wish {
+export function wishIn({ prompt, history }: Asked, names: Names): Intent {
   let before: Before | null = null;
   for (const turn of history) {
-    const wish = wishAfter(before, turn.prompt, names);
+    const intent = wishAfter(before, turn.prompt, names);
     // Thanks, or what was not understood, end no subject.
-    if (wish.kind !== 'unclear' && wish.kind !== 'help') before = { wish, answer: turn.answer };
+    if (intent.kind !== 'unclear' && intent.kind !== 'help') before = { intent, answer: turn.answer };
   }
   return wishAfter(before, prompt, names);
 }
 
-function wishAfter(before: Before | null, prompt: string, names: Names): Wish {
+function wishAfter(before: Before | null, prompt: string, names: Names): Intent {
   const change = readChange(prompt, names);
-  const own = readWish(prompt, names);
+  const own = readIntent(prompt, names);
   if (!change) return own;
-  const changed = before && changedWish(before, change, names);
+  const changed = before && changedIntent(before, change, names);
   if (changed) return changed;
   const isUnclear = own.kind === 'explanation' && !change.isNaming;
   if (!isUnclear) return own;
@@ -55,48 +55,48 @@ function wishAfter(before: Before | null, prompt: string, names: Names): Wish {
   };
 }
 
-/** Null where nothing of the wish can be changed so. */
-function changedWish({ wish, answer }: Before, change: Change, names: Names): Wish | null {
-  switch (wish.kind) {
+/** Null where nothing of the intent can be changed so. */
+function changedIntent({ intent, answer }: Before, change: Change, names: Names): Intent | null {
+  switch (intent.kind) {
     case 'problems':
-      return changedProblems(wish, change, answer);
+      return changedProblems(intent, change, answer);
     case 'week':
       return change.way !== 'more' && change.way !== 'example' && changesCriteria(change)
-        ? withCriteria(wish, change, wish.criteria.levels)
+        ? withCriteria(intent, change, intent.criteria.levels)
         : null;
     case 'weeks':
-      return change.language ? { ...wish, language: languageCategory(change.language) } : null;
+      return change.language ? { ...intent, language: languageCategory(change.language) } : null;
     case 'explanation':
-      return changedExplanation(wish, change, names);
+      return changedExplanation(intent, change, names);
     default:
       return null;
   }
 }
 
-function changedProblems(wish: ProblemsWish, change: Change, answer: string): Wish | null {
+function changedProblems(intent: ProblemsIntent, change: Change, answer: string): Intent | null {
   if (change.isToExplain || change.language) return null;
-  const count = change.count ?? wish.count;
+  const count = change.count ?? intent.count;
   if (!changesCriteria(change)) {
     const isMore = change.way === 'more' || change.count !== undefined || change.isToPractise;
-    return isMore ? { ...wish, count, skip: wish.skip + (wish.count > 1 ? wish.count : 0) } : null;
+    return isMore ? { ...intent, count, skip: intent.skip + (intent.count > 1 ? intent.count : 0) } : null;
   }
   // A problem that was drawn has a level, whatever was asked for.
-  const levels = wish.count === 1 ? levelsIn(answer) : wish.criteria.levels;
-  return withCriteria({ ...wish, count, skip: 0 }, change, levels);
+  const levels = intent.count === 1 ? levelsIn(answer) : intent.criteria.levels;
+  return withCriteria({ ...intent, count, skip: 0 }, change, levels);
 }
 
-function changedExplanation(wish: ExplanationWish, change: Change, names: Names): Wish | null {
+function changedExplanation(intent: ExplanationIntent, change: Change, names: Names): Intent | null {
   const { way, language, criteria } = change;
-  if (language) return { ...wish, question: inLanguage(wish.question, language), part: 0 };
+  if (language) return { ...intent, question: inLanguage(intent.question, language), part: 0 };
   if (change.isNaming) return null;
   if (change.isToPractise && way !== 'example') {
-    const { topics } = readCriteria(wish.question, names);
-    if (topics.length === 0) return { ...wish, part: 'problems' };
+    const { topics } = readCriteria(intent.question, names);
+    if (topics.length === 0) return { ...intent, part: 'problems' };
     return { kind: 'problems', criteria: { ...criteria, topics }, count: change.count ?? USUAL_PROBLEMS, skip: 0 };
   }
   if (way === 'harder' || criteria.levels.length > 0) return null;
-  if (way === 'more') return { ...wish, part: typeof wish.part === 'number' ? wish.part + 1 : 1 };
-  return { ...wish, part: way === 'example' ? 'example' : 'simpler' };
+  if (way === 'more') return { ...intent, part: typeof intent.part === 'number' ? intent.part + 1 : 1 };
+  return { ...intent, part: way === 'example' ? 'example' : 'simpler' };
 }
 
 const inLanguage = (question: string, language: string) =>
@@ -106,7 +106,11 @@ const changesCriteria = ({ way, criteria: { topics, companies, levels } }: Chang
   way === 'harder' || way === 'easier' || topics.length + companies.length + levels.length > 0;
 
 /** @param levels those that became too easy or too hard; none is all */
-function withCriteria<W extends { criteria: Criteria }>(wish: W, { way, criteria }: Change, levels: readonly Level[]) {
+function withCriteria<W extends { criteria: Criteria }>(
+  intent: W,
+  { way, criteria }: Change,
+  levels: readonly Level[],
+) {
   const isStep = way === 'harder' || way === 'easier';
   const wanted = isStep ? stepped(levels.length === 0 ? LEVELS : levels, way) : criteria.levels;
   if (isStep && wanted.length === 0)
@@ -114,10 +118,10 @@ function withCriteria<W extends { criteria: Criteria }>(wish: W, { way, criteria
       kind: 'unclear',
       why: way === 'harder' ? 'Nothing is harder than Hard.' : 'Nothing is easier than Easy.',
     } as const;
-  const { criteria: before } = wish;
+  const { criteria: before } = intent;
   const firstFilled = <T>(one: T[], other: T[]) => (one.length > 0 ? one : other);
   return {
-    ...wish,
+    ...intent,
     criteria: {
       topics: firstFilled(criteria.topics, before.topics),
       companies: firstFilled(criteria.companies, before.companies),

@@ -7,7 +7,7 @@ const NAMES = {
 };
 const OPEN = { topics: [], companies: [], levels: [] };
 
-/** The wish of the last of several prompts; all answers before it were this one. */
+/** The intent of the last of several prompts; all answers before it were this one. */
 const wishOf = (prompts: string[], answer = '') =>
   wishIn({ prompt: prompts.at(-1) ?? '', history: prompts.slice(0, -1).map((prompt) => ({ prompt, answer })) }, NAMES);
 
@@ -35,11 +35,11 @@ describe('after a list of problems', () => {
     ['what about hash maps', problems({ ...EASY, topics: ['Hashing'] })],
     ['and at Google?', problems({ ...EASY, companies: ['Google'] })],
     ['harder ones on arrays', problems({ levels: ['Medium'], topics: ['Arrays'] })],
-  ])('%s', (prompt, wish) => {
-    expect(wishOf(['easy problems on graphs', prompt])).toEqual(wish);
+  ])('%s', (prompt, intent) => {
+    expect(wishOf(['easy problems on graphs', prompt])).toEqual(intent);
   });
 
-  test('one wish is changed after the other', () => {
+  test('one intent is changed after the other', () => {
     const prompts = ['easy problems on graphs', 'harder', 'thanks', 'more', 'and at Amazon?'];
     expect(wishOf(prompts.slice(0, 4))).toEqual(problems(MEDIUM, { skip: 10 }));
     expect(wishOf(prompts)).toEqual(problems({ ...MEDIUM, companies: ['Amazon'] }));
@@ -79,8 +79,8 @@ describe('after an explanation', () => {
     ['I do not understand', explanation('simpler')],
     ['what about Java?', explanation(0, 'explain polymorphism in java')],
     ['give me some problems to practise it', explanation('problems')],
-  ])('%s', (prompt, wish) => {
-    expect(wishOf(['explain polymorphism in C++', prompt])).toEqual(wish);
+  ])('%s', (prompt, intent) => {
+    expect(wishOf(['explain polymorphism in C++', prompt])).toEqual(intent);
   });
 
   test('more goes on', () => {

@@ -5,7 +5,7 @@ import { chooseSessions, nextTopics, problemsFor } from './choosing.ts';
 import { problemLine } from './problem-answers.ts';
 import { asText, link } from './site-markdown.ts';
 import type { Idea, Problem, Syllabus } from './syllabus.ts';
-import type { Criteria } from './wish.ts';
+import type { Criteria } from './intent.ts';
 
 const WEEK: readonly { day: string; levels: readonly Level[] }[] = [
   { day: 'Monday', levels: ['Easy', 'Easy', 'Easy'] },

@@ -1,12 +1,12 @@
 import { COMPANY_REPORTS } from '#shared/company-reports.ts';
 import { href } from '#shared/paths.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 import { type Level, LEVELS } from '#shared/rules/difficulty.ts';
 import { sheetParameters } from '#shared/rules/sheet-address.ts';
 import { problemsFor, reportsBy } from './choosing.ts';
 import { asText, link } from './site-markdown.ts';
 import type { Problem, Syllabus } from './syllabus.ts';
-import type { Criteria } from './wish.ts';
+import type { Criteria } from './intent.ts';
 
 /** A problem with every way on: to practise it, to read about it, to tick it off; and how often companies ask it. */
 export function problemLine(problem: Problem, companies: readonly string[] = []): string {
@@ -15,7 +15,7 @@ export function problemLine(problem: Problem, companies: readonly string[] = [])
   return [
     `- ${link(name, practice || address)}`,
     ...(level === '' ? [] : [` (${level})`]),
-    ...(reports === 0 ? [] : [` · ${counted(reports, 'report')}`]),
+    ...(reports === 0 ? [] : [` · ${withCount(reports, 'report')}`]),
     ...(article === '' ? [] : [` · ${link('article', article)}`]),
     ...(practice === '' ? [] : [` · ${link('on the sheet', address)}`]),
   ].join('');
@@ -87,7 +87,7 @@ function sheetOf({ topics: [topic], companies: [company], levels }: Criteria): s
     : `${href('sheet')}?${sheetParameters({ topic, level })}`;
 }
 
-/** Nothing meets all that was asked for; each wish given up in turn, something may. */
+/** Nothing meets all that was asked for; each intent given up in turn, something may. */
 function noProblems(problems: readonly Problem[], criteria: Criteria): string {
   const near = [{ levels: [] as Level[] }, { topics: [] }, { companies: [] }]
     .map((open) => ({ ...criteria, ...open }))

@@ -2,7 +2,7 @@ import type { Database } from '#server/database/client.ts';
 import type { Viewer } from '#server/access/access.ts';
 import { topicOf } from '#shared/rules/sheet-topic.ts';
 import { LEVELS } from '#shared/rules/difficulty.ts';
-import { readCounts } from '#shared/rules/counts.ts';
+import { readCounts } from '#shared/rules/named-counts.ts';
 import { splitList } from '#shared/rules/list-text.ts';
 import { placeOf, searchAddress } from '#server/search/address.ts';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { form, keptProcedure, learnersProcedure, openingProcedure, router } from '#server/http/trpc/procedures.ts';
+import { form, cachedProcedure, learnersProcedure, openingProcedure, router } from '#server/http/trpc/procedures.ts';
 import { aboutSchema, askSchema } from '#shared/schemas/assistant.ts';
 import type { Assistant } from './assistant.ts';
 
 export const assistantRouter = (assistant: Assistant) =>
   router({
     // Of the settings, with which the process ends.
-    about: keptProcedure('assistant.ask').query(({ ctx }) => assistant.about(ctx.viewer)),
+    about: cachedProcedure('assistant.ask').query(({ ctx }) => assistant.about(ctx.viewer)),
     subject: openingProcedure('assistant.ask', 'problem', 'blog', 'question', 'cheatSheetItem', 'contest')
       .input(z.object({ about: aboutSchema }))
       .query(({ ctx, input }) => assistant.subject(ctx.viewer, input.about)),

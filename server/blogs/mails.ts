@@ -1,10 +1,10 @@
 import type { Mail } from '#server/adapters/mailer.ts';
-import { hello, letter } from '#server/letter.ts';
+import { hello, layOutMail } from '#server/adapters/mail-layout.ts';
 
 type Reviewed = { firstName: string; header: string; note: string };
 
 export const blogPublishedMail = (to: string, { firstName, header, note, link }: Reviewed & { link: string }): Mail =>
-  letter({
+  layOutMail({
     to,
     subject: 'Your blog is published',
     greeting: hello(firstName),
@@ -15,7 +15,7 @@ export const blogPublishedMail = (to: string, { firstName, header, note, link }:
   });
 
 export const blogDeclinedMail = (to: string, { firstName, header, note }: Reviewed): Mail =>
-  letter({
+  layOutMail({
     to,
     subject: 'Your blog was not published',
     greeting: hello(firstName),

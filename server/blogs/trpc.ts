@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { form, keptProcedure, learnersProcedure, pageNumber, procedure, router } from '#server/http/trpc/procedures.ts';
+import {
+  form,
+  cachedProcedure,
+  learnersProcedure,
+  pageNumber,
+  procedure,
+  router,
+} from '#server/http/trpc/procedures.ts';
 import { MAX_ID } from '#shared/rules/max-id.ts';
 import { isStorable } from '#shared/rules/storable.ts';
 import { declineBlogSchema, publishBlogSchema } from '#shared/schemas/blog-review.ts';
@@ -9,10 +16,10 @@ import type { Blogs } from './blogs.ts';
 
 export const blogsRouter = (blogs: Blogs, review: BlogReview) =>
   router({
-    cards: keptProcedure('contribution.read', 'blog')
+    cards: cachedProcedure('contribution.read', 'blog')
       .input(z.object({ category: z.string().max(200).refine(isStorable), page: pageNumber }))
       .query(({ ctx, input }) => blogs.cards(ctx.viewer, input)),
-    page: keptProcedure('contribution.read', 'blog')
+    page: cachedProcedure('contribution.read', 'blog')
       .input(z.object({ id: z.number().int().min(0).max(MAX_ID) }))
       .query(({ ctx, input }) => blogs.page(ctx.viewer, input.id)),
     mine: learnersProcedure('contribution.make')

@@ -12,7 +12,7 @@ import type { ExportedList } from '#server/database/exported-list.ts';
 import type { Where } from '#server/database/paged-rows.ts';
 import type { ListQuery } from '#shared/schemas/page-query.ts';
 import type { Chosen } from '#shared/schemas/selection.ts';
-import { neutralise } from './formulas.ts';
+import { escapeFormula } from './csv-injection.ts';
 
 const BATCH = 500;
 
@@ -72,7 +72,7 @@ async function* csvOf(names: readonly string[], batches: ExportedList['batches']
   // Spreadsheets take a file for UTF-8 by the mark.
   yield `\uFEFF${stringify([[...names]])}`;
   for await (const batch of batches) {
-    const rows = batch.map((record) => names.map((name) => neutralise(textOf(record[name]))));
+    const rows = batch.map((record) => names.map((name) => escapeFormula(textOf(record[name]))));
     if (rows.length > 0) yield stringify(rows, { quoted_string: true });
   }
 }

@@ -1,8 +1,8 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { AppError } from '#server/errors.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 import { type ImportFormat, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '#shared/schemas/imports.ts';
-import { restore } from './formulas.ts';
+import { restore } from './csv-injection.ts';
 
 /** A row by its columns' names, or why it is none. `line` counts from 1; in JSON it is the place in the list. */
 export type FileRow = { line: number } & ({ cells: Record<string, unknown> } | { fault: string });
@@ -31,7 +31,7 @@ function readCsv(text: string): ImportFile {
   const columns = heading.cells.map((name) => name.trim());
   const rows = rest.map(({ line, cells }): FileRow => {
     if (cells.length !== columns.length)
-      return { line, fault: `has ${counted(cells.length, 'cell')} where the heading has ${columns.length}` };
+      return { line, fault: `has ${withCount(cells.length, 'cell')} where the heading has ${columns.length}` };
     // Of two columns of one name the first counts.
     const named = cells.map((cell, index) => [columns[index], restore(cell)] as const);
     return { line, cells: Object.fromEntries(named.toReversed()) as Record<string, string> }; // it forgets the types

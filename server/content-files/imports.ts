@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { importFileSchema, importStartSchema } from '#shared/schemas/imports.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
@@ -108,7 +108,7 @@ export function createImports({ database, content, jobs }: ImportDeps): Imports 
         throw new AppError('invalid_input', 'No row of the file can be imported');
       if (total === 0) throw new AppError('invalid_input', 'The file holds nothing new');
       if (allOrNone && refused.length > 0) {
-        const rows = `${refused.length} of ${counted(found.total, 'row')}`;
+        const rows = `${refused.length} of ${withCount(found.total, 'row')}`;
         throw new AppError('invalid_input', `Nothing was imported: ${rows} cannot be`);
       }
       const report: ImportReport = { ...NOTHING_DONE, format, refused, skipped, isTracked: true };

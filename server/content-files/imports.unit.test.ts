@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { neutralise, restore } from './formulas.ts';
+import { escapeFormula, restore } from './csv-injection.ts';
 import { matchColumns, valuesOf } from './import-columns.ts';
 import { readImportFile } from './import-file.ts';
 import { resources } from '#shared/resources/index.ts';
@@ -8,15 +8,15 @@ describe('neutralising', () => {
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', "'=1", "''-1", '＝1'])(
     '%j becomes no formula, and is restored',
     (text) => {
-      expect(neutralise(text)).toBe(`'${text}`);
-      expect(restore(neutralise(text))).toBe(text);
+      expect(escapeFormula(text)).toBe(`'${text}`);
+      expect(restore(escapeFormula(text))).toBe(text);
     },
   );
 
   test.each(['', 'plain', "'quoted'", "'", "''", 'a=b', ' =1', '\n=1', "'t is"])(
     '%j stays as it is, both ways',
     (text) => {
-      expect(neutralise(text)).toBe(text);
+      expect(escapeFormula(text)).toBe(text);
       expect(restore(text)).toBe(text);
     },
   );

@@ -8,10 +8,10 @@ import type { Resource } from '#shared/resource.ts';
 import { startOf } from '#server/contests/contest-record.ts';
 import { announce } from '#server/database/change-feed.ts';
 import { type IndexedWrite, indexWrites } from '#server/search/search-index.ts';
+import { ADVISORY_LOCKS } from '#server/database/advisory-locks.ts';
 
 export type SeedReport = { added: number; updated: number; unchanged: number; keptAsEdited: number; idTaken: string[] };
 
-const SEED_LOCK = 7_203_117;
 const TIMEOUT_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -39,7 +39,7 @@ export async function seed(
 ): Promise<SeedReport> {
   return prisma.$transaction(
     async (transaction) => {
-      await transaction.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(${SEED_LOCK}::int)) AS locked`;
+      await transaction.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.seed}::int)) AS locked`;
       const report: SeedReport = { added: 0, updated: 0, unchanged: 0, keptAsEdited: 0, idTaken: [] };
       const writes: IndexedWrite[] = [];
       const missing = onlyMissing ? await findMissing(transaction) : resourceNames;

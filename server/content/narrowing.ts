@@ -1,4 +1,4 @@
-import { inAnyCase } from '#server/database/in-any-case.ts';
+import { caseInsensitive } from '#server/database/case-insensitive.ts';
 import type { Where } from '#server/database/paged-rows.ts';
 import type { Resource } from '#shared/resource.ts';
 import { whereInState } from './review-state.ts';
@@ -9,7 +9,7 @@ export function narrowedBy(resource: Resource, name: string, value: string | boo
   if (kind === 'flag' && typeof value === 'string') return stateOf(resource, value);
   if ((kind === 'flag') !== (typeof value === 'boolean')) return [];
   // A word of an address: its letters' case makes no difference.
-  if (kind === 'slug') return [{ [name]: inAnyCase(String(value)) }];
+  if (kind === 'slug') return [{ [name]: caseInsensitive(String(value)) }];
   return [kind === 'list' ? holdsItem(name, String(value)) : { [name]: value }];
 }
 
@@ -24,10 +24,10 @@ const AFTER = [',', ' ,'];
 /** Comma-separated text of which one item is this, in any case, however the commas are spaced. */
 function holdsItem(name: string, item: string): Where {
   const mode = 'insensitive';
-  const { equals: escaped } = inAnyCase(item);
+  const { equals: escaped } = caseInsensitive(item);
   return {
     OR: [
-      { [name]: inAnyCase(item) },
+      { [name]: caseInsensitive(item) },
       ...AFTER.map((after) => ({ [name]: { startsWith: escaped + after, mode } })),
       ...BEFORE.map((before) => ({ [name]: { endsWith: before + escaped, mode } })),
       ...BEFORE.flatMap((before) => AFTER.map((after) => ({ [name]: { contains: before + escaped + after, mode } }))),

@@ -2,7 +2,7 @@ import type { Viewer } from '#server/access/access.ts';
 import { AppError } from '#server/errors.ts';
 import type { Where } from '#server/database/paged-rows.ts';
 import type { Resource } from '#shared/resource.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 import type { Chosen, Selection } from '#shared/schemas/selection.ts';
 import type { Crud } from './crud.ts';
 import { filterOf } from './filter.ts';
@@ -26,9 +26,9 @@ export async function chosenRecords(
 ): Promise<AnyRecord[]> {
   const records = await crud.all(viewer, whereChosen(resource, selection), MOST_AT_ONCE + 1);
   if (records.length > MOST_AT_ONCE)
-    throw new AppError('too_large', `At most ${counted(MOST_AT_ONCE, 'record')} at once; please narrow the list`);
+    throw new AppError('too_large', `At most ${withCount(MOST_AT_ONCE, 'record')} at once; please narrow the list`);
   if ('total' in selection && selection.total !== records.length) {
-    const message = `By now ${counted(records.length, 'record')} match instead of ${selection.total}; please look again`;
+    const message = `By now ${withCount(records.length, 'record')} match instead of ${selection.total}; please look again`;
     throw new AppError('edited_since', message);
   }
   return records as unknown as AnyRecord[]; // a record of any resource is one

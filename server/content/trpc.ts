@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byKey, form, keptProcedure, pageNumber, procedure, router } from '#server/http/trpc/procedures.ts';
+import { byKey, form, cachedProcedure, pageNumber, procedure, router } from '#server/http/trpc/procedures.ts';
 import type { Resource } from '#shared/resource.ts';
 import { createSchema, updateSchema } from '#shared/resource-schema.ts';
 import { type ResourceName, resourceNames, type Resources, resources } from '#shared/resources/index.ts';
@@ -15,7 +15,7 @@ const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 /** The same five verbs, cards and the next free id, for each resource. Services parse the values: their issues name fields. */
 function resourceRouter<R extends Resource>(name: ResourceName, resource: R, crud: Crud<R>) {
   const action = actionsOf(resource);
-  const read = keptProcedure(action.read, name);
+  const read = cachedProcedure(action.read, name);
   return router({
     list: read.input(pageQuerySchema).query(({ ctx, input }) => crud.list(ctx.viewer, input)),
     cards: read.query(({ ctx }) => crud.cards(ctx.viewer)),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { keptProcedure, openingProcedure, router } from '#server/http/trpc/procedures.ts';
+import { cachedProcedure, openingProcedure, router } from '#server/http/trpc/procedures.ts';
 import type { Contests } from './contests.ts';
 
 export const contestsRouter = (contests: Contests) =>
   router({
-    cards: keptProcedure('content.read', 'contest').query(({ ctx }) => contests.cards(ctx.viewer)),
+    cards: cachedProcedure('content.read', 'contest').query(({ ctx }) => contests.cards(ctx.viewer)),
     contest: openingProcedure('content.read', 'contest', 'problem')
       .input(z.object({ idOrKey: z.string().max(200) }))
       .query(({ ctx, input }) => contests.contest(ctx.viewer, input.idOrKey)),

@@ -4,6 +4,7 @@ import type { Database } from './client.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { cut, InterruptiblePool } from './interruptible-pool.ts';
 import { toWriter, WriterClient } from './writer.ts';
+import { ADVISORY_LOCKS } from './advisory-locks.ts';
 
 /*
  * Several processes keep public lists in memory, and a list may never be older than the last acknowledged write.
@@ -12,7 +13,7 @@ import { toWriter, WriterClient } from './writer.ts';
  * dropped what it kept. A writer is answered when it has held the same lock exclusively for a moment: by then every
  * process has dropped. A process that dies loses its connection and with it the lock. See docs/decisions/0004.
  */
-const LOCK = 7_203_116;
+const LOCK = ADVISORY_LOCKS.caches;
 const CHANNEL = 'content_changed';
 
 /** How long a writer waits for a process that has stopped answering; its write is safe all the same. */

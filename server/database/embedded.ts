@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Cluster, EmbeddedDatabaseError, openCluster, startServer, stopServer } from './cluster.ts';
 import { runningPort } from './lock-file.ts';
+import { ADVISORY_LOCKS } from './advisory-locks.ts';
 
 export { EmbeddedDatabaseError };
 
@@ -19,7 +20,6 @@ const LEAVE_MS = 3000;
  * who can take it alone is the last user and may stop the server. A start that comes in between waits, loses its
  * connection when the server goes, and starts it anew.
  */
-const IN_USE_LOCK = 7_203_114;
 const STOPPING = 'gearup stop';
 
 export type Secrets = { postgresPassword: string; jwtSecret: string };
@@ -157,7 +157,7 @@ async function holdServer(url: string): Promise<Hold | null> {
   client.on('error', () => {}); // 'end' follows, and does what there is to do
   try {
     await client.connect();
-    await client.query('SELECT pg_advisory_lock_shared($1)', [IN_USE_LOCK]);
+    await client.query('SELECT pg_advisory_lock_shared($1)', [ADVISORY_LOCKS.embeddedServer]);
     client.unref(); // a script that has done its work may end
     return client;
   } catch (error) {
@@ -203,7 +203,9 @@ async function stopUnused(cluster: Cluster, url: string) {
 }
 
 async function isLastUser(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [IN_USE_LOCK]);
+  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+    ADVISORY_LOCKS.embeddedServer,
+  ]);
   return rows[0]?.taken === true;
 }
 

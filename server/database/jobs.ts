@@ -1,6 +1,7 @@
 import { nextRun } from './change-feed.ts';
 import { jobRuns, jobsWaitingSince } from '#server/metrics/instruments.ts';
 import type { Database } from './client.ts';
+import { ADVISORY_LOCKS } from './advisory-locks.ts';
 
 /**
  * Work that outlives a request, and the process. A job is a row that a service keeps in a table of its own, so that it
@@ -25,7 +26,7 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-const LOCK = 7_203_120;
+const LOCK = ADVISORY_LOCKS.jobs;
 
 /** How long a job lies that nobody works on. */
 const LOOK_MS = 10_000;

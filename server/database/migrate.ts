@@ -4,13 +4,13 @@ import type { MigrationList } from '@prisma/schema-engine-wasm';
 import type pg from 'pg';
 import { NO_FILTERS, type SchemaFile, withSchemaEngine } from './schema-engine.ts';
 import { WriterClient } from './writer.ts';
+import { ADVISORY_LOCKS } from './advisory-locks.ts';
 
 const PRISMA_DIR = join(import.meta.dirname, '../../prisma');
 const SCHEMA = join(PRISMA_DIR, 'schema.prisma');
 export const MIGRATIONS_DIR = join(PRISMA_DIR, 'migrations');
 
 // Any number that nothing else locks; every process of the site uses the same.
-const MIGRATION_LOCK = 7_203_115;
 
 /** Where Prisma keeps what it has applied. */
 export const MIGRATIONS_TABLE = '_prisma_migrations';
@@ -29,7 +29,7 @@ export async function withMigrationLock<T>(databaseUrl: string, work: (client: p
   lock.on('error', () => {}); // the failing query tells
   await lock.connect();
   try {
-    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lock.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations]);
     return await work(lock);
   } finally {
     await lock.end().catch(() => {});

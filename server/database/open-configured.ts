@@ -1,9 +1,9 @@
 import { type Database, openDatabase, type Patience } from './client.ts';
 import { readSecrets, startEmbeddedDatabase } from './embedded.ts';
 import { isNew, migrate } from './migrate.ts';
-import { hostsOf } from '#server/database-hosts.ts';
+import { hostsOf } from '#server/config/database-hosts.ts';
 import { WriterClient } from './writer.ts';
-import type { Env } from '#server/env.ts';
+import type { Env } from '#server/config/env.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';
 
 /** A start that cannot go on; the message is the one line that says why. */

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { slowStatements } from '#server/metrics/instruments.ts';
-import { currentTrace } from '#server/trace.ts';
+import { currentTrace } from '#server/logging/trace.ts';
 
 /** A statement with thousands of parameters names each. */
 const SHOWN = 2000;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { addressesOf, hostsOf } from '#server/database-hosts.ts';
+import { addressesOf, hostsOf } from '#server/config/database-hosts.ts';
 import { cut } from './interruptible-pool.ts';
 
 /** How long a host is waited for that may be gone; the others are asked meanwhile. */

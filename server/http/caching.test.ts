@@ -14,8 +14,8 @@ import type { AppRouter } from '#server/trpc-router.ts';
 import { pageNames, pageOf } from '#shared/pages.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
-import { createKeptAnswers } from './kept-answers.ts';
-import { visitorQueries } from './trpc/kept-queries.ts';
+import { createResponseCache } from './response-cache.ts';
+import { visitorQueries } from './trpc/cached-queries.ts';
 import { procedureAt } from './trpc/procedures.ts';
 
 const app = await startTestApp();
@@ -241,7 +241,7 @@ describe('a query of everybody', () => {
 
   const asked = visitorQueries({
     router,
-    answers: createKeptAnswers(app.feed, 0),
+    answers: createResponseCache(app.feed, 0),
     siteUrl: app.url,
     onUnknownError: (error) => app.log.logger.error({ err: error }, 'unknown error'),
   });

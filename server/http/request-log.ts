@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { requestSeconds } from '#server/metrics/instruments.ts';
-import { traceIdOf, withTrace } from '#server/trace.ts';
+import { traceIdOf, withTrace } from '#server/logging/trace.ts';
 import { routePattern } from './route-pattern.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];

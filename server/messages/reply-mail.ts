@@ -1,5 +1,5 @@
 import type { Mail } from '#server/adapters/mailer.ts';
-import { hello, letter } from '#server/letter.ts';
+import { hello, layOutMail } from '#server/adapters/mail-layout.ts';
 
 type Asked = {
   firstName: string;
@@ -12,7 +12,7 @@ type Reply = { text: string; mailId: string; follows: readonly string[] };
 
 /** Mail programs show it with the replies before it, and an answer to it reaches us. */
 export const replyMail = ({ firstName, email, message, place }: Asked, { text, mailId, follows }: Reply): Mail => ({
-  ...letter({
+  ...layOutMail({
     to: email,
     subject: 'Re: Your message to GearUp',
     // Whoever reports a mistake gives no name.

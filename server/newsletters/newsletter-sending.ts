@@ -5,7 +5,7 @@ import type { Mail, Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/client.ts';
 import type { Jobs } from '#server/database/jobs.ts';
 import { AppError, parseInput } from '#server/errors.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 import { scheduleSchema, subscribeSchema } from '#shared/schemas/newsletter.ts';
 import { beginSending, createNewsletterJob } from './newsletter-job.ts';
 import { newsletterMail } from './newsletter-mail.ts';
@@ -76,11 +76,11 @@ export function createNewsletterSending(deps: SendingDeps, { find }: Pick<Views,
     async send(viewer, key) {
       administer(viewer);
       const { subject } = await find(key);
-      const recipients = await audit.together(async (transaction) => {
+      const recipients = await audit.inTransaction(async (transaction) => {
         const begun = await beginSending(transaction, key);
         if (begun === null) throw new AppError('conflict', 'This newsletter has been sent already');
         if (begun === 0) throw new AppError('conflict', 'There is no confirmed subscriber to send it to');
-        const about = `${subject} (${counted(begun, 'recipient')})`;
+        const about = `${subject} (${withCount(begun, 'recipient')})`;
         return { result: begun, entry: { action: 'newsletter.send', ...by(viewer), about } };
       });
       void jobs.add(JOB);
@@ -96,7 +96,7 @@ export function createNewsletterSending(deps: SendingDeps, { find }: Pick<Views,
         throw new AppError('invalid_input', message, { issues: [{ path: 'at', message }] });
       }
       const where = { key, sentAt: null, scheduledAt: null };
-      return audit.together(async (transaction) => {
+      return audit.inTransaction(async (transaction) => {
         const { count } = await transaction.newsletter.updateMany({ where, data: { scheduledAt: at } });
         if (count === 0) throw new AppError('conflict', 'This newsletter is scheduled or has been sent already');
         const result = { at: at.toISOString() };
@@ -109,7 +109,7 @@ export function createNewsletterSending(deps: SendingDeps, { find }: Pick<Views,
       administer(viewer);
       const { subject: about } = await find(key);
       const where = { key, sentAt: null, scheduledAt: { not: null } };
-      await audit.together(async (transaction) => {
+      await audit.inTransaction(async (transaction) => {
         const { count } = await transaction.newsletter.updateMany({ where, data: { scheduledAt: null } });
         if (count === 0) throw new AppError('conflict', 'The sending has begun or was cancelled already');
         return { result: undefined, entry: { action: 'newsletter.cancel', ...by(viewer), about } };
@@ -129,7 +129,7 @@ export function createNewsletterSending(deps: SendingDeps, { find }: Pick<Views,
     async cancel(viewer, key) {
       administer(viewer);
       const { subject: about } = await find(key);
-      await audit.together(async (transaction) => {
+      await audit.inTransaction(async (transaction) => {
         await transaction.newsletterDelivery.updateMany({
           where: { newsletterKey: key, state: 'waiting' },
           data: { state: 'cancelled' },

@@ -1,8 +1,8 @@
 import type { Mail } from '#server/adapters/mailer.ts';
-import { letter } from '#server/letter.ts';
+import { layOutMail } from '#server/adapters/mail-layout.ts';
 
 export function confirmSubscriptionMail(to: string, confirmUrl: string, unsubscribeUrl: string): Mail {
-  const mail = letter({
+  const mail = layOutMail({
     to,
     subject: 'Confirm your subscription to GearUp',
     greeting: 'Hello,',

@@ -4,7 +4,7 @@ import type { Connections } from '#server/database/transaction.ts';
 import { type Draft, mergeDraft } from '#shared/rules/draft-merge.ts';
 import type { WrittenWork } from '#shared/schemas/progress.ts';
 import { keepSitting, newsOf } from './keep-sitting.ts';
-import { DRAFT_SIZE, fullOf, MOST_BYTES, refuseGone, SUBMISSION_SIZE } from './kept-size.ts';
+import { DRAFT_SIZE, fullOf, MOST_BYTES, refuseGone, SUBMISSION_SIZE } from './storage-limit.ts';
 
 /** How many drafts a file adds or changes, how many of its submissions are new, and how many sittings it says more of. */
 export type ImportedWork = Record<'drafts' | 'submissions' | 'sittings', number>;

@@ -1,7 +1,7 @@
 import type { Connections } from '#server/database/transaction.ts';
 import type { Sitting } from '#shared/rules/sitting.ts';
 import { mergeSittings, saysMore } from '#shared/rules/sitting-merge.ts';
-import { fullOf, LEAST_BYTES, MOST_BYTES, refuseGone } from './kept-size.ts';
+import { fullOf, LEAST_BYTES, MOST_BYTES, refuseGone } from './storage-limit.ts';
 
 const FIELDS = `
   key, kind, contest, title, problems, started_at AS "startedAt", minutes, ended_at AS "endedAt", tries, reflection`;

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/client.ts';
-import { inAnyCase } from '#server/database/in-any-case.ts';
+import { caseInsensitive } from '#server/database/case-insensitive.ts';
 import { AppError } from '#server/errors.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import { type Language, languages } from '#shared/judge/languages.ts';
@@ -55,7 +55,7 @@ const LINK = { slug: true, name: true, level: true } as const;
 export function createPractice(database: Database): Practice {
   const { prisma } = database;
   const missing = () => new AppError('not_found', 'There is no such problem');
-  const where = (slug: string) => ({ slug: inAnyCase(slug) });
+  const where = (slug: string) => ({ slug: caseInsensitive(slug) });
 
   return {
     async page(viewer, slug) {

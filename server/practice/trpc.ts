@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   form,
-  keptProcedure,
+  cachedProcedure,
   learnersProcedure,
   openingProcedure,
   pageNumber,
@@ -26,11 +26,11 @@ export const practiceRouter = ({ practice, ownWork, sittings, interviews }: Serv
     page: openingProcedure('content.read', 'problem', 'contest', 'topicProblem', 'companyProblem')
       .input(bySlug)
       .query(({ ctx, input }) => practice.page(ctx.viewer, input.slug)),
-    judging: keptProcedure('content.read', 'problem', 'contest')
+    judging: cachedProcedure('content.read', 'problem', 'contest')
       .input(bySlug)
       .query(({ ctx, input }) => practice.judging(ctx.viewer, input.slug)),
-    exercises: keptProcedure('content.read', 'problem').query(({ ctx }) => practice.exercises(ctx.viewer)),
-    interviewChoices: keptProcedure('content.read', 'problem', 'companyProblem').query(({ ctx }) =>
+    exercises: cachedProcedure('content.read', 'problem').query(({ ctx }) => practice.exercises(ctx.viewer)),
+    interviewChoices: cachedProcedure('content.read', 'problem', 'companyProblem').query(({ ctx }) =>
       interviews.choices(ctx.viewer),
     ),
     /** By chance, and by what the learner has done: no query, which would be kept. */

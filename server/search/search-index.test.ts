@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import pg from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readContent } from '#prisma/content.ts';
-import { SETTINGS } from '#server/settings.ts';
+import { SETTINGS } from '#server/config/settings.ts';
 import { INDEX_VERSION, searchedResources } from './document.ts';
 import { isIndexCurrent, reindex } from './search-index.ts';
 import { seed } from '#server/content-files/seed.ts';

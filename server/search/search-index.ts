@@ -11,18 +11,18 @@ import {
   type SearchDocument,
   spelledWords,
 } from './document.ts';
+import { ADVISORY_LOCKS } from '#server/database/advisory-locks.ts';
 
 type Transaction = Prisma.TransactionClient;
 
 /** Who writes the index holds this until its transaction ends, so that no older state overwrites a newer one. */
-const INDEX_LOCK = 7_203_119;
 
 /** Each may hold a megabyte of text. */
 const BATCH = 100;
 const BATCH_TIMEOUT_MS = 60_000;
 
 const lockIndex = (transaction: Transaction) =>
-  transaction.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(${INDEX_LOCK}::int)) AS locked`;
+  transaction.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.searchIndex}::int)) AS locked`;
 
 export type IndexedWrite = { resource: Resource; before?: Indexable | null; after: Indexable | null };
 

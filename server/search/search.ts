@@ -8,7 +8,7 @@ import { searchSchema } from '#shared/schemas/search.ts';
 import { isPaged, searchAddress } from './address.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import { findDocuments, type Hit } from './find.ts';
-import { countHolding, findResembling, otherReadings } from './widen.ts';
+import { countHolding, findResembling, otherReadings } from './fuzzy-match.ts';
 
 export type Suggestion = { key: string; header: string };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byKey, form, keptProcedure, procedure, router } from '#server/http/trpc/procedures.ts';
+import { byKey, form, cachedProcedure, procedure, router } from '#server/http/trpc/procedures.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import { MAX_PAGE_SIZE } from '#shared/rules/pagination.ts';
 import { searchSchema } from '#shared/schemas/search.ts';
@@ -9,7 +9,7 @@ import type { Search } from './search.ts';
 const typed = z.object({ q: form(searchSchema).optional() });
 
 export function searchRouter(search: Search) {
-  const read = keptProcedure('content.read', ...searchedResources.map(({ name }) => name as ResourceName)); // so they are registered
+  const read = cachedProcedure('content.read', ...searchedResources.map(({ name }) => name as ResourceName)); // so they are registered
   const found = read.meta({ action: 'content.read', isExpensive: true });
   return router({
     suggestions: found.input(typed).query(({ ctx, input }) => search.suggestions(ctx.viewer, input.q)),

@@ -1,6 +1,6 @@
 import type { Hooks } from '#server/content/save.ts';
 import type { Resources } from '#shared/resources/index.ts';
-import { readCounts, writeCounts } from '#shared/rules/counts.ts';
+import { readCounts, writeCounts } from '#shared/rules/named-counts.ts';
 import { splitList } from '#shared/rules/list-text.ts';
 
 /**

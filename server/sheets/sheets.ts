@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/client.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
-import { readCounts } from '#shared/rules/counts.ts';
+import { readCounts } from '#shared/rules/named-counts.ts';
 import { splitList } from '#shared/rules/list-text.ts';
 import {
   type Asked,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keptProcedure, procedure, router } from '#server/http/trpc/procedures.ts';
+import { cachedProcedure, procedure, router } from '#server/http/trpc/procedures.ts';
 import { MAX_ID } from '#shared/rules/max-id.ts';
 import { MAX_PROBLEM_NAME } from '#shared/rules/progress-keys.ts';
 import { isStorable } from '#shared/rules/storable.ts';
@@ -24,19 +24,19 @@ const problems = z
   })
   .refine(({ names, companyIds }) => names.length + companyIds.length <= MOST_PROBLEMS);
 
-const ofCompanies = keptProcedure('content.read', 'companyProblem');
-const ofTheirProblems = keptProcedure('content.read', 'companyProblem', 'problem');
+const ofCompanies = cachedProcedure('content.read', 'companyProblem');
+const ofTheirProblems = cachedProcedure('content.read', 'companyProblem', 'problem');
 
 export const sheetsRouter = (sheets: Sheets) =>
   router({
-    topics: keptProcedure('content.read', 'sheetTopic', 'topicProblem')
+    topics: cachedProcedure('content.read', 'sheetTopic', 'topicProblem')
       .input(counted)
       .query(({ ctx }) => sheets.topics(ctx.viewer)),
     // A mutation by its verb alone: so many names do not fit into an address.
     topicsOf: procedure('content.read')
       .input(problems)
       .mutation(({ ctx, input }) => sheets.topicsOf(ctx.viewer, input)),
-    problemsOfTopic: keptProcedure('content.read', 'topicProblem', 'companyProblem', 'problem')
+    problemsOfTopic: cachedProcedure('content.read', 'topicProblem', 'companyProblem', 'problem')
       .input(z.object({ topic: text, page }))
       .query(({ ctx, input }) => sheets.problemsOfTopic(ctx.viewer, input)),
     companies: ofCompanies.input(counted).query(({ ctx }) => sheets.companies(ctx.viewer)),

@@ -1,4 +1,4 @@
-import type { VisitorQueries } from '#server/http/trpc/kept-queries.ts';
+import type { VisitorQueries } from '#server/http/trpc/cached-queries.ts';
 import { panelAt } from '#shared/panels.ts';
 import { pageOf } from '#shared/pages.ts';
 import type { Match } from '#shared/paths.ts';

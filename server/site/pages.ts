@@ -2,11 +2,11 @@ import { type Request, type RequestHandler, Router } from 'express';
 import type { Logger } from 'pino';
 import { AppError, toAppError } from '#server/errors.ts';
 import { asksForJson } from '#server/http/accept.ts';
-import type { KeptAnswers } from '#server/http/kept-answers.ts';
-import type { ReadyBytes } from '#server/http/ready-bytes.ts';
-import { sendReady } from '#server/http/send-ready.ts';
+import type { ResponseCache } from '#server/http/response-cache.ts';
+import type { PreparedResponse } from '#server/http/prepared-response.ts';
+import { sendPrepared } from '#server/http/send-prepared.ts';
 import { noteTrouble } from '#server/http/trouble.ts';
-import type { VisitorQueries } from '#server/http/trpc/kept-queries.ts';
+import type { VisitorQueries } from '#server/http/trpc/cached-queries.ts';
 import { renderSeconds } from '#server/metrics/instruments.ts';
 import { pageOf } from '#shared/pages.ts';
 import { href, type Match, matchPage, withParameters } from '#shared/paths.ts';
@@ -30,7 +30,7 @@ type SiteDeps = {
   log: Logger;
   siteUrl: string;
   siteTimeZone: string;
-  answers: KeptAnswers;
+  answers: ResponseCache;
   queries: VisitorQueries;
   securityHeaders: Record<string, string>;
 };
@@ -70,13 +70,13 @@ export function createSitePages(deps: SiteDeps): SitePages {
     return { body, madeOf, until: Math.min(until, Date.now() + (page.tellsTime ? TIME_MS : YEAR_MS)), isLastKnown };
   }
 
-  async function rendered(address: string): Promise<ReadyBytes> {
+  async function rendered(address: string): Promise<PreparedResponse> {
     const ask = async (query: string, input: unknown) => (await queries.ask(query, input)).data;
     const own = address.includes('?') ? await client.addressOf(address, ask) : address;
     return answers.read(keyOf(own), () => render(own));
   }
 
-  type Page = { status: number; ready: ReadyBytes; trouble?: AppError };
+  type Page = { status: number; ready: PreparedResponse; trouble?: AppError };
 
   async function answer({ path, originalUrl, query }: Request): Promise<Page> {
     try {
@@ -106,7 +106,7 @@ export function createSitePages(deps: SiteDeps): SitePages {
     if (status === 404 && asksForJson(request.headers.accept))
       throw new AppError('not_found', `There is no ${request.path}`);
     if (trouble) noteTrouble(response, trouble);
-    sendReady(request, response, { ready, headers: HTML_HEADERS, status });
+    sendPrepared(request, response, { ready, headers: HTML_HEADERS, status });
   });
   return {
     all,
@@ -114,7 +114,7 @@ export function createSitePages(deps: SiteDeps): SitePages {
       const address = request.method === 'GET' || request.method === 'HEAD' ? exactAddress(request.url) : null;
       const ready = address === null ? undefined : answers.ready(keyOf(address));
       if (!ready) return next();
-      sendReady(request, response, { ready, headers });
+      sendPrepared(request, response, { ready, headers });
     },
   };
 }

@@ -1,8 +1,8 @@
 import { Router } from 'express';
-import { sendReady } from '#server/http/send-ready.ts';
+import { sendPrepared } from '#server/http/send-prepared.ts';
 import { VISITOR } from '#server/access/access.ts';
-import type { KeptAnswers, Made } from '#server/http/kept-answers.ts';
-import { ReadyBytes } from '#server/http/ready-bytes.ts';
+import type { ResponseCache, Made } from '#server/http/response-cache.ts';
+import { PreparedResponse } from '#server/http/prepared-response.ts';
 import { CONTEST_CALENDAR_PATTERN, FEEDS } from '#shared/paths.ts';
 import { LIVE_MS } from '#shared/rules/contest-status.ts';
 import { contestCalendar } from './calendar.ts';
@@ -10,7 +10,7 @@ import { blogFeed, contestFeed } from './feeds.ts';
 import { type Publications, PUBLISHED } from './publications.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-type PublicFilesDeps = { publications: Publications; answers: KeptAnswers; siteUrl: string };
+type PublicFilesDeps = { publications: Publications; answers: ResponseCache; siteUrl: string };
 
 const ATOM = 'application/atom+xml; charset=utf-8';
 const CALENDAR = 'text/calendar; charset=utf-8';
@@ -27,7 +27,7 @@ export function publicFiles({ publications, answers, siteUrl }: PublicFilesDeps)
   const router = Router();
   const serve = (path: string, type: string, make: () => Promise<Made>) =>
     router.get(path, async (request, response) => {
-      sendReady(request, response, { ready: await answers.read(`file ${path}`, make), headers: headersOf(type) });
+      sendPrepared(request, response, { ready: await answers.read(`file ${path}`, make), headers: headersOf(type) });
     });
 
   serve('/robots.txt', 'text/plain; charset=utf-8', () => Promise.resolve({ body: robots(siteUrl), madeOf: [] }));
@@ -52,8 +52,8 @@ export function publicFiles({ publications, answers, siteUrl }: PublicFilesDeps)
   router.get(CONTEST_CALENDAR_PATTERN, async (request, response) => {
     const { id } = request.params;
     const contest = await publications.datedContest(VISITOR, /^\d{1,9}$/.test(id) ? Number(id) : -1);
-    const ready = new ReadyBytes(contestCalendar(siteUrl, [contest]));
-    sendReady(request, response, { ready, headers: headersOf(CALENDAR) });
+    const ready = new PreparedResponse(contestCalendar(siteUrl, [contest]));
+    sendPrepared(request, response, { ready, headers: headersOf(CALENDAR) });
   });
   return router;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { DateTime } from 'luxon';
-import { inAnyCase } from '#server/database/in-any-case.ts';
+import { caseInsensitive } from '#server/database/case-insensitive.ts';
 import { AppError } from '#server/errors.ts';
 import { href } from '#shared/paths.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
@@ -83,7 +83,7 @@ export function createStudyPdfs({ content, siteUrl, siteTimeZone }: Deps): Study
 
     async drawProblem(viewer, slug) {
       const { asOf, until } = today();
-      const found = isStorable(slug) ? await content.problem.find(viewer, { slug: inAnyCase(slug) }) : null;
+      const found = isStorable(slug) ? await content.problem.find(viewer, { slug: caseInsensitive(slug) }) : null;
       const missing = () => new AppError('not_found', 'There is no such problem');
       if (!found) throw missing();
       // What it asks is held back until its contest begins.

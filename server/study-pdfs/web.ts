@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { VISITOR } from '#server/access/access.ts';
 import { toAppError } from '#server/errors.ts';
-import type { KeptAnswers } from '#server/http/kept-answers.ts';
-import { sendReady } from '#server/http/send-ready.ts';
+import type { ResponseCache } from '#server/http/response-cache.ts';
+import { sendPrepared } from '#server/http/send-prepared.ts';
 import { requireCalm } from '#server/http/shedding.ts';
 import { PROBLEM_PDF_PATTERN, problemPdfAddress } from '#shared/paths.ts';
 import { STUDY_PDF_PATTERN, studyPdfAddress, studyTopicOf } from '#shared/study-topics.ts';
@@ -15,7 +15,7 @@ const HEADERS = { 'Cache-Control': 'public, no-cache' };
  * The items of a topic, or a problem, as a PDF, drawn once for all who wait, and kept. It is drawn to its end also when they have left:
  * whoever did because it took too long finds it there when they try again.
  */
-export function studyPdfs(pdfs: StudyPdfs, answers: KeptAnswers): Router {
+export function studyPdfs(pdfs: StudyPdfs, answers: ResponseCache): Router {
   const router = Router({ caseSensitive: true });
   router.get(STUDY_PDF_PATTERN, async (request, response, next) => {
     const topic = studyTopicOf(request.params.kind, request.params.category);
@@ -27,7 +27,7 @@ export function studyPdfs(pdfs: StudyPdfs, answers: KeptAnswers): Router {
     });
     if (ready.identity.length === 0) return next();
     response.attachment(fileNameOf(topic));
-    sendReady(request, response, { ready, headers: HEADERS, isCompressed: true });
+    sendPrepared(request, response, { ready, headers: HEADERS, isCompressed: true });
   });
   router.get(PROBLEM_PDF_PATTERN, async (request, response, next) => {
     const slug = request.params.slug.toLowerCase();
@@ -42,7 +42,7 @@ export function studyPdfs(pdfs: StudyPdfs, answers: KeptAnswers): Router {
     });
     if (!ready) return next();
     response.attachment(`GearUp-${slug}.pdf`);
-    sendReady(request, response, { ready, headers: HEADERS, isCompressed: true });
+    sendPrepared(request, response, { ready, headers: HEADERS, isCompressed: true });
   });
   return router;
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { keptProcedure, router } from '#server/http/trpc/procedures.ts';
+import { cachedProcedure, router } from '#server/http/trpc/procedures.ts';
 import { isStorable } from '#shared/rules/storable.ts';
 import { STUDY_KINDS } from '#shared/study-topics.ts';
 import type { Study } from './study.ts';
 
-const read = keptProcedure('content.read', 'question', 'cheatSheetItem');
+const read = cachedProcedure('content.read', 'question', 'cheatSheetItem');
 const topic = z.object({ kind: z.enum(STUDY_KINDS), category: z.string().max(200).refine(isStorable) });
 
 export const studyRouter = (study: Study) =>

@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { type EmbeddedDatabase, EmbeddedDatabaseError, startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrate, MIGRATIONS_DIR } from '#server/database/migrate.ts';
+import { ADVISORY_LOCKS } from '#server/database/advisory-locks.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,7 +26,6 @@ const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 const PRESENCE = 'gearup tests';
 
 // Any number that nothing else locks.
-const PREPARE_LOCK = 7_203_199;
 
 const STOP_MS = 10_000;
 
@@ -70,7 +70,7 @@ async function start(): Promise<Server> {
 /** @returns the name of the template database */
 async function prepare(presence: pg.Client, serverUrl: string): Promise<string> {
   const template = `template_${hashOfMigrations()}`;
-  await presence.query('SELECT pg_advisory_lock($1)', [PREPARE_LOCK]);
+  await presence.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.testTemplate]);
   try {
     const databases = await presence.query<{ datname: string }>('SELECT datname FROM pg_database');
     const names = databases.rows.map((row) => row.datname);
@@ -88,7 +88,7 @@ async function prepare(presence: pg.Client, serverUrl: string): Promise<string> 
     await presence.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
     return template;
   } finally {
-    await presence.query('SELECT pg_advisory_unlock($1)', [PREPARE_LOCK]);
+    await presence.query('SELECT pg_advisory_unlock($1)', [ADVISORY_LOCKS.testTemplate]);
   }
 }
 

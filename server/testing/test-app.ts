@@ -119,7 +119,7 @@ export async function startTestApp({ databaseUrl, google, ...deps }: Options = {
       jwtSecret: JWT_SECRET,
       siteUrl: url,
       siteTimeZone: 'Asia/Kolkata',
-      keptBytes: KEPT_BYTES,
+      cacheBytes: KEPT_BYTES,
       google: google?.(url) ?? null,
       ...deps,
     }),

@@ -35,7 +35,7 @@ export function mergeReflections(one: Reflection | null, other: Reflection | nul
   return {
     answers: Object.fromEntries(joined) as Reflection['answers'], // of each question
     changedAt: newer.changedAt,
-    versions: together(one.versions, other.versions),
+    versions: batchCalls(one.versions, other.versions),
   };
 }
 
@@ -54,7 +54,7 @@ export function answered(
   return {
     answers: { ...blank, ...shown?.answers, [question]: text },
     changedAt: now,
-    versions: together(shown?.versions ?? {}, { [writer]: version }),
+    versions: batchCalls(shown?.versions ?? {}, { [writer]: version }),
   };
 }
 
@@ -76,7 +76,7 @@ function join(newer: string, older: string): string {
 }
 
 /** A writer too many is forgotten: its text counts as unseen then, and is kept once more. */
-function together(one: Reflection['versions'], other: Reflection['versions']): Reflection['versions'] {
+function batchCalls(one: Reflection['versions'], other: Reflection['versions']): Reflection['versions'] {
   const writers = [...new Set([...Object.keys(one), ...Object.keys(other)])].toSorted().slice(0, MAX_WRITERS);
   return Object.fromEntries(writers.map((writer) => [writer, Math.max(one[writer] ?? 0, other[writer] ?? 0)]));
 }

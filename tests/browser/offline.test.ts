@@ -18,7 +18,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 
 const site = await startSite({
   // What is kept is of one version: a process has no other.
-  keptBytes: 0,
+  cacheBytes: 0,
   client: {
     scriptHashes: first.scriptHashes,
     assets(request, response, next) {

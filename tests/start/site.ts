@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { inject, vi } from 'vitest';
-import { SETTINGS } from '#server/settings.ts';
+import { SETTINGS } from '#server/config/settings.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 const BIN = join(ROOT, 'node_modules/.bin');

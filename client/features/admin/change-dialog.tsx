@@ -8,7 +8,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { useCheckedForm } from '#client/lib/use-checked-form.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 import { isSharedField } from '#shared/rules/shared-field.ts';
 import type { FormValues } from './form-values.ts';
 import { useRefreshContent } from './resource-api.ts';
@@ -34,7 +34,7 @@ export function ChangeDialog({ name, chosen, onClose }: ChangeDialogProps) {
   const change = trpc.contentLists.change.useMutation();
   const refresh = useRefreshContent();
   const rule = resource.fields[chosenField];
-  const many = counted(chosen.count, resource.noun);
+  const many = withCount(chosen.count, resource.noun);
 
   async function send(values: FormValues) {
     const seen = chosen.seen.map((record) => [record.key, record[chosenField] ?? null] as const);
@@ -42,7 +42,7 @@ export function ChangeDialog({ name, chosen, onClose }: ChangeDialogProps) {
       ...{ resource: name, selection: chosen.selection, field: chosenField, value: values[chosenField] ?? null },
       seen: Object.fromEntries(seen),
     });
-    toast.success(`Updated ${counted(count, resource.noun)}`);
+    toast.success(`Updated ${withCount(count, resource.noun)}`);
     chosen.clear();
     onClose();
     void refresh();

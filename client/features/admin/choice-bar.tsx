@@ -8,7 +8,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { listSlug } from '#shared/panels.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 import { MOST_CHOSEN } from '#shared/rules/pagination.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { useRefreshContent } from './resource-api.ts';
@@ -39,7 +39,7 @@ export function ChoiceBar({ name, chosen, total, narrowing, children }: ChoiceBa
   };
   const remove = trpc.contentLists.remove.useMutation({
     onSuccess({ count: removed }) {
-      toast.success(`Deleted ${counted(removed, noun)}`);
+      toast.success(`Deleted ${withCount(removed, noun)}`);
       chosen.clear();
     },
     onError: (error) => toast.error(`Error: ${messageOf(error)}`),
@@ -51,7 +51,7 @@ export function ChoiceBar({ name, chosen, total, narrowing, children }: ChoiceBa
     <div role="group" aria-label={`Chosen ${noun}s`} className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <CheckBox ref={wholePage} label="Select this page" checked={isWholePage} onChange={chosen.togglePage} />
       <p aria-live="polite" className="text-sm text-muted">
-        {count > 0 && `${counted(count, noun)} selected`}
+        {count > 0 && `${withCount(count, noun)} selected`}
         {isTooMany && `: one by one at most ${MOST_CHOSEN}`}
       </p>
       {count > 0 && (
@@ -74,9 +74,9 @@ export function ChoiceBar({ name, chosen, total, narrowing, children }: ChoiceBa
       )}
       {asked === 'removal' && (
         <ConfirmDialog
-          question={`Delete ${counted(count, noun)}?`}
+          question={`Delete ${withCount(count, noun)}?`}
           name="Each stays in the history, where it can be brought back."
-          action={`Delete ${counted(count, noun)}`}
+          action={`Delete ${withCount(count, noun)}`}
           onConfirm={() => remove.mutate({ resource: name, selection: chosen.selection })}
           onClose={() => setAsked(null)}
         />

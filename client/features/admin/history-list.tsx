@@ -8,7 +8,7 @@ import { useTimeZone } from '#client/lib/request-context.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 import { FieldDifferences } from './field-differences.tsx';
 import { useRefreshContent } from './resource-api.ts';
 
@@ -78,7 +78,7 @@ export function HistoryList({ recordKey, resource }: HistoryListProps) {
               )}
               {action === 'updated' && before && after && (
                 <details className="mt-3">
-                  <summary className="text-sm text-muted">{counted(names.length, 'field')}</summary>
+                  <summary className="text-sm text-muted">{withCount(names.length, 'field')}</summary>
                   <div className="mt-3">
                     <FieldDifferences
                       resource={resources[change.resource]}

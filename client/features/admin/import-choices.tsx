@@ -1,6 +1,6 @@
 import type { Answers } from '#client/lib/trpc.ts';
 import type { Resource } from '#shared/resource.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 
 export type Choices = { addOnly: boolean; allOrNone: boolean };
 
@@ -54,9 +54,9 @@ export function ImportOutlook({ resource, preview, choices }: OutlookProps) {
   const changes = addOnly ? 0 : updated;
   const left = [
     addOnly && updated > 0
-      ? `${counted(updated, resource.noun)} that would change ${updated === 1 ? 'is' : 'are'} left`
+      ? `${withCount(updated, resource.noun)} that would change ${updated === 1 ? 'is' : 'are'} left`
       : '',
-    refusedCount > 0 ? `${counted(refusedCount, 'row')} ${refusedCount === 1 ? 'is' : 'are'} refused` : '',
+    refusedCount > 0 ? `${withCount(refusedCount, 'row')} ${refusedCount === 1 ? 'is' : 'are'} refused` : '',
   ].filter((part) => part !== '');
   return (
     <p role="status" className="mb-3">
@@ -64,7 +64,7 @@ export function ImportOutlook({ resource, preview, choices }: OutlookProps) {
         'Some rows cannot be imported: correct the file, or import the good rows.'
       ) : (
         <>
-          {`The import adds ${counted(created, resource.noun)} and changes ${changes}. `}
+          {`The import adds ${withCount(created, resource.noun)} and changes ${changes}. `}
           {left.length > 0 && <span className="text-muted">{left.join(', ')}.</span>}
         </>
       )}

@@ -1,7 +1,7 @@
 import type { Answers } from '#client/lib/trpc.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 import { ImportRows, type Unit } from './import-rows.tsx';
 
 type ImportPreviewProps = { name: ResourceName; preview: Answers['imports']['preview']; unit: Unit };
@@ -15,7 +15,7 @@ export function ImportPreview({ name, preview, unit }: ImportPreviewProps) {
     // What has the focus is not behind the line that stays at the bottom.
     <div className="[&_:is(button,p,summary)]:scroll-mb-40">
       <details className="mt-5">
-        <summary className="font-medium">{counted(columns.matched.length, 'column')}</summary>
+        <summary className="font-medium">{withCount(columns.matched.length, 'column')}</summary>
         <p className="mt-1 wrap-anywhere">
           {columns.matched
             .map(({ column, field }) => (column === labelOf(field) ? column : `${column} → ${labelOf(field)}`))

@@ -11,7 +11,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { href } from '#shared/paths.ts';
 import { resources } from '#shared/resources/index.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 import { type Import, isUnderWay } from './import-state.ts';
 
 type ImportReportProps = {
@@ -59,14 +59,14 @@ export function ImportReport({ of: one, isNamed = false, children }: ImportRepor
         </div>
       </div>
       <Details
-        summary={`${counted(refusedCount, 'row')} ${refusedCount === 1 ? 'is' : 'are'} refused`}
+        summary={`${withCount(refusedCount, 'row')} ${refusedCount === 1 ? 'is' : 'are'} refused`}
         count={refusedCount}
         isOpen={!isNamed}
         items={refused.map(({ line, reason }) => ({ name: `${unit} ${line}`, reason }))}
       />
       {undo && (
         <Details
-          summary={`${counted(undo.leftCount, noun)} left as ${undo.leftCount === 1 ? 'it is' : 'they are'}`}
+          summary={`${withCount(undo.leftCount, noun)} left as ${undo.leftCount === 1 ? 'it is' : 'they are'}`}
           count={undo.leftCount}
           isOpen
           items={undo.left.map(({ recordId, title, reason }) => ({ name: `${noun} ${recordId}: ${title}`, reason }))}
@@ -78,14 +78,14 @@ export function ImportReport({ of: one, isNamed = false, children }: ImportRepor
 
 function resultOf({ state, failure, created, updated, unchanged, skipped = 0, refusedCount }: Import): string {
   const counts = `${created} new, ${updated} changed, ${unchanged} unchanged, ${refusedCount} refused.`;
-  const left = skipped > 0 ? ` ${counted(skipped, 'row')} left out that would have changed a record.` : '';
+  const left = skipped > 0 ? ` ${withCount(skipped, 'row')} left out that would have changed a record.` : '';
   if (failure === undefined) return `Imported: ${counts}${left}`;
   return `The import failed. ${failure}${state === 'failed' && created + updated === 0 ? '' : ` Until then: ${counts}`}`;
 }
 
 function undoneOf({ author, undone, leftCount, failure }: NonNullable<Import['undo']>): string {
   const left = leftCount > 0 ? `, ${leftCount} left` : '';
-  const result = `Undone by ${author}: ${counted(undone, 'row')}${left}.`;
+  const result = `Undone by ${author}: ${withCount(undone, 'row')}${left}.`;
   return failure === undefined ? result : `${result} The undo stopped: ${failure}`;
 }
 
@@ -97,7 +97,7 @@ function UndoButton({ of: { key, created, updated, resource, undo: before } }: {
     onError: (error) => toast.error(`Error: ${messageOf(error)}`),
   });
   const { noun } = resources[resource];
-  const what = `${counted(created, noun)} that it added ${created === 1 ? 'is' : 'are'} deleted, ${counted(updated, noun)} that it changed ${updated === 1 ? 'gets its' : 'get their'} former values.`;
+  const what = `${withCount(created, noun)} that it added ${created === 1 ? 'is' : 'are'} deleted, ${withCount(updated, noun)} that it changed ${updated === 1 ? 'gets its' : 'get their'} former values.`;
   return (
     <>
       <Button aria-disabled={undo.isPending} onClick={() => setAsked(true)}>

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx
 import { classNames } from '#client/lib/class-names.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import type { Resource } from '#shared/resource.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 import type { ImportKind } from '#shared/schemas/imports.ts';
 import { FieldDifferences } from './field-differences.tsx';
 
@@ -85,8 +85,8 @@ function Page({ items, total, page, pageSize, resource, unit, turnTo }: PageProp
     <>
       <p role="status" className="mb-2 text-sm text-muted">
         {total > pageSize
-          ? `${first} to ${first + items.length - 1} of ${counted(total, 'row')}`
-          : counted(total, 'row')}
+          ? `${first} to ${first + items.length - 1} of ${withCount(total, 'row')}`
+          : withCount(total, 'row')}
       </p>
       <ol aria-label="Rows" className="divide-y divide-line rounded-md border border-line">
         {items.map((row) => (

@@ -12,7 +12,7 @@ import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-a
 import { listSlug } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
 import { resources } from '#shared/resources/index.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 
 type GoneLink = Answers['links']['list']['items'][number];
 
@@ -79,7 +79,7 @@ function LinksState() {
   return (
     <p className="mb-6 text-muted">
       {isOn
-        ? `${counted(total, 'link')}, each checked once a week${unchecked > 0 ? `; ${unchecked} not checked yet` : ''}.`
+        ? `${withCount(total, 'link')}, each checked once a week${unchecked > 0 ? `; ${unchecked} not checked yet` : ''}.`
         : 'Links are not checked. Whoever runs the site switches it on with CHECK_LINKS=on.'}
     </p>
   );

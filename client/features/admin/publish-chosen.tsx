@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 import { useRefreshContent } from './resource-api.ts';
 import type { Chosen } from './use-chosen.ts';
 
@@ -14,8 +14,8 @@ export function PublishChosen({ chosen }: { chosen: Chosen }) {
   const refresh = useRefreshContent();
   const publish = trpc.blogs.publishChosen.useMutation({
     onSuccess({ count, unsentMails }) {
-      toast.success(`Published ${counted(count, 'blog')}`);
-      if (unsentMails > 0) toast.error(`${counted(unsentMails, 'mail')} to authors could not be sent.`);
+      toast.success(`Published ${withCount(count, 'blog')}`);
+      if (unsentMails > 0) toast.error(`${withCount(unsentMails, 'mail')} to authors could not be sent.`);
       chosen.clear();
     },
     onError: (error) => toast.error(`Error: ${messageOf(error)}`),
@@ -28,7 +28,7 @@ export function PublishChosen({ chosen }: { chosen: Chosen }) {
       </Button>
       {isAsked && (
         <ConfirmDialog
-          question={`Publish ${counted(chosen.count, 'blog')}?`}
+          question={`Publish ${withCount(chosen.count, 'blog')}?`}
           name="Their authors are told by mail. Those that are published already stay as they are."
           action="Publish"
           onConfirm={() => publish.mutate(chosen.selection)}

@@ -3,7 +3,7 @@ import type { Answers } from '#client/lib/trpc.ts';
 import { listSlug } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
 import { resources } from '#shared/resources/index.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 
 type Topics = Answers['dashboard']['overview']['topicsWithoutCard'];
 
@@ -22,7 +22,7 @@ export function TopicsWithoutCard({ topics }: { topics: Topics }) {
             >
               {topic}
             </Link>
-            {`: ${counted(count, 'problem')} (${resources[resource].menu.manage})`}
+            {`: ${withCount(count, 'problem')} (${resources[resource].menu.manage})`}
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 import { EndSecondStep } from './end-second-step.tsx';
 import { SecondStepSetup } from './second-step-setup.tsx';
 
@@ -68,7 +68,7 @@ function TurnedOn({ recoveryCodes, onEnded }: TurnedOnProps) {
   return (
     <>
       <p className="mb-4 max-w-prose text-muted">
-        {`On. ${counted(recoveryCodes, 'recovery code')} left, each of which stands for a code once.`}
+        {`On. ${withCount(recoveryCodes, 'recovery code')} left, each of which stands for a code once.`}
       </p>
       {isEnding ? (
         <EndSecondStep

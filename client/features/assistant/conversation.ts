@@ -1,8 +1,8 @@
 import { failureOf } from '#client/lib/failure.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import { recentTurns } from '#shared/rules/conversation.ts';
-import { changeTurn } from './kept-conversations.ts';
-import { changeTurns, type ChatTurn, type Owner, turnsOf } from './kept-turns.ts';
+import { changeTurn } from './conversation-archive.ts';
+import { changeTurns, type ChatTurn, type Owner, turnsOf } from './conversation-store.ts';
 
 /** Pieces come faster than they can be drawn. */
 const DRAW_MS = 60;

@@ -11,8 +11,8 @@ import {
   renameConversation,
   searchConversations,
   useConversations,
-} from './kept-conversations.ts';
-import { type Owner, useTurns } from './kept-turns.ts';
+} from './conversation-archive.ts';
+import { type Owner, useTurns } from './conversation-store.ts';
 
 type ConversationsDialogProps = {
   owner: Owner;

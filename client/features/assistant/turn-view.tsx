@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { CopyButton } from '#client/components/copy-button.tsx';
-import type { ChatTurn } from './kept-turns.ts';
+import type { ChatTurn } from './conversation-store.ts';
 
 const AnswerText = lazy(async () => ({ default: (await import('./answer-text.tsx')).AnswerText }));
 

@@ -5,7 +5,7 @@ import { TextField } from '#client/components/text-field.tsx';
 import { failureOf, messageOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 import { faultsOf, type LetterFaults } from './letter-faults.ts';
 import { keepLetter, type Letter, readLetter } from './newsletter-draft.ts';
 import { NewsletterPreview } from './newsletter-preview.tsx';
@@ -105,7 +105,7 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
     if (keptAs === null) return;
     try {
       const { recipients: all } = await send.mutateAsync({ key: keptAs });
-      toast.success(`It goes to ${counted(all, 'subscriber')}`);
+      toast.success(`It goes to ${withCount(all, 'subscriber')}`);
       void utils.newsletters.invalidate();
       onOpen(keptAs);
     } catch (error) {
@@ -158,12 +158,12 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
         <Button onClick={() => void ask('test')}>Send a test</Button>
         <Button onClick={() => void ask('schedule')}>Send at a time</Button>
         <Button look="primary" className="min-h-10" disabled={count === 0} onClick={() => void ask('send')}>
-          {`Send to ${counted(count, 'subscriber')}`}
+          {`Send to ${withCount(count, 'subscriber')}`}
         </Button>
       </div>
       {asked === 'send' && (
         <ConfirmDialog
-          question={`Send this to ${counted(count, 'subscriber')}?`}
+          question={`Send this to ${withCount(count, 'subscriber')}?`}
           name={letter.subject}
           action="Send"
           onConfirm={() => void sendToAll()}

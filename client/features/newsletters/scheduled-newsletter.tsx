@@ -4,7 +4,7 @@ import { formatClock, formatDay } from '#client/lib/format.ts';
 import { useTimeZone } from '#client/lib/request-context.ts';
 import { toast } from '#client/lib/toast.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 import { CopyButton } from './copy-button.tsx';
 import { NewsletterText } from './newsletter-text.tsx';
 
@@ -36,7 +36,7 @@ export function ScheduledNewsletter({ newsletter, onOpen }: ScheduledNewsletterP
             {formatDay(scheduledAt, zone)}, {formatClock(scheduledAt, zone)}
           </time>{' '}
           ({zone}), to everybody who has confirmed by then
-          {count !== undefined && `: by now ${counted(count, 'subscriber')}`}.
+          {count !== undefined && `: by now ${withCount(count, 'subscriber')}`}.
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-3">

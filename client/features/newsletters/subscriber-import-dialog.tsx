@@ -7,7 +7,7 @@ import { messageOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useRefreshPeople } from '#client/lib/use-removal.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 import { ImportCounts, Refusals } from './import-outcome.tsx';
 
 /** Choosing a file, seeing whom it would subscribe and whom not, and doing so. */
@@ -18,7 +18,7 @@ export function SubscriberImportDialog({ onClose }: { onClose(): void }) {
   const preview = trpc.subscriberImports.preview.useMutation();
   const take = trpc.subscriberImports.take.useMutation({
     onSuccess({ created }) {
-      toast.success(`${counted(created, 'subscriber')} imported`);
+      toast.success(`${withCount(created, 'subscriber')} imported`);
       onClose();
     },
     onSettled: () => void refresh(),
@@ -79,7 +79,7 @@ export function SubscriberImportDialog({ onClose }: { onClose(): void }) {
             if (chosen && !take.isPending) take.mutate({ format: chosen.format, text: chosen.text });
           }}
         >
-          {`Import ${counted(data?.created ?? 0, 'subscriber')}`}
+          {`Import ${withCount(data?.created ?? 0, 'subscriber')}`}
         </Button>
       </div>
     </Dialog>

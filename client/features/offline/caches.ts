@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst, StaleWhileRevalidate, type Strategy, StrategyHandler } from 'workbox-strategies';
 import type { Answers, Calls } from '../../lib/trpc.ts';
-import { addressOf, ANSWERS, isKept } from './kept-answers.ts';
+import { addressOf, ANSWERS, isKept } from './answer-cache.ts';
 import type { LoadedPage } from './messages.ts';
 
 /** Of the service worker: what it keeps of the content, and how. */

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
-import { type KeptPage, keptPages } from './kept-answers.ts';
+import { type KeptPage, keptPages } from './answer-cache.ts';
 import type { Message } from './messages.ts';
 
 export type NoticesProps = { isOnline: boolean; newVersion: ServiceWorker | null; onLater(): void };

@@ -13,7 +13,7 @@ import {
   tools,
   type WorkerEvent,
 } from './caches.ts';
-import { isKept } from './kept-answers.ts';
+import { isKept } from './answer-cache.ts';
 import type { Message } from './messages.ts';
 import { createUsedFiles, type UsedFile } from './used-files.ts';
 

@@ -5,7 +5,7 @@ import { Flask } from '#client/components/icons-practice.ts';
 import { LANGUAGES } from '#shared/judge/languages.ts';
 import { ProblemError } from '#shared/judge/problem.ts';
 import { issueOf } from '#shared/judge/problem-issues.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 import type { ProblemText } from './problem-text.ts';
 import { canRun, readSolutions, runSolutions, type Solution, type SolutionResult } from './run-solutions.ts';
 import { SolutionTable } from './solution-table.tsx';
@@ -78,10 +78,10 @@ function conclusionOf(rows: Row[]): string {
   const judged = runnable.flatMap(({ result }) => result ?? []);
   const wrong = judged.filter(({ isAsExpected }) => !isAsExpected).length;
   if (judged.length < runnable.length)
-    return `Stopped after ${judged.length} of ${counted(runnable.length, 'program')}.`;
+    return `Stopped after ${judged.length} of ${withCount(runnable.length, 'program')}.`;
   return wrong === 0
     ? 'Every program got the verdict that it should.'
-    : `${wrong} of ${counted(judged.length, 'program')} did not get the verdict that it should.`;
+    : `${wrong} of ${withCount(judged.length, 'program')} did not get the verdict that it should.`;
 }
 
 const messageOf = (error: unknown): string => {

@@ -9,7 +9,7 @@ import { refreshShown } from '#client/lib/query-client.ts';
 import { forget, useStoredUser } from '#client/lib/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { forgetProgress } from './forget-progress.ts';
+import { clearProgress } from './clear-progress.ts';
 
 export function DeleteAccount() {
   const [isAsked, setAsked] = useState(false);
@@ -19,7 +19,7 @@ export function DeleteAccount() {
   const remove = trpc.accounts.remove.useMutation({
     onSuccess() {
       toast.success('Your account and data were deleted');
-      if (userKey !== null) forgetProgress(userKey);
+      if (userKey !== null) clearProgress(userKey);
       forget('user');
       void navigate('/');
       void refreshShown(queryClient);

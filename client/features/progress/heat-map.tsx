@@ -1,6 +1,6 @@
 import { formatDate } from '#client/lib/format.ts';
 import { HEAT_WEEKS, type HeatDay, heatMapOf } from '#shared/rules/heat-map.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 
 const CELL = 12;
 const STEP = 15;
@@ -21,7 +21,7 @@ type HeatMapProps = { days: readonly { day: string; count: number }[]; today: st
 export function HeatMap({ days, today }: HeatMapProps) {
   const weeks = heatMapOf(days, today);
   const total = days.reduce((sum, { count }) => sum + count, 0);
-  const summary = `${counted(total, 'tick')} on ${counted(days.length, 'day')} in the last ${HEAT_WEEKS} weeks`;
+  const summary = `${withCount(total, 'tick')} on ${withCount(days.length, 'day')} in the last ${HEAT_WEEKS} weeks`;
   return (
     <figure>
       <svg
@@ -47,7 +47,7 @@ export function HeatMap({ days, today }: HeatMapProps) {
             <ul className="mt-2 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
               {days.toReversed().map(({ day, count }) => (
                 <li key={day}>
-                  {formatDate(day)}: {counted(count, 'tick')}
+                  {formatDate(day)}: {withCount(count, 'tick')}
                 </li>
               ))}
             </ul>
@@ -83,7 +83,7 @@ function Week({ week, index, before }: WeekProps) {
           className={level === 0 ? 'fill-sunken stroke-line' : 'fill-accent'}
           fillOpacity={level === 0 ? 1 : STRENGTH[level]}
         >
-          <title>{`${formatDate(day)}: ${counted(count, 'tick')}`}</title>
+          <title>{`${formatDate(day)}: ${withCount(count, 'tick')}`}</title>
         </rect>
       ))}
     </>

@@ -5,7 +5,7 @@ import { messageOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import type { ProgressField } from '#shared/rules/progress-merge.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 import { isStudyFlag, readStudyItemName } from '#shared/rules/study-items.ts';
 import { STUDY_TOPICS } from '#shared/study-topics.ts';
 import { type FilePart, inParts, type Preview } from './import-parts.ts';
@@ -44,8 +44,8 @@ export function ImportDialog({ parts, preview, onClose, onImported }: ImportDial
         {activity > 0 && ' A mark is a day on which a problem was ticked.'}
       </p>
       <p className="mt-1 text-muted">
-        {unchanged > 0 && `${counted(unchanged, 'item')} would stay as it is in your account. `}
-        {unknown > 0 && `${counted(unknown, 'item')} of problems that are no longer here would be left out. `}
+        {unchanged > 0 && `${withCount(unchanged, 'item')} would stay as it is in your account. `}
+        {unknown > 0 && `${withCount(unknown, 'item')} of problems that are no longer here would be left out. `}
         Nothing is unticked or taken away, and the import can be undone
         {drafts + submissions + sittings > 0 &&
           ', but for drafts, submissions and results; a draft that differs is kept beside yours'}

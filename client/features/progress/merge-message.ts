@@ -1,9 +1,9 @@
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 import type { Merged } from './sync-loop.ts';
 
 /** Joins what there is any of: '3 ticks, 1 star and 1 note'. */
 export function listed(counts: [number, string][]): string {
-  const parts = counts.filter(([count]) => count > 0).map(([count, noun]) => counted(count, noun));
+  const parts = counts.filter(([count]) => count > 0).map(([count, noun]) => withCount(count, noun));
   return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 }
 
@@ -17,5 +17,5 @@ export function mergeMessage({ done, starred, questions, notes, keptNotes }: Mer
   ]);
   const first = added === '' ? 'Your notes were merged.' : `Merged into your account: ${added} from this browser.`;
   if (keptNotes === 0) return first;
-  return `${first} The older version of ${counted(keptNotes, 'note')} is on your profile.`;
+  return `${first} The older version of ${withCount(keptNotes, 'note')} is on your profile.`;
 }

@@ -6,7 +6,7 @@ import { ownTimeZone } from '#client/lib/progress-queue.ts';
 import { useStoredUser } from '#client/lib/session.ts';
 import { useStored } from '#client/lib/storage.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { counted } from '#shared/rules/counted.ts';
+import { withCount } from '#shared/rules/plural.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { EarlierNotes } from './earlier-notes.tsx';
 import { HeatMap } from './heat-map.tsx';
@@ -43,8 +43,8 @@ export function ProgressOverview() {
           Problems that you ticked, by the days of your own time zone.
         </SectionHeading>
         <dl className="mb-6 flex flex-wrap gap-x-12 gap-y-4">
-          <Figure label="Current streak" value={counted(current, 'day')} />
-          <Figure label="Longest streak" value={counted(longest, 'day')} />
+          <Figure label="Current streak" value={withCount(current, 'day')} />
+          <Figure label="Longest streak" value={withCount(longest, 'day')} />
         </dl>
         <HeatMap days={data.days} today={data.today} />
       </section>

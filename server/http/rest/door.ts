@@ -3,13 +3,13 @@ import type { Sessions } from '#server/access/sessions.ts';
 import { AppError } from '#server/errors.ts';
 import { prefersHtml } from '#server/http/accept.ts';
 import { cachingOf, PRIVATE } from '#server/http/caching.ts';
-import { ReadyBytes } from '#server/http/ready-bytes.ts';
+import { PreparedResponse } from '#server/http/prepared-response.ts';
 import { requireCalm } from '#server/http/shedding.ts';
 import { clearSessionCookie, deviceOf, setDeviceCookie, setSessionCookie } from '#server/http/session-cookies.ts';
 import { learnerOf, viewerOf } from '#server/http/viewer.ts';
 import type { PublicLists } from './public-lists.ts';
 import type { Method, Route } from './route.ts';
-import { sendError, sendReadyJson, sendReadyList } from './send.ts';
+import { sendError, sendPreparedJson, sendPreparedList } from './send.ts';
 
 export type RestDeps = { routes: readonly Route[]; lists: PublicLists; sessions: Sessions; siteUrl: string };
 
@@ -32,8 +32,8 @@ export function publicListDoor({ routes, lists }: Pick<RestDeps, 'routes' | 'lis
         : undefined;
     if (!list || headers.origin !== undefined || prefersHtml(headers.accept)) return next();
     const ready = list.ready();
-    if (ready) return sendReadyList(request, response, ready);
-    list.read().then((fresh) => sendReadyList(request, response, fresh), next);
+    if (ready) return sendPreparedList(request, response, ready);
+    list.read().then((fresh) => sendPreparedList(request, response, fresh), next);
   };
 }
 
@@ -86,7 +86,7 @@ const takesBody = (method: Method) => method === 'POST' || method === 'PUT' || m
 async function answer(route: Route, request: Request, response: Response, { lists, sessions, siteUrl }: RestDeps) {
   const { publicList, query = {}, method, action } = route;
   if (publicList && !Object.keys(query).some((name) => request.query[name] !== undefined))
-    return sendReadyList(request, response, await lists[publicList].read());
+    return sendPreparedList(request, response, await lists[publicList].read());
   const asks = await viewerOf(request, sessions, siteUrl);
   const viewer = route.learnersOwn ? await learnerOf(request, asks, sessions) : asks;
   const gone = new AbortController();
@@ -107,7 +107,7 @@ async function answer(route: Route, request: Request, response: Response, { list
   if (endSession) clearSessionCookie(response, endSession, siteUrl);
   const caching = method === 'GET' ? cachingOf(action, viewer) : PRIVATE;
   if (caching === PRIVATE) return void response.status(route.answer.status).set(PRIVATE).json(body);
-  sendReadyJson(request, response, new ReadyBytes(JSON.stringify(body)), caching);
+  sendPreparedJson(request, response, new PreparedResponse(JSON.stringify(body)), caching);
 }
 
 /** What express.json refuses, by the type it names. */

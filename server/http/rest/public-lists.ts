@@ -1,12 +1,12 @@
-import type { KeptAnswers } from '#server/http/kept-answers.ts';
-import type { ReadyBytes } from '#server/http/ready-bytes.ts';
+import type { ResponseCache } from '#server/http/response-cache.ts';
+import type { PreparedResponse } from '#server/http/prepared-response.ts';
 import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 
 /** A list as ready bytes. */
 export type PublicList = {
   /** If it is at hand, without a promise in between. */
-  ready(): ReadyBytes | undefined;
-  read(): Promise<ReadyBytes>;
+  ready(): PreparedResponse | undefined;
+  read(): Promise<PreparedResponse>;
 };
 
 export type PublicLists = Record<ResourceName, PublicList>;
@@ -16,7 +16,7 @@ export type PublicLists = Record<ResourceName, PublicList>;
  * @param render the list as the REST door answers it
  */
 export function createPublicLists(
-  answers: KeptAnswers,
+  answers: ResponseCache,
   render: (resource: ResourceName) => Promise<unknown[]>,
 ): PublicLists {
   const listOf = (resource: ResourceName): PublicList => {

@@ -2,19 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppError } from '#server/errors.ts';
 import { VISITOR } from '#server/access/access.ts';
 import { cachingOf, PRIVATE } from '#server/http/caching.ts';
-import type { ReadyBytes } from '#server/http/ready-bytes.ts';
-import { sendReady } from '#server/http/send-ready.ts';
+import type { PreparedResponse } from '#server/http/prepared-response.ts';
+import { sendPrepared } from '#server/http/send-prepared.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Sends JSON that is ready, or 304, or for HEAD the headers alone. */
-export function sendReadyJson(
+export function sendPreparedJson(
   request: IncomingMessage,
   response: ServerResponse,
-  ready: ReadyBytes,
+  ready: PreparedResponse,
   caching: Record<string, string>,
 ): void {
-  sendReady(request, response, { ready, headers: headersOf(caching) });
+  sendPrepared(request, response, { ready, headers: headersOf(caching) });
 }
 
 const headersOf = ({ Vary, ...caching }: Record<string, string>) => ({
@@ -29,8 +29,8 @@ const headersOf = ({ Vary, ...caching }: Record<string, string>) => ({
 /** Of a list of what everybody may see, whoever asks for it. */
 const PUBLIC_LIST = headersOf(cachingOf('content.read', VISITOR));
 
-export const sendReadyList = (request: IncomingMessage, response: ServerResponse, ready: ReadyBytes): void =>
-  sendReady(request, response, { ready, headers: PUBLIC_LIST });
+export const sendPreparedList = (request: IncomingMessage, response: ServerResponse, ready: PreparedResponse): void =>
+  sendPrepared(request, response, { ready, headers: PUBLIC_LIST });
 
 /** The one shape of an error at this door. */
 export function sendError(response: ServerResponse, error: AppError, headers: Record<string, string> = {}): void {

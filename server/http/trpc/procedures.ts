@@ -115,7 +115,8 @@ const guarded = (action: Action, asks: (ctx: Context) => Viewer | Promise<Viewer
 export const procedure = (action: Action) => guarded(action, ({ viewer }) => viewer);
 
 /** Likewise, for a query whose answer follows from its input and these resources alone, and is kept. */
-export const keptProcedure = (action: Action, ...madeOf: ResourceName[]) => procedure(action).meta({ action, madeOf });
+export const cachedProcedure = (action: Action, ...madeOf: ResourceName[]) =>
+  procedure(action).meta({ action, madeOf });
 
 /** Likewise, for a query whose answer holds something back until the instant that it names in `opensAt`. */
 export const openingProcedure = (action: Action, ...madeOf: ResourceName[]) =>

@@ -1,0 +1,18 @@
+import { conversationKey, promptDraftKey } from '#client/lib/conversation-key.ts';
+import { queuePrefix } from '#client/lib/progress-queue.ts';
+import { NOTE_DRAFT } from '#client/lib/storage-draft.ts';
+import { dropJournal } from '#client/lib/storage-journal.ts';
+import { dropDrafts, ownWorkOf, storedEntries } from '#client/lib/storage-keys.ts';
+import { clearKeys, parkedDrafts } from './progress-owner.ts';
+
+/** Leaves nothing of a learner whose account is gone. */
+export function clearProgress(userKey: string): void {
+  const own = [queuePrefix(userKey), ownWorkOf(userKey), conversationKey(userKey)]
+    .flatMap((prefix) => storedEntries(prefix))
+    .map(([key]) => key);
+  clearKeys(userKey, own);
+  void dropJournal(ownWorkOf(userKey));
+  dropDrafts(NOTE_DRAFT);
+  dropDrafts(promptDraftKey(userKey));
+  dropDrafts(parkedDrafts(userKey));
+}

@@ -1,0 +1,45 @@
+import type { Mail } from '#server/adapters/mailer.ts';
+import { escapeHtml } from '#shared/rules/escape-html.ts';
+
+type MailParts = {
+  to: string;
+  subject: string;
+  greeting: string;
+  /** In lines as they were written. */
+  before: string;
+  code?: string;
+  /** What somebody wrote to the reader, in lines as they were written. */
+  quote?: string;
+  link?: { href: string; label: string };
+  after: string;
+};
+
+/** Text and HTML of a mail that the site sends: plain, readable everywhere, without remote pictures. */
+export function layOutMail({ to, subject, greeting, before, code, quote, link, after }: MailParts): Mail {
+  const lines = [
+    greeting,
+    '',
+    before,
+    '',
+    ...(code ? [code, ''] : []),
+    ...(quote ? [...quote.split(/\r?\n/).map((line) => `> ${line}`), ''] : []),
+    ...(link ? [link.href, ''] : []),
+    after,
+    '',
+    'GearUp',
+  ];
+  const html = `<!doctype html><html lang="en"><body style="margin:0;background:#f6f6f8;font-family:system-ui,-apple-system,'Segoe UI',sans-serif;color:#17171c">
+<div style="max-width:480px;margin:0 auto;padding:32px 20px">
+<div style="background:#ffffff;border:1px solid #e4e4e9;border-radius:8px;padding:28px">
+<p style="margin:0 0 20px;font-weight:600;color:#c41d28">GearUp</p>
+<p style="margin:0 0 12px">${escapeHtml(greeting)}</p>
+<p style="margin:0 0 20px;white-space:pre-line;line-height:1.6">${escapeHtml(before)}</p>
+${code ? `<p style="margin:0 0 20px;font-family:ui-monospace,Menlo,monospace;font-size:30px;letter-spacing:6px;font-weight:700">${escapeHtml(code)}</p>` : ''}
+${quote ? `<blockquote style="margin:0 0 20px;padding:4px 0 4px 14px;border-left:3px solid #e4e4e9;white-space:pre-line;line-height:1.6">${escapeHtml(quote)}</blockquote>` : ''}
+${link ? `<p style="margin:0 0 20px"><a href="${escapeHtml(link.href)}" style="display:inline-block;background:#d01f2b;color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:8px">${escapeHtml(link.label)}</a></p>` : ''}
+<p style="margin:0;color:#5c5c68;line-height:1.6">${escapeHtml(after)}</p>
+</div></div></body></html>`;
+  return { to, subject, text: lines.join('\n'), html };
+}
+
+export const hello = (firstName: string): string => `Hello ${firstName},`;

@@ -1,0 +1,16 @@
+import { mailsSent } from '#server/metrics/instruments.ts';
+import type { Mailer } from './mailer.ts';
+
+/** Counts what leaves and what does not. */
+export const meteredMailer = (mailer: Mailer): Mailer => ({
+  check: () => mailer.check(),
+  async send(mail) {
+    try {
+      await mailer.send(mail);
+      mailsSent.inc({ result: 'sent' });
+    } catch (error) {
+      mailsSent.inc({ result: 'failed' });
+      throw error;
+    }
+  },
+});

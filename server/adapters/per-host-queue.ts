@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** One at a time for each host, with a pause before the next. */
+export function createPerHostQueue(pauseMs: number) {
+  const lastOf = new Map<string, Promise<unknown>>();
+
+  return async function inTurn<T>(host: string, signal: AbortSignal, ask: () => Promise<T>): Promise<T> {
+    const before = lastOf.get(host);
+    const turn = (async () => {
+      await before;
+      signal.throwIfAborted();
+      return ask();
+    })();
+    // What ends without an answer has its pause too; what is stopped has none.
+    const rested = turn.then(rest, rest).finally(() => {
+      if (lastOf.get(host) === rested) lastOf.delete(host);
+    });
+    lastOf.set(host, rested);
+    return turn;
+
+    async function rest() {
+      await pause(pauseMs, undefined, { signal }).catch(() => {});
+    }
+  };
+}

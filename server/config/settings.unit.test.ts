@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { SETTINGS } from './settings.ts';
+
+/** What stands in .env.example: every setting with its meaning, what it should be, and its default. */
+function example(): string {
+  const settings = Object.entries(SETTINGS).map(([name, { rule, expects, meaning }]) => {
+    // A default that depends on the machine is told by the meaning, in words.
+    const value = meaning.includes('unset:') ? '' : String(rule.safeParse(undefined).data ?? '');
+    return `# ${meaning}\n# (${expects})\n#${name}=${value}\n`;
+  });
+  return [
+    '# Copy this file to .env and uncomment what should differ from the defaults. All settings are optional.\n',
+    ...settings,
+  ].join('\n');
+}
+
+it('.env.example names every setting with its default and meaning (npx vitest run -u writes it anew)', async () => {
+  await expect(example()).toMatchFileSnapshot('../../.env.example');
+});

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+// Near the best ratio in a few milliseconds for a list of 500 records.
+const BROTLI_QUALITY = 5;
+
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+const SUFFIX: Record<Encoding, string> = { br: '-br', gzip: '-gz', identity: '' };
+
+/** An answer as bytes that can be sent as they are. A compressed form is made when it is first asked for. */
+export class PreparedResponse {
+  /** Told how many bytes a compressed form has added. */
+  onGrowth: ((bytes: number) => void) | undefined;
+  /** It was right when it was made; what it is made of may have changed since, or cannot be asked for. */
+  isLastKnown = false;
+  readonly identity: Buffer;
+  readonly #tag: string;
+  readonly #made = new Map<Encoding, Buffer | Promise<Buffer>>();
+
+  constructor(identity: Buffer | string, tag?: string) {
+    this.identity = typeof identity === 'string' ? Buffer.from(identity) : identity;
+    this.#tag = tag ?? createHash('sha256').update(this.identity).digest('base64url').slice(0, 22);
+    this.#made.set('identity', this.identity);
+  }
+
+  /** The same answer for those who ask later, when it may be out of date. */
+  asLastKnown(): PreparedResponse {
+    const copy = new PreparedResponse(this.identity, this.#tag);
+    copy.isLastKnown = true;
+    return copy;
+  }
+
+  /** One for each encoding. */
+  etag(encoding: Encoding): string {
+    return `"${this.#tag}${SUFFIX[encoding]}"`;
+  }
+
+  /** At once where the form is there. */
+  in(encoding: Encoding): Buffer | Promise<Buffer> {
+    const made = this.#made.get(encoding);
+    if (made) return made;
+    const making = this.#compress(encoding);
+    this.#made.set(encoding, making);
+    return making;
+  }
+
+  async #compress(encoding: Encoding): Promise<Buffer> {
+    const compressed = await (encoding === 'br' ? this.#brotli() : zip(this.identity));
+    this.#made.set(encoding, compressed);
+    this.onGrowth?.(compressed.length);
+    return compressed;
+  }
+
+  #brotli(): Promise<Buffer> {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: this.identity.length,
+    };
+    return brotli(this.identity, { params });
+  }
+}

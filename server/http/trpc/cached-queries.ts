@@ -1,0 +1,114 @@
+import { type AnyRouter, callTRPCProcedure } from '@trpc/server';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { VISITOR } from '#server/access/access.ts';
+import type { ResponseCache } from '#server/http/response-cache.ts';
+import type { PreparedResponse } from '#server/http/prepared-response.ts';
+import type { ResourceName } from '#shared/resources/index.ts';
+import { type Context, type Meta, procedureAt } from './procedures.ts';
+
+type Deps = { router: AnyRouter; answers: ResponseCache; siteUrl: string } & Pick<Context, 'onUnknownError'>;
+
+/** A query that is kept, with one input. */
+export type CachedQuery = {
+  meta: Meta;
+  /** The answer as the tRPC door sends it, if it is at hand. */
+  ready(): PreparedResponse | undefined;
+  read(): Promise<PreparedResponse>;
+};
+
+/** Queries of the tRPC door, answered within the process as a visitor is. */
+export type VisitorQueries = {
+  /** Null for what is not kept: another procedure, none, or an input that it does not take. */
+  kept(path: string, input: unknown): CachedQuery | null;
+  /**
+   * The data of an answer, what it is made of (null where nobody knows), until when it holds if nothing is written, in
+   * milliseconds, and whether it is the last known one.
+   */
+  ask(path: string, input: unknown): Promise<Asked>;
+};
+
+export type Asked = {
+  data: unknown;
+  madeOf: readonly ResourceName[] | null;
+  until: number;
+  isLastKnown: boolean;
+};
+
+export function visitorQueries({ router, answers, siteUrl, onUnknownError }: Deps): VisitorQueries {
+  const ctx: Context = {
+    viewer: VISITOR,
+    learner: () => Promise.resolve(VISITOR),
+    // Queries set no cookies, and what they fail with is told by whoever asked.
+    response: { headersSent: true, locals: {} } as Response,
+    siteUrl,
+    clientAddress: '',
+    userAgent: '',
+    device: '',
+    // Pages go on; at the door it is asked before.
+    requireCalm: () => undefined,
+    onUnknownError,
+  };
+
+  const call = (path: string, input: unknown): Promise<unknown> =>
+    callTRPCProcedure({
+      router,
+      path,
+      getRawInput: () => Promise.resolve(input),
+      ctx,
+      type: 'query',
+      signal: undefined,
+      batchIndex: 0,
+    });
+
+  function kept(path: string, input: unknown): CachedQuery | null {
+    const procedure = procedureAt(router, path);
+    const { meta, inputs = [] } = procedure?._def ?? {};
+    const { madeOf } = meta ?? {};
+    if (!meta || !madeOf) return null;
+    const parsed = inputs.length === 0 ? { success: true as const, data: undefined } : inputs[0]?.safeParse(input);
+    if (!parsed?.success) return null;
+    const key = `query ${path} ${stableJson(parsed.data)}`;
+    const make = async () => {
+      const data = await call(path, input);
+      return { body: JSON.stringify({ result: { data } }), madeOf, until: untilOf(meta, data) };
+    };
+    return { meta, ready: () => answers.ready(key), read: () => answers.read(key, make) };
+  }
+
+  return {
+    kept,
+    async ask(path, input) {
+      const query = kept(path, input);
+      // As it would have travelled.
+      if (!query)
+        return {
+          data: asJson(await call(path, input)),
+          madeOf: null,
+          until: Number.POSITIVE_INFINITY,
+          isLastKnown: false,
+        };
+      const { identity, isLastKnown } = query.ready() ?? (await query.read());
+      const { data } = answerSchema.parse(JSON.parse(identity.toString())).result;
+      return { data, madeOf: query.meta.madeOf ?? [], until: untilOf(query.meta, data), isLastKnown };
+    },
+  };
+}
+
+/** When an answer that holds something back is to be made anew. */
+function untilOf({ opens }: Meta, data: unknown): number {
+  const opensAt = opens ? (data as { opensAt: string | null }).opensAt : null; // as such queries say
+  return opensAt === null ? Number.POSITIVE_INFINITY : Date.parse(opensAt);
+}
+
+const answerSchema = z.object({ result: z.object({ data: z.unknown() }) });
+
+const asJson = (data: unknown): unknown => (data === undefined ? undefined : JSON.parse(JSON.stringify(data)));
+
+/** Equal values are equal texts, in whatever order their properties were given. */
+const stableJson = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  ) ?? '';

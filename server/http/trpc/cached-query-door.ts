@@ -1,0 +1,96 @@
+import type { IncomingMessage } from 'node:http';
+import { parseCookie } from 'cookie';
+import type { RequestHandler } from 'express';
+import { ruleOf, VISITOR } from '#server/access/access.ts';
+import { cachingOf } from '#server/http/caching.ts';
+import { PreparedResponse } from '#server/http/prepared-response.ts';
+import { sendPrepared } from '#server/http/send-prepared.ts';
+import { isOverloaded } from '#server/http/shedding.ts';
+import { COOKIE } from '#server/http/viewer.ts';
+import type { CachedQuery, VisitorQueries } from './cached-queries.ts';
+
+/** A longer address is none that our pages ask. */
+const MOST_ADDRESS = 4096;
+/** A batch asks for so many at most. */
+const MOST_QUERIES = 20;
+
+/**
+ * Answers queries of the tRPC door that are kept, before anything else runs: one, or a batch of nothing else. What
+ * cannot be answered so is left to the door itself, with its words and its log.
+ */
+export function cachedQueryDoor(queries: VisitorQueries, securityHeaders: Record<string, string>): RequestHandler {
+  return (request, response, next) => {
+    const asked = request.method === 'GET' ? askedIn(request, queries) : null;
+    if (!asked?.found.every((query) => isForWhoAsks(query, request))) return next();
+    const { found, isBatch } = asked;
+    const send = (all: PreparedResponse[]) => {
+      const [first] = all;
+      const ready = isBatch || !first ? joined(all) : first;
+      sendPrepared(request, response, { ready, headers: { ...securityHeaders, ...headersOf(found) } });
+    };
+    const atHand = found.map((query) => query.ready());
+    if (atHand.every((ready) => ready !== undefined)) return send(atHand);
+    if (isOverloaded() && found.some(({ meta }) => meta.isExpensive)) return next();
+    Promise.all(found.map((query) => query.read())).then(send, () => {
+      next();
+    });
+  };
+}
+
+const PREFIX = '/trpc/';
+
+function askedIn(request: IncomingMessage, queries: VisitorQueries): { found: CachedQuery[]; isBatch: boolean } | null {
+  const { url = '', headers } = request;
+  // Pieces of a stream are the door's own matter.
+  if (!url.startsWith(PREFIX) || url.length > MOST_ADDRESS || headers['trpc-accept'] !== undefined) return null;
+  const [path = '', search] = url.slice(PREFIX.length).split('?', 2);
+  const parameters = new URLSearchParams(search);
+  const isBatch = parameters.get('batch') === '1';
+  const paths = isBatch ? path.split(',') : [path];
+  if (paths.length > MOST_QUERIES) return null;
+  const given = jsonIn(parameters.get('input'));
+  if (!given) return null;
+  const inputs = isBatch ? ((given.value ?? {}) as Record<string, unknown>) : null; // an index of a text is undefined too
+  const found: CachedQuery[] = [];
+  for (const [index, name] of paths.entries()) {
+    const query = queries.kept(name, inputs ? inputs[index] : given.value);
+    if (!query) return null;
+    found.push(query);
+  }
+  return { found, isBatch };
+}
+
+/** Null for what is no JSON. */
+function jsonIn(text: string | null): { value: unknown } | null {
+  if (text === null) return { value: undefined };
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the answer to a visitor is the one for whoever asks: administrators are shown more of some things. */
+function isForWhoAsks({ meta }: CachedQuery, { headers }: IncomingMessage): boolean {
+  if (!ruleOf(meta.action).seesMore) return true;
+  return headers.authorization === undefined && parseCookie(headers.cookie ?? '')[COOKIE.administrator] === undefined;
+}
+
+function headersOf(found: readonly CachedQuery[]): Record<string, string> {
+  const each = found.map(({ meta }) => cachingOf(meta.action, VISITOR));
+  const { Vary, ...caching } = Object.assign({}, ...each) as Record<string, string>;
+  const vary = ['trpc-accept', 'Accept-Encoding', ...(Vary === undefined ? [] : [Vary])].join(', ');
+  return { 'Content-Type': 'application/json', ...caching, Vary: vary };
+}
+
+const OPEN = Buffer.from('[');
+const COMMA = Buffer.from(',');
+const CLOSE = Buffer.from(']');
+
+/** As the door writes a batch. */
+function joined(all: readonly PreparedResponse[]): PreparedResponse {
+  const parts = all.flatMap(({ identity }, index) => [index === 0 ? OPEN : COMMA, identity]);
+  const batch = new PreparedResponse(Buffer.concat([...parts, CLOSE]));
+  batch.isLastKnown = all.some(({ isLastKnown }) => isLastKnown);
+  return batch;
+}

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ensureFirstAdministrator } from '#server/administrators/administrators.ts';
+import { isContentMissing } from '#server/content-files/seed.ts';
+import { openConfiguredDatabase, type OpenDatabase, StartError } from '#server/database/open-configured.ts';
+import { type Env, patienceOf } from '#server/config/env.ts';
+import { isIndexCurrent, reindex } from '#server/search/search-index.ts';
+
+const run = promisify(execFile);
+
+const SEED = join(import.meta.dirname, '../../prisma/seed.ts');
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/**
+ * The database of the settings, migrated, with the content and somebody who may change it.
+ * @throws StartError or EmbeddedDatabaseError
+ */
+export async function prepareDatabase(env: Env): Promise<OpenDatabase> {
+  const opened = await openConfiguredDatabase({
+    env,
+    progress: say,
+    fillNew: loadContent,
+    patience: patienceOf(env),
+  });
+  try {
+    await fill(opened, env);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+/**
+ * Migrates and seeds in a process of its own: the schema engine and the whole content take memory that this process,
+ * which is to live for weeks, would never give back.
+ */
+async function loadContent() {
+  say('Loading the content');
+  try {
+    const { stdout } = await run(process.execPath, [SEED, '--only-missing']);
+    say(stdout.trim().split('\n').at(-1) ?? '');
+  } catch (error) {
+    const { stderr = '', message } = error as Error & { stderr?: string }; // what execFile rejects with
+    throw new StartError(`The content cannot be loaded: ${stderr.trim() || message}`);
+  }
+}
+
+async function fill({ database }: OpenDatabase, env: Env) {
+  if (await isContentMissing(database)) await loadContent();
+  if (!(await isIndexCurrent(database))) {
+    say('Indexing the content for search');
+    await reindex(database);
+  }
+  const administrator = await ensureFirstAdministrator(database, env.ADMIN_USERNAME, env.ADMIN_PASSWORD);
+  if (!administrator) return;
+  // At once: nobody could find out the password of an administrator that was made and not shown.
+  const shown = env.ADMIN_PASSWORD ? 'as set in ADMIN_PASSWORD' : administrator.password;
+  say(`First administrator: ${administrator.username}, password: ${shown} (shown only now)`);
+}

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { type Env, patienceOf } from '#server/config/env.ts';
+import { createLogger } from '#server/logging/logger.ts';
+import { tellMetrics } from '#server/metrics/serve-metrics.ts';
+import { createStartingServer, drain, listen } from './port.ts';
+import { endWhen } from './stopping.ts';
+import type { News, Order } from './workers.ts';
+
+/** The site in one of several processes, over the database that the first one has prepared. */
+export async function work(env: Env, stopRequested: Promise<string>): Promise<void> {
+  const log = createLogger(env.LOG_LEVEL).child({ pid: process.pid });
+  const server = createStartingServer();
+  let close = async () => {};
+  endWhen(stopRequested, log, async () => {
+    const drained = drain(server);
+    process.send?.('closed' satisfies News);
+    await drained;
+    await close();
+  });
+
+  tellMetrics();
+  let order = await nextOrder();
+  if (order === 'listen') {
+    await listen(server, env);
+    order = await nextOrder();
+  }
+  if (order === 'listen') throw new Error('A worker was told twice to listen');
+  // Not before: the port is to be taken, and who asks there to be answered, within a moment.
+  const [{ openDatabase, poolSizeOf }, { serve }] = await Promise.all([
+    import('#server/database/client.ts'),
+    import('./serve.ts'),
+  ]);
+  const { url, directUrl, jwtSecret } = order;
+  const database = openDatabase(url, { ...patienceOf(env), directUrl, poolSize: poolSizeOf(env.PROCESSES) });
+  const site = await serve({ env, log, server, port: env.PORT, database, jwtSecret });
+  close = async () => {
+    await site.close();
+    await database.close();
+  };
+  if (!server.listening) await listen(server, env);
+  log.info('serving');
+  process.send?.('serving' satisfies News);
+}
+
+/** Orders wait in their channel until they are asked for. */
+async function nextOrder(): Promise<Order> {
+  for (;;) {
+    const [sent] = (await once(process, 'message')) as [Order | { type: string }]; // what asks for metrics has a type
+    if (typeof sent === 'string' || !('type' in sent)) return sent;
+  }
+}

@@ -1,5 +1,0 @@
-/** A noun for so many: 'row', 'rows'. Every noun that the site counts takes an s. */
-export const nounFor = (count: number, noun: string): string => (count === 1 ? noun : `${noun}s`);
-
-/** How many there are of something: '1 row', '2 rows'. */
-export const counted = (count: number, noun: string): string => `${count} ${nounFor(count, noun)}`;
