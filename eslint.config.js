@@ -17,7 +17,7 @@ const NO_DEFAULT_EXPORT = [
 const NO_RAW_HTML = [
   {
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-    message: 'Text from data is never HTML: draw the tree of shared/rules/markup.ts.',
+    message: 'Text from data is never HTML: draw the tree of shared/rules/text/markup.ts.',
   },
   {
     selector: 'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',

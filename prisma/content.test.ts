@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ResourceName } from '#shared/resources/index.ts';
-import { splitList } from '#shared/rules/list-text.ts';
+import { splitList } from '#shared/rules/text/list-text.ts';
 import { STUDY_TOPICS } from '#shared/study-topics.ts';
 import { ContentError, readContent } from './content.ts';
 

@@ -6,7 +6,7 @@ import { listSlug } from '#shared/panels.ts';
 import type { Resource } from '#shared/resource.ts';
 import { createSchema, loadSchema } from '#shared/resource-schema.ts';
 import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
-import { readCounts, writeCounts } from '#shared/rules/named-counts.ts';
+import { readCounts, writeCounts } from '#shared/rules/sheets/named-counts.ts';
 import { parseMarkdownRecord, type Program } from './markdown-record.ts';
 import { readProblemFolder } from './problem-folder.ts';
 

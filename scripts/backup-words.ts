@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Contents, Section } from '#server/backup/frames.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';
-import { withCount } from '#shared/rules/plural.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
 
 const SAY_MS = 2000;
 

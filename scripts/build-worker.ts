@@ -10,9 +10,15 @@ const WORKER = 'features/offline/service-worker.ts';
 /** Pages of the back office, which do nothing without a connection. */
 const ONLINE_ONLY = ['dashboard', 'admin-login', 'add-admin'].map((page) => `pages/${page}.tsx`);
 
-/** What only those load who write and run programs: 450 kB for everybody else. A file of several parts is of the first. */
-const USED_PARTS = ['code-mirror', 'code-mirror-vim', 'judging'];
-const moduleOf = (part: string) => `features/practice/${part}.ts`;
+/**
+ * What only those load who write and run programs: 450 kB for everybody else. A file of several parts is of the first.
+ * Browsers know the parts by these names, in every version of the site.
+ */
+const USED_PARTS = {
+  'code-mirror': 'features/practice/editor/code-mirror.ts',
+  'code-mirror-vim': 'features/practice/editor/code-mirror-vim.ts',
+  judging: 'features/practice/judge/judging.ts',
+};
 /** Likewise. The tools of a language are kept by the page. */
 const SANDBOX_SCRIPTS = ['judge.js', 'javascript.js', 'python.js', 'clang.js', 'wasm.js', 'sql.js'];
 const SANDBOX_FILES = ['frame.html'];
@@ -25,7 +31,7 @@ export async function buildWorker(folder: string): Promise<void> {
   const shell = `assets/shell-${hashOf(template)}.html`;
   copyFileSync(template, join(folder, shell));
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own
-  const always = filesFrom('index.html', { manifest, without: [...ONLINE_ONLY, ...USED_PARTS.map(moduleOf)] });
+  const always = filesFrom('index.html', { manifest, without: [...ONLINE_ONLY, ...Object.values(USED_PARTS)] });
   const revised = (file: string) => ({ url: `/sandbox/${file}`, revision: hashOf(join(folder, 'sandbox', file)) });
   await build({
     configFile: false,
@@ -77,9 +83,9 @@ function filesFrom(start: string, { manifest, without }: { manifest: Manifest; w
 
 function usedFiles(manifest: Manifest, always: Set<string>): UsedFile[] {
   const known = new Set(always);
-  return USED_PARTS.flatMap((part) => {
-    if (!manifest[moduleOf(part)]) throw new Error(`${moduleOf(part)} is no file of its own`);
-    const own = [...filesFrom(moduleOf(part), { manifest, without: [] })].filter((file) => !known.has(file));
+  return Object.entries(USED_PARTS).flatMap(([part, module]) => {
+    if (!manifest[module]) throw new Error(`${module} is no file of its own`);
+    const own = [...filesFrom(module, { manifest, without: [] })].filter((file) => !known.has(file));
     for (const file of own) known.add(file);
     return own.map((file) => ({ url: `/${file}`, part, revision: null }));
   });

@@ -55,7 +55,7 @@ const CHUNKS: Chunk[] = [
       ...within('client/lib', 'guarding.', 'settle.', 'toast.', 'early-input.', 'progress-queue.', 'uuid.'),
       ...within('client/lib', 'use-page-meta.', 'use-page-number.'),
       ...within('shared', 'pages.', 'paths.', 'site.'),
-      ...within('shared/rules', 'pagination.', 'progress-keys.'),
+      ...within('shared/rules', 'pagination.', 'progress/progress-keys.'),
     ],
   },
   {
@@ -87,15 +87,15 @@ const CHUNKS: Chunk[] = [
     places: [
       ...within('client/components', 'ask-about.', 'markup-text.', 'code-block.', 'code-lines.', 'code-choices.'),
       ...within('client/components', 'collapsible.', 'picture.'),
-      ...within('shared/rules', 'markup.', 'picture-name.'),
+      ...within('shared/rules', 'text/markup.', 'picture-name.'),
     ],
   },
   {
     // What the page of a problem has in common with what is loaded there later.
     name: 'practice',
     places: [
-      ...within('client/features/practice', 'accounts-work.', 'practice-queue.', 'statement.', 'example.'),
-      ...within('client/features/practice', 'approach-section.', 'use-editor-settings.'),
+      ...within('client/features/practice', 'own-work/accounts-work.', 'own-work/practice-queue.', 'statement.'),
+      ...within('client/features/practice', 'example.', 'approach-section.', 'editor/use-editor-settings.'),
       ...within('shared/judge', 'value-text.'),
     ],
   },
@@ -105,20 +105,24 @@ const CHUNKS: Chunk[] = [
     places: [
       ...within('client/lib', 'storage-journal.', 'use-has-passed.'),
       ...within('shared/judge', 'languages.'),
-      ...within('shared/rules', 'local-', 'draft-merge.', 'practice-limits.', 'progress-merge.', 'sitting.'),
+      ...within('shared/rules', 'practice/local-', 'practice/draft-merge.', 'practice/practice-limits.'),
+      ...within('shared/rules', 'progress/progress-merge.', 'sittings/sitting.'),
     ],
   },
   {
     // What question pages and cheat sheets share with the pages that lead there.
     name: 'study',
-    places: [...within('client/features/study', 'recall.'), ...within('shared', 'study-topics.', 'rules/study-items.')],
+    places: [
+      ...within('client/features/study', 'recall.'),
+      ...within('shared', 'study-topics.', 'rules/study/study-items.'),
+    ],
   },
   {
     // How a tick is written, wherever there is something to tick.
     name: 'ticks',
     places: [
       ...within('client', 'lib/problem-flags.', 'components/difficulty-badge.'),
-      ...within('shared/rules', 'documented-writes.', 'list-text.'),
+      ...within('shared/rules', 'progress/documented-writes.', 'text/list-text.'),
     ],
   },
   // What administrators are asked for where they log in, and again later.

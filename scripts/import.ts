@@ -16,7 +16,7 @@ import { createJobs } from '#server/database/jobs.ts';
 import { openContent } from '#server/services.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';
 import { listSlug, resourceAt } from '#shared/panels.ts';
-import { withCount } from '#shared/rules/plural.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
 import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 
 /** As the history shows it. */

@@ -19,7 +19,7 @@ function importsOf(folder: string): string[] {
 }
 
 const tools = [...new Set([...TOOLS.map(({ module }) => module), ...importsOf('client/sandbox')])];
-const editor = importsOf('client/features/practice').filter((name) => /codemirror|lezer/.test(name));
+const editor = importsOf('client/features/practice/editor').filter((name) => /codemirror|lezer/.test(name));
 
 test('what runs programs in browsers stands in NOTICE with its version and its licence', () => {
   expect(tools).toContain('pyodide');

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { isCounts } from './rules/named-counts.ts';
-import { LEVELS } from './rules/difficulty.ts';
-import { entriesFault } from './rules/entries-input.ts';
+import { isCounts } from './rules/sheets/named-counts.ts';
+import { LEVELS } from './rules/sheets/difficulty.ts';
+import { entriesFault } from './rules/text/entries-input.ts';
 import { isLink } from './rules/link.ts';
 import { MAX_ID } from './rules/max-id.ts';
-import { atMost, lengthFault, mostOf } from './rules/field-length.ts';
-import { areSources } from './rules/sources.ts';
-import { isStorable } from './rules/storable.ts';
+import { atMost, lengthFault, mostOf } from './rules/text/field-length.ts';
+import { areSources } from './rules/study/sources.ts';
+import { isStorable } from './rules/text/storable.ts';
 import type { Field } from './field.ts';
 
 const isDate = (value: string) => {

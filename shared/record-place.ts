@@ -1,7 +1,7 @@
 import { pageOf } from './pages.ts';
 import { matchPage } from './paths.ts';
 import type { ResourceName } from './resources/index.ts';
-import { idOfAnchor } from './rules/study-items.ts';
+import { idOfAnchor } from './rules/study/study-items.ts';
 import { studyTopicsAt } from './study-topics.ts';
 
 /** A record as the search index knows it: by its key, its id, or the word of its page's address. */

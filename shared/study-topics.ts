@@ -1,6 +1,6 @@
 import type { PageName } from './pages.ts';
 import { canonicalPath, href, matchPage } from './paths.ts';
-import { studyAnchor, type StudyEntry } from './rules/study-items.ts';
+import { studyAnchor, type StudyEntry } from './rules/study/study-items.ts';
 
 /** Interview questions and cheat sheets, as the addresses of their PDFs call them. */
 export const STUDY_KINDS = ['interview-questions', 'cheat-sheet'] as const;

@@ -1,5 +1,5 @@
 import { type ComponentProps, type RefCallback, useRef, useState } from 'react';
-import { splitList } from '#shared/rules/list-text.ts';
+import { splitList } from '#shared/rules/text/list-text.ts';
 import { Combobox } from './combobox.tsx';
 import { X } from './icons.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
-import { plural } from '#shared/rules/plural.ts';
+import { plural } from '#shared/rules/text/plural.ts';
 import { optionsFor, type Choice } from './combobox-options.ts';
 import { Labelled, type LabelledProps } from './labelled.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
 import type { ListAddress } from '#client/lib/use-list-address.ts';
-import { withCount } from '#shared/rules/plural.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
 import { Button } from './button.tsx';
 import { ArrowDown, ArrowUp } from './icons-work.ts';
 import { Pagination } from './pagination.tsx';

@@ -1,6 +1,6 @@
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { type MarkupNode, type MarkupTag, parseMarkup } from '#shared/rules/markup.ts';
+import { type MarkupNode, type MarkupTag, parseMarkup } from '#shared/rules/text/markup.ts';
 
 /** Few texts have one. */
 const MarkupTable = lazy(async () => ({ default: (await import('./markup-table.tsx')).MarkupTable }));

@@ -1,4 +1,4 @@
-import { readSources } from '#shared/rules/sources.ts';
+import { readSources } from '#shared/rules/study/sources.ts';
 
 /** Documents in which facts can be checked. */
 export function SourceList({ text }: { text: string }) {

@@ -1,5 +1,5 @@
-import { type Flag, flagKey, type ProblemIdentity } from '#shared/rules/progress-keys.ts';
-import { documentedWrites } from '#shared/rules/documented-writes.ts';
+import { type Flag, flagKey, type ProblemIdentity } from '#shared/rules/progress/progress-keys.ts';
+import { documentedWrites } from '#shared/rules/progress/documented-writes.ts';
 import { queued } from './progress-queue.ts';
 import { readStored, writeStored } from './storage.ts';
 

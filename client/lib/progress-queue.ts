@@ -1,5 +1,5 @@
-import type { ProgressField } from '#shared/rules/progress-merge.ts';
-import { dayIn } from '#shared/rules/streaks.ts';
+import type { ProgressField } from '#shared/rules/progress/progress-merge.ts';
+import { dayIn } from '#shared/rules/progress/streaks.ts';
 import type { QueuedChange } from '#shared/schemas/progress.ts';
 import { readStored, writeStored } from './storage.ts';
 import { storedEntries } from './storage-keys.ts';

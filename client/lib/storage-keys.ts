@@ -35,7 +35,7 @@ export function dropDrafts(prefix: string): void {
   }
 }
 
-/** What somebody, a learner or a visitor, writes on problems: client/features/practice/practice-queue.ts. */
+/** What somebody, a learner or a visitor, writes on problems: client/features/practice/own-work/practice-queue.ts. */
 export const OWN_WORK = 'own-work:';
 export const ownWorkOf = (owner: string): string => `${OWN_WORK}${owner}:`;
 /** Behind these stands the address of the problem, in lower case. */

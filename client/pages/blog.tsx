@@ -11,7 +11,7 @@ import { isNotFound, trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { blogSearchOf } from '#shared/blog-categories.ts';
 import { href } from '#shared/paths.ts';
-import { excerpt } from '#shared/rules/excerpt.ts';
+import { excerpt } from '#shared/rules/text/excerpt.ts';
 
 export const needs: Needs = async (ask, { segments: { id = '' } }) => {
   await ask.blogs.page.fetch({ id: Number(id) });

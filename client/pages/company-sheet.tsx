@@ -10,8 +10,8 @@ import { useSheetAddress } from '#client/features/sheets/use-sheet-address.ts';
 import type { Needs } from '#client/lib/page-needs.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
-import { filterIn } from '#shared/rules/sheet-address.ts';
-import { findCompany } from '#shared/rules/company-names.ts';
+import { filterIn } from '#shared/rules/sheets/sheet-address.ts';
+import { findCompany } from '#shared/rules/sheets/company-names.ts';
 
 /** The one that the page starts with when its address names none. */
 const DEFAULT_COMPANY = 'Accenture';

@@ -19,7 +19,7 @@ import { useNow } from '#client/lib/use-now.ts';
 import { useOpening } from '#client/lib/use-opening.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { contestCalendarAddress, href } from '#shared/paths.ts';
-import { contestStatus } from '#shared/rules/contest-status.ts';
+import { contestStatus } from '#shared/rules/sittings/contest-status.ts';
 
 export const needs: Needs = async (ask, { segments: { id = '' } }) => {
   await ask.contests.contest.fetch(askedBy(id));

@@ -9,7 +9,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { FEEDS } from '#shared/paths.ts';
-import { inStatusOrder } from '#shared/rules/contest-status.ts';
+import { inStatusOrder } from '#shared/rules/sittings/contest-status.ts';
 
 export const needs: Needs = async (ask) => {
   await ask.contests.cards.fetch();

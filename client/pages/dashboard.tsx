@@ -22,7 +22,7 @@ import { PictureList } from '#client/features/pictures/picture-list.tsx';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { type Panel, panelAt } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
-import { sheetParameters } from '#shared/rules/sheet-address.ts';
+import { sheetParameters } from '#shared/rules/sheets/sheet-address.ts';
 
 const ProblemTrial = lazy(async () => ({
   default: (await import('#client/features/practice/problem-trial.tsx')).ProblemTrial,

@@ -8,8 +8,8 @@ import type { Needs } from '#client/lib/page-needs.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useHasPassed } from '#client/lib/use-has-passed.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
-import { endOf } from '#shared/rules/sitting.ts';
-import { SCORE_RULE } from '#shared/rules/sitting-score.ts';
+import { endOf } from '#shared/rules/sittings/sitting.ts';
+import { SCORE_RULE } from '#shared/rules/sittings/sitting-score.ts';
 
 /** For those who sit one, or have. */
 const PastSittings = lazy(async () => ({

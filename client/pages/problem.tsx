@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
-import { OwnSubmissions } from '#client/features/practice/own-submissions.tsx';
+import { OwnSubmissions } from '#client/features/practice/own-work/own-submissions.tsx';
 import { Panes } from '#client/features/practice/panes.tsx';
 import { problemJsonLd } from '#client/features/practice/problem-json-ld.ts';
 import { Statement } from '#client/features/practice/statement.tsx';
@@ -85,7 +85,7 @@ export default function ProblemPage() {
     const identity = { name: problem.name, companyIds: problem.companyIds };
     const isOnSheet = problem.sheetTopic !== '' || problem.companyIds.length > 0;
     if (setProblemDone(identity))
-      void import('#client/features/practice/accepted-toast.tsx').then(({ showAccepted }) =>
+      void import('#client/features/practice/results/accepted-toast.tsx').then(({ showAccepted }) =>
         showAccepted(problem.name, isOnSheet, () => setProblemDone(identity, false)),
       );
   };

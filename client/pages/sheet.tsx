@@ -11,7 +11,7 @@ import { useSheetAddress } from '#client/features/sheets/use-sheet-address.ts';
 import type { Needs } from '#client/lib/page-needs.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
-import { filterIn } from '#shared/rules/sheet-address.ts';
+import { filterIn } from '#shared/rules/sheets/sheet-address.ts';
 
 const COUNTED = { problems: 'count' } as const;
 

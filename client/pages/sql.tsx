@@ -7,8 +7,8 @@ import type { Needs } from '#client/lib/page-needs.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
-import { LEVELS } from '#shared/rules/difficulty.ts';
-import { splitList } from '#shared/rules/list-text.ts';
+import { LEVELS } from '#shared/rules/sheets/difficulty.ts';
+import { splitList } from '#shared/rules/text/list-text.ts';
 
 export const needs: Needs = async (ask) => {
   await ask.practice.exercises.fetch();

@@ -4,7 +4,7 @@ import { ProblemPanel } from '#client/features/sheets/problem-panel.tsx';
 import type { Needs } from '#client/lib/page-needs.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
-import { filterIn } from '#shared/rules/sheet-address.ts';
+import { filterIn } from '#shared/rules/sheets/sheet-address.ts';
 
 export const needs: Needs = async (ask, { parameters }) => {
   await ask.sheets.top50.fetch();

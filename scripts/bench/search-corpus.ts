@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readContent } from '#prisma/content.ts';
 import type { IndexedWrite } from '#server/search/search-index.ts';
 import { resources } from '#shared/resources/index.ts';
-import { wordsOf } from '#shared/rules/search-words.ts';
+import { wordsOf } from '#shared/rules/text/search-words.ts';
 
 export const DOCUMENTS = 100_000;
 export const QUERIES = 2000;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentRecord, readContent } from '#prisma/content.ts';
-import { readCounts } from '#shared/rules/named-counts.ts';
-import { splitList } from '#shared/rules/list-text.ts';
+import { readCounts } from '#shared/rules/sheets/named-counts.ts';
+import { splitList } from '#shared/rules/text/list-text.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 
 /** All that the rules look at. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentRecord } from '#prisma/content.ts';
-import { findCompany } from '#shared/rules/company-names.ts';
+import { findCompany } from '#shared/rules/sheets/company-names.ts';
 
 /** How often each company was reported to ask a problem, by the last part of the problem's address. */
 export type CompanyRecord = Record<string, Record<string, number>>;

@@ -1,5 +1,5 @@
 import type { Mail } from '#server/adapters/mailer.ts';
-import { escapeHtml } from '#shared/rules/escape-html.ts';
+import { escapeHtml } from '#shared/rules/text/escape-html.ts';
 
 type MailParts = {
   to: string;

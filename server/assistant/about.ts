@@ -6,7 +6,7 @@ import { searchAddress } from '#server/search/address.ts';
 import type { PlacedResult, Search } from '#server/search/search.ts';
 import { href } from '#shared/paths.ts';
 import { type About, readAbout } from '#shared/rules/about.ts';
-import { excerptAround } from '#shared/rules/search-marks.ts';
+import { excerptAround } from '#shared/rules/text/search-marks.ts';
 import { tellingWords } from './relevance.ts';
 
 /** What is asked about. */

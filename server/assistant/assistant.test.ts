@@ -8,7 +8,7 @@ import { headerOf } from '#server/testing/notes.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import type { AppRouter } from '#server/trpc-router.ts';
 import { recentTurns, type Turn } from '#shared/rules/conversation.ts';
-import { studyAnchor } from '#shared/rules/study-items.ts';
+import { studyAnchor } from '#shared/rules/study/study-items.ts';
 
 const app = await startTestApp();
 const { prisma } = app.database;

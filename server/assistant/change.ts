@@ -1,4 +1,4 @@
-import { wordsOf } from '#shared/rules/search-words.ts';
+import { wordsOf } from '#shared/rules/text/search-words.ts';
 import { type Names, promptWords, wordsBesideNames } from './topic-names.ts';
 import { type Criteria, languageIn, numberIn, readCriteria, readIntent } from './intent.ts';
 

@@ -1,4 +1,4 @@
-import type { Level } from '#shared/rules/difficulty.ts';
+import type { Level } from '#shared/rules/sheets/difficulty.ts';
 import { levelRank, type Problem } from './syllabus.ts';
 import type { Criteria } from './intent.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/client.ts';
 import { href } from '#shared/paths.ts';
-import { contestStatus, LIVE_MS } from '#shared/rules/contest-status.ts';
+import { contestStatus, LIVE_MS } from '#shared/rules/sittings/contest-status.ts';
 import { asText, link } from './site-markdown.ts';
 
 /** A contest whose start is known. */

@@ -1,6 +1,6 @@
 import type { Turn } from '#shared/rules/conversation.ts';
-import { type Level, LEVELS } from '#shared/rules/difficulty.ts';
-import { wordsOf } from '#shared/rules/search-words.ts';
+import { type Level, LEVELS } from '#shared/rules/sheets/difficulty.ts';
+import { wordsOf } from '#shared/rules/text/search-words.ts';
 import { type Change, readChange } from './change.ts';
 import type { Names } from './topic-names.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Database } from '#server/database/client.ts';
 import { guideHref, href } from '#shared/paths.ts';
 import { preparationGuide } from '#shared/resources/preparation-guide.ts';
-import { readEntries } from '#shared/rules/entries.ts';
-import { sheetParameters } from '#shared/rules/sheet-address.ts';
+import { readEntries } from '#shared/rules/text/entries.ts';
+import { sheetParameters } from '#shared/rules/sheets/sheet-address.ts';
 import { asText, link } from './site-markdown.ts';
 
 const { rounds: ROUNDS, topics: TOPICS, days: DAYS } = preparationGuide.fields;

@@ -1,6 +1,6 @@
-import { LEVELS, type Level } from '#shared/rules/difficulty.ts';
-import { otherNamesOf } from '#shared/rules/company-names.ts';
-import { wordsOf } from '#shared/rules/search-words.ts';
+import { LEVELS, type Level } from '#shared/rules/sheets/difficulty.ts';
+import { otherNamesOf } from '#shared/rules/sheets/company-names.ts';
+import { wordsOf } from '#shared/rules/text/search-words.ts';
 import { isCompanyMeant } from './company-names.ts';
 import type { ContestsIntent } from './contest-answers.ts';
 import { adviceOn } from './site-guide.ts';

@@ -1,6 +1,6 @@
 import { href } from '#shared/paths.ts';
-import type { Level } from '#shared/rules/difficulty.ts';
-import { sheetParameters } from '#shared/rules/sheet-address.ts';
+import type { Level } from '#shared/rules/sheets/difficulty.ts';
+import { sheetParameters } from '#shared/rules/sheets/sheet-address.ts';
 import { chooseSessions, nextTopics, problemsFor } from './choosing.ts';
 import { problemLine } from './problem-answers.ts';
 import { asText, link } from './site-markdown.ts';

@@ -1,8 +1,8 @@
 import { COMPANY_REPORTS } from '#shared/company-reports.ts';
 import { href } from '#shared/paths.ts';
-import { withCount } from '#shared/rules/plural.ts';
-import { type Level, LEVELS } from '#shared/rules/difficulty.ts';
-import { sheetParameters } from '#shared/rules/sheet-address.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
+import { type Level, LEVELS } from '#shared/rules/sheets/difficulty.ts';
+import { sheetParameters } from '#shared/rules/sheets/sheet-address.ts';
 import { problemsFor, reportsBy } from './choosing.ts';
 import { asText, link } from './site-markdown.ts';
 import type { Problem, Syllabus } from './syllabus.ts';

@@ -1,5 +1,5 @@
 import { isTelling, parseQuery, type Term } from '#server/search/query.ts';
-import { wordsOf } from '#shared/rules/search-words.ts';
+import { wordsOf } from '#shared/rules/text/search-words.ts';
 import { isOneErrorApart, isSpelled } from '#server/search/spelling.ts';
 import { withoutPlaces } from './places.ts';
 import { inNotesWords } from './terms.ts';

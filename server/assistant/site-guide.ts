@@ -1,5 +1,5 @@
 import { FEEDS, href } from '#shared/paths.ts';
-import { wordsOf } from '#shared/rules/search-words.ts';
+import { wordsOf } from '#shared/rules/text/search-words.ts';
 import { isSameWord } from './relevance.ts';
 import { link } from './site-markdown.ts';
 

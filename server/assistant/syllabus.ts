@@ -1,9 +1,9 @@
 import type { Database } from '#server/database/client.ts';
 import type { Viewer } from '#server/access/access.ts';
-import { topicOf } from '#shared/rules/sheet-topic.ts';
-import { LEVELS } from '#shared/rules/difficulty.ts';
-import { readCounts } from '#shared/rules/named-counts.ts';
-import { splitList } from '#shared/rules/list-text.ts';
+import { topicOf } from '#shared/rules/sheets/sheet-topic.ts';
+import { LEVELS } from '#shared/rules/sheets/difficulty.ts';
+import { readCounts } from '#shared/rules/sheets/named-counts.ts';
+import { splitList } from '#shared/rules/text/list-text.ts';
 import { placeOf, searchAddress } from '#server/search/address.ts';
 
 /** A problem of any sheet; of the same name it is one. */

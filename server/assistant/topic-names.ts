@@ -1,4 +1,4 @@
-import { wordsOf } from '#shared/rules/search-words.ts';
+import { wordsOf } from '#shared/rules/text/search-words.ts';
 import { inTopicWords } from './terms.ts';
 
 /** Singular and plural are one. */

@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts';
 import { BLOGS_PER_PAGE } from '#shared/blog-categories.ts';
 import type { RecordOf } from '#shared/resource.ts';
 import type { Resources } from '#shared/resources/index.ts';
-import { excerpt } from '#shared/rules/excerpt.ts';
+import { excerpt } from '#shared/rules/text/excerpt.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import type { Content } from '#server/content/content.ts';
 import type { Page } from '#server/database/paged-rows.ts';

@@ -8,7 +8,7 @@ import {
   router,
 } from '#server/http/trpc/procedures.ts';
 import { MAX_ID } from '#shared/rules/max-id.ts';
-import { isStorable } from '#shared/rules/storable.ts';
+import { isStorable } from '#shared/rules/text/storable.ts';
 import { declineBlogSchema, publishBlogSchema } from '#shared/schemas/blog-review.ts';
 import { selectionSchema } from '#shared/schemas/selection.ts';
 import type { BlogReview } from './blog-review.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#server/errors.ts';
 import type { Resource } from '#shared/resource.ts';
-import { toStorable } from '#shared/rules/storable.ts';
+import { toStorable } from '#shared/rules/text/storable.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import type { ImportFormat, ImportKind } from '#shared/schemas/imports.ts';
 import type { Viewer } from '#server/access/access.ts';

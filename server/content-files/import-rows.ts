@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/client.ts';
 import type { Page } from '#server/database/paged-rows.ts';
 import type { Value } from '#server/content/save.ts';
-import { toStorable } from '#shared/rules/storable.ts';
+import { toStorable } from '#shared/rules/text/storable.ts';
 import type { ImportKind } from '#shared/schemas/imports.ts';
 import type { ImportRow, PreviewedRow } from './import-plan.ts';
 import { reportOf, type StoredImport } from './import-report.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
-import { withCount } from '#shared/rules/plural.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { importFileSchema, importStartSchema } from '#shared/schemas/imports.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';

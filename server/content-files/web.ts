@@ -6,7 +6,7 @@ import { viewerOf } from '#server/http/viewer.ts';
 import { resourceAt } from '#shared/panels.ts';
 import type { Resource } from '#shared/resource.ts';
 import { resources } from '#shared/resources/index.ts';
-import { filterIn } from '#shared/rules/list-filter.ts';
+import { filterIn } from '#shared/rules/text/list-filter.ts';
 import { chosenSchema } from '#shared/schemas/selection.ts';
 import { IMPORT_FORMATS } from '#shared/schemas/imports.ts';
 import { parseInput } from '#server/errors.ts';

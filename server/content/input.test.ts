@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Field } from '#shared/field.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
-import { mostOf } from '#shared/rules/field-length.ts';
+import { mostOf } from '#shared/rules/text/field-length.ts';
 import { DOCUMENTED } from '#server/testing/documented.ts';
 import { isFree } from '#server/testing/factories.ts';
 import { restDoor, trpcDoor } from '#server/testing/doors.ts';

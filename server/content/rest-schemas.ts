@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Field } from '#shared/field.ts';
 import { type Resource, restNames } from '#shared/resource.ts';
 import { shapeOf } from '#shared/resource-schema.ts';
-import { LEVELS } from '#shared/rules/difficulty.ts';
+import { LEVELS } from '#shared/rules/sheets/difficulty.ts';
 
 /** A record of a resource as the REST door gives it: every documented field, whatever is unset. */
 export function recordSchema(resource: Resource) {

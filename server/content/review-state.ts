@@ -1,5 +1,5 @@
 import type { Where } from '#server/database/paged-rows.ts';
-import type { ReviewState } from '#shared/rules/list-filter.ts';
+import type { ReviewState } from '#shared/rules/text/list-filter.ts';
 
 /** What learners have contributed and nobody has decided on: one that is declined waits no more. */
 export const AWAITS_REVIEW = { published: false, declinedNote: null };

@@ -2,7 +2,7 @@ import type { Viewer } from '#server/access/access.ts';
 import { AppError } from '#server/errors.ts';
 import type { Where } from '#server/database/paged-rows.ts';
 import type { Resource } from '#shared/resource.ts';
-import { withCount } from '#shared/rules/plural.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
 import type { Chosen, Selection } from '#shared/schemas/selection.ts';
 import type { Crud } from './crud.ts';
 import { filterOf } from './filter.ts';

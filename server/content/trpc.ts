@@ -3,7 +3,7 @@ import { byKey, form, cachedProcedure, pageNumber, procedure, router } from '#se
 import type { Resource } from '#shared/resource.ts';
 import { createSchema, updateSchema } from '#shared/resource-schema.ts';
 import { type ResourceName, resourceNames, type Resources, resources } from '#shared/resources/index.ts';
-import { isStorable } from '#shared/rules/storable.ts';
+import { isStorable } from '#shared/rules/text/storable.ts';
 import { pageQuerySchema } from '#shared/schemas/page-query.ts';
 import { type Content, crudOf } from './content.ts';
 import { actionsOf, type Crud } from './crud.ts';

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/client.ts';
 import { AppError } from '#server/errors.ts';
 import type { RecordOf } from '#shared/resource.ts';
 import type { Resources } from '#shared/resources/index.ts';
-import { opensAt } from '#shared/rules/contest-status.ts';
+import { opensAt } from '#shared/rules/sittings/contest-status.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import type { Content } from '#server/content/content.ts';
 

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/client.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import { AWAITS_REVIEW } from '#server/content/review-state.ts';
 import { type TopicWithoutCard, topicsWithoutCard } from './topics-without-card.ts';
-import { topicOf } from '#shared/rules/sheet-topic.ts';
+import { topicOf } from '#shared/rules/sheets/sheet-topic.ts';
 
 /** What came on one day YYYY-MM-DD. */
 export type DayCounts = { day: string; signUps: number; subscribers: number; messages: number };

@@ -1,5 +1,5 @@
 import type { Field } from '#shared/field.ts';
-import { readSources } from '#shared/rules/sources.ts';
+import { readSources } from '#shared/rules/study/sources.ts';
 import type { Database } from '#server/database/client.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';

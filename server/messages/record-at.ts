@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '#server/database/client.ts';
 import { type RecordPlace, recordPlaceAt } from '#shared/record-place.ts';
 import { MAX_ID } from '#shared/rules/max-id.ts';
-import { isStorable } from '#shared/rules/storable.ts';
+import { isStorable } from '#shared/rules/text/storable.ts';
 
 /** An address is typed by anybody: what no record can be called is asked of no database. */
 function canBe(place: RecordPlace): boolean {

@@ -5,7 +5,7 @@ import type { Mail, Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/client.ts';
 import type { Jobs } from '#server/database/jobs.ts';
 import { AppError, parseInput } from '#server/errors.ts';
-import { withCount } from '#shared/rules/plural.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
 import { scheduleSchema, subscribeSchema } from '#shared/schemas/newsletter.ts';
 import { beginSending, createNewsletterJob } from './newsletter-job.ts';
 import { newsletterMail } from './newsletter-mail.ts';

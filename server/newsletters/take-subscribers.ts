@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { Database } from '#server/database/client.ts';
-import { isStorable } from '#shared/rules/storable.ts';
+import { isStorable } from '#shared/rules/text/storable.ts';
 import { emailSchema } from '#shared/schemas/email.ts';
 
 /** A row of a file: an address, when its owner consented, and where that is recorded. */

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/client.ts';
-import { opensAt } from '#shared/rules/contest-status.ts';
+import { opensAt } from '#shared/rules/sittings/contest-status.ts';
 
 /** The instant before which a problem is shown to nobody, ISO: that of its contest. Null once that has begun. */
 export async function openingOf({ prisma }: Database, contest: number | null): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/database/client.ts';
 import type { Connections } from '#server/database/transaction.ts';
-import { type Draft, mergeDraft } from '#shared/rules/draft-merge.ts';
+import { type Draft, mergeDraft } from '#shared/rules/practice/draft-merge.ts';
 import type { WrittenWork } from '#shared/schemas/progress.ts';
 import { keepSitting, newsOf } from './keep-sitting.ts';
 import { DRAFT_SIZE, fullOf, MOST_BYTES, refuseGone, SUBMISSION_SIZE } from './storage-limit.ts';

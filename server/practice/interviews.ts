@@ -1,7 +1,7 @@
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/client.ts';
 import { parseInput } from '#server/errors.ts';
-import { LEVELS } from '#shared/rules/difficulty.ts';
+import { LEVELS } from '#shared/rules/sheets/difficulty.ts';
 import { drawSchema } from '#shared/schemas/interview.ts';
 import type { ProblemLink } from './neighbours.ts';
 

@@ -1,6 +1,6 @@
 import type { Connections } from '#server/database/transaction.ts';
-import type { Sitting } from '#shared/rules/sitting.ts';
-import { mergeSittings, saysMore } from '#shared/rules/sitting-merge.ts';
+import type { Sitting } from '#shared/rules/sittings/sitting.ts';
+import { mergeSittings, saysMore } from '#shared/rules/sittings/sitting-merge.ts';
 import { fullOf, LEAST_BYTES, MOST_BYTES, refuseGone } from './storage-limit.ts';
 
 const FIELDS = `

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { mistyped, settled } from '#server/testing/doors.ts';
 import { aDraft, aSubmission } from '#server/testing/personal-calls.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';
-import { MAX_CODE } from '#shared/rules/practice-limits.ts';
+import { MAX_CODE } from '#shared/rules/practice/practice-limits.ts';
 import type { SaveDraftInput, Submission } from '#shared/schemas/practice.ts';
 
 const app = await startTestApp();

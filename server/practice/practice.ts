@@ -6,7 +6,7 @@ import { type Language, languages } from '#shared/judge/languages.ts';
 import type { Problem } from '#shared/judge/problem.ts';
 import { findProblem, type ShownProblem, shownOf } from '#shared/judge/shown-problem.ts';
 import { starterCode } from '#shared/judge/starter.ts';
-import { excerpt } from '#shared/rules/excerpt.ts';
+import { excerpt } from '#shared/rules/text/excerpt.ts';
 import { HELD_BACK, openingOf } from './contest-opening.ts';
 import { type Neighbours, neighbours, type ProblemLink } from './neighbours.ts';
 import { problemSheets, type SheetFacts } from './problem-sheets.ts';

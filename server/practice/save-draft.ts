@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/client.ts';
 import type { Language } from '#shared/judge/languages.ts';
 import { byServersClock } from '#shared/rules/clock.ts';
-import { type Draft, mergeDraft } from '#shared/rules/draft-merge.ts';
+import { type Draft, mergeDraft } from '#shared/rules/practice/draft-merge.ts';
 import type { SaveDraftInput } from '#shared/schemas/practice.ts';
 import { DRAFT_SIZE, fullOf, MOST_BYTES, refuseGone } from './storage-limit.ts';
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { mistyped, settled } from '#server/testing/doors.ts';
 import { aSitting, aTry } from '#server/testing/personal-calls.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';
-import type { Sitting } from '#shared/rules/sitting.ts';
+import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 
 const app = await startTestApp();
 const { prisma } = app.database;

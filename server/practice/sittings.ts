@@ -1,7 +1,7 @@
 import { requireLearner, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/client.ts';
 import { parseInput } from '#server/errors.ts';
-import type { Sitting } from '#shared/rules/sitting.ts';
+import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import { keepSittingSchema } from '#shared/schemas/sitting.ts';
 import { keepSitting, type SittingRow, toSitting } from './keep-sitting.ts';
 import { requireOwn } from './own-work.ts';

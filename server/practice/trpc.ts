@@ -7,7 +7,7 @@ import {
   pageNumber,
   router,
 } from '#server/http/trpc/procedures.ts';
-import { isStorable } from '#shared/rules/storable.ts';
+import { isStorable } from '#shared/rules/text/storable.ts';
 import { drawSchema } from '#shared/schemas/interview.ts';
 import { keepSubmissionsSchema, mineSchema, saveDraftSchema } from '#shared/schemas/practice.ts';
 import { keepSittingSchema } from '#shared/schemas/sitting.ts';

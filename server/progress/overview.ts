@@ -1,10 +1,10 @@
 import type { Database } from '#server/database/client.ts';
 import { parseInput } from '#server/errors.ts';
-import { LEVELS } from '#shared/rules/difficulty.ts';
-import { heatMapStart } from '#shared/rules/heat-map.ts';
-import { splitList } from '#shared/rules/list-text.ts';
-import { topicOf } from '#shared/rules/sheet-topic.ts';
-import { dayIn, type Streaks, streaksOf } from '#shared/rules/streaks.ts';
+import { LEVELS } from '#shared/rules/sheets/difficulty.ts';
+import { heatMapStart } from '#shared/rules/progress/heat-map.ts';
+import { splitList } from '#shared/rules/text/list-text.ts';
+import { topicOf } from '#shared/rules/sheets/sheet-topic.ts';
+import { dayIn, type Streaks, streaksOf } from '#shared/rules/progress/streaks.ts';
 import { overviewSchema } from '#shared/schemas/progress.ts';
 import { STUDY_TOPICS, type StudyKind } from '#shared/study-topics.ts';
 

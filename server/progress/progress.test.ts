@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { mistyped, settled } from '#server/testing/doors.ts';
 import { aDraft, aSitting, aSubmission, aTry } from '#server/testing/personal-calls.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';
-import type { ProgressField } from '#shared/rules/progress-merge.ts';
+import type { ProgressField } from '#shared/rules/progress/progress-merge.ts';
 import type { QueuedChange } from '#shared/schemas/progress.ts';
 
 const app = await startTestApp();

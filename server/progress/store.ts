@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { Connections } from '#server/database/transaction.ts';
 import { AppError } from '#server/errors.ts';
-import type { ProblemReference } from '#shared/rules/documented-items.ts';
-import type { ProgressField, ProgressItem } from '#shared/rules/progress-merge.ts';
+import type { ProblemReference } from '#shared/rules/progress/documented-items.ts';
+import type { ProgressField, ProgressItem } from '#shared/rules/progress/progress-merge.ts';
 import type { Imported } from '#shared/schemas/progress.ts';
 
 /*

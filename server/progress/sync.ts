@@ -1,9 +1,9 @@
 import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import { byServersClock } from '#shared/rules/clock.ts';
-import { isStudyFlag } from '#shared/rules/study-items.ts';
-import { applyEdit, mergeItem, type ProgressField } from '#shared/rules/progress-merge.ts';
-import { dayIn } from '#shared/rules/streaks.ts';
+import { isStudyFlag } from '#shared/rules/study/study-items.ts';
+import { applyEdit, mergeItem, type ProgressField } from '#shared/rules/progress/progress-merge.ts';
+import { dayIn } from '#shared/rules/progress/streaks.ts';
 import { type ProgressChange, type SyncInput, syncSchema } from '#shared/schemas/progress.ts';
 import type { Recorder } from './recorder.ts';
 import {

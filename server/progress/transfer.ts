@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/database/client.ts';
 import { type Connections, inTransaction } from '#server/database/transaction.ts';
 import { AppError } from '#server/errors.ts';
-import { mergeItem, type ProgressField } from '#shared/rules/progress-merge.ts';
+import { mergeItem, type ProgressField } from '#shared/rules/progress/progress-merge.ts';
 import { type Imported, readProgressFile, type WrittenWork } from '#shared/schemas/progress.ts';
 import {
   byItemKey,

@@ -1,8 +1,8 @@
 import { studyItemHref, studyTopicOf } from '#shared/study-topics.ts';
 import { guideHref, href } from '#shared/paths.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
-import { splitList } from '#shared/rules/list-text.ts';
-import { sheetParameters } from '#shared/rules/sheet-address.ts';
+import { splitList } from '#shared/rules/text/list-text.ts';
+import { sheetParameters } from '#shared/rules/sheets/sheet-address.ts';
 
 /** What is searched, as its address needs it. */
 export type Located = {

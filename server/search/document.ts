@@ -1,13 +1,13 @@
-import { readEntries } from '#shared/rules/entries.ts';
-import { plainText } from '#shared/rules/plain-text.ts';
-import { indexedParts, wordsOf } from '#shared/rules/search-words.ts';
+import { readEntries } from '#shared/rules/text/entries.ts';
+import { plainText } from '#shared/rules/text/plain-text.ts';
+import { indexedParts, wordsOf } from '#shared/rules/text/search-words.ts';
 import { isSpelled } from './spelling.ts';
 import type { Field } from '#shared/field.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { placeName, placeOf } from './address.ts';
 
-/** Of the rules below and of those in shared/rules/search-words.ts: raise it when one of them changes. */
+/** Of the rules below and of those in shared/rules/text/search-words.ts: raise it when one of them changes. */
 export const INDEX_VERSION = 2;
 
 /** A record as services give it, or what of it has passed the schema. */

@@ -1,4 +1,4 @@
-import { soughtParts, wordsOf } from '#shared/rules/search-words.ts';
+import { soughtParts, wordsOf } from '#shared/rules/text/search-words.ts';
 
 /** Words that stand together: one, or several of a "quoted phrase". */
 export type Term = readonly string[];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
-import { excerptAround } from '#shared/rules/search-marks.ts';
+import { excerptAround } from '#shared/rules/text/search-marks.ts';
 import { NO_READINGS, parseQuery, readingsUsed, type SearchQuery, soughtWords } from './query.ts';
 import { searchSchema } from '#shared/schemas/search.ts';
 import { isPaged, searchAddress } from './address.ts';
@@ -18,7 +18,7 @@ export type SearchResult = {
   header: string;
   /** Plain; of a list of results, the part that holds what was sought. */
   text: string;
-  /** Of a list what it was found by, to be marked in header and text by shared/rules/search-marks.ts. */
+  /** Of a list what it was found by, to be marked in header and text by shared/rules/text/search-marks.ts. */
   words?: string[] | undefined;
 };
 

@@ -1,7 +1,7 @@
 import type { Hooks } from '#server/content/save.ts';
 import type { Resources } from '#shared/resources/index.ts';
-import { readCounts, writeCounts } from '#shared/rules/named-counts.ts';
-import { splitList } from '#shared/rules/list-text.ts';
+import { readCounts, writeCounts } from '#shared/rules/sheets/named-counts.ts';
+import { splitList } from '#shared/rules/text/list-text.ts';
 
 /**
  * Which companies are on record and how often is said by two fields, since old clients know only the names: a company

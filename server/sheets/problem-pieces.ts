@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/client.ts';
-import type { ProblemIdentity } from '#shared/rules/progress-keys.ts';
+import type { ProblemIdentity } from '#shared/rules/progress/progress-keys.ts';
 
 /** Rows of a sheet, as many as an answer holds, and how many there are in all. */
 export type Piece<Row> = { items: Row[]; total: number; pageSize: number };

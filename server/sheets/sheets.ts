@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/client.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
-import { readCounts } from '#shared/rules/named-counts.ts';
-import { splitList } from '#shared/rules/list-text.ts';
+import { readCounts } from '#shared/rules/sheets/named-counts.ts';
+import { splitList } from '#shared/rules/text/list-text.ts';
 import {
   type Asked,
   type CompanyRow,

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/client.ts';
-import type { ProblemIdentity } from '#shared/rules/progress-keys.ts';
-import { topicOf } from '#shared/rules/sheet-topic.ts';
+import type { ProblemIdentity } from '#shared/rules/progress/progress-keys.ts';
+import { topicOf } from '#shared/rules/sheets/sheet-topic.ts';
 
 /** A tab of the SDE sheet; its problems carry the text `topic`, and `count` is how many they are. */
 export type Topic = { key: string; id: number; name: string; topic: string; count: number };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { cachedProcedure, procedure, router } from '#server/http/trpc/procedures.ts';
 import { MAX_ID } from '#shared/rules/max-id.ts';
-import { MAX_PROBLEM_NAME } from '#shared/rules/progress-keys.ts';
-import { isStorable } from '#shared/rules/storable.ts';
+import { MAX_PROBLEM_NAME } from '#shared/rules/progress/progress-keys.ts';
+import { isStorable } from '#shared/rules/text/storable.ts';
 import type { Sheets } from './sheets.ts';
 
 const text = z.string().max(200).refine(isStorable);

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { DatedContest } from './publications.ts';
 import { FEEDS, href } from '#shared/paths.ts';
-import { LIVE_MS } from '#shared/rules/contest-status.ts';
+import { LIVE_MS } from '#shared/rules/sittings/contest-status.ts';
 
 /** How often calendars ask again. */
 const REFRESH_SECONDS = 3600;

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resources } from '#shared/resources/index.ts';
-import { LIVE_MS } from '#shared/rules/contest-status.ts';
+import { LIVE_MS } from '#shared/rules/sittings/contest-status.ts';
 import { restBody } from '#server/testing/factories.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';
 

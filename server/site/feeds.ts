@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import type { PublishedBlog, PublishedContest } from './publications.ts';
 import { FEEDS, href } from '#shared/paths.ts';
-import { escapeHtml } from '#shared/rules/escape-html.ts';
+import { escapeHtml } from '#shared/rules/text/escape-html.ts';
 
 type Entry = { key: string; path: string; title: string; summary: string; published: Date; updatedAt: Date };
 

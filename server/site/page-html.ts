@@ -1,5 +1,5 @@
 import type { PageMeta, RenderedPage } from '#shared/rendering.ts';
-import { escapeHtml } from '#shared/rules/escape-html.ts';
+import { escapeHtml } from '#shared/rules/text/escape-html.ts';
 
 /** Inside of a script element only `<` could end it; JSON may write it otherwise. */
 const inScript = (json: string) => json.replaceAll('<', '\\u003c');

@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts';
 import { pageNames, pageOf } from '#shared/pages.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
-import { excerpt } from '#shared/rules/excerpt.ts';
+import { excerpt } from '#shared/rules/text/excerpt.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 
 export type PublishedBlog = { key: string; id: number; header: string; excerpt: string; date: Date; updatedAt: Date };

@@ -2,7 +2,7 @@ import { BLOG_CATEGORIES, BLOGS_PER_PAGE } from '#shared/blog-categories.ts';
 import { STUDY_PAGE_SIZE, studyTopicsOn } from '#shared/study-topics.ts';
 import { pageNames, type PageName, pageOf } from '#shared/pages.ts';
 import { href } from '#shared/paths.ts';
-import { escapeHtml } from '#shared/rules/escape-html.ts';
+import { escapeHtml } from '#shared/rules/text/escape-html.ts';
 import { pageCount } from '#shared/rules/pagination.ts';
 import type { Published } from './publications.ts';
 

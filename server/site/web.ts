@@ -4,7 +4,7 @@ import { VISITOR } from '#server/access/access.ts';
 import type { ResponseCache, Made } from '#server/http/response-cache.ts';
 import { PreparedResponse } from '#server/http/prepared-response.ts';
 import { CONTEST_CALENDAR_PATTERN, FEEDS } from '#shared/paths.ts';
-import { LIVE_MS } from '#shared/rules/contest-status.ts';
+import { LIVE_MS } from '#shared/rules/sittings/contest-status.ts';
 import { contestCalendar } from './calendar.ts';
 import { blogFeed, contestFeed } from './feeds.ts';
 import { type Publications, PUBLISHED } from './publications.ts';

@@ -5,9 +5,9 @@ import { formatValue, inputText } from '#shared/judge/value-text.ts';
 import type { Value } from '#shared/judge/values.ts';
 import type { RecordOf } from '#shared/resource.ts';
 import type { Resources } from '#shared/resources/index.ts';
-import { readEntries } from '#shared/rules/entries.ts';
-import { splitList } from '#shared/rules/list-text.ts';
-import type { StudyFields } from '#shared/rules/study-parts.ts';
+import { readEntries } from '#shared/rules/text/entries.ts';
+import { splitList } from '#shared/rules/text/list-text.ts';
+import type { StudyFields } from '#shared/rules/study/study-parts.ts';
 
 type Problem = RecordOf<Resources['problem']>;
 

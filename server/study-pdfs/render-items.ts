@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
-import type { StudyFields } from '#shared/rules/study-parts.ts';
+import type { StudyFields } from '#shared/rules/study/study-parts.ts';
 import { COLUMN, type Column, createColumn } from './column.ts';
 import { drawPage, PAPER } from './draw-page.ts';
 import { headingPages, paginate } from './pages.ts';

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { renderItems } from './render-items.ts';
 import { readPdf, solid } from '#server/testing/read-pdf.ts';
-import type { StudyFields } from '#shared/rules/study-parts.ts';
+import type { StudyFields } from '#shared/rules/study/study-parts.ts';
 
 const PAPER = { width: 595, height: 841 };
 

@@ -1,5 +1,5 @@
-import { readSources } from '#shared/rules/sources.ts';
-import { type StudyFields, type StudyPart, studyParts } from '#shared/rules/study-parts.ts';
+import { readSources } from '#shared/rules/study/sources.ts';
+import { type StudyFields, type StudyPart, studyParts } from '#shared/rules/study/study-parts.ts';
 import type { Column } from './column.ts';
 import { COLOURS, STYLES } from './styles.ts';
 import { writeMarkup, writePanel } from './write-markup.ts';

@@ -1,4 +1,4 @@
-import { type MarkupNode, type MarkupTag, parseMarkup } from '#shared/rules/markup.ts';
+import { type MarkupNode, type MarkupTag, parseMarkup } from '#shared/rules/text/markup.ts';
 import { BULLET, COLUMN, type Column, type Place, type Span, type Style } from './column.ts';
 import { writeTable } from './write-table.ts';
 import { COLOURS, STYLES } from './styles.ts';

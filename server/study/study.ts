@@ -1,6 +1,6 @@
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/client.ts';
-import type { StudyEntry } from '#shared/rules/study-items.ts';
+import type { StudyEntry } from '#shared/rules/study/study-items.ts';
 import type { StudyKind } from '#shared/study-topics.ts';
 
 /** Which items a category has. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cachedProcedure, router } from '#server/http/trpc/procedures.ts';
-import { isStorable } from '#shared/rules/storable.ts';
+import { isStorable } from '#shared/rules/text/storable.ts';
 import { STUDY_KINDS } from '#shared/study-topics.ts';
 import type { Study } from './study.ts';
 

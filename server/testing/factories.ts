@@ -1,6 +1,6 @@
 import type { Field } from '#shared/field.ts';
 import { type CreateInput, type Resource, restNames } from '#shared/resource.ts';
-import { writeEntries } from '#shared/rules/entries-input.ts';
+import { writeEntries } from '#shared/rules/text/entries-input.ts';
 
 type Body = Record<string, unknown>;
 

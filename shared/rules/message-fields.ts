@@ -1,4 +1,4 @@
-import { isStorable } from './storable.ts';
+import { isStorable } from './text/storable.ts';
 
 // In the order of the form.
 const FIELDS = {

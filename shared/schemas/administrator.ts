@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable } from '../rules/storable.ts';
+import { isStorable } from '#shared/rules/text/storable.ts';
 import { DIFFERENT, newPassword, OBJECT, typedPassword } from './password.ts';
 
 /** Of an authenticator, or one of the recovery codes; blanks and hyphens are for the eye. */

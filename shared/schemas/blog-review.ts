@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable } from '../rules/storable.ts';
+import { isStorable } from '#shared/rules/text/storable.ts';
 
 const note = z
   .string({ error: 'Note is required' })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MOST_SAID, PROBLEM_PARTS } from '../judge/problem-parts.ts';
-import { isStorable } from '../rules/storable.ts';
+import { isStorable } from '#shared/rules/text/storable.ts';
 
 /** What a page reports when a problem itself fails. */
 export const brokenProblemSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LEVELS } from '../rules/difficulty.ts';
-import { MAX_SEEN } from '../rules/mock-interview.ts';
-import { isStorable } from '../rules/storable.ts';
+import { LEVELS } from '#shared/rules/sheets/difficulty.ts';
+import { MAX_SEEN } from '#shared/rules/sittings/mock-interview.ts';
+import { isStorable } from '#shared/rules/text/storable.ts';
 
 const MAX_TEXT = 500;
 

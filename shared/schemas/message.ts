@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable } from '../rules/storable.ts';
+import { isStorable } from '#shared/rules/text/storable.ts';
 import { type MessageField, messageFault, missingMessageField } from '../rules/message-fields.ts';
 
 const text = (field: MessageField) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable } from '../rules/storable.ts';
+import { isStorable } from '#shared/rules/text/storable.ts';
 import { emailSchema } from './email.ts';
 
 export const subscribeSchema = z.object({ email: emailSchema }, { error: 'The body must be an object with email' });

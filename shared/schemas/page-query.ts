@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_PAGE_SIZE } from '../rules/pagination.ts';
-import { isStorable } from '../rules/storable.ts';
+import { isStorable } from '#shared/rules/text/storable.ts';
 
 const text = z.string().max(200).refine(isStorable, { error: 'The text holds a character that cannot be searched' });
 

@@ -4,8 +4,8 @@ import { languages } from '../judge/languages.ts';
 import { VERDICTS } from '../judge/verdict.ts';
 import { problem } from '../resources/problem.ts';
 import { MAX_ID } from '../rules/max-id.ts';
-import { MAX_CODE, MAX_FOLLOWED, MAX_SUBMISSIONS } from '../rules/practice-limits.ts';
-import { isStorable } from '../rules/storable.ts';
+import { MAX_CODE, MAX_FOLLOWED, MAX_SUBMISSIONS } from '#shared/rules/practice/practice-limits.ts';
+import { isStorable } from '#shared/rules/text/storable.ts';
 
 const MAX_SLUG = 100;
 
@@ -44,7 +44,7 @@ export const saveDraftSchema = z.strictObject({
   /** By the learner's clock. */
   changedAt: instant,
   changeKey,
-  /** As shared/rules/draft-merge.ts has them. */
+  /** As shared/rules/practice/draft-merge.ts has them. */
   follows: z.array(changeKey).max(MAX_FOLLOWED, { error: `A change follows at most ${MAX_FOLLOWED} others` }),
   seen: z.int().min(0).max(MAX_ID),
 });

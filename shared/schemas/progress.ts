@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isTimeZone } from '../field-schema.ts';
 import { MAX_ID } from '../rules/max-id.ts';
-import { MAX_CHANGES, MAX_NOTE, MAX_PROBLEM_NAME } from '../rules/progress-keys.ts';
-import { documentedItems, type ProblemReference } from '../rules/documented-items.ts';
-import { PROGRESS_FIELDS, type ProgressField } from '../rules/progress-merge.ts';
-import { isStorable } from '../rules/storable.ts';
+import { MAX_CHANGES, MAX_NOTE, MAX_PROBLEM_NAME } from '#shared/rules/progress/progress-keys.ts';
+import { documentedItems, type ProblemReference } from '#shared/rules/progress/documented-items.ts';
+import { PROGRESS_FIELDS, type ProgressField } from '#shared/rules/progress/progress-merge.ts';
+import { isStorable } from '#shared/rules/text/storable.ts';
 import { fileDrafts, fileSubmissions } from './practice.ts';
 import { fileSittings } from './sitting.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLink } from '../rules/link.ts';
 import { reportFault } from '../rules/report-fields.ts';
-import { isStorable } from '../rules/storable.ts';
+import { isStorable } from '#shared/rules/text/storable.ts';
 
 const text = (field: 'text' | 'email') =>
   z.string().superRefine((value, context) => {

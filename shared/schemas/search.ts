@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable } from '../rules/storable.ts';
+import { isStorable } from '#shared/rules/text/storable.ts';
 
 export const MAX_SEARCH = 200;
 

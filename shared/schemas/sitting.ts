@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { VERDICTS } from '../judge/verdict.ts';
 import { MAX_ID } from '../rules/max-id.ts';
-import { MAX_ANSWER, MAX_WRITERS } from '../rules/reflection.ts';
-import { MAX_TRIES, type Sitting } from '../rules/sitting.ts';
-import { isStorable } from '../rules/storable.ts';
+import { MAX_ANSWER, MAX_WRITERS } from '#shared/rules/sittings/reflection.ts';
+import { MAX_TRIES, type Sitting } from '#shared/rules/sittings/sitting.ts';
+import { isStorable } from '#shared/rules/text/storable.ts';
 import { instant, sent, slug } from './practice.ts';
 
 const MAX_PROBLEMS = 30;
@@ -34,7 +34,7 @@ const reflectionSchema = z.strictObject({
     }),
 });
 
-/** As the browser makes one, and the account keeps it: shared/rules/sitting.ts. */
+/** As the browser makes one, and the account keeps it: shared/rules/sittings/sitting.ts. */
 const sittingSchema = z.strictObject({
   key,
   kind: z.enum(['contest', 'interview'], { error: 'One sits a contest or an interview' }),

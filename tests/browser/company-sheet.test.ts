@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readCounts } from '#shared/rules/named-counts.ts';
+import { readCounts } from '#shared/rules/sheets/named-counts.ts';
 import { NARROW, installClock, passTries, startSite, takenOver } from './browser.ts';
 
 const site = await startSite();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { aDraft, aSubmission } from '#server/testing/personal-calls.ts';
 import type { Person } from '#server/testing/test-app.ts';
-import type { ProgressField } from '#shared/rules/progress-merge.ts';
+import type { ProgressField } from '#shared/rules/progress/progress-merge.ts';
 import { installClock, NARROW, setUser, signIn, signOut, startSite, takenOver } from './browser.ts';
 
 const site = await startSite();

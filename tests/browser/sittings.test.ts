@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newUuid } from '#client/lib/uuid.ts';
-import type { Sitting } from '#shared/rules/sitting.ts';
+import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import { installClock, journal, signIn, startSite } from './browser.ts';
 import { editorOf, openEditor, replaceText } from './editor.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { studyAnchor, studyItemName } from '#shared/rules/study-items.ts';
+import { studyAnchor, studyItemName } from '#shared/rules/study/study-items.ts';
 import { NARROW, signIn, startSite, takenOver, WIDE } from './browser.ts';
 
 const site = await startSite();

@@ -8,7 +8,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { useCheckedForm } from '#client/lib/use-checked-form.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
-import { withCount } from '#shared/rules/plural.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
 import { isSharedField } from '#shared/rules/shared-field.ts';
 import type { FormValues } from './form-values.ts';
 import { useRefreshContent } from './resource-api.ts';

@@ -8,7 +8,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { listSlug } from '#shared/panels.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
-import { withCount } from '#shared/rules/plural.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
 import { MOST_CHOSEN } from '#shared/rules/pagination.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { useRefreshContent } from './resource-api.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import type { Resource } from '#shared/resource.ts';
-import { excerptBeside } from '#shared/rules/text-difference.ts';
+import { excerptBeside } from '#shared/rules/text/text-difference.ts';
 
 type Value = string | number | boolean | null | undefined;
 type Values = Record<string, Value>;

@@ -4,8 +4,8 @@ import { MarkupText } from '#client/components/markup-text.tsx';
 import { SourceList } from '#client/components/source-list.tsx';
 import { VideoPlayer } from '#client/components/video-player.tsx';
 import type { Field } from '#shared/field.ts';
-import { readEntries } from '#shared/rules/entries.ts';
-import { entriesFault } from '#shared/rules/entries-input.ts';
+import { readEntries } from '#shared/rules/text/entries.ts';
+import { entriesFault } from '#shared/rules/text/entries-input.ts';
 import { youTubeId } from '#shared/rules/video.ts';
 import type { FormValues } from './form-values.ts';
 

@@ -1,6 +1,6 @@
 import type { Answers } from '#client/lib/trpc.ts';
 import type { Resource } from '#shared/resource.ts';
-import { withCount } from '#shared/rules/plural.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
 
 export type Choices = { addOnly: boolean; allOrNone: boolean };
 

@@ -1,7 +1,7 @@
 import type { Answers } from '#client/lib/trpc.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
-import { withCount } from '#shared/rules/plural.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
 import { ImportRows, type Unit } from './import-rows.tsx';
 
 type ImportPreviewProps = { name: ResourceName; preview: Answers['imports']['preview']; unit: Unit };

@@ -11,7 +11,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { href } from '#shared/paths.ts';
 import { resources } from '#shared/resources/index.ts';
-import { withCount } from '#shared/rules/plural.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
 import { type Import, isUnderWay } from './import-state.ts';
 
 type ImportReportProps = {

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx
 import { classNames } from '#client/lib/class-names.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import type { Resource } from '#shared/resource.ts';
-import { withCount } from '#shared/rules/plural.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
 import type { ImportKind } from '#shared/schemas/imports.ts';
 import { FieldDifferences } from './field-differences.tsx';
 

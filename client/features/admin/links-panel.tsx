@@ -12,7 +12,7 @@ import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-a
 import { listSlug } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
 import { resources } from '#shared/resources/index.ts';
-import { withCount } from '#shared/rules/plural.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
 
 type GoneLink = Answers['links']['list']['items'][number];
 

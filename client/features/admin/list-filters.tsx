@@ -4,7 +4,7 @@ import { Combobox } from '#client/components/combobox.tsx';
 import { SelectField } from '#client/components/select-field.tsx';
 import type { ListAddress } from '#client/lib/use-list-address.ts';
 import type { Resource } from '#shared/resource.ts';
-import { LEVELS } from '#shared/rules/difficulty.ts';
+import { LEVELS } from '#shared/rules/sheets/difficulty.ts';
 import { useWords } from './use-words.ts';
 
 type ListFiltersProps = { resource: Resource; address: ListAddress };

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { withCount } from '#shared/rules/plural.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
 import { useRefreshContent } from './resource-api.ts';
 import type { Chosen } from './use-chosen.ts';
 

@@ -2,7 +2,7 @@ import type { Control } from 'react-hook-form';
 import { SelectField } from '#client/components/select-field.tsx';
 import { TextField, type TextInputProps } from '#client/components/text-field.tsx';
 import type { Field } from '#shared/field.ts';
-import { LEVELS } from '#shared/rules/difficulty.ts';
+import { LEVELS } from '#shared/rules/sheets/difficulty.ts';
 import { FieldPreview } from './field-preview.tsx';
 import type { FormValues } from './form-values.ts';
 import { PictureUpload } from './picture-upload.tsx';

@@ -3,7 +3,7 @@ import type { Answers } from '#client/lib/trpc.ts';
 import { listSlug } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
 import { resources } from '#shared/resources/index.ts';
-import { withCount } from '#shared/rules/plural.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
 
 type Topics = Answers['dashboard']['overview']['topicsWithoutCard'];
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListFilter } from '#shared/rules/list-filter.ts';
+import type { ListFilter } from '#shared/rules/text/list-filter.ts';
 import type { AnyRecord } from './form-values.ts';
 
 /** What a list is narrowed to. */

@@ -2,7 +2,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-address.ts';
 import type { Resource } from '#shared/resource.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
-import { filterIn } from '#shared/rules/list-filter.ts';
+import { filterIn } from '#shared/rules/text/list-filter.ts';
 import type { AnyRecord } from './form-values.ts';
 import { apiOf } from './resource-api.ts';
 import { useChosen } from './use-chosen.ts';

@@ -5,7 +5,7 @@ import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
-import { withCount } from '#shared/rules/plural.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
 import { EndSecondStep } from './end-second-step.tsx';
 import { SecondStepSetup } from './second-step-setup.tsx';
 

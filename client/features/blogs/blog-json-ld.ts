@@ -2,7 +2,7 @@ import { organization } from '#client/lib/json-ld.ts';
 import { webAddress } from '#client/lib/web-address.ts';
 import { href } from '#shared/paths.ts';
 import type { JsonLd } from '#shared/rendering.ts';
-import { excerpt } from '#shared/rules/excerpt.ts';
+import { excerpt } from '#shared/rules/text/excerpt.ts';
 
 type BlogPage = {
   blog: { id: number; header: string; explanation: string; date: string; image: string };

@@ -3,7 +3,7 @@ import { CalendarDays } from '#client/components/icons-contests.ts';
 import { classNames } from '#client/lib/class-names.ts';
 import { formatClock, formatDay, formatDistance } from '#client/lib/format.ts';
 import { useTimeZone } from '#client/lib/request-context.ts';
-import { type ContestStatus, contestStatus } from '#shared/rules/contest-status.ts';
+import { type ContestStatus, contestStatus } from '#shared/rules/sittings/contest-status.ts';
 import { href } from '#shared/paths.ts';
 
 export type Contest = { key: string; id: number; header: string; startsAt: string | null; createdAt: string };

@@ -1,7 +1,7 @@
 import { organization } from '#client/lib/json-ld.ts';
 import { href } from '#shared/paths.ts';
 import type { JsonLd } from '#shared/rendering.ts';
-import { contestStatus, LIVE_MS } from '#shared/rules/contest-status.ts';
+import { contestStatus, LIVE_MS } from '#shared/rules/sittings/contest-status.ts';
 
 type Contest = { id: number; header: string; startsAt: string | null; createdAt: string | null };
 type Facts = { description: string; now: number };

@@ -7,7 +7,7 @@ import { messageOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { useRefreshPeople } from '#client/lib/use-removal.ts';
-import { withCount } from '#shared/rules/plural.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
 import { ImportCounts, Refusals } from './import-outcome.tsx';
 
 /** Choosing a file, seeing whom it would subscribe and whom not, and doing so. */

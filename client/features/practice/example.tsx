@@ -5,7 +5,7 @@ import type { ProblemPage } from './problem-page.ts';
 
 /** Of SQL alone: other problems do without their code. */
 const FilledTables = lazy(async () => ({ default: (await import('./filled-tables.tsx')).FilledTables }));
-const ResultTable = lazy(async () => ({ default: (await import('./result-table.tsx')).ResultTable }));
+const ResultTable = lazy(async () => ({ default: (await import('./results/result-table.tsx')).ResultTable }));
 
 type ExampleProps = { number: number; example: ProblemPage['examples'][number]; problem: ProblemPage };
 

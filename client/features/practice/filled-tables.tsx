@@ -1,5 +1,5 @@
 import type { FilledTable } from '#shared/judge/sql-tables.ts';
-import { ResultTable } from './result-table.tsx';
+import { ResultTable } from './results/result-table.tsx';
 
 /** What stands in the tables of an example. */
 export function FilledTables({ tables }: { tables: FilledTable[] }) {

@@ -1,7 +1,7 @@
 import { organization } from '#client/lib/json-ld.ts';
 import { href } from '#shared/paths.ts';
 import type { JsonLd } from '#shared/rendering.ts';
-import { splitList } from '#shared/rules/list-text.ts';
+import { splitList } from '#shared/rules/text/list-text.ts';
 import type { ProblemPage } from './problem-page.ts';
 
 /** @param address makes an absolute address of a path */

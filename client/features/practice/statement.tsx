@@ -9,7 +9,7 @@ import { MarkupText } from '#client/components/markup-text.tsx';
 import { Picture } from '#client/components/picture.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { href, problemPdfAddress } from '#shared/paths.ts';
-import { splitLines, splitList } from '#shared/rules/list-text.ts';
+import { splitLines, splitList } from '#shared/rules/text/list-text.ts';
 import { ApproachSection } from './approach-section.tsx';
 import { Example } from './example.tsx';
 import type { ProblemPage } from './problem-page.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type Language, LANGUAGES } from '#shared/judge/languages.ts';
 import { toolOf } from '#shared/judge/tools.ts';
-import { formatMegabytes } from './format-megabytes.ts';
-import type { Sandbox } from './sandbox.ts';
-import { makingWords } from './tool-words.ts';
-import { type Making, missingOf } from './tools.ts';
+import { formatMegabytes } from './results/format-megabytes.ts';
+import type { Sandbox } from './judge/sandbox.ts';
+import { makingWords } from './judge/tool-words.ts';
+import { type Making, missingOf } from './judge/tools.ts';
 
 type ToolHintProps = { language: Language; isBusy: boolean; open(): Promise<Sandbox> };
 

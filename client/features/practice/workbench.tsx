@@ -5,22 +5,22 @@ import { notifyNotKept } from '#client/lib/notify.ts';
 import { useStored, writeStored } from '#client/lib/storage.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { type Language, LANGUAGES, RUNNABLE } from '#shared/judge/languages.ts';
-import { CodeEditor } from './code-editor.tsx';
-import { useDraft } from './drafts.ts';
-import { useEditorSettings } from './use-editor-settings.ts';
-import type { Broken, Judgement } from './judging.ts';
+import { CodeEditor } from './editor/code-editor.tsx';
+import { useDraft } from './own-work/drafts.ts';
+import { useEditorSettings } from './editor/use-editor-settings.ts';
+import type { Broken, Judgement } from './judge/judging.ts';
 import type { ProblemPage } from './problem-page.ts';
-import { useSandbox } from './use-sandbox.ts';
+import { useSandbox } from './judge/use-sandbox.ts';
 
 const LANGUAGE = 'practice-language';
 
 /** What is drawn after something was pressed. */
-const OwnCases = lazy(async () => ({ default: (await import('./own-cases.tsx')).OwnCases }));
-const EditorSettings = lazy(async () => ({ default: (await import('./editor-settings.tsx')).EditorSettings }));
+const OwnCases = lazy(async () => ({ default: (await import('./own-work/own-cases.tsx')).OwnCases }));
+const EditorSettings = lazy(async () => ({ default: (await import('./editor/editor-settings.tsx')).EditorSettings }));
 const ToolHint = lazy(async () => ({ default: (await import('./tool-hint.tsx')).ToolHint }));
-const RunProgress = lazy(async () => ({ default: (await import('./run-progress.tsx')).RunProgress }));
-const GrowthPanel = lazy(async () => ({ default: (await import('./growth-panel.tsx')).GrowthPanel }));
-const Results = lazy(async () => ({ default: (await import('./results.tsx')).Results }));
+const RunProgress = lazy(async () => ({ default: (await import('./results/run-progress.tsx')).RunProgress }));
+const GrowthPanel = lazy(async () => ({ default: (await import('./results/growth-panel.tsx')).GrowthPanel }));
+const Results = lazy(async () => ({ default: (await import('./results/results.tsx')).Results }));
 
 type WorkbenchProps = { problem: ProblemPage; onAccepted(): void; onResult(): void };
 
@@ -54,8 +54,8 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
     onResult();
     try {
       const loading = Promise.all([
-        import('./judging.ts'),
-        import('./submissions.ts'),
+        import('./judge/judging.ts'),
+        import('./own-work/submissions.ts'),
         opening,
         practice.judging.fetch({ slug }, { staleTime: Infinity }),
       ]);

@@ -5,7 +5,7 @@ import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx
 import { trpc } from '#client/lib/trpc.ts';
 import { COMPANY_REPORTS } from '#shared/company-reports.ts';
 import { href } from '#shared/paths.ts';
-import { sheetParameters } from '#shared/rules/sheet-address.ts';
+import { sheetParameters } from '#shared/rules/sheets/sheet-address.ts';
 import { Section } from './preparation-sections.tsx';
 
 const SHOWN = 8;

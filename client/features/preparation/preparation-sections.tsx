@@ -6,7 +6,7 @@ import { SectionHeading } from '#client/components/section-heading.tsx';
 import type { Answers } from '#client/lib/trpc.ts';
 import { href } from '#shared/paths.ts';
 import { preparationGuide } from '#shared/resources/preparation-guide.ts';
-import { readEntries } from '#shared/rules/entries.ts';
+import { readEntries } from '#shared/rules/text/entries.ts';
 import { isLink } from '#shared/rules/link.ts';
 
 type Guide = Answers['content']['preparationGuide']['get'];

@@ -4,7 +4,7 @@ import { notifyNotKept } from '#client/lib/notify.ts';
 import { queued } from '#client/lib/progress-queue.ts';
 import { writeStored } from '#client/lib/storage.ts';
 import { toast } from '#client/lib/toast.ts';
-import { noteKey } from '#shared/rules/progress-keys.ts';
+import { noteKey } from '#shared/rules/progress/progress-keys.ts';
 
 type EarlierNote = { name: string; value: string; previousValue: string };
 

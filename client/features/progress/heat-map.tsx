@@ -1,6 +1,6 @@
 import { formatDate } from '#client/lib/format.ts';
-import { HEAT_WEEKS, type HeatDay, heatMapOf } from '#shared/rules/heat-map.ts';
-import { withCount } from '#shared/rules/plural.ts';
+import { HEAT_WEEKS, type HeatDay, heatMapOf } from '#shared/rules/progress/heat-map.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
 
 const CELL = 12;
 const STEP = 15;

@@ -1,4 +1,4 @@
-import { withCount } from '#shared/rules/plural.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
 import type { Merged } from './sync-loop.ts';
 
 /** Joins what there is any of: '3 ticks, 1 star and 1 note'. */

@@ -10,7 +10,7 @@ import { requestSync } from '#client/lib/progress-queue.ts';
 import { useTimeZone } from '#client/lib/request-context.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { partsOf } from '#shared/rules/progress-file-parts.ts';
+import { partsOf } from '#shared/rules/progress/progress-file-parts.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { type FilePart, inParts } from './import-parts.ts';
 

@@ -6,7 +6,7 @@ import { ownTimeZone } from '#client/lib/progress-queue.ts';
 import { useStoredUser } from '#client/lib/session.ts';
 import { useStored } from '#client/lib/storage.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { withCount } from '#shared/rules/plural.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { EarlierNotes } from './earlier-notes.tsx';
 import { HeatMap } from './heat-map.tsx';

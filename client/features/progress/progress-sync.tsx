@@ -5,7 +5,7 @@ import { loseSession, STORED, useStoredUser } from '#client/lib/session.ts';
 import { readStored, useStored } from '#client/lib/storage.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
-import { MAX_NOTE } from '#shared/rules/progress-keys.ts';
+import { MAX_NOTE } from '#shared/rules/progress/progress-keys.ts';
 import { settleOwner } from './progress-owner.ts';
 import type { Sync } from './sync-loop.ts';
 

@@ -2,8 +2,8 @@ import { failureOf } from '#client/lib/failure.ts';
 import { OWNER, type QueuedChange, queueOf } from '#client/lib/progress-queue.ts';
 import { readStored } from '#client/lib/storage.ts';
 import type { Answers, Calls } from '#client/lib/trpc.ts';
-import { MAX_CHANGES, MAX_NOTE, MAX_PROBLEM_NAME } from '#shared/rules/progress-keys.ts';
-import { isStorable } from '#shared/rules/storable.ts';
+import { MAX_CHANGES, MAX_NOTE, MAX_PROBLEM_NAME } from '#shared/rules/progress/progress-keys.ts';
+import { isStorable } from '#shared/rules/text/storable.ts';
 import { acknowledge, applySynced, claimForLearner, placeOf, revisionOf } from './synced-storage.ts';
 
 type Input = Calls['progress']['sync'];

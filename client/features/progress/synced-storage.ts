@@ -10,8 +10,12 @@ import {
 import { readStored, writeStored } from '#client/lib/storage.ts';
 import { storedEntries } from '#client/lib/storage-keys.ts';
 import { newUuid } from '#client/lib/uuid.ts';
-import { type DocumentedItem, documentedItems, type ProblemReference } from '#shared/rules/documented-items.ts';
-import { documentedWrites } from '#shared/rules/documented-writes.ts';
+import {
+  type DocumentedItem,
+  documentedItems,
+  type ProblemReference,
+} from '#shared/rules/progress/documented-items.ts';
+import { documentedWrites } from '#shared/rules/progress/documented-writes.ts';
 import { restoreDrafts, revisionKey } from './progress-owner.ts';
 import type { Answers } from '#client/lib/trpc.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Answers } from '#client/lib/trpc.ts';
-import { markWords } from '#shared/rules/search-marks.ts';
+import { markWords } from '#shared/rules/text/search-marks.ts';
 import { kindOf } from './kinds.ts';
 
 export function ResultList({ results }: { results: Answers['search']['results'] }) {

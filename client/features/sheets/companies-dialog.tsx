@@ -2,7 +2,7 @@ import { skipToken } from '@tanstack/react-query';
 import { Dialog } from '#client/components/dialog.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { trpc } from '#client/lib/trpc.ts';
-import { splitList } from '#shared/rules/list-text.ts';
+import { splitList } from '#shared/rules/text/list-text.ts';
 import { CompanySource } from './company-source.tsx';
 import type { Problem } from './problem.ts';
 

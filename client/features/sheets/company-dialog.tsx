@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Dialog } from '#client/components/dialog.tsx';
-import { isCompanyNamed } from '#shared/rules/company-names.ts';
+import { isCompanyNamed } from '#shared/rules/sheets/company-names.ts';
 import { type Company, companyAddress } from './company.ts';
 
 type CompanyDialogProps = {

@@ -1,6 +1,6 @@
 import type { Answers } from '#client/lib/trpc.ts';
 import { href } from '#shared/paths.ts';
-import { sheetParameters } from '#shared/rules/sheet-address.ts';
+import { sheetParameters } from '#shared/rules/sheets/sheet-address.ts';
 
 export type Company = Answers['sheets']['companies'][number];
 

@@ -1,6 +1,6 @@
 import { Shuffle } from '#client/components/icons-learning.ts';
 import { classNames } from '#client/lib/class-names.ts';
-import { type Level, LEVELS } from '#shared/rules/difficulty.ts';
+import { type Level, LEVELS } from '#shared/rules/sheets/difficulty.ts';
 import type { SheetView } from './use-sheet-rows.ts';
 
 const BUTTON =

@@ -7,7 +7,7 @@ import { classNames } from '#client/lib/class-names.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { setFlag } from '#client/lib/problem-flags.ts';
 import { href } from '#shared/paths.ts';
-import { splitList } from '#shared/rules/list-text.ts';
+import { splitList } from '#shared/rules/text/list-text.ts';
 import type { Problem } from './problem.ts';
 import { useFlag, useNote } from './progress.ts';
 

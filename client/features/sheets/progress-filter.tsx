@@ -1,5 +1,5 @@
 import { classNames } from '#client/lib/class-names.ts';
-import type { Show } from '#shared/rules/sheet-address.ts';
+import type { Show } from '#shared/rules/sheets/sheet-address.ts';
 import type { SheetView } from './use-sheet-rows.ts';
 
 const CHOICES: { show: Show | null; label: string }[] = [

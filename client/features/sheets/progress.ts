@@ -3,9 +3,15 @@ import { queued } from '#client/lib/progress-queue.ts';
 import { useIsInBrowser } from '#client/lib/request-context.ts';
 import { onStored, readStored, useStored, useStoredValue, writeStored } from '#client/lib/storage.ts';
 import { storedEntries } from '#client/lib/storage-keys.ts';
-import { flagKey, flagMapKey, noteKey, type ProblemFlag, type ProblemIdentity } from '#shared/rules/progress-keys.ts';
-import { parseFlagMap } from '#shared/rules/documented-writes.ts';
-import type { Mark } from '#shared/rules/sheet-filter.ts';
+import {
+  flagKey,
+  flagMapKey,
+  noteKey,
+  type ProblemFlag,
+  type ProblemIdentity,
+} from '#shared/rules/progress/progress-keys.ts';
+import { parseFlagMap } from '#shared/rules/progress/documented-writes.ts';
+import type { Mark } from '#shared/rules/sheets/sheet-filter.ts';
 
 export type { ProblemIdentity };
 

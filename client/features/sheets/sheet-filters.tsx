@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { SlidersHorizontal } from '#client/components/icons-learning.ts';
 import { SearchField } from '#client/components/search-field.tsx';
 import { classNames } from '#client/lib/class-names.ts';
-import { type Sort, SORTS } from '#shared/rules/sheet-address.ts';
+import { type Sort, SORTS } from '#shared/rules/sheets/sheet-address.ts';
 import { DifficultyFilter } from './difficulty-filter.tsx';
 import { ProgressFilter } from './progress-filter.tsx';
 import { SheetSelect } from './sheet-select.tsx';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { currentParameters } from '#client/lib/current-parameters.ts';
-import { readSheetAddress, type SheetAddress, sheetParameters } from '#shared/rules/sheet-address.ts';
+import { readSheetAddress, type SheetAddress, sheetParameters } from '#shared/rules/sheets/sheet-address.ts';
 
 export const currentSheetAddress = (): SheetAddress => readSheetAddress(currentParameters());
 

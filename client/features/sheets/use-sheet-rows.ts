@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { type SheetAddress, sheetParameters } from '#shared/rules/sheet-address.ts';
-import { findCompany } from '#shared/rules/company-names.ts';
-import { companiesOf, filterSheet, sortSheet } from '#shared/rules/sheet-filter.ts';
+import { type SheetAddress, sheetParameters } from '#shared/rules/sheets/sheet-address.ts';
+import { findCompany } from '#shared/rules/sheets/company-names.ts';
+import { companiesOf, filterSheet, sortSheet } from '#shared/rules/sheets/sheet-filter.ts';
 import type { Problem } from './problem.ts';
 import { isDone, useMarks } from './progress.ts';
 import { currentSheetAddress, useSheetAddress } from './use-sheet-address.ts';

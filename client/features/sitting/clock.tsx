@@ -1,5 +1,5 @@
 import { useSecondsUntil } from '#client/lib/use-seconds-until.ts';
-import { endOf, type Sitting } from '#shared/rules/sitting.ts';
+import { endOf, type Sitting } from '#shared/rules/sittings/sitting.ts';
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 

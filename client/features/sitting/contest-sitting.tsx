@@ -6,9 +6,9 @@ import { Timer } from '#client/components/icons-contests.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import { href } from '#shared/paths.ts';
-import { CONTEST_MINUTES } from '#shared/rules/contest-status.ts';
-import type { Sitting } from '#shared/rules/sitting.ts';
-import { SCORE_RULE } from '#shared/rules/sitting-score.ts';
+import { CONTEST_MINUTES } from '#shared/rules/sittings/contest-status.ts';
+import type { Sitting } from '#shared/rules/sittings/sitting.ts';
+import { SCORE_RULE } from '#shared/rules/sittings/sitting-score.ts';
 import { keepSitting } from './sitting-store.ts';
 import type { Sittings } from './use-sittings.ts';
 

@@ -5,8 +5,8 @@ import { messageOf } from '#client/lib/failure.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { type Answers, trpc } from '#client/lib/trpc.ts';
 import { newUuid } from '#client/lib/uuid.ts';
-import { LEVELS } from '#shared/rules/difficulty.ts';
-import { INTERVIEW_MINUTES } from '#shared/rules/mock-interview.ts';
+import { LEVELS } from '#shared/rules/sheets/difficulty.ts';
+import { INTERVIEW_MINUTES } from '#shared/rules/sittings/mock-interview.ts';
 import { seenHere } from './seen-here.ts';
 import { keepSitting } from './sitting-store.ts';
 

@@ -1,8 +1,8 @@
 import { TextField } from '#client/components/text-field.tsx';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { newUuid } from '#client/lib/uuid.ts';
-import { answered, MAX_TYPED, type Question, QUESTIONS, questions } from '#shared/rules/reflection.ts';
-import type { Sitting } from '#shared/rules/sitting.ts';
+import { answered, MAX_TYPED, type Question, QUESTIONS, questions } from '#shared/rules/sittings/reflection.ts';
+import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import { keepSitting } from './sitting-store.ts';
 
 /** This page as a writer: it counts what it writes, so that what it has seen is known. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
 import { notifyNotKept } from '#client/lib/notify.ts';
-import type { Sitting } from '#shared/rules/sitting.ts';
+import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import { Clock } from './clock.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { keepSitting } from './sitting-store.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { href } from '#shared/paths.ts';
-import type { Sitting } from '#shared/rules/sitting.ts';
-import { scoreOf } from '#shared/rules/sitting-score.ts';
+import type { Sitting } from '#shared/rules/sittings/sitting.ts';
+import { scoreOf } from '#shared/rules/sittings/sitting-score.ts';
 
 /** Each problem of a sitting with what came of it, or has come of it so far. */
 export function ScoreTable({ sitting, isRunning }: { sitting: Sitting; isRunning: boolean }) {

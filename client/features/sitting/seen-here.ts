@@ -1,8 +1,8 @@
 import { GUEST, OWNER } from '#client/lib/progress-queue.ts';
 import { draftsOf, storedEntries, submissionsOf } from '#client/lib/storage-keys.ts';
 import { readStored } from '#client/lib/storage.ts';
-import { flagKey } from '#shared/rules/progress-keys.ts';
-import { MAX_SEEN } from '#shared/rules/mock-interview.ts';
+import { flagKey } from '#shared/rules/progress/progress-keys.ts';
+import { MAX_SEEN } from '#shared/rules/sittings/mock-interview.ts';
 import type { DrawInput } from '#shared/schemas/interview.ts';
 
 const afterPrefix = (prefix: string, isMeant: (text: string) => boolean = () => true) =>

@@ -1,5 +1,5 @@
 import { href } from '#shared/paths.ts';
-import type { Sitting } from '#shared/rules/sitting.ts';
+import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 
 /** The page of what is sat. */
 export const placeOf = ({ contest }: Sitting): string =>

@@ -2,9 +2,9 @@ import { GUEST, OWNER } from '#client/lib/progress-queue.ts';
 import { readJournal, writeJournal } from '#client/lib/storage-journal.ts';
 import { OWN_WORK, sittingsOf, storedEntries, submissionsOf } from '#client/lib/storage-keys.ts';
 import { readStored, writeStored } from '#client/lib/storage.ts';
-import { parseLocalSubmission } from '#shared/rules/local-submissions.ts';
-import { endOf, isWithin, parseSitting, type Sitting } from '#shared/rules/sitting.ts';
-import { mergeSittings, saysMore } from '#shared/rules/sitting-merge.ts';
+import { parseLocalSubmission } from '#shared/rules/practice/local-submissions.ts';
+import { endOf, isWithin, parseSitting, type Sitting } from '#shared/rules/sittings/sitting.ts';
+import { mergeSittings, saysMore } from '#shared/rules/sittings/sitting-merge.ts';
 
 /*
  * The contests and mock interviews that somebody sits, in the browser: each under a key of its own, beside their drafts

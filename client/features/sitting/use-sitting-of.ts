@@ -3,7 +3,7 @@ import { GUEST, OWNER } from '#client/lib/progress-queue.ts';
 import { sittingsOf, storedEntries } from '#client/lib/storage-keys.ts';
 import { readStored, useStoredValue } from '#client/lib/storage.ts';
 import { useHasPassed } from '#client/lib/use-has-passed.ts';
-import { endOf, newestSitting, parseSitting, type Sitting } from '#shared/rules/sitting.ts';
+import { endOf, newestSitting, parseSitting, type Sitting } from '#shared/rules/sittings/sitting.ts';
 
 /** After its end a sitting's problems lead back to it for so long. */
 const NOTICE_MS = 10 * 60_000;

@@ -3,8 +3,8 @@ import { Button } from '#client/components/button.tsx';
 import { Loudspeaker, Square } from '#client/components/icons-learning.ts';
 import { toast } from '#client/lib/toast.ts';
 import type { StudyKind } from '#shared/study-topics.ts';
-import type { StudyFields } from '#shared/rules/study-parts.ts';
-import { readAloudText } from '#shared/rules/read-aloud.ts';
+import type { StudyFields } from '#shared/rules/study/study-parts.ts';
+import { readAloudText } from '#shared/rules/study/read-aloud.ts';
 import { askForVoices, startReading, stopReading, stopReadingOf, useCanRead, useIsReading } from './reading.ts';
 
 type ReadAloudButtonProps = { item: { key: string } & StudyFields; kind: StudyKind };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { preferredVoice, READING_RATE, speechPieces } from '#shared/rules/read-aloud.ts';
+import { preferredVoice, READING_RATE, speechPieces } from '#shared/rules/study/read-aloud.ts';
 
 /*
  * The one reading aloud of the page: starting another stops it. A piece is spoken when the one before has ended, as

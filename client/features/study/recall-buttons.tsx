@@ -1,7 +1,7 @@
 import { Button } from '#client/components/button.tsx';
 import { CheckCheck, TurnBack } from '#client/components/icons-learning.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
-import type { StudyFlag } from '#shared/rules/progress-keys.ts';
+import type { StudyFlag } from '#shared/rules/progress/progress-keys.ts';
 import { setRecall, useRecall } from './recall.ts';
 
 const CHOICES = [

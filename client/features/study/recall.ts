@@ -1,10 +1,10 @@
 import { setFlag } from '#client/lib/problem-flags.ts';
 import { readStored, useStoredValue } from '#client/lib/storage.ts';
-import { flagKey, type StudyFlag } from '#shared/rules/progress-keys.ts';
-import { recallSummary } from '#shared/rules/study-items.ts';
+import { flagKey, type StudyFlag } from '#shared/rules/progress/progress-keys.ts';
+import { recallSummary } from '#shared/rules/study/study-items.ts';
 
 /*
- * What a learner says of questions and items of cheat sheets, by their names of shared/rules/study-items.ts. It is kept
+ * What a learner says of questions and items of cheat sheets, by their names of shared/rules/study/study-items.ts. It is kept
  * as ticks are: docs/decisions/0007-progress-that-follows.md.
  */
 

@@ -1,7 +1,7 @@
 import { faqPage } from '#client/lib/json-ld.ts';
 import type { JsonLd } from '#shared/rendering.ts';
-import { plainText } from '#shared/rules/plain-text.ts';
-import { type StudyFields, studyParts } from '#shared/rules/study-parts.ts';
+import { plainText } from '#shared/rules/text/plain-text.ts';
+import { type StudyFields, studyParts } from '#shared/rules/study/study-parts.ts';
 
 const TEXTS = new Set(['lead', 'text', 'statement', 'substatement']);
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { trpc } from '#client/lib/trpc.ts';
-import { positionOfAnchor, studyAnchor, studyItemName } from '#shared/rules/study-items.ts';
+import { positionOfAnchor, studyAnchor, studyItemName } from '#shared/rules/study/study-items.ts';
 import { studyItemHref, studyPageOf } from '#shared/study-topics.ts';
 import { Channels } from './channels.tsx';
 import { useRecallSummary } from './recall.ts';

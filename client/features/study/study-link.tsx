@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { type StudyEntry, studyAnchor } from '#shared/rules/study-items.ts';
+import { type StudyEntry, studyAnchor } from '#shared/rules/study/study-items.ts';
 import { studyItemHref, studyPageOf, type StudyTopic } from '#shared/study-topics.ts';
 
 /** All items of a topic, and the page of them that is shown. */

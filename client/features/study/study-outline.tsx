@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { ChevronDown } from '#client/components/icons.ts';
 import { CheckCheck, TurnBack } from '#client/components/icons-learning.ts';
-import { studyAnchor, type StudyEntry, studyItemName } from '#shared/rules/study-items.ts';
+import { studyAnchor, type StudyEntry, studyItemName } from '#shared/rules/study/study-items.ts';
 import { STUDY_PAGE_SIZE } from '#shared/study-topics.ts';
 import { useRecall } from './recall.ts';
 import { StudyLink, type StudyPlace } from './study-link.tsx';

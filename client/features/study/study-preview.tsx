@@ -1,5 +1,5 @@
 import { type StudyKind, studyTopicOf } from '#shared/study-topics.ts';
-import type { StudyFields } from '#shared/rules/study-parts.ts';
+import type { StudyFields } from '#shared/rules/study/study-parts.ts';
 import { StudyArticle } from './study-article.tsx';
 
 type StudyPreviewProps = { kind: StudyKind; values: StudyFields & Record<string, string> };

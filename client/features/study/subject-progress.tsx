@@ -1,5 +1,5 @@
 import { trpc } from '#client/lib/trpc.ts';
-import { studyItemName } from '#shared/rules/study-items.ts';
+import { studyItemName } from '#shared/rules/study/study-items.ts';
 import { type StudyTopic, studyTopicOf } from '#shared/study-topics.ts';
 import { useRecallSummary } from './recall.ts';
 

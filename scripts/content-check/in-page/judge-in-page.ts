@@ -90,7 +90,7 @@ type Judging = {
 /** Null where it is accepted. */
 async function faultIn(page: Page, { problem, language }: Solution): Promise<string | null> {
   const { verdict, message } = await page.evaluate(
-    ([fields, name]) => (window as unknown as Judging).judgeForCheck(fields, name), // client/features/practice/judge-for-check.ts
+    ([fields, name]) => (window as unknown as Judging).judgeForCheck(fields, name), // client/features/practice/judge/judge-for-check.ts
     [problem.fields, language] as const,
   );
   return verdict === 'Accepted' ? null : `${verdict ?? 'not judged'}: ${message}`;

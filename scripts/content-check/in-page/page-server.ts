@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { builtFiles } from '#server/site/built-files.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const ENTRY = 'features/practice/judge-for-check.ts';
+const ENTRY = 'features/practice/judge/judge-for-check.ts';
 
 /** The code with which the site's page judges, as one script. */
 export async function bundlePage(): Promise<string> {

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#shared/judge/languages.ts';
 import { type Problem, ProblemError, readProblem, readWrongPrograms } from '#shared/judge/problem.ts';
-import { readEntries } from '#shared/rules/entries.ts';
-import { splitList } from '#shared/rules/list-text.ts';
+import { readEntries } from '#shared/rules/text/entries.ts';
+import { splitList } from '#shared/rules/text/list-text.ts';
 import type { ContentRecord } from '#prisma/content.ts';
 import { type CheckedContent, recordsOf } from '../checked-content.ts';
 import { problemFields } from '../problems/written-problem.ts';

@@ -1,4 +1,4 @@
-import { findCompany } from '#shared/rules/company-names.ts';
+import { findCompany } from '#shared/rules/sheets/company-names.ts';
 import type { ContentRecord } from '#prisma/content.ts';
 import { type CheckedContent, companiesIn, companiesOf, itemsOf, recordsOf, reportsOf } from '../checked-content.ts';
 import { placeOf, repeated, type Rule, topicOf } from './rule.ts';

@@ -1,5 +1,5 @@
 import { recordsOf } from '../checked-content.ts';
-import { readSources } from '#shared/rules/sources.ts';
+import { readSources } from '#shared/rules/study/sources.ts';
 import { placeOf, type Rule } from './rule.ts';
 
 const SPOKEN = { sentences: 2, words: 60 };

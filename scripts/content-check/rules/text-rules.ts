@@ -1,4 +1,4 @@
-import { cellsOf, type MarkupNode, parseMarkup } from '#shared/rules/markup.ts';
+import { cellsOf, type MarkupNode, parseMarkup } from '#shared/rules/text/markup.ts';
 import { filledFields, type Rule } from './rule.ts';
 
 /** The kinds of fields that readers see as they stand. */

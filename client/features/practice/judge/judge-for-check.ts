@@ -1,0 +1,34 @@
+import type { Verdict } from '#shared/judge/verdict.ts';
+import type { ProblemText } from '#client/features/practice/problem-text.ts';
+import type { RunLanguage } from './run-cases.ts';
+import { readSolutions } from './run-solutions.ts';
+import { Sandbox } from './sandbox.ts';
+import { submit } from './submission.ts';
+
+/*
+ * The entry of a page that the content check opens: it judges solutions with the code of the site's own page. Nothing of
+ * the site loads it.
+ */
+
+export type CheckedSubmission = { verdict: Verdict | null; message: string };
+
+/** Programs may leave memory behind: a new sandbox after so many. */
+const MOST_RUNS = 60;
+let sandbox = new Sandbox();
+let runs = 0;
+
+/** Submits the last approach of a problem that has a program in a language, unless it is there to be slow. */
+async function judgeForCheck(fields: ProblemText, language: RunLanguage): Promise<CheckedSubmission> {
+  const { judged, solutions } = readSolutions(fields);
+  const solution = solutions.findLast((one) => one.language === language && one.expected.join() === 'Accepted');
+  if (!solution) return { verdict: null, message: `there is no solution in ${language}` };
+  if (++runs % MOST_RUNS === 0) {
+    sandbox.close();
+    sandbox = new Sandbox();
+  }
+  const outcome = await submit(sandbox, { judged, language, source: solution.source }, {});
+  if (outcome?.broken) return { verdict: null, message: outcome.broken.message };
+  return { verdict: outcome?.verdict ?? null, message: outcome?.message ?? 'it was stopped' };
+}
+
+Object.assign(window, { judgeForCheck });

@@ -1,0 +1,97 @@
+import type { JudgeInput } from '#client/sandbox/messages.ts';
+import { asInput, type Problem, readProblem } from '#shared/judge/problem.ts';
+import { inputFault } from '#shared/judge/values.ts';
+import { BrokenProblem } from './broken-problem.ts';
+import { type Diagnostic, diagnosticsOf } from '#client/features/practice/editor/diagnostics.ts';
+import { canBeMeasured } from './measuring.ts';
+import type { ProblemPage } from '#client/features/practice/problem-page.ts';
+import type { RunEvents, Sandbox } from './sandbox.ts';
+import type { Judged, Outcome } from './run-cases.ts';
+import { type Submission, submit, tryOut } from './submission.ts';
+
+/** What a run or a submission came to. */
+export type Judgement = {
+  outcome: Outcome;
+  isSubmission: boolean;
+  diagnostics: Diagnostic[];
+  /** What its growth can be measured by; null where there is nothing to compare it with, or it is not right. */
+  measurable: Submission | null;
+};
+
+export type Broken = Pick<BrokenProblem, 'part' | 'said'>;
+
+type Judging = { cases: string; generator: string; validator: string; check: string };
+
+type Task = {
+  sandbox: Sandbox;
+  problem: ProblemPage;
+  judging: Judging;
+  language: Submission['language'];
+  source: string;
+  /** Inputs of the learner's own, as they are written. */
+  own: string;
+  isSubmission: boolean;
+  events: RunEvents;
+  /** Told of a part of the problem that fails. */
+  onBroken(broken: Broken): void;
+};
+
+/** Loaded with the first run. @returns null when it was stopped @throws BrokenProblem where it cannot be judged */
+export async function judge({
+  sandbox,
+  problem,
+  judging,
+  own,
+  isSubmission,
+  events,
+  onBroken,
+  ...program
+}: Task): Promise<Judgement | null> {
+  const judged = judgedOf(problem, judging);
+  const submission = { judged, ...program };
+  const running = isSubmission
+    ? submit(sandbox, submission, events)
+    : tryOut(sandbox, { ...submission, own: parseOwnCases(own, judged.problem) }, events);
+  const outcome = await running.catch((error: unknown) => {
+    if (events.signal?.aborted) return null;
+    if (error instanceof BrokenProblem) onBroken(error);
+    throw error;
+  });
+  if (!outcome) return null;
+  if (outcome.broken) onBroken(outcome.broken);
+  return {
+    outcome,
+    isSubmission,
+    diagnostics: diagnosticsOf(program.language, outcome),
+    measurable: outcome.verdict === 'Accepted' && canBeMeasured(judged.problem, program.language) ? submission : null,
+  };
+}
+
+/** The page has all but what judging alone needs. */
+function judgedOf(problem: ProblemPage, judging: Judging): Judged {
+  const { kind, signature, schema, checker, approaches } = problem;
+  const read = readProblem({ kind, signature, schema, checker, ...judging, approaches: '' });
+  return { problem: { ...read, approaches }, signature: kind === 'function' ? signature : '' };
+}
+
+/** @throws Error that says which line cannot be read */
+function parseOwnCases(text: string, problem: Problem): JudgeInput[] {
+  const { kind, signature } = problem;
+  if (text.trim() === '') return [];
+  if (kind === 'stdin') return [asInput(problem, text.endsWith('\n') ? text : `${text}\n`)];
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line, index) => {
+    const fail = (fault: string) => new Error(`line ${index + 1} of your own cases: ${fault}`);
+    let parsed: unknown;
+    try {
+      parsed = JSON.parse(line);
+    } catch {
+      throw fail('it is no list such as [[1, 2], 3]');
+    }
+    if (!Array.isArray(parsed)) throw fail('it is no list of arguments');
+    const input = asInput(problem, parsed);
+    const fault = signature && inputFault(input, signature);
+    if (fault) throw fail(fault);
+    return input;
+  });
+}

@@ -1,0 +1,109 @@
+import type { CaseResult, JudgeInput } from '#client/sandbox/messages.ts';
+import { columnsFault, wrongWith } from '#shared/judge/comparison.ts';
+import type { Runnable } from '#shared/judge/languages.ts';
+import type { Problem } from '#shared/judge/problem.ts';
+import type { Value } from '#shared/judge/values.ts';
+import type { Verdict } from '#shared/judge/verdict.ts';
+import { asking, type BrokenProblem } from './broken-problem.ts';
+import { formatTime } from '#client/features/practice/results/format-time.ts';
+import type { RunEvents, Runner } from './sandbox.ts';
+
+/** A problem with its signature as it is written, which is what the sandbox is told. */
+export type Judged = { problem: Problem; signature: string };
+
+export type OneCase = { input: JudgeInput; expected: Value | null };
+
+export type CaseOutcome = OneCase & {
+  actual: Value | null;
+  printed: string;
+  /** Null where it did not come to its end. */
+  milliseconds: number | null;
+  /** What is wrong with it: '' where it simply differs, null where nothing is. */
+  fault: string | null;
+};
+
+export type Outcome = {
+  verdict: Verdict;
+  /** What the compiler, the program, the checker or the judge says of it. */
+  message: string;
+  passed: number;
+  total: number;
+  /** Of the slowest case. */
+  milliseconds: number | null;
+  cases: CaseOutcome[];
+  /** A part of the problem that failed, so that it was judged on fewer cases. */
+  broken: BrokenProblem | null;
+};
+
+export type RunLanguage = Runnable | 'sql';
+
+export type Task = { judged: Judged; language: RunLanguage; source: string; cases: OneCase[]; limit: number };
+
+/**
+ * Runs a program on cases in their order, as long as it goes well or, of a run on examples, to the end.
+ * @param limit milliseconds for each case
+ * @returns null when it was stopped
+ * @throws BrokenProblem where its checker fails
+ */
+export async function runCases(
+  sandbox: Runner,
+  { judged, language, source, cases, limit }: Task,
+  { isToStop, ...events }: RunEvents & { isToStop: boolean },
+): Promise<Outcome | null> {
+  const { problem, signature } = judged;
+  const outcomes: CaseOutcome[] = [];
+  let hasFailed = false;
+  const take = ({ index, answer, printed, milliseconds }: CaseResult) => {
+    const one = cases[index];
+    if (!one) return true;
+    const { actual, fault } = compare(problem, one, answer);
+    outcomes.push({ ...one, actual, printed, milliseconds, fault });
+    hasFailed ||= fault !== null;
+    return !(isToStop && fault !== null);
+  };
+  const inputs = cases.map(({ input }) => input);
+  const { failure, isStopped } = await sandbox.run(
+    { language, source, signature, schema: problem.schema, inputs, limit },
+    { ...events, onCase: take },
+  );
+  if (isStopped && !(isToStop && hasFailed)) return null;
+  if (problem.checker.kind === 'function') await askChecker(sandbox, problem, outcomes, events.signal);
+  const wrong = outcomes.find(({ fault }) => fault !== null);
+  const next = cases[outcomes.length];
+  if (failure?.verdict === 'Time Limit Exceeded')
+    failure.message = `Case ${outcomes.length + 1} takes longer than ${formatTime(limit)}.`;
+  if (failure && next)
+    outcomes.push({ ...next, actual: null, printed: failure.printed, milliseconds: null, fault: failure.message });
+  const times = outcomes.flatMap(({ milliseconds }) => milliseconds ?? []);
+  return {
+    verdict: wrong ? 'Wrong Answer' : (failure?.verdict ?? 'Accepted'),
+    message: wrong ? (wrong.fault ?? '') : (failure?.message ?? ''),
+    passed: outcomes.filter(({ fault }) => fault === null).length,
+    total: cases.length,
+    milliseconds: times.length > 0 ? Math.max(...times) : null,
+    cases: outcomes,
+    broken: null,
+  };
+}
+
+function compare(
+  problem: Problem,
+  { input, expected }: OneCase,
+  answer: Value,
+): { actual: Value; fault: string | null } {
+  const judge = (actual: Value) =>
+    expected === null || problem.checker.kind === 'function'
+      ? null
+      : wrongWith(problem, { input, expected }, actual, null);
+  if (problem.kind !== 'sql' || !Array.isArray(answer)) return { actual: answer, fault: judge(answer) };
+  const [columns = null, rows = null] = answer;
+  const names = Array.isArray(columns) ? columns.map(String) : [];
+  return { actual: rows, fault: columnsFault(problem.columns, names) ?? judge(rows) };
+}
+
+/** Its own checker says what is wrong, for all cases at once. */
+async function askChecker(sandbox: Runner, problem: Problem, outcomes: CaseOutcome[], signal?: AbortSignal) {
+  const answers = outcomes.map(({ input, expected, actual }) => ({ ...input, expected, actual }));
+  const faults = await asking('checker', sandbox.ask({ name: 'check', module: problem.check, answers }, signal));
+  for (const [index, outcome] of outcomes.entries()) outcome.fault = (faults as (string | null)[])[index] ?? null; // one each
+}

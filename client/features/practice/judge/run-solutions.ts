@@ -1,0 +1,111 @@
+import { type Language, RUNNABLE } from '#shared/judge/languages.ts';
+import { type Problem, readProblem, readWrongPrograms } from '#shared/judge/problem.ts';
+import { formatValue } from '#shared/judge/value-text.ts';
+import type { Value } from '#shared/judge/values.ts';
+import type { Verdict } from '#shared/judge/verdict.ts';
+import type { ProblemText } from '#client/features/practice/problem-text.ts';
+import type { CaseOutcome, Judged, Outcome } from './run-cases.ts';
+import { type Phase, Sandbox } from './sandbox.ts';
+import { submit } from './submission.ts';
+
+/** A program of a problem, with the verdicts that are right for it. */
+export type Solution = {
+  /** Of its approach, or what is wrong with it. */
+  name: string;
+  isWrong: boolean;
+  language: Language;
+  source: string;
+  expected: Verdict[];
+};
+
+export type SolutionResult = {
+  isAsExpected: boolean;
+  /** Null where it could not be judged; the message says why. */
+  outcome: Pick<Outcome, 'verdict' | 'passed' | 'total' | 'milliseconds'> | null;
+  message: string;
+};
+
+const MOST_CHARACTERS = 300;
+
+/** The programs of a problem as it stands in its form. @throws ProblemError */
+export function readSolutions(values: ProblemText): { judged: Judged; solutions: Solution[] } {
+  const problem = readProblem(values);
+  const approaches = problem.approaches.flatMap(({ name, isSlow, programs }) =>
+    programs.map((program): Solution => {
+      const expected: Verdict[] = isSlow ? ['Accepted', 'Time Limit Exceeded'] : ['Accepted'];
+      return { ...program, name, isWrong: false, expected };
+    }),
+  );
+  const wrong = readWrongPrograms(values.wrong).map(({ name, verdict, program }): Solution => ({
+    ...program,
+    name,
+    isWrong: true,
+    expected: [verdict],
+  }));
+  const signature = problem.kind === 'function' ? values.signature : '';
+  return { judged: { problem, signature }, solutions: [...approaches, ...wrong] };
+}
+
+type Run = {
+  judged: Judged;
+  solutions: Solution[];
+  signal: AbortSignal;
+  onPhase(solution: Solution, phase: Phase): void;
+  onResult(solution: Solution, result: SolutionResult): void;
+};
+
+/** Judges one program after the other in a sandbox of its own, until it is told to stop. */
+export async function runSolutions({ judged, solutions, signal, onPhase, onResult }: Run): Promise<void> {
+  const sandbox = new Sandbox();
+  const stopped = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)));
+  try {
+    for (const solution of solutions) {
+      const { language, source } = solution;
+      if (!canRun(language)) continue;
+      const events = { signal, onPhase: (phase: Phase) => onPhase(solution, phase) };
+      const judging = submit(sandbox, { judged, language, source }, events).then(
+        (outcome) => outcome && resultOf(solution, outcome, judged.problem),
+        (error: unknown) => ({ isAsExpected: false, outcome: null, message: String(error) }),
+      );
+      const result = await Promise.race([judging, stopped]);
+      // It may be about to open the sandbox.
+      if (signal.aborted) void judging.then(() => sandbox.close());
+      if (signal.aborted || !result) return;
+      onResult(solution, result);
+    }
+  } finally {
+    sandbox.close();
+  }
+}
+
+/** For Java there is no compiler that a page could load. */
+export const canRun = (language: Language): language is Exclude<Language, 'java'> =>
+  language === 'sql' || RUNNABLE.some((known) => known === language);
+
+function resultOf({ expected }: Solution, outcome: Outcome, { cases }: Problem): SolutionResult {
+  const { verdict, message } = outcome;
+  const failed = outcome.cases.find(({ fault }) => fault !== null);
+  const place = cases.findIndex(({ input }) => input === failed?.input) + 1;
+  const said = failed && verdict === 'Wrong Answer' ? differenceOf(failed) : message;
+  const where = failed && OF_ONE_CASE.has(verdict) ? `${place > 0 ? `Case ${place}` : 'A generated case'}: ` : '';
+  return {
+    isAsExpected: expected.includes(verdict) && outcome.broken === null,
+    outcome,
+    message: outcome.broken ? cut(outcome.broken.message) : verdict === 'Accepted' ? '' : cut(where + said),
+  };
+}
+
+/** Of the others the message says as much as there is to say. */
+const OF_ONE_CASE = new Set<Verdict>([
+  'Wrong Answer',
+  'Runtime Error',
+  'Memory Limit Exceeded',
+  'Output Limit Exceeded',
+]);
+
+const differenceOf = ({ fault, actual, expected }: CaseOutcome): string =>
+  fault !== null && fault !== '' ? fault : `${textOf(actual)} instead of ${textOf(expected)}`;
+
+const textOf = (value: Value) => cut(typeof value === 'string' ? value : formatValue(value));
+
+const cut = (text: string) => (text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}…`);

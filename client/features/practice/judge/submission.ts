@@ -1,0 +1,82 @@
+import type { JudgeInput } from '#client/sandbox/messages.ts';
+import { formatTime } from '#client/features/practice/results/format-time.ts';
+import { largestCases, LONGEST_MS, ownCases } from './made-cases.ts';
+import { type Judged, type OneCase, type Outcome, runCases, type RunLanguage, type Task } from './run-cases.ts';
+import type { RunEvents, Runner } from './sandbox.ts';
+
+export type Submission = { judged: Judged; language: RunLanguage; source: string };
+
+/** Milliseconds for a case: not less, and so many times what the reference takes on this device. */
+const LEAST_MS = 2000;
+const OF_REFERENCE = 10;
+/** How much longer than JavaScript a language takes for the same steps. */
+const SLOWNESS: Record<RunLanguage, number> = { c: 1, cpp: 1, javascript: 1, python: 8, sql: 1 };
+
+const limitFor = (language: RunLanguage, referenceMs: number) =>
+  Math.min(Math.max(LEAST_MS, OF_REFERENCE * referenceMs * SLOWNESS[language]), LONGEST_MS);
+
+const sizeOf = ({ input }: OneCase) => JSON.stringify(input).length;
+
+/**
+ * Judges a program on all cases, the smallest first, so that the first failure is easy to look at.
+ * @returns null when it was stopped
+ */
+export async function submit(
+  sandbox: Runner,
+  { judged, ...program }: Submission,
+  events: RunEvents,
+): Promise<Outcome | null> {
+  const { signal } = events;
+  events.onPhase?.('starting');
+  const { cases: made, slowest, broken } = await largestCases(sandbox, judged, signal);
+  const given = judged.problem.cases.map(({ input, expected }) => ({ input, expected }));
+  const cases = [...given.toSorted((one, other) => sizeOf(one) - sizeOf(other)), ...made];
+  const task = { judged, ...program, cases, limit: limitFor(program.language, slowest) };
+  const judgedOutcome = await runCases(sandbox, task, { ...events, isToStop: true });
+  const outcome = judgedOutcome && { ...judgedOutcome, broken };
+  // What takes too long from the start on is taken for an endless loop.
+  if (outcome?.verdict !== 'Time Limit Exceeded' || outcome.passed === 0) return outcome;
+  events.onPhase?.('unhurried');
+  return { ...outcome, message: await sayHowSlow(sandbox, task, outcome, signal) };
+}
+
+/** How long somebody waits to learn whether what is too slow is right, in milliseconds. */
+const patienceFor = (limit: number) => Math.max(10_000, 2 * limit);
+
+/** Is it right where time does not count? The cases that are left are run once more, from the one that took too long. */
+async function sayHowSlow(
+  sandbox: Runner,
+  { limit, ...task }: Task,
+  { passed, total }: Outcome,
+  stopped = new AbortController().signal,
+): Promise<string> {
+  const patience = patienceFor(limit);
+  const signal = AbortSignal.any([stopped, AbortSignal.timeout(patience)]);
+  const rest = { ...task, cases: task.cases.slice(passed), limit: patience };
+  const outcome = await runCases(sandbox, rest, { signal, isToStop: true }).catch(() => null);
+  const [limitText, number] = [formatTime(limit), passed + 1];
+  if (outcome?.verdict === 'Accepted') {
+    const slowest = formatTime(outcome.milliseconds ?? 0);
+    return `Right, but too slow: with time enough it answers all ${total} cases right. The slowest of them takes ${slowest}; the limit here is ${limitText}.`;
+  }
+  if (outcome && outcome.verdict !== 'Time Limit Exceeded')
+    return `Too slow, and not right either: case ${number} takes longer than ${limitText}, and with time enough case ${number + outcome.passed} ends with ${outcome.verdict}.`;
+  return `Right so far, but too slow: ${passed} of ${total} cases are right, and case ${number} takes longer than ${limitText}.`;
+}
+
+/**
+ * Runs a program on the examples and on inputs of the learner's own, whose answers the last approach gives.
+ * @throws Error that says which of these inputs breaks the constraints
+ */
+export async function tryOut(
+  sandbox: Runner,
+  { judged, own, ...program }: Submission & { own: JudgeInput[] },
+  events: RunEvents,
+): Promise<Outcome | null> {
+  const examples = judged.problem.cases.filter(({ example }) => example !== null);
+  const { cases: answered, broken } = await ownCases(sandbox, judged, { inputs: own, signal: events.signal });
+  const cases = [...examples.map(({ input, expected }) => ({ input, expected })), ...answered];
+  const task = { judged, ...program, cases, limit: LEAST_MS * 2 };
+  const outcome = await runCases(sandbox, task, { ...events, isToStop: false });
+  return outcome && { ...outcome, broken };
+}

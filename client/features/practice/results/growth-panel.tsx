@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#client/components/button.tsx';
+import { Square } from '#client/components/icons-learning.ts';
+import { formatCount } from '#shared/judge/growth-sentence.ts';
+import { type GrowthReport, OWN } from '#shared/judge/growth.ts';
+import { GrowthChart } from './growth-chart.tsx';
+import { measure } from '#client/features/practice/judge/measuring.ts';
+import type { Sandbox } from '#client/features/practice/judge/sandbox.ts';
+import type { Submission } from '#client/features/practice/judge/submission.ts';
+
+type GrowthPanelProps = { open(): Promise<Sandbox>; submission: Submission };
+
+/** The learner's curve beside those of the approaches, measured when somebody asks for it. */
+export function GrowthPanel({ open, submission }: GrowthPanelProps) {
+  const [step, setStep] = useState<{ name: string; size: number } | null>(null);
+  const [report, setReport] = useState<GrowthReport | null>(null);
+  const [failure, setFailure] = useState('');
+  const stopping = useRef<AbortController | null>(null);
+  useEffect(() => () => stopping.current?.abort(), []);
+
+  async function handleMeasure() {
+    const { signal } = (stopping.current = new AbortController());
+    setFailure('');
+    setReport(null);
+    setStep({ name: OWN, size: 0 });
+    try {
+      const onStep = (name: string, size: number) => setStep({ name, size });
+      setReport(await measure(await open(), submission, { signal, onStep }));
+    } catch (error) {
+      if (!signal.aborted) setFailure((error as Error).message); // of the sandbox
+    } finally {
+      setStep(null);
+    }
+  }
+
+  return (
+    <section aria-labelledby="growth" className="rounded-md border border-line bg-surface p-4">
+      <h2 id="growth" className="text-lg">
+        How yours grows
+      </h2>
+      {step ? (
+        <p role="status" className="mt-2 flex flex-wrap items-center gap-3 text-muted">
+          {step.size === 0
+            ? 'Making inputs …'
+            : `Measuring ${step.name === OWN ? 'yours' : `“${step.name}”`} at ${formatCount(step.size)} …`}
+          <Button look="quiet" onClick={() => stopping.current?.abort()}>
+            <Square size={15} aria-hidden /> Stop
+          </Button>
+        </p>
+      ) : (
+        report === null && (
+          <>
+            <p className="mt-1 text-muted">
+              Your program and the approaches run on inputs of growing size, here, for some seconds each.
+            </p>
+            <Button className="mt-3" onClick={() => void handleMeasure()}>
+              Measure
+            </Button>
+          </>
+        )
+      )}
+      {failure !== '' && (
+        <p role="alert" className="mt-3 text-hard">
+          {failure}
+        </p>
+      )}
+      {report && <Report report={report} onAgain={() => void handleMeasure()} />}
+    </section>
+  );
+}
+
+function Report({
+  report: { sentence, curves, explanation, table },
+  onAgain,
+}: {
+  report: GrowthReport;
+  onAgain(): void;
+}) {
+  return (
+    <div className="mt-3 space-y-4">
+      <p role="status" className="font-medium">
+        {sentence}
+      </p>
+      <GrowthChart curves={curves} />
+      {explanation.map((line) => (
+        <p key={line} className="text-muted">
+          {line}
+        </p>
+      ))}
+      <details>
+        <summary className="min-h-10 cursor-pointer py-2 text-sm font-medium">The figures as a table</summary>
+        <Figures table={table} />
+      </details>
+      <Button look="quiet" onClick={onAgain}>
+        Measure again
+      </Button>
+    </div>
+  );
+}
+
+const Figures = ({ table: { head, rows } }: { table: GrowthReport['table'] }) => (
+  <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Times by size">
+    <table className="border-collapse text-sm tabular-nums">
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col" className="border border-line px-3 py-1.5 text-left font-medium">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]}>
+            {row.map((cell, index) => (
+              <td key={index} className="border border-line px-3 py-1.5">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#client/components/button.tsx';
+import { Square } from '#client/components/icons-learning.ts';
+import { Flask } from '#client/components/icons-practice.ts';
+import { LANGUAGES } from '#shared/judge/languages.ts';
+import { ProblemError } from '#shared/judge/problem.ts';
+import { issueOf } from '#shared/judge/problem-issues.ts';
+import { withCount } from '#shared/rules/text/plural.ts';
+import type { ProblemText } from '#client/features/practice/problem-text.ts';
+import {
+  canRun,
+  readSolutions,
+  runSolutions,
+  type Solution,
+  type SolutionResult,
+} from '#client/features/practice/judge/run-solutions.ts';
+import { SolutionTable } from './solution-table.tsx';
+
+type Row = { solution: Solution; result: SolutionResult | null };
+
+/** Judges every program of the problem in the form, and says which did not get the verdict that it should. */
+export function SolutionRuns({ values }: { values: ProblemText }) {
+  const [rows, setRows] = useState<Row[]>([]);
+  const [doing, setDoing] = useState<string | null>(null);
+  const [failure, setFailure] = useState('');
+  const going = useRef<AbortController>(null);
+  useEffect(() => () => going.current?.abort(), []);
+
+  async function start() {
+    if (doing !== null) return;
+    setRows([]);
+    setFailure('');
+    try {
+      const { judged, solutions } = readSolutions(values);
+      if (solutions.length === 0) return setFailure('There are no programs in Approaches and Wrong programs yet.');
+      const controller = new AbortController();
+      going.current = controller;
+      setRows(solutions.map((solution) => ({ solution, result: null })));
+      setDoing('Starting');
+      await runSolutions({
+        judged,
+        solutions,
+        signal: controller.signal,
+        onPhase: ({ name, language }, phase) => setDoing(`${name}, ${LANGUAGES[language].name}: ${phase}`),
+        onResult: (solution, result) =>
+          setRows((now) => now.map((row) => (row.solution === solution ? { solution, result } : row))),
+      });
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setDoing(null);
+    }
+  }
+
+  return (
+    <section aria-label="Solutions">
+      <div className="flex flex-wrap items-center gap-3">
+        {doing === null ? (
+          <Button onClick={() => void start()}>
+            <Flask size={17} aria-hidden /> Run all solutions
+          </Button>
+        ) : (
+          <Button onClick={() => going.current?.abort()}>
+            <Square size={16} aria-hidden /> Stop
+          </Button>
+        )}
+        <p role="status" className="min-w-0 text-sm text-muted wrap-anywhere">
+          {doing === null ? conclusionOf(rows) : `${doing} …`}
+        </p>
+      </div>
+      {failure !== '' && (
+        <p role="alert" className="mt-3 text-sm text-hard wrap-anywhere">
+          {failure}
+        </p>
+      )}
+      {rows.length > 0 && <SolutionTable rows={rows} isGoing={doing !== null} />}
+    </section>
+  );
+}
+
+function conclusionOf(rows: Row[]): string {
+  if (rows.length === 0) return 'On all cases and the largest inputs, in this browser.';
+  const runnable = rows.filter(({ solution }) => canRun(solution.language));
+  const judged = runnable.flatMap(({ result }) => result ?? []);
+  const wrong = judged.filter(({ isAsExpected }) => !isAsExpected).length;
+  if (judged.length < runnable.length)
+    return `Stopped after ${judged.length} of ${withCount(runnable.length, 'program')}.`;
+  return wrong === 0
+    ? 'Every program got the verdict that it should.'
+    : `${wrong} of ${withCount(judged.length, 'program')} did not get the verdict that it should.`;
+}
+
+const messageOf = (error: unknown): string => {
+  if (error instanceof ProblemError) return issueOf(error).message;
+  return error instanceof Error ? error.message : String(error);
+};

@@ -1,0 +1,78 @@
+import { LANGUAGES } from '#shared/judge/languages.ts';
+import { formatTime } from './format-time.ts';
+import { canRun, type Solution, type SolutionResult } from '#client/features/practice/judge/run-solutions.ts';
+
+type SolutionTableProps = { rows: { solution: Solution; result: SolutionResult | null }[]; isGoing: boolean };
+
+/** A line for each program: what it should get and what it got. */
+export function SolutionTable({ rows, isGoing }: SolutionTableProps) {
+  return (
+    <div
+      className="mt-4 overflow-x-auto rounded-md border border-line bg-surface"
+      tabIndex={0}
+      role="region"
+      aria-label="Results of the solutions"
+    >
+      <table className="w-full text-left text-sm">
+        <thead className="border-b border-line text-muted">
+          <tr>
+            {['Program', 'Expected', 'Got', 'Cases'].map((title) => (
+              <th key={title} scope="col" className="px-3 py-2 font-medium whitespace-nowrap">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map(({ solution, result }, index) => (
+            <tr key={index} className="align-top">
+              <th scope="row" className="px-3 py-2 font-normal">
+                <span className="wrap-anywhere">{solution.name}</span>
+                <span className="block text-muted">
+                  {LANGUAGES[solution.language].name}
+                  {solution.isWrong && ', wrong program'}
+                </span>
+              </th>
+              <td className="px-3 py-2">{solution.expected.join(' or ')}</td>
+              <Result solution={solution} result={result} isGoing={isGoing} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Result({ solution, result, isGoing }: SolutionTableProps['rows'][number] & { isGoing: boolean }) {
+  if (!canRun(solution.language))
+    return (
+      <td colSpan={2} className="px-3 py-2 text-muted">
+        Not run here: no browser can compile Java.
+      </td>
+    );
+  if (!result)
+    return (
+      <td colSpan={2} className="px-3 py-2 text-muted">
+        {isGoing ? 'Waits' : 'Not run'}
+      </td>
+    );
+  const { outcome, isAsExpected, message } = result;
+  return (
+    <>
+      <td className="min-w-44 px-3 py-2">
+        <span className={isAsExpected ? 'text-easy' : 'font-medium text-hard'}>
+          {isAsExpected ? '✓' : '✗'} {outcome?.verdict ?? 'Could not be judged'}
+        </span>
+        {message !== '' && (
+          <span className="block font-mono text-[0.8rem] whitespace-pre-wrap text-muted wrap-anywhere">{message}</span>
+        )}
+      </td>
+      <td className="px-3 py-2 tabular-nums">
+        {outcome && `${outcome.passed} of ${outcome.total}`}
+        {typeof outcome?.milliseconds === 'number' && (
+          <span className="block text-muted">at most {formatTime(outcome.milliseconds)}</span>
+        )}
+      </td>
+    </>
+  );
+}

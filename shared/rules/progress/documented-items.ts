@@ -1,0 +1,42 @@
+import { MAX_ID } from '#shared/rules/max-id.ts';
+import { readFlagMap } from './documented-writes.ts';
+import { readKey } from './progress-keys.ts';
+import type { ProgressField } from './progress-merge.ts';
+
+/** The company-wise sheets know a problem by its id alone. */
+export type ProblemReference = { name: string } | { companyId: number };
+
+export type DocumentedItem = { problem: ProblemReference; field: ProgressField; value: string };
+
+const isTrue = (value: unknown) => value === true || value === 'true';
+const isId = (text: string) => /^\d{1,10}$/.test(text) && Number(text) <= MAX_ID;
+const isFlag = (value: unknown) => isTrue(value) || value === false || value === 'false';
+
+/**
+ * The ticks, stars and notes that documented keys hold; other keys are passed over.
+ * @param onFault is told each documented key whose value is none of its kind
+ */
+export function documentedItems(
+  entries: Iterable<[string, unknown]>,
+  onFault: (key: string) => void = () => {},
+): DocumentedItem[] {
+  const items: DocumentedItem[] = [];
+  for (const [key, stored] of entries) {
+    const found = readKey(key);
+    if (!found) continue;
+    const { field, name } = found;
+    if (name === null) {
+      const map = readFlagMap(stored);
+      if (!map) onFault(key);
+      for (const [id, value] of Object.entries(map ?? {})) {
+        if (!isId(id) || !isFlag(value)) onFault(key);
+        else if (isTrue(value)) items.push({ problem: { companyId: Number(id) }, field, value: 'true' });
+      }
+    } else if (field === 'note') {
+      if (typeof stored !== 'string') onFault(key);
+      else if (stored !== '') items.push({ problem: { name }, field, value: stored });
+    } else if (!isFlag(stored)) onFault(key);
+    else if (isTrue(stored)) items.push({ problem: { name }, field, value: 'true' });
+  }
+  return items;
+}

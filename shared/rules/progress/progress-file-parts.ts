@@ -1,0 +1,40 @@
+import { MAX_CODE } from '#shared/rules/practice/practice-limits.ts';
+
+type File = Record<string, unknown>;
+
+/** So that a part stays far below what the server takes in one call. */
+const MOST_CHARACTERS = 4 * MAX_CODE;
+
+/**
+ * An exported file as several, each of which can be imported for itself: what was written on problems may be more than
+ * the server takes in one call. The first part has everything else. A small file is one part, and so is whatever is no such file.
+ */
+export function partsOf(file: unknown): unknown[] {
+  if (typeof file !== 'object' || file === null || !('format' in file)) return [file];
+  const { drafts = [], submissions = [], sittings = [], ...rest } = file as File; // read as far as it is a record
+  if (!Array.isArray(drafts) || !Array.isArray(submissions) || !Array.isArray(sittings)) return [file];
+  if (JSON.stringify(file).length <= MOST_CHARACTERS) return [file];
+  const none = { drafts: [], submissions: [], sittings: [] };
+  const blank = { ...rest, items: [], activity: [], ...none };
+  return [
+    { ...rest, ...none },
+    ...packed(drafts).map((some) => ({ ...blank, drafts: some })),
+    ...packed(submissions).map((some) => ({ ...blank, submissions: some })),
+    ...packed(sittings).map((some) => ({ ...blank, sittings: some })),
+  ];
+}
+
+function packed(list: readonly unknown[]): unknown[][] {
+  const packs: unknown[][] = [];
+  let room = 0;
+  for (const one of list) {
+    const size = JSON.stringify(one)?.length ?? 0;
+    if (packs.length === 0 || size > room) {
+      packs.push([]);
+      room = MOST_CHARACTERS;
+    }
+    packs.at(-1)?.push(one);
+    room -= size;
+  }
+  return packs;
+}

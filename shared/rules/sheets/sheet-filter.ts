@@ -1,0 +1,88 @@
+import { LEVELS } from './difficulty.ts';
+import { splitList } from '#shared/rules/text/list-text.ts';
+import { foldText } from '#shared/rules/text/search-words.ts';
+import type { SheetAddress, Show, Sort } from './sheet-address.ts';
+
+/** What a learner has put on a problem. */
+export type Mark = { isDone: boolean; isStarred: boolean; hasNote: boolean };
+
+/** `reports` is how often the company of the sheet was said to have asked it. */
+export type FilteredRow = { name: string; level: string; companies: string; reports?: number };
+
+type Filter = Pick<SheetAddress, 'level' | 'show' | 'company' | 'q'>;
+
+/** How many rows each choice would leave. */
+export type SheetCounts = { level: Map<string, number>; show: Map<Show | 'all', number>; company: Map<string, number> };
+
+type Filtering<Row> = {
+  rows: readonly Row[];
+  filter: Filter;
+  /** Of each row; null where they are not known, which leaves out no row. */
+  marks: readonly Mark[] | null;
+  /** Names whose rows stay although their mark does not fit any more. */
+  kept: ReadonlySet<string>;
+};
+
+const SHOWN: Record<Show, (mark: Mark) => boolean> = {
+  todo: ({ isDone }) => !isDone,
+  done: ({ isDone }) => isDone,
+  starred: ({ isStarred }) => isStarred,
+  note: ({ hasNote }) => hasNote,
+};
+const SHOW_NAMES = Object.keys(SHOWN) as Show[]; // its keys
+const UNMARKED: Mark = { isDone: false, isStarred: false, hasNote: false };
+
+/**
+ * The rows that every part of the filter leaves, in their order, and what each choice would leave under the other
+ * parts. @returns `matching` without, `shown` with the rows that are only kept
+ */
+export function filterSheet<Row extends FilteredRow>({ rows, filter, marks, kept }: Filtering<Row>) {
+  const words = foldText(filter.q).split(/\s+/);
+  const counts: SheetCounts = { level: new Map(), show: new Map(), company: new Map() };
+  const matching: Row[] = [];
+  const shown: Row[] = [];
+  rows.forEach((row, index) => {
+    const name = foldText(row.name);
+    if (!words.every((word) => name.includes(word))) return;
+    const mark = marks?.[index] ?? UNMARKED;
+    const companies = splitList(row.companies);
+    const fits = {
+      level: filter.level === null || row.level === filter.level,
+      show: filter.show === null || marks === null || SHOWN[filter.show](mark),
+      company: filter.company === null || companies.includes(filter.company),
+    };
+    if (fits.show && fits.company) add(counts.level, row.level);
+    if (fits.level && fits.show) for (const company of companies) add(counts.company, company);
+    if (!fits.level || !fits.company) return;
+    add(counts.show, 'all');
+    for (const show of SHOW_NAMES) if (SHOWN[show](mark)) add(counts.show, show);
+    if (fits.show) matching.push(row);
+    if (fits.show || kept.has(row.name)) shown.push(row);
+  });
+  return { matching, shown, counts };
+}
+
+function add<Key>(counts: Map<Key, number>, key: Key) {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+const byName = new Intl.Collator('en', { numeric: true });
+/** A level that is none of ours comes last. */
+const rank = ({ level }: FilteredRow) => {
+  const index = LEVELS.findIndex((known) => known === level);
+  return index === -1 ? LEVELS.length : index;
+};
+
+/** Equal rows keep the sheet's order. */
+export function sortSheet<Row extends FilteredRow>(rows: readonly Row[], sort: Sort | null): readonly Row[] {
+  if (sort === 'name') return rows.toSorted((a, b) => byName.compare(a.name, b.name));
+  if (sort === 'reports') return rows.toSorted((a, b) => (b.reports ?? 0) - (a.reports ?? 0));
+  if (sort === 'difficulty') return rows.toSorted((a, b) => rank(a) - rank(b));
+  return rows;
+}
+
+/** Every company that the rows name, sorted without regard to case. */
+export function companiesOf(rows: readonly FilteredRow[]): string[] {
+  const names = new Set(rows.flatMap(({ companies }) => splitList(companies)));
+  return [...names].toSorted(new Intl.Collator('en', { sensitivity: 'accent' }).compare);
+}

@@ -1,0 +1,43 @@
+import type { Field } from '#shared/field.ts';
+import { splitList } from './list-text.ts';
+
+/** Of one field of markup, code or entries. */
+const MAX_TEXT_BYTES = 200_000;
+
+// An entry of an index of PostgreSQL takes 2,704 bytes, and a character up to three for each unit of its length.
+const MAX_LINE = 500;
+
+const MOST: Partial<Record<Field['kind'], number>> = {
+  text: MAX_TEXT_BYTES,
+  code: MAX_TEXT_BYTES,
+  entries: MAX_TEXT_BYTES,
+  // No index holds these whole.
+  list: 20_000,
+  sources: 20_000,
+  counts: 20_000,
+  link: 2000,
+  video: 2000,
+  // What addresses of problems take wherever they are sent.
+  slug: 100,
+};
+
+/** The greatest length of a field's text, as JavaScript counts it. */
+export const mostOf = (kind: Field['kind']): number => MOST[kind] ?? MAX_LINE;
+
+export const atMost = (most: number, what = 'characters') => `has at most ${most.toLocaleString('en')} ${what}`;
+
+const encoder = new TextEncoder();
+
+/** Such as cannot be too many are not counted. */
+const utf8Length = (text: string): number =>
+  text.length * 3 <= MAX_TEXT_BYTES ? text.length : encoder.encode(text).length;
+
+/** What of a text that is within `mostOf` is too long all the same, as the end of a sentence that begins with its name. */
+export function lengthFault(kind: Field['kind'], text: string): string | null {
+  if (utf8Length(text) > MAX_TEXT_BYTES) return atMost(MAX_TEXT_BYTES, 'bytes');
+  // An index holds the items of a list one by one.
+  const isList = kind === 'list' || kind === 'counts';
+  return isList && splitList(text).some((item) => item.length > MAX_LINE)
+    ? `has an item over ${MAX_LINE} characters`
+    : null;
+}
