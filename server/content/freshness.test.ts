@@ -88,8 +88,11 @@ describe('a list is never older than the last acknowledged write', () => {
       let last = 0;
       while (writing) {
         const floor = acknowledged;
-        const { length } = await keysOf(app, '/note');
-        expect(length).toBeGreaterThanOrEqual(floor);
+        const answer = await app.rest('/note');
+        expect(answer.status, answer.text).toBe(200);
+        const { length } = answer.json<unknown[]>();
+        // One that stood still for seconds takes its database to be away, and says that it answers as last known.
+        if (answer.headers['cache-status'] === undefined) expect(length).toBeGreaterThanOrEqual(floor);
         expect(length).toBeGreaterThanOrEqual(last);
         last = length;
         reads++;
