@@ -55,7 +55,7 @@ export type AppDeps = {
   jwtSecret: string;
   siteUrl: string;
   siteTimeZone: string;
-  /** What kept answers may take, in bytes; 0 keeps nothing. */
+  /** Size limit of the response cache in bytes; 0 caches nothing. */
   cacheBytes: number;
   corsOrigins?: string[];
   trustProxy?: number;
@@ -90,7 +90,7 @@ export function createApp(deps: AppDeps): Express {
   app.set('etag', false);
   app.set('trust proxy', deps.trustProxy ?? 0);
 
-  // What is kept is most of what is asked: it is answered before anything else runs.
+  // Most requests are for cached responses: they are answered before anything else runs.
   app.use(publicListDoor({ routes, lists }));
   app.use(cachedQueryDoor(queries, everyHeader));
   app.use(pages.kept);

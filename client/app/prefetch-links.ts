@@ -21,7 +21,7 @@ export function prefetchLinks(ask: Ask, aboutToFollow: readonly string[], first:
   consider(first);
 }
 
-/** What fails here is told where it is missed: on the page. */
+/** A failure here is ignored: the page reports it when it loads the data itself. */
 async function prefetch({ pathname: path, searchParams: parameters }: URL, ask: Ask): Promise<void> {
   const match = matchPage(path);
   if (!match || pageOf(match.page).audience === 'administrators') return;

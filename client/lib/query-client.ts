@@ -37,7 +37,7 @@ export function createQueryClient() {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
-        // What could not be loaded is told where it is missed; here it is only logged.
+        // The component that needed it shows the failure; here it is only logged.
         if ((failureOf(error)?.httpStatus ?? 500) >= 500) console.warn('Could not be loaded:', query.queryKey, error);
         noticeConnection(error);
         const account = guardedFor();

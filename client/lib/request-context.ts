@@ -3,7 +3,7 @@ import type { PageMeta } from '#shared/rendering.ts';
 
 /** What a rendering knows of its request: the same on the server and while its page is taken over by the browser. */
 export type RequestFacts = {
-  /** Milliseconds. A page that reads it on the server is rendered anew every now and then. */
+  /** Milliseconds. A page that reads it on the server is rendered again every now and then. */
   readonly now: number;
   /** Of the site's footer: it follows the clock more slowly. */
   year: number;

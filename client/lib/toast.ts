@@ -18,7 +18,7 @@ async function show(kind: 'plain' | 'success' | 'error', message: Message, optio
   else library[kind](message, options);
 }
 
-/** The connection went before anything was pressed: what is told is not lost. */
+/** The connection went before anything was pressed: the message is not lost. */
 function showWithoutCode(message: Message) {
   if (typeof message !== 'string') return;
   const box = (className: string) => Object.assign(document.createElement('div'), { className });

@@ -2,7 +2,7 @@ import { messageOf } from './failure.ts';
 import { toast } from './toast.ts';
 import { trpc } from './trpc.ts';
 
-/** Lists of people, what they write, pictures, and the counts of the home panel are asked for anew. */
+/** Lists of people, what they write, pictures, and the counts of the home panel are refetched. */
 export function useRefreshPeople() {
   const utils = trpc.useUtils();
   const changed = [

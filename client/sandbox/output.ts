@@ -15,7 +15,7 @@ export const wayOut = (): Way => {
 
 /**
  * Collects what a program prints and sends it in pieces, at once where a line of the driver ends. What goes beyond the
- * limit is cut here, and told once: whoever hears of it ends the worker.
+ * limit is cut here, and reported once: whoever hears of it ends the worker.
  */
 export function printer(send: Way, mark: string) {
   let held: string[] = [];

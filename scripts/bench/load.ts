@@ -25,7 +25,7 @@ const result = await autocannon({
   timeout,
   requests: paths.map((path) => ({
     path: numbered(path),
-    // Built anew only where it has to be another one.
+    // Rebuilt only where it has to be another one.
     ...(path.includes('{n}') && {
       setupRequest: (request: autocannon.Request) => ({ ...request, path: numbered(path) }),
     }),

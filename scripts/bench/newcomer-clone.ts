@@ -6,7 +6,7 @@ import { ROOT } from './processes.ts';
 
 const POLL_MS = 100;
 const STOP_MS = 30_000;
-/** Longer than any step on a slow machine: what hangs is to be told. */
+/** Longer than any step on a slow machine: what hangs is to be reported. */
 export const MOST_MS = 20 * 60_000;
 
 export type Clone = ReturnType<typeof cloneRepository>;

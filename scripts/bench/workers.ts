@@ -15,7 +15,7 @@ const LEAST_RATIO = 1.6;
 /** Pages a second, how much of one core it took to ask for them, and the cores that the site took. */
 type Rate = { rate: number; processor: number; cores: CoreTime | null };
 
-/** How many more pages are rendered anew by two processes than by one, asked for from the same machine. */
+/** How many more uncached pages two processes render than one, with the load on the same machine. */
 export async function measureWorkers(scratch: string): Promise<Figure[]> {
   const dataDir = join(scratch, 'workers');
   const rounds: { one: Rate; two: Rate }[] = [];
@@ -30,7 +30,7 @@ export async function measureWorkers(scratch: string): Promise<Figure[]> {
   };
   return [
     {
-      name: `pages rendered anew, PROCESSES=2, on ${availableParallelism()} cores with the load and the database`,
+      name: `uncached pages, PROCESSES=2, on ${availableParallelism()} cores with the load and the database`,
       value: `${times(ratio)}  (${shown('two')})`,
       reference: `PROCESSES=1: ${shown('one')}`,
       target: `at least ${LEAST_RATIO} x`,
@@ -53,7 +53,7 @@ function coresOf(which: 'one' | 'two', rounds: Record<'one' | 'two', Rate>[]): F
   const taken = median(all.map(({ main, threads, database, asking }) => main + threads + database + asking));
   return [
     {
-      name: `processor time of a page rendered anew, PROCESSES=${which === 'one' ? 1 : 2}`,
+      name: `processor time of an uncached page, PROCESSES=${which === 'one' ? 1 : 2}`,
       value: `${part('main')} its own thread, ${part('threads')} garbage collection and compression, ${part('database')} database, ${part('asking')} asking`,
       reference: `${taken.toFixed(2)} of ${availableParallelism()} cores taken, so at most ${times(availableParallelism() / taken)}`,
       target: 'none',
@@ -77,11 +77,11 @@ async function rateOf(dataDir: string, processes: number): Promise<Rate> {
   }
 }
 
-/** What anew.ts prints. */
+/** What uncached-load.ts prints. */
 type Asked = { requests: number; seconds: number; processor: number };
 
 async function load(url: string): Promise<Asked> {
-  const program = join(ROOT, 'scripts/bench/anew.ts');
+  const program = join(ROOT, 'scripts/bench/uncached-load.ts');
   const { stdout } = await run(process.execPath, [program, url, String(SECONDS)]);
   return JSON.parse(stdout) as Asked;
 }

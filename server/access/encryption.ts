@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What the database keeps and must not be able to read. */
+/** For values that the database stores and must not reveal. */
 export type Encryption = {
   encrypt(text: string): string;
   /** Null for what was encrypted with another secret, or changed since. */

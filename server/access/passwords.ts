@@ -33,7 +33,7 @@ export async function requirePassword<T extends { passwordHash: string | null }>
 ): Promise<T> {
   // From an address that has used up its tries no account is counted against, or it could lock out any number.
   await limits.check('wrongLoginFromAddress', clientAddress);
-  // Counted before the password is looked at, so that many at once do not slip through; a right one is taken back.
+  // Counted before the password is looked at, so that many at once do not slip through; a right one is not counted in the end.
   await limits.consume('wrongLogin', account);
   await limits.consume('wrongLoginFromAddress', clientAddress);
   // At once, so that several take hardly longer than one.

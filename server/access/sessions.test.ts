@@ -158,7 +158,7 @@ describe('a session', () => {
 });
 
 describe('a token is refused', () => {
-  /** The claims of a live session, to be signed anew. */
+  /** The claims of a live session, to be signed again. */
   async function claims() {
     const { token } = await app.createAdministrator();
     const { sub, sid, account, exp } = jwt.decode(token) as Record<string, string>; // our own token

@@ -9,7 +9,7 @@ import { newDeviceMail } from './mails.ts';
 /** From where somebody signs in; `device` is the token that the browser was given at an earlier sign-in, or ''. */
 export type Client = { address: string; userAgent: string; device: string };
 
-/** The browsers that learners sign in with: of a new one they are told by mail. */
+/** The browsers that learners sign in with: a new one is reported to them by mail. */
 export type Devices = {
   /**
    * To be called before a session is handed out.

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** One at a time for each host, with a pause before the next. */
+/** Runs requests one at a time for each host, with a pause before the next. */
 export function createPerHostQueue(pauseMs: number) {
   const lastOf = new Map<string, Promise<unknown>>();
 
@@ -11,7 +11,7 @@ export function createPerHostQueue(pauseMs: number) {
       signal.throwIfAborted();
       return ask();
     })();
-    // What ends without an answer has its pause too; what is stopped has none.
+    // A failed request is followed by the pause too, an aborted one is not.
     const rested = turn.then(rest, rest).finally(() => {
       if (lastOf.get(host) === rested) lastOf.delete(host);
     });

@@ -18,7 +18,7 @@ export type SecondSteps = {
   state(viewer: Viewer): Promise<SecondStep>;
   /** A new secret, in base32 and as the address that authenticators read. @throws AppError conflict when it is on */
   begin(viewer: Viewer): Promise<{ setupKey: string; address: string }>;
-  /** Turns it on. The recovery codes are told this once. @throws AppError invalid_input for a wrong code */
+  /** Turns it on. The recovery codes are shown this once. @throws AppError invalid_input for a wrong code */
   confirm(viewer: Viewer, input: unknown, clientAddress: string): Promise<{ recoveryCodes: string[] }>;
   /** @throws AppError invalid_input for a wrong password or code */
   end(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
@@ -40,7 +40,7 @@ const STEP_MS = 30_000;
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
-/** 80 bits, so that a plain hash of one tells nothing. */
+/** 80 bits, so that a plain hash of one gives nothing away. */
 const RECOVERY_BYTES = 10;
 
 const NONE = 'There is no such second step';

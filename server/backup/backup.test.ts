@@ -199,7 +199,7 @@ describe('a backup', () => {
     await expect(backUp({ databaseUrl: empty, pictures: null }, newFile())).rejects.toThrow('nothing to back up');
   });
 
-  test('holds all that a table is: none counts by itself, which a restored one would begin anew', async () => {
+  test('holds all that a table is: none counts by itself, which a restored one would restart', async () => {
     const sequences = await connected(source, (client) => client.query('SELECT FROM pg_sequences'));
     expect(sequences.rowCount).toBe(0);
   });

@@ -14,6 +14,6 @@ function example(): string {
   ].join('\n');
 }
 
-it('.env.example names every setting with its default and meaning (npx vitest run -u writes it anew)', async () => {
+it('.env.example names every setting with its default and meaning (npx vitest run -u rewrites it)', async () => {
   await expect(example()).toMatchFileSnapshot('../../.env.example');
 });

@@ -8,7 +8,7 @@ import { reportOf, UNDER_WAY } from './import-report.ts';
 import { undoOf } from './import-undo.ts';
 import type { Job } from '#server/database/jobs.ts';
 
-/** How often rows are looked up anew when somebody else has changed them meanwhile. */
+/** How often rows are read again when somebody else has changed them meanwhile. */
 const ATTEMPTS = 5;
 const OVERTAKEN = new Set(['conflict', 'edited_since', 'not_found']);
 

@@ -4,14 +4,13 @@ type Waiting<Input, Output> = {
   failed(error: unknown): void;
 };
 
-/** More would keep the first of them waiting. */
+/** Larger batches would delay the first call of them. */
 const MOST = 50;
 
 /**
- * Makes one call of several that come in the same turn of the event loop: a statement for all of them takes hardly more
- * of either processor than one for each. What is sent has been asked for before, so that no answer is older than its
- * call.
- * @param ask gets at least one input, and gives an answer for each; when it fails, so do all of them
+ * Batches the calls of one turn of the event loop: one statement for all of them costs hardly more than a statement for
+ * one. A batch is sent after all of its calls were made, so that no answer is older than its call.
+ * @param ask gets at least one input and returns an answer for each; when it fails, all calls of the batch fail
  */
 export function batchCalls<Input, Output>(
   ask: (inputs: readonly Input[]) => Promise<readonly (Output | Promise<Output>)[]>,
@@ -30,7 +29,7 @@ export function batchCalls<Input, Output>(
 
   return (input) =>
     new Promise((done, failed) => {
-      // What has arrived is read in one turn, and what is due immediately comes at its end.
+      // Requests that have arrived are read in one turn of the event loop; setImmediate runs at its end.
       if (waiting.push({ input, done, failed }) === 1) setImmediate(sendAll);
     });
 }

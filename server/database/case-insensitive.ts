@@ -1,4 +1,4 @@
-/** Equal but for case, as a condition of Prisma: to the database % and _ would stand for others. */
+/** Case-insensitive equality, as a condition of Prisma: it becomes ILIKE, in which % and _ are wildcards. */
 export const caseInsensitive = (value: string) => ({
   equals: value.replace(/[\\%_]/g, String.raw`\$&`),
   mode: 'insensitive' as const,

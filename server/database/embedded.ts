@@ -18,7 +18,7 @@ const LEAVE_MS = 3000;
 /**
  * Every process that uses the server holds this advisory lock shared, from before its first query to after its last;
  * who can take it alone is the last user and may stop the server. A start that comes in between waits, loses its
- * connection when the server goes, and starts it anew.
+ * connection when the server goes, and restarts it.
  */
 const STOPPING = 'gearup stop';
 

@@ -4,7 +4,7 @@ import type { Database } from './client.ts';
 /** Where statements go: to the pool, or to one connection of it that is in a transaction. */
 export type Connections = { pool: Pick<pg.Pool, 'query'> };
 
-/** What is done together. It is taken back where that fails, or says null: that it is to be done anew. */
+/** Runs `work` in one transaction, which is rolled back where it fails or returns null: the caller then tries again. */
 export async function inTransaction<T>(
   { pool }: Pick<Database, 'pool'>,
   work: (connections: Connections) => Promise<T | null>,

@@ -13,11 +13,11 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 const SUFFIX: Record<Encoding, string> = { br: '-br', gzip: '-gz', identity: '' };
 
-/** An answer as bytes that can be sent as they are. A compressed form is made when it is first asked for. */
+/** A response body that can be sent as it is. Its brotli and gzip forms are made when they are first needed. */
 export class PreparedResponse {
-  /** Told how many bytes a compressed form has added. */
+  /** Called with the number of bytes that a compressed form has added. */
   onGrowth: ((bytes: number) => void) | undefined;
-  /** It was right when it was made; what it is made of may have changed since, or cannot be asked for. */
+  /** It was current once; what it is made of may have changed since, and the database cannot be asked. */
   isLastKnown = false;
   readonly identity: Buffer;
   readonly #tag: string;
@@ -41,7 +41,7 @@ export class PreparedResponse {
     return `"${this.#tag}${SUFFIX[encoding]}"`;
   }
 
-  /** At once where the form is there. */
+  /** Without a promise where the form has been made. */
   in(encoding: Encoding): Buffer | Promise<Buffer> {
     const made = this.#made.get(encoding);
     if (made) return made;

@@ -5,28 +5,28 @@ import { PreparedResponse } from './prepared-response.ts';
 
 export type Made = {
   body: string | Buffer;
-  /** A change of any of these makes the answer stale. */
+  /** A change of any of these makes the response stale. */
   madeOf: Iterable<ResourceName>;
-  /** Milliseconds: when it is out of date though nothing was written; absent where only a write can make it so. */
+  /** Epoch milliseconds at which it expires though nothing was written; absent where only a write makes it stale. */
   until?: number;
-  /** It was made of answers that are last known ones. */
+  /** It was made of last known answers. */
   isLastKnown?: boolean;
 };
 
 export type ResponseCache = {
-  /** The answer if it is at hand, without a promise in between. */
+  /** The cached response, if there is one that is current; without a promise in between. */
   ready(key: string): PreparedResponse | undefined;
   /**
-   * Never older than the last write that was acknowledged before the call. All who wait for an answer share one making
-   * of it, as long as that began after they asked or nothing has changed since. While the database is away it is the
-   * last known one, which says so of itself; where there is none, making it fails.
+   * Never older than the last write that was acknowledged before the call. Concurrent calls share one run of `make`, as
+   * long as it began after they asked or nothing has changed since. While the database is away it is the last known
+   * answer, marked as such; where there is none, `make` fails.
    */
   read(key: string, make: () => Promise<Made>): Promise<PreparedResponse>;
-  /** What there is, and how often an answer was at hand and was not. */
+  /** Its size, hits and misses. */
   taken(): { hits: number; misses: number; bytes: number; entries: number };
 };
 
-/** What an entry takes besides its bytes, roughly: its key, the maps and the objects. */
+/** The overhead of an entry, roughly: its key, the maps and the objects. */
 const ENTRY_BYTES = 700;
 
 type Entry = { ready: PreparedResponse; madeOf: ReadonlySet<ResourceName>; until: number; bytes: number };
@@ -34,12 +34,12 @@ type Entry = { ready: PreparedResponse; madeOf: ReadonlySet<ResourceName>; until
 type Run = { number: number; answer: Promise<PreparedResponse> };
 
 /**
- * Keeps answers as ready bytes for as long as no process has changed what they are made of; beyond the budget, what
- * has not been asked for the longest goes first. What nobody is known to have changed stays as the last known answer.
- * @param budget in bytes, compressed forms included; 0 keeps nothing
+ * Caches responses for as long as no process has changed what they are made of; beyond the budget the least recently
+ * used go first. What nobody is known to have changed stays as the last known answer.
+ * @param budget in bytes, compressed forms included; 0 caches nothing
  */
 export function createResponseCache(feed: ChangeFeed, budget: number): ResponseCache {
-  // The first is the one that has not been asked for the longest.
+  // In the order of their last use, the least recently used first.
   const entries = new Map<string, Entry>();
   const runs = new Map<string, Run>();
   const changedAt = new Map<ResourceName | 'anything', number>();
@@ -64,7 +64,7 @@ export function createResponseCache(feed: ChangeFeed, budget: number): ResponseC
   function keep(key: string, entry: Entry) {
     const before = entries.get(key);
     if (before) drop(key, before);
-    // It would push out everything else.
+    // It would evict everything else.
     if (entry.bytes > budget / 2) return;
     entries.set(key, entry);
     kept += entry.bytes;
@@ -128,7 +128,7 @@ export function createResponseCache(feed: ChangeFeed, budget: number): ResponseC
       if (atHand) return atHand;
       const run = runs.get(key);
       if (!run) return start(key, make);
-      // It has perhaps read what was there before this call; what it leaves behind, if anything, is good.
+      // It may have read before this call began; what it caches, if anything, is current.
       if (run.number > asked) return run.answer;
       await run.answer.catch(() => {});
     }

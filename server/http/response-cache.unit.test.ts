@@ -108,7 +108,7 @@ test('a failure is told to who waited for it, and is not kept', async () => {
   expect(text(await answers.read('a', said('there')))).toBe('there');
 });
 
-test('what is out of date by the clock is made anew', async () => {
+test('what is out of date by the clock is made again', async () => {
   const answers = createResponseCache(madeFeed().feed, KEPT);
   await answers.read('a', () => Promise.resolve({ body: 'old', madeOf: [], until: Date.now() + 30 }));
   expect(text(answers.ready('a'))).toBe('old');

@@ -31,14 +31,14 @@ type Answer = {
   ready: PreparedResponse;
   headers: Record<string, string>;
   status?: number;
-  /** By itself: it would get no smaller. */
+  /** The body is of a compressed format already. */
   isCompressed?: boolean;
 };
 
-/** RFC 9211. Nobody is to keep it for longer, whatever is said of it at other times. */
+/** RFC 9211. Not to be cached downstream, whatever its ordinary headers allow. */
 const LAST_KNOWN = { 'Cache-Control': 'no-cache', 'Cache-Status': 'GearUp; hit; detail="last known"' };
 
-/** Sends bytes in the best encoding that the client takes; 304 when it has them; for HEAD the headers alone. */
+/** Sends it in the best encoding that the client accepts; 304 when the client has it; for HEAD the headers alone. */
 export function sendPrepared(
   request: IncomingMessage,
   response: ServerResponse,

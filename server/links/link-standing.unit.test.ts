@@ -39,7 +39,7 @@ describe('a link', () => {
     },
   );
 
-  test('that answers once in between begins anew', () => {
+  test('that answers once in between starts over', () => {
     const all = checks([500, null, 500, 200, 500]);
     expect(all.map(({ failures }) => failures)).toEqual([1, 2, 3, 0, 1]);
     expect(all.at(-1)).toMatchObject({ isGone: false, waits: 6 });

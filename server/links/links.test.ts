@@ -60,7 +60,7 @@ beforeEach(async () => {
   await Promise.all([off.empty('topicProblem'), off.empty('languageCard'), off.empty('blog'), off.empty('question')]);
   await prisma.outgoingLink.deleteMany();
   web.requests.splice(0);
-  // The links are looked for anew.
+  // The links are collected again.
   time += DAY;
 });
 

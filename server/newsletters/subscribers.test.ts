@@ -150,7 +150,7 @@ describe('the links of the mail', () => {
     }
   });
 
-  test('unsubscribe from the page as well, after which the address can subscribe anew', async () => {
+  test('unsubscribe from the page as well, after which the address can subscribe again', async () => {
     const { email, confirm, unsubscribe } = await subscribed();
     const { subscribers } = app.trpc();
     await subscribers.confirm.mutate(tokenOf(confirm));

@@ -10,7 +10,7 @@ export type PictureFile = { name: string; bytes: Uint8Array; type: string };
 const MAX_PIXELS = 40_000_000;
 /** What a picture's name has room for: five digits. */
 const MAX_SIDE = 99_999;
-/** Of JPEG and WebP, which are written anew to lose what their camera told. */
+/** Of JPEG and WebP, which are re-encoded to drop the camera's metadata. */
 const QUALITY = 90;
 
 // What it keeps from one picture is no use to the next one.

@@ -65,7 +65,7 @@ export async function previewWork(database: Database, userKey: string, work: Wri
 /**
  * Takes in what a file has, as if another device had written it: a text that differs is kept beside.
  * @param connections in a transaction
- * @returns null when a draft was written since it was read: the transaction is to be taken back and done anew
+ * @returns null when a draft was written since it was read: the transaction is to be rolled back and tried again
  * @throws AppError conflict when the account would keep too much
  */
 export async function importWork(

@@ -30,7 +30,7 @@ test('a problem leads to those before and behind it by their ids, whatever they 
   expect(await around(13)).toEqual({ previous: undefined, next: undefined, similar: [] });
 });
 
-test('and to up to four others around it on its first topic; behind the last one they begin anew', async () => {
+test('and to up to four others around it on its first topic; after the last one they start over', async () => {
   const others = [
     { id: 5, topics: 'Graphs,Arrays' },
     { id: 6, topics: 'Arrays', kind: 'stdin' },

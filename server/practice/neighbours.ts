@@ -6,7 +6,7 @@ export type ProblemLink = { slug: string; name: string; level: string };
 export type Neighbours = {
   previous: ProblemLink | null;
   next: ProblemLink | null;
-  /** On its first topic; behind the last one they begin anew. */
+  /** On its first topic; after the last one they start over. */
   similar: ProblemLink[];
 };
 

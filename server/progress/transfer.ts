@@ -43,7 +43,7 @@ type ImportedWork = Pick<ImportPreview, 'drafts' | 'submissions' | 'sittings'>;
 /** What becomes of a file's drafts and submissions: server/practice/import-work.ts. */
 export type WorkImport = {
   preview(database: Database, userKey: string, work: WrittenWork): Promise<ImportedWork>;
-  /** @returns null when it is to be done anew, with all of its transaction */
+  /** @returns null when it is to be tried again, with all of its transaction */
   take(connections: Connections, userKey: string, work: WrittenWork): Promise<ImportedWork | null>;
 };
 

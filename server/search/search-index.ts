@@ -80,7 +80,7 @@ type Table = {
 
 const tableOf = (client: unknown, { name }: Resource) => (client as Record<string, Table>)[name] as Table; // named like the resource
 
-/** Indexes every record anew, in short transactions between which the site goes on. @returns how many there are */
+/** Indexes every record again, in short transactions between which the site goes on. @returns how many there are */
 export async function reindex({ prisma }: Database): Promise<number> {
   let indexed = 0;
   for (const resource of searchedResources) {

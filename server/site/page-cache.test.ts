@@ -105,7 +105,7 @@ describe('a page', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  test('is rendered anew after a write of what it was made of, and only then', async () => {
+  test('is rendered again after a write of what it was made of, and only then', async () => {
     await app.rest('/Technical-Blog', { headers: html });
     await post('contest');
     await isLive();

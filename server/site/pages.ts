@@ -15,7 +15,7 @@ import type { Client } from './client.ts';
 import { findPage } from './find-page.ts';
 import { pageHtml } from './page-html.ts';
 
-/** A page that tells the time is rendered anew after so long; the year in the footer moves more slowly. */
+/** A page that shows the time is rendered again after so long; the year in the footer moves more slowly. */
 const TIME_MS = 15_000;
 const YEAR_MS = 3_600_000;
 

@@ -44,7 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return () => stop({ embedded, presence });
 }
 
-/** A server that a killed run left behind is adopted; data that a crash of the machine spoiled is made anew. */
+/** A server that a killed run left behind is adopted; data that a crash of the machine damaged is created again. */
 async function start(): Promise<Server> {
   for (let attempt = 1; ; attempt++) {
     let embedded: EmbeddedDatabase;

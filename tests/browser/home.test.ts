@@ -49,7 +49,7 @@ describe('the home page', () => {
           .map(({ effect }) => Number(effect?.getComputedTiming().endTime) / 1000),
       );
     const page = await site.visit('/', MOVING);
-    // Started anew, so that none is over before it is looked at.
+    // Restarted, so that none is over before it is looked at.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll<HTMLElement>('.rise')) {
         element.style.animationName = 'none';

@@ -189,7 +189,7 @@ describe('reading aloud', () => {
   const leavings: [string, (page: Page) => Promise<unknown>][] = [
     ['another page is opened', (page) => page.getByRole('link', { name: 'Home' }).first().click()],
     ['the next notes are shown', (page) => page.getByRole('link', { name: 'Next', exact: true }).click()],
-    ['the page is loaded anew', (page) => page.reload()],
+    ['the page is reloaded', (page) => page.reload()],
     ['the page is left for a document', (page) => page.goto('/openapi.json')],
   ];
   test.each(leavings)('stops when %s', async (_, leave) => {

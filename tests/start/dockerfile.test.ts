@@ -74,7 +74,7 @@ function copy(name: string): void {
   cpSync(join(ROOT, name), join(app, name), { recursive: true, filter });
 }
 
-/** As `npm ci` leaves them: linked, without caches, and with a list of its own, which npm writes anew in its place. */
+/** As `npm ci` leaves them: linked, without caches, and with a list of its own, which npm rewrites in its place. */
 function linkPackages(): void {
   const modules = join(app, 'node_modules');
   sh(`cp -al '${ROOT}/node_modules' . 2>/dev/null || { rm -rf node_modules; cp -a '${ROOT}/node_modules' .; }`);

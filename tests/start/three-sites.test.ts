@@ -96,7 +96,7 @@ describe('three sites on one database', () => {
     // One of each learner at most: who has asked while the tables were held.
     expect(refused.length).toBeLessThanOrEqual(SITES);
 
-    // The version that does not know of it begins anew beside the others.
+    // The version that does not know of it starts again beside the others.
     const [leaver] = sites.splice(1, 1) as [Site];
     expect(await end(leaver)).toBe(0);
     const again = await start({ DATA_DIR: dataDir });

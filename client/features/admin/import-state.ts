@@ -11,7 +11,7 @@ const LOOK_MS = 400;
 /** How often imports are looked at again. */
 export const lookAgain = (imports: readonly Import[] | undefined) => (imports?.some(isUnderWay) ? LOOK_MS : false);
 
-/** What is shown of content is asked for anew once an import, or its undo, has ended. */
+/** Queries on content are refetched once an import, or its undo, has ended. */
 export function useRefreshOnEnd(imports: readonly Import[] | undefined) {
   const refresh = useRefreshContent();
   const ended = imports?.flatMap((one) => (isUnderWay(one) ? [] : `${one.key} ${one.state} ${one.done}`)).join();

@@ -1,2 +1,2 @@
-/** Counts follow what others do: they are asked for anew after so long. */
+/** Counts follow what others do: they are refetched after so long. */
 export const LIVE_MS = 30_000;

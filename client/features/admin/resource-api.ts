@@ -11,7 +11,7 @@ type Api = Omit<OneApi, 'create'> & {
 
 export const apiOf = (resource: ResourceName) => trpc.content[resource] as unknown as Api; // see above
 
-/** What a change of a resource may have changed on other pages is asked for anew. */
+/** Queries of other pages that a change of a resource may have made stale are refetched. */
 export function useRefreshContent() {
   const { content, contentLists, history, sheets, blogs, contests, study, practice, search } = trpc.useUtils();
   const changed = [content, contentLists, history, sheets, blogs, contests, study, practice.page, search.addresses];

@@ -7,7 +7,7 @@ export type Scope = { search: string; filter: ListFilter };
 
 type Listed = { items: readonly AnyRecord[]; total: number; scope: Scope };
 
-/** Which records of a list are chosen: one by one over several pages, or all that match. Other filters begin anew. */
+/** Which records of a list are chosen: one by one over several pages, or all that match. Other filters clear the choice. */
 export function useChosen({ items, total, scope }: Listed) {
   const within = JSON.stringify(scope);
   const none = { within, isAll: false, records: new Map<string, AnyRecord>() };

@@ -22,7 +22,7 @@ export const Notices = ({ isOnline, newVersion, onLater }: NoticesProps) => (
   </div>
 );
 
-/** Loads the page anew, from the new version. */
+/** Reloads the page, from the new version. */
 function takeVersion(worker: ServiceWorker) {
   const reload = () => window.location.reload();
   // It has taken over already, in another tab, or an even newer one has.

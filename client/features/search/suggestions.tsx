@@ -17,7 +17,7 @@ type SuggestionsProps = {
 };
 
 const PAUSE_MS = 150;
-/** A failure is told within 4 seconds, the pause included. */
+/** A failure is shown within 4 seconds, the pause included. */
 const ANSWER_MS = 3500;
 
 /** What could be meant, while typing: a list box whose focus stays in the field. */

@@ -27,7 +27,7 @@ export function useSheetRows(rows: readonly Problem[], place: Place) {
   const [changed, setChanged] = useState({ here, names: NONE });
   const kept = changed.here === here ? changed.names : NONE;
 
-  // A tick is painted before all rows are filtered anew.
+  // A tick is painted before all rows are filtered again.
   const latest = useMemo(() => ({ rows, marks, kept }), [rows, marks, kept]);
   const before = useDeferredValue(latest);
   const seen = before.rows === rows ? before : latest;

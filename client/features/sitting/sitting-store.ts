@@ -65,7 +65,7 @@ let isGathering = false;
 
 /** Each submission of a sitting's problem while its clock ran is a try, whichever tab it was made in. */
 export function gatherTries(): void {
-  // What it keeps is told to those who follow the storage, and so to itself.
+  // Subscribers of the storage are notified of what it stores, and so is the store itself.
   if (isGathering) return;
   isGathering = true;
   const owners = shownOwners();

@@ -11,7 +11,7 @@ export const FOR_EACH_INPUT = [
   'sh',
 ];
 
-/** Python that has started once, and is there anew for each input. */
+/** A Python process that has started once and forks for each input. */
 export const PYTHON_FOR_EACH_INPUT = `
 import os, sys
 with open("main.py", encoding="utf-8") as file:

@@ -2,9 +2,9 @@ import type { ResponseCache } from '#server/http/response-cache.ts';
 import type { PreparedResponse } from '#server/http/prepared-response.ts';
 import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 
-/** A list as ready bytes. */
+/** A list as a prepared response. */
 export type PublicList = {
-  /** If it is at hand, without a promise in between. */
+  /** If it is cached, without a promise in between. */
   ready(): PreparedResponse | undefined;
   read(): Promise<PreparedResponse>;
 };
@@ -12,7 +12,7 @@ export type PublicList = {
 export type PublicLists = Record<ResourceName, PublicList>;
 
 /**
- * Public lists, kept for as long as no process has changed them.
+ * Public lists, cached for as long as no process has changed them.
  * @param render the list as the REST door answers it
  */
 export function createPublicLists(

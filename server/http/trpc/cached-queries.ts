@@ -9,17 +9,17 @@ import { type Context, type Meta, procedureAt } from './procedures.ts';
 
 type Deps = { router: AnyRouter; answers: ResponseCache; siteUrl: string } & Pick<Context, 'onUnknownError'>;
 
-/** A query that is kept, with one input. */
+/** A cached query with one input. */
 export type CachedQuery = {
   meta: Meta;
-  /** The answer as the tRPC door sends it, if it is at hand. */
+  /** The response as the tRPC door sends it, if it is cached. */
   ready(): PreparedResponse | undefined;
   read(): Promise<PreparedResponse>;
 };
 
 /** Queries of the tRPC door, answered within the process as a visitor is. */
 export type VisitorQueries = {
-  /** Null for what is not kept: another procedure, none, or an input that it does not take. */
+  /** Null where it is not cached: another procedure, none, or an input that it refuses. */
   kept(path: string, input: unknown): CachedQuery | null;
   /**
    * The data of an answer, what it is made of (null where nobody knows), until when it holds if nothing is written, in
@@ -95,7 +95,7 @@ export function visitorQueries({ router, answers, siteUrl, onUnknownError }: Dep
   };
 }
 
-/** When an answer that holds something back is to be made anew. */
+/** When a response that holds something back expires. */
 function untilOf({ opens }: Meta, data: unknown): number {
   const opensAt = opens ? (data as { opensAt: string | null }).opensAt : null; // as such queries say
   return opensAt === null ? Number.POSITIVE_INFINITY : Date.parse(opensAt);

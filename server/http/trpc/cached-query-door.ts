@@ -9,14 +9,14 @@ import { isOverloaded } from '#server/http/shedding.ts';
 import { COOKIE } from '#server/http/viewer.ts';
 import type { CachedQuery, VisitorQueries } from './cached-queries.ts';
 
-/** A longer address is none that our pages ask. */
+/** Our own pages ask for no longer address. */
 const MOST_ADDRESS = 4096;
 /** A batch asks for so many at most. */
 const MOST_QUERIES = 20;
 
 /**
- * Answers queries of the tRPC door that are kept, before anything else runs: one, or a batch of nothing else. What
- * cannot be answered so is left to the door itself, with its words and its log.
+ * Answers cached queries of the tRPC door before anything else runs: one, or a batch of nothing else. All others go on
+ * to the door itself, with its errors and its log.
  */
 export function cachedQueryDoor(queries: VisitorQueries, securityHeaders: Record<string, string>): RequestHandler {
   return (request, response, next) => {

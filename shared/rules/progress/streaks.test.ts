@@ -58,7 +58,7 @@ describe('streaks', () => {
     expect(streaksOf(days, '2026-03-12')).toEqual({ current: 0, longest: 3 });
   });
 
-  test('a gap begins anew, and a day counts once in any order', () => {
+  test('a gap starts over, and a day counts once in any order', () => {
     const days = ['2026-03-10', '2026-03-05', '2026-03-04', '2026-03-10', '2026-03-06', '2026-03-09'];
     expect(streaksOf(days, '2026-03-10')).toEqual({ current: 2, longest: 3 });
   });

@@ -18,7 +18,7 @@ class Message extends WidgetType {
     const element = document.createElement('div');
     element.className = 'cm-fault';
     element.textContent = this.#text;
-    // A screen reader is told by the list that describes the editor.
+    // Screen readers read the list that describes the editor.
     element.ariaHidden = 'true';
     return element;
   }
@@ -43,7 +43,7 @@ const messagesBelow = ({ doc }: EditorState, diagnostics: readonly Diagnostic[])
 
 const nothing = () => [];
 
-/** Faults are marked in the gutter and in their line, and told below it: a phone has no pointer that could rest on them. */
+/** Faults are marked in the gutter and in their line, with the message below it: a phone has no pointer that could rest on them. */
 export const faults: Extension = [
   messages,
   linter(null, { tooltipFilter: nothing }),

@@ -24,7 +24,7 @@ type Waiting = { take(message: FromJudge): void };
 
 /**
  * The frame where programs run, of an origin of its own and without a network, and the worker in it that leads. One for
- * a page; it is made when it is first needed, and made anew when it was closed.
+ * a page; it is created when it is first needed, and again after it was closed.
  */
 export class Sandbox {
   #frame: HTMLIFrameElement | null = null;

@@ -3,7 +3,7 @@ import { type Curve, OWN } from '#shared/judge/growth.ts';
 
 const [WIDTH, HEIGHT] = [560, 300];
 const [LEFT, RIGHT, TOP, BOTTOM] = [64, 16, 12, 40];
-/** The learner's is the accent; the others are told apart by their strokes as well. */
+/** The learner's is the accent; the others differ by their strokes as well. */
 const LOOKS = [
   { stroke: 'var(--accent-ink)', dash: '' },
   { stroke: 'var(--code-title)', dash: '6 4' },

@@ -1,5 +1,5 @@
 /**
- * Asks for pages that no process has at hand: `anew.ts <address> <seconds>`, over connections that are kept, each
+ * Requests pages that no process has cached: `uncached-load.ts <address> <seconds>`, over keep-alive connections, each
  * with one request at a time. Prints what was answered, and what asking has taken of the processor.
  */
 import { Agent, get } from 'node:http';
