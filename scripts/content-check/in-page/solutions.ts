@@ -12,7 +12,8 @@ export type Solution = { problem: WrittenProblem; language: Language; parts: Par
 
 /** To be raised where the page judges in another way than before: all solutions are judged again. */
 const METHOD = 1;
-const LANGUAGES: readonly Language[] = ['javascript', 'python', 'cpp', 'c', 'sql'];
+/** The languages that a page can run, those that need the least time first. */
+export const IN_PAGE: readonly Language[] = ['javascript', 'sql', 'python', 'c', 'cpp'];
 
 const ROOT = join(import.meta.dirname, '../../..');
 const worker = (...names: string[]) => hashOfFiles(...names.map((name) => join(ROOT, 'client/sandbox', `${name}.ts`)));
@@ -31,7 +32,7 @@ export function solutionsOf(problem: WrittenProblem, pageCode: string): Solution
   const { signature, approaches } = readProblem(fields);
   const { kind, schema, cases, generator, checker, check } = fields;
   const answering = approaches.at(-1)?.programs.find(({ language }) => language === 'javascript')?.source ?? '';
-  return LANGUAGES.flatMap((language) => {
+  return IN_PAGE.flatMap((language) => {
     const approach = approaches.findLast((one) => !one.isSlow && one.programs.some((it) => it.language === language));
     const program = approach?.programs.find((one) => one.language === language);
     if (!program) return [];
