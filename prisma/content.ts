@@ -17,13 +17,13 @@ export const CONTENT_DIR = join(import.meta.dirname, 'content');
 /** One record of the content folder, checked against its descriptor. */
 export type ContentRecord = {
   resource: ResourceName;
-  /** What it is known by to the seed: its id, with its category where ids are unique within one. */
+  /** Identifies the record in the seed: its id, prefixed with its category where ids are unique within one. */
   name: string;
-  /** Of the content as it is written, which a later seeding compares. */
+  /** Hash of the values as they are written in the file; a later seeding compares it. */
   hash: string;
-  /** In the names that services use. */
+  /** Values by the field names that services use. */
   values: Record<string, unknown>;
-  /** Days from the day of seeding, for what is dated. */
+  /** Days from the day of seeding, for records with a date; else null. */
   day: number | null;
   programs: Program[];
   file: string;
@@ -35,14 +35,14 @@ export class ContentError extends ForeseenError {}
 type Draft = { resource: ResourceName; values: Record<string, unknown>; programs?: Program[]; file: string };
 
 /**
- * Reads the whole content folder (its README tells the format).
+ * Reads the whole content folder (format: its README).
  * @throws ContentError
  */
 export function readContent(folder = CONTENT_DIR): ContentRecord[] {
   const json = <T>(file: string) => read(folder, file, (text) => JSON.parse(text) as T); // checked by the schemas below
   const drafts: Draft[] = [];
   const listed = json<Listed[]>('company-problems.json').map(withCompanies);
-  // What is known of a problem stands on the company-wise sheet, and goes with it to the other one.
+  // Companies and the `paid` flag come from the company-wise sheet, also for the topic problem of the same name.
   const known = new Map(
     listed.map(({ name, companies, paid }) => [name, { companies, ...(paid === true && { paid }) }]),
   );
@@ -71,7 +71,7 @@ export function readContent(folder = CONTENT_DIR): ContentRecord[] {
   return drafts.map(check);
 }
 
-/** A file for each record, in a folder that is named for the resource. */
+/** Resources with one Markdown file per record, in a folder named after the resource. */
 const MARKDOWN = [
   'question',
   'cheatSheetItem',
@@ -83,11 +83,11 @@ const MARKDOWN = [
 type Listed = Record<string, unknown>;
 
 /**
- * A problem with its lists as the text that records hold: the companies that have a number of reports, those with the
- * most first, the tags, and whom it is practised for.
+ * Converts the lists of a problem to the comma-separated text that records hold. Companies are those with a number of
+ * reports, sorted by that number in descending order.
  */
 function withCompanies({ reports, ...values }: Listed): Listed {
-  const counts = new Map(Object.entries((reports ?? {}) as Record<string, number>)); // the schema looks
+  const counts = new Map(Object.entries((reports ?? {}) as Record<string, number>)); // validated by the schema
   const written = writeCounts(counts);
   const texts = Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]);
   return { ...Object.fromEntries(texts), companies: [...readCounts(written).keys()].join(', '), reports: written };
@@ -100,7 +100,7 @@ function filesIn(folder: string, place: string): string[] {
     .toSorted();
 }
 
-/** Names the file in whatever is wrong with it. */
+/** Reads and parses a file; every error names the file. */
 function read<T>(folder: string, file: string, parse: (text: string) => T): T {
   return inFile(file, () => parse(readFileSync(join(folder, file), 'utf8')));
 }
@@ -113,16 +113,16 @@ function inFile<T>(file: string, get: () => T): T {
   }
 }
 
-// A schema takes far more memory than what it checks.
+// Created once: a schema takes far more memory than the record that it validates.
 const schemas = new Map(resourceNames.map((name) => [name, createSchema<Resource>(resources[name])]));
-/** A blog whose parts have headings of their own need not be about programs. */
+/** For blogs with headings of their own: the fields that describe programs are optional there. */
 const headedBlog = loadSchema<Resource>(resources.blog);
 
 function check({ resource: name, values: { day, ...values }, programs = [], file }: Draft): ContentRecord {
   const resource: Resource = resources[name];
   const unknown = Object.keys(values).find((field) => !(field in resource.fields));
   if (unknown) throw new ContentError(`${file}: ${name} has no field ${unknown}`);
-  // What is dated by `day` gets its date when it is seeded.
+  // A placeholder for validation: the seed computes the date from `day`.
   const dated = typeof day === 'number' && 'contestDate' in resource.fields ? { contestDate: '2000-01-01' } : {};
   const parsed = (values.heading ? headedBlog : schemas.get(name))?.safeParse({ ...dated, ...values });
   if (!parsed?.success) throw new ContentError(`${file}: ${parsed?.error.issues[0]?.message ?? ''}`);

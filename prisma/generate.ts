@@ -1,13 +1,13 @@
 /**
- * After an install: makes the Prisma client, and lays the few files that it runs on beside it. Their package holds
- * 70 MB for other databases, and asks npm for the CLI wherever it is installed: so a production install does without
- * both, takes the client from the build, and this does nothing there.
+ * After an install: generates the Prisma client and copies the few runtime files that it needs beside it. Their package
+ * holds 70 MB for other databases and makes npm install the CLI as well: so a production install goes without both and
+ * takes the client from the build, and this script does nothing there.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-// Nothing of the project but the schema may be there.
+// Imports nothing from the project: only the schema may exist when this runs.
 const MODULES = join(import.meta.dirname, '../node_modules');
 const PACKAGE = '@prisma/client';
 const COMPILER = 'runtime/query_compiler_small_bg.postgresql';
@@ -19,7 +19,7 @@ const FILES = [
 
 const CLI = join(MODULES, 'prisma/build/index.js');
 
-/** Node looks there before it looks in the project's own packages. */
+/** Copies the runtime to a node_modules folder that Node resolves before the project's own. */
 export function layRuntime(): void {
   for (const file of FILES) {
     const to = join(import.meta.dirname, 'generated/node_modules', PACKAGE, file);
@@ -28,5 +28,5 @@ export function layRuntime(): void {
   }
 }
 
-// Its configuration, prisma.config.ts, lays the files.
+// The CLI loads prisma.config.ts, which calls `layRuntime` afterwards.
 if (import.meta.main && existsSync(CLI)) execFileSync(process.execPath, [CLI, 'generate'], { stdio: 'inherit' });

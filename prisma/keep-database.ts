@@ -1,6 +1,6 @@
 /**
- * The embedded database for as long as a command of Prisma's CLI runs: prints its address and stops it, unless somebody
- * else uses it, when the CLI has ended and its end of the pipe is closed.
+ * Runs the embedded database while a command of Prisma's CLI runs: prints its address, and stops it once the CLI has
+ * ended and closed its end of the pipe, unless another process uses it.
  */
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { runCommand } from '#server/process/command.ts';

@@ -6,21 +6,21 @@ export type Program = { field: string; language: string; source: string; output:
 export type MarkdownRecord = { values: Record<string, unknown>; programs: Program[] };
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
-/** What looks like one in a fence is a line of a program, or of what it prints. */
+/** Matches a whole fence as well, so that `## ` in a program or its output is not taken for a heading. */
 const HEADING = /^```[\s\S]*?^```$|^## (.*)$/gm;
 const CODE = /^```(\w+)\n([\s\S]*?)^```\n*$/m;
 const CODE_WITH_OUTPUT = /^```(\w+)\n([\s\S]*?)^```\s+```output\n([\s\S]*?)^```$/m;
 
 /**
- * A record as Markdown: front matter holds its short fields, a second-level heading named like a field a long one. A
- * section that starts with a fence is the code inside, with what it prints in an `output` fence after it.
- * @throws Error that says what is wrong: nothing of the file is ever left out in silence
+ * Parses a record in Markdown: front matter holds its short fields, a section under a second-level heading the long field
+ * of that name. A section that starts with a fence holds a program, optionally followed by an `output` fence.
+ * @throws Error that says what is wrong: no part of the file is silently ignored
  */
 export function parseMarkdownRecord(text: string): MarkdownRecord {
   const [, frontMatter, body = ''] = FRONT_MATTER.exec(text.replace(/\r\n/g, '\n')) ?? [];
   if (frontMatter === undefined) throw new Error('front matter is missing');
   // The core schema of YAML 1.2 reads 20:00 as text and dates as they are written.
-  const values: Record<string, unknown> = { ...(parseYaml(frontMatter) as Record<string, unknown> | null) }; // checked by the descriptor
+  const values: Record<string, unknown> = { ...(parseYaml(frontMatter) as Record<string, unknown> | null) }; // validated by the descriptor
   const programs: Program[] = [];
 
   const headings = [...body.matchAll(HEADING)].filter(([, field]) => field !== undefined);

@@ -5,7 +5,7 @@ import { readSections, type Section, writeSections } from '#shared/judge/section
 import { parseMarkdownRecord } from './markdown-record.ts';
 
 /**
- * A problem as its folder has it (content/README.md), in the fields of its record.
+ * Reads the folder of a problem (content/README.md) into the fields of its record.
  * @throws Error that says what is wrong
  */
 export function readProblemFolder(folder: string): Record<string, unknown> {
@@ -58,7 +58,7 @@ function withSolutions(folder: string, sections: Section[]): Section[] {
   }));
 }
 
-/** The first line of a wrong program, a comment, is its verdict and the reason. */
+/** The first line of a wrong program: a comment with the expected verdict and the reason. */
 const VERDICT_LINE = /^(?:#|\/\/|--)\s*([A-Z][\w ]+?):\s*(.+)\n/;
 
 function wrongSection({ name, file, language, source }: ProgramFile): Section {

@@ -16,7 +16,7 @@ import {
 
 type Place = { databaseUrl: string; schema: SchemaFile[]; print: (content: string) => void };
 
-/** The calls of the CLI by name. Where the WebAssembly build has no such call, it is made of others. */
+/** The calls of the CLI by name. Those that the WebAssembly build lacks are composed of others. */
 export function createEngineCalls({ databaseUrl, schema, print }: Place) {
   const own: Record<string, (params: never) => Promise<unknown>> = {
     createDatabase: async () => ({ databaseName: await createDatabase(databaseUrl) }),
@@ -49,13 +49,13 @@ export function createEngineCalls({ databaseUrl, schema, print }: Place) {
     },
   };
 
-  // They have no shadow database in this build, which `diff` has.
+  // In this build, only `diff` has a shadow database; these two calls have none.
   const draft = ({ migrationsList: migrations, schema: { files }, filters }: EvaluateDataLossInput) =>
     draftMigration({ databaseUrl, migrations, schema: files, filters });
 
   return async (method: string, params: unknown): Promise<unknown> => {
     const call = own[method];
-    if (call) return call(params as never); // the CLI's are of the shapes above
+    if (call) return call(params as never); // the CLI sends the types above
     return withSchemaEngine({ databaseUrl, schema }, async (engine) => {
       if (!(method in engine)) throw new Error(`The schema engine has no call ${method}`);
       return engine[method as 'reset'](params as never); // likewise

@@ -1,6 +1,6 @@
 /**
- * The schema engine as Prisma's CLI calls it: a sub-command, or JSON-RPC with a message a line. It answers with the
- * engine's WebAssembly build (server/database/schema-engine.ts), which needs no download.
+ * The schema engine as Prisma's CLI calls it: with a sub-command, or over JSON-RPC with one message per line. Calls are
+ * served by the engine's WebAssembly build (server/database/schema-engine.ts), which needs no download.
  */
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -10,7 +10,7 @@ import { engineVersion, type SchemaFile } from '#server/database/schema-engine.t
 import { createEngineCalls } from './schema-engine-calls.ts';
 
 const { values: given, positionals } = parseArgs({
-  // Whatever else a version of the CLI passes on is left out.
+  // Ignores other options, which differ between versions of the CLI.
   strict: false,
   allowPositionals: true,
   options: {
@@ -19,7 +19,7 @@ const { values: given, positionals } = parseArgs({
     version: { type: 'boolean' },
   },
 });
-// What the CLI passes on.
+// The data source, as the CLI passes it.
 const { url: databaseUrl = '' } = JSON.parse((given.datasource as string | undefined) ?? '{}') as { url?: string };
 
 if (given.version) process.stdout.write(`schema-engine-wasm ${await engineVersion()}\n`);
@@ -27,7 +27,7 @@ else if (positionals[0] === 'cli') process.exit(await runSubcommand(positionals[
 else serve();
 
 async function runSubcommand(name: string | undefined): Promise<number> {
-  // The CLI leaves out the first line.
+  // The CLI skips the first line of the log.
   log('INFO', { message: name });
   const fault = await findConnectionFault(databaseUrl);
   if (name === 'create-database' && fault?.code === 'P1003') {
@@ -52,13 +52,13 @@ function serve() {
   const answer = (id: number, outcome: object) => {
     if (open.delete(id)) send({ id, ...outcome });
   };
-  // Where the engine breaks, its promise stays open.
+  // When the engine crashes, its promise never settles: all open calls are answered with the error.
   process.on('uncaughtException', (error) => {
     for (const id of open) answer(id, { error: toRpcError(error) });
   });
   const lines = createInterface({ input: process.stdin });
   lines.on('line', (line) => {
-    const { id, method, params } = JSON.parse(line) as { id: number; method?: string; params: unknown }; // the CLI's
+    const { id, method, params } = JSON.parse(line) as { id: number; method?: string; params: unknown }; // sent by the CLI
     if (method === undefined) return; // an answer to `print`
     open.add(id);
     void call(method, params).then(
@@ -66,11 +66,11 @@ function serve() {
       (error: unknown) => answer(id, { error: toRpcError(error) }),
     );
   });
-  // The engine leaves a timer of ten seconds behind, for which nobody should wait.
+  // Exits at once: the engine leaves a timer of ten seconds behind.
   lines.on('close', () => process.exit(0));
 }
 
-/** Without the trace, which is about the sources of the engine. */
+/** Cuts off the stack trace, which refers to the engine's own sources. */
 function toRpcError(error: unknown) {
   const { message, code } = error as Error & { code?: string };
   const [told = message] = message.split(/\n +0: /);

@@ -4,7 +4,7 @@ import { runCommand } from '#server/process/command.ts';
 import { openConfiguredDatabase } from '#server/database/open-configured.ts';
 import { seed } from '#server/content-files/seed.ts';
 
-// As a start does it: what administrators have made of the rest is theirs.
+// As on a start: seeds only resources that were never seeded and have no records.
 const onlyMissing = process.argv.includes('--only-missing');
 
 await runCommand(async (env) => {

@@ -1,7 +1,7 @@
 /**
- * `node scripts/at-once.ts <script> …`: npm scripts, one more at a time than there are cores, as some mostly wait.
- * What each prints stands in one piece, in the order of the list: the first that has not ended shows it at once. All
- * are run, whatever becomes of the others; those that failed are named at the end, and the exit code is the first one's.
+ * `node scripts/at-once.ts <script> …`: runs npm scripts in parallel, one more than there are cores, as some mostly wait.
+ * Output is grouped by script in the order of the list; that of the first unfinished script is printed as it comes. All
+ * scripts run even if others fail; failed ones are named at the end, and the exit code is that of the first of them.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -24,7 +24,7 @@ export async function runAtOnce(names: string[], options: Options = {}): Promise
   const running = new Set<ChildProcess>();
   let hasToEnd = false;
 
-  /** What is shown ends with the first script that still runs. */
+  /** Prints the buffered output up to and including that of the first unfinished script. */
   const show = () => {
     for (const { held, code } of scripts) {
       for (const output of held.splice(0)) print(output);
@@ -46,7 +46,7 @@ export async function runAtOnce(names: string[], options: Options = {}): Promise
       child.on('error', (error) => take(Buffer.from(`${error.message}\n`)));
       child.on('close', (code) => {
         running.delete(child);
-        // A signal, or a program that is not there, has no exit code.
+        // A script that was killed by a signal or could not be spawned has no exit code.
         script.code = code === null || code < 0 ? 1 : code;
         show();
         done();
@@ -55,11 +55,11 @@ export async function runAtOnce(names: string[], options: Options = {}): Promise
 
   const end = (signal: NodeJS.Signals) => {
     hasToEnd = true;
-    // npm passes a signal on to its shell alone.
+    // To the process group: npm forwards a signal to its shell only.
     for (const { pid } of running) if (pid !== undefined) process.kill(-pid, signal);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
-  const queue = scripts.values(); // the lanes take from one
+  const queue = scripts.values(); // shared by all lanes
   const lane = async () => {
     for (const script of queue) {
       if (hasToEnd) script.code = 1;

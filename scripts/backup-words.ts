@@ -5,14 +5,14 @@ import { withCount } from '#shared/rules/text/plural.ts';
 
 const SAY_MS = 2000;
 
-/** The file that a command was given, and nothing else. */
+/** The absolute path of the file that is a command's only argument. */
 export function onlyFile(command: string): string {
   const [file, ...more] = process.argv.slice(2);
   if (!file || file.startsWith('-') || more.length > 0) throw new ForeseenError(`npm run ${command} -- <file>`);
   return resolve(file);
 }
 
-/** Says where a long run is. */
+/** Logs the progress of a long run, at most every two seconds. */
 export function sayNowAndThen(doing: string): (section: Section) => void {
   let saidAt = Date.now();
   return ({ kind, name }) => {

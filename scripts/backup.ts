@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- <file>`: all that the configured site holds at one moment, in one new file. The site may run
- * meanwhile.
+ * `npm run backup -- <file>`: writes everything that the configured site holds at one moment into one new file. The
+ * site may run meanwhile.
  */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { onlyFile, sayNowAndThen, summary } from './backup-words.ts';
 await runCommand(async (env) => {
   const file = onlyFile('backup');
   const startedAt = performance.now();
-  // A start would make one.
+  // Starting the embedded database would create an empty one.
   if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'postgres')))
     throw new ForeseenError(`There is no database in DATA_DIR ${env.DATA_DIR}`);
   const { url: databaseUrl, close } = await reachConfiguredDatabase({ env, progress: console.log });

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: the performance figures, each beside a reference of the same run, on data of its own; `npm run bench
- * -- ticks storm` only those of these parts, `-- newcomer` one that has to be named. Ends with 1 when a figure falls
- * short of its target.
+ * `npm run bench`: measures the performance figures, each beside a reference of the same run, on temporary data.
+ * `npm run bench -- ticks storm` measures only these parts; `newcomer` is measured only when it is named. Exits with 1
+ * when a figure misses its target.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ type Part = { name: string; what: string; measure(site: Running, dataDir: string
 /** Measured only when it is named, as it takes minutes, and without a site of this checkout. */
 const NEWCOMER = 'newcomer';
 
-/** Those of a group share a site, in this order: what a part writes, the next ones find there. */
+/** The parts of a group share a site and run in this order: later parts see what earlier ones have written. */
 const PARTS: Part[][] = [
   [{ name: 'starts', what: 'Starting the site several times', measure: () => measureStarts(scratch) }],
   [

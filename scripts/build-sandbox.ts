@@ -1,4 +1,4 @@
-/** The place where learners' programs run: its page, the scripts of its workers, and which tools they want. */
+/** Builds the sandbox for learners' programs: its page, its worker scripts, and the list of tools that they need. */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WantedTools } from '#server/site/tools.ts';
@@ -7,11 +7,11 @@ import { TOOLS } from './tools/tool-list.ts';
 const ROOT = join(import.meta.dirname, '..');
 const SCRIPTS = ['judge', 'javascript', 'python', 'clang', 'wasm', 'sql'];
 
-/** @param folder becomes /sandbox of the site */
+/** @param folder served as /sandbox */
 export async function buildSandbox(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const name of SCRIPTS) await buildScript(name, folder);
-  // What PGlite would load by itself: it is given its files.
+  // Files that PGlite would load by itself; here it is given them.
   rmSync(join(folder, 'assets'), { recursive: true, force: true });
   copyFileSync(join(ROOT, 'client/sandbox/frame.html'), join(folder, 'frame.html'));
   const wanted = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The service worker: one file at the root of the site, which knows what to keep for times without a connection. */
+/** Builds the service worker: one file at the root of the site, with the list of files to cache for offline use. */
 import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,19 +7,19 @@ import type { UsedFile } from '#client/features/offline/used-files.ts';
 const CLIENT = join(import.meta.dirname, '../client');
 const WORKER = 'features/offline/service-worker.ts';
 
-/** Pages of the back office, which do nothing without a connection. */
+/** Pages of the back office, which do not work offline. */
 const ONLINE_ONLY = ['dashboard', 'admin-login', 'add-admin'].map((page) => `pages/${page}.tsx`);
 
 /**
- * What only those load who write and run programs: 450 kB for everybody else. A file of several parts is of the first.
- * Browsers know the parts by these names, in every version of the site.
+ * Parts that only people who write and run programs need: they are cached once used, as they would cost everybody else
+ * 450 kB. A file of several parts belongs to the first. Browsers store these names, so they must never change.
  */
 const USED_PARTS = {
   'code-mirror': 'features/practice/editor/code-mirror.ts',
   'code-mirror-vim': 'features/practice/editor/code-mirror-vim.ts',
   judging: 'features/practice/judge/judging.ts',
 };
-/** Likewise. The tools of a language are kept by the page. */
+/** Cached once used, too. The tools of a language are cached by the page. */
 const SANDBOX_SCRIPTS = ['judge.js', 'javascript.js', 'python.js', 'clang.js', 'wasm.js', 'sql.js'];
 const SANDBOX_FILES = ['frame.html'];
 
@@ -27,10 +27,10 @@ const SANDBOX_FILES = ['frame.html'];
 export async function buildWorker(folder: string): Promise<void> {
   const { build } = await import('vite');
   const template = join(folder, 'index.html');
-  // The template as it is: a page without content, that the browser draws itself.
+  // The unfilled template: a page without content, which the browser renders itself.
   const shell = `assets/shell-${hashOf(template)}.html`;
   copyFileSync(template, join(folder, shell));
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest; // written by Vite
   const always = filesFrom('index.html', { manifest, without: [...ONLINE_ONLY, ...Object.values(USED_PARTS)] });
   const revised = (file: string) => ({ url: `/sandbox/${file}`, revision: hashOf(join(folder, 'sandbox', file)) });
   await build({
@@ -39,7 +39,7 @@ export async function buildWorker(folder: string): Promise<void> {
     logLevel: 'warn',
     define: {
       SHELL: JSON.stringify(`/${shell}`),
-      // Names hold a hash of the content where they have no revision.
+      // Files without a revision have a content hash in their name.
       FILES: JSON.stringify([
         ...[shell, ...always].map((file) => ({ url: `/${file}`, revision: null })),
         ...SANDBOX_FILES.map(revised),
@@ -66,7 +66,7 @@ type Manifest = Record<
   Record<'imports' | 'dynamicImports' | 'css' | 'assets', string[] | undefined> & { file: string }
 >;
 
-/** What the site needs from an entry on, however deep. */
+/** All files that an entry needs, directly or through imports; the modules of `without` are not followed. */
 function filesFrom(start: string, { manifest, without }: { manifest: Manifest; without: string[] }): Set<string> {
   const found = new Set<string>();
   const known = new Set(without);

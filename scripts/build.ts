@@ -25,7 +25,7 @@ const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'dist/client');
 const CONFIG = join(ROOT, 'vite.config.ts');
 const STAMP = join(ROOT, 'dist/client.hash');
-/** A compiler in WebAssembly runs once here: V8 would take longer to optimize it than it runs. */
+/** Liftoff only: V8 would take longer to optimize the WebAssembly compiler than its single run takes. */
 export const TOOL_MAKER = ['--liftoff-only', join(import.meta.dirname, 'make-tools.ts')];
 const SOURCES = [
   ...['client', 'shared', 'vite.config.ts', 'package-lock.json', 'NOTICE'],
@@ -35,14 +35,14 @@ const COMPRESSED = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 const WORTH_COMPRESSING = 256;
 const REPLACE_TRIES = 10;
 
-/** True when the sources are those of the last build. */
+/** True when the sources have not changed since the last build. */
 export function isBuilt(): boolean {
   return (
     existsSync(join(OUT, 'server/modules.json')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceHash()
   );
 }
 
-/** Built beside its place and moved there whole: a start at the same time never finds half of it. */
+/** Builds into a draft folder and renames it into place: a concurrent start never sees a partial build. */
 export async function buildClient(): Promise<void> {
   const hash = sourceHash();
   const draft = `${OUT}-${process.pid}`;
@@ -59,7 +59,7 @@ export async function buildClient(): Promise<void> {
     await buildWorker(to('public'));
     layRuntime();
     copyFileSync(join(ROOT, 'NOTICE'), to('public/NOTICE.txt'));
-    // The template is filled in by the server; it is no file to be fetched.
+    // The server fills in the template; browsers must not fetch it.
     renameSync(to('public/index.html'), to('server/index.html'));
     renameSync(to('public/.vite/manifest.json'), to('server/manifest.json'));
     for (const file of filesOf(to('public'))) compress(file);
@@ -71,7 +71,7 @@ export async function buildClient(): Promise<void> {
   }
 }
 
-/** The files of ours in each script, by which `npm run test:changed` knows what a page ran. */
+/** The project's source files in each built script, from which `npm run test:changed` knows what a page ran. */
 function modulesOf(built: Awaited<ReturnType<typeof import('vite').build>>): Record<string, string[]> {
   if (!('output' in built)) throw new Error('The client is to be built once, into one folder');
   const scripts = built.output.filter((file) => file.type === 'chunk');
@@ -80,7 +80,7 @@ function modulesOf(built: Awaited<ReturnType<typeof import('vite').build>>): Rec
   return Object.fromEntries(scripts.map(({ fileName, moduleIds }) => [fileName, ours(moduleIds)]));
 }
 
-/** The compiler runs in a process of its own, whose flags suit it. @returns its exit code */
+/** Runs the tool maker in a separate process with V8 flags of its own. @returns its exit code */
 const makeTools = (options: string[]): number =>
   spawnSync(process.execPath, [...TOOL_MAKER, ...options], { stdio: 'inherit' }).status ?? 1;
 
@@ -101,7 +101,7 @@ function replace(folder: string, draft: string) {
       renameSync(draft, folder);
       return;
     } catch (error) {
-      // Another build put its own there in between, or took the old one away: the next try sees it.
+      // A concurrent build has put its own folder there, or moved the old one away: retry.
       const isPassing = ['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '');
       if (!isPassing || tries === REPLACE_TRIES) throw error;
     } finally {

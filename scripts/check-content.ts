@@ -1,7 +1,7 @@
 /**
- * `npm run check:content`: the content keeps its rules, every program in it compiles and prints what it says, and every
- * program of a problem gets the verdict that it should.
- * What has to be installed for a language and is not is named, and its programs count as skipped.
+ * `npm run check:content`: checks that the content follows its rules, every program in it compiles and prints its stated
+ * output, and every program of a problem gets its expected verdict.
+ * A language whose tools are not installed is named, and its programs count as skipped.
  */
 import { ContentError } from '#prisma/content.ts';
 import { closingLine, problemsLine } from './content-check/closing-line.ts';

@@ -25,7 +25,7 @@ const ASIDE = /^(prisma\/(generated|content|migrations)|client\/public)\//;
 const TEST = /\.test\.tsx?$|^tests\/|^(server|client)\/testing\//;
 const WARN_LINES = 200;
 const FAIL_LINES = 250;
-/** Declarations, in the order in which they win: cutting one in two is no gain. */
+/** Stylesheets may be longer: the order of their declarations matters, so splitting one is no gain. */
 const LONGER = /\.css$/;
 const FAIL_LINES_OF_STYLES = 400;
 const EMPTY_NAMES = /(^|-)(utils?|helpers?|common|misc|manager|types)$/;
@@ -34,7 +34,7 @@ const BARREL = 'shared/resources/index.ts';
 type Import = { specifier: string; target: string | null; isType: boolean; line: number };
 type Source = { file: string; imports: Import[]; readsEnvironment: number[]; namesPrisma: number[] };
 
-/** Checks the tree below a folder; each finding is a line that begins with its place. Warnings do not fail. */
+/** Checks the tree below a folder; each finding is a line that begins with its file. Warnings do not fail. */
 export function checkLayout(root: string): { faults: string[]; warnings: string[] } {
   const files = codeFiles(root);
   const sources = files.filter((file) => !file.endsWith('.css')).map((file) => readSource(root, file));
@@ -100,7 +100,7 @@ function importOf(node: ts.Node): { specifier: string; isType: boolean } | null 
   return module && ts.isStringLiteralLike(module) ? { specifier: module.text.replace(/\?.*$/, ''), isType } : null;
 }
 
-/** process.env, process['env'], const { env } = process. */
+/** Matches process.env, process['env'] and const { env } = process. */
 function readsEnvironment(node: ts.Node): boolean {
   const isProcess = (of: ts.Node | undefined) => of !== undefined && ts.isIdentifier(of) && of.text === 'process';
   if (ts.isPropertyAccessExpression(node)) return isProcess(node.expression) && node.name.text === 'env';
@@ -108,7 +108,7 @@ function readsEnvironment(node: ts.Node): boolean {
   return ts.isVariableDeclaration(node) && isProcess(node.initializer);
 }
 
-/** The path of a file of ours, null for a package. */
+/** The path of an imported file of the project, null for a package. */
 function targetOf(file: string, specifier: string): string | null {
   if (specifier.startsWith('#')) return specifier.slice(1);
   return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : null;
@@ -121,7 +121,7 @@ function layerOf(file: string): (Layer & { home: string }) | null {
   const paths = Object.keys(LAYERS).filter((path) => file.startsWith(path));
   const path = paths.toSorted((a, b) => b.length - a.length)[0] ?? '';
   const layer = LAYERS[path];
-  // What a file may always import: its layer, but a page only itself and a feature its folder.
+  // What a file may always import: its own layer; a page only itself, a feature only its own folder.
   const home = { 'client/pages/': file, 'client/features/': `${file.split('/', 3).join('/')}/` }[path] ?? path;
   return layer ? { ...layer, home } : null;
 }
@@ -165,7 +165,7 @@ function serverFault(file: string, { specifier, target, isType }: Omit<Import, '
 const declaredIn = (file: string) =>
   file.startsWith('server/') ? 'scripts/layout-floors.ts' : 'scripts/layout-layers.ts';
 
-/** What is reached without an import: settings and the database. */
+/** Faults of access that needs no import: to settings and the database. */
 function reachFaults({ file, readsEnvironment: environment, namesPrisma }: Source): string[] {
   if (isFree(file) || file.startsWith('scripts/')) return [];
   const settings = file === 'server/config/env.ts' ? [] : environment;
@@ -178,7 +178,7 @@ function reachFaults({ file, readsEnvironment: environment, namesPrisma }: Sourc
   ];
 }
 
-/** Files that import each other in a ring. */
+/** Circular imports. */
 function loopFaults(sources: Source[]): string[] {
   const importsOf = new Map(sources.map((source) => [source.file, source.imports]));
   const done = new Set<string>();

@@ -1,17 +1,17 @@
 /**
- * `npm run check:migrations`: an old and a new version run side by side while one replaces the other, so that a migration
- * only adds. What goes is dropped one version later, which its file says: docs/decisions/0027.
+ * `npm run check:migrations`: the old and the new version run side by side while one replaces the other, so a migration
+ * may only add. Drops follow one version later, in a file that says so: docs/decisions/0027.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The first that the rule holds for; those before are as they are. */
+/** The first migration that is checked; earlier ones are exempt. */
 const SINCE = '20261123020000';
 
-/** A line of the file that takes the responsibility: what went out of use in an earlier version, and which one. */
+/** The line of a file that permits drops: it names what is unused, and since which version. */
 const LATER_DROP = /^-- Later drop: .*\bunused since \S+/m;
 
-/** What breaks a version that does not know of it; the last of them may be said to be the later drop. */
+/** Statements that break the older version; those with `mayBeLater` are permitted in a later drop. */
 const RULES: { breaks: RegExp; why: string; mayBeLater?: true }[] = [
   { breaks: /\bRENAME\b/i, why: 'a new name is a new column beside the old one' },
   { breaks: /\bALTER(?: COLUMN)? \S+ (?:SET DATA )?TYPE\b/i, why: 'another type is a new column beside the old one' },
@@ -24,7 +24,7 @@ const RULES: { breaks: RegExp; why: string; mayBeLater?: true }[] = [
     mayBeLater: true,
   },
   {
-    // COLUMN is a word that may be left out.
+    // The keyword COLUMN is optional.
     breaks: /\bALTER TABLE\b(?:(?!;).)*\bDROP (?!COLUMN\b|CONSTRAINT\b|DEFAULT\b|NOT\b|EXPRESSION\b|IDENTITY\b)/is,
     why: 'the older version still uses it',
     mayBeLater: true,
@@ -36,7 +36,7 @@ const HAS_VALUE = /\bDEFAULT\b|\bGENERATED\b/i;
 const TIGHTENED =
   /\bADD (?:CONSTRAINT \S+ )?(?:CHECK|UNIQUE|FOREIGN KEY|PRIMARY KEY|EXCLUDE)\b|\bCREATE UNIQUE INDEX\b/i;
 
-/** What is refused about a migration, a line for each statement. Dropping an index or a constraint only loosens. */
+/** The refused statements of a migration, one line each. Dropping an index or a constraint is safe: it only loosens. */
 export function faultsOf(sql: string): string[] {
   const isLater = LATER_DROP.test(sql);
   const statements = statementsOf(sql);
@@ -45,7 +45,7 @@ export function faultsOf(sql: string): string[] {
     const broken = RULES.find(({ breaks, mayBeLater }) => breaks.test(statement) && !(isLater && mayBeLater));
     const about = /\b(?:ALTER TABLE(?: IF EXISTS)?(?: ONLY)?|INDEX(?: CONCURRENTLY)?(?: \S+)? ON) ([^\s(]+)/i;
     const table = about.exec(statement)?.[1];
-    // Nobody knows yet what this very migration makes.
+    // The older version does not use a table that this migration creates.
     const isNew = table !== undefined && made.has(table);
     const why =
       broken?.why ??
@@ -57,12 +57,12 @@ export function faultsOf(sql: string): string[] {
   });
 }
 
-/** Each added column stands for itself: one without a default is not saved by another that has one. */
+/** Whether it adds a NOT NULL column without a default. Checks each column, as one statement may add several. */
 const addsRequired = (statement: string): boolean =>
   /^ALTER TABLE\b/i.test(statement) &&
   partsOf(statement).some((part) => ADDED_COLUMN.test(part) && /\bNOT NULL\b/i.test(part) && !HAS_VALUE.test(part));
 
-/** Parted at the commas that stand in no parentheses. */
+/** Splits at commas outside of parentheses. */
 function partsOf(statement: string): string[] {
   let depth = 0;
   const parts = [''];
@@ -74,7 +74,7 @@ function partsOf(statement: string): string[] {
   return parts;
 }
 
-/** Without comments, bodies of functions and texts, in which any word may stand. */
+/** Removes comments, function bodies and string literals, which may contain any keyword. */
 const statementsOf = (sql: string): string[] =>
   sql
     .replace(/\/\*.*?\*\/|--[^\n]*|(\$\w*\$).*?\1|'(?:[^']|'')*'/gs, (text) => (/^['$]/.test(text) ? "''" : ' '))

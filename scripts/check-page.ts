@@ -1,7 +1,7 @@
 /**
- * `npm run check:page [-- slug …]`: one solution of each language of every problem, or of those that are named, is
- * submitted in a real Chromium by the code of the site's own page, and accepted. What passed is not run again until
- * what decides it changes.
+ * `npm run check:page [-- slug …]`: submits one solution per language of every problem, or of the named ones, in a real
+ * Chromium through the code of the site's own page; all must be accepted. A passed solution is not run again until
+ * something that its result depends on changes.
  */
 import { readContent } from '#prisma/content.ts';
 import { pageLine } from './content-check/closing-line.ts';

@@ -1,4 +1,4 @@
-/** `npx node scripts/check-problems.ts [slug …]`: the problems that are named, or all, with everything that is in them. */
+/** `npx node scripts/check-problems.ts [slug …]`: checks the named problems, or all, with everything in them. */
 import { ContentError, readContent } from '#prisma/content.ts';
 import { problemsLine } from './content-check/closing-line.ts';
 import { checkProblems } from './content-check/problems/check-problems.ts';

@@ -1,27 +1,27 @@
 import type { Plugin } from 'vite';
 
-/** A part of a module's path, or what its path looks like. */
+/** A substring of a module's path, or a pattern for it. */
 type Place = string | RegExp;
-type Chunk = { name: string; places: Place[]; /** What they import comes along. */ withImports?: true };
+type Chunk = { name: string; places: Place[]; /** Includes what they import. */ withImports?: true };
 
 const packages = (...names: string[]) => names.map((name) => `/node_modules/${name}/`);
 const within = (folder: string, ...starts: string[]) => starts.map((start) => `/${folder}/${start}`);
 
 /**
- * Which modules stand in one file: many small files compress worse and come later. The first chunk that a module fits
- * in has it; what fits in none stands with those that load it.
+ * Which modules share a file: many small files compress worse and load later. A module belongs to the first chunk that
+ * it matches; one that matches none is bundled with the modules that load it.
  */
 const CHUNKS: Chunk[] = [
-  // Icons by what they are for.
+  // Icons by purpose.
   ...['learning', 'contests', 'practice', 'cards', 'work'].map((kind) => ({
     name: `icons-${kind}`,
     places: within('client/components', `icons-${kind}.`),
   })),
-  // Of the assistant's streams; the client for all other calls knows it and does not use it.
+  // For the assistant's streams; the client for all other calls imports it without using it.
   { name: 'streams', places: [/\/node_modules\/@trpc\/client\/dist\/httpBatchLink-[^?]*$/] },
-  // With the first toast.
+  // Loaded with the first toast.
   { name: 'toasts', places: [...packages('react-hot-toast'), ...within('client/app', 'toaster.')] },
-  // Lists in pieces: sheets alone ask several queries at once.
+  // For lists in several parts: only sheets run several queries at once.
   {
     name: 'many-queries',
     places: [
@@ -37,7 +37,7 @@ const CHUNKS: Chunk[] = [
     places: [
       ...packages('react', 'react-dom', 'scheduler', 'react-router'),
       ...packages('@tanstack/query-core', '@tanstack/react-query'),
-      // The assistant alone reads streams.
+      // resolveResponse is left out: only the assistant reads streams.
       /\/node_modules\/@trpc\/(?!server\/dist\/resolveResponse)[^?]*$/,
       /\/client\/app\/(?!prefetch-links|toaster|passed-user)/,
       ...within(
@@ -64,7 +64,7 @@ const CHUNKS: Chunk[] = [
     withImports: true,
     places: [...packages('react-hook-form'), ...within('client/lib', 'use-checked-form.')],
   },
-  // The same without what checks them.
+  // Form fields without validation.
   {
     name: 'fields',
     places: [
@@ -82,7 +82,7 @@ const CHUNKS: Chunk[] = [
     ],
   },
   {
-    // Pages with texts and programs to be read.
+    // Pages that show texts and programs.
     name: 'reading',
     places: [
       ...within('client/components', 'ask-about.', 'markup-text.', 'code-block.', 'code-lines.', 'code-choices.'),
@@ -91,7 +91,7 @@ const CHUNKS: Chunk[] = [
     ],
   },
   {
-    // What the page of a problem has in common with what is loaded there later.
+    // Shared by the page of a problem and the modules that it loads later.
     name: 'practice',
     places: [
       ...within('client/features/practice', 'own-work/accounts-work.', 'own-work/practice-queue.', 'statement.'),
@@ -100,7 +100,7 @@ const CHUNKS: Chunk[] = [
     ],
   },
   {
-    // What it shares with the pages of contests and interviews.
+    // Shared by the pages of problems, contests and interviews.
     name: 'own-work',
     places: [
       ...within('client/lib', 'storage-journal.', 'use-has-passed.'),
@@ -110,7 +110,7 @@ const CHUNKS: Chunk[] = [
     ],
   },
   {
-    // What question pages and cheat sheets share with the pages that lead there.
+    // Shared by question pages, cheat sheets and the pages that lead there.
     name: 'study',
     places: [
       ...within('client/features/study', 'recall.'),
@@ -118,17 +118,17 @@ const CHUNKS: Chunk[] = [
     ],
   },
   {
-    // How a tick is written, wherever there is something to tick.
+    // Writes ticks, on every page with something to tick.
     name: 'ticks',
     places: [
       ...within('client', 'lib/problem-flags.', 'components/difficulty-badge.'),
       ...within('shared/rules', 'progress/documented-writes.', 'text/list-text.'),
     ],
   },
-  // What administrators are asked for where they log in, and again later.
+  // Fields that administrators fill in at login, and again later.
   { name: 'logins', places: within('client/features/administrators', 'username-field.', 'code-field.') },
   {
-    // Drawn on few of the pages that know them.
+    // Rendered on few of the pages that import them.
     name: 'tables',
     withImports: true,
     places: within('client', 'components/markup-table.', 'features/practice/table-drawing.'),
@@ -148,7 +148,7 @@ const CHUNKS: Chunk[] = [
 
 const isAt = (id: string, place: Place) => (typeof place === 'string' ? id.includes(place) : place.test(id));
 
-/** As Rolldown takes them. */
+/** The chunks in the form that Rolldown expects. */
 export const chunkGroups = CHUNKS.map(({ name, places, withImports = false }) => ({
   name,
   test: (id: string) => places.some((place) => isAt(id, place)),

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the site with hot reload; a change of the server's sources restarts it. The place where learners'
- * programs run is built beside it, and its scripts again when their sources change.
+ * `npm run dev`: runs the site with hot reload; a change of the server's sources restarts it. The sandbox for learners'
+ * programs is built in parallel, and rebuilt when its sources change.
  */
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, watch } from 'node:fs';
@@ -11,7 +11,7 @@ import { buildSandbox } from './build-sandbox.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SANDBOX = join(DEV_FILES, 'sandbox');
-/** An editor writes a file in several steps. */
+/** Debounces changes: an editor writes a file in several steps. */
 const PAUSE_MS = 200;
 
 mkdirSync(DEV_FILES, { recursive: true });

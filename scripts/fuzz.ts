@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz`: 20,000 generated calls at both doors of a site of their own; `npm run fuzz -- --seed 7 --calls 500` says
- * which and how many. Prints how many answers had which status and what was found, and ends with 1 on a finding.
+ * `npm run fuzz`: makes 20,000 generated calls to both doors of a separate site; `npm run fuzz -- --seed 7 --calls 500`
+ * sets the seed and the number. Prints the number of responses by status and the findings; exits with 1 on a finding.
  */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';

@@ -19,7 +19,7 @@ import { listSlug, resourceAt } from '#shared/panels.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 
-/** As the history shows it. */
+/** The author of the changes, as the history shows it. */
 const VIEWER: Viewer = { role: 'administrator', key: '', username: 'command line', sessionKey: '' };
 
 const LOOK_MS = 200;
@@ -127,7 +127,7 @@ async function load(imports: Imports, { file, allOrNone, addOnly, isDryRun }: Wa
   }
 }
 
-/** Each field that changes, as it is and as it becomes: nothing is overwritten unseen. */
+/** Prints each changed field with its old and new value, so that nothing is overwritten unseen. */
 async function sayChanges(imports: Imports, key: string, unit: string): Promise<void> {
   for (let page = 1; ; page++) {
     const { items, total, pageSize } = await imports.rows(VIEWER, { key, kind: 'changed', page });

@@ -1,11 +1,11 @@
-/** The floors of server/, and the three rules of who may know whom there. */
+/** The floors of server/, and the three rules for its imports. */
 
 const DATABASE = /^(pg|@prisma\/.*)$/;
 const HTTP = /^(express|cookie|helmet|sirv|@trpc\/.*)$/;
 
 /**
- * From the ground to the top. An import leads to a file's own place or to a lower floor; places of one floor do not
- * know each other. What a place is for stands in ARCHITECTURE.md.
+ * From the lowest to the highest. A file may import from its own place and from lower floors; places on one floor do not
+ * import each other. ARCHITECTURE.md says what each place is for.
  */
 export const FLOORS: readonly (readonly string[])[] = [
   ['config/'],
@@ -31,17 +31,17 @@ export const FLOORS: readonly (readonly string[])[] = [
 
 const places = FLOORS.flatMap((names, floor) => names.map((name) => ({ path: `server/${name}`, floor })));
 
-/** Plain HTTP, tRPC and REST: the files of a domain that translate. */
+/** The doors of a domain: its files for plain HTTP, tRPC and REST. */
 const DOOR = /^server\/[^/]+\/(trpc|rest|web)\.ts$/;
-/** Where HTTP is spoken besides the doors. */
+/** Where HTTP may be used besides the doors. */
 const SPEAKS_HTTP = /^server\/(http|site)\/|^server\/app\.ts$/;
-/** Where the database is known, doors aside. */
+/** Where the database may be used, except in doors. */
 const KNOWS_DATABASE = /^server\/(?!http\/|adapters\/|config\/|logging\/|process\/)[^/]+\/|^server\/errors\.ts$/;
 
-/** What the rest of the project offers to a place: the client's code is never the server's. */
+/** What server/ may import from outside: never the client's code. */
 const FROM_OUTSIDE = ['shared/', 'prisma/generated/'];
 
-/** It starts the app, and knows it as the root does. */
+/** It starts the app, so it may import doors as the files at the root of server/ do. */
 const PROCESS = 'server/process/';
 
 const placeOf = (file: string) => places.find(({ path }) => file.startsWith(path));
@@ -62,14 +62,14 @@ export function packageFault(file: string, specifier: string): string | null {
   return DATABASE.test(specifier) && !mayTouchDatabase(file) ? DATABASE_SAYS : null;
 }
 
-/** Why a file of server/ may not import a file of ours; null if it may. */
+/** Why a file of server/ may not import a file of the project; null if it may. */
 export function floorFault(file: string, target: string, isType: boolean): string | null {
   const from = placeOf(file);
   if (!from) return null;
   const to = placeOf(target);
   if (!to) {
     if (target.startsWith('prisma/generated/')) return mayTouchDatabase(file) ? null : DATABASE_SAYS;
-    // What it looks like, not the reader itself.
+    // Its types, not the reader itself.
     const isShape = isType && target === 'prisma/content.ts';
     return isShape || FROM_OUTSIDE.some((path) => target.startsWith(path))
       ? null
@@ -88,7 +88,7 @@ const nameOf = ({ path }: { path: string }) => path.replace(/\/$/, '');
 const lower = (place: { path: string; floor: number }) =>
   place.floor === 0 ? 'shared' : `${nameOf(place)} or a floor below it (scripts/layout-floors.ts)`;
 
-/** The fault of a file that knows two worlds at once: HTTP and the database. */
+/** The fault of a file that imports both HTTP and the database. */
 export const BOTH_SAYS = 'a file knows HTTP or the database, never both: split it into a door and a service';
 export const knowsHttp = (specifier: string): boolean => HTTP.test(specifier);
 export const knowsDatabase = (specifier: string, target: string | null): boolean =>

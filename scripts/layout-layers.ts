@@ -1,13 +1,13 @@
-/** The layers of the project around server/: where the imports of each may lead, and what to say of others. */
+/** The layers of the project around server/: what each may import, and the message for other imports. */
 
 export type Layer = {
-  /** Where its imports may lead, besides its own files. */
+  /** Paths that it may import from, besides its own files. */
   imports: string[];
-  /** Where only `import type` may lead. */
+  /** Paths that it may import from with `import type` only. */
   types?: string[];
-  /** Packages and node: modules that it does without. */
+  /** Packages and node: modules that it must not import. */
   refuses?: RegExp;
-  /** What it is for, and where the rest belongs. */
+  /** The message of a fault: what the layer is for, and where other code belongs. */
   says: string;
 };
 
@@ -35,7 +35,7 @@ const CONTENT_READER: Layer = {
   says: 'the content is read by the rules of shared: what writes to the database belongs in server/content-files/seed.ts',
 };
 
-/** The arrows. A file belongs to the longest path here that it starts with; server/ has floors (layout-floors.ts). */
+/** The allowed imports. A file belongs to the longest path prefix here; server/ has floors (layout-floors.ts). */
 export const LAYERS: Record<string, Layer> = {
   'shared/': {
     imports: [],

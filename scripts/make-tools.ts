@@ -1,7 +1,7 @@
 /**
- * `node scripts/make-tools.ts`: makes the tools that learners' programs run with, in dist/tools, where they are not
- * there; then compresses them further. Killed at any moment it leaves no half of one, and several may run at once.
- * `--beside`: for a site that runs already, so as not to slow it down. `--quick`: without the further compression.
+ * `node scripts/make-tools.ts`: makes the missing tools for learners' programs in dist/tools, then compresses them
+ * further. It leaves no partial tool even if it is killed, and several may run at once. `--beside` lowers its priority,
+ * so as not to slow down a running site; `--quick` skips the further compression.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * `npm run migrate -- name`: writes the migration from what the migrations make to what schema.prisma says, and the
- * client to go with it.
+ * `npm run migrate -- name`: writes the migration from the schema of the existing migrations to schema.prisma, and
+ * generates the matching client.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ await runCommand(async ({ DATA_DIR }) => {
   return 0;
 });
 
-/** In the embedded database, whose user may make a shadow one: that of DATABASE_URL need not. */
+/** Uses the embedded database, whose user may create a shadow database; that of DATABASE_URL may lack the right. */
 async function draft(dataDir: string): Promise<string | null> {
   const database = await startEmbeddedDatabase(dataDir);
   try {

@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- <file>`: fills the empty database of the settings with what a backup holds, all or nothing, and
- * brings it up to date.
+ * `npm run restore -- <file>`: restores a backup into the configured database, which must be empty, all or nothing, and
+ * applies newer migrations.
  */
 import { pictureStoreOf } from '#server/adapters/configured-picture-store.ts';
 import { checkBackup, restore } from '#server/backup/restore.ts';

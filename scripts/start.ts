@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the pages when their sources changed, then starts the site in this process. What only learners'
- * programs need is made beside it. `--without-tools` leaves that out.
+ * `npm start`: builds the pages when their sources changed, then starts the site in this process. The tools for learners'
+ * programs are made in parallel by another process; `--without-tools` skips them.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import cluster from 'node:cluster';
@@ -24,7 +24,7 @@ if (!isBuilt()) {
   });
   if (status !== 0) process.exit(status ?? 1);
 }
-// Workers of the site run this file too. Where packages are pruned, the tools came with the pages.
+// Cluster workers run this file too. Where dev packages are pruned, the tools were delivered with the pages.
 if (cluster.isPrimary && !process.argv.includes('--without-tools') && existsSync(join(PACKAGES, '@yowasp/clang'))) {
   const maker = spawn(process.execPath, [...TOOL_MAKER, '--beside'], { stdio: 'inherit' });
   process.on('exit', () => maker.kill());

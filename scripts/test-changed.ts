@@ -1,7 +1,7 @@
 /**
- * `npm run test:changed`: the tests that the changes since main can affect, and a few journeys. What a test runs is
- * known from the last run with RECORD_COVERAGE=on. A convenience: `npm test` is what proves a change. `--list` only
- * says what would be run.
+ * `npm run test:changed`: runs the tests that the changes since main can affect, and a few journeys. Which files a test
+ * runs is known from the last run with RECORD_COVERAGE=on. A convenience: only `npm test` proves a change. `--list`
+ * only prints what would be run.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { readRecords } from './test-changed/records.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MOST_SHOWN = 20;
-/** What runs in the built client. */
+/** Tests that need the built client. */
 const NEEDS_CLIENT = /^tests\/(browser|start)\//;
 const IMPORT = /^(?:import|export)(?! type\b)[^'"]*?'([#.][^']+)'|\b(?:import|URL)\(\s*'([#.][^']+)'/gm;
 
@@ -21,7 +21,7 @@ const git = (...args: string[]) =>
     .split('\0')
     .filter(Boolean);
 
-/** Untracked files count, removed ones too. */
+/** Files changed since main, including untracked and removed ones. */
 const changedFiles = () => [
   ...new Set([
     ...git('diff', '--name-only', '--no-renames', '-z', 'main...HEAD'),

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 
 /**
- * Chromium stands in the folder for temporary files, where the package looks for it. The package would write it there
- * bit by bit, and take another process's half for the whole: it is unpacked aside, and moved when it is whole.
+ * Unpacks Chromium into the folder for temporary files, where the package looks for it. The package itself would write it
+ * there gradually and mistake another process's partial file for a complete one: so it is unpacked elsewhere, then moved.
  */
 export async function unpackChromium(): Promise<void> {
   const place = tmpdir();
@@ -19,11 +19,11 @@ export async function unpackChromium(): Promise<void> {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
   }
-  // Chromium last: whoever finds it finds the rest too.
+  // Chromium last: once it exists, the rest exists too.
   const names = readdirSync(aside).toSorted((one, other) => Number(one === 'chromium') - Number(other === 'chromium'));
   for (const name of names) {
     const target = join(place, name);
-    // A folder is there when another run was faster; a file is replaced, also one that runs.
+    // Keeps what a concurrent run has put there; Chromium itself is replaced, even while it runs.
     if (name === 'chromium' || !existsSync(target)) move(join(aside, name), target);
   }
   rmSync(aside, { recursive: true, force: true });

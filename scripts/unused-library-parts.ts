@@ -3,15 +3,15 @@ import type { Plugin } from 'vite';
 type Change = [found: RegExp, replacement: string];
 
 /*
- * What libraries bring along though nothing here calls it: it hangs on what is called, so that no bundler can tell.
- * Their versions are fixed, and a build in which one of these texts is not found fails: docs/decisions/0032-unused-library-parts.md.
+ * Unused parts of libraries that no bundler can remove, because code in use refers to them. Versions are pinned, and the
+ * build fails when one of these patterns is not found: docs/decisions/0032-unused-library-parts.md.
  */
 const CHANGES: { file: RegExp; changes: Change[] }[] = [
   {
-    // Used here without loaders, actions and a server of its own: BrowserRouter, Routes and links.
+    // Only BrowserRouter, Routes and links are used: no loaders, no actions, no server of its own.
     file: /\/react-router\/dist\/production\/chunk-7RTFRKQW\.mjs$/,
     changes: [
-      // A component to which a name is given for the developer tools counts as used, with all that it calls.
+      // A component with an assigned displayName counts as used, with everything that it calls.
       [/^\w+\.displayName = "\w+";$/gm, ''],
       [/let \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\(\s+prefetch,\s+rest\s+\);/, ''],
       [/\.\.\.prefetchHandlers,/, ''],
@@ -29,29 +29,29 @@ const CHANGES: { file: RegExp; changes: Change[] }[] = [
     ],
   },
   {
-    // Of its hooks: queries, mutations and the cache.
+    // Of its hooks, only queries, mutations and the cache are used.
     file: /\/@trpc\/react-query\/dist\/shared-\w+\.mjs$/,
     changes: [
       [/^\t\tuse(Prefetch\w+|Suspense\w+|Infinite\w+|Queries|Subscription)(: \w+\$1)?,?$/gm, ''],
       [/^\t\t\w*[iI]nfinite\w*: \([^)]*\) => \{\n[\s\S]*?\n\t\t\},?\n/gm, ''],
       [/^\t\t\t(\w+Infinite|infinite\w+): \(\) => context\..*,\n/gm, ''],
       [/^\t\t\t\w+InfiniteData: \(\) => (context\..*,|\{\n.*\n\t\t\t\},)\n/gm, ''],
-      // No answer comes in pieces: what the assistant streams is read by its own client.
+      // No response is streamed here: the assistant's streams are read by a client of their own.
       [/^\t+if \(isAsyncIterable\(result\)\) return .*$/gm, ''],
     ],
   },
   {
     file: /\/@trpc\/client\/dist\/index\.mjs$/,
-    // The same: of links that stream.
+    // Likewise, for streaming links.
     changes: [[/^AsyncGenerator\.prototype\[[^;]+;\n\}(, AsyncGenerator\.prototype[^;]+;\n\})+;$/m, '']],
   },
   {
-    // Of links that send a call again.
+    // Used only by links that retry calls.
     file: /\/@trpc\/server\/dist\/codes-\w+\.mjs$/,
     changes: [[/^const retryableRpcCodes = \[[^\]]+\];$/m, 'const retryableRpcCodes = [];']],
   },
   {
-    // Lists here have pages with numbers.
+    // No infinite queries: lists have numbered pages.
     file: /\/@tanstack\/query-core\/build\/modern\/query\.js$/,
     changes: [[/this\.#queryType === "infinite" \? infiniteQueryBehavior\(this\.options\.pages\) : /, '']],
   },
@@ -61,7 +61,7 @@ const CHANGES: { file: RegExp; changes: Change[] }[] = [
   },
 ];
 
-/** Takes them out of what browsers load. */
+/** Removes these parts from the browser build. */
 export function withoutUnusedParts(): Plugin {
   const unmet = new Set(CHANGES.map(({ file }) => file));
   return {

@@ -1,25 +1,25 @@
 /**
- * What is expensive to make and outlives a checkout: compressed tools, which programs passed. It lies in the user's
- * cache folder (`XDG_CACHE_HOME`, else `~/.cache`), so that `npm ci` and a fresh clone keep it. Deleting it costs time only.
+ * A cache for expensive results that outlive a checkout: compressed tools, which programs passed. It is in the user's cache
+ * folder (`XDG_CACHE_HOME`, else `~/.cache`), so that it survives `npm ci` and a fresh clone. Deleting it costs time only.
  */
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder of the cache, created if it is not there. Names of its files say what they were made from. */
+/** A folder of the cache, created if it is missing. The names of its files depend on what they were made from. */
 export function cacheFolder(name: string): string {
   const folder = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'gearup', name);
   mkdirSync(folder, { recursive: true });
   return folder;
 }
 
-/** Marks a file or folder of the cache as used now: those used longest ago are removed first. */
+/** Marks a file or folder of the cache as used now: the least recently used are evicted first. */
 export function markUsed(entry: string): void {
   const now = new Date();
   utimesSync(entry, now, now);
 }
 
-/** Removes the files and folders that were used longest ago, until the rest of `folder` takes no more than `bytes`. */
+/** Evicts the least recently used files and folders until the rest of `folder` takes at most `bytes`. */
 export function trimCache(folder: string, bytes: number): void {
   const entries = readdirSync(folder)
     .flatMap((name) => {

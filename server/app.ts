@@ -61,7 +61,7 @@ export type AppDeps = {
   trustProxy?: number;
 };
 
-/** Both doors and the site over one set of services. Needs no port to be tested. */
+/** The app: both doors and the site over one set of services. Can be tested without a port. */
 export function createApp(deps: AppDeps): Express {
   const { database, feed, client, log, siteUrl, siteTimeZone } = deps;
   const services = createServices({
@@ -99,7 +99,7 @@ export function createApp(deps: AppDeps): Express {
     response.set(everyHeader);
     next();
   });
-  // Whether the process lives, and whether it can serve.
+  // Liveness and readiness.
   app.get('/healthz', (_request, response) => void response.set(PRIVATE).json({ status: 'ok' }));
   app.get(['/readyz', '/health'], async (_request, response) => {
     await database.ping();
@@ -120,7 +120,7 @@ export function createApp(deps: AppDeps): Express {
   return app;
 }
 
-/** Whatever nobody answered for. Unknown failures are logged whole and shown as nothing of the inside. */
+/** Handles errors that nothing else has handled. Unknown ones are logged in full; responses reveal no internals. */
 const lastResort =
   (log: Logger): ErrorRequestHandler =>
   (failure: unknown, _request, response, next) => {

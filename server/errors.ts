@@ -6,13 +6,13 @@ import { ForeseenError } from '#shared/foreseen-error.ts';
 
 type Details = { issues?: Issue[]; retryAfter?: number; data?: Record<string, unknown>; cause?: unknown };
 
-/** A failure that a caller may know about: its message says what happened and what to do. */
+/** An error that is shown to the caller: its message says what happened and what to do. */
 export class AppError extends ForeseenError {
   readonly code: ErrorCode;
   readonly issues: Issue[] | undefined;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
-  /** What a caller needs to go on, such as the pending account's key. */
+  /** What a caller needs to continue, such as the pending account's key. */
   readonly data: Record<string, unknown>;
 
   constructor(code: ErrorCode, message: string, { issues, retryAfter, data = {}, cause }: Details = {}) {
@@ -36,7 +36,7 @@ export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
   return parsed.data;
 }
 
-/** @throws AppError invalid_input, as `parseInput` does */
+/** @throws AppError invalid_input if there are issues, as `parseInput` does */
 export function requireNone(issues: Issue[] = []): void {
   const [first] = issues;
   if (first) throw new AppError('invalid_input', first.message, { issues });
@@ -72,7 +72,7 @@ const LOCKED_OUT: Trouble = {
 
 const named = (codes: string, trouble: Trouble) => codes.split(' ').map((code) => [code, trouble] as const);
 
-/** What the database and the machine may be short of, by the codes of Prisma, Node and PostgreSQL. */
+/** Known failures of the database and the machine, by the error codes of Prisma, Node and PostgreSQL. */
 const TROUBLES = new Map([
   // Prisma: cannot reach, time-out, connection closed. Node: refused, reset, time-out. PostgreSQL: shutting down,
   // crashed, starting up.
@@ -91,7 +91,7 @@ const TROUBLES = new Map([
 
 const TRY_AGAIN_SECONDS = 5;
 
-/** A failure, and what it came of. Prisma keeps what the database has said in `meta`. */
+/** An error followed by its causes, outermost first. Prisma stores the error of the database in `meta`. */
 function causesOf(error: unknown): unknown[] {
   const causes: unknown[] = [];
   for (let cause = error; cause && causes.length < 6;) {
@@ -102,7 +102,7 @@ function causesOf(error: unknown): unknown[] {
   return causes;
 }
 
-/** The words of whoever failed first, in one line. */
+/** The last line of the message of the innermost error. */
 export function reasonOf(error: unknown): string {
   const first = causesOf(error).findLast((cause) => cause instanceof Error);
   return (first?.message ?? String(error)).trim().split('\n').at(-1) ?? '';
@@ -121,9 +121,9 @@ function troubleOf(error: unknown): Trouble | undefined {
   return isAway ? AWAY : undefined;
 }
 
-/** What any failure means to the caller. What is not known becomes `internal`, with the failure as its cause. */
+/** Converts any error to the one shown to the caller. An unknown error becomes `internal`, with itself as the cause. */
 export function toAppError(error: unknown): AppError {
-  // tRPC wraps what a service has said.
+  // tRPC wraps the error of a service.
   const told = causesOf(error).find((cause) => cause instanceof AppError);
   if (told) return told;
   if (error instanceof z.ZodError) return fromZod(error);

@@ -64,17 +64,17 @@ export type ServiceDeps = {
   jwtSecret: string;
   siteUrl: string;
   siteTimeZone: string;
-  /** Logs that a mail did not leave which nobody waited for. */
+  /** Logs why a mail failed that no caller waited for. */
   onMailFailure(error: unknown): void;
   /** Logs why a model did not answer. */
   onModelFailure(error: unknown): void;
-  /** Logs what has been written down of people and power. */
+  /** Logs an entry of the audit trail. */
   onAudit(entry: AuditEntry): void;
 };
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Every resource with the five verbs, and what a write of one brings about in its transaction. */
+/** Every resource with the five verbs, and the effects of a write in its transaction: history, search index, hooks. */
 export const openContent = ({
   database,
   feed,
@@ -97,7 +97,7 @@ export const openContent = ({
     },
   );
 
-/** Everything that may happen, for both doors. */
+/** All services, for both doors. */
 export function createServices(deps: ServiceDeps) {
   const {
     database,

@@ -1,4 +1,4 @@
-/** What is written down of people and power, and what the back office calls it. */
+/** The actions of the audit log concerning people and permissions, and their labels in the back office. */
 export const AUDIT_ACTIONS = {
   'administrator.login': 'Login',
   'administrator.refused': 'Refused login',

@@ -1,7 +1,7 @@
 /** A category that the blog list shows under its own address. */
 export type BlogCategory = { category: string; name: string; title: string; intro: string };
 
-/** The first is the one that the list starts with. */
+/** The first is the default category of the list. */
 export const BLOG_CATEGORIES: readonly [BlogCategory, ...BlogCategory[]] = [
   {
     category: 'dsa',
@@ -17,7 +17,7 @@ export const BLOG_CATEGORIES: readonly [BlogCategory, ...BlogCategory[]] = [
   },
 ];
 
-/** The query of the list that shows a category; '' for what the list starts with. */
+/** The query of the list that shows a category; '' for the default one. */
 export const blogSearchOf = (category: string): string =>
   BLOG_CATEGORIES.slice(1).some((listed) => listed.category === category) ? `?category=${category}` : '';
 

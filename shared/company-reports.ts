@@ -1,4 +1,4 @@
-/** Where the pairs of company and problem come from, and until when candidates reported them. */
+/** The source of the pairs of company and problem, and the end of the period in which candidates reported them. */
 export const COMPANY_REPORTS = {
   until: 'May 2022',
   source: 'leetcode-company-wise-problems-2022',

@@ -19,17 +19,17 @@ export const ERRORS = {
   internal: { status: 500, trpc: 'INTERNAL_SERVER_ERROR' },
   upstream_failed: { status: 502, trpc: 'BAD_GATEWAY' },
   unavailable: { status: 503, trpc: 'SERVICE_UNAVAILABLE' },
-  // tRPC has no name for it; its answer has the status.
+  // tRPC has no name for it; the HTTP response has the right status.
   insufficient_storage: { status: 507, trpc: 'SERVICE_UNAVAILABLE' },
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;
 
-// The mark lets the browser do without the table; Object.keys forgets the literal keys.
+// The PURE mark lets the browser's bundle drop the table; Object.keys forgets the literal keys.
 export const ERROR_CODES = /* @__PURE__ */ Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
 /** One fault of an input: `path` is dotted text in the names of the door that was used. */
 export type Issue = { path: string; message: string };
 
-/** What a reader sees when nothing better is known. */
+/** The fallback message for readers. */
 export const UNKNOWN_ERROR_MESSAGE = 'Something went wrong';

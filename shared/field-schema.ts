@@ -15,11 +15,11 @@ const isDate = (value: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 };
 
-/** Asking takes longer than all the rest of a tick. There are more spellings than zones. */
+/** A cache, as the check takes longer than the rest of a tick. It is bounded, as zones have many spellings. */
 const knownZones = new Set<string>();
 const MOST_KNOWN = 1000;
 
-/** Whether a text is an IANA time zone, an older name of one included. */
+/** Whether a text is an IANA time zone; older names count. */
 export const isTimeZone = (value: string) => {
   if (knownZones.has(value)) return true;
   try {
@@ -73,13 +73,13 @@ function number(kind: Field['kind'], name: string) {
 
 /**
  * The rule for one field of an input, in which null stands for a missing value.
- * @param name how the field is called in messages
+ * @param name the field's name in messages
  * @param required whether a missing, null or blank value is refused
  */
 export function fieldSchema(field: Field, name: string, required: boolean): z.ZodType {
   const isNumber = field.kind === 'id' || field.kind === 'count' || field.kind === 'price';
   if (field.kind === 'flag') return z.boolean({ error: `${name} must be true or false` });
-  // Absent in an object it is no value at all, which is not the same as one of the wrong type.
+  // A missing value gets another message than one of the wrong type.
   const expects = (says: string) => ({
     error: ({ input }: { input?: unknown }) => `${name} ${input === undefined && required ? 'is required' : says}`,
   });

@@ -5,8 +5,10 @@ type TimeKind = 'date' | 'time' | 'zone' | 'instant';
 
 /**
  * A field of a content resource. `kind` decides its type, its rule and its control in a form:
- * id (whole number), count (whole number), price (number of 0 or more), line (one line), list (comma-separated line), counts (the same, each item with a whole number after it),
- * text (markup), code, entries (several things with `parts`, see rules/entries.ts), sources (documents with their addresses, see rules/sources.ts), slug (a word of an address), level, link (http(s) or site-relative), video (a link), date (YYYY-MM-DD), time (HH:MM),
+ * id (whole number), count (whole number), price (number of 0 or more), line (one line), list (comma-separated line),
+ * counts (the same, each item with a whole number after it), text (markup), code, entries (several entries with
+ * `parts`, see rules/text/entries.ts), sources (documents with their addresses, see rules/study/sources.ts), slug (a
+ * segment of an address), level, link (http(s) or site-relative), video (a link), date (YYYY-MM-DD), time (HH:MM),
  * zone (IANA time zone), instant (ISO, computed by the server), flag (true or false).
  */
 export type Field = {
@@ -14,25 +16,25 @@ export type Field = {
   label: string;
   /** Must be given on create. */
   required?: true;
-  /** Names at the REST door where they differ from the field's own; the first counts when several are sent. */
+  /** Names at the REST door where they differ from the field's own; the first wins when several are sent. */
   rest?: readonly [string, ...string[]];
-  /** The value when none is given on create; '' or null otherwise. */
+  /** The default value on create; absent, it is '' or null. */
   initial?: string;
   /** Where a caller may set it; 'create and update' when absent. */
   set?: 'update' | 'never';
   hint?: string;
   /**
-   * Its values are words that come back: those in use are offered while one types, of this field alone ('own'), or of
-   * every field that has the same vocabulary.
+   * Its values recur: those in use are suggested while typing, from this field alone ('own'), or from every field with
+   * the same vocabulary.
    */
   vocabulary?: 'own' | 'topic' | 'company';
-  /** The field whose value counts where this one is left empty. */
+  /** The field whose value is used where this one is empty. */
   otherwise?: string;
-  /** Of entries: what each of them has. */
+  /** For kind entries: the parts of each entry. */
   parts?: readonly string[];
 };
 
-/** What a caller may send for a field: numbers also as the decimal text of old forms, null for what is not set. */
+/** What a caller may send for a field: numbers also as the decimal text of old forms, null for an unset value. */
 export type FieldInput<F extends Field> = F['kind'] extends NumberKind
   ? number | string | null
   : F['kind'] extends 'flag'

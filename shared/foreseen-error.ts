@@ -1,2 +1,2 @@
-/** A failure whose message is all that whoever started a command needs: one line, and no stack. */
+/** An expected error of a command: its message is printed in one line, without a stack. */
 export class ForeseenError extends Error {}

@@ -1,38 +1,39 @@
 import type { ResourceName } from './resources/index.ts';
 
-/** A query of the tRPC door that a visitor asks; it fails, or finds no items, where there is no such thing. */
+/** A query of the tRPC door, asked as a visitor; it fails, or returns no items, where the thing does not exist. */
 export type Lookup = { query: string; input: unknown };
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** All that is known of a page besides what it shows. Leaving a fact out does not compile. */
+/** The facts of a page, without its content. Leaving one out does not compile. */
 export type Page = {
-  /** Its address. Matched without regard to case; `:name` stands for one segment. */
+  /** Its address. Matched case-insensitively; `:name` stands for one segment. */
   pattern: string;
   title: string;
-  /** The page that one comes from on the way from home, by its name in the table; null where that is home. */
+  /** The parent in the breadcrumbs, by its name in the table; null where that is home. */
   parent: string | null;
-  /** In client/pages. */
+  /** The name of its file in client/pages. */
   file: string;
-  /** Who may see it. Others are led to where they can sign in. */
+  /** Who may see it. Others are redirected to a page where they can sign in. */
   audience: 'everybody' | 'users' | 'administrators';
-  /** Whether the server sends its content, readable without scripts. */
+  /** Whether the server renders its content, readable without scripts. */
   rendered: boolean;
-  /** Whether search engines may ask for it. */
+  /** Whether search engines may crawl it. */
   robots: 'open' | 'private';
   /**
-   * The parameters of its address that change what it shows. The server renders by some; the others narrow what is
-   * there, often by what only the browser knows, and are for the browser alone.
+   * The parameters of its address that change what it shows. The server renders by some; the others filter the content,
+   * often by what only the browser knows, and are applied in the browser alone.
    */
   query: { server: readonly string[]; browser: readonly string[] };
   /**
-   * What of it the sitemap lists: nothing, the page, also the further pages and categories of its list, or one address
-   * for each record of a resource, but for those with pages of their own. What shows the same as another page names that one, which counts.
+   * What the sitemap lists: nothing, the page, also the further pages and categories of its list, or one address for
+   * each record of a resource, except those with pages of their own. A page with the same content as another one names
+   * that as the canonical one.
    */
   sitemap:
     'no' | 'page' | 'list' | { each: ResourceName; by: string; ownPages?: readonly string[] } | { sameAs: string };
-  /** The public queries whose answers it shows without a connection; by the first it is known to be kept. */
+  /** The public queries whose cached responses it shows offline; the page counts as cached if the first one is. */
   offline: readonly string[];
-  /** How to know that there is what the open segment of its address names; a panel of the back office: panels.ts. */
+  /** How to check that what the open segment of its address names exists; a panel of the back office: panels.ts. */
   exists: 'always' | 'panel' | ((parameters: Parameters) => Lookup);
 };

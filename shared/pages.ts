@@ -8,17 +8,17 @@ const FIXED = {
   exists: 'always',
 } as const;
 
-/** A page that the server renders, with one address that is listed. */
+/** A page that the server renders, with one address in the sitemap. */
 const RENDERED = { ...FIXED, audience: 'everybody', rendered: true, robots: 'open', sitemap: 'page' } as const;
-/** Drawn by the browser, for whoever comes. */
+/** Rendered by the browser, for everybody. */
 const DRAWN = { ...FIXED, audience: 'everybody', rendered: false, robots: 'open' } as const;
-/** For one person, or of one visit. */
+/** A page for one person or one visit. */
 const PERSONAL = { ...DRAWN, robots: 'private' } as const;
 const PANELS = { ...PERSONAL, audience: 'administrators', file: 'dashboard', title: 'Dashboard' } as const;
 
-/** In this order, so that equal addresses are equal texts (rules/sheet-address.ts). */
+/** In this order, so that equal addresses are equal strings (rules/sheets/sheet-address.ts). */
 export const SHEET_PARAMETERS = ['topic', 'company', 'level', 'show', 'q', 'sort', 'random'] as const;
-/** By what only the browser knows, or by so many values that the server does not draw each. */
+/** Filters by what only the browser knows, or with too many values for the server to render each. */
 const SHEET_FILTERS = ['show', 'q', 'random'] as const;
 const TURNED = { server: ['category', 'page'], browser: [] } as const;
 const OF_PANELS = { server: [], browser: ['page', 'sort', 'order', 'search', 'edit', 'open'] } as const;

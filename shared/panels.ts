@@ -30,7 +30,7 @@ export const listSlug = (resource: ResourceName): string => kebab(resource);
 
 const byGroup = Map.groupBy(resourceNames, (name) => resources[name].menu.group);
 
-/** The sidebar, in the order that administrators know from the old site; what that had not comes last. */
+/** The sidebar, in the order that administrators know from the old site; new entries come last. */
 export const MENU: readonly MenuEntry[] = [
   { slug: '', label: 'Dashboard', kind: 'home' },
   { slug: 'users', label: 'Users', kind: 'users' },
@@ -56,17 +56,17 @@ const panels = MENU.flatMap((entry) => ('group' in entry ? entry.panels : [entry
 
 const formerly = (resource: ResourceName) => (resources[resource] as Resource).formerly;
 
-/** The slugs of a panel that have been its address: of a resource, also by the name that it had. */
+/** The present and former slugs of a panel: that of a resource also by its former name. */
 function slugsOf(panel: Panel): string[] {
   const former = 'resource' in panel ? formerly(panel.resource) : undefined;
   if (former === undefined) return [panel.slug];
   return [panel.slug, panel.kind === 'form' ? `new-${kebab(former)}` : kebab(former)];
 }
 
-/** Null for an address that is no panel's. */
+/** Null for an address without a panel. */
 export const panelAt = (slug: string): Panel | null =>
   panels.find((panel) => slugsOf(panel).includes(slug.toLowerCase())) ?? null;
 
-/** The resource that files and addresses call so, also by the name that it had. */
+/** The resource that has this name in files and addresses, former names included. */
 export const resourceAt = (slug: string): ResourceName | undefined =>
   resourceNames.find((name) => [listSlug(name), kebab(formerly(name) ?? name)].includes(slug));

@@ -1,6 +1,6 @@
 import { pageNames, type PageName, pageOf, pages } from './pages.ts';
 
-/** What programs subscribe to. */
+/** The addresses of feeds. */
 export const FEEDS = {
   blogs: '/feeds/blogs.atom',
   contests: '/feeds/contests.atom',
@@ -9,22 +9,22 @@ export const FEEDS = {
 
 export const CONTEST_CALENDAR_PATTERN = '/contests/:id.ics';
 
-/** One contest for a calendar. */
+/** The calendar file of one contest. */
 export const contestCalendarAddress = (id: number): string => CONTEST_CALENDAR_PATTERN.replace(':id', String(id));
 
 export const PROBLEM_PDF_PATTERN = '/pdf/problem/:slug.pdf';
 
-/** All that the page of a problem tells, to be saved or printed. */
+/** The PDF of a problem's page. */
 export const problemPdfAddress = (slug: string): string => PROBLEM_PDF_PATTERN.replace(':slug', slug);
 
-/** The address of a page; parameters stand in for the segments that the pattern leaves open. */
+/** The address of a page; parameters replace the open segments of the pattern. */
 export function href(page: PageName, parameters: Record<string, string | number> = {}): string {
   return pageOf(page).pattern.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(parameters[name] ?? '')),
   );
 }
 
-/** Where a company's guide is read: some have a page of their own. */
+/** The address of a company's guide: some have a page of their own. */
 export function guideHref(slug: string): string {
   const own = pages.preparation.sitemap.ownPages.find((page) => page.toLowerCase() === slug.toLowerCase());
   return own ? href(own) : href('preparation', { slug });
@@ -42,22 +42,22 @@ export function matchPage(path: string): Match | null {
   return null;
 }
 
-/** The page above a page, on the way from home; null where that is home. */
+/** The parent of a page in the breadcrumbs; null where that is home. */
 export const parentOf = (page: PageName): PageName | null => pageOf(page).parent as PageName | null; // its test looks
 
-/** The page that a page's content belongs to, where several show the same. */
+/** The canonical page, where several show the same content. */
 export function canonicalPage(page: PageName): PageName {
   const { sitemap } = pageOf(page);
   return typeof sitemap === 'object' && 'sameAs' in sitemap ? (sitemap.sameAs as PageName) : page; // its test looks
 }
 
-/** The one address of what a path shows, as it is listed; null for an unknown path. */
+/** The canonical address of what a path shows, as in the sitemap; null for an unknown path. */
 export function canonicalPath(path: string): string | null {
   const match = matchPage(path);
   return match && href(canonicalPage(match.page), match.parameters);
 }
 
-/** Path and query of an address with what its page reads, in one order: equal pages are equal texts. */
+/** Path and query of an address with the parameters that its page reads, in fixed order: equal pages, equal strings. */
 export function readAddress(path: string, parameters: URLSearchParams): string {
   const match = matchPage(path);
   if (!match) return path;
@@ -65,7 +65,7 @@ export function readAddress(path: string, parameters: URLSearchParams): string {
   return withParameters(path, [...server, ...browser], parameters);
 }
 
-/** An address with some of the parameters that are given, in the order of their names. */
+/** An address with those of the parameters that `names` lists, in the order of `names`. */
 export function withParameters(path: string, names: readonly string[], parameters: URLSearchParams): string {
   const read = new URLSearchParams();
   for (const name of names) {

@@ -4,13 +4,13 @@ import type { ResourceName } from './resources/index.ts';
 import { idOfAnchor } from './rules/study/study-items.ts';
 import { studyTopicsAt } from './study-topics.ts';
 
-/** A record as the search index knows it: by its key, its id, or the word of its page's address. */
+/** The identity of a record in the search index: its key, its id, or the slug in its page's address. */
 export type RecordPlace =
   | { key: string }
   | { resource: ResourceName; id: number; category?: string }
   | { resource: ResourceName; slug: string };
 
-/** Which record the page at an address of the site shows; null for one of several or of none. */
+/** The record that the page at an address of the site shows; null for a page of several or none. */
 export function recordPlaceAt(address: string): RecordPlace | null {
   const { pathname, searchParams, hash } = new URL(address, 'http://site.invalid');
   const match = matchPage(pathname);

@@ -1,18 +1,18 @@
-/** What the server asks of the client's code to render a page, and what it gets. */
+/** The interface between the server and the client's code for rendering a page. */
 
 export type PageMeta = {
   title: string;
   description: string;
   type: 'website' | 'article';
-  /** Of what the page shows, without what only this visit's address says. */
+  /** The canonical address, without parameters that concern only this visit. */
   canonical: string;
   /** Address of a picture for previews; null for the site's own. */
   image: string | null;
-  /** What the page is about, in the terms of schema.org. */
+  /** Structured data of the page, by schema.org. */
   jsonLd: JsonLd[];
 };
 
-/** A thing of schema.org. */
+/** An object of a schema.org type. */
 export type JsonLd = { '@type': string; [property: string]: unknown };
 
 /** Answers a query of the tRPC door as it would answer a visitor. */
@@ -23,7 +23,7 @@ export type RenderRequest = {
   address: string;
   /** Milliseconds. */
   now: number;
-  /** IANA name: the site's. */
+  /** The IANA name of the site's time zone. */
   timeZone: string;
   siteUrl: string;
   ask: Ask;
@@ -32,19 +32,19 @@ export type RenderRequest = {
 export type RenderedPage = {
   html: string;
   meta: PageMeta | null;
-  /** Of its code, below client/, such as pages/home.tsx. */
+  /** The file of its code, below client/, such as pages/home.tsx. */
   file: string;
-  /** JSON that the browser needs to take the page over. */
+  /** JSON that the browser needs to hydrate the page. */
   data: string;
   /** Whether it shows something that changes with the time. */
   tellsTime: boolean;
-  /** Queries that it would have asked besides those it says it needs: their parts are drawn as loading. */
+  /** Queries of the page that are not in its `needs`: their parts are rendered as loading. */
   missing: string[];
 };
 
-/** What the client's code does on the server. */
+/** The functions of the client's code that run on the server. */
 export type Renderer = {
   render(request: RenderRequest): Promise<RenderedPage>;
-  /** The one address of what an address shows: values that mean nothing there, or what it starts with, are left out. */
+  /** The canonical form of an address: meaningless values and defaults are left out. */
   addressOf(address: string, ask: Ask): Promise<string>;
 };

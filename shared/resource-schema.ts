@@ -4,7 +4,7 @@ import { fieldSchema } from './field-schema.ts';
 import { type CreateInput, type InputOf, messageName, type Resource, type UpdateInput } from './resource.ts';
 
 /**
- * The rule for creating a record: required fields are there, the others get their initial value.
+ * The rule for creating a record: required fields have to be there, the others get their initial value.
  * An `id` that may be missing stays absent, for the service to choose.
  */
 export function createSchema<R extends Resource>(resource: R): z.ZodType<InputOf<R>, CreateInput<R>> {
@@ -19,7 +19,7 @@ export function updateSchema<R extends Resource>(resource: R): z.ZodType<InputOf
   return objectSchema(resource, 'update') as unknown as z.ZodType<InputOf<R>, UpdateInput<R>>; // from the same fields, too
 }
 
-/** The rule for a record that is loaded whole: only id and title are a must, as after updates. */
+/** The rule for a record that is loaded whole: only id and title are required, as after updates. */
 export function loadSchema<R extends Resource>(resource: R): z.ZodType<Record<string, unknown>> {
   return objectSchema(resource, 'load');
 }

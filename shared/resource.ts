@@ -4,28 +4,28 @@ type Fields = Record<string, Field> & { id: Field };
 
 /** One content resource, declared once: both doors, the back office, seed, search and tests derive from it. */
 export type Resource = {
-  /** Of the Prisma model, the tRPC router and the registry. */
+  /** The name of the Prisma model, the tRPC router and the entry in the registry. */
   name: string;
-  /** What it was called, by which its address in the back office and its files are still known. */
+  /** Its former name, still accepted in addresses of the back office and in files. */
   formerly?: string;
-  /** At the REST door. */
+  /** Its path at the REST door. */
   path: `/${string}`;
-  /** What one record is called in a sentence, such as 'card'. */
+  /** The noun for one record in a sentence, such as 'card'. */
   noun: string;
   fields: Fields;
   /** The field that names a record; it can never be blanked. */
   title: string;
   /** Ids are unique within this field's value instead of over the whole resource. */
   idWithin?: string;
-  /** Headings of the form, each by the field that it stands over; it has those up to the next one. */
+  /** Headings of the form, each by the first field below it; a section reaches up to the next heading. */
   sections?: Readonly<Record<string, string>>;
-  /** Fields that a list can be narrowed by. */
+  /** Fields by which a list can be filtered. */
   filters: readonly string[];
   /** Columns of the list in the back office. */
   columns: readonly string[];
-  /** Short fields that are searched beside the title and every field of kind text; absent: the site does not search it. */
+  /** Short fields that are searched besides the title and every field of kind text; absent: it is not searched. */
   searched?: readonly string[];
-  /** Where the back office has its form and its list. */
+  /** The group and the labels of its form and its list in the menu of the back office. */
   menu: { group: string; create: string; manage: string };
   /** Texts of the back office. */
   messages: { created: string; createFailed: string; empty: string; confirmRemove: string };
@@ -51,12 +51,12 @@ export function defineResource<
   return resource;
 }
 
-/** A record as services give it: every field is there, '' for unset text, null for unset numbers. */
+/** A record as services return it: with every field, '' for unset text, null for unset numbers. */
 export type RecordOf<R extends Resource> = { key: string } & {
   -readonly [K in keyof R['fields']]: FieldValue<R['fields'][K]>;
 };
 
-/** What a card shows of a record: the columns of the list. */
+/** The fields of a record that a card shows: the columns of the list. */
 export type CardOf<R extends Resource> = Pick<RecordOf<R>, 'key' | (R['columns'][number] & keyof RecordOf<R>)>;
 
 /** Values of a create or update that have passed their schema. */
@@ -70,16 +70,16 @@ export type UpdateInput<R extends Resource> = {
   -readonly [K in Exclude<keyof FieldsOf<R>, Named<FieldsOf<R>, { set: 'never' }>>]?: FieldInput<FieldsOf<R>[K]>;
 };
 
-/** What a create has to send, and may. */
+/** The required and optional fields of a create. */
 export type CreateInput<R extends Resource> = Omit<UpdateInput<R>, Named<FieldsOf<R>, { set: 'update' }>> & {
   -readonly [K in Named<FieldsOf<R>, { required: true }>]: FieldInput<FieldsOf<R>[K]>;
 };
 
-/** A field's names at the REST door, the one that counts first. */
+/** A field's names at the REST door, in order of precedence. */
 export const restNames = (resource: Resource, name: string): readonly [string, ...string[]] =>
   resource.fields[name]?.rest ?? [name];
 
-/** How messages call a field: its documented name. */
+/** A field's name in messages: its documented name. */
 export function messageName(resource: Resource, name: string): string {
   const [documented] = restNames(resource, name);
   return resource.capitalised ? documented.charAt(0).toUpperCase() + documented.slice(1) : documented;

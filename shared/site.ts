@@ -1,4 +1,4 @@
-/** Where GearUp is outside of this site. */
+/** GearUp's channels on other sites. */
 export const CHANNELS = {
   telegram: 'https://t.me/gearup',
   youTube: 'https://www.youtube.com/@gearup',

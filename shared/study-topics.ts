@@ -2,17 +2,17 @@ import type { PageName } from './pages.ts';
 import { canonicalPath, href, matchPage } from './paths.ts';
 import { studyAnchor, type StudyEntry } from './rules/study/study-items.ts';
 
-/** Interview questions and cheat sheets, as the addresses of their PDFs call them. */
+/** Interview questions and cheat sheets, as named in the addresses of their PDFs. */
 export const STUDY_KINDS = ['interview-questions', 'cheat-sheet'] as const;
 export type StudyKind = (typeof STUDY_KINDS)[number];
 
-/** A category of items as its page shows it. `language` is that of its code, where all of it is in one. */
+/** A category of items as its page shows it. `language` is set where all of its code is in one language. */
 export type StudyTopic = { kind: StudyKind; category: string; name: string; page: PageName; language?: string };
 
 const QUESTIONS = { kind: 'interview-questions' } as const;
 const CHEAT_SHEET = { kind: 'cheat-sheet' } as const;
 
-/** Which items stand on which page; of a page with several, the first is the one it starts with. */
+/** The categories of each page; of a page with several, the first is the default. */
 export const STUDY_TOPICS: readonly StudyTopic[] = [
   { ...QUESTIONS, category: 'dsa', name: 'DSA', page: 'dsa' },
   { ...QUESTIONS, category: 'py', name: 'Python', page: 'python', language: 'python' },
@@ -37,7 +37,7 @@ export const STUDY_TOPICS: readonly StudyTopic[] = [
   { ...CHEAT_SHEET, category: 'big-o', name: 'Big-O', page: 'cheatSheets', language: 'python' },
 ];
 
-/** On question pages and cheat sheets alike. */
+/** The same for question pages and cheat sheets. */
 export const STUDY_PAGE_SIZE = 10;
 
 export const studyTopicsOn = (page: PageName): StudyTopic[] => STUDY_TOPICS.filter((topic) => topic.page === page);
@@ -49,13 +49,13 @@ export function studyTopicsAt(address: string): StudyTopic[] {
   return page ? studyTopicsOn(page) : [];
 }
 
-/** Where a topic is read. */
+/** The address of a topic. */
 export function studyTopicHref(topic: StudyTopic): string {
   const isFirst = studyTopicsOn(topic.page)[0] === topic;
   return href(topic.page) + (isFirst ? '' : `?category=${topic.category}`);
 }
 
-/** Where the PDFs are, as a route's pattern. */
+/** The route pattern of the PDFs. */
 export const STUDY_PDF_PATTERN = '/pdf/:kind/:category.pdf';
 
 export const studyPdfAddress = ({ kind, category }: StudyTopic): string =>
@@ -65,10 +65,10 @@ export const studyPdfAddress = ({ kind, category }: StudyTopic): string =>
 export const studyTopicOf = (kind: unknown, category: unknown): StudyTopic | undefined =>
   STUDY_TOPICS.find((topic) => topic.kind === kind && topic.category === category);
 
-/** The page of a topic's items, counted from 1, that has the one at a position, counted from 0. */
+/** The page number (from 1) of the item at a position (from 0) in a topic. */
 export const studyPageOf = (position: number): number => Math.floor(position / STUDY_PAGE_SIZE) + 1;
 
-/** Where one item of a topic is read. */
+/** The address of one item of a topic. */
 export function studyItemHref(topic: StudyTopic, position: number, item: StudyEntry): string {
   const page = studyPageOf(position);
   const start = studyTopicHref(topic);

@@ -7,12 +7,12 @@ import { AppRoutes } from './routes.tsx';
 import { Toasts } from './toasts.tsx';
 
 type AppProps = {
-  /** The router of the place: the browser's, or one that stands still while a page is rendered on the server. */
+  /** The router: the browser's, or a static one when a page is rendered on the server. */
   router(children: ReactNode): ReactNode;
   facts: RequestFacts;
   queryClient: QueryClient;
   trpcClient: ReturnType<typeof trpc.createClient>;
-  /** What the server's rendering had loaded. */
+  /** The queries that the server's rendering had loaded. */
   state?: DehydratedState;
 };
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** The last catch: a page that throws shows the fallback text and a way on, never a blank screen. */
+/** The outermost boundary: a page that throws shows the fallback text and a link, never a blank screen. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -12,25 +12,25 @@ import { href } from '#shared/paths.ts';
 
 const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash;
 
-/** A page for users: the stored one gets in at once, and the server is asked whether the session still lives. */
+/** A page for users: shown at once for a stored user, while the server checks whether the session is still valid. */
 export function ForUsers({ children }: { children: ReactNode }) {
   useGuarding('user');
   const user = useStoredUser();
   const isSettling = useIsSettling();
   const location = useLocation();
-  // A refusal forgets the user: client/lib/query-client.ts.
+  // A refusal removes the stored user: client/lib/query-client.ts.
   trpc.accounts.me.useQuery(undefined, { enabled: user !== null });
   if (user || isSettling) return children;
   const target = href(hasLostSession('user') ? 'login' : 'signUp');
   return <Navigate to={target} replace state={{ from: addressOf(location) }} />;
 }
 
-/** A page for administrators: the stored one gets in at once, and the server is asked whether the session still lives. */
+/** A page for administrators: shown at once for a stored one, while the server checks the session. */
 export function ForAdministrators({ children }: { children: ReactNode }) {
   useGuarding('administrator');
   const administrator = useStoredAdministrator();
   const isSettling = useIsSettling();
-  // Refused, it leads to the login; later refusals ask for the password in place: client/lib/renewal.ts.
+  // A refusal here leads to the login page; later ones ask for the password in place: client/lib/renewal.ts.
   trpc.administrators.me.useQuery(undefined, { enabled: administrator !== null, staleTime: 'static' });
   if (administrator || isSettling) return children;
   return <Navigate to={href('administratorLogin')} replace />;
@@ -55,8 +55,8 @@ export function SessionWatch() {
 const PARAMETER = 'user';
 
 /**
- * `?user=<encoded JSON>`, as a sign-in elsewhere hands its user over: stored, and taken out of the address, before
- * the page is shown.
+ * Handles `?user=<encoded JSON>`, by which an external sign-in passes its user: it is stored, and removed from the
+ * address, before the page is shown.
  */
 export function PassedUser({ children }: { children: ReactNode }) {
   const location = useLocation();

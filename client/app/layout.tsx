@@ -9,12 +9,12 @@ import { usePrefetching } from './use-prefetching.ts';
 import { useScrollOnNavigation } from './scroll-on-navigation.ts';
 import { TopBar } from './top-bar.tsx';
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Layout() {
   useScrollOnNavigation();
   usePrefetching();
   const match = matchPage(useLocation().pathname);
-  // Panels have a menu of their own, and no footer of the site.
+  // Panels have a menu of their own, and not the site's footer.
   const isPanel = match !== null && pageOf(match.page).audience === 'administrators';
   return (
     <>

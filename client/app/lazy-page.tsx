@@ -11,7 +11,7 @@ export function lazyPage(file: string) {
   const Later = lazy(() => loadPage(file).catch(() => withoutCode(file)));
   function Page() {
     const navigate = useNavigate();
-    // The page is the last to be taken over: by now what stands around it works as well.
+    // The page is hydrated last: by now the frame around it works as well.
     useEffect(() => {
       const asked = takeAskedAddress();
       if (asked !== null) void navigate(asked, { replace: true });
@@ -33,10 +33,10 @@ const PageSkeleton = () => (
   </div>
 );
 
-/** The page whose address was loaded from the server; the others are reached from there. */
+/** The file of the page that was loaded from the server; the others are reached by navigation. */
 const sentFile = typeof window === 'undefined' ? null : fileOf(window.location.pathname);
 
-/** After a deployment the code may be gone: what the server sends for the new address fits together again. */
+/** After a deployment the old code may be gone: a reload of the new address gets a matching set. */
 function withoutCode(file: string): Promise<{ default: ComponentType }> {
   if (file === sentFile || !onlineManager.isOnline()) return Promise.resolve({ default: PageNotLoaded });
   window.location.reload();

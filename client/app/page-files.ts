@@ -19,7 +19,7 @@ export async function loadPage(file: string): Promise<PageModule> {
   return page;
 }
 
-/** A page whose code is there already, so that it can be drawn without waiting. */
+/** A page whose code is loaded already, so that it can be rendered without waiting. */
 export const loadedPage = (file: string): ComponentType | undefined => loaded.get(file);
 
 /** The file of the page at an address. */

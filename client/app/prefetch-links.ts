@@ -3,12 +3,12 @@ import { pageOf } from '#shared/pages.ts';
 import { matchPage } from '#shared/paths.ts';
 import { loadPage } from './page-files.ts';
 
-/** A pointer on its way to something else does not stay so long. */
+/** A pointer that only passes over a link leaves it before this time. */
 const PAUSE_MS = 65;
 
 /**
- * While a link is about to be followed, loads what it leads to: the page's code, and what it needs there.
- * @param first what happened before this code was there
+ * Prefetches the target of a link that is about to be followed: the page's code and its data.
+ * @param first the event before which this code was not loaded
  */
 export function prefetchLinks(ask: Ask, aboutToFollow: readonly string[], first: Event): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,6 +29,6 @@ async function prefetch({ pathname: path, searchParams: parameters }: URL, ask: 
     const { needs } = await loadPage(pageOf(match.page).file);
     await needs?.(ask, { path, segments: match.parameters, parameters });
   } catch {
-    // As without it.
+    // The page loads without the prefetch.
   }
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { toast } from '#client/lib/toast.ts';
 
-/** Its dialog comes when it is wanted. */
+/** Loads its dialog when it is pressed. */
 export function ReportButton({ className }: { className: string }) {
   const [open, setOpen] = useState<{ Dialog: ComponentType<{ onClose(): void }> } | null>(null);
   const handleClick = () =>

@@ -13,7 +13,7 @@ const GUARDS: Record<Page['audience'], ComponentType<{ children: ReactNode }>> =
   administrators: ForAdministrators,
 };
 
-// One element for a file: another address of the same page does not remount it.
+// One element per file, so that another address of the same page does not remount it.
 const elements = new Map<string, ReactElement>();
 
 function elementOf(page: PageName): ReactElement {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** A new page starts at its top; going back is left to the browser, an anchor to itself. */
+/** Scrolls a new page to its top, but not on going back, which the browser handles, nor for an anchor. */
 export function useScrollOnNavigation() {
   const { pathname, hash } = useLocation();
   const how = useNavigationType();

@@ -9,12 +9,12 @@ const ICONS: Partial<Record<ToastType, ReactNode>> = {
 };
 
 /**
- * What has just happened, over the page and the newest on top. The library knows how long each stays (success 2 s,
- * others 4 s) and where it stands; they wait while the pointer is on what is pressed in one.
+ * The toasts over the page, the newest on top. The library decides how long each stays (success 2 s, others 4 s) and
+ * where it is placed; they pause while the pointer is on a control in one.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
-  // A dialog may have been opened before.
+  // A dialog may be open already.
   useLayoutEffect(bringToasts, []);
   return (
     <div className="toasts" onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>

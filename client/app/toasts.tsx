@@ -21,16 +21,16 @@ function onLoaded(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Whatever is pressed may be answered by one. */
+/** Any of these events may lead to a toast. */
 const PRESSES = ['pointerdown', 'keydown', 'input'] as const;
 
-/** Where toasts are shown. What draws them comes with the first, or with the first press. */
+/** The place of the toasts. The code that renders them is loaded with the first one, or on the first press. */
 export function Toasts() {
   useEffect(() => {
     const pressed = new AbortController();
     const loadAhead = () => {
       pressed.abort();
-      load().catch(() => {}); // again with the first toast
+      load().catch(() => {}); // retried with the first toast
     };
     for (const press of PRESSES) document.addEventListener(press, loadAhead, { passive: true, signal: pressed.signal });
     return () => pressed.abort();

@@ -12,7 +12,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 const LINK =
   'flex min-h-10 items-center rounded-md px-3 text-sm font-medium text-muted transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:text-accent-ink';
 
-/** @param hasMenu whether narrow screens have the site's menu here: a page with a menu of its own is enough with that */
+/** @param hasMenu whether narrow screens show the site's menu here: a page with a menu of its own does not need it */
 export function TopBar({ hasMenu }: { hasMenu: boolean }) {
   const isScrolled = useIsScrolled();
   const [isMenuOpen, setMenuOpen] = useOpenOnThisPage();
@@ -94,7 +94,7 @@ export function TopBar({ hasMenu }: { hasMenu: boolean }) {
   );
 }
 
-/** Ctrl-K or ⌘-K leads to the search from anywhere but a dialog; on narrow screens it has to be opened first. */
+/** Ctrl-K or ⌘-K focuses the search from anywhere but a dialog; on narrow screens it opens the search first. */
 function useSearchKey(bar: RefObject<HTMLElement | null>, onOpen: () => void) {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -111,7 +111,7 @@ function useSearchKey(bar: RefObject<HTMLElement | null>, onOpen: () => void) {
   }, [bar, onOpen]);
 }
 
-/** Open until told otherwise, or until another page is shown. */
+/** An open state that ends when another page is shown. */
 function useOpenOnThisPage() {
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);

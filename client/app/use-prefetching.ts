@@ -3,7 +3,7 @@ import { trpc } from '#client/lib/trpc.ts';
 
 const ABOUT_TO_FOLLOW = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Loads what links lead to before they are followed. Its code comes with the first sign that one may be. */
+/** Prefetches the targets of links. Its code is loaded at the first sign that a link may be followed. */
 export function usePrefetching() {
   const ask = trpc.useUtils();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function usePrefetching() {
       gone.abort();
       import('./prefetch-links.ts').then(
         ({ prefetchLinks }) => prefetchLinks(ask, ABOUT_TO_FOLLOW, event),
-        () => {}, // then not
+        () => {}, // no prefetching then
       );
     };
     for (const event of ABOUT_TO_FOLLOW)

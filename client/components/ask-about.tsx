@@ -6,11 +6,11 @@ type AskAboutProps = {
   kind: AboutKind;
   /** Its slug, id or key. */
   name: string | number;
-  /** What it is called, for whoever hears the link alone. */
+  /** Its title, for screen readers that read the link out of context. */
   header: string;
 };
 
-/** Leads to the assistant, with what is to be asked about. */
+/** A link to the assistant with the subject of the question. */
 export const AskAbout = ({ kind, name, header }: AskAboutProps) => (
   <Link
     to={`${href('ai')}?about=${kind}/${name}`}

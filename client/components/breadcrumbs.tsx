@@ -6,13 +6,13 @@ import { ChevronRight } from './icons.ts';
 const LINK = 'hover:text-ink hover:underline';
 
 type BreadcrumbsProps = {
-  /** What the shown record is called; the page is named until that is known. */
+  /** The name of the shown record; the page's title is shown until it is known. */
   header?: string | undefined;
-  /** Where a record has come from, if that is not where others of its page do. */
+  /** The parent page of this record, if it is not the one in the table of pages. */
   parent?: PageName;
 };
 
-/** The way to the page, as the table of pages has it. */
+/** The path from home to the page, by the table of pages. */
 export function Breadcrumbs({ header, parent }: BreadcrumbsProps) {
   const match = matchPage(useLocation().pathname);
   if (!match) return null;

@@ -17,10 +17,10 @@ type Entered = { items: string[]; text: string };
 
 const textOf = ({ items, text }: Entered) => [...items, text].filter((item) => item.trim() !== '').join(', ');
 
-/** Several values, each a chip, and a combobox for the next one: Enter or a comma adds it, Backspace takes the last away. */
+/** Several values as chips, and a combobox for the next one: Enter or a comma adds it, Backspace removes the last. */
 export function ChipsField({ value, onChange, onBlur, choices, inputRef, ...field }: ChipsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  // What is typed counts at once, though it becomes a chip later: nobody loses it by pressing Save.
+  // Typed text is part of the value before it becomes a chip, so that pressing Save does not lose it.
   const [known, setKnown] = useState<Entered & { value: string }>({ value, items: splitList(value), text: '' });
   const entered = known.value === value ? known : { items: splitList(value), text: '' };
   const { items, text } = entered;
@@ -72,7 +72,7 @@ export function ChipsField({ value, onChange, onBlur, choices, inputRef, ...fiel
                 aria-label={`Remove ${item}`}
                 onClick={() => {
                   enter({ items: items.filter((other) => other !== item), text });
-                  // The button goes with its chip.
+                  // The focused button is removed with its chip.
                   input.current?.focus();
                 }}
                 className="min-h-8 rounded-md px-2 text-muted hover:text-ink"

@@ -7,15 +7,15 @@ import type { CodeProgram } from './code-program.ts';
 type CodeBlockProps = {
   /** The same in several languages, or one. */
   programs: readonly CodeProgram[];
-  /** What the programs are of, for the choice of their language. */
+  /** What the programs belong to, for the label of the choice of language. */
   of?: string;
 };
 
-// Nothing of this can be used before somebody sees it.
+// Loaded only when the block comes into view.
 const CodeBar = lazy(async () => ({ default: (await import('./code-tools.tsx')).CodeBar }));
 const CodeColours = lazy(async () => ({ default: (await import('./code-tools.tsx')).CodeColours }));
 
-/** Code with numbered lines, its language, and what it prints; the bar and the colours come when it is in sight. */
+/** Code with numbered lines, its language, and its output; the bar and colours load when it is near the viewport. */
 export function CodeBlock({ programs, of = 'the code' }: CodeBlockProps) {
   const place = useRef<HTMLElement>(null);
   const isSeen = useIsSeen(place);
@@ -80,10 +80,10 @@ export function CodeBlock({ programs, of = 'the code' }: CodeBlockProps) {
 
 const TEXT = 'font-mono text-[0.84rem] leading-relaxed whitespace-pre';
 
-/** How far away is as good as in sight. */
+/** The distance from the viewport at which an element counts as visible. */
 const NEAR = '300px';
 
-/** Whether an element is, or has been, in sight: what is folded away is not. */
+/** Whether an element is, or has been, visible; an element inside a closed section is not. */
 function useIsSeen(place: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

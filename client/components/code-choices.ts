@@ -1,10 +1,10 @@
 import { readStored, useStoredValue, writeStored } from '#client/lib/storage.ts';
 
-/** Under these the browser keeps, for all pages, the language that programs are read in and whether long lines wrap. */
+/** Storage keys, for all pages, of the language in which programs are shown and of whether long lines wrap. */
 export const LANGUAGE_CHOICE = 'code-language';
 export const WRAP_CHOICE = 'code-wrap';
 
-// What the browser does not keep for us lives as long as the page.
+// Choices that the browser could not store last as long as the page.
 const unkept = new Map<string, string | null>();
 
 export const useChoice = (name: string): string | null =>

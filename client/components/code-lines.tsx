@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** At each start of a line. Its number is drawn by styles alone: it is neither copied with the text nor read aloud. */
+/** Marks the start of a line. CSS draws its number, so that it is neither copied with the text nor read aloud. */
 export const LineStart = () => <span className="line-start" />;
 
-/** A piece of code with a mark behind each of its line breaks. */
+/** A piece of code with a `LineStart` after each of its line breaks. */
 export const markedLines = (text: string): ReactNode =>
   text.split('\n').map((line, index) => (
     <Fragment key={index}>

@@ -55,7 +55,7 @@ export function CodeBar({ programs, shown, of }: CodeBarProps) {
   );
 }
 
-/** What nobody is judged in. */
+/** Languages that are shown, but cannot be submitted to the judge. */
 const ONLY_READ: Record<string, string> = { bash: 'Bash', jsx: 'JSX' };
 
 function nameOf({ language = '' }: CodeProgram): string {

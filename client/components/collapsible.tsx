@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronDown } from './icons.ts';
 
-/** A section that opens and closes, by the browser's own means: it works without scripts and is found by search. */
+/** A collapsible section, native to the browser: it works without scripts and is found by search. */
 export function Collapsible({
   title,
   children,

@@ -1,15 +1,15 @@
-/** A value in use, and how often. */
+/** A value in use, and how often it is used. */
 export type Choice = { value: string; count: number };
 
-/** One without a count is new. */
+/** An option without a count is a new value. */
 export type Option = { value: string; count?: number };
 
-/** More than these are found by typing on. */
+/** Further options are found by typing more. */
 const MOST_SHOWN = 50;
 
 type Asked = { text: string; isTyped: boolean; canCreate: boolean };
 
-/** What a combobox offers: those that begin with what is typed before those that hold it, last what would be new. */
+/** The options of a combobox: values that begin with the typed text, then those that contain it, then a new value. */
 export function optionsFor(choices: readonly Choice[], { text, isTyped, canCreate }: Asked): Option[] {
   const typed = text.trim();
   const sought = isTyped ? typed.toLowerCase() : '';

@@ -8,24 +8,24 @@ type ComboboxProps = LabelledProps &
   Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'aria-required' | 'onBlur' | 'onFocus'> & {
     text: string;
     choices: readonly Choice[];
-    /** What was typed and is no choice is offered as a new one. */
+    /** Offers typed text that is not among the choices as a new value. */
     canCreate?: boolean;
     onText(text: string): void;
     onChoose(value: string): void;
-    /** For keys that the list of choices leaves. */
+    /** Called for keys that the list of choices does not handle. */
     onKeyDown?(event: KeyboardEvent<HTMLInputElement>): void;
     inputRef?: Ref<HTMLInputElement>;
-    /** Above the input, such as what was chosen before. */
+    /** Shown above the input, such as the values chosen so far. */
     children?: ReactNode;
   };
 
-/** A text field that offers what there is while one types: arrow keys choose, Enter takes, Escape closes. */
+/** A text field with suggestions: arrow keys move, Enter selects, Escape closes the list. */
 export function Combobox(props: ComboboxProps) {
   const { label, error, className, text, choices, canCreate = false, onText, onChoose, onKeyDown } = props;
   const { inputRef, onBlur, onFocus, children, ...input } = props;
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
-  // Whether the choices are narrowed by the text: one that stood there already does not hide the others.
+  // Whether the text filters the choices: a value that was there before typing does not hide the others.
   const [isTyped, setTyped] = useState(false);
   const [active, setActive] = useState(-1);
   const options = isOpen ? optionsFor(choices, { text, isTyped, canCreate }) : [];
@@ -51,7 +51,7 @@ export function Combobox(props: ComboboxProps) {
     else if (event.key === 'Enter' && chosen) choose(chosen.value);
     else if (event.key === 'Escape' && options.length > 0) {
       setOpen(false);
-      // A dialog around it stays open.
+      // Keeps a surrounding dialog open.
       event.stopPropagation();
     } else return onKeyDown?.(event);
     event.preventDefault();

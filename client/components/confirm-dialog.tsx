@@ -3,14 +3,14 @@ import { Dialog, focusedFirst } from './dialog.tsx';
 
 type ConfirmDialogProps = {
   question: string;
-  /** What it is about. */
+  /** The name of what the action applies to. */
   name: string;
   action?: string;
   onConfirm(): void;
   onClose(): void;
 };
 
-/** Asks before something is done that removes: Enter alone does nothing. */
+/** Asks before something is removed: Enter alone does nothing. */
 export function ConfirmDialog({ question, name, action = 'Delete', onConfirm, onClose }: ConfirmDialogProps) {
   return (
     <Dialog title={question} onClose={onClose}>

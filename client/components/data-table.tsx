@@ -11,11 +11,11 @@ import { EmptyState, ErrorState, Skeletons } from './states.tsx';
 export type Column<T> = {
   name: string;
   label: string;
-  /** The list can be ordered by it. */
+  /** The list can be sorted by it. */
   sortable?: boolean;
   /** It holds more text than the others. */
   isWide?: boolean;
-  /** It is shown to its end, for what has to be reached; other cells have two lines. */
+  /** Shown in full, as for controls that have to be reachable; other cells are cut after two lines. */
   isWhole?: boolean;
   render(row: T): ReactNode;
 };
@@ -23,7 +23,7 @@ export type Column<T> = {
 export type RowChoice<T> = { has(row: T): boolean; toggle(row: T): void; nameOf(row: T): string };
 
 type DataTableProps<T> = {
-  /** What a row is, in a sentence: 'problem'. */
+  /** The noun for a row in a sentence: 'problem'. */
   noun: string;
   columns: readonly Column<T>[];
   query: {
@@ -35,13 +35,13 @@ type DataTableProps<T> = {
   address: ListAddress;
   empty: string;
   actions?(row: T): ReactNode;
-  /** Rows that can be chosen. */
+  /** The selection of rows. */
   choice?: RowChoice<T>;
-  /** Between the search field and the rows. */
+  /** Shown between the search field and the rows. */
   above?: ReactNode;
   /** A Tailwind width; three small buttons fit by default. */
   actionsWidth?: string;
-  /** Beside the search field. */
+  /** Shown beside the search field. */
   children?: ReactNode;
 };
 
@@ -150,7 +150,7 @@ function Rows<T extends { key: string }>({ columns, address, actions, choice, it
 
 type HeaderCellProps<T> = { column: Column<T>; of: number; address: ListAddress };
 
-/** What the other columns leave: with many, each needs room for a word. */
+/** The width of the wide column by the number of columns: with many, each needs room for a word. */
 const widthOfTitle = (columns: number) => (columns > 5 ? 'w-1/5' : columns > 3 ? 'w-1/4' : 'w-1/2');
 
 function HeaderCell<T>({ column, of, address }: HeaderCellProps<T>) {

@@ -3,19 +3,19 @@ import { X } from './icons.ts';
 
 type DialogProps = { title: string; onClose(): void; children: ReactNode; wide?: boolean };
 
-/** What is not inside of a modal dialog is behind it and not announced: toasts go along to the one in front. */
+/** Moves the toasts into the topmost open dialog: outside of it they would be behind it and not announced. */
 export function bringToasts(): void {
   const front = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.getElementById('toasts');
   front?.append(...document.querySelectorAll('.toasts'));
 }
 
 /**
- * A ref for what has the focus when its dialog opens, where that is not what comes first. React's autoFocus is too early:
- * the dialog is not open yet.
+ * A ref for the element that gets the focus when its dialog opens, where that is not the first one. React's autoFocus
+ * runs before the dialog is open.
  */
 export const focusedFirst = (element: HTMLElement | null): void => element?.setAttribute('autofocus', '');
 
-/** A modal: the browser's own, so focus stays inside, Escape closes, and focus returns to where it was. */
+/** A native modal dialog, so focus stays inside, Escape closes it, and focus returns to where it was. */
 export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A line of a list that opens to more, by the browser's own means. */
+/** A line of a list that expands, native to the browser. */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <details className="group px-5">

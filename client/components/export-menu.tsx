@@ -4,14 +4,14 @@ import { Button } from './button.tsx';
 import { ChevronDown } from './icons.ts';
 
 type ExportMenuProps = {
-  /** Its name in addresses. */
+  /** The name of the list in addresses. */
   list: string;
-  /** What the address of the file asks for besides; blanks are left out. */
+  /** Further parameters of the file's address; empty ones are left out. */
   parameters: Record<string, string>;
   label?: string;
 };
 
-/** Downloads what a list finds, or what is chosen of it. */
+/** Downloads the filtered list, or the selected records. */
 export function ExportMenu({ list, parameters, label = 'Export' }: ExportMenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { IMPORT_FORMATS, type ImportFormat, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } 
 /** A file to import. */
 export type ChosenFile = { name: string; format: ImportFormat; text: string };
 
-/** Reads a file, unless no import could take it. */
+/** Reads a file, unless no import accepts it. */
 export async function readChosen(file: File): Promise<ChosenFile | { refusal: string }> {
   const format = IMPORT_FORMATS.find((known) => file.name.toLowerCase().endsWith(`.${known}`));
   if (!format) return { refusal: 'The file must be CSV or JSON.' };
@@ -37,7 +37,7 @@ export function FileDrop({ chosen, onChoose }: FileDropProps) {
         className="sr-only"
         onChange={({ target }) => {
           onChoose(target.files?.[0]);
-          // The same file may be chosen again once it is corrected.
+          // Cleared, so that choosing the same file again after a correction fires a change event.
           target.value = '';
         }}
       />

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
 
 type IconProps = Omit<ComponentProps<'svg'>, 'children'> & {
-  /** In pixels, both ways. */
+  /** Width and height in pixels. */
   size?: number;
 };
 
 export type Icon = (props: IconProps) => React.ReactElement;
 
 /**
- * An icon of lines in the colour of its text, on a field of 24 by 24. Screen readers pass it by unless it is labelled.
- * @param d the lines, as an SVG path has them
+ * An icon of lines in the colour of its text, on a 24 by 24 grid. Screen readers skip it unless it is labelled.
+ * @param d the `d` attribute of an SVG path
  */
 export const drawn =
   (d: string): Icon =>

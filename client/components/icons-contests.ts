@@ -1,6 +1,6 @@
 import { drawn } from './icon.tsx';
 
-/* Of contests: when they are, and what one says of them. */
+/* Icons of contests: dates and reactions. */
 
 export const CalendarDays = drawn(
   'M5 5h14a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM3 10h18M8 2.5V7M16 2.5V7M7.5 14h.01M12 14h.01M16.5 14h.01M7.5 17.5h.01M12 17.5h.01',

@@ -1,6 +1,6 @@
 import { drawn } from './icon.tsx';
 
-/* Of running programs and sitting against the clock. */
+/* Icons of running programs and of sittings. */
 
 export const CheckCircle2 = drawn('M21 12a9 9 0 1 1-18 0a9 9 0 0 1 18 0zM8 12.5l3 3 5.5-6');
 export const Flask = drawn('M9 3h6M10 3v6l-5.3 9.2A1.9 1.9 0 0 0 6.3 21h11.4a1.9 1.9 0 0 0 1.6-2.8L14 9V3M7.5 15h9');

@@ -1,6 +1,6 @@
 import { drawn } from './icon.tsx';
 
-/* Of profiles, forms, the assistant and the back office. */
+/* Icons of profiles, forms, the assistant and the back office. */
 
 export const ArrowDown = drawn('M12 4.5v15M6 13.5l6 6 6-6');
 export const ArrowUp = drawn('M12 19.5v-15M6 10.5l6-6 6 6');

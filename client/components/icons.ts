@@ -1,6 +1,6 @@
 import { drawn } from './icon.tsx';
 
-/* Of the frame around every page, and of parts that stand on most. */
+/* Icons of the frame around every page, and of components that most pages have. */
 
 export const Check = drawn('M4 12.5 9.5 18 20 6.5');
 export const ChevronDown = drawn('M6 9.5l6 6 6-6');

@@ -3,7 +3,7 @@ import { classNames } from '#client/lib/class-names.ts';
 
 export type LabelledProps = {
   label: string;
-  /** Shown under the control; '' when all is well. */
+  /** Shown under the control; '' for no error. */
   error?: string | undefined;
   className?: string;
 };
@@ -12,7 +12,7 @@ type ControlProps = { id: string; 'aria-invalid': boolean; 'aria-describedby': s
 
 const CONTROL = 'w-full rounded-md border bg-surface px-3.5 placeholder:text-muted';
 
-/** A control of a form between its label and its message. */
+/** A control of a form with its label above and its error message below. */
 export function Labelled(props: LabelledProps & { children(control: ControlProps): ReactNode }) {
   const { label, error = '', className, children } = props;
   const id = useId();

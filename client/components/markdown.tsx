@@ -2,8 +2,8 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 import gfm from 'remark-gfm';
 
 /**
- * Markdown without raw HTML; only http(s), mail and site links are links. As heavy as a page: loaded when needed.
- * @param components what draws an element in another way than the browser does
+ * Markdown without raw HTML; only http(s), mail and site links are links. As large as a page: loaded when needed.
+ * @param components the components that replace HTML elements
  */
 export function Markdown({ text, components }: { text: string; components?: Components }) {
   return (

@@ -2,13 +2,13 @@ import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { type MarkupNode, type MarkupTag, parseMarkup } from '#shared/rules/text/markup.ts';
 
-/** Few texts have one. */
+/** Loaded lazily, as few texts have a table. */
 const MarkupTable = lazy(async () => ({ default: (await import('./markup-table.tsx')).MarkupTable }));
 
 const INLINE = ['br', 'b', 'code', 'a'];
 const isBlock = (node: MarkupNode | undefined) => typeof node === 'object' && !INLINE.includes(node.tag);
 
-/** What a second heading is: no level is left out where a text has no first one. */
+/** The element of a second-level heading: where a text has no first-level one, no level is skipped. */
 type SubHeading = 'h3' | 'h4';
 
 const ELEMENTS: Record<MarkupTag, (children: ReactNode, SubHeading: SubHeading) => ReactNode> = {
@@ -30,8 +30,8 @@ const ELEMENTS: Record<MarkupTag, (children: ReactNode, SubHeading: SubHeading) 
 };
 
 /**
- * Text with the site's seven markup tags, code, tables and links to its own pages. Everything else shows as it is
- * written; line breaks count. Consecutive bullets become one list.
+ * Text with the site's seven markup tags, code, tables and links to its own pages. Everything else is shown as
+ * written; line breaks are kept. Consecutive bullets become one list.
  */
 export function MarkupText({ text, className = '' }: { text: string; className?: string }) {
   const nodes = parseMarkup(text);
@@ -48,7 +48,7 @@ function render(nodes: MarkupNode[], subHeading: SubHeading): ReactNode {
     if (node === undefined) continue;
     if (isBullet(node)) {
       const bullets: ReactNode[] = [];
-      // White space between bullets only sets them apart in the source.
+      // White space between bullets only separates them in the source.
       for (; isBullet(nodes[index]) || (isBlank(nodes[index]) && isBullet(nodes[index + 1])); index++) {
         const bullet = nodes[index];
         if (bullet !== undefined && !isBlank(bullet))
@@ -71,7 +71,7 @@ function render(nodes: MarkupNode[], subHeading: SubHeading): ReactNode {
 const isBullet = (node: MarkupNode | undefined) => typeof node === 'object' && node.tag === 'li';
 const isBlank = (node: MarkupNode | undefined) => typeof node === 'string' && node.trim() === '';
 
-// A block has its own distance from the text around it; the source's line breaks there would add to it.
+// A block has its own margins; the source's line breaks around it would add to them.
 function trimBesideBlocks(text: string, before: MarkupNode | undefined, after: MarkupNode | undefined): string {
   const start = isBlock(before) ? text.replace(/^\s*\n/, '').replace(/^\n+/, '') : text;
   return isBlock(after) ? start.replace(/\n\s*$/, '') : start;

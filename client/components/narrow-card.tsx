@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the pages around accounts have in common: a title and one form in the middle of the page. */
+/** The layout of the account pages: a title and one form in the middle of the page. */
 export function NarrowCard({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
   return (
     <div className="wrap py-10 sm:py-14">

@@ -9,7 +9,7 @@ import { formatDay } from '#client/lib/format.ts';
 import { useTimeZone } from '#client/lib/request-context.ts';
 import { href } from '#shared/paths.ts';
 
-/** The home panel shows this many; a panel of their own shows all. */
+/** The number of rows on the home panel; a separate panel lists all. */
 export const NEWEST_SHOWN = 8;
 
 type NewestListProps<T> = {
@@ -23,7 +23,7 @@ type NewestListProps<T> = {
   onRemove(item: T): void;
 };
 
-/** The newest of a list, which can be deleted after a question. */
+/** The newest rows of a list, which can be deleted after a confirmation. */
 export function NewestList<T extends { key: string; createdAt: string }>(props: NewestListProps<T>) {
   const { title, panel, query, empty, question, nameOf, onRemove } = props;
   const zone = useTimeZone();

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useDeferredValue, useState } from 'react';
 
-/** A page as it will be, from what stands in a form. It is drawn while it is open, and does not hold up the typing. */
+/** A preview of a page from the values of a form. It is rendered while open, deferred so that typing stays smooth. */
 export function PagePreview({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const shown = useDeferredValue(children);
@@ -8,7 +8,7 @@ export function PagePreview({ children }: { children: ReactNode }) {
     <details
       open={isOpen}
       onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => {
-        // Of what folds inside of it as well.
+        // Also fires for collapsible sections inside of it.
         if (event.target === event.currentTarget) setOpen(event.currentTarget.open);
       }}
       className="rounded-md border border-line bg-surface"

@@ -4,7 +4,7 @@ import { pageCount, pageMarks } from '#shared/rules/pagination.ts';
 
 type PaginationProps = { page: number; pageSize: number; total: number };
 
-/** Narrow enough for the longest row to stand on one line of a phone. */
+/** Narrow enough for the longest row to fit on one line of a phone. */
 const MARK =
   'flex min-h-10 min-w-8 items-center justify-center rounded-md text-sm font-medium tabular-nums sm:min-w-10 sm:px-3';
 const STEP = classNames(MARK, 'border px-2');
@@ -29,7 +29,7 @@ export function Pagination({ page, pageSize, total }: PaginationProps) {
         {label}
       </Link>
     ) : (
-      // A link that leads nowhere now: it is read as such, and not reached by the keyboard.
+      // A disabled link: announced as such, and not reachable by the keyboard.
       <span role="link" aria-disabled className={classNames(STEP, 'border-line text-muted opacity-60')}>
         {label}
       </span>

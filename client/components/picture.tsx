@@ -2,10 +2,10 @@ import { type PictureName, pictureAt, sourcesOf } from '#shared/rules/picture-na
 
 const isPictureAddress = (address: string) => /^(https?:\/\/|\/(?![/\\]))/i.test(address);
 
-/** In pixels: as `max-h-96` below. */
+/** In pixels; the same as `max-h-96` below. */
 const MAX_HEIGHT = 384;
 
-/** What a browser needs to hold the place of an uploaded picture, and to load it no larger than it is drawn. */
+/** Attributes by which a browser reserves the space of an uploaded picture, and loads it no larger than it is shown. */
 const placeOf = (picture: PictureName) => ({
   width: picture.width,
   height: picture.height,
@@ -17,18 +17,18 @@ type PictureProps = {
   address: string;
   title: string;
   caption?: string;
-  /** It stands at the top of its page, and is not waited for until it is scrolled to. */
+  /** At the top of its page: loaded at once with high priority, not lazily. */
   isFirst?: boolean;
 };
 
-/** A picture from the data; an address that is none shows nothing. */
+/** A picture from the data; an invalid address shows nothing. */
 export function Picture({ address, title, caption = '', isFirst = false }: PictureProps) {
   if (!isPictureAddress(address)) return null;
   const uploaded = pictureAt(address);
   return (
     <figure className="my-6 overflow-hidden rounded-md border border-line bg-[#f7f7f8] p-4 dark:bg-[#1d1d21]">
       <img
-        // Before src: a browser that sees that first would load it.
+        // Before src, as a browser that sees src first would load it.
         {...(uploaded && placeOf(uploaded))}
         src={address}
         alt={title}

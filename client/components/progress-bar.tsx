@@ -2,7 +2,7 @@ type ProgressBarProps = {
   label: string;
   done: number;
   of: number;
-  /** What is said of it where that is not how much is done. */
+  /** The text beside the label, if other than how much is done. */
   text?: string;
 };
 

@@ -6,14 +6,14 @@ import { Trash } from './icons-work.ts';
 import { Tip } from './tip.tsx';
 
 type RemovableTableProps<T extends { key: string }> = Omit<ComponentProps<typeof DataTable<T>>, 'actions'> & {
-  /** What the administrator is asked before one is deleted. */
+  /** The question of the confirmation before a row is deleted. */
   question: string;
   nameOf(row: T): string;
   onRemove(row: T): void;
   rowAction?(row: T): ReactNode;
 };
 
-/** A table whose rows can be deleted after a question. */
+/** A table whose rows can be deleted after a confirmation. */
 export function RemovableTable<T extends { key: string }>(props: RemovableTableProps<T>) {
   const { question, nameOf, onRemove, rowAction, ...table } = props;
   const [asked, setAsked] = useState<T | null>(null);

@@ -1,22 +1,22 @@
 import { useEffect, useId, useState } from 'react';
 import { Search } from './icons.ts';
 
-/** Long enough to type on, short enough not to be waited for. */
+/** The debounce delay: long enough to go on typing, short enough not to be noticed. */
 const PAUSE_MS = 250;
 
 type SearchFieldProps = { label: string; value: string; onChange(text: string): void };
 
-/** Tells what was typed once typing pauses. */
+/** A debounced search field: reports the text once typing pauses. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  /** The value follows a moment after it was told, when more may have been typed. */
+  /** The text reported last. The value follows a moment later, when more may have been typed. */
   const [told, setTold] = useState(value);
   if (known !== value) {
     setKnown(value);
     setTold(value);
-    // It changed by itself, as by going back.
+    // The value was changed from outside, as by going back.
     if (told !== value) setTyped(value);
   }
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Labelled, type LabelledProps } from './labelled.tsx';
 
 type SelectFieldProps = LabelledProps & ComponentProps<'select'>;
 
-/** A labelled choice with its message. */
+/** A labelled select with its error message. */
 export function SelectField({ label, error, className, children, ...select }: SelectFieldProps) {
   return (
     <Labelled label={label} error={error} className={className}>

@@ -1,6 +1,6 @@
 import { readSources } from '#shared/rules/study/sources.ts';
 
-/** Documents in which facts can be checked. */
+/** The list of documents by which facts can be checked. */
 export function SourceList({ text }: { text: string }) {
   return (
     <ul className="readable list-disc space-y-1.5 pl-5 text-sm wrap-anywhere text-muted">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIsOnline } from '#client/lib/use-is-online.ts';
 import { Button } from './button.tsx';
 
-/** Nothing is here, and what to do about it. */
+/** Says that a list is empty, and what to do about it. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="rounded-md border border-dashed border-line-strong px-6 py-12 text-center">
@@ -12,7 +12,7 @@ export function EmptyState({ title, children }: { title: string; children?: Reac
   );
 }
 
-/** Something could not be loaded; trying again may help. */
+/** Says that something could not be loaded, and offers a retry. */
 export function ErrorState({ title, onRetry }: { title: string; onRetry(): void }) {
   const isOnline = useIsOnline();
   return (
@@ -34,11 +34,11 @@ type SkeletonsProps = {
   count: number;
   className: string;
   label?: string;
-  /** The label stands in the first block for everybody to read, and is not for screen readers alone. */
+  /** Shows the label in the first block, instead of to screen readers only. */
   isLabelShown?: boolean;
 };
 
-/** Grey blocks in the place of what is loading, so that nothing moves when it comes. */
+/** Grey placeholders for content that is loading, so that the layout does not shift when it arrives. */
 export function Skeletons({ count, className, label = 'Loading', isLabelShown = false }: SkeletonsProps) {
   const status = (
     <span role="status" className={isLabelShown ? 'absolute inset-0 grid place-content-center text-muted' : 'sr-only'}>

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from './button.tsx';
 type SubmitRowProps = {
   label: string;
   isBusy: boolean;
-  /** Where Cancel leads; none without it. */
+  /** Where Cancel leads; absent, there is no Cancel. */
   cancelTo?: string;
 };
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 
 /**
- * What a control without words does, in a word, while the pointer rests on it or the keyboard has come to it. Escape
- * takes it away. The control has a label of its own, which says more.
+ * A tooltip for a control without text, shown while the pointer rests on it or it has keyboard focus. Escape hides
+ * it. The control has a label of its own, which says more.
  */
 export function Tip({ text, children }: { text: string; children: ReactNode }) {
   const [isShown, setShown] = useState(false);

@@ -1,4 +1,7 @@
-/** Where the browser keeps a learner's conversation with the assistant, and what was typed and not sent; a guest's for null. Keys that begin with it are theirs, too. */
+/**
+ * The storage key of a learner's conversation with the assistant; null is a guest. Keys that begin with it are theirs
+ * too. `promptDraftKey` is the key of a prompt that was typed and not sent.
+ */
 export const conversationKey = (userKey: string | null): string =>
   userKey === null ? 'techai-conversation' : `techai-conversation:${userKey}`;
 

@@ -1,2 +1,2 @@
-/** What the address says by now. Under load what is rendered can be a step behind it. */
+/** The current parameters of the address. Under load the rendered ones can be a step behind it. */
 export const currentParameters = (): URLSearchParams => new URLSearchParams(window.location.search);

@@ -1,6 +1,6 @@
 /*
- * A page that the server sent can be seen before it works. The script in index.html keeps what is pressed and typed in
- * that time, and here it is given to the page once it has been taken over.
+ * A page rendered by the server is visible before it is hydrated. The script in index.html records clicks and input in
+ * that time; they are replayed here once the page is hydrated.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -23,15 +23,15 @@ export function replayEarlyInput(): void {
   window.removeEventListener('input', type, true);
   window.removeEventListener('click', press, true);
   for (const [field, text] of typed) if (field.isConnected) enter(field, text);
-  // React draws what was typed first.
+  // After React has rendered the typed text.
   queueMicrotask(() => {
     for (const target of pressed) if (target.isConnected) target.click();
   });
 }
 
-/** As a person does: React overlooks a value that it has seen already. */
+/** Enters text as a person does: React ignores an event whose value it has seen already. */
 function enter(field: Field, text: string) {
   field.value = text === '' ? ' ' : '';
-  Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field); // past what React puts before it
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field); // bypasses React's own setter
   for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
 }

@@ -1,13 +1,13 @@
 import { TRPCClientError } from '@trpc/client';
 import { type ErrorCode, type Issue, UNKNOWN_ERROR_MESSAGE } from '#shared/errors.ts';
 
-/** An answer of the server that says no. */
+/** An error response of the server. */
 export type Failure = {
   message: string;
   httpStatus: number;
   reason?: ErrorCode;
   issues?: Issue[];
-  /** What the caller needs to go on, such as the pending account's key. */
+  /** What the caller needs to continue, such as the pending account's key. */
   details: Record<string, unknown>;
 };
 
@@ -19,6 +19,6 @@ export function failureOf(error: unknown): Failure | null {
   return { message: error.message, httpStatus, reason, issues, details };
 }
 
-/** What the server says; without an answer, what is given here. */
+/** The server's error message, or `withoutAnswer` when the server did not answer. */
 export const messageOf = (error: unknown, withoutAnswer: string = UNKNOWN_ERROR_MESSAGE): string =>
   failureOf(error)?.message ?? withoutAnswer;

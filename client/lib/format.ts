@@ -1,6 +1,6 @@
 const plainDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Makes each zone's format once: they take longer to make than to use. */
+/** Caches the format of each zone: creating one takes longer than using it. */
 function inZones(options: Intl.DateTimeFormatOptions): (iso: string, timeZone: string) => string {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (iso, timeZone) => {
@@ -16,7 +16,7 @@ export const formatDay = inZones({ weekday: 'short', day: 'numeric', month: 'sho
 /** An instant's time in a zone, such as 20:00 GMT+5:30. */
 export const formatClock = inZones({ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' });
 
-/** A date YYYY-MM-DD that belongs to no zone, such as 14 November 2026; what is no date stays as it is. */
+/** A date YYYY-MM-DD that belongs to no zone, such as 14 November 2026; other text is returned unchanged. */
 export function formatDate(date: string): string {
   const instant = Date.parse(`${date}T00:00:00Z`);
   return Number.isNaN(instant) ? date : plainDay.format(instant);
@@ -30,7 +30,7 @@ const UNITS = [
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** How far an instant is away, such as 'in 3 days'. */
+/** The distance of an instant from now, such as 'in 3 days'. */
 export function formatDistance(iso: string, now: number): string {
   const distance = Date.parse(iso) - now;
   const [unit, size] = UNITS.find(([, milliseconds]) => Math.abs(distance) >= milliseconds) ?? ['minute', 60_000];

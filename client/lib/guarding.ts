@@ -3,7 +3,7 @@ import type { Account } from './session.ts';
 
 const guards: Record<Account, number> = { user: 0, administrator: 0 };
 
-/** The page that is shown is for one kind of account, for as long as the caller is. */
+/** Marks the shown page as one for this kind of account, while the calling component is mounted. */
 export function useGuarding(account: Account): void {
   useEffect(() => {
     guards[account] += 1;
@@ -13,6 +13,6 @@ export function useGuarding(account: Account): void {
   }, [account]);
 }
 
-/** Whom the page that is shown is for; null on a public page. */
+/** The kind of account that the shown page is for; null on a public page. */
 export const guardedFor = (): Account | null =>
   guards.administrator > 0 ? 'administrator' : guards.user > 0 ? 'user' : null;

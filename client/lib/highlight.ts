@@ -13,7 +13,7 @@ const lowlight = createLowlight(COMMON);
 
 type Tree = ReturnType<typeof lowlight.highlight>;
 
-/** What few pages need is loaded with them; it is never guessed. */
+/** Languages that few pages need: loaded on demand and never guessed. */
 const RARE: Record<string, () => Promise<{ default: LanguageFn }>> = {
   bash: () => import('highlight.js/lib/languages/bash'),
 };

@@ -3,7 +3,7 @@ import { OWNER } from './progress-queue.ts';
 import { loseSession } from './session.ts';
 import { onStored, readStored } from './storage.ts';
 
-/** While somebody types, what they have is sent so often. */
+/** The delay between a change and its sending, doubled with each failure. */
 const PAUSE_MS = 2000;
 const LAST_RETRY_MS = 60_000;
 const ANSWER_MS = 15_000;
@@ -11,15 +11,15 @@ const ANSWER_MS = 15_000;
 type Sending = {
   userKey: string;
   signal: AbortSignal;
-  /** Whether a change of the storage is a reason to send. */
+  /** Whether there is anything to send after a change of the storage. */
   isToDo(): boolean;
-  /** Before it is sent at once: the page is looked at again, or there is a connection. */
+  /** Called before an immediate send: at the start, when the page is shown or hidden, and on going online. */
   onReturn?(): void;
-  /** Sends what waits, for as long as it is theirs. @throws Error where it is to be tried again */
+  /** Sends what is queued, as long as it belongs to this learner. @throws Error where it has to be retried */
   send(): Promise<void>;
 };
 
-/** Sends a learner's own work until the signal says otherwise: soon after a change, ever later where it fails. */
+/** Sends a learner's own work until the signal aborts: soon after a change, with exponential backoff after failures. */
 export function keepSending({ userKey, signal, isToDo, onReturn, send }: Sending): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
@@ -40,7 +40,7 @@ export function keepSending({ userKey, signal, isToDo, onReturn, send }: Sending
     if (failures > 0) request();
   }
 
-  /** Any number of times is one. */
+  /** Schedules a send; repeated calls before it are merged into one. */
   function request(): void {
     if (timer !== undefined || signal.aborted || !isToDo()) return;
     const wait = Math.min(LAST_RETRY_MS, PAUSE_MS * 2 ** failures);
@@ -65,12 +65,12 @@ export function keepSending({ userKey, signal, isToDo, onReturn, send }: Sending
   runNow();
 }
 
-/** For one call: ended with the sending, and where no answer comes. */
+/** Options of one call, which aborts it with the signal or when no response comes in time. */
 export const withinReason = (signal: AbortSignal) => ({
   signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
 });
 
-/** Whether the server will never take what was sent; what is no fault of it is to be tried again. */
+/** Whether the server will never accept what was sent; other failures have to be retried. */
 export function isRefusal(error: unknown): boolean {
   const status = failureOf(error)?.httpStatus ?? 0;
   if (status === 401) loseSession('user');

@@ -3,7 +3,7 @@ import { documentedWrites } from '#shared/rules/progress/documented-writes.ts';
 import { queued } from './progress-queue.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** Writes every key that a problem has, and what a signed-in learner's account gets to know. @returns whether the browser kept it */
+/** Writes every key of a problem, and queues the change for the learner's account. @returns whether it was stored */
 export function setFlag(flag: Flag, { name, companyIds }: ProblemIdentity, isSet: boolean): boolean {
   const value = String(isSet);
   return writeStored({
@@ -12,6 +12,6 @@ export function setFlag(flag: Flag, { name, companyIds }: ProblemIdentity, isSet
   });
 }
 
-/** Ticks a problem on every sheet, or takes that back. @returns whether anything changed and the browser kept it */
+/** Ticks or unticks a problem on every sheet. @returns whether anything changed and was stored */
 export const setProblemDone = (problem: ProblemIdentity, isDone = true): boolean =>
   readStored(flagKey('done', problem.name)) !== String(isDone) && setFlag('done', problem, isDone);

@@ -7,16 +7,16 @@ import { newUuid } from './uuid.ts';
 
 /*
  * The changes that the browser has and the account has not, each under a key of its own, so that neither a reload nor
- * another tab loses one. They belong to whoever owns the documented keys; a guest's wait for a sign-in
+ * another tab loses one. They belong to the owner of the documented keys; a guest's wait for a sign-in
  * (docs/decisions/0007-progress-that-follows.md).
  */
 
-/** Whose the documented keys are; nobody's as long as they are a guest's. */
+/** The storage key that holds the owner of the documented keys; not set while they are a guest's. */
 export const OWNER = 'progress-owner';
 
 export type { QueuedChange };
 
-/** Changes whenever there is something to send or to ask for. */
+/** The storage key whose value changes whenever there is something to send or to fetch. */
 export const LATEST = 'progress-latest';
 
 export const GUEST = 'guest';
@@ -45,18 +45,18 @@ export function queued({ name, field, value, replaces }: Made): Record<string, s
   const text = JSON.stringify(change);
   const owner = readStored(OWNER);
   if (owner !== null) return { [queueKey(owner, change)]: text, [LATEST]: change.changeKey };
-  // Nobody takes a guest's away: one for each day and item is enough for streaks, and does not pile up.
+  // A guest's changes are not sent: one per day and item is enough for streaks, and keeps their number low.
   return { [`${queuePrefix(GUEST)}${field}:${dayIn(timeZone, now)}:${name}`]: text };
 }
 
-/** What waits to be sent, oldest first. */
+/** The queued changes, oldest first. */
 export function queueOf(owner: string): QueuedChange[] {
   return storedEntries(queuePrefix(owner))
     .flatMap(([, text]) => parseChange(text) ?? [])
     .toSorted((a, b) => (a.changedAt ?? '').localeCompare(b.changedAt ?? ''));
 }
 
-/** Lets every tab of the browser ask the server. */
+/** Makes every tab of the browser sync with the server. */
 export const requestSync = (): boolean => writeStored({ [LATEST]: newUuid() });
 
 function parseChange(text: string): QueuedChange | null {

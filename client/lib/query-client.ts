@@ -7,7 +7,7 @@ import { loseSession } from './session.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** A refusal asks nobody to log in, as of what only helps beside the work at hand. */
+      /** A refusal does not ask for a login, as of optional help beside the main task. */
       keepsSession?: boolean;
     };
     mutationMeta: {
@@ -20,15 +20,15 @@ declare module '@tanstack/react-query' {
 const FRESH_MS = 30_000;
 const MOST_RETRIES = 2;
 
-/** An answer of the server that says no will say no again, and so does a missing connection; anything else may pass. */
+/** Whether a retry may succeed: not after a 4xx response, and not without a connection. */
 const mayPass = (error: unknown) => onlineManager.isOnline() && (failureOf(error)?.httpStatus ?? 500) >= 500;
 
-/** The one place where a refused call ends what the browser keeps of a learner's session; for administrators: renewal.ts */
+/** The one place where a refused call ends the session stored for a learner; for administrators: renewal.ts */
 function noticeLostSession(error: unknown) {
   if (failureOf(error)?.reason === 'unauthenticated') loseSession('user');
 }
 
-/** Who cannot reach the server may still be told by the browser that there is a network. */
+/** The browser may report a network although the server cannot be reached. */
 function noticeConnection(error: unknown) {
   if (error instanceof TRPCClientError && !error.data) onlineManager.setOnline(false);
 }
@@ -41,7 +41,7 @@ export function createQueryClient() {
         if ((failureOf(error)?.httpStatus ?? 500) >= 500) console.warn('Could not be loaded:', query.queryKey, error);
         noticeConnection(error);
         const account = guardedFor();
-        // The mere view of a public page forgets nobody.
+        // A refused query of a public page does not end the stored session.
         if (account === 'user') noticeLostSession(error);
         if (account === 'administrator' && !query.meta?.keepsSession)
           void import('./renewal.ts').then(({ handleRefusedQuery }) => handleRefusedQuery(error, client));
@@ -68,7 +68,7 @@ export function createQueryClient() {
   return client;
 }
 
-/** Somebody else looks at the page: what is shown is asked for again, and what was kept for the other one goes. */
+/** Refetches what is shown and drops the rest of the cache, after the viewer has changed. */
 export async function refreshShown(queryClient: QueryClient): Promise<void> {
   queryClient.removeQueries({ type: 'inactive' });
   await queryClient.invalidateQueries();

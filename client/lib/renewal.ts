@@ -3,15 +3,15 @@ import { failureOf } from './failure.ts';
 import { loseSession } from './session.ts';
 
 /*
- * An administrator whose session has ended on a page of the back office logs in where they are, and what was refused goes
- * on. Only a page that is opened without a session leads to the login.
+ * An administrator whose session ends on a page of the back office logs in in place, and the refused calls are sent
+ * again. Only a page that is opened without a session leads to the login page.
  */
 type Answer = (isRenewed: boolean) => void;
 
 let ask: ((answer: Answer) => void) | null = null;
 let asked: Promise<boolean> | null = null;
 
-/** Who asks for the password. @returns what ends that */
+/** Sets the listener that asks for the password. @returns a function that removes it */
 export function onRenewalAsked(listener: (answer: Answer) => void): () => void {
   ask = listener;
   return () => {
@@ -19,7 +19,7 @@ export function onRenewalAsked(listener: (answer: Answer) => void): () => void {
   };
 }
 
-/** Asks for the password, of all that are refused meanwhile once. @returns whether they have logged in */
+/** Asks for the password, once for all calls that are refused meanwhile. @returns whether the login succeeded */
 export function renewed(): Promise<boolean> {
   asked ??= new Promise<boolean>((answer) => (ask ? ask(answer) : answer(false))).finally(() => {
     asked = null;
@@ -27,19 +27,19 @@ export function renewed(): Promise<boolean> {
   return asked;
 }
 
-/** Whether a refusal is that of a session that has ended: of a learner who is signed in besides, it is `forbidden`. */
+/** Whether a refusal means that the session has ended; `forbidden` where a learner is signed in as well. */
 export const endsSession = (reason: unknown): boolean => reason === 'unauthenticated' || reason === 'forbidden';
 
-/** Whether a call that was refused is worth being sent again, since the administrator has logged in meanwhile. */
+/** Whether a refused call should be sent again, because the administrator has logged in meanwhile. */
 export async function isRenewed(refusal: Response): Promise<boolean> {
   const { error } = (await refusal.clone().json()) as { error?: { data?: { reason?: unknown } } }; // our error shape
   return endsSession(error?.data?.reason) && renewed();
 }
 
-/** What the page that was opened is asked first: client/app/guards.tsx. */
+/** The first query of a page of the back office: client/app/guards.tsx. */
 const OPENING = { queryKey: [['administrators', 'me'], { type: 'query' }] };
 
-/** What is shown is loaded again after the login. Who does not want to log in here is led to the login's own page. */
+/** Reloads what is shown after the login. An administrator who cancels it is led to the login page. */
 export async function handleRefusedQuery(error: unknown, client: QueryClient): Promise<void> {
   if (!endsSession(failureOf(error)?.reason)) return;
   const isFirst = asked === null;

@@ -1,16 +1,16 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PageMeta } from '#shared/rendering.ts';
 
-/** What a rendering knows of its request: the same on the server and while its page is taken over by the browser. */
+/** The facts of a request for rendering: the same on the server and during hydration. */
 export type RequestFacts = {
-  /** Milliseconds. A page that reads it on the server is rendered again every now and then. */
+  /** Milliseconds. A page that reads it on the server is rendered again from time to time. */
   readonly now: number;
-  /** Of the site's footer: it follows the clock more slowly. */
+  /** The year in the site's footer: it changes less often than `now`. */
   year: number;
   /** IANA name: of the site on the server, of the reader in the browser. */
   timeZone: string;
   siteUrl: string;
-  /** Takes what a page says of itself, on the server. */
+  /** Receives the metadata of a page, on the server. */
   onMeta?(meta: PageMeta): void;
 };
 
@@ -18,7 +18,7 @@ export const RequestContext = createContext<RequestFacts>({ now: 0, year: 0, tim
 
 const never = () => () => {};
 
-/** False on the server and while its page is taken over: what only the browser knows is not to be asked for yet. */
+/** False on the server and during hydration, when state that only the browser has must not be read yet. */
 export const useIsInBrowser = (): boolean =>
   useSyncExternalStore(
     never,
@@ -28,7 +28,7 @@ export const useIsInBrowser = (): boolean =>
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The reader's zone; the site's on the server and while its page is taken over. */
+/** The reader's time zone; the site's on the server and during hydration. */
 export function useTimeZone(): string {
   const { timeZone } = useContext(RequestContext);
   return useSyncExternalStore(never, ownZone, () => timeZone);

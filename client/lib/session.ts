@@ -1,7 +1,7 @@
 import { photoOf } from '#shared/rules/initials.ts';
 import { readStored, useStored, writeStored } from './storage.ts';
 
-/** Who is signed in, as the browser keeps it under the documented keys. It grants nothing: the server decides. */
+/** The signed-in user as stored in the browser under the documented keys. It grants nothing: the server decides. */
 export type StoredUser = {
   _id: string | null;
   firstName: string;
@@ -18,7 +18,7 @@ export type Account = 'user' | 'administrator';
 
 export const STORED: Record<Account, string> = { user: 'Users', administrator: 'Admins' };
 
-/** The documented fields of a user object, as text; null for what is no object. */
+/** The documented fields of a user object, as strings; null for anything but an object. */
 export function toStoredUser(value: unknown): StoredUser | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const given = value as Record<string, unknown>; // checked to be an object
@@ -33,7 +33,7 @@ export function toStoredUser(value: unknown): StoredUser | null {
   };
 }
 
-/** A user as the server gives it, in the documented names. */
+/** A user as the server returns it, with the documented field names. */
 export const fromView = ({ key, ...user }: Omit<StoredUser, '_id'> & { key: string }): StoredUser => ({
   _id: key,
   ...user,
@@ -52,7 +52,7 @@ export const storeAdministrator = (administrator: StoredAdministrator): boolean 
 export const forget = (account: Account): boolean => writeStored({ [STORED[account]]: null });
 
 /*
- * A session that the server has ended: whoever was stored is forgotten and led to the login, from wherever the
+ * A session that the server has ended: the stored account is removed and its owner led to the login, wherever the
  * refused call was made.
  */
 type LostListener = (account: Account) => void;
@@ -65,7 +65,7 @@ export function onSessionLost(listener: LostListener): () => void {
   return () => void lostListeners.delete(listener);
 }
 
-/** Several calls are refused at once: the first one counts. */
+/** Only the first of several concurrent refusals has an effect. */
 export function loseSession(account: Account): void {
   if (readStored(STORED[account]) === null) return;
   lost.add(account);
@@ -73,7 +73,7 @@ export function loseSession(account: Account): void {
   forget(account);
 }
 
-/** Whether nobody is stored because the session has ended. */
+/** Whether no account is stored because the session has ended. */
 export const hasLostSession = (account: Account): boolean => lost.has(account);
 
 function store(account: Account, value: object): boolean {
@@ -90,7 +90,7 @@ function toAdministrator(value: unknown): StoredAdministrator | null {
 const text = (value: unknown): string | null =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null;
 
-// Every render asks: a text is parsed, and complained about, once.
+// Called at every render: each text is parsed once, and a warning about it logged once.
 const parsed = new Map<string, { from: string | null; value: unknown }>();
 
 function parseOnce<T>(key: string, from: string | null, read: (value: unknown) => T | null): T | null {

@@ -11,7 +11,7 @@ function change(by: number) {
   for (const listener of listeners) listener();
 }
 
-/** Does something in a second, wherever the visitor has gone by then; at once if the page is being left. */
+/** Runs an action after `DELAY_MS`, even if the visitor has navigated meanwhile; at once if the page is unloaded. */
 export function settle(action: () => void): void {
   const run = () => {
     clearTimeout(timer);
@@ -24,7 +24,7 @@ export function settle(action: () => void): void {
   change(1);
 }
 
-/** Whether a login or logout is in its last second, in which no guard turns anybody away. */
+/** Whether a login or logout is about to take effect; until then the guards do not redirect. */
 export const useIsSettling = (): boolean =>
   useSyncExternalStore(
     (listener) => {

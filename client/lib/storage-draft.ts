@@ -1,8 +1,8 @@
 /*
- * What was typed and not sent or saved yet. It outlives a reload, and not the tab.
+ * Drafts: what was typed and not sent or saved yet. A draft survives a reload, but not the tab.
  */
 
-/** Null where nothing is kept, or where the browser keeps nothing for us. */
+/** Null where nothing is stored, or where the browser allows no storage. */
 export function readDraft(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -21,5 +21,5 @@ export function writeDraft(key: string, text: string | null): void {
   }
 }
 
-/** What was typed into a problem's note and not saved yet is kept under this and the problem's name. */
+/** Prefix of the key of a problem's unsaved note; the problem's name follows. */
 export const NOTE_DRAFT = 'note-draft-';

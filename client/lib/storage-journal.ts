@@ -1,11 +1,11 @@
 /*
- * What localStorage was told, once more in IndexedDB. Chromium takes five seconds and more to write localStorage to the
- * disk, so that a browser that is killed forgets what was typed last; IndexedDB is written at once.
+ * A copy in IndexedDB of what is written to localStorage. Chromium takes five seconds and more to write localStorage to
+ * disk, so that a browser that is killed loses what was typed last; IndexedDB is written at once.
  */
 const DATABASE = 'storage-journal';
 const STORE = 'entries';
 
-/** A browser may take its time to open a database, or never do: the page goes on without. */
+/** After this time the page goes on without the database: a browser may be slow to open it, or never do. */
 const OPEN_MS = 2000;
 
 let opened: Promise<IDBDatabase | null> | undefined;
@@ -26,7 +26,7 @@ const open = () =>
     }
   }));
 
-/** Keeps what is written to localStorage, null for what is removed. Of a key that changes quickly the last text counts. */
+/** Records a write to localStorage, null for a removal. Of several quick changes to a key the last is written. */
 export function writeJournal(changes: Record<string, string | null>): void {
   for (const [key, text] of Object.entries(changes)) waiting.set(key, text);
   if (!isWriting) void writeWaiting();
@@ -58,7 +58,7 @@ const write = (database: IDBDatabase, changes: [string, string | null][]) =>
     }
   });
 
-/** Every key that begins so, with its text; nothing where the browser keeps nothing for us. */
+/** Every key with the prefix, and its text; an empty array where the browser allows no storage. */
 export async function readJournal(prefix: string): Promise<[string, string][]> {
   const database = await open();
   if (!database) return [];
@@ -80,7 +80,7 @@ export async function readJournal(prefix: string): Promise<[string, string][]> {
   });
 }
 
-/** Forgets every key that begins so. */
+/** Removes every key with the prefix. */
 export async function dropJournal(prefix: string): Promise<void> {
   const entries = await readJournal(prefix);
   writeJournal(Object.fromEntries(entries.map(([key]) => [key, null])));

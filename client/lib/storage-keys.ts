@@ -1,10 +1,10 @@
 /*
- * What the browser keeps under keys that only their beginning tells. client/lib/storage.ts reads and writes a known key.
+ * Access to stored keys by prefix. client/lib/storage.ts reads and writes a known key.
  */
 
 const keysOf = (storage: Storage, prefix: string) => Object.keys(storage).filter((key) => key.startsWith(prefix));
 
-/** Every key that begins so, with its text; nothing where the browser keeps nothing for us. */
+/** Every key with the prefix, and its text; an empty array where the browser allows no storage. */
 export function storedEntries(prefix = ''): [string, string][] {
   try {
     return keysOf(localStorage, prefix).map((key) => [key, localStorage.getItem(key) ?? '']);
@@ -13,7 +13,7 @@ export function storedEntries(prefix = ''): [string, string][] {
   }
 }
 
-/** Renames the drafts of this tab that begin so; one that is in the way stays as it is. */
+/** Renames the drafts of this tab by prefix; a draft that already exists under the new key is not overwritten. */
 export function moveDrafts(from: string, to: string): void {
   try {
     for (const key of keysOf(sessionStorage, from)) {
@@ -26,7 +26,7 @@ export function moveDrafts(from: string, to: string): void {
   }
 }
 
-/** Forgets the drafts of this tab that begin so. */
+/** Removes the drafts of this tab whose keys have the prefix. */
 export function dropDrafts(prefix: string): void {
   try {
     for (const key of keysOf(sessionStorage, prefix)) sessionStorage.removeItem(key);
@@ -35,14 +35,14 @@ export function dropDrafts(prefix: string): void {
   }
 }
 
-/** What somebody, a learner or a visitor, writes on problems: client/features/practice/own-work/practice-queue.ts. */
+/** The own work of a learner or a visitor on problems: client/features/practice/own-work/practice-queue.ts. */
 export const OWN_WORK = 'own-work:';
 export const ownWorkOf = (owner: string): string => `${OWN_WORK}${owner}:`;
-/** Behind these stands the address of the problem, in lower case. */
+/** These prefixes are followed by the slug of the problem, in lower case. */
 export const draftsOf = (owner: string): string => `${ownWorkOf(owner)}draft:`;
 export const submissionsOf = (owner: string): string => `${ownWorkOf(owner)}submission:`;
-/** The contests and mock interviews that somebody sits: client/features/sitting/sitting-store.ts. */
+/** Virtual contests and mock interviews: client/features/sitting/sitting-store.ts. */
 export const sittingsOf = (owner: string): string => `${ownWorkOf(owner)}sitting:`;
 
-/** Where the SDE sheet has the problems that are done: client/features/sheets/done-counts.ts. */
+/** The topics of the SDE sheet in which the done problems are: client/features/sheets/done-counts.ts. */
 export const SHEET_PLACES = 'sheet-places';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /*
- * The one way to what the browser keeps. Components read through useStored, so that they follow every change, of this
- * tab and of others, and can be rendered where there is no storage.
+ * The only access to localStorage by known key. Components read through useStored, so that they follow every change,
+ * of this tab and of others, and can be rendered where there is no storage.
  */
 const listeners = new Set<() => void>();
 
@@ -10,7 +10,7 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** Tells of every change, of this tab and of others. @returns what ends that */
+/** Notifies a listener of every change, of this tab and of others. @returns a function that removes the listener */
 export function onStored(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', notify);
   listeners.add(listener);
@@ -20,7 +20,7 @@ export function onStored(listener: () => void): () => void {
   };
 }
 
-/** Null where nothing is kept, or where the browser keeps nothing for us. */
+/** Null where nothing is stored, or where the browser allows no storage. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -29,7 +29,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** @returns whether the browser has kept it; it may be full, or closed to us */
+/** Null removes a key. @returns whether it was stored: storage may be full, or not allowed */
 export function writeStored(changes: Record<string, string | null>): boolean {
   try {
     for (const [key, value] of Object.entries(changes)) {
@@ -44,7 +44,7 @@ export function writeStored(changes: Record<string, string | null>): boolean {
   }
 }
 
-/** A stored text that the component follows; null while rendering where there is no storage. */
+/** The stored text of a key, updated on every change; null while rendering where there is no storage. */
 export const useStored = (key: string): string | null =>
   useSyncExternalStore(
     onStored,
@@ -59,7 +59,7 @@ export const useStored = (key: string): string | null =>
 export const useStoredValue = <T>(compute: () => T, onServer: T): T =>
   useSyncExternalStore(onStored, compute, () => onServer);
 
-/** What is stored as a JSON object; null for anything else. */
+/** A stored JSON object; null for anything else. */
 export function readStoredObject(key: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(readStored(key) ?? 'null');

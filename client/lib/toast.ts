@@ -8,7 +8,7 @@ const PLAIN_MS = 4000;
 
 let load = (): Promise<Library> => Promise.reject(new Error('Nothing here shows toasts'));
 
-/** Says how that is loaded which shows them. It is asked again after it has failed. */
+/** Sets the loader of the library that shows toasts. It is called for each toast, so a failed load is retried. */
 export const showToastsWith = (loader: typeof load): void => void (load = loader);
 
 async function show(kind: 'plain' | 'success' | 'error', message: Message, options?: ToastOptions) {
@@ -18,7 +18,7 @@ async function show(kind: 'plain' | 'success' | 'error', message: Message, optio
   else library[kind](message, options);
 }
 
-/** The connection went before anything was pressed: the message is not lost. */
+/** Shows a message when the library cannot be loaded, such as after the connection was lost. */
 function showWithoutCode(message: Message) {
   if (typeof message !== 'string') return;
   const box = (className: string) => Object.assign(document.createElement('div'), { className });
@@ -27,17 +27,17 @@ function showWithoutCode(message: Message) {
   place.append(inner);
   inner.role = 'alert';
   ([...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body).append(outer);
-  // Read out because it changes in a place that was there.
+  // Set after the element is in the document, so that screen readers announce the change.
   inner.textContent = message;
   setTimeout(() => outer.remove(), PLAIN_MS);
 }
 
-/** Says what has just happened, over the page: client/app/toasts.tsx. */
+/** Shows a message over the page: client/app/toasts.tsx. */
 export const toast = {
   plain: (message: Message, options?: ToastOptions) => void show('plain', message, options),
   success: (message: Message, options?: ToastOptions) => void show('success', message, options),
   error: (message: Message, options?: ToastOptions) => void show('error', message, options),
-  /** @param id of one that is shown */
+  /** @param id that of a toast that is shown */
   dismiss: (id: string) =>
     void load().then(
       (library) => library.dismiss(id),

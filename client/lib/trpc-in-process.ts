@@ -3,7 +3,7 @@ import { observable } from '@trpc/server/observable';
 import type { Ask } from '#shared/rendering.ts';
 import { type AppRouter, trpc } from './trpc.ts';
 
-/** For rendering on the server: queries are answered without a way over HTTP. */
+/** A client for rendering on the server: queries are answered in process, without HTTP. */
 export const createInProcessClient = (ask: Ask) => trpc.createClient({ links: [inProcess(ask)] });
 
 const inProcess =

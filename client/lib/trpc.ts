@@ -6,17 +6,17 @@ import { guardedFor } from './guarding.ts';
 
 export type { AppRouter };
 
-/** What the server is asked, by router and procedure. */
+/** The inputs of the server's procedures, by router and procedure. */
 export type Calls = inferRouterInputs<AppRouter>;
 
-/** What it answers. */
+/** Their outputs. */
 export type Answers = inferRouterOutputs<AppRouter>;
 
 export const trpc = createTRPCReact<AppRouter>();
 
 const LOGIN = '/trpc/administrators.login';
 
-/** What an administrator saves after their session has ended is sent once more when they have logged in again. */
+/** Sends an administrator's mutation again if it was refused because the session had ended and they log in again. */
 const send: typeof fetch = async (address, init) => {
   const answer = await fetch(address, init);
   if (answer.ok || init?.method !== 'POST' || guardedFor() !== 'administrator' || address === LOGIN) return answer;
@@ -24,9 +24,9 @@ const send: typeof fetch = async (address, init) => {
   return (await isRenewed(answer)) ? fetch(address, init) : answer;
 };
 
-/** One request for each call: a query has an address of its own, by which its answer can be kept (features/offline). */
+/** No batching: each query has an address of its own, under which its response can be cached (features/offline). */
 export const createTrpcClient = () => trpc.createClient({ links: [httpLink({ url: '/trpc', fetch: send })] });
 
-/** Whether a failure means that what was asked for does not exist. */
+/** Whether a failure is a NOT_FOUND response of the server. */
 export const isNotFound = (error: unknown): boolean =>
   error instanceof TRPCClientError && (error.data as { code?: string } | null)?.code === 'NOT_FOUND'; // our error shape

@@ -14,13 +14,13 @@ type LoadSchema = () => Promise<z.ZodType>;
 
 type Options<V extends FieldValues> = {
   defaultValues: DefaultValues<V>;
-  /** A schema of shared, loaded when it is first needed: it is as heavy as a page. Without one the fields have rules. */
+  /** Loads a schema of shared/ on first use: it is as large as a page. Without one the fields have their own rules. */
   loadSchema?: LoadSchema;
 };
 
 /**
- * A form whose faults stand under its fields, first those that are found here, then those that the server finds; the
- * keyboard is led to the first one.
+ * A form that shows errors under its fields, first those of the client's validation, then those of the server; the
+ * first field with an error gets the focus.
  */
 export function useCheckedForm<V extends FieldValues>({ defaultValues, loadSchema }: Options<V>) {
   const form = useForm<V>({ defaultValues, resolver: loadSchema && lateResolver(loadSchema) });
@@ -35,14 +35,14 @@ export function useCheckedForm<V extends FieldValues>({ defaultValues, loadSchem
   return {
     form,
     isSubmitting,
-    /** What a TextField takes. */
+    /** The props of a TextField. */
     field<N extends FieldPath<V>>(name: N, rules?: RegisterOptions<V, N>) {
       const message = errors[name]?.message;
       return { ...form.register(name, rules), error: typeof message === 'string' ? message : '' };
     },
     /**
-     * @param send what is done with values that are all right, once however often the button is pressed; what it
-     * throws is shown under the fields it names, and goes to `onFailure`
+     * @param send called with valid values, once even if the button is pressed several times; the issues of an error
+     * that it throws are shown under their fields, and the error is passed to `onFailure`
      */
     submit(send: (values: V) => Promise<unknown>, onFailure: (error: unknown, values: V) => void) {
       if (isSubmitting) return (event: SubmitEvent) => event.preventDefault();
@@ -65,7 +65,7 @@ function lateResolver<V extends FieldValues>(loadSchema: LoadSchema): Resolver<V
   };
   return async (values, context, options) => {
     const check = await load().catch(() => null);
-    // Out of reach: the server, which has the same schema, is asked.
+    // The schema could not be loaded: the server validates with the same one.
     return check ? check(values, context, options) : { values, errors: {} };
   };
 }

@@ -9,7 +9,7 @@ function everySecond(listener: () => void) {
 
 const never = () => () => {};
 
-/** Whether an instant is over, in milliseconds; 0 is, always. What asks is drawn again when it passes, and not before. */
+/** Whether an instant (milliseconds) has passed; 0 always has. The component rerenders only when it passes. */
 export const useHasPassed = (instant: number): boolean =>
   useSyncExternalStore(
     instant === 0 ? never : everySecond,

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = onlineManager.subscribe.bind(onlineManager);
 
-/** False while the server cannot be reached: the browser says so, or a call had no answer (client/lib/query-client.ts). */
+/** False while the browser is offline, or after a call got no response (client/lib/query-client.ts). */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

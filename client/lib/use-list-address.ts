@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { currentParameters } from './current-parameters.ts';
 import { usePageNumber } from './use-page-number.ts';
 
-/** The place in a list that is paged, sorted and searched: it lives in the address. */
+/** The page, order and search of a list, held in the parameters of the address. */
 export function useListAddress() {
   const [parameters, setParameters] = useSearchParams();
   const page = usePageNumber();
@@ -12,7 +12,7 @@ export function useListAddress() {
   const show = parameters.get('show') ?? '';
   const search = parameters.get('search')?.slice(0, 200) ?? '';
 
-  /** What changes which rows there are starts again on the first page. */
+  /** Changes parameters and goes back to the first page. */
   const change = (next: Record<string, string | null>, options?: { replace: boolean }) => {
     const changed = currentParameters();
     changed.delete('page');
@@ -33,11 +33,11 @@ export function useListAddress() {
     sort,
     descending,
     search,
-    /** Which of its rows, where a list offers that; '' for all. */
+    /** The kind of rows to show, where a list offers that; '' for all. */
     show,
     showOnly: (kind: string) => change({ show: kind }),
     sortBy,
-    /** A parameter that one list has besides. */
+    /** An additional parameter of one list. */
     valueOf: (name: string) => parameters.get(name),
     narrow: (next: Record<string, string | null>) => change(next),
     searchFor: (text: string) => change({ search: text }, { replace: true }),
@@ -46,6 +46,6 @@ export function useListAddress() {
 
 export type ListAddress = ReturnType<typeof useListAddress>;
 
-/** How a list of the back office asks the server. */
+/** The query of a list of the back office. */
 export const queryOf = ({ page, sort, descending, search }: ListAddress) => ({ page, sort, descending, search });
 export const SHOWN_MEANWHILE = { staleTime: 0, placeholderData: keepPreviousData } as const;

@@ -21,7 +21,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Milliseconds, moving every quarter of a minute, the same for all that is on the page. */
+/** The current time in milliseconds, updated every 15 seconds, the same for all components of the page. */
 export function useNow(): number {
   const facts = useContext(RequestContext);
   return useSyncExternalStore(

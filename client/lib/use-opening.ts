@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** The server's clock counts: where the browser's is ahead, it is asked again after so long. */
+/** The interval of refetching: the server's clock decides, and the browser's may be ahead of it. */
 const AGAIN_MS = 2000;
 
-/** From the instant on at which something opens, asks for it until it is there. @param opensAt ISO; nullish once it is */
+/** Refetches from the opening instant on until the data is there. @param opensAt ISO; nullish once it is */
 export function useOpening(opensAt: string | null | undefined, refetch: () => unknown): void {
   useEffect(() => {
     if (!opensAt) return;

@@ -11,18 +11,18 @@ export const SITE_TITLE = 'GearUp: prepare for programming interviews';
 const SITE_DESCRIPTION =
   'A DSA problem sheet with progress, interview questions, cheat sheets, blogs with three approaches and contests with solutions.';
 
-/** What the server tells search engines and previews, besides the title and the description. */
+/** Metadata for search engines and previews, besides the title and the description. */
 export type PageFacts = {
   type?: PageMeta['type'];
   /** The address of a picture. */
   image?: string;
-  /** Of the page, where it can be reached by several. */
+  /** The canonical path, where the page can be reached by several. */
   path?: string;
-  /** Of a list: what the address chooses, unless it is what the page starts with. */
+  /** The category of a list that the address selects, unless it is the default. */
   category?: string | undefined;
-  /** Of a list. */
+  /** The page number of a list. */
   page?: number;
-  /** Where it comes from, if not from where its entry says. */
+  /** The parent page, if it is not the one in the table of pages. */
   parent?: PageName | undefined;
   jsonLd?(address: (path: string) => string): JsonLd[];
 };
@@ -39,7 +39,7 @@ export function usePageMeta(title: string | undefined, description = SITE_DESCRI
   const name = isFurther ? `${title}, page ${facts.page}` : title;
   const full = title === undefined ? undefined : title === '' ? SITE_TITLE : `${name} · GearUp`;
   const about = isFurther ? `${description} Page ${facts.page}.` : description;
-  // Browsers need none of it, and their code does without.
+  // Left out of the browser's bundle, which does not need it.
   if (import.meta.env.SSR && full !== undefined)
     onMeta?.({ title: full, description: about, ...outsideFacts(title ?? '', facts, { siteUrl, pathname }) });
   useEffect(() => {
@@ -73,6 +73,6 @@ function outsideFacts(title: string, facts: PageFacts, { siteUrl, pathname }: Pl
   };
 }
 
-/** Most sites show no SVG. */
+/** Only raster images: most sites show no SVG previews. */
 const previewPicture = (address: string | null) =>
   address !== null && /\.(png|jpe?g|webp)$/i.test(new URL(address).pathname) ? address : null;

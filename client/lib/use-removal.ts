@@ -2,7 +2,7 @@ import { messageOf } from './failure.ts';
 import { toast } from './toast.ts';
 import { trpc } from './trpc.ts';
 
-/** Lists of people, what they write, pictures, and the counts of the home panel are refetched. */
+/** Refetches the lists of people, messages and pictures, and the counts of the home panel. */
 export function useRefreshPeople() {
   const utils = trpc.useUtils();
   const changed = [
@@ -16,7 +16,7 @@ export function useRefreshPeople() {
   return () => Promise.all(changed.map((part) => part.invalidate()));
 }
 
-/** What an administrator is told of a deletion. */
+/** Callbacks of a deletion that show its result and refetch the lists. */
 export function useRemovalTold() {
   const refresh = useRefreshPeople();
   return {

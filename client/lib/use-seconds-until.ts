@@ -9,7 +9,7 @@ export function useSecondsUntil(instant: number): number {
   useEffect(() => {
     if (isOver) return;
     const tick = () => setNow(Date.now());
-    // Another instant may come long after the one before was over.
+    // A new instant may be given long after the previous one has passed.
     tick();
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);

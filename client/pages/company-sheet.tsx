@@ -13,10 +13,10 @@ import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { filterIn } from '#shared/rules/sheets/sheet-address.ts';
 import { findCompany } from '#shared/rules/sheets/company-names.ts';
 
-/** The one that the page starts with when its address names none. */
+/** The company shown when the address names none. */
 const DEFAULT_COMPANY = 'Accenture';
 
-/** Of all those that have no list one page is made. */
+/** Stands for every company without a list, so that they share one rendered page. */
 const UNKNOWN = '?';
 
 const COUNTED = { problems: 'count' } as const;
@@ -35,7 +35,7 @@ export default function CompanySheetPage() {
   );
   const { address } = useSheetAddress();
   const companies = trpc.sheets.companies.useQuery(COUNTED);
-  // The problems need not wait for the list: they are asked for in the same call.
+  // The problems need not wait for the list: they are queried at the same time.
   const asked = address.company ?? DEFAULT_COMPANY;
   const selected = (companies.data && spelled(companies.data, asked)) ?? asked;
   return (
@@ -74,7 +74,7 @@ function CompanyPanel({ company, counted }: { company: string; counted: Company 
   );
 }
 
-/** Why these problems are the company's: on record, or our choice. */
+/** Why these problems are listed for the company: on record, or our choice. */
 const Grounds = ({ company: { name, count, recorded } }: { company: Company }) => (
   <div className="mb-5 max-w-[72ch] text-sm text-muted">
     {recorded < count && (
@@ -87,7 +87,7 @@ const Grounds = ({ company: { name, count, recorded } }: { company: Company }) =
   </div>
 );
 
-/** The company as the list spells it; another has an empty list. */
+/** The company's name as the list spells it; null for a company that is not listed. */
 const spelled = (companies: readonly Company[], asked: string): string | null =>
   findCompany(
     companies.map(({ name }) => name),

@@ -121,7 +121,7 @@ function ContestArticle({ contest }: { contest: ContestRecord }) {
 const REACTION =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 transition-colors hover:bg-sunken';
 
-/** The counters count on this page only: nothing is sent, and the next visit begins at nought. */
+/** The counters are local to this page: nothing is sent, and the next visit starts at 0. */
 function Reactions({ header }: { header: string }) {
   const siteUrl = useSiteUrl();
   const { pathname } = useLocation();

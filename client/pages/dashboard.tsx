@@ -49,7 +49,7 @@ const StudyPreview = lazy(async () => ({
 const later = (drawn: ReactNode) => <Suspense>{drawn}</Suspense>;
 const preview = (drawn: ReactNode) => <PagePreview>{later(drawn)}</PagePreview>;
 
-/** What the forms of some resources have besides: their texts as the public page shows them. No text is a flag. */
+/** Additions to the forms of some resources: their texts as the public page shows them. No text is a flag. */
 const TRIALS: Trials = {
   problem: (values) => later(<ProblemTrial values={values as ProblemText} />),
   blog: (values) => preview(<BlogArticle blog={values as ComponentProps<typeof BlogArticle>['blog']} />),
@@ -76,7 +76,7 @@ export default function DashboardPage() {
       </NotFoundView>
     );
   }
-  // A bookmark of the time when it had another name.
+  // A bookmark with a former name of the panel.
   if (panel.slug !== slug.toLowerCase())
     return <Navigate to={`${href('dashboardPanel', { panel: panel.slug })}${search}`} replace />;
   return (

@@ -7,7 +7,7 @@ import { useReturnAddress } from '#client/features/accounts/return-address.ts';
 import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 
-/** To whom a code was sent: the second step outlives a reload. */
+/** The draft key of the address that a code was sent to, so that the second step survives a reload. */
 const KEY = 'reset-email';
 
 export default function ForgotPasswordPage() {

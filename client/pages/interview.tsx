@@ -11,7 +11,7 @@ import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { endOf } from '#shared/rules/sittings/sitting.ts';
 import { SCORE_RULE } from '#shared/rules/sittings/sitting-score.ts';
 
-/** For those who sit one, or have. */
+/** Loaded only for learners who are taking an interview, or have taken one. */
 const PastSittings = lazy(async () => ({
   default: (await import('#client/features/sitting/past-sittings.tsx')).PastSittings,
 }));
@@ -22,7 +22,7 @@ const RunningSitting = lazy(async () => ({
   default: (await import('#client/features/sitting/running-sitting.tsx')).RunningSitting,
 }));
 
-/** For so long the last interview comes first: it is what one has come back for. */
+/** How long after the end of the last interview the past ones are shown first, as learners come back for them. */
 const FRESH_MS = 3_600_000;
 
 export const needs: Needs = async (ask) => {

@@ -14,7 +14,7 @@ import { isNotFound, trpc } from '#client/lib/trpc.ts';
 import { usePageMeta } from '#client/lib/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
 
-/** What only those see who came before the contest, or are sitting it. */
+/** Loaded only when needed: for an unknown problem, before the contest, or during a sitting. */
 const NotFoundView = lazy(async () => ({
   default: (await import('#client/components/not-found-view.tsx')).NotFoundView,
 }));
@@ -29,7 +29,7 @@ export const needs: Needs = async (ask, { segments: { slug = '' } }) => {
   await ask.practice.page.fetch({ slug });
 };
 
-/** Exercises in SQL stand on a list of their own. */
+/** The parent page: SQL exercises have a list of their own. */
 const listOf = ({ kind }: { kind: string }) => (kind === 'sql' ? 'sql' : 'sheet');
 
 export default function ProblemPage() {

@@ -22,13 +22,13 @@ export const needs: Needs = async (ask, { parameters }) => {
   return { topic: selected === topics[0] ? null : (selected?.topic ?? null), ...filterIn(parameters) };
 };
 
-/** From which topic to which it goes, in a sentence. */
+/** The first and the last topic, as part of a sentence. */
 function spanOf(topics: readonly SheetTopic[]): string {
   const [first, last] = [topics[0], topics.at(-1)];
   return first && last && first !== last ? ` from ${first.name} to ${last.name}` : '';
 }
 
-/** The one that an address names, else the first. */
+/** The topic that an address names, else the first. */
 const topicIn = (topics: readonly SheetTopic[], asked: string | null): SheetTopic | undefined =>
   topics.find(({ topic }) => topic === asked) ?? topics[0];
 
@@ -60,7 +60,7 @@ function Sheet({ topics }: { topics: SheetTopic[] }) {
   const panelId = useId();
   const { address, go } = useSheetAddress();
   const done = useDoneCounts();
-  // What the browser keeps may be older than the topics.
+  // The stored counts may be older than the topics.
   const doneOf = ({ topic, count }: SheetTopic) => Math.min(done.get(topic) ?? 0, count);
   const selected = topicIn(topics, address.topic);
   if (!selected) {

@@ -1,14 +1,14 @@
-/** How C and C++ are compiled in the browser; what is compiled ahead at build has to be compiled in the same way. */
+/** How C and C++ are compiled in the browser; the headers precompiled at build need the same flags. */
 export const FLAGS = {
   cpp: [
     ...['clang++', '-std=c++20', '-O1', '-fno-rtti', '-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_FAST'],
-    // Headers include what they need and no more: the prelude is half as large by it.
+    // Headers do not include more than they need, which halves the size of the prelude.
     '-D_LIBCPP_REMOVE_TRANSITIVE_INCLUDES',
   ],
   c: ['clang', '-std=gnu17', '-O1'],
 } as const;
 
-/** Silent mistakes end the program. */
+/** Undefined behaviour that would go unnoticed ends the program. */
 export const CHECKS = [
   '-fsanitize=signed-integer-overflow,integer-divide-by-zero,bounds,null',
   '-fsanitize-trap=all',
@@ -20,14 +20,14 @@ export const LINK = ['-Wl,-z,stack-size=8388608', '-Wl,--max-memory=268435456'];
 
 export const HEADER = 'prelude.h';
 
-/** What is compiled ahead of every program: the headers that most of them use. More would be more to download. */
+/** The precompiled headers: those that most programs use. More would enlarge the download. */
 const COMMON = [
   ...['algorithm', 'array', 'cassert', 'cctype', 'climits', 'cmath', 'cstddef', 'cstdint', 'cstdio', 'cstdlib'],
   ...['cstring', 'ctime', 'deque', 'functional', 'initializer_list', 'iterator', 'limits', 'map', 'numeric', 'queue'],
   ...['set', 'stack', 'string', 'tuple', 'unordered_map', 'unordered_set', 'utility', 'vector'],
 ];
 
-/** The rest of <bits/stdc++.h>: a header is read where a program has one of its names. */
+/** The rest of <bits/stdc++.h>: a header is included if a program has one of its names. */
 const ON_DEMAND: Record<string, RegExp> = {
   bit: /\b(popcount|count[lr]_(zero|one)|bit_(width|ceil|floor|cast)|has_single_bit|rot[lr])\b/,
   bitset: /\bbitset\b/,
@@ -53,11 +53,11 @@ const ON_DEMAND: Record<string, RegExp> = {
   variant: /\b(variant|holds_alternative|monostate|get_if)\b/,
 };
 
-/** The headers that a program needs besides those of the prelude, whether it names them or not. */
+/** The headers that a program needs besides those of the prelude, whether or not it includes them itself. */
 export const moreHeaders = (source: string): string[] =>
   Object.entries(ON_DEMAND).flatMap(([header, names]) => (names.test(source) ? [header] : []));
 
-/** The header that g++ has and clang has not. */
+/** The content of <bits/stdc++.h>, which g++ has and clang does not. */
 const BITS = COMMON.map((name) => `#include <${name}>\n`).join('');
 
 /** The files of the prelude as the compiler finds them. */

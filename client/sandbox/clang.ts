@@ -9,7 +9,7 @@ type Options = { stdout: Sink; stderr: Sink; fetchProgress?: () => void };
 type Sink = (bytes: Uint8Array | null) => void;
 type Clang = { runClang(args: string[], files: Tree, options: Options): Promise<Tree> };
 
-/** The frame has no network: what the compiler asks for is at hand. */
+/** The frame has no network: `fetch` is replaced by one that answers from the files of the tool. */
 async function load(files: ToolFiles): Promise<Clang> {
   const types: Record<string, string> = { wasm: 'application/wasm' };
   const base = 'https://tools.invalid/';
@@ -21,14 +21,14 @@ async function load(files: ToolFiles): Promise<Clang> {
       return Promise.resolve(bytes ? new Response(bytes, { headers: { 'Content-Type': type } }) : Response.error());
     },
   });
-  // It looks for its files beside its own address, which a module of text does not have.
+  // It looks for its files relative to its own address, which a module in a data: URL does not have.
   const bundle = new TextDecoder().decode(files['bundle.js']).replaceAll('import.meta.url', JSON.stringify(base));
   const module = `data:text/javascript,${encodeURIComponent(bundle)}`;
-  return (await import(/* @vite-ignore */ module)) as Clang; // of the package
+  return (await import(/* @vite-ignore */ module)) as Clang; // as the package exports it
 }
 
 let clang: Promise<Clang> | null = null;
-/** What all programs are compiled behind, compiled ahead. */
+/** The precompiled headers (.pch) by file name. */
 let preludes: Record<string, Uint8Array> = {};
 
 self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {

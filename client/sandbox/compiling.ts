@@ -5,10 +5,10 @@ import type { Runner } from './runner.ts';
 export type Files = ReturnType<typeof filesOf>;
 type Compiled = { program: ArrayBuffer | null; message: string };
 
-/** A program for the compiler alone comes to its end within this, on slow devices too. */
+/** The time limit of a compilation in milliseconds, enough on slow devices too. */
 const COMPILE_LIMIT = 60_000;
 
-/** What is run is often submitted next, and what is measured runs many times: the last programs are kept. */
+/** A program that is run is often submitted next, and a measured one runs many times: the last ones are cached. */
 const kept = new Map<string, Compiled>();
 const MOST_KEPT = 8;
 
@@ -23,7 +23,7 @@ export async function compiledOnce(compiler: Runner, language: 'c' | 'cpp', file
   return compiled;
 }
 
-/** What a compiler does now: it hears one at a time. Where it is ended, nobody waits behind it. */
+/** The last compilation queued at each compiler, which takes one at a time. An ended compiler gets no more of them. */
 const turns = new WeakMap<Runner, Promise<unknown>>();
 
 export function compileInTurn(compiler: Runner, language: 'c' | 'cpp', files: Files): Promise<Compiled> {

@@ -6,7 +6,7 @@ import { markOf, printer, wayOut } from './output.ts';
 const send = wayOut();
 const now = performance.now.bind(performance);
 
-/** What a program has no use for; the frame's policy refuses them all the same. */
+/** Globals that programs do not need; the frame's policy blocks them in any case. */
 const TAKEN = [
   ...['postMessage', 'close', 'fetch', 'importScripts', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'Worker'],
   ...['SharedWorker', 'BroadcastChannel', 'MessageChannel', 'indexedDB', 'caches', 'WebTransport', 'navigator'],
@@ -40,7 +40,7 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   }
 };
 
-/** What keeps the engine from reading a program, with its line: of a function made of text it does not say where. */
+/** The syntax error of a program with its line, which the engine does not report for `new Function`; null if none. */
 async function syntaxFault(source: string): Promise<string | null> {
   try {
     // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a worker without network or storage is made for it
@@ -114,7 +114,7 @@ async function runWhole(source: string, input: string, write: (text: string) => 
   for (const listener of listeners.line ?? []) for (const line of lines) listener(line);
   for (const listener of listeners.data ?? []) listener(input);
   for (const name of ['end', 'close']) for (const listener of listeners[name] ?? []) listener('');
-  // What it waits for is here at once.
+  // All input is already there, so that one turn of the event loop is enough for what it awaits.
   await new Promise((done) => setTimeout(done));
 }
 
@@ -130,7 +130,7 @@ function giveConsole(write: (text: string) => void) {
   Object.assign(self.console, { log, info: log, debug: log, warn: log, error: log, table: log });
 }
 
-/** The error with the line of the learner's program, as it stands in the editor. */
+/** The error with the line of the learner's program, counted as in the editor. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return `Uncaught ${String(error)}`;
   const line = /solution\.js:(\d+)/.exec(error.stack ?? '')?.[1];
@@ -163,11 +163,11 @@ function answerOf(module: ProblemModule, task: ModuleTask): unknown {
   }
 }
 
-/** The problem's own modules run as far from the page as programs do. */
+/** Runs one of the problem's own modules, as isolated from the page as programs are. */
 async function runModule(task: ModuleTask) {
   try {
     const address = `data:text/javascript,${encodeURIComponent(task.module)}`;
-    const module = (await import(/* @vite-ignore */ address)) as ProblemModule; // by what is asked of it
+    const module = (await import(/* @vite-ignore */ address)) as ProblemModule; // exports what the task needs
     send({ type: 'answer', value: answerOf(module, task) });
   } catch (error) {
     send({ type: 'end', code: 1, message: messageOf(error) });

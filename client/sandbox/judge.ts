@@ -8,8 +8,8 @@ import type { Runner } from './runner.ts';
 import { Workshop } from './workshop.ts';
 
 /*
- * The worker that leads: it alone speaks with the page. It starts the workers that compile and run, hears what they
- * print, and ends them at their limits, so that no program can keep the page busy.
+ * The leading worker, the only one that communicates with the page. It starts the workers that compile and run,
+ * receives their output, and ends them at their limits, so that no program can keep the page busy.
  */
 
 self.onmessage = ({ data, ports: [port] }: MessageEvent<ToJudge>) => {
@@ -25,12 +25,12 @@ async function handle(shop: Workshop, message: ToJudge): Promise<void> {
   if (message.type === 'tool') shop.take(message.tool, message.files, message.scripts);
   else if (message.type === 'stop') stop();
   else if (message.type === 'warm')
-    await warm(shop, message.language).catch(() => {}); // the run says what is wrong
+    await warm(shop, message.language).catch(() => {}); // the run reports what is wrong
   else if (message.type === 'run') await start(shop, message.id, message.task);
   else if (message.type === 'module') await ask(shop, message.id, message.task);
 }
 
-/** Those that run a problem's own modules. */
+/** The workers that run a problem's own modules. */
 const asked = new Set<Runner>();
 
 async function ask(shop: Workshop, id: number, task: ModuleTask): Promise<void> {
@@ -41,7 +41,7 @@ async function ask(shop: Workshop, id: number, task: ModuleTask): Promise<void> 
   shop.send({ type: 'answered', id, ...said });
 }
 
-/** The page waits for nothing of it any more. */
+/** Ends all workers that run something: the page no longer waits for them. */
 function stop(): void {
   running?.end();
   for (const runner of asked) runner.end();
@@ -55,7 +55,7 @@ async function warm(shop: Workshop, language: RunTask['language'] | 'java'): Pro
   if (language !== 'cpp' && language !== 'c') return;
   const compiler = shop.loaded('clang', 'clang');
   await compiler.ready;
-  // The first program is the slowest: it is a small one of ours, while the learner still types.
+  // The first compilation is the slowest: an empty program is compiled while the learner still types.
   if (warmed.has(compiler)) return;
   warmed.add(compiler);
   await compileInTurn(compiler, language, filesOf(language, null, 'int main() {}'));
@@ -77,7 +77,7 @@ async function start(shop: Workshop, id: number, task: RunTask): Promise<void> {
     hasEnded = true;
     if (running?.id === id) running = null;
     shop.send({ type: 'ended', id, failure });
-    // A program may leave its interpreter changed, or broken: the next one finds another, and is not to wait for it.
+    // A program may leave its interpreter changed or broken: a new one is loaded now, so that the next does not wait.
     if (task.language === 'python') isPythonUsed = true;
     if (isPythonUsed && !task.measured) renewPython(shop);
   };

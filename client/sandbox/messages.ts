@@ -15,13 +15,13 @@ export type JudgeInput = Input | { rows: string };
 export type RunTask = {
   language: Exclude<Language, 'java'>;
   source: string;
-  /** Of a problem of kind function, as text; '' for whole programs and SQL. */
+  /** The signature of a problem of kind function, as text; '' for whole programs and SQL. */
   signature: string;
   schema: string;
   inputs: JudgeInput[];
   /** Milliseconds that a case may take once its tool is ready. */
   limit: number;
-  /** So many cases, of which each runs so often, on all inputs in turn; such runs are short and go on in one interpreter. */
+  /** For measuring: `batches` cases, each run `repeat` times on all inputs in turn, in one shared interpreter. */
   measured?: { batches: number; repeat: number };
 };
 
@@ -32,17 +32,17 @@ export type Failure = {
   message: string;
 };
 
-/** Of one case: the answer, what was printed, and milliseconds of one repetition. */
+/** The result of one case; `milliseconds` is the time of one repetition. */
 export type CaseResult = { index: number; answer: Value; printed: string; milliseconds: number };
 
-/** What a problem's own modules are asked for. */
+/** A call of one of a problem's own modules. */
 export type ModuleTask =
   /** What the generator exports besides its function: its sizes and seeds. */
   | { name: 'facts'; module: string }
   | { name: 'generate'; module: string; size: number; seed: number }
   /** The inputs of the largest size, one for each seed. */
   | { name: 'largest'; module: string }
-  /** What is wrong with each input: the arguments of `validate`. */
+  /** What is wrong with each input; `inputs` are the arguments of `validate`. */
   | { name: 'validate'; module: string; inputs: unknown[][] }
   /** What is wrong with each answer. */
   | { name: 'check'; module: string; answers: Record<string, unknown>[] };
@@ -62,7 +62,7 @@ export type FromJudge =
   | { type: 'ended'; id: number; failure: (Failure & { printed: string }) | null }
   | { type: 'answered'; id: number; value: unknown; fault: string | null };
 
-/** Between the judge and the workers that it starts. */
+/** From the judge to the workers that it starts. */
 export type ToRunner =
   | { type: 'tool'; files: ToolFiles }
   /** `isDriver`: a driver runs the program on its cases; otherwise it reads the input itself. */
@@ -74,7 +74,7 @@ export type ToRunner =
 
 export type FromRunner =
   | { type: 'ready' }
-  /** The tool is there and the program begins: from here on its time counts. */
+  /** The tool is loaded and the program begins: its time limit starts here. */
   | { type: 'began' }
   | { type: 'out'; text: string }
   | { type: 'overflow' }
@@ -84,7 +84,7 @@ export type FromRunner =
       type: 'end';
       code: number;
       message: string;
-      /** It cannot be read, so that nothing of it ran. */
+      /** The program has a syntax error, so that nothing of it ran. */
       isUnreadable?: boolean;
       isOutOfMemory?: boolean;
     };

@@ -1,12 +1,12 @@
 import type { FromRunner } from './messages.ts';
 
-/** What a program may print, in UTF-16 units, its answers included. */
+/** The most that a program may print, its answers included, in UTF-16 units. */
 const MOST = 32 << 20;
-/** What it may print during one case. */
+/** The most that it may print during one case. */
 const MOST_BETWEEN_ANSWERS = 1 << 20;
 const PIECE = 1 << 14;
 
-/** The only ways out of a runner: taken before the learner's program could put others in their place. */
+/** The only channel out of a runner: bound before the learner's program can replace `postMessage`. */
 export type Way = (message: FromRunner, transfer?: Transferable[]) => void;
 export const wayOut = (): Way => {
   const post = self.postMessage.bind(self) as Way; // of a worker
@@ -14,8 +14,8 @@ export const wayOut = (): Way => {
 };
 
 /**
- * Collects what a program prints and sends it in pieces, at once where a line of the driver ends. What goes beyond the
- * limit is cut here, and reported once: whoever hears of it ends the worker.
+ * Collects what a program prints and sends it in pieces, and immediately when a line of the driver ends. Output beyond
+ * the limit is dropped and reported once; the receiver then ends the worker.
  */
 export function printer(send: Way, mark: string) {
   let held: string[] = [];
@@ -24,7 +24,7 @@ export function printer(send: Way, mark: string) {
   let total = 0;
   let isOver = false;
   let isAnswering = false;
-  /** The end of what was written, in which the mark may have begun. */
+  /** The end of the output so far, in which the mark may have begun. */
   let tail = '';
   const flush = () => {
     if (held.length === 0) return;

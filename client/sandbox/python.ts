@@ -30,7 +30,7 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** The frame has no network: whatever Pyodide asks for is at hand. */
+/** The frame has no network: `fetch` is replaced by one that answers from the files of the tool. */
 async function load(files: ToolFiles): Promise<Pyodide> {
   const fileAt = (address: string) => {
     const bytes = files[new URL(address).pathname.slice(1)];
@@ -43,13 +43,13 @@ async function load(files: ToolFiles): Promise<Pyodide> {
       const type = types[String(address).split('.').at(-1) ?? ''] ?? 'application/octet-stream';
       return Promise.resolve(new Response(fileAt(String(address)), { headers: { 'Content-Type': type } }));
     },
-    // With it Pyodide takes this for a worker that cannot load modules.
+    // If it is defined, Pyodide assumes a worker that cannot load modules.
     importScripts: undefined,
   });
   const bytes = (name: string) => fileAt(BASE + name);
   const { loadPyodide } = (await import(/* @vite-ignore */ asModule(bytes('pyodide.mjs')))) as {
     loadPyodide(options: object): Promise<Pyodide>;
-  }; // of the package
+  }; // as the package exports it
   const { default: createPyodideModule } = (await import(/* @vite-ignore */ asModule(bytes('pyodide.asm.mjs')))) as {
     default: unknown;
   };
@@ -77,7 +77,7 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   }
 };
 
-/** A fault that no line of the program has run into. */
+/** A syntax error in the program itself, found before any of its lines ran. */
 const UNREADABLE = /^ {2}File "solution\.py", line \d+\n[\s\S]*\n(Syntax|Indentation|Tab)Error: .*\n?$/;
 
 function run(python: Pyodide, { files, input, isDriver }: Extract<ToRunner, { type: 'run' }>) {
@@ -105,7 +105,7 @@ function run(python: Pyodide, { files, input, isDriver }: Extract<ToRunner, { ty
       return part.length;
     },
   });
-  // What the case before has left unread is not this one's.
+  // A new stdin, so that input that the previous case left unread is not read in this one.
   python.runPython('import sys; sys.stdin = open(0, encoding="utf-8", closefd=False)');
   const globals = python.toPy({ __name__: '__main__' });
   send({ type: 'began' });

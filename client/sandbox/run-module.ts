@@ -1,7 +1,7 @@
 import type { ModuleTask } from './messages.ts';
 import type { Runner } from './runner.ts';
 
-/** As long as the slowest case of a program may take: slow devices run modules slowly too. */
+/** In milliseconds, as long as the slowest case of a program may take: slow devices run modules slowly too. */
 const MODULE_LIMIT = 15_000;
 
 /** Runs a module of the problem, within a time limit of its own. If the runner is ended, this never resolves. */

@@ -27,7 +27,7 @@ export async function runProgram(shop: Workshop, run: CurrentRun): Promise<void>
   const execute = (input: string, onCase: OnCase) =>
     executeOnce(shop, run, { files: files.files, program, input, isDriver: signature !== null, onCase });
   if (signature) {
-    const mark = `mark-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`; // randomUUID wants a secure origin
+    const mark = `mark-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`; // randomUUID needs a secure origin
     const given = inputs.flatMap((input) => ('rows' in input ? [] : [input]));
     const cases = measured ? Array.from({ length: measured.batches }, () => given) : given.map((input) => [input]);
     const repeat = measured?.repeat ?? 1;
@@ -78,7 +78,7 @@ type Execution = {
   onCase: OnCase;
 };
 
-/** Runs a program once, within the limits. @returns what it failed by, null if it ended by itself */
+/** Runs a program once, within the limits. @returns why it failed; null if it ended normally or the run is over */
 async function executeOnce(
   shop: Workshop,
   run: CurrentRun,
@@ -106,7 +106,7 @@ const verdictOf = ({ isUnreadable, isOutOfMemory }: Extract<FromRunner, { type: 
   return isOutOfMemory ? 'Memory Limit Exceeded' : 'Runtime Error';
 };
 
-/** What engines still translate, and what a driver reads, before its first case: seconds on a slow or busy device. */
+/** Extra milliseconds before the first case: compiling and reading input take seconds on a slow or busy device. */
 const STARTING = 2000;
 
 type Limited = { verdict: Failure['verdict'] | null; message: string; isKilled: boolean };

@@ -20,7 +20,7 @@ export class Runner {
         this.#listener?.({ type: 'end', code: 1, message: event.message || 'the program ended its worker' });
       };
     });
-    this.ready.catch(() => {}); // whoever waits for it hears of it
+    this.ready.catch(() => {}); // callers that await it still get the error
     this.#worker.onmessage = ({ data }: MessageEvent<FromRunner>) => this.#listener?.(data);
     onLoad?.((message) => this.send(message));
   }

@@ -33,7 +33,7 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
       const table = await runSqlProgram(database, data);
       send({ type: 'answer', value: { ...table, milliseconds: performance.now() - start } });
     } catch (error) {
-      send({ type: 'end', code: 1, message: (error as Error).message }); // of PostgreSQL
+      send({ type: 'end', code: 1, message: (error as Error).message }); // from PostgreSQL
     }
   }
 };

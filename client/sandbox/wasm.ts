@@ -3,7 +3,7 @@ import type { ToRunner } from './messages.ts';
 import { markOf, printer, wayOut } from './output.ts';
 
 const send = wayOut();
-/** As the linker is told. */
+/** In bytes, the same as `--max-memory` in clang-options.ts. */
 const MOST_MEMORY = 256 << 20;
 
 self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
@@ -26,7 +26,7 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: wasi.wasiImport }).catch(
     (error: unknown) => String(error),
   );
-  // A program may say that it wants functions of its surroundings: it is given those of standard input and output.
+  // A program may import functions that do not exist here: only those of WASI are provided.
   if (typeof instance === 'string') return send({ type: 'end', code: 1, message: `${instance}\n` });
   const { memory } = instance.exports as { memory: WebAssembly.Memory };
   send({ type: 'began' });
@@ -46,7 +46,7 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   send({ type: 'end', code, message, isOutOfMemory: code !== 0 && isFull });
 };
 
-/** What a trap of WebAssembly means to who wrote C or C++. */
+/** Explains a trap of WebAssembly in the terms of C and C++. */
 function trapMessage(error: unknown): string {
   const text = String(error);
   if (text.includes('stack')) return 'Stack overflow: too many calls within calls.\n';

@@ -2,12 +2,12 @@ import type { ToolName } from '#shared/judge/tools.ts';
 import type { Failure, FromJudge, RunTask, ScriptName, Scripts, ToolFiles } from './messages.ts';
 import { Runner } from './runner.ts';
 
-/** The workers that there are, what they run with, and the way to the page. */
+/** Creates and holds the workers, with their scripts and tools and the channel to the page. */
 export class Workshop {
   readonly send: (message: FromJudge) => void;
   #scripts: Scripts;
   readonly #tools = new Map<ToolName, ToolFiles>();
-  /** Those that hold a loaded tool, and go on from one program to the next while all is well. */
+  /** Workers that hold a loaded tool, reused from one program to the next until they are ended. */
   readonly #loaded = new Map<ScriptName, Runner>();
 
   constructor(scripts: Scripts, send: (message: FromJudge) => void) {
@@ -24,13 +24,13 @@ export class Workshop {
     return new Runner(this.#scripts[name] ?? '');
   }
 
-  /** Ends the worker with a tool, and loads another. */
+  /** Ends the worker of a tool, and loads a new one. */
   renew(name: ScriptName, tool: ToolName): void {
     this.#loaded.get(name)?.end();
     this.loaded(name, tool);
   }
 
-  /** The worker with a tool, loaded if it is not there. */
+  /** The worker of a tool; loads one if there is none or it has ended. */
   loaded(name: ScriptName, tool: ToolName): Runner {
     const known = this.#loaded.get(name);
     if (known && !known.hasEnded) return known;
@@ -41,12 +41,12 @@ export class Workshop {
   }
 }
 
-/** A run that goes on. */
+/** The run in progress. */
 export type CurrentRun = {
   id: number;
   task: RunTask;
   isOver(): boolean;
-  /** It is ended with the run where that is stopped, until it is released. */
+  /** Registers a worker to be ended if the run is stopped, until it is released. */
   use(runner: Runner): Runner;
   release(runner: Runner): void;
   finish(failure: (Failure & { printed: string }) | null): void;

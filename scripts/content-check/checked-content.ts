@@ -5,10 +5,10 @@ import { readCounts } from '#shared/rules/sheets/named-counts.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 
-/** All that the rules look at. */
+/** The content that the rules check. */
 export type CheckedContent = {
   records: ContentRecord[];
-  /** The drawings, by the address that records give them. */
+  /** The text of the SVG figures, by the address that records use. */
   figures: Map<string, string>;
 };
 
@@ -32,7 +32,7 @@ export function itemsOf({ values }: ContentRecord, field: string): string[] {
   return typeof value === 'string' ? splitList(value) : [];
 }
 
-/** On whose lists a problem of the company-wise sheet is. */
+/** The companies that list a problem of the company-wise sheet. */
 export const companiesOf = (problem: ContentRecord): string[] =>
   ['companies', 'practisedFor'].flatMap((field) => itemsOf(problem, field));
 

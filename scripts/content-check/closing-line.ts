@@ -3,7 +3,7 @@ import type { PageCounts } from './in-page/judge-in-page.ts';
 import type { ProblemCounts } from './problems/problem-counts.ts';
 import type { Count } from './run-programs.ts';
 
-/** What the check ends with: the programs of all languages, then of each. */
+/** The closing summary of the programs: of all languages, then of each. */
 export function closingLine(counts: Count[], seconds: number): string {
   const total = (key: 'run' | 'passed' | 'failed' | 'skipped') => counts.reduce((sum, count) => sum + count[key], 0);
   const ofLanguage = (count: Count) =>
@@ -17,7 +17,7 @@ export function closingLine(counts: Count[], seconds: number): string {
 
 const OUTCOMES = ['passed', 'failed', 'skipped'] as const;
 
-/** The same of the problems. */
+/** The closing summary of the problems. */
 export function problemsLine(counts: ProblemCounts, seconds: number): string {
   const { problems, cases, generated, solutions, wrong, failed, skipped, run, missing } = counts;
   const names = [...missing].map((language) => LANGUAGES[language].name).join(', ');
@@ -26,6 +26,6 @@ export function problemsLine(counts: ProblemCounts, seconds: number): string {
   return `Problems: ${problems}, cases ${cases}, generated ${generated}, solutions run ${solutions}, wrong programs caught ${wrong}, failed ${failed}, skipped ${skipped}${without}; ${run} run and ${unchanged} unchanged since they passed, in ${seconds.toFixed(1)} s.`;
 }
 
-/** The same of the solutions that a page has judged. */
+/** The closing summary of the solutions judged in a page. */
 export const pageLine = ({ solutions, run, failed }: PageCounts, seconds: number): string =>
   `In a page of Chromium: ${solutions} solutions, ${solutions - failed} accepted, ${failed} failed; ${run} run and ${solutions - run} unchanged since they passed, in ${seconds.toFixed(1)} s.`;

@@ -3,10 +3,13 @@ import { type CheckedContent, companiesOf, itemsOf, recordsOf, reportsOf } from 
 import { type CompanyRecord, type Reported, reportedProblems, slugOf } from './reference.ts';
 import { placeOf } from './rules/rule.ts';
 
-/** Which problems are listed (decision 22): those reported that often, and the first ones of each company with a list. */
+/**
+ * Which problems are listed (decision 22): those with at least `reports` reports, and the `first` most reported ones of
+ * each company with at least `pairs` reported problems.
+ */
 const CHOSEN = { reports: 2, first: 10, pairs: 5 };
 
-/** Holds the pairs of the company-wise sheet against the record. @returns the sentence with the counts */
+/** Compares the pairs of the company-wise sheet with the record. @returns the sentence with the counts */
 export function checkCompanies(content: CheckedContent, record: CompanyRecord | null, report: (fault: string) => void) {
   const problems = recordsOf(content, 'companyProblem');
   const pairs = problems.flatMap((problem) => [...reportsOf(problem)].map(([company, count]) => ({ company, count })));

@@ -3,7 +3,7 @@ import { type CheckedContent, itemsOf, recordsOf } from './checked-content.ts';
 
 const LETTERS = 'ABCDE';
 
-/** How far the content goes, in a line each. */
+/** Summary lines on the extent of the content. */
 export function coverageLines(content: CheckedContent): string[] {
   const problems = recordsOf(content, 'problem');
   const explained = new Set(ofKind(problems, 'function').map(({ values }) => values.name));
@@ -21,7 +21,7 @@ export function coverageLines(content: CheckedContent): string[] {
 
 const ofKind = (problems: ContentRecord[], kind: string) => problems.filter(({ values }) => values.kind === kind);
 
-/** Each of its problems can be handed in. */
+/** Whether every problem of the contest can be solved on the site. */
 function isSittable({ values: { id }, programs }: ContentRecord, problems: ContentRecord[]): boolean {
   const letters = new Set(problems.filter(({ values }) => values.contest === id).map(({ values }) => values.letter));
   return programs.length > 0 && programs.every((_, index) => letters.has(LETTERS.charAt(index)));

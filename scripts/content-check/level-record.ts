@@ -4,7 +4,7 @@ import { type CheckedContent, recordsOf } from './checked-content.ts';
 import { levelsOf, type ReferenceProblem, slugOf } from './reference.ts';
 import { placeOf } from './rules/rule.ts';
 
-/** Problems whose level is not that of the reference any more, and why, by the last part of their address. */
+/** Problems, by slug, whose level no longer is that of the reference, and the reason. */
 export type LevelDifference = { reference: string; today: string; reason: string; problems: string[] };
 
 const DIFFERENCES = 'level-differences.json';
@@ -12,7 +12,10 @@ const DIFFERENCES = 'level-differences.json';
 export const readLevelDifferences = () =>
   JSON.parse(readFileSync(join(import.meta.dirname, DIFFERENCES), 'utf8')) as LevelDifference[]; // ours
 
-/** Holds levels against those of the reference, whose difference has a reason. @returns the sentence with the counts */
+/**
+ * Compares levels with those of the reference: each difference needs a reason.
+ * @returns the sentence with the counts
+ */
 export function checkLevels(
   content: CheckedContent,
   { reference, differences }: { reference: ReferenceProblem[] | null; differences: LevelDifference[] },

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** All that the result of a program comes from: toolchain, source, what it is given and what it has to answer. */
+/** Everything that determines the result of a program: toolchain, source, input and expected output. */
 export type Parts = readonly (string | number | boolean)[];
 
-/** How many keys stay when there are twice as many: those of several checkouts, used last. */
+/** How many of the most recently used keys are kept once there are over twice as many; several checkouts share them. */
 const MOST = 50_000;
 
 /**
  * Remembers in a file, from one check to the next, which programs passed, so that an unchanged one is not run again.
- * Any number of checks may use it at once: each adds whole lines, and the worst that can be lost is the memory.
+ * Concurrent checks may use it: each appends whole lines, and at worst programs are run again.
  */
 export class PassedPrograms {
   readonly #file: string;
   readonly #most: number;
-  /** Each key, with whether it was used so long ago that using it has to be noted. */
+  /** For each key, whether its last use is so far back in the file that the next one has to be recorded. */
   readonly #known: Map<string, boolean>;
 
   /** @param folder one that outlives the check, such as the user's cache folder */
@@ -25,7 +25,7 @@ export class PassedPrograms {
     const keys = this.#read();
     if (keys.length > 2 * most) this.#write(keys);
     const old = keys.length - most / 2;
-    this.#known = new Map(keys.map((key, index) => [key, index < old])); // the last place of a key counts
+    this.#known = new Map(keys.map((key, index) => [key, index < old])); // the last occurrence of a key counts
   }
 
   has(program: Parts): boolean {
@@ -35,7 +35,7 @@ export class PassedPrograms {
     return isOld !== undefined;
   }
 
-  /** Written at once: a check that is ended loses nothing. */
+  /** Writes immediately, so that an interrupted check loses nothing. */
   add(program: Parts): void {
     this.#append(hash(program));
   }
@@ -63,5 +63,5 @@ export class PassedPrograms {
 
 const hash = (parts: Parts) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** Stands for code in the parts of a program: files whose change lets it run again. */
+/** A part that stands for source files: a program is run again when one of them has changed. */
 export const hashOfFiles = (...files: string[]): string => hash(files.map((file) => readFileSync(file, 'utf8')));

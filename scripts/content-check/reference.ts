@@ -7,10 +7,10 @@ import { findCompany } from '#shared/rules/sheets/company-names.ts';
 export type CompanyRecord = Record<string, Record<string, number>>;
 export type ReferenceProblem = { slug: string; level: string };
 
-/** Reports by company as the site calls it, by today's address of the problem. */
+/** Reports by the problem's current slug, then by the company's name on the site. */
 export type Reported = Map<string, Map<string, number>>;
 
-/** The collections lie beside the project where it is checked out with what it was made from, and are not a part of it. */
+/** The collections are not part of the project; only some checkouts have them, in a folder beside it. */
 const COLLECTIONS = join(import.meta.dirname, '../../../shared/reference');
 
 /** Addresses that the practice site has changed since the collections were made. */
@@ -28,7 +28,7 @@ const MOVED: Record<string, string> = {
   'play-with-chips': 'minimum-cost-to-move-chips-to-the-same-position',
 };
 
-/** Null where there is none to compare with. */
+/** Null where the collection is missing. */
 export const readCompanyRecord = () => readCollection<CompanyRecord>('companies.mit.json');
 export const readReferenceProblems = () => readCollection<ReferenceProblem[]>('problems.mit.json');
 
@@ -46,7 +46,7 @@ export function reportedProblems(record: CompanyRecord, companies: readonly stri
   return reported;
 }
 
-/** By today's address; of a problem that the reference has under both, what stands there under today's. */
+/** Levels by current slug, which takes precedence where the reference lists a problem under its old slug too. */
 export function levelsOf(problems: readonly ReferenceProblem[]): Map<string, string> {
   const moved = problems.map(({ slug, level }) => [MOVED[slug] ?? slug, level] as const);
   return new Map([...moved, ...problems.map(({ slug, level }) => [slug, level] as const)]);
@@ -57,5 +57,5 @@ export const slugOf = ({ values }: ContentRecord) => /\/problems\/([^/]+)/.exec(
 
 function readCollection<T>(name: string): T | null {
   const file = join(COLLECTIONS, name);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null; // as its makers write it
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null; // written in this shape
 }

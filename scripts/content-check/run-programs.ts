@@ -6,14 +6,14 @@ import { type Language, LANGUAGES } from './languages/languages.ts';
 import type { Run, Toolchain } from './languages/toolchain.ts';
 import { PassedPrograms } from './passed-programs.ts';
 
-/** To be raised where programs are run or compared in another way than before: all are run again. */
+/** Cache version: raised when programs are run or compared differently, so that all are run again. */
 const METHOD = 1;
 
-/** What became of the programs of a language; `run` leaves out those that passed before. */
+/** The results of the programs of a language; `run` excludes those that passed before. */
 export type Count = { language: Language; run: number; passed: number; failed: number; skipped: number };
 
 type Settings = {
-  /** Where it is kept what passed. */
+  /** The folder of `PassedPrograms`. */
   cache: string;
   report(fault: string): void;
 };
@@ -48,7 +48,7 @@ export async function runPrograms(records: ContentRecord[], { cache, report }: S
     else single.push(...jobs);
   }
   try {
-    // The long ones first, or they would be left over for one lane.
+    // Serial jobs first: they take longest, and started last they would keep one lane busy alone.
     await inLanes([...serial, ...single]);
   } finally {
     await Promise.all(plans.map(async ({ toolchain }) => toolchain?.close?.()));
@@ -81,7 +81,7 @@ async function inTurn(jobs: Iterable<Job>): Promise<void> {
 }
 
 async function inLanes(jobs: Job[]): Promise<void> {
-  const queue = jobs.values(); // the lanes take from one
+  const queue = jobs.values(); // shared by all lanes
   const lanes = Array.from({ length: Math.max(2, availableParallelism()) }, () => inTurn(queue));
   await Promise.all(lanes);
 }

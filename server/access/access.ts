@@ -1,6 +1,6 @@
 import { AppError } from '#server/errors.ts';
 
-/** Who asks. Every service method takes it first. */
+/** Who makes a call. Every service method takes it first. */
 export type Viewer =
   | { role: 'visitor' }
   | { role: 'user'; key: string; sessionKey: string }
@@ -12,17 +12,17 @@ export type Role = Viewer['role'];
 
 type Rule = {
   roles: readonly Role[];
-  /** Who is shown what the others are not, so that an answer to them is nobody else's. */
+  /** Roles that are shown more than the others, so that responses to them are private. */
   seesMore?: readonly Role[];
 };
 
 const EVERYBODY = ['visitor', 'user', 'administrator'] as const;
 
-/** Who may do what. The one table: services ask it, both doors and the API description go by it. */
+/** Who may do what. The only such table: services, both doors and the API description use it. */
 export const ACCESS = {
   'content.read': { roles: EVERYBODY },
   'content.write': { roles: ['administrator'] },
-  // Of what learners contribute, only what has been published is for everybody.
+  // Everybody reads the published contributions of learners; the unpublished ones are not for everybody.
   'contribution.read': { roles: EVERYBODY, seesMore: ['administrator'] },
   'contribution.make': { roles: ['user', 'administrator'] },
   'contribution.review': { roles: ['administrator'] },
@@ -53,17 +53,17 @@ export function requireAccess(viewer: Viewer, action: Action): void {
   throw new AppError('forbidden', `Only ${others} may do this`);
 }
 
-/** @returns who asks, where the table lets only administrators do so */
+/** @returns the viewer, for an action that the table allows to administrators only */
 export function requireAdministrator(viewer: Viewer, action: Action): Extract<Viewer, { role: 'administrator' }> {
   requireAccess(viewer, action);
   if (viewer.role !== 'administrator') throw new Error('The table of access gives others what is an administrator’s');
   return viewer;
 }
 
-/** What nobody may do to somebody else's. */
+/** Actions on the viewer's own data only. */
 type OwnAction = Extract<Action, `${string}.own`>;
 
-/** @returns the key of the learner whose it is, always their own */
+/** @returns the key of the viewer, the learner who owns the data */
 export function requireLearner(viewer: Viewer, action: OwnAction): string {
   requireAccess(viewer, action);
   if (viewer.role !== 'user') throw new Error('The table of access gives others than learners what is a learner’s own');

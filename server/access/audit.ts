@@ -7,11 +7,11 @@ import { requireAccess, type Viewer } from './access.ts';
 
 export type AuditEntry = {
   action: AuditAction;
-  /** The administrator's name; '' where it is not known or nobody's. */
+  /** The administrator's name; '' where it is unknown or no administrator acted. */
   actor: string;
   /** Whom or what it concerns. */
   about?: string;
-  /** Of the client. */
+  /** The client's IP address, or ''. */
   address: string;
 };
 
@@ -19,15 +19,15 @@ export type AuditRow = Required<AuditEntry> & { key: string; createdAt: string }
 
 type Transaction = Pick<Prisma.TransactionClient, 'auditEntry'>;
 
-/** Who did what that concerns people or power: rows for the back office, and lines of the log. */
+/** The audit trail of actions that concern people or permissions: rows for the back office, and log lines. */
 export type Audit = {
-  /** Writes down what has no transaction of its own. */
+  /** Stores and logs an entry for an action that has no transaction of its own. */
   note(entry: AuditEntry): Promise<void>;
-  /** Does it and writes it down in one transaction. What is logged has been committed. */
+  /** Runs `work` and stores its entry in one transaction; logs the entry after the commit. */
   inTransaction<T>(
     work: (transaction: Prisma.TransactionClient) => Promise<{ result: T; entry: AuditEntry }>,
   ): Promise<T>;
-  /** Logs what a statement has written down itself. */
+  /** Only logs an entry that a statement has stored itself. */
   log(entry: AuditEntry): void;
   /** Newest first; `filter.show` is an action. */
   list(viewer: Viewer, query: PageQuery): Promise<Page<AuditRow>>;
@@ -36,13 +36,13 @@ export type Audit = {
 /** How long an entry is kept. */
 const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Who asks, as an entry names them. */
+/** The viewer's name and address, as an entry stores them. */
 export const by = (viewer: Viewer): Pick<AuditEntry, 'actor' | 'address'> =>
   viewer.role === 'administrator'
     ? { actor: viewer.username, address: viewer.clientAddress ?? '' }
     : { actor: '', address: '' };
 
-/** In the transaction of what it is about. */
+/** Stores an entry in the transaction of the action that it describes, and deletes expired entries. */
 export async function keepAudit(transaction: Transaction, entry: AuditEntry): Promise<void> {
   await transaction.auditEntry.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - KEPT_MS) } } });
   await transaction.auditEntry.create({ data: entry });

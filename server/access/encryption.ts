@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 /** For values that the database stores and must not reveal. */
 export type Encryption = {
   encrypt(text: string): string;
-  /** Null for what was encrypted with another secret, or changed since. */
+  /** Null for a value that was encrypted with another secret, or modified since. */
   decrypt(encrypted: string): string | null;
 };
 

@@ -7,7 +7,7 @@ export const hashPassword = (password: string): Promise<string> => argon2.hash(p
 
 let absent: Promise<string> | undefined;
 
-/** A missing account, or one without a password, costs the same time as a wrong password. */
+/** A missing account, or one without a password, takes the same time as a wrong password. */
 async function passwordMatches(hash: string | null | undefined, password: string): Promise<boolean> {
   absent ??= hashPassword(randomBytes(16).toString('hex'));
   const matches = await argon2.verify(hash ?? (await absent), password).catch(() => false);
@@ -15,28 +15,29 @@ async function passwordMatches(hash: string | null | undefined, password: string
 }
 
 type Try<T> = {
-  /** The accounts that it may be; a right password says which. */
+  /** The accounts that the login may mean: the one whose password matches is chosen. */
   candidates: readonly T[];
-  /** Whose wrong tries are counted. */
+  /** The key under which wrong tries are counted. */
   account: string;
   clientAddress: string;
   password: string;
 };
 
 /**
- * @returns the account that was found, now that the password is right
+ * @returns the candidate whose password matches
  * @throws AppError unauthenticated for a wrong password, rate_limited after too many of them
  */
 export async function requirePassword<T extends { passwordHash: string | null }>(
   limits: RateLimits,
   { candidates, account, clientAddress, password }: Try<T>,
 ): Promise<T> {
-  // From an address that has used up its tries no account is counted against, or it could lock out any number.
+  // An address that has used up its tries counts against no account, or it could lock out any number of them.
   await limits.check('wrongLoginFromAddress', clientAddress);
-  // Counted before the password is looked at, so that many at once do not slip through; a right one is not counted in the end.
+  // Counted before the password is verified, so that concurrent tries cannot exceed the limit. For a right
+  // password the counts are taken back below.
   await limits.consume('wrongLogin', account);
   await limits.consume('wrongLoginFromAddress', clientAddress);
-  // At once, so that several take hardly longer than one.
+  // In parallel, so that several take hardly longer than one.
   const hashes = candidates.length > 0 ? candidates.map(({ passwordHash }) => passwordHash) : [null];
   const matches = await Promise.all(hashes.map((hash) => passwordMatches(hash, password)));
   const found = candidates[matches.indexOf(true)];

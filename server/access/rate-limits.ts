@@ -7,7 +7,7 @@ import { AppError } from '#server/errors.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How often what may happen, for each key: an account, an e-mail address or a client's address. */
+/** At most `points` calls within `seconds` for each key: an account, an e-mail address or a client's address. */
 const LIMITS = {
   wrongLogin: { points: 10, seconds: 15 * MINUTE },
   wrongLoginFromAddress: { points: 100, seconds: HOUR },
@@ -23,24 +23,24 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 export type RateLimits = {
-  /** Counts one. @throws AppError rate_limited */
+  /** Counts one call. @throws AppError rate_limited */
   consume(limit: LimitName, key: string): Promise<void>;
   /** @throws AppError rate_limited when nothing is left. Counts nothing. */
   check(limit: LimitName, key: string): Promise<void>;
-  /** Takes one count back: what was counted did not happen. */
+  /** Takes back the count of a call that did not happen after all. */
   giveBack(limit: LimitName, key: string): Promise<void>;
   reset(limit: LimitName, key: string): Promise<void>;
   /**
-   * Mails an address, once in the pause and so often in an hour. A mail that does not leave is not counted.
+   * Calls `send` at most once per pause and up to the hourly limit. A mail that fails is not counted.
    * @returns whether it was mailed; false within the pause
-   * @throws AppError rate_limited when the hour is used up, and whatever `send` throws
+   * @throws AppError rate_limited when the hourly limit is used up, and any error of `send`
    */
   mail(key: string, send: () => Promise<void>): Promise<boolean>;
   /** Seconds until an address can be mailed again. */
   mailWaitOf(key: string): Promise<number>;
 };
 
-/** Kept in PostgreSQL, so that limits hold over several processes and restarts. */
+/** Counts are stored in PostgreSQL, so that limits hold across processes and restarts. */
 export function createRateLimits({ pool }: Database): RateLimits {
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([name, { points, seconds }]) => [
@@ -50,14 +50,14 @@ export function createRateLimits({ pool }: Database): RateLimits {
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,
-        // Every five minutes, or a row would stay for each address that was ever typed.
+        // Deletes expired rows every five minutes, or one would stay for each address that was ever typed.
         clearExpiredByTimeout: true,
         keyPrefix: name,
         points,
         duration: seconds,
       }),
     ]),
-  ) as Record<LimitName, RateLimiterPostgres>; // entries forget the literal keys
+  ) as Record<LimitName, RateLimiterPostgres>; // Object.entries drops the literal key types
 
   async function consume(limit: LimitName, key: string): Promise<void> {
     try {
@@ -75,7 +75,7 @@ export function createRateLimits({ pool }: Database): RateLimits {
     await limiters[limit].delete(keyOf(key));
   }
 
-  /** Seconds until one more is allowed, 0 if it is now. */
+  /** Seconds until one more call is allowed; 0 if one is allowed now. */
   async function waitOf(limit: LimitName, key: string): Promise<number> {
     const state = await limiters[limit].get(keyOf(key));
     return state && state.consumedPoints >= LIMITS[limit].points ? secondsOf(state) : 0;
@@ -101,7 +101,7 @@ export function createRateLimits({ pool }: Database): RateLimits {
         await send();
         return true;
       } catch (error) {
-        // Nothing has left: asking again at once is all right.
+        // The mail was not sent, so a retry need not wait.
         await Promise.all([reset('codeMailPause', key), giveBack('codeMail', key)]);
         throw error;
       }
@@ -110,7 +110,7 @@ export function createRateLimits({ pool }: Database): RateLimits {
   };
 }
 
-// Of one length whatever is typed, and no address is kept in clear.
+// Hashed, so that keys have a fixed length and no address is stored in plain text.
 const keyOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 const secondsOf = (state: RateLimiterRes) => Math.max(1, Math.ceil(state.msBeforeNext / 1000));

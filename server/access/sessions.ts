@@ -9,7 +9,7 @@ export type Account = 'user' | 'administrator';
 
 const HOUR = 3600;
 
-/** How long a session lives, in seconds; an administrator's, which may do the most, the shortest, remembered or not. */
+/** Session lifetimes in seconds. Administrators may do the most, so theirs is the shortest, remembered or not. */
 export const SESSION_SECONDS = { user: 12 * HOUR, remembered: 30 * 24 * HOUR, administrator: 8 * HOUR } as const;
 
 const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid(), account: z.enum(['user', 'administrator']) });
@@ -17,16 +17,16 @@ const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid(), account: z.enum(['
 export type Session = { token: string; account: Account; maxAgeSeconds: number };
 
 export type Sessions = {
-  /** The session's token goes to the client; the server keeps the session, and can end it. */
+  /** Stores a session and returns its token for the client; the server can end the session. */
   start(account: Account, key: string, seconds: number, userAgent?: string): Promise<Session>;
-  /** Who holds a token; a visitor if it is forged, expired, or its session was ended. */
+  /** The viewer that a token identifies; a visitor if it is forged or expired, or its session was ended. */
   viewerOf(token: string): Promise<Viewer>;
   end(viewer: Viewer): Promise<void>;
 };
 
 type Claims = { sub: string; sid: string };
 
-/** Live sessions among those with these keys. Prepared: each call that is not a visitor's begins with it. */
+/** Finds the unexpired sessions with these keys. Prepared, as every call with a session token begins with it. */
 const FIND = {
   user: `SELECT key, user_key AS "holder" FROM user_sessions WHERE key = ANY ($1::uuid[]) AND expires_at > $2`,
   administrator: `
@@ -37,16 +37,16 @@ const FIND = {
 
 type Found = { key: string; holder: string; username?: string; lastUsedAt?: Date };
 
-/** How exactly it is known when a session was used last: not every call writes. */
+/** Precision of `last_used_at` in milliseconds, so that not every call writes. */
 const USED_MS = 60_000;
 const USED = 'UPDATE administrator_sessions SET last_used_at = $2 WHERE key = $1';
 
 const USER_AGENT_LENGTH = 300;
 
 export function createSessions({ prisma, pool }: Database, secret: string): Sessions {
-  // Made once: of a text, each verification would try first whether it is a public key.
+  // Created once: given a string, each verification would first try to parse it as a public key.
   const signingKey = createSecretKey(secret, 'utf8');
-  /** The session of the one who is said to have it. */
+  /** Finds a session by its id, and only if it belongs to the account that the token names. */
   const finder = (account: Account) =>
     batchCalls<Claims, Found | undefined>(async (asked) => {
       const values = [asked.map(({ sid }) => sid), new Date()];
@@ -61,7 +61,7 @@ export function createSessions({ prisma, pool }: Database, secret: string): Sess
   async function noteUse({ key, lastUsedAt }: Found): Promise<void> {
     const now = new Date();
     if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < USED_MS) return;
-    // That it was used is not worth a refusal, such as by a database that takes no writes.
+    // A failure here must not refuse the call, for example while the database is read-only.
     await pool.query(USED, [key, now]).catch(() => {});
   }
   return {

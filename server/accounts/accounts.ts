@@ -12,14 +12,14 @@ import { hashPassword, requirePassword } from '#server/access/passwords.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import { SESSION_SECONDS, type Session, type Sessions } from '#server/access/sessions.ts';
 
-/** Whom a browser belongs to from now on, and the token to tell it by at the next sign-in. */
+/** The signed-in user, the session, and the token that identifies the browser at the next sign-in. */
 export type SignedIn = { user: UserView; session: Session; device: string };
 
 export type Accounts = Omit<SignUps, 'resume'> & {
   login(viewer: Viewer, input: unknown, client: Client): Promise<SignedIn>;
   logout(viewer: Viewer): Promise<void>;
   me(viewer: Viewer): Promise<UserView>;
-  /** The same for known and unknown addresses, and for one that the mail server refuses. */
+  /** Behaves the same for known and unknown addresses, and for one that the mail server refuses. */
   sendResetCode(viewer: Viewer, input: unknown): Promise<void>;
   resetPassword(viewer: Viewer, input: unknown): Promise<void>;
 };
@@ -35,12 +35,12 @@ type Deps = {
   onMailFailure(error: unknown): void;
 };
 
-/** A learner's own account, as UserView; prepared, since every page begins with it. */
+/** A learner's own account, as UserView; a prepared statement, since every page begins with it. */
 const ME = `
   SELECT key, first_name AS "firstName", last_name AS "lastName", email, phone, photo, google_id AS "googleId"
   FROM users WHERE key = $1`;
 
-/** Of one address there may be many sign-ups that wait for their code: a login looks at the newest. */
+/** An address may have many pending sign-ups: a login tries at most this many, the newest. */
 const PENDING_TRIED = 4;
 
 export function createAccounts(deps: Deps): Accounts {
@@ -56,13 +56,13 @@ export function createAccounts(deps: Deps): Accounts {
       const { email, phone, password, rememberMe } = parseInput(loginSchema, input);
       const rows = await prisma.user.findMany({
         where: email ? { email } : { phone: phone ?? '' },
-        // Of several sign-ups with one address or phone number, the verified account.
+        // The verified account comes first, then the newest sign-ups with this address or phone number.
         orderBy: [{ verifiedAt: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }],
         take: PENDING_TRIED,
       });
       const [first] = rows;
       const candidates = first?.verifiedAt ? [first] : rows;
-      // By e-mail and by phone it is the same account.
+      // Logins by e-mail and by phone count against the same account.
       const account = `user ${(first?.verifiedAt ? first.key : first?.email) ?? email ?? phone ?? ''}`;
       const user = await requirePassword(limits, { candidates, account, clientAddress: client.address, password });
       if (!user.verifiedAt) {
@@ -83,7 +83,7 @@ export function createAccounts(deps: Deps): Accounts {
     async me(viewer) {
       const key = requireLearner(viewer, 'account.own');
       const { rows } = await pool.query<UserView>({ name: 'accounts-me', text: ME, values: [key] });
-      // Deleted since the session was found.
+      // The account was deleted after the session was found.
       if (!rows[0]) throw new AppError('unauthenticated', 'Please log in');
       return rows[0];
     },
@@ -92,8 +92,8 @@ export function createAccounts(deps: Deps): Accounts {
       requireAccess(viewer, 'account.open');
       const { email } = parseInput(sendResetSchema, input);
       const user = await prisma.user.findFirst({ where: { email, verifiedAt: { not: null } } });
-      // Nobody is to tell by answer or time whether there is an account: everything up to the mail itself is done for
-      // any address, and the mail leaves behind the answer.
+      // Neither the response nor its timing may reveal whether there is an account: everything up to the mail itself is
+      // done for any address, and the response does not wait for the mail.
       const mayMail = await limits.mail(`reset ${email}`, () =>
         mailer.check().catch((cause: unknown) => {
           throw new AppError('upstream_failed', 'Error sending OTP', { cause });
@@ -113,7 +113,7 @@ export function createAccounts(deps: Deps): Accounts {
       const where = { email, verifiedAt: { not: null } };
       const userKey = await prisma.$transaction(async (transaction) => {
         const [user] = await transaction.user.updateManyAndReturn({ where, data: { passwordHash } });
-        // Deleted since the code was mailed.
+        // The account was deleted after the code was mailed.
         if (!user) throw invalidOtp();
         await transaction.userSession.deleteMany({ where: { userKey: user.key } });
         return user.key;

@@ -29,9 +29,9 @@ type Deps = {
 
 const KIND = 'sign-in-notices';
 
-/** The browser in which an account was opened is its own. */
+/** The first browser within this time after the verification of an account is not reported. */
 const OPENING = "interval '1 day'";
-/** Clients that keep no cookie are new each time: enough to know what goes on. */
+/** At most this many notices an hour: a client that stores no cookies is new at each sign-in. */
 const NOTICES_AN_HOUR = 5;
 const KEPT = 50;
 const USER_AGENT_LENGTH = 300;
@@ -69,16 +69,16 @@ export function createDevices(deps: Deps): Devices {
   };
 }
 
-/** As we draw them: nobody makes their own. */
+/** Whether a token has the format of the generated ones; any other is replaced. */
 const isToken = (device: string): boolean => /^[\w-]{43}$/.test(device);
 
-/** What did not leave is tried again, for a day. */
+/** A mail that could not be sent is retried every ten minutes, for a day. */
 const RETRY_MS = 10 * 60_000;
 const OLD_MS = 24 * 60 * 60_000;
 
 /**
- * Mails what is due. It is marked before the mail is handed over: of a crash in between the learner is told once or not
- * at all, never twice.
+ * Mails a notice that is due. Its mark is cleared before the mail is handed over: after a crash in between the learner
+ * is notified once or not at all, never twice.
  */
 function noticeJob({ database: { prisma }, mailer, siteUrl, siteTimeZone, onMailFailure }: Deps): Job {
   const due = () =>
@@ -92,7 +92,7 @@ function noticeJob({ database: { prisma }, mailer, siteUrl, siteTimeZone, onMail
     next: async () => (await due())?.tokenHash ?? null,
     async run() {
       const device = await due();
-      // Its account was deleted since.
+      // The account was deleted in the meantime.
       if (!device) return;
       const { userKey, tokenHash, user, address, userAgent, firstSeenAt } = device;
       const notice = (noticeAt: Date | null) =>

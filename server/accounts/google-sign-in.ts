@@ -9,7 +9,7 @@ import { requireAccess, type Viewer } from '#server/access/access.ts';
 import { SESSION_SECONDS, type Sessions } from '#server/access/sessions.ts';
 
 export type GoogleSignIn = {
-  /** One person, one account: joins the account of the verified address, or opens one. */
+  /** Signs in to the account of the Google id, else links the one of the verified address, else opens one. */
   signIn(viewer: Viewer, profile: GoogleProfile, client: Client): Promise<SignedIn>;
 };
 
@@ -30,7 +30,7 @@ export function createGoogleSignIn({ database: { prisma }, sessions, devices }: 
           const data = { googleId, photo: owner.photo ?? photo };
           return transaction.user.update({ where: { key: owner.key }, data, select: USER_FIELDS });
         }
-        // Sign-ups that never proved the address lose it, with their passwords and whatever else they had claimed.
+        // Sign-ups that never verified the address are deleted, with their passwords and all other data.
         await transaction.user.deleteMany({ where: { email, verifiedAt: null } });
         await transaction.oneTimeCode.deleteMany({ where: { email } });
         const name = firstName || email.split('@', 1)[0] || email;

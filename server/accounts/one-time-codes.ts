@@ -9,20 +9,20 @@ const LIFE_MS = 10 * 60 * 1000;
 const MAX_WRONG_TRIES = 5;
 
 export type OneTimeCodes = {
-  /** A new code, not kept yet. */
+  /** Generates a random code, without storing it. */
   draw(): string;
-  /** Keeps a code for an address and a purpose; the one before it ends. */
+  /** Stores a code for an address and a purpose, in place of the previous one. */
   keep(transaction: Prisma.TransactionClient, code: Code): Promise<void>;
   /**
-   * Uses a code up. Five tries are all there are.
-   * @throws AppError 'Invalid OTP' for a wrong, used, expired or dead code alike
+   * Consumes a code. A code allows at most five tries.
+   * @throws AppError 'Invalid OTP' for a code that is wrong, used, expired or out of tries
    */
   use(code: Code): Promise<void>;
 };
 
 export type Code = { email: string; purpose: Purpose; code: string };
 
-/** Six digits by mail: kept as a keyed hash, for ten minutes, for one use. */
+/** Six-digit codes sent by mail: stored as a keyed hash, valid for ten minutes and one use. */
 export function createOneTimeCodes({ prisma }: Database, secret: string): OneTimeCodes {
   const hashOf = ({ email, purpose, code }: Code) =>
     createHmac('sha256', secret)
@@ -51,14 +51,14 @@ export function createOneTimeCodes({ prisma }: Database, secret: string): OneTim
     async use(given) {
       const { email, purpose } = given;
       const alive = { email, purpose, expiresAt: { gt: new Date() }, wrongTries: { lt: MAX_WRONG_TRIES } };
-      // Each try is counted before the code is compared, so that many at once are no more than five.
+      // Each try is counted before the code is compared, so that concurrent tries cannot exceed five.
       const [kept] = await prisma.oneTimeCode.updateManyAndReturn({
         where: alive,
         data: { wrongTries: { increment: 1 } },
         select: { codeHash: true },
       });
       if (!kept || !isSame(kept.codeHash, hashOf(given))) throw invalidOtp();
-      // Of two that come at once, one deletes the row and has used the code.
+      // Of two concurrent uses, only the one that deletes the row succeeds.
       const { count } = await prisma.oneTimeCode.deleteMany({ where: { email, purpose, codeHash: kept.codeHash } });
       if (count === 0) throw invalidOtp();
     },
@@ -67,6 +67,6 @@ export function createOneTimeCodes({ prisma }: Database, secret: string): OneTim
 
 const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** The same for a code that is wrong, used, expired or dead, and for an account that is not there. */
+/** The same error for a code that is wrong, used, expired or out of tries, and for a missing account. */
 export const invalidOtp = () =>
   new AppError('invalid_input', 'Invalid OTP', { issues: [{ path: 'otp', message: 'Invalid OTP' }] });

@@ -11,34 +11,34 @@ import { signUpMail } from './mails.ts';
 import { invalidOtp, type OneTimeCodes } from './one-time-codes.ts';
 import { USER_FIELDS, type UserView } from './user-view.ts';
 
-/** Where a pending sign-up stands: a new code may be asked for after so many seconds. */
+/** A pending sign-up, and the seconds after which a new code may be requested. */
 export type Pending = { userKey: string; resendAfterSeconds: number };
 
 type Attempt = { key: string; email: string; firstName: string };
 
 /**
- * Sign-ups that wait for their code. The data belongs to the attempt and the code to the address: whoever gives the
- * code says by `userId` whose data becomes the account, and the other attempts end.
+ * Sign-ups that wait for their code. The data belongs to the attempt and the code to the address: `verify` names by
+ * `userId` the attempt whose data becomes the account, and deletes the other attempts for the address.
  */
 export type SignUps = {
-  /** @param clientAddress whose sign-ups are counted */
+  /** @param clientAddress the address whose sign-ups are counted against the limit */
   signUp(viewer: Viewer, input: unknown, clientAddress: string): Promise<Pending>;
-  /** A new code for a pending sign-up; within the pause the old one stays. */
+  /** Mails a new code for a pending sign-up; within the pause the old one stays valid. */
   resendCode(viewer: Viewer, input: unknown): Promise<Pending>;
   verify(viewer: Viewer, input: unknown): Promise<UserView>;
-  /** Leads whoever logs in before the code was given back to that step, with a new code where one may be mailed. */
+  /** Takes a login before verification back to the code step, with a new code where one may be mailed. */
   resume(attempt: Attempt): Promise<Pending>;
 };
 
 type Deps = { database: Database; codes: OneTimeCodes; limits: RateLimits; mailer: Mailer };
 
-/** A sign-up that nobody has continued for a week is forgotten, with the personal data that it holds. */
+/** Pending sign-ups that were not changed for a week are deleted, with their personal data. */
 const PENDING_MS = 7 * 24 * 60 * 60 * 1000;
 
 const EXISTS = 'User already exists';
 
 export function createSignUps({ database: { prisma }, codes, limits, mailer }: Deps): SignUps {
-  /** Mails a code unless one was mailed within the pause; then that one stays good, and null is returned. */
+  /** Mails a code and returns it; returns null if one was mailed within the pause, which then stays valid. */
   async function mailCode({ email, firstName }: Omit<Attempt, 'key'>): Promise<string | null> {
     const code = codes.draw();
     const isMailed = await limits.mail(`sign-up ${email}`, () =>
@@ -74,11 +74,11 @@ export function createSignUps({ database: { prisma }, codes, limits, mailer }: D
       const taken = await prisma.user.findFirst({ where: { ...isVerified, OR: [{ email }, { phone }] } });
       if (taken) throw new AppError('conflict', EXISTS);
       const data = { firstName, lastName, email, phone, passwordHash: await hashPassword(password) };
-      // The mail goes first, so that a sign-up is kept only when its code is on the way.
+      // The mail is sent first, so that a sign-up is stored only when its code is on the way.
       const code = await mailCode({ email, firstName });
       const { key } = await prisma.$transaction(async (transaction) => {
         await takeTurns(transaction, email);
-        // Somebody who verified in the meantime keeps what they have.
+        // Checked again under the lock: another sign-up for the address may have been verified in the meantime.
         if ((await transaction.user.count({ where: { ...isVerified, email } })) > 0)
           throw new AppError('conflict', EXISTS);
         if (code) await codes.keep(transaction, { email, purpose: 'sign-up', code });
@@ -111,7 +111,7 @@ export function createSignUps({ database: { prisma }, codes, limits, mailer }: D
         const data = { verifiedAt: new Date() };
         const [verified] = await transaction.user
           .updateManyAndReturn({ where, data, select: USER_FIELDS })
-          // A phone number belongs to whoever verified first.
+          // The phone number belongs to the account that was verified first.
           .catch(existing);
         if (!verified) throw invalidOtp();
         await transaction.user.deleteMany({ where: { email, verifiedAt: null } });
@@ -120,7 +120,7 @@ export function createSignUps({ database: { prisma }, codes, limits, mailer }: D
     },
 
     async resume(attempt) {
-      // With the mails of the hour used up, the last code may still be good.
+      // When the hourly limit of mails is used up, the last code may still be valid.
       await renewCode(attempt).catch(unlessLimited);
       return pendingOf(attempt);
     },

@@ -54,7 +54,7 @@ export const accountsRouter = (accounts: Accounts, users: Users) =>
     }),
   });
 
-/** What administrators see and delete. */
+/** The calls by which administrators list and delete users. */
 export const usersRouter = (users: Users) =>
   router({
     list: procedure('people.administer')

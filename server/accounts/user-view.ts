@@ -1,4 +1,4 @@
-/** A user as everybody outside of the services sees one. */
+/** A user as the services return it. */
 export type UserView = {
   key: string;
   firstName: string;

@@ -16,17 +16,17 @@ export type UserRow = {
   createdAt: string;
 };
 
-/** Learners as administrators see them, and leaving. */
+/** Lists of learners for administrators, and the deletion of accounts. */
 export type Users = {
-  /** Verified ones, newest first. */
+  /** Verified learners, newest first. */
   all(viewer: Viewer): Promise<UserView[]>;
   /** The same in pages. */
   list(viewer: Viewer, query: PageQuery): Promise<Page<UserRow>>;
-  /** Those that a search finds, for a file. */
+  /** The verified learners that a search matches, for an export file. */
   export(viewer: Viewer, found: ListQuery): ExportedList;
-  /** Pending ones too. @throws AppError not_found */
+  /** Deletes a learner, also a pending one. @throws AppError not_found */
   remove(viewer: Viewer, key: string): Promise<void>;
-  /** One's own account, with its progress, sessions, codes and newsletter subscription; blogs stay, without a name. */
+  /** Deletes the viewer's account with progress, sessions, codes and subscription; blogs stay, without a name. */
   removeOwn(viewer: Viewer): Promise<void>;
 };
 
@@ -39,13 +39,16 @@ const LIST = {
   where: VERIFIED,
 };
 
-/** Who is gone, written down. $4 is the action, $5 who did it and $6 from where. */
+/** Stores the audit entry of the deletion. $4 is the action, $5 the actor and $6 the actor's address. */
 const auditing = (about: string) => `
   audit AS (
     INSERT INTO audit_entries (key, action, about, actor, address)
     SELECT gen_random_uuid(), $4, ${about}, $5, $6 FROM gone
   )`;
-/** Of who is gone: a blog's page says whether a learner wrote it. One statement is all or nothing. */
+/**
+ * Announces a change of blogs if the deleted learner wrote any: a blog's page says whether a learner wrote it. Part of
+ * the deleting statement, so that both happen or neither.
+ */
 const TELL = `
   SELECT pg_notify($2, $3) FROM blogs WHERE author_key IN (SELECT key FROM gone) LIMIT 1`;
 const REMOVE = `

@@ -1,6 +1,6 @@
 import * as client from 'openid-client';
 
-/** What the provider vouches for. */
+/** The user's profile from the provider's identity token and user-info endpoint. */
 export type GoogleProfile = {
   googleId: string;
   email: string;
@@ -10,11 +10,11 @@ export type GoogleProfile = {
   photo: string | null;
 };
 
-/** What belongs to one try at signing in, kept by the browser until the provider sends it back. */
+/** The values of one sign-in attempt, stored by the browser until the provider sends the user back. */
 export type SignInAttempt = { state: string; nonce: string; codeVerifier: string };
 
 export type Google = {
-  /** Where the browser goes to sign in. */
+  /** @returns the address to send the browser to, and the attempt that `finish` checks */
   begin(): Promise<{ url: string; attempt: SignInAttempt }>;
   /** @throws when the person cancelled, or when state, nonce, code or token are not right */
   finish(callbackUrl: URL, attempt: SignInAttempt): Promise<GoogleProfile>;
@@ -28,7 +28,7 @@ const TIMEOUT_SECONDS = 10;
 export function createGoogle({ issuer, clientId, clientSecret, redirectUri }: GoogleSettings): Google {
   let configuration: Promise<client.Configuration> | undefined;
 
-  // Read when first wanted, and again after a failure: the site starts without the provider.
+  // Runs at the first use, and again after a failure: the site can start while the provider is unreachable.
   async function discover() {
     const server = new URL(issuer);
     // Only a provider on this machine, in tests, may be without TLS.

@@ -3,15 +3,15 @@ import { request as httpsRequest } from 'node:https';
 import { createPerHostQueue } from './per-host-queue.ts';
 import { lookUpPublic, NotPublicError, requirePublicHost } from './public-address.ts';
 
-/** What the web says of an address. */
+/** The result of requesting a link. */
 export type LinkAnswer = {
-  /** Of the last answer; null when there was none. */
+  /** The status of the last response; null when there was none. */
   status: number | null;
-  /** Why there was none; '' otherwise. */
+  /** Why there was no response; '' otherwise. */
   failure: string;
   /** Where redirects led; '' without any. */
   movedTo: string;
-  /** There is no way out from here: it says nothing of the link. */
+  /** The server itself has no network access: the result says nothing about the link. */
   isCutOff: boolean;
 };
 
@@ -19,7 +19,7 @@ export type LinkProbe = (address: string, signal: AbortSignal) => Promise<LinkAn
 
 export type ProbeSettings = {
   userAgent: string;
-  /** Between two requests to one host, of which one runs at a time. */
+  /** The pause in milliseconds between two requests to one host; only one runs at a time. */
   pauseMs?: number;
   timeoutMs?: number;
   /** The one host, with its port, that need not be public: where a test has its server. */
@@ -29,7 +29,7 @@ export type ProbeSettings = {
 const MOST_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** Asks for the head alone, and for the page where a host refuses that; of a page nothing but the beginning is read. */
+/** Sends HEAD, then GET where the host refuses HEAD. Closes the connection after the headers of the response. */
 export function createLinkProbe(settings: ProbeSettings): LinkProbe {
   const { userAgent, pauseMs = 2000, timeoutMs = 15_000, privateHost } = settings;
   const inTurn = createPerHostQueue(pauseMs);
@@ -39,7 +39,7 @@ export function createLinkProbe(settings: ProbeSettings): LinkProbe {
     if (isGuarded) requirePublicHost(url.hostname);
     const { promise, resolve, reject } = Promise.withResolvers<{ status: number; location?: string }>();
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
-    // Put together by hand: a name and password in an address are not sent on.
+    // Built from single parts, so that a user name and password in the address are not sent.
     const request = send({
       method,
       hostname: url.hostname.replace(/^\[(.*)\]$/, '$1'),
@@ -59,7 +59,7 @@ export function createLinkProbe(settings: ProbeSettings): LinkProbe {
     return promise;
   }
 
-  /** One address, without where it redirects to. Whatever a head is answered with but a yes is asked once more. */
+  /** Requests one address without following redirects. GET follows a HEAD with status 400 or above, except 429. */
   async function askFor(url: URL, signal: AbortSignal) {
     const head = await inTurn(url.host, signal, () => ask('HEAD', url, signal));
     const isRefused = head.status >= 400 && head.status !== 429;
@@ -87,7 +87,7 @@ export function createLinkProbe(settings: ProbeSettings): LinkProbe {
 
 function reasonOf(error: unknown): string {
   if (error instanceof NotPublicError) return 'not a public address';
-  // The signal of the caller has been looked at: what aborts otherwise is the time-out.
+  // The caller's signal was checked before, so this abort is the timeout.
   if (codeOf(error) === 'ABORT_ERR') return 'no answer in time';
   if (codeOf(error) === 'ENOTFOUND') return 'there is no such host';
   return error instanceof Error ? error.message || String(codeOf(error)) : String(error);

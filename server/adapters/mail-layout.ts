@@ -5,10 +5,10 @@ type MailParts = {
   to: string;
   subject: string;
   greeting: string;
-  /** In lines as they were written. */
+  /** Its line breaks are kept. */
   before: string;
   code?: string;
-  /** What somebody wrote to the reader, in lines as they were written. */
+  /** A quoted text, such as a reviewer's note or the message replied to; its line breaks are kept. */
   quote?: string;
   link?: { href: string; label: string };
   after: string;

@@ -9,31 +9,31 @@ export type Mail = {
   text: string;
   html: string;
   headers?: Record<string, string>;
-  /** Its answer is to reach us, where MAIL_FROM may be nobody's. */
+  /** Sets Reply-To, as the mailbox of MAIL_FROM may not exist. */
   wantsAnswer?: boolean;
-  /** <…@…>; without it the mailer makes one. */
+  /** <…@…>; generated when absent. */
   messageId?: string;
-  /** The mails of ours that it follows, the oldest first. */
+  /** Message ids of the site's earlier mails in the thread, oldest first. */
   follows?: readonly string[];
 };
 
-/** As whom the site mails, and where answers to mails that want one go. */
+/** The sender of the site's mails, and the Reply-To of those that want an answer. */
 export type MailAddresses = { from: string; replyTo?: string | undefined };
 
-/** How mail leaves. Both verbs throw when the mail server refuses, fails, or says nothing for too long. */
+/** Sends mail. Both methods throw when the mail server refuses, fails or times out. */
 export type Mailer = {
   send(mail: Mail): Promise<void>;
-  /** Costs what sending costs up to the mail itself, so that not sending takes as long. */
+  /** Does what sending does up to the mail itself, so that not sending takes as long. */
   check(): Promise<void>;
 };
 
-/** In milliseconds. */
+/** Timeouts in milliseconds: to connect, without data from the server, and for the whole mail. */
 export type Patience = { connect: number; silence: number; whole: number };
 
-/** Whoever waits for a mail to leave is answered within ten seconds. */
+/** A caller that waits for a mail has its result within ten seconds. */
 const PATIENCE: Patience = { connect: 4000, silence: 5000, whole: 9000 };
 
-/** Over SMTP, in connections of their own: a mail server that hangs holds up no one else. */
+/** Sends each mail over an SMTP connection of its own: a mail server that hangs delays no other mail. */
 export function smtpMailer(smtpUrl: string, { from, replyTo = from }: MailAddresses, patience = PATIENCE): Mailer {
   const transport = nodemailer.createTransport(
     {
@@ -64,7 +64,7 @@ export function outboxMailer(folder: string, { from, replyTo = from }: MailAddre
       await mkdir(folder, { recursive: true });
       const time = new Date().toISOString().replaceAll(':', '-');
       const file = join(folder, `${time}-${mail.to.replace(/[^\w.@+-]/g, '_')}.eml`);
-      // Whole at once: whoever watches the folder never reads half a mail.
+      // Renamed when complete, so that a reader of the folder never sees a partial mail.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 }); // buffer: true
       await rename(`${file}.part`, file);
       log.info({ subject: mail.subject, file }, 'mail written to the outbox');
@@ -75,24 +75,24 @@ export function outboxMailer(folder: string, { from, replyTo = from }: MailAddre
 
 const composed = ({ wantsAnswer = false, follows = [], ...mail }: Mail, replyTo: string) => ({
   ...mail,
-  // An address given as text would be read as a list of several.
+  // Given as a string, the address would be parsed as a list of addresses.
   to: { name: '', address: mail.to },
   ...(wantsAnswer && { replyTo }),
   ...(follows.length > 0 && { inReplyTo: follows.at(-1), references: [...follows] }),
 });
 
-/** What a mail server said to a mail that it did not take; undefined where it said nothing. */
+/** The response code of a mail server that refused a mail; undefined where it did not respond. */
 export function responseCodeOf(error: unknown): number | undefined {
   const { responseCode } = error as { responseCode?: unknown }; // of nodemailer
   return typeof responseCode === 'number' ? responseCode : undefined;
 }
 
-/** Before anything was handed over. What ends a connection later may have come after the mail. */
+/** Errors from before a mail is handed over. One that ends a connection later may come after the mail was accepted. */
 const UNREACHED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EDNS', 'EAUTH']);
 
-/** The server said no, or was never reached. Otherwise the mail may have arrived. */
+/** Whether the mail server refused the mail or was never reached. Otherwise the mail may have arrived. */
 export function hasNotLeft(error: unknown): boolean {
-  // Nodemailer puts its own word before Node's.
+  // Nodemailer's code is in `code`, Node's in `originalCode`.
   const { code, originalCode } = error as { code?: unknown; originalCode?: unknown };
   return responseCodeOf(error) !== undefined || [code, originalCode].some((word) => UNREACHED.has(String(word)));
 }
@@ -106,6 +106,6 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
     return await Promise.race([work, expiry]);
   } finally {
     clearTimeout(timer);
-    work.catch(() => {}); // too late to matter
+    work.catch(() => {}); // a failure after the timeout is ignored
   }
 }

@@ -1,7 +1,7 @@
 import { mailsSent } from '#server/metrics/instruments.ts';
 import type { Mailer } from './mailer.ts';
 
-/** Counts what leaves and what does not. */
+/** Counts sent and failed mails. */
 export const meteredMailer = (mailer: Mailer): Mailer => ({
   check: () => mailer.check(),
   async send(mail) {

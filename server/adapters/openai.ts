@@ -14,25 +14,25 @@ export type LanguageModel = {
 
 export type ModelSettings = {
   baseUrl: string;
-  /** Providers on one's own machine often want none. */
+  /** Local providers often need none. */
   apiKey?: string | undefined;
   model: string;
   silenceMs?: number;
 };
 
-/** From the question to the first piece, tries and all, and between two pieces. */
+/** Timeout in milliseconds from the question to the first piece, including retries, and between two pieces. */
 const SILENCE_MS = 30_000;
 
-/** A model that cannot stop is stopped. */
+/** The answer is cut off after this many characters, as some models do not stop. */
 const MAX_ANSWER = 50_000;
 
-/** After the first. */
+/** Retries after the first try. */
 const MORE_TRIES = 2;
 const FIRST_PAUSE_MS = 500;
 const OVERLOADED = [408, 409, 429];
 
 const text = z.string().nullish();
-/** Of an event of a streamed answer, what is used. */
+/** The fields of a streamed event that are used. */
 const chunkSchema = z.object({
   choices: z.array(
     z.object({ delta: z.object({ content: text, refusal: text }).nullish(), finish_reason: z.string().nullish() }),
@@ -104,7 +104,7 @@ async function* complete(url: string, asked: { model: string; messages: ChatMess
   }
 }
 
-/** Overload and faults of the provider, and a line that breaks, are tried again, when the provider says so. */
+/** Retries on overload, server errors and network errors, after the provider's Retry-After or a growing pause. */
 async function tryToFetch(url: string, call: RequestInit, signal: AbortSignal): Promise<Response> {
   for (let tries = 0; ; tries++) {
     const answer = await fetch(url, call).catch((error: unknown) => {

@@ -4,23 +4,23 @@ import { join } from 'node:path';
 
 export type StoredFile = { name: string; bytes: number; storedAt: Date };
 
-/** Where pictures are kept. Names are ours (shared/rules/picture-name.ts): callers pass on no other. */
+/** Where pictures are stored. Callers pass only names that the site generates (shared/rules/picture-name.ts). */
 export type PictureStore = {
-  /** What has the name already is replaced. */
+  /** Replaces a file that already has the name. */
   put(name: string, bytes: Uint8Array, type: string): Promise<void>;
   /** Null where there is none. */
   get(name: string): Promise<Uint8Array | null>;
   list(): Promise<StoredFile[]>;
-  /** Of what is not there, nothing. */
+  /** Does nothing for a missing file. */
   remove(name: string): Promise<void>;
 };
 
-/** A folder, made with the first picture. */
+/** Stores pictures in a folder, which is created with the first one. */
 export function folderStore(folder: string): PictureStore {
   return {
     async put(name, bytes) {
       await mkdir(folder, { recursive: true });
-      // Whole at once: nobody is sent half a picture.
+      // Renamed when complete, so that no request reads a partial picture.
       const part = join(folder, `${randomUUID()}.part`);
       await writeFile(part, bytes);
       await rename(part, join(folder, name));

@@ -2,8 +2,8 @@ import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /*
- * Which addresses are of the public internet, by the registries of special-purpose addresses (RFC 6890 and what came
- * since). Nothing that data names may lead the server into the network that it stands in.
+ * Which addresses belong to the public internet, by the registries of special-purpose addresses (RFC 6890 and later
+ * ones). An address taken from data must not lead the server into its own network.
  */
 
 const SPECIAL = new BlockList();
@@ -16,26 +16,27 @@ for (const [net, prefix] of [
 ])
   SPECIAL.addSubnet(net, prefix, 'ipv4');
 
-// Of IPv6 only this is given out; of it, what tunnels, tests and documents is special, and may hold an IPv4 address.
+// The only IPv6 range for global addresses. Its blocks for tunnels, tests and documentation are special, and may embed
+// an IPv4 address.
 const GLOBAL_V6 = new BlockList();
 GLOBAL_V6.addSubnet('2000::', 3, 'ipv6');
 for (const [net, prefix] of [['2001::', 23] as const, ['2001:db8::', 32] as const, ['2002::', 16] as const])
   SPECIAL.addSubnet(net, prefix, 'ipv6');
 SPECIAL.addSubnet('3fff::', 20, 'ipv6');
 
-/** Of an IP address as text. */
+/** Whether a string is an IP address of the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !SPECIAL.check(address, 'ipv4');
   return family === 6 && GLOBAL_V6.check(address, 'ipv6') && !SPECIAL.check(address, 'ipv6');
 }
 
-/** A link leads where the server asks for nothing. */
+/** A link leads to an address that the server must not request. */
 export class NotPublicError extends Error {}
 
 /**
- * Looks a name up for a connection, and refuses one that has an address which is not public: what is looked up is what
- * is connected to, so that no second answer of the DNS comes in between.
+ * Resolves a host name for a connection, and fails if any of its addresses is not public. The connection uses the
+ * addresses that were checked, so that no second DNS response can replace them.
  */
 export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -48,7 +49,7 @@ export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** An address that stands in a link itself is not looked up. @throws NotPublicError */
+/** Checks an IP address that a link contains literally, as it is never looked up. @throws NotPublicError */
 export function requirePublicHost(hostname: string): void {
   const address = hostname.replace(/^\[(.*)\]$/, '$1');
   if (isIP(address) !== 0 && !isPublicAddress(address)) throw new NotPublicError(`${address} is not public`);

@@ -25,7 +25,7 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
     throw new Error(`The picture store answers ${response.status} to ${method}: ${await response.text()}`);
   }
   const addressOf = (name: string) => `${base}/${FOLDER}${name}`;
-  /** Where the bucket itself is missing, that is a fault and no answer. */
+  /** Throws on a 404 that means a missing bucket and not a missing picture. */
   const requireBucket = (response: Response) => {
     if (!response.ok) throw new Error(`The picture store knows no bucket ${bucket}`);
     return response;
@@ -33,9 +33,9 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
 
   return {
     async put(name, bytes, type) {
-      // A plain view: fetch takes no buffer that may be shared.
+      // Copied, as fetch accepts no buffer that may be shared.
       const body = new Uint8Array(bytes);
-      // Signed as well: what arrives is what was sent.
+      // The hash is signed too, so that the store can verify the body.
       const hash = createHash('sha256').update(body).digest('hex');
       const headers = { 'Content-Type': type, 'X-Amz-Content-Sha256': hash };
       requireBucket(await call('PUT', addressOf(name), { body, headers }));

@@ -28,7 +28,7 @@ export type Administrators = {
   ): Promise<{ administrator: AdministratorView; session: Session }>;
   logout(viewer: Viewer): Promise<void>;
   me(viewer: Viewer): Promise<AdministratorView>;
-  /** In the order of their names. */
+  /** Sorted by name. */
   all(viewer: Viewer): Promise<AdministratorView[]>;
   /** In pages. */
   list(viewer: Viewer, query: PageQuery): Promise<Page<AdministratorRow>>;
@@ -61,7 +61,7 @@ export function createAdministrators(deps: Deps): Administrators {
       const usernameKey = username.toLowerCase();
       const found = await prisma.administrator.findUnique({ where: { usernameKey } });
       const account = `administrator ${usernameKey}`;
-      // A name that nobody has may be a password in the wrong field: it is not written down.
+      // An unknown name may be a password typed into the wrong field, so it is not recorded.
       const who = { actor: found?.username ?? '', address: clientAddress };
       const candidates = found ? [found] : [];
       const requireBoth = async () => {
@@ -70,7 +70,7 @@ export function createAdministrators(deps: Deps): Administrators {
         return { administrator: holder, action };
       };
       const { administrator, action } = await requireBoth().catch(async (error: unknown) => {
-        // What is refused for too many tries is not: its tries stand there; nor is being asked for the code.
+        // Not recorded: refusals by the rate limit, as the tries before them are, and the request for the code.
         const isAsked = error instanceof AppError && error.data.needsCode === true && code === undefined;
         if (error instanceof AppError && error.code === 'unauthenticated' && !isAsked)
           await audit.note({ action: 'administrator.refused', ...who });
@@ -120,7 +120,7 @@ export function createAdministrators(deps: Deps): Administrators {
     async remove(viewer, key) {
       requireAccess(viewer, 'people.administer');
       await audit.inTransaction(async (transaction) => {
-        // Two that delete each other take turns, so that one stays.
+        // Serialises concurrent deletions, so that the last administrator cannot be deleted.
         await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.administrators}::int)`;
         const isKey = z.uuid().safeParse(key).success;
         const found = isKey ? await transaction.administrator.findUnique({ where: { key } }) : null;
@@ -137,7 +137,7 @@ export function createAdministrators(deps: Deps): Administrators {
 }
 
 /**
- * Makes the first administrator when there is none, once even if several processes start at the same time.
+ * Creates the first administrator when there is none, only once even if several processes start at the same time.
  * @returns the name and password to be shown, null when there was an administrator already
  */
 export async function ensureFirstAdministrator(

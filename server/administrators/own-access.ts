@@ -15,11 +15,11 @@ export type SessionView = { key: string; userAgent: string; createdAt: string; l
 export type OwnAccess = {
   /** Ends every other session. @throws AppError invalid_input for a wrong old password, rate_limited after too many */
   changePassword(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
-  /** Live ones, the one used last first, at most a hundred. */
+  /** The unexpired sessions, most recently used first, at most a hundred. */
   sessions(viewer: Viewer): Promise<SessionView[]>;
-  /** @throws AppError not_found for one that is gone, or somebody else's */
+  /** @throws AppError not_found for a session that has ended or belongs to somebody else */
   endSession(viewer: Viewer, key: string): Promise<void>;
-  /** All but the one that asks. */
+  /** Ends all sessions except the current one. */
   endOtherSessions(viewer: Viewer): Promise<void>;
 };
 
@@ -31,7 +31,7 @@ export function createOwnAccess({ database: { prisma }, limits, audit }: Deps): 
   const othersOf = ({ key, sessionKey }: { key: string; sessionKey: string }) => ({
     where: { administratorKey: key, key: { not: sessionKey } },
   });
-  /** Nothing is written down where there was none to end. */
+  /** Ends the matching sessions; adds an audit entry only if there were any. */
   async function endAll(viewer: Viewer, which: { where: Prisma.AdministratorSessionWhereInput }) {
     const { count } = await prisma.administratorSession.deleteMany(which);
     if (count > 0)
@@ -45,7 +45,7 @@ export function createOwnAccess({ database: { prisma }, limits, audit }: Deps): 
       const found = await prisma.administrator.findUnique({ where: { key: own.key } });
       await requirePassword(limits, {
         candidates: found ? [found] : [],
-        // Counted apart, so that whoever sits at an open browser locks nobody out of the login.
+        // Counted apart from logins: somebody at an unlocked browser must not lock the administrator out of the login.
         account: `password of administrator ${own.key}`,
         clientAddress,
         password: oldPassword,
@@ -85,7 +85,7 @@ export function createOwnAccess({ database: { prisma }, limits, audit }: Deps): 
   };
 }
 
-/** Not the refusal of a login, after which pages would take the session for ended. */
+/** Replaces `unauthenticated` with `invalid_input`: pages would take the former for the end of the session. */
 function wrongPassword(error: unknown): never {
   if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error;
   const message = 'This is not your password';

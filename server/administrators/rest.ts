@@ -5,7 +5,7 @@ import type { Administrators, AdministratorView } from './administrators.ts';
 
 const administratorSchema = z.object({ _id: keySchema, username: z.string() }).meta({ id: 'admin' });
 
-/** An administrator in the documented names. */
+/** An administrator under the documented field names. */
 const toRest = ({ key, username }: AdministratorView) => ({ _id: key, username });
 
 const loggedOut = done('Logout Successfully');

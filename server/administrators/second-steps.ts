@@ -16,17 +16,17 @@ export type SecondStep = { isOn: boolean; recoveryCodes: number };
 /** The codes that an administrator's login may ask for besides the password: TOTP, RFC 6238. */
 export type SecondSteps = {
   state(viewer: Viewer): Promise<SecondStep>;
-  /** A new secret, in base32 and as the address that authenticators read. @throws AppError conflict when it is on */
+  /** A new secret, in base32 and as the URI that authenticators read. @throws AppError conflict when it is on */
   begin(viewer: Viewer): Promise<{ setupKey: string; address: string }>;
-  /** Turns it on. The recovery codes are shown this once. @throws AppError invalid_input for a wrong code */
+  /** Turns it on. The recovery codes are returned only here. @throws AppError invalid_input for a wrong code */
   confirm(viewer: Viewer, input: unknown, clientAddress: string): Promise<{ recoveryCodes: string[] }>;
   /** @throws AppError invalid_input for a wrong password or code */
   end(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
   /** The keys of the administrators who have it on. */
   holders(viewer: Viewer): Promise<string[]>;
-  /** From another administrator, who has lost the authenticator and the recovery codes. @throws AppError not_found */
+  /** Turns it off for another administrator, who has lost every way to get a code. @throws AppError not_found */
   takeFrom(viewer: Viewer, key: string): Promise<void>;
-  /** @returns what the login is to be written down as. @throws AppError unauthenticated with `needsCode` */
+  /** @returns the audit action of the login. @throws AppError unauthenticated with `needsCode` */
   require(
     administratorKey: string,
     code: string | undefined,
@@ -36,11 +36,11 @@ export type SecondSteps = {
 type Deps = { database: Database; limits: RateLimits; audit: Audit; jwtSecret: string };
 
 const STEP_MS = 30_000;
-/** So many steps a device's clock may be off. */
+/** By how many steps a device's clock may be off. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
-/** 80 bits, so that a plain hash of one gives nothing away. */
+/** 80 random bits, so that a fast hash without a salt cannot be reversed by guessing. */
 const RECOVERY_BYTES = 10;
 
 const NONE = 'There is no such second step';
@@ -54,7 +54,7 @@ export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecr
   const { encrypt, decrypt } = createEncryption(jwtSecret, 'second step of administrators');
   const limitOf = (key: string) => `code of administrator ${key}`;
 
-  /** Takes a code of the authenticator, once. */
+  /** Accepts a code of the authenticator, each only once. */
   async function take(administratorKey: string, code: string): Promise<boolean> {
     const found = await prisma.secondFactor.findUnique({ where: { administratorKey } });
     const secret = found && decrypt(found.secret);
@@ -67,13 +67,13 @@ export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecr
     return (await prisma.secondFactor.updateMany(taken)).count === 1;
   }
 
-  /** Takes a recovery code, once. */
+  /** Accepts a recovery code, each only once. */
   const recover = async (administratorKey: string, code: string): Promise<boolean> =>
     (await prisma.$executeRaw`
       UPDATE second_factors SET recovery_hashes = array_remove(recovery_hashes, ${hashOf(code)})
       WHERE administrator_key = ${administratorKey}::uuid AND ${hashOf(code)} = ANY (recovery_hashes)`) === 1;
 
-  /** Counted before the code is looked at, so that many at once do not slip through. */
+  /** Counts the try before the code is checked, so that concurrent tries cannot exceed the limit. */
   async function isRight(administratorKey: string, code: string): Promise<'code' | 'recovery' | null> {
     await limits.consume('wrongLogin', limitOf(administratorKey));
     const by = (await take(administratorKey, code))
@@ -183,13 +183,16 @@ export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecr
   };
 }
 
-/** Sixteen letters and digits in fours. */
+/** Sixteen letters and digits in groups of four. */
 function recoveryCode(): string {
   const code = new Secret({ buffer: new Uint8Array(randomBytes(RECOVERY_BYTES)).buffer }).base32;
   return code.match(/.{4}/g)?.join('-') ?? code;
 }
 
-/** For who has lost everything and has nobody to ask: `npm run second-step:off -- name`. @returns whether it was on */
+/**
+ * For an administrator who has lost all codes and has no colleague to ask: `npm run second-step:off -- name`.
+ * @returns whether there was a second step
+ */
 export async function takeSecondStep({ prisma }: Database, username: string): Promise<boolean> {
   return prisma.$transaction(async (transaction) => {
     const where = { administrator: { usernameKey: username.toLowerCase() } };

@@ -9,16 +9,16 @@ import { type About, readAbout } from '#shared/rules/about.ts';
 import { excerptAround } from '#shared/rules/text/search-marks.ts';
 import { tellingWords } from './relevance.ts';
 
-/** What is asked about. */
+/** The content that a question is about. */
 export type Subject = {
   key: string;
   header: string;
   address: string;
-  /** As long as it is set, it is held back: ISO. */
+  /** The ISO time until which it is held back; null when it is open. */
   opensAt: string | null;
 };
 
-/** Null where there is no such thing, or none that everybody sees. */
+/** Null when it does not exist or, for a blog, is not published. */
 export async function findSubject(database: Database, text: string): Promise<Subject | null> {
   const about = readAbout(text);
   return about && FIND[about.kind](database, about.name);
@@ -73,11 +73,11 @@ async function note(
   return { key, header, address: searchAddress({ resource, key, id, header, place, position }), opensAt: null };
 }
 
-/** So much of it a model is sent, and so much is quoted. */
+/** How much of its text is sent to a model, and how much is quoted, in characters. */
 const MOST_TEXT = 6000;
 const MOST_QUOTED = 1200;
 
-/** What is asked about with its text, near the words of the question; null where there is none to show. */
+/** The subject with excerpts of its text around the question's words; null when there is nothing to show. */
 export async function readSubject(
   { database, search, viewer }: { database: Database; search: Search; viewer: Viewer },
   { about, question }: { about: string; question: string },

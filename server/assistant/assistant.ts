@@ -19,10 +19,10 @@ export type Asker = {
 export type Assistant = {
   /** Whether the site answers from its own content, or a model does. */
   about(viewer: Viewer): { isBuiltIn: boolean };
-  /** What an address asks about; without a header where there is no such thing, or none yet. */
+  /** The subject that `about` names; its header is empty when it does not exist or has not opened yet. */
   subject(viewer: Viewer, about: string): Promise<Omit<Subject, 'key'>>;
   /**
-   * The answer as Markdown, in pieces as they come. What is wrong with the question is thrown at once; while reading,
+   * The answer as Markdown, streamed in pieces. An invalid question rejects the call itself; reading the stream throws
    * only upstream_failed.
    * @throws AppError rate_limited
    */

@@ -18,30 +18,30 @@ import type { ExplanationIntent, Intent } from './intent.ts';
 
 export type BuiltIn = {
   answer(viewer: Viewer, asked: Asked): Promise<string>;
-  /** What a model is to rest its answer on. */
+  /** The site's content for a model to base its answer on. */
   grounding(viewer: Viewer, asked: Asked): Promise<Grounding>;
 };
 
-/** What an answer is made of besides the intent. */
+/** The data for an answer besides the intent. */
 type Read = {
   syllabus: Syllabus;
   seen: string;
   timeZone: string | undefined;
-  /** What is asked about. */
+  /** The content that the question is about; null for none. */
   subject: Awaited<ReturnType<typeof readSubject>>;
 };
 
-/** So many are searched for, of each wording of a question: problems are many, and must not leave notes out. */
+/** Passages searched for each wording of a question: enough that the many problems do not crowd out notes. */
 const MOST_PASSAGES = 50;
 
-/** How much of it a model is sent. */
+/** How many texts and problems are sent to a model. */
 const MOST_TEXTS = 5;
 const MOST_PROBLEMS = 3;
 
-/** A short prompt may only make sense after the one before it. */
+/** In characters; a shorter prompt may only make sense with the one before it. */
 const SHORT_PROMPT = 60;
 
-/** Of what a question is about, it asks where it says nothing else by itself. */
+/** The intent of a prompt asked about a subject: an explanation of it, unless the prompt wants something else. */
 function wishAbout(intent: Intent, prompt: string): Intent {
   if (intent.kind === 'explanation') return intent.part === 'problems' ? { ...intent, part: 0 } : intent;
   if (intent.kind !== 'unclear' && intent.kind !== 'guide' && intent.kind !== 'site') return intent;
@@ -128,7 +128,7 @@ export function createBuiltIn(database: Database, search: Search): BuiltIn {
       const { intent, ...given } = await read(viewer, asked);
       const { syllabus } = given;
       if (intent.kind === 'unclear') return notUnderstood(intent.why, syllabus.topics);
-      // A plan for a language without notes is a question like others.
+      // A plan for a language without notes is answered as an ordinary question.
       const other: ExplanationIntent = { kind: 'explanation', question: asked.prompt, part: 0 };
       const answer = await fromData(viewer, intent, given);
       return answer ?? explain(viewer, intent.kind === 'explanation' ? intent : other, given);

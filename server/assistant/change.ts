@@ -2,18 +2,18 @@ import { wordsOf } from '#shared/rules/text/search-words.ts';
 import { type Names, promptWords, wordsBesideNames } from './topic-names.ts';
 import { type Criteria, languageIn, numberIn, readCriteria, readIntent } from './intent.ts';
 
-/** What a prompt that says nothing by itself changes of the intent before it. */
+/** What a prompt that is incomplete by itself changes in the intent before it. */
 export type Change = {
-  /** Null: only what is named is changed, or nothing, and the same is wanted once more. */
+  /** Null: only what the prompt names changes, or nothing, and the same is wanted again. */
   way: 'more' | 'harder' | 'easier' | 'example' | null;
   criteria: Criteria;
   language?: string | undefined;
   count?: number | undefined;
-  /** It speaks of problems. */
+  /** The prompt mentions problems or practice. */
   isToPractise: boolean;
-  /** It speaks of what is to be understood. */
+  /** The prompt asks for an explanation or an example. */
   isToExplain: boolean;
-  /** It names what it is about, and may be understood without the intent before it. */
+  /** The prompt names a topic, company or language, and may be understood without the intent before it. */
   isNaming: boolean;
 };
 
@@ -24,7 +24,7 @@ const WAYS = [
   ['more', /\b(another|others?|more|next|different|continue|elaborate|further)\b/gi],
 ] as const;
 
-/** How a prompt goes on from the one before ('and on graphs'), and words that stand for what that one named ('it'). */
+/** Openings that continue the previous prompt ('and on graphs'), and pronouns that refer to it ('it'). */
 const LEADING =
   /^\W*(and|or|but|now|instead|what about|how about|on|in|for|at|with|from|only|just)\b|\b(it|that|this|them|these|those)\b/i;
 const ONE = /\b(another|one)\b|\ban?\b.*\b(problem|question|exercise)\b/i;
@@ -39,10 +39,10 @@ const FILLING = new Set(
 
 const LEVEL_OR_NUMBER = /\b(easy|medium|hard|\d{1,2})\b/gi;
 
-/** A longer prompt says something by itself. In characters. */
+/** In characters; a longer prompt is complete by itself. */
 const LONGEST = 80;
 
-/** Null for a prompt that says something by itself. */
+/** Null for a prompt that is complete by itself. */
 export function readChange(prompt: string, names: Names): Change | null {
   if (prompt.length > LONGEST) return null;
   const way = WAYS.find(([, words]) => prompt.search(words) >= 0)?.[0] ?? null;
@@ -57,7 +57,7 @@ export function readChange(prompt: string, names: Names): Change | null {
   const isToExplain = EXPLAINING.test(prompt);
   const own = readIntent(prompt, names).kind;
   if (own === 'help' || (isOfSubject && isToExplain)) return null;
-  // 'graphs' and 'easy problems' stand alone; 'and on graphs', 'medium' and 'harder graphs' do not.
+  // 'graphs' and 'easy problems' are complete; 'and on graphs', 'medium' and 'harder graphs' are not.
   const isComplete = isNaming || own !== 'explanation';
   if (isComplete && way === null && !LEADING.test(prompt)) return null;
   const count = numberIn(prompt) ?? (ONE.test(prompt) ? 1 : undefined);

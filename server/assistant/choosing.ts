@@ -2,7 +2,7 @@ import type { Level } from '#shared/rules/sheets/difficulty.ts';
 import { levelRank, type Problem } from './syllabus.ts';
 import type { Criteria } from './intent.ts';
 
-/** The problems that meet every criterion, from easy to hard, then those that the companies ask most, else in their order. */
+/** The problems that meet every criterion, sorted from easy to hard, then by the companies' reports, most first. */
 export function problemsFor(problems: readonly Problem[], { topics, companies, levels }: Criteria): Problem[] {
   const isOpenTo = <T>(wanted: readonly T[], has: (value: T) => boolean) => wanted.length === 0 || wanted.some(has);
   return problems
@@ -26,8 +26,8 @@ export type Session = { topic: string; levels: readonly Level[] };
 export type ChosenSession = { topic: string; problems: Problem[] };
 
 /**
- * Problems for one session after the other, none twice. The level counts most, so that a plan gets harder as it says;
- * then the topic.
+ * Chooses problems session by session, none twice. The level weighs more than the topic, so that a plan gets harder as
+ * it promises.
  */
 export function chooseSessions(pool: readonly Problem[], sessions: readonly Session[]): ChosenSession[] {
   const left = new Set(pool);
@@ -48,8 +48,8 @@ export function chooseSessions(pool: readonly Problem[], sessions: readonly Sess
 }
 
 /**
- * The next topics to practise, in the order of the sheet; those in which nothing is left are passed over, and few topics
- * take turns.
+ * The next `count` topics to practise, in the order given; topics without problems in the pool are skipped, and too few
+ * topics repeat.
  */
 export function nextTopics(pool: readonly Problem[], topics: readonly string[], count: number): string[] {
   const open = topics.filter((topic) => pool.some((problem) => problem.topic === topic));

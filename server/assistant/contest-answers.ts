@@ -6,12 +6,12 @@ import { asText, link } from './site-markdown.ts';
 /** A contest whose start is known. */
 export type Contest = { id: number; header: string; startsAt: Date; timeZone: string };
 
-/** Of each kind; there are more on their page. */
+/** Limits for each kind; the page of contests lists more. */
 const MOST_READ = 50;
 const MOST_UPCOMING = 4;
 const MOST_ENDED = 3;
 
-/** What is live or to come, the nearest first, and the newest of those that have ended. */
+/** Live and upcoming contests, the nearest first, then ended ones, the newest first. */
 export async function readContests({ prisma }: Database, now = Date.now()): Promise<Contest[]> {
   const select = { id: true, header: true, startsAt: true, timeZone: true } as const;
   const ended = new Date(now - LIVE_MS);
@@ -34,15 +34,15 @@ export async function readContests({ prisma }: Database, now = Date.now()): Prom
 
 export type ContestsIntent = {
   kind: 'contests';
-  /** Those that are over, or those that are live or to come. */
+  /** True for ended contests, false for live and upcoming ones. */
   over: boolean;
-  /** A word that tells of which series: 'weekly'; '' for any. */
+  /** The series, such as 'weekly'; empty string for any. */
   series: string;
 };
 
 type Clock = {
   now: number;
-  /** The reader's, as far as it is known. */
+  /** The reader's time zone; undefined when unknown. */
   timeZone: string | undefined;
 };
 
@@ -82,7 +82,7 @@ const startOf = ({ startsAt, timeZone }: Contest, readers: string | undefined) =
 const endOf = ({ startsAt, timeZone }: Contest, readers: string | undefined) =>
   instant(new Date(startsAt.getTime() + LIVE_MS), readers || timeZone);
 
-/** With its zone: a learner may be in another one. */
+/** Date and time with the name of the zone, as a learner may be in another one. */
 function instant(date: Date, timeZone: string): string {
   const zone = timeZone || 'UTC';
   const time = new Intl.DateTimeFormat('en-GB', {

@@ -9,7 +9,7 @@ const MOST_TOPICS = 10;
 
 const MOST_FURTHER = 4;
 
-/** What the site says on a subject, in its own words. @param example of the text that the part rests on */
+/** What the site's texts say on a subject, quoted. @param example that of the text which `part` refers to */
 export function explanation({ texts, problems }: Material, part: Part, example: Example): string {
   if (part === 'problems') return practice({ texts, problems });
   const at = typeof part === 'number' ? part : 0;
@@ -23,7 +23,7 @@ export function explanation({ texts, problems }: Material, part: Part, example: 
   ].join('\n\n');
 }
 
-/** One text of the site, or the example of it. */
+/** One text of the site, or its example. */
 function passage({ header, address, text }: PlacedResult, part: Part, example: Example): string[] {
   const title = `**${link(header, address)}**`;
   const words = text.trim() === '' ? [] : [quote(text.trim())];
@@ -40,7 +40,7 @@ function passage({ header, address, text }: PlacedResult, part: Part, example: E
   ];
 }
 
-/** What there is to practise a subject whose problems are under no topic of its name. */
+/** Problems and texts to practise a subject that is not the name of a topic. */
 const practice = ({ texts, problems }: Pick<Material, 'texts' | 'problems'>) =>
   [
     ...(problems.length === 0 ? ['The site has no problems on just this.'] : []),
@@ -53,7 +53,7 @@ const listed = (title: string, passages: readonly PlacedResult[]) =>
     ? []
     : [`${title}\n\n${passages.map(({ header, address }) => `- ${link(header, address)}`).join('\n')}`];
 
-/** Nothing was found on what was asked. */
+/** The answer when nothing was found on the question. */
 export const nothingFound = ({ near }: Material, topics: readonly string[]): string =>
   [
     'I found nothing about that on this site, and I do not make anything up.',
@@ -61,7 +61,7 @@ export const nothingFound = ({ near }: Material, topics: readonly string[]): str
     whatThereIs(topics),
   ].join('\n\n');
 
-/** It was not understood what is wanted. */
+/** The answer to a prompt that was not understood. */
 export const notUnderstood = (why: string, topics: readonly string[]): string =>
   [
     why,

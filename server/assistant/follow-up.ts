@@ -19,7 +19,7 @@ import {
 export type Asked = {
   prompt: string;
   history: readonly Turn[];
-  /** Of whoever asks, where it is known. */
+  /** The asker's time zone, when known. */
   timeZone?: string | undefined;
   /** What is asked about: see shared/rules/about.ts. */
   about?: string | undefined;
@@ -28,14 +28,14 @@ export type Asked = {
 type Before = { intent: Intent; answer: string };
 
 /**
- * What the last prompt of a conversation wants. A prompt that says nothing by itself ('a harder one', 'and on graphs?')
- * is the question before it with the intent changed; nothing else of the conversation counts.
+ * The intent of the last prompt of a conversation. A prompt that is incomplete by itself ('a harder one', 'and on
+ * graphs?') changes the intent of the question before it; nothing else of the conversation counts.
  */
 export function wishIn({ prompt, history }: Asked, names: Names): Intent {
   let before: Before | null = null;
   for (const turn of history) {
     const intent = wishAfter(before, turn.prompt, names);
-    // Thanks, or what was not understood, end no subject.
+    // Thanks and prompts that were not understood do not end a subject.
     if (intent.kind !== 'unclear' && intent.kind !== 'help') before = { intent, answer: turn.answer };
   }
   return wishAfter(before, prompt, names);
@@ -55,7 +55,7 @@ function wishAfter(before: Before | null, prompt: string, names: Names): Intent 
   };
 }
 
-/** Null where nothing of the intent can be changed so. */
+/** Null when the change does not apply to the intent. */
 function changedIntent({ intent, answer }: Before, change: Change, names: Names): Intent | null {
   switch (intent.kind) {
     case 'problems':
@@ -80,7 +80,7 @@ function changedProblems(intent: ProblemsIntent, change: Change, answer: string)
     const isMore = change.way === 'more' || change.count !== undefined || change.isToPractise;
     return isMore ? { ...intent, count, skip: intent.skip + (intent.count > 1 ? intent.count : 0) } : null;
   }
-  // A problem that was drawn has a level, whatever was asked for.
+  // A single problem drawn at random has a level, even if none was asked for.
   const levels = intent.count === 1 ? levelsIn(answer) : intent.criteria.levels;
   return withCriteria({ ...intent, count, skip: 0 }, change, levels);
 }
@@ -105,7 +105,7 @@ const inLanguage = (question: string, language: string) =>
 const changesCriteria = ({ way, criteria: { topics, companies, levels } }: Change) =>
   way === 'harder' || way === 'easier' || topics.length + companies.length + levels.length > 0;
 
-/** @param levels those that became too easy or too hard; none is all */
+/** @param levels the levels that were too easy or too hard; an empty array means all */
 function withCriteria<W extends { criteria: Criteria }>(
   intent: W,
   { way, criteria }: Change,
@@ -130,7 +130,7 @@ function withCriteria<W extends { criteria: Criteria }>(
   };
 }
 
-/** Of several levels all but the one at the other end, of one the next; none where there is no next. */
+/** Drops the level at the other end from several; replaces a single one by the next, or by none if it is the last. */
 function stepped(levels: readonly Level[], way: 'harder' | 'easier'): Level[] {
   if (levels.length > 1) return way === 'harder' ? levels.slice(1) : levels.slice(0, -1);
   const at = LEVELS.indexOf(levels[0] ?? 'Easy') + (way === 'harder' ? 1 : -1);

@@ -49,7 +49,7 @@ export function guideAnswer({ company, slug, summary, rounds, topics, days }: Gu
   ].join('\n\n');
 }
 
-/** For a company without a guide: what is the same everywhere. */
+/** The answer for a company without a guide: advice for any company. */
 export const noGuide = (company: string, guided: readonly string[]): string =>
   [
     `The site has no guide for ${asText(company)}, but ${problemsOf(company)}.`,

@@ -6,7 +6,7 @@ import type { ContestsIntent } from './contest-answers.ts';
 import { adviceOn } from './site-guide.ts';
 import { companiesIn, type Names, promptWords, topicsIn } from './topic-names.ts';
 
-/** Which problems are wanted; an empty list leaves it open. */
+/** Which problems are wanted; an empty array does not restrict them. */
 export type Criteria = { topics: string[]; companies: string[]; levels: Level[] };
 
 /** What a prompt asks for, as far as the site's own data can tell it. */
@@ -21,13 +21,13 @@ export type Intent =
   | { kind: 'portfolio' }
   | { kind: 'problems'; criteria: Criteria; count: number; skip: number }
   | { kind: 'explanation'; question: string; part: Part }
-  /** It says nothing by itself, and changes nothing of the intent before it. */
+  /** The prompt is incomplete by itself, and does not change the intent before it. */
   | { kind: 'unclear'; why: string };
 
 export type ProblemsIntent = Extract<Intent, { kind: 'problems' }>;
 export type ExplanationIntent = Extract<Intent, { kind: 'explanation' }>;
 
-/** Which text on a question is wanted, 0 being the best; or of the best its example, simpler words, or problems. */
+/** The index of the wanted text, 0 being the best; or the best one's example, simpler words, or problems. */
 export type Part = number | 'example' | 'simpler' | 'problems';
 
 const PLAN = /\b(plan|planner|roadmap|road map|schedule|routine|timetable)\b/i;
@@ -39,12 +39,12 @@ const EXPLAINING =
 const PROJECTS = /\bprojects\b|\bproject\b.*\bideas?\b|\bideas?\b.*\bproject\b|\b(suggest|final year) .*\bproject\b/i;
 const HELP = /^\W*((hi|hello|hey|help|namaste|thanks|thank you)\W*)+$|\b(what can you do|who are you)\b/i;
 
-/** The languages that the site has notes on, by the words for them. */
+/** The note categories of the languages that the site has notes on, by the words for them. */
 const LANGUAGES = new Map(
   Object.entries({ python: 'py', java: 'java', cpp: 'cpp', c: 'c', javascript: 'js', js: 'js' }),
 );
 
-/** The category of a language's notes; without a word that of Python, for who names no language. */
+/** The category of a language's notes; Python's when no language is named. */
 export const languageCategory = (word = 'python'): string => LANGUAGES.get(word) ?? '';
 
 const MOST_PROBLEMS = 20;
@@ -72,7 +72,7 @@ function companiesMeant(prompt: string, companies: readonly string[]): string[] 
 /** The word for the first language that a prompt names. */
 export const languageIn = (prompt: string): string | undefined => wordsOf(prompt).find((word) => LANGUAGES.has(word));
 
-/** What a prompt wants that stands alone. */
+/** The intent of a prompt by itself, without the conversation before it. */
 export function readIntent(prompt: string, names: Names): Intent {
   if (HELP.test(prompt)) return { kind: 'help' };
   const criteria = readCriteria(prompt, names);
@@ -108,13 +108,13 @@ const NUMBERS: Record<string, number> = {
 };
 const WEEKS_A_MONTH = 4;
 
-/** How many weeks a prompt speaks of; 0 for none. */
+/** How many weeks a prompt mentions; 0 for none. */
 function weeksIn(prompt: string): number {
   const [, number = '', unit = ''] = SPAN.exec(prompt.toLowerCase()) ?? [];
   return (NUMBERS[number] ?? Number(number)) * (unit === 'month' ? WEEKS_A_MONTH : 1);
 }
 
-/** Of an interview, and of what leads to one. */
+/** Words about interviews and hiring. */
 const PREPARING =
   /\b(prep\w*|crack\w*|interview\w*|process|rounds?|exams?|tests?|nqt|placements?|hiring|hired?|recruit\w*|select\w*|study|assessments?|oa|offer|jobs?|apply|join\w*|syllabus|pattern|mistakes|expect|guide)\b/i;
 
@@ -125,7 +125,7 @@ const OF_CONTESTS =
   /^(a|an|and|any|are|at|biweekly|check|coming|current|currently|date|dates|day|did|do|does|done|ended|finished|for|from|gearup|going|happening|happens|have|held|here|how|i|in|is|it|join|last|latest|list|live|me|month|most|my|next|now|of|on|past|please|previous|recent|running|schedule|scheduled|see|show|site|start|starting|starts|tell|the|their|there|this|time|timing|timings|to|today|tomorrow|tonight|upcoming|was|we|week|weekend|weekly|were|what|whats|when|where|which|will|with|you|solution|solutions)$/;
 const OVER = /\b(last|latest|previous|past|recent|ended|finished|solutions?|done|over)\b/i;
 
-/** A intent for the dates of contests; null where it says more, such as the name of one. */
+/** The intent for the dates of contests; null when the prompt says more, such as the name of a contest. */
 function contestsIn(prompt: string): ContestsIntent | null {
   const words = wordsOf(prompt);
   const others = words.filter((word) => !/^cont?e?sts?$/.test(word));
@@ -134,7 +134,7 @@ function contestsIn(prompt: string): ContestsIntent | null {
   return { kind: 'contests', over: OVER.test(prompt), series: words.find((word) => /^(bi)?weekly$/.test(word)) ?? '' };
 }
 
-/** How many problems a prompt wants, within reason. */
+/** How many problems a prompt asks for, from 1 to `MOST_PROBLEMS`. */
 export function numberIn(prompt: string): number | undefined {
   const [number] = /\b\d{1,2}\b/.exec(prompt) ?? [];
   return number === undefined ? undefined : Math.min(Math.max(Number(number), 1), MOST_PROBLEMS);

@@ -40,7 +40,7 @@ test.each([
   ['weekly plan for trees', { kind: 'week', criteria: { ...OPEN, topics: ['Trees', 'Binary Search Trees'] } }],
   ['hello', { kind: 'help' }],
   ['Hi, what can you do?', { kind: 'help' }],
-])('%s is a intent for %j', (prompt, intent) => {
+])('%s is an intent for %j', (prompt, intent) => {
   expect(wishOf(prompt)).toEqual(intent);
 });
 
@@ -116,7 +116,7 @@ test.each([
   ['upcoming biweekly contests', { kind: 'contests', over: false, series: 'biweekly' }],
   ['solutions of the last contest', { kind: 'contests', over: true, series: '' }],
   ['learn Java in 3 months', { kind: 'weeks', count: 12, language: 'java' }],
-])('%s is a intent for %j', (prompt, intent) => {
+])('%s is an intent for %j', (prompt, intent) => {
   expect(wishOf(prompt)).toEqual(intent);
 });
 

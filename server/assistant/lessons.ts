@@ -8,7 +8,7 @@ export type Code = { text: string; language: string };
 
 type Rows = { key: string; id: number; header: string }[];
 
-/** The notes of a language in their order, with where they are read; null where the site has none. */
+/** The notes of a language, sorted by id, with their addresses; null when the site has none. */
 export async function readCourse({ prisma }: Database, category: string) {
   const questions = studyTopicOf('interview-questions', category);
   const topic = questions ?? studyTopicOf('cheat-sheet', category);
@@ -23,10 +23,10 @@ export async function readCourse({ prisma }: Database, category: string) {
   return { name: topic.name, address: studyTopicHref(topic), lessons };
 }
 
-/** A longer program is better read in its place. */
+/** A longer program is not shown in an answer: it reads better on its own page. */
 const MOST_LINES = 40;
 
-/** The example and the program that come with a text; '' and null where it has none. */
+/** The example and the program of a text; empty string and null when it has none. */
 export type Example = { text: string; code: Code | null };
 
 export const NO_EXAMPLE: Example = { text: '', code: null };

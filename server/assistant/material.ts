@@ -4,15 +4,15 @@ import { placesIn, topicAt } from './places.ts';
 import { nearTo } from './terms.ts';
 import { relevance, sharedWords, subjectOf, tellingWords, type Counts } from './relevance.ts';
 
-/** What the site has near a subject, and what of it is about it, the best first. */
+/** All passages found for a subject, and the relevant texts and problems among them, the best first. */
 export type Material = { near: readonly PlacedResult[]; texts: PlacedResult[]; problems: PlacedResult[] };
 
-/** Of a subject with several words a text has to hold more than half, by what they tell. */
+/** The least weighted share of a subject's words that a relevant text contains: more than half. */
 const RELEVANT = 0.55;
-/** Among the notes that the question names. */
+/** The same among the notes that the question names. */
 const RELEVANT_IN_PLACE = 0.45;
 
-/** A note explains more than an article on one problem, and that more than what only leads there. */
+/** Rank by resource: a note explains more than an article on one problem, and that more than a mere link to it. */
 const EXPLAINING: Partial<Record<ResourceName, number>> = {
   question: 1,
   cheatSheetItem: 0.5,
@@ -21,10 +21,10 @@ const EXPLAINING: Partial<Record<ResourceName, number>> = {
   languageCard: -2,
 };
 
-/** What is named so stands in the question, however much else does. */
+/** A text is relevant if the question contains this share of its header's words, whatever else it contains. */
 const NAMED = 0.6;
 
-/** @param counts of the words of the question */
+/** @param counts the document counts of the words of the question */
 export function sortMaterial(question: string, passages: readonly PlacedResult[], counts?: Counts): Material {
   const subject = subjectOf(question);
   const places = placesIn(question);
@@ -44,8 +44,8 @@ function rate(subject: string, { resource, header, text, opening = '' }: PlacedR
   const [first = '', ...others] = tellingWords(title);
   const share = relevance(subject, `${header} ${text}`, counts);
   const inHeader = relevance(subject, header, counts);
-  // A header that speaks of little else fits better, and one that begins with it; so does one that calls it the same.
-  // A word of the header counts as much as any other; of the question's it is known which may be mistyped.
+  // A header fits better when it has few other words, begins with the subject, or uses the question's own words.
+  // Only zero counts are passed: all header words weigh the same, and unknown words of the question may be mistyped.
   const unknown = counts && new Map([...counts].filter(([, count]) => count === 0));
   const inSubject = relevance(title, subject, unknown);
   const begins = relevance(first, subject, unknown);
@@ -69,7 +69,7 @@ function rate(subject: string, { resource, header, text, opening = '' }: PlacedR
   };
 }
 
-/** What is said of all comes before what is said of databases or of one language, unless the question names that one. */
+/** Ranks notes that the question names first, then those on no language, on SQL, and on any other language. */
 function placeFit(address: string, places: readonly string[]): number {
   const topic = topicAt(address);
   if (topic && places.includes(topic.category)) return 1.5;

@@ -2,7 +2,7 @@ import { isOneErrorApart } from '#server/search/spelling.ts';
 import { matchPage } from '#shared/paths.ts';
 import { type StudyTopic, studyTopicsOn } from '#shared/study-topics.ts';
 
-/** Words for the notes of a category: 'in Java' tells where to look, and hardly what for. */
+/** Names for the notes of a category: 'in Java' says where to search rather than what for. */
 const NAMES: Readonly<Record<string, string>> = {
   py: 'python',
   java: 'java',
@@ -31,11 +31,11 @@ export function placesIn(question: string): string[] {
   return PLACES.filter(({ words }) => spelled.search(words) >= 0).map(({ category }) => category);
 }
 
-/** A question without the names of places. */
+/** A question without the names of categories of notes. */
 export const withoutPlaces = (question: string): string =>
   PLACES.reduce((rest, { words }) => rest.replace(words, ' '), inKnownSpelling(question));
 
-/** Long names are known with one typing error. */
+/** Corrects one typing error in a long name. */
 const inKnownSpelling = (question: string) =>
   question.replace(
     /\p{L}{5,}/gu,
@@ -44,7 +44,7 @@ const inKnownSpelling = (question: string) =>
 
 const LONG_NAMES = ['python', 'javascript', 'database', 'operating', 'network'];
 
-/** The notes among which an address stands, by its category where its page has several. */
+/** The category of notes that an address shows, by its `category` parameter where the page has several. */
 export function topicAt(address: string): StudyTopic | undefined {
   const [path = '', query = ''] = address.split('#', 1)[0]?.split('?') ?? [];
   const page = matchPage(path)?.page;

@@ -41,14 +41,14 @@ export function weekPlan({ topics, problems }: Syllabus, criteria: Criteria, don
 const dayText = (day: string, { topic, problems }: { topic: string; problems: readonly Problem[] }) =>
   [`### ${day}: ${topicLink(topic)}`, problems.map((problem) => problemLine(problem)).join('\n')].join('\n\n');
 
-/** A note of the language, where it is read. */
+/** A note of the language with its address. */
 export type Lesson = { header: string; address: string };
 
 const PROBLEMS_A_WEEK = 3;
 
 type LanguageCourse = { name: string; address: string; lessons: readonly Lesson[] };
 
-/** Weeks of a language: its notes in their order, and problems that get harder. */
+/** A plan for a language, week by week: its notes in order, and problems that get harder. */
 export function languagePlan(
   { topics, problems }: Syllabus,
   { count, course, done }: { count: number; course: LanguageCourse; done: ReadonlySet<string> },

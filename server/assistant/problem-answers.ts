@@ -8,7 +8,7 @@ import { asText, link } from './site-markdown.ts';
 import type { Problem, Syllabus } from './syllabus.ts';
 import type { Criteria } from './intent.ts';
 
-/** A problem with every way on: to practise it, to read about it, to tick it off; and how often companies ask it. */
+/** A list item for a problem: links to practise it, to its article and to the sheet, and its number of reports. */
 export function problemLine(problem: Problem, companies: readonly string[] = []): string {
   const { name, level, link: practice, article, address } = problem;
   const reports = reportsBy(companies, problem);
@@ -24,7 +24,7 @@ export function problemLine(problem: Problem, companies: readonly string[] = [])
 type Wanted = {
   criteria: Criteria;
   count: number;
-  /** So many of the list were named before. */
+  /** How many problems of the list were shown before. */
   skip?: number;
   done: ReadonlySet<string>;
   /** Earlier answers, which name the problems that were drawn before. */
@@ -32,7 +32,7 @@ type Wanted = {
   random?: () => number;
 };
 
-/** The problems that were asked for, without those that are done, as long as there are others. */
+/** The requested problems without those that are done, unless all are. */
 export function problemsAnswer(
   { problems }: Syllabus,
   { criteria, count, skip = 0, done, seen = '', random = Math.random }: Wanted,
@@ -67,7 +67,7 @@ function doneText(found: number, open: number): string {
   return open === 0 ? ', and you have done them all' : `, of which you have done ${found - open}; they are left out`;
 }
 
-/** 'hard problems on Graphs asked at Amazon'; of a company with problems that are our choice it says so. */
+/** 'hard problems on Graphs asked at Amazon', or 'commonly practised for' when some problems have no reports. */
 function named(problems: readonly Problem[], { topics, companies, levels }: Criteria, count = 0): string {
   const ofCompanies = companies.length > 0 ? problemsFor(problems, { ...NOTHING, companies }) : [];
   const isRecorded = ofCompanies.every((problem) => reportsBy(companies, problem) > 0);
@@ -87,7 +87,7 @@ function sheetOf({ topics: [topic], companies: [company], levels }: Criteria): s
     : `${href('sheet')}?${sheetParameters({ topic, level })}`;
 }
 
-/** Nothing meets all that was asked for; each intent given up in turn, something may. */
+/** The answer when no problem meets all criteria: what is found when one criterion at a time is dropped. */
 function noProblems(problems: readonly Problem[], criteria: Criteria): string {
   const near = [{ levels: [] as Level[] }, { topics: [] }, { companies: [] }]
     .map((open) => ({ ...criteria, ...open }))

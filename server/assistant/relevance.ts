@@ -4,23 +4,23 @@ import { isOneErrorApart, isSpelled } from '#server/search/spelling.ts';
 import { withoutPlaces } from './places.ts';
 import { inNotesWords } from './terms.ts';
 
-/** Words of asking, and of talking: they tell what is to be done, and not about what. */
+/** Words of asking and of conversation: they say what to do, not on which subject. */
 const ASKING =
   /\b(explain|explanation|tell|about|describe|define|definition|please|pls|plz|kindly|difference|differences|differ|diff|between|versus|compare|comparison|give|show|help|understand|mean|means|meaning|example|examples|simple|simply|words|briefly|brief|detail|details|detailed|know|want|need|needed|go|let|us|we|could|would|should|shall|will|must|have|has|had|there|this|that|those|these|they|any|some|work|works|working|worked|use|uses|used|using|best|way|ways|better|good|bad|hey|hi|hello|sir|bro|thanks|thank|im|ive|am|so|just|really|actually|exactly|basically|internally|inside|whats|hows|dont|doesnt|cant|isnt|not|no|if|then|than|instead|when|where|whose|whom|get|got|getting|make|makes|made|new|always|never|ever|at all|techniques?|same|like|kinds? of|types? of|basics|basic|concept|concepts|topic|topics|intro|introduction|tutorial|notes?|blogs?|articles?|approach|learn|study|question|questions|answer|answers|interviews?|u|ur|tips?|advice|suggest|suggestions?|overview|summary|full form|regarding|related|handle|handled)\b/gi;
 
-/** "like i'm five" and its kin. */
+/** "like i'm five" and similar phrases. */
 const LIKE_A_CHILD = /\blike (i['’]?m|i am|im) (a )?(five|5|child|kid|beginner)\b/gi;
 
-/** What of a thing is asked for stands where the thing is explained. */
+/** Aspects of a thing: ignored, as they are explained where the thing is. */
 const ASPECT =
   /\b(((time|space|average|worst|best)([- ]case)? )*complexit(y|ies)|(dis)?advantages?|pros and cons|syntax|purpose|benefits?|internals|implementation|program|code|conditions|keywords?|propert(y|ies)|real life)\b/gi;
 
-/** Contractions fall apart into words that say nothing. */
+/** Contractions; only the part before the apostrophe is used, as the rest says nothing. */
 const CONTRACTED = /\b(\p{L}+)['’](?:s|m|re|ve|ll|d|t)\b/giu;
 
 /**
- * A question without the words of asking, and without the name of the notes in which it is to be looked for; with what
- * is left of it where nothing else is in it.
+ * The subject of a question: without words of asking, aspects and the names of the notes to search in. Where nothing
+ * would remain, fewer of these are removed.
  */
 export function subjectOf(question: string): string {
   const plain = question.replace(LIKE_A_CHILD, ' ').replace(CONTRACTED, '$1');
@@ -30,18 +30,18 @@ export function subjectOf(question: string): string {
   return told;
 }
 
-/** The words of a text that say something. */
+/** The words of a text without stop words, unless it has no others. */
 export const tellingWords = (text: string): string[] => parseQuery(text).terms.flat();
 
 const SHORTEST_STEM = 4;
 
-/** In how many documents of the site the words of a question stand: the rarer a word, the more it tells. */
+/** How many documents of the site contain each word of a question: the rarer a word, the more it weighs. */
 export type Counts = ReadonlyMap<string, number>;
 
-/** Of so many documents a word that stands in all tells little. */
+/** A word in this many documents weighs 1, a rarer one more. */
 const COMMON = 400;
 
-/** An unknown word may be mistyped, or nothing of the site's: it tells as much as one of so many documents. */
+/** An unknown word may be mistyped or foreign to the site: it weighs as much as a word in this many documents. */
 const UNKNOWN = 10;
 
 function weightOf(word: string, counts: Counts | undefined): number {
@@ -49,10 +49,10 @@ function weightOf(word: string, counts: Counts | undefined): number {
   return Math.log2(1 + COMMON / (counts.get(word) || UNKNOWN));
 }
 
-/** British and American. */
+/** Makes British and American spellings equal. */
 const inOneSpelling = (word: string) => word.replace(/iz(?=e|ing|ation|able)/, 'is').replace(/our(?=$|s|al|ed)/, 'or');
 
-/** Endings aside, and one typing error in a word that the site does not know. */
+/** Ignores endings, and one typing error in a word that the site does not know or, without counts, in any word. */
 export function isSameWord(sought: string, found: string, counts?: Counts): boolean {
   const [one, other] = [inOneSpelling(sought), inOneSpelling(found)];
   if (one === other) return true;
@@ -62,11 +62,11 @@ export function isSameWord(sought: string, found: string, counts?: Counts): bool
   return isMistyped && sought.length > SHORTEST_STEM && isSpelled(sought) && isOneErrorApart(sought, found);
 }
 
-/** How much of a subject a text speaks of: the share of its telling words, those of a phrase together, that it holds. */
+/** The weighted share, 0 to 1, of a subject's words that a text contains; a phrase counts only as a whole. */
 export const relevance = (subject: string, text: string, counts?: Counts): number =>
   sharedWords(inNotesWords(subject), inNotesWords(text), counts);
 
-/** The same in the words in which both are written. */
+/** Like `relevance`, but compares both as written, not in the words of the site's notes. */
 export function sharedWords(subject: string, text: string, counts?: Counts): number {
   const { terms } = parseQuery(subject);
   const found = wordsOf(text);

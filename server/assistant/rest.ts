@@ -3,7 +3,7 @@ import { route, type Route } from '#server/http/rest/route.ts';
 import { askSchema } from '#shared/schemas/assistant.ts';
 import type { Assistant } from './assistant.ts';
 
-/** A conversation goes along at the other door alone. */
+/** The prompt only: the tRPC door alone accepts a conversation. */
 const bodySchema = askSchema.pick({ prompt: true });
 
 export const assistantRoutes = (assistant: Assistant): Route[] => [

@@ -3,9 +3,9 @@ import { wordsOf } from '#shared/rules/text/search-words.ts';
 import { isSameWord } from './relevance.ts';
 import { link } from './site-markdown.ts';
 
-/** How one thing on the site is done. */
+/** How to do one thing on the site. */
 export type Advice = {
-  /** Words that ask for it: all of a group, of alternatives one. */
+  /** Groups of words that ask for it: each word of a group has to occur, one of its alternatives (`a|b`) is enough. */
   asks: readonly string[];
   text: string;
 };
@@ -123,7 +123,7 @@ const ADVICE: readonly Advice[] = [
   },
 ];
 
-/** Words of whoever asks for the site itself. */
+/** Words of a question about the site itself. */
 const OF_SITE = /\b(i|my|me|here|(this|the|your) (site|website|app|page)|gearup)\b/i;
 const MOST_BESIDE = 1;
 const FILLING = new Set(
@@ -132,7 +132,7 @@ const FILLING = new Set(
   ),
 );
 
-/** How what a question asks for is done on this site; null where it asks for something else. */
+/** The advice for a question on how to use the site; null for any other question. */
 export function adviceOn(question: string): Advice | null {
   const words = wordsOf(question);
   const telling = words.filter((word) => !FILLING.has(word));
@@ -145,7 +145,7 @@ export function adviceOn(question: string): Advice | null {
   if (!best) return null;
   const own = best.advice.asks.flatMap((group) => group.split(/[ |]/));
   const beside = telling.filter((word) => !own.some((one) => isSameWord(one, word)));
-  // 'my password' is one of this site, and 'how are passwords hashed' is none.
+  // 'my password' is about this site, 'how are passwords hashed' is not.
   const isShort = beside.length <= (OF_SITE.test(question) ? MOST_BESIDE : 0);
   return isShort ? best.advice : null;
 }

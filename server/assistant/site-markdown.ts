@@ -1,11 +1,11 @@
-/** Text of the site or of a reader as Markdown that shows just this text. */
+/** Escapes text of the site or of a reader, so that Markdown shows it literally. */
 export const asText = (text: string): string =>
   text
     .replace(/[\\`*_[\]<>#|~!&]/g, '\\$&')
     .replace(/^[ \t]+/gm, '')
     .replace(/^([-+=]|\d+(?=[.)]))/gm, (mark) => (/^\d/.test(mark) ? `${mark}\\` : `\\${mark}`));
 
-/** A link whose address cannot end early; text alone where the address is none of the web or of this site. */
+/** A link with its address escaped; text only when the address is neither http(s) nor a path of this site. */
 export function link(text: string, address: string): string {
   const shown = asText(text.replace(/\s+/g, ' ').trim());
   return /^(https?:\/\/|\/(?![/\\]))/i.test(address)
@@ -17,7 +17,7 @@ const encodeSign = (sign: string) => `%${sign.charCodeAt(0).toString(16).padStar
 
 export const quote = (text: string): string => asText(text).replace(/^/gm, '> ');
 
-/** Longer than any fence inside. */
+/** The fence is longer than any run of backticks in the code. */
 export function codeBlock(code: string, language = ''): string {
   const longest = Math.max(2, ...Array.from(code.matchAll(/`+/g), ([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);

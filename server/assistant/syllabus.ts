@@ -6,14 +6,14 @@ import { readCounts } from '#shared/rules/sheets/named-counts.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
 import { placeOf, searchAddress } from '#server/search/address.ts';
 
-/** A problem of any sheet; of the same name it is one. */
+/** A problem of any sheet; rows with the same name are merged. */
 export type Problem = {
   name: string;
   topic: string;
   level: string;
-  /** On whose lists it is. */
+  /** The companies on whose lists it is. */
   companies: string[];
-  /** How often each was reported to ask it; those without a number are our choice. */
+  /** How often each company was reported to ask it; companies without a number are our choice. */
   reports: ReadonlyMap<string, number>;
   /** Where it is practised; '' where nowhere. */
   link: string;
@@ -31,7 +31,7 @@ export const readIdeas = ({ prisma }: Database): Promise<Idea[]> =>
     orderBy: { id: 'asc' },
   });
 
-/** What there is to practise: problems by topic in the order of the SDE sheet, within a topic from easy to hard. */
+/** The problems to practise, by topic in the order of the SDE sheet, within a topic from easy to hard. */
 export type Syllabus = { topics: string[]; companies: string[]; problems: Problem[] };
 
 const COLUMNS = { key: true, id: true, name: true, topic: true, level: true, link: true, article: true } as const;
@@ -82,7 +82,7 @@ export function levelRank(level: string): number {
   return rank === -1 ? 1 : rank;
 }
 
-/** The names of what a learner has ticked. */
+/** The names of the problems that a learner has ticked. */
 export async function doneBy({ prisma }: Database, viewer: Viewer): Promise<Set<string>> {
   if (viewer.role !== 'user') return new Set();
   const rows = await prisma.progress.findMany({

@@ -1,16 +1,16 @@
 /*
- * The field calls one thing by many names, and the site's notes use one of them. Matching a question goes by this table;
- * search itself knows nothing of it.
+ * Synonyms: one thing has many names in the field, and the site's notes use one of them. Only the matching of questions
+ * uses this table; search itself does not.
  */
 
 type Term = {
-  /** As notes call it, in the notation of search: what stands in quotes stands together. */
+  /** The name that notes use, in the notation of search: quoted words form a phrase. */
   name: string;
-  /** What people write instead. A blank may be missing, a dot or a hyphen, and an s may follow. */
+  /** Synonyms. A space may be missing or be a dot, an underscore or a hyphen, and a plural s may follow. */
   also: readonly string[];
-  /** The topic that its problems stand under, where that is called otherwise. */
+  /** The topic of its problems, where that has another name. */
   topic?: string;
-  /** What explains it where nothing is called so. */
+  /** Words in the header of what explains it, where no header has its name. */
   near?: string;
 };
 
@@ -90,7 +90,7 @@ const TERMS: readonly Term[] = [
   },
 ];
 
-/** How a form is known whatever its case, its blanks and hyphens, and its plural. */
+/** The lookup key of a form: without letter case, spaces, quotes, dots, underscores, hyphens and plural s. */
 const keyOf = (form: string) =>
   form
     .toLowerCase()
@@ -101,7 +101,7 @@ const formsOf = ({ name, also }: Term) => [...(name.includes(' ') && !name.start
 
 const BY_FORM = new Map(TERMS.flatMap((term) => formsOf(term).map((form) => [keyOf(form), term] as const)));
 
-/** The longer of two forms that begin alike is meant. */
+/** Longest forms first, so that the longer of two with the same beginning matches. */
 const ANY_FORM = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${TERMS.flatMap(formsOf)
     .toSorted((one, other) => other.length - one.length)
@@ -127,6 +127,6 @@ export const inNotesWords = (text: string): string => rewritten(text, ({ name })
 /** A question in the words of the sheet's topics. */
 export const inTopicWords = (text: string): string => rewritten(text, ({ name, topic = name }) => topic);
 
-/** What is near to the things that a question names; '' for nothing. */
+/** The `near` words of the terms that a question names. */
 export const nearTo = (text: string): string =>
   Array.from(text.matchAll(ANY_FORM), ([form]) => BY_FORM.get(keyOf(form))?.near ?? '').join(' ');

@@ -1,14 +1,14 @@
 import { wordsOf } from '#shared/rules/text/search-words.ts';
 import { inTopicWords } from './terms.ts';
 
-/** Singular and plural are one. */
+/** Makes singular and plural equal. */
 const stemOf = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
 const stemsOf = (text: string) => wordsOf(text).map(stemOf);
 
-/** The words of a prompt, compared as topics and companies are. */
+/** The stems of a prompt's words, in the words of the sheet's topics, for comparison with topics and companies. */
 export const promptWords = (prompt: string): string[] => stemsOf(inTopicWords(prompt));
 
-/** What there is to be named. */
+/** The topics and companies that a prompt can name. */
 export type Names = { topics: readonly string[]; companies: readonly string[] };
 
 type Named = { name: string; parts: string[][] };
@@ -49,7 +49,7 @@ export function wordsBesideNames(words: string[], { topics, companies }: Names):
 
 const LONGEST_NAME = 5;
 
-/** From left to right, the longest phrases that mean something. */
+/** The longest phrases that are names, from left to right. */
 function phrasesIn(words: string[], isName: (phrase: string[]) => boolean): string[][] {
   const found: string[][] = [];
   for (let at = 0; at < words.length;) {

@@ -5,12 +5,12 @@ import type { Assistant } from './assistant.ts';
 
 export const assistantRouter = (assistant: Assistant) =>
   router({
-    // Of the settings, with which the process ends.
+    // Depends on the settings only, which do not change while the process runs.
     about: cachedProcedure('assistant.ask').query(({ ctx }) => assistant.about(ctx.viewer)),
     subject: openingProcedure('assistant.ask', 'problem', 'blog', 'question', 'cheatSheetItem', 'contest')
       .input(z.object({ about: aboutSchema }))
       .query(({ ctx, input }) => assistant.subject(ctx.viewer, input.about)),
-    /** Answers with a stream of pieces: to be called by httpBatchStreamLink. */
+    /** Streams the answer in pieces: to be called through httpBatchStreamLink. */
     ask: learnersProcedure('assistant.ask')
       .meta({ action: 'assistant.ask', streams: true, isExpensive: true })
       .input(form(askSchema))

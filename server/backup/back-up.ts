@@ -19,8 +19,8 @@ export type Source = {
 type Watching = { onSection?: (section: Section) => void };
 
 /**
- * Writes all that the database held at one moment to a new file, and the pictures that this names. The site may run and
- * write meanwhile: nobody waits for it.
+ * Writes a snapshot of the database and the stored pictures to a new file. The site may run and write meanwhile without
+ * waiting for it.
  * @throws ForeseenError
  */
 export async function backUp(source: Source, file: string, { onSection }: Watching = {}): Promise<Contents> {
@@ -45,14 +45,14 @@ export async function backUp(source: Source, file: string, { onSection }: Watchi
   }
 }
 
-/** From here on the connection sees one moment. */
+/** Opens a transaction in which the connection sees one snapshot. */
 async function openSnapshot(client: pg.Client): Promise<{ header: Header; tables: Table[] }> {
   await client.query(AS_WRITTEN);
   const known = await listTables(client);
   if (known.length === 0) throw new ForeseenError('The database has no tables: there is nothing to back up');
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-  // Before the moment is taken, which is with the first row that is read: a table that a migration changes in between
-  // would be empty in it.
+  // Locks before the snapshot is taken, which happens with the first row that is read: a table that a migration changes
+  // in between would be empty in it.
   await client.query(`LOCK TABLE ${known.map(({ name }) => pg.escapeIdentifier(name)).join()} IN ACCESS SHARE MODE`);
   const tables = await listTables(client);
   if (JSON.stringify(tables) !== JSON.stringify(known))
@@ -68,11 +68,11 @@ async function openSnapshot(client: pg.Client): Promise<{ header: Header; tables
 type Work = Watching & {
   tables: Table[];
   pictures: PictureStore | null;
-  /** How many rows the server says that it has copied. */
+  /** How many rows of each table the server reports as copied. */
   copied: Map<string, () => number>;
 };
 
-/** Pictures after the moment was taken: each that it names is there by then, and few are removed so soon. */
+/** Reads pictures after the snapshot: each that it names is stored by then, and few are removed so soon. */
 async function* sectionsOf(
   client: pg.Client,
   { tables, pictures, copied, onSection }: Work,
@@ -92,7 +92,7 @@ async function* sectionsOf(
     copied.set(name, () => rows.rowCount);
     yield { section, data: rows };
   }
-  await client.query('COMMIT'); // and with it the server has said its last word on each table
+  await client.query('COMMIT'); // after it the row count of each table is final
 }
 
 function checked(contents: Contents, copied: Map<string, () => number>): Contents {

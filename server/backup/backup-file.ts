@@ -7,15 +7,15 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { ForeseenError } from '#shared/foreseen-error.ts';
 import { BackupError, type Contents, readFrames, type Take } from './frames.ts';
 
-/** A second core is seldom free on a machine that serves: twice as fast as the usual 6, and a tenth larger. */
+/** Twice as fast as the default 6, for a tenth larger files: a machine that serves seldom has a second core free. */
 const LEVEL = 4;
 const CHUNK_BYTES = 262_144;
 
 /**
- * Writes a file that appears under its name when it is whole, safe on the disk, and has been read back. It holds
- * people's addresses, and is the owner's alone.
- * @param check is told what was read back, and throws where that is not what was written
- * @throws ForeseenError where there is such a file, or it cannot be written
+ * Writes a file that gets its name only once it is complete, flushed to the disk, and has been read back. Only its
+ * owner has access, as it holds people's addresses.
+ * @param check receives what was read back, and throws when that differs from what was written
+ * @throws ForeseenError when the file exists already, or cannot be written
  */
 export async function writeBackupFile(
   file: string,
@@ -42,7 +42,7 @@ function refuseExisting(file: string) {
   if (existsSync(file)) throw new ForeseenError(`${file} is there already: a backup replaces nothing`);
 }
 
-/** So that the name outlives a loss of power too. */
+/** Makes the rename survive a power failure too. */
 async function flushFolder(folder: string) {
   const handle = await open(folder, 'r');
   try {
@@ -54,7 +54,7 @@ async function flushFolder(folder: string) {
 
 /**
  * Reads a backup to its end, checking every part of it.
- * @throws BackupError where it is none, or damaged
+ * @throws BackupError when it is not a backup, or damaged
  */
 export async function readBackupFile(file: string, take: Take): Promise<Contents> {
   const gunzip = createGunzip({ chunkSize: CHUNK_BYTES });
@@ -77,7 +77,7 @@ function told(file: string, error: unknown): unknown {
   return /^E[A-Z]+$/.test(code) ? new BackupError(message) : error;
 }
 
-/** Reads a section for its own sake. */
+/** Reads a section and discards its data, only to check it. */
 export const drain: Take = async (_, data) => {
   let isRead: boolean | undefined = false;
   while (!isRead) isRead = (await data.next()).done;

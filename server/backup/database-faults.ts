@@ -2,8 +2,9 @@ import pg from 'pg';
 import { ForeseenError } from '#shared/foreseen-error.ts';
 
 /**
- * Watches a connection, and puts what its database failed with in one line; anything else stays as it is.
- * @param outcome what it means to whoever waits
+ * Watches a connection. The returned function turns an error of the database, or any after the connection was lost,
+ * into a ForeseenError of one line, and returns other errors as they are.
+ * @param outcome what the failure means, for the beginning of the message
  */
 export function databaseFaults(client: pg.Client, outcome: string): (error: unknown) => unknown {
   let isLost = false;

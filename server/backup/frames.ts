@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { ForeseenError } from '#shared/foreseen-error.ts';
 
 /*
- * A backup is a gzip stream of frames: a letter for the kind, the length in four bytes, and so many bytes.
+ * A backup is a gzip stream of frames: a letter for the kind, the length in four bytes, and that many bytes.
  *   H  begins the file: what was backed up
  *   S  begins a section: a table, or a picture
  *   D  a piece of its data: rows in the text format of COPY, or the bytes of the picture
- *   E  ends the section: how much it is, and its hash
+ *   E  ends the section: its size and its hash
  *   Z  ends the file: how many sections there are
  * All but D are JSON. See docs/decisions/0023.
  */
@@ -16,11 +16,11 @@ const VERSION = 1;
 const headerSchema = z.object({
   format: z.literal('gearup backup'),
   version: z.int(),
-  /** Of the snapshot. */
+  /** When the snapshot was taken. */
   at: z.iso.datetime(),
-  /** The version of the server that it was taken from. */
+  /** The version of the server that it was read from. */
   postgresql: z.string(),
-  /** What its tables were made by. */
+  /** The names of the migrations applied to its tables. */
   migrations: z.array(z.string()),
 });
 
@@ -34,12 +34,12 @@ const endSchema = z.object({ sections: z.int() });
 
 export type Header = z.infer<typeof headerSchema>;
 export type Section = z.infer<typeof sectionSchema>;
-/** `rows` counts the ends of lines, which in the data of a table stand nowhere else. */
+/** `rows` counts newlines, which occur in the data of a table only at the end of a row. */
 export type Sum = z.infer<typeof sumSchema>;
 
 export type Pieces = AsyncIterable<Buffer> | Iterable<Buffer>;
 
-/** A file that nothing can be restored from; the message says why in one line. */
+/** Thrown for a file that cannot be restored; the message says why in one line. */
 export class BackupError extends ForeseenError {}
 
 const HEAD_BYTES = 5;
@@ -100,13 +100,13 @@ function summing() {
   };
 }
 
-/** What is done with a section; all of its data is to be read, whose end throws where it is not as it was written. */
+/** Processes a section. It has to read all of the data, which throws at its end if it differs from what was written. */
 export type Take = (section: Section, data: AsyncGenerator<Buffer>) => Promise<void>;
 
 export type Contents = { header: Header; sections: (Section & Sum)[] };
 
 /**
- * Reads the frames of a file to the end, which has to be there.
+ * Reads the frames of a file up to its end frame, which must not be missing.
  * @throws BackupError
  */
 export async function readFrames(stream: AsyncIterable<Buffer>, take: Take): Promise<Contents> {

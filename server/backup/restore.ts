@@ -16,7 +16,7 @@ export type Target = { databaseUrl: string; pictures: PictureStore };
 type Watching = { onSection?: (section: Section) => void };
 
 /**
- * Reads a backup to its end, and whether this site can take it.
+ * Reads a backup to its end, and checks whether this version of the site can restore it.
  * @throws BackupError
  */
 export async function checkBackup(file: string): Promise<Contents> {
@@ -31,9 +31,9 @@ export async function checkBackup(file: string): Promise<Contents> {
 }
 
 /**
- * Fills an empty database with what `checkBackup` has found whole, and brings it up to date. It gets all of it or
- * nothing. A site that is started on the database meanwhile waits.
- * @returns the migrations that the backup did not know
+ * Restores a backup that `checkBackup` has accepted into an empty database, all or nothing, and applies newer
+ * migrations. A site that is started on the database meanwhile waits.
+ * @returns the migrations that are newer than the backup
  * @throws ForeseenError
  */
 export async function restore(
@@ -67,7 +67,7 @@ export async function restore(
       throw unknown(error);
     });
     const newer = await applyMigrations(client, databaseUrl);
-    await client.query('ANALYZE'); // else the first questions would be planned for empty tables
+    await client.query('ANALYZE'); // otherwise the first queries would be planned for empty tables
     return newer;
   });
 }

@@ -3,11 +3,11 @@ import { MIGRATIONS_TABLE } from '#server/database/migrate.ts';
 
 export type Table = {
   name: string;
-  /** Without those that the database generates. */
+  /** Without generated columns. */
   columns: string[];
 };
 
-/** All that the site keeps in the database, each after those that it refers to. */
+/** All tables but that of the migrations, each after the tables that it references. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { refersTo: string[] }>(
     `SELECT relname AS name,
@@ -32,6 +32,6 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
   return [...ordered.values()];
 }
 
-/** Values are written, and read, in one way whatever a server's settings are, and however long that takes. */
+/** Makes the text format of values independent of the server's settings, and disables timeouts. */
 export const AS_WRITTEN = `SET datestyle = ISO; SET intervalstyle = postgres; SET timezone = UTC;
   SET extra_float_digits = 1; SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0`;

@@ -21,7 +21,7 @@ export type WaitingBlog = {
   author: { name: string; email: string } | null;
 };
 
-/** What became of the mail to the author; 'none' when there is nobody to write to. */
+/** The outcome of the mail to the author; 'none' when there is no author to notify. */
 export type Decision = { mail: 'sent' | 'failed' | 'none' };
 
 export type BlogReview = {
@@ -29,7 +29,7 @@ export type BlogReview = {
   waiting(viewer: Viewer): Promise<{ items: WaitingBlog[]; total: number }>;
   /** @throws AppError edited_since when somebody else has published it meanwhile */
   publish(viewer: Viewer, input: unknown): Promise<Decision>;
-  /** Those of them that are not published yet. @throws AppError as `chosenRecords` does */
+  /** Publishes the selected blogs that are not published yet. @throws AppError as `chosenRecords` does */
   publishChosen(viewer: Viewer, selection: Selection): Promise<{ count: number; unsentMails: number }>;
   /** @throws AppError edited_since when it has been published meanwhile, conflict when it has been declined */
   decline(viewer: Viewer, input: unknown): Promise<Decision>;
@@ -52,7 +52,7 @@ export function createBlogReview({ database: { prisma }, content, mailer, siteUr
   type Published = { key: string; id: number; header: string; note: string };
   type Author = { firstName: string; email: string };
 
-  /** A mail server that fails does not undo what was decided. */
+  /** Mails the author; a failing mail server does not undo the decision. */
   async function tell(key: string, write: (author: Author) => Mail): Promise<Decision> {
     const blog = await prisma.blog.findUnique({
       where: { key },

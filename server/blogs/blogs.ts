@@ -21,7 +21,7 @@ export type BlogPage = {
   blog: RecordOf<Resources['blog']>;
   /** ISO. */
   updatedAt: string;
-  /** By a learner, whose name is not for the public. */
+  /** Whether a learner wrote it, whose name is not public. */
   isContributed: boolean;
   recent: BlogCard[];
 };
@@ -78,7 +78,7 @@ export function createBlogs({ prisma }: Database, content: Content): Blogs {
 
     async mine(viewer, page) {
       requireAccess(viewer, 'contribution.make');
-      // What an administrator writes has no author.
+      // Blogs by administrators have no author.
       if (viewer.role !== 'user') return { items: [], total: 0, page, pageSize: PAGE_SIZE };
       const where = { authorKey: viewer.key };
       const [items, total] = await Promise.all([

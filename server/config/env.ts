@@ -7,7 +7,7 @@ type Settings = { [K in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[K]['r
 
 export type Env = Settings;
 
-/** A setting is wrong; the message is the one line that stops the start. */
+/** A setting is wrong; the message is the one line with which the start fails. */
 export class EnvError extends ForeseenError {}
 
 /**
@@ -41,13 +41,16 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return { ...env, DATA_DIR: resolve(env.DATA_DIR) };
 }
 
-/** How long the site waits for its database. */
+/** How long the site waits for its database, in milliseconds. */
 export const patienceOf = (env: Env) => ({
   connection: env.DATABASE_CONNECT_MS,
   statement: env.DATABASE_STATEMENT_MS,
   lock: env.DATABASE_LOCK_MS,
 });
 
-/** The settings for another process of this site, unset ones too: what `.env` has become meanwhile counts at a start. */
+/**
+ * The settings of this process as variables for another one. Unset ones are empty strings, so that the other process
+ * does not take them from a `.env` that has changed since the start.
+ */
 export const settingsAsVariables = (): Record<string, string> =>
   Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, process.env[name] ?? '']));

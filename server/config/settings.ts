@@ -5,7 +5,7 @@ import { isTimeZone } from '#shared/field-schema.ts';
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `a URL like ${example}` }).transform((value) => value.replace(/\/$/, ''));
 
-/** Each of its hosts by itself makes a URL. */
+/** A database URL that is valid with each of its hosts alone. */
 const databaseUrl = () => {
   const one = url(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/name');
   const isUsable = (value: string) =>
@@ -22,8 +22,8 @@ const count = (max: number) => z.string().regex(/^\d+$/).transform(Number).pipe(
 const mailbox = () => z.string().regex(/^[^\r\n]*[^\s@]+@[^\s@]+[^\r\n]*$/);
 
 /**
- * Every setting: its rule, whose message says what the value should be, its meaning, and whether no error may show its
- * value. `.env.example` is kept equal to this table by a test.
+ * Every setting: its rule, what a value should be (`expects`, for the error), its meaning, and whether no error may
+ * show its value. `.env.example` is kept equal to this table by a test.
  */
 export const SETTINGS = {
   PORT: {

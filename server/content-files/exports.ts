@@ -16,7 +16,7 @@ import { escapeFormula } from './csv-injection.ts';
 
 const BATCH = 500;
 
-/** Lists of the back office that are no content. */
+/** Lists of the back office other than content. */
 export const PEOPLE_LISTS = ['users', 'subscribers', 'messages'] as const;
 export type PeopleList = (typeof PEOPLE_LISTS)[number];
 
@@ -24,13 +24,13 @@ export type Export = { of: ResourceName | PeopleList; format: ImportFormat; chos
 
 export type Exports = {
   /**
-   * What was chosen or what a search and filters find, all without them: records in the order of their ids and in the form that an import takes,
-   * people and messages in the order in which they came.
+   * The selected records, or those that a search and filters find, or all: content sorted by id in the form that an
+   * import accepts, people and messages in the order in which they came.
    */
   open(viewer: Viewer, wanted: Export): AsyncIterable<string>;
 };
 
-/** Who gives each list, for whom. */
+/** The service that exports each list. */
 export type PeopleLists = Record<PeopleList, { export(viewer: Viewer, found: ListQuery): ExportedList }>;
 
 export function createExports(content: Content, people: PeopleLists, audit: Pick<Audit, 'note'>): Exports {
@@ -40,7 +40,7 @@ export function createExports(content: Content, people: PeopleLists, audit: Pick
     const where = whereChosen(resources[of], chosen);
     return { columns: Object.keys(resources[of].fields), batches: batchesOf(crudOf(content, of), viewer, where) };
   }
-  /** Written down before the first of it leaves. */
+  /** Writes the audit entry before the first piece is sent. */
   async function* noted(file: AsyncIterable<string>, entry: AuditEntry): AsyncGenerator<string> {
     await audit.note(entry);
     yield* file;
@@ -59,7 +59,7 @@ const isPeople = (of: Export['of']): of is PeopleList => PEOPLE_LISTS.some((list
 async function* batchesOf(crud: Crud<Resource>, viewer: Viewer, where: Where): AsyncGenerator<AnyRecord[]> {
   let after: Where = {};
   for (;;) {
-    // After the last one, not by number: nothing is skipped when somebody deletes meanwhile.
+    // Continues after the last record, not at an offset: nothing is skipped when records are deleted meanwhile.
     const batch = (await crud.all(viewer, { AND: [where, after] }, BATCH)) as unknown as AnyRecord[]; // a record of any resource is one
     yield batch;
     const last = batch.at(-1);
@@ -69,7 +69,7 @@ async function* batchesOf(crud: Crud<Resource>, viewer: Viewer, where: Where): A
 }
 
 async function* csvOf(names: readonly string[], batches: ExportedList['batches']): AsyncGenerator<string> {
-  // Spreadsheets take a file for UTF-8 by the mark.
+  // Spreadsheets recognise UTF-8 by the byte order mark.
   yield `\uFEFF${stringify([[...names]])}`;
   for await (const batch of batches) {
     const rows = batch.map((record) => names.map((name) => escapeFormula(textOf(record[name]))));
@@ -77,7 +77,7 @@ async function* csvOf(names: readonly string[], batches: ExportedList['batches']
   }
 }
 
-const textOf = (value: unknown) => String((value as AnyRecord[string] | undefined) ?? ''); // a column's
+const textOf = (value: unknown) => String((value as AnyRecord[string] | undefined) ?? ''); // the value of a column
 
 async function* jsonOf(batches: ExportedList['batches']): AsyncGenerator<string> {
   let before = '[\n';

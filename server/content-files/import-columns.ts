@@ -5,7 +5,7 @@ export type MatchedColumn = { column: string; field: string };
 
 export type Columns = {
   matched: MatchedColumn[];
-  /** Known, but not for an import: keys, and what the site computes. */
+  /** Known columns that an import does not set: keys, and fields that the site computes. */
   ignored: string[];
   unmatched: string[];
 };
@@ -19,7 +19,7 @@ export const plainName = (name: string): string =>
     .toLowerCase()
     .replace(/[\s_-]/g, '');
 
-/** Which field each column is: by its own name, its documented name or its label. Of two for one the first counts. */
+/** Matches columns to fields by name, documented name or label. Of two columns for one field the first wins. */
 export function matchColumns(resource: Resource, columns: readonly string[]): Columns {
   const fields = Object.entries(resource.fields);
   const byName = new Map([
@@ -44,11 +44,11 @@ export function matchColumns(resource: Resource, columns: readonly string[]): Co
 
 const FLAGS: Record<string, boolean> = { true: true, yes: true, 1: true, false: false, no: false, 0: false };
 
-/** Where the site itself fills a blank, a blank cell leaves alone what is there. */
+/** Whether the site itself fills a blank: a blank cell then leaves the field unchanged. */
 const fillsItself = ({ kind, initial, required }: Field) =>
   initial !== undefined || kind === 'id' || kind === 'flag' || kind === 'zone' || (kind === 'date' && !required);
 
-/** A row by the names of fields, as the schemas take it. What it leaves alone is not in it. */
+/** A row by field names, as the schemas accept it, without the fields that it leaves unchanged. */
 export function valuesOf(resource: Resource, matched: readonly MatchedColumn[], cells: Record<string, unknown>) {
   const values: Record<string, unknown> = {};
   for (const { column, field: name } of matched) {

@@ -4,7 +4,7 @@ import { withCount } from '#shared/rules/text/plural.ts';
 import { type ImportFormat, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '#shared/schemas/imports.ts';
 import { restore } from './csv-injection.ts';
 
-/** A row by its columns' names, or why it is none. `line` counts from 1; in JSON it is the place in the list. */
+/** The cells of a row by column name, or why it is invalid. `line` counts from 1; in JSON it counts list items. */
 export type FileRow = { line: number } & ({ cells: Record<string, unknown> } | { fault: string });
 
 export type ImportFile = { columns: string[]; rows: FileRow[] };
@@ -32,9 +32,9 @@ function readCsv(text: string): ImportFile {
   const rows = rest.map(({ line, cells }): FileRow => {
     if (cells.length !== columns.length)
       return { line, fault: `has ${withCount(cells.length, 'cell')} where the heading has ${columns.length}` };
-    // Of two columns of one name the first counts.
+    // Of two columns with the same name the first wins.
     const named = cells.map((cell, index) => [columns[index], restore(cell)] as const);
-    return { line, cells: Object.fromEntries(named.toReversed()) as Record<string, string> }; // it forgets the types
+    return { line, cells: Object.fromEntries(named.toReversed()) as Record<string, string> }; // it loses the types
   });
   return { columns, rows };
 }
@@ -45,7 +45,7 @@ type CsvRecord = { line: number; cells: string[] };
 function recordsOf(text: string): CsvRecord[] {
   let parsed: { record: string[]; info: Info }[];
   try {
-    // With `info` each record comes so wrapped.
+    // With `info` each record is wrapped like this.
     parsed = parse(text, {
       bom: true,
       delimiter: separatorOf(text),
@@ -64,7 +64,7 @@ function recordsOf(text: string): CsvRecord[] {
   });
 }
 
-/** The separator that the heading holds most often, outside quotes. */
+/** The separator that occurs most often in the heading, outside quotes. */
 function separatorOf(text: string): string {
   const [heading = ''] = text.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1);
   const count = (separator: string) => heading.split(separator).length;

@@ -8,16 +8,16 @@ import { reportOf, UNDER_WAY } from './import-report.ts';
 import { undoOf } from './import-undo.ts';
 import type { Job } from '#server/database/jobs.ts';
 
-/** How often rows are read again when somebody else has changed them meanwhile. */
+/** How often a piece is attempted when somebody else changes its records meanwhile. */
 const ATTEMPTS = 5;
 const OVERTAKEN = new Set(['conflict', 'edited_since', 'not_found']);
 
-/** Another process goes on with the import: nothing of ours is written. */
+/** Another process has taken over the import: this one writes nothing. */
 class TakenOverError extends Error {}
 
 /**
- * Writes what an import or its undo writes, all in one transaction or in pieces. How far it has come moves in the same
- * transaction, so that whoever goes on after a crash neither loses nor repeats anything.
+ * Runs an import or its undo, all in one transaction or in pieces. Each transaction also stores the progress, so that a
+ * process that continues after a crash neither loses nor repeats anything.
  */
 export function createImportJob({ prisma }: Database, content: Content): Job {
   return {

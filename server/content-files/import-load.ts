@@ -11,7 +11,7 @@ import type { Piecework } from './import-piecework.ts';
 
 type Values = Record<string, unknown>;
 
-/** Loading the rows of an import as they were previewed. */
+/** Loads the rows of an import as they were previewed. */
 export function loadOf(found: ContentImport, resource: Resource, crud: Crud<Resource>): Piecework {
   const { key, allOrNone, addOnly, total, author } = found;
   const viewer: Viewer = { role: 'administrator', key: '', username: author, sessionKey: '' };
@@ -41,7 +41,7 @@ export function loadOf(found: ContentImport, resource: Resource, crud: Crud<Reso
 
 type Piece = { resource: Resource; crud: Crud<Resource>; viewer: Viewer; rows: ImportRow[]; from: number; to: number };
 
-/** What some of the rows do, by now; new ones without an id get the next free ones. */
+/** What the rows `from` to `to` do to the records as they are now; new ones without an id get the next free ids. */
 async function planOf({ resource, crud, viewer, rows, from, to }: Piece) {
   const plan = createPlanner(resource, crud, viewer);
   const create: Values[] = [];
@@ -62,7 +62,7 @@ async function planOf({ resource, crud, viewer, rows, from, to }: Piece) {
   for (const values of create) {
     if (values.id !== undefined) continue;
     const group = groupOf(values);
-    // Ids that later rows bring along are not free.
+    // Ids that other rows specify are not free.
     const brought = rows.flatMap((row) =>
       'id' in row.values && groupOf(row.values) === group ? Number(row.values.id) : [],
     );

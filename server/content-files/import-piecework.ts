@@ -5,13 +5,13 @@ import type { ImportReport, ImportState } from './import-report.ts';
 
 type Data = { state: ImportState; rows?: []; report?: ImportReport };
 
-/** What is done with an import: its rows are loaded, or its changes taken back. */
+/** The work on an import, done in pieces: loading its rows, or undoing its changes. */
 export type Piecework = {
   viewer: Viewer;
-  /** How much is done together. */
+  /** How many rows or changes are processed together. */
   size: number;
   cause: Cause;
-  /** What is written of some of it, by now, and the report after that. */
+  /** The batch to write for the rows or changes `from` to `to`, as records are now, and the report after it. */
   plan(from: number, to: number, report: ImportReport): Promise<{ batch: Batch<Resource>; report: ImportReport }>;
   ended: Data;
   failed(report: ImportReport, failure: string): Data;

@@ -9,12 +9,12 @@ type Values = Record<string, unknown>;
 type Stored = Record<string, Value>;
 
 /**
- * A row of the file in the names of fields and, once an administrator has seen what it would do, what that was: the
- * record that it is and what the fields hold which it would overwrite.
+ * A row of the file by field names and, once it has been previewed, what it would do: its kind, the key of its record
+ * and the values that it would overwrite.
  */
 export type ImportRow = { line: number; values: Values; kind?: ImportKind; key?: string; before?: Stored };
 
-/** What a row does. Of what it changes, what it finds and what it leaves. */
+/** What a row does; for a change, the values before and after. */
 export type Outcome =
   | { kind: 'new'; create: Values }
   | { kind: 'changed'; key: string; before: Stored; after: Stored }
@@ -23,7 +23,7 @@ export type Outcome =
 
 export type PlannedRow = { line: number; title: string } & Outcome;
 
-/** A row as it is written down with its preview. */
+/** A row as it is stored with its preview. */
 export type PreviewedRow = Required<Pick<ImportRow, 'line' | 'values' | 'kind'>> &
   Pick<ImportRow, 'key' | 'before'> & { title: string; after?: Stored; reason?: string; fields?: string[] };
 
@@ -33,9 +33,9 @@ export const CHUNK = 500;
 type Checked = { row: ImportRow; values: Values };
 
 /**
- * Finds out what rows do: each is the record of its id or, without one, of its title and topic or category; else it is
- * new. Of several rows of one file that are the same record, all but the first are refused; so is one that by now would
- * do something else than an administrator has seen.
+ * Plans what rows do: each is matched to a record by its id or, without one, by its title and topic or category;
+ * without a match it is new. Of several rows of one file for the same record, all but the first are refused; so is one
+ * that would now do something else than its preview showed.
  */
 export function createPlanner(resource: Resource, crud: Crud<Resource>, viewer: Viewer) {
   const { title, idWithin, noun } = resource;
@@ -52,7 +52,7 @@ export function createPlanner(resource: Resource, crud: Crud<Resource>, viewer: 
     return { byId: Map.groupBy(records, ({ id }) => id), byTitle: Map.groupBy(records, (record) => record[title]) };
   }
 
-  /** The records that a row may be: more than one when it does not say enough. */
+  /** The records that a row may refer to: more than one when it is ambiguous. */
   function matches({ values }: Checked, { byId, byTitle }: Awaited<ReturnType<typeof known>>): AnyRecord[] {
     const isIn = (name: string | undefined) => (record: AnyRecord) =>
       name === undefined || !(name in values) || record[name] === values[name];
@@ -60,7 +60,7 @@ export function createPlanner(resource: Resource, crud: Crud<Resource>, viewer: 
     return (byTitle.get(String(values[title])) ?? []).filter(isIn(group));
   }
 
-  /** The line of an earlier row that is the same record. */
+  /** The line of an earlier row for the same record. */
   function takenBy({ row: { line }, values }: Checked, record: AnyRecord | undefined): number | undefined {
     const hasId = 'id' in values;
     const valueOf = (name: string | undefined) =>
@@ -74,9 +74,9 @@ export function createPlanner(resource: Resource, crud: Crud<Resource>, viewer: 
     return undefined;
   }
 
-  /** Why a row would by now do something that nobody has seen. */
+  /** Why a row would now do something else than its preview showed; null when it would not. */
   function overtaken({ kind, key, before = {} }: ImportRow, record: AnyRecord | undefined, changed: string[]) {
-    // Not shown yet, or written down before previews were.
+    // Not previewed yet, or stored before previews existed.
     if (kind === undefined) return null;
     if (kind === 'new') {
       const reason = `somebody has added such a ${noun} since the preview`;
@@ -113,7 +113,7 @@ export function createPlanner(resource: Resource, crud: Crud<Resource>, viewer: 
     }
     const { id: _id, ...rest } = created?.data ?? {};
     const beside = updateOnly.filter((name) => name in values).map((name) => [name, values[name]]);
-    const create = { ...('id' in values ? { id: values.id } : {}), ...rest, ...(Object.fromEntries(beside) as Values) }; // it forgets the types
+    const create = { ...('id' in values ? { id: values.id } : {}), ...rest, ...(Object.fromEntries(beside) as Values) }; // it loses the types
     return { kind: 'new', create };
   }
 

@@ -42,9 +42,9 @@ async function previewOf(wanted: Wanted): Promise<{ columns: Columns; rows: Prev
   return { columns, rows: rows.toSorted((a, b) => a.line - b.line) };
 }
 
-/** What a new record becomes is found out when it is written: its row is kept as it was read. */
+/** The row of a new record is stored as it was read: the record is derived from it when it is written. */
 function previewed(row: PlannedRow, values: ImportRow['values']): PreviewedRow {
-  // Nothing has checked what stands in it.
+  // Its values have not been validated.
   if (row.kind === 'refused') return { ...row, title: toStorable(row.title), values: readable(values) };
   if (row.kind !== 'new') return { ...row, values };
   const { create: _create, ...rest } = row;
@@ -52,14 +52,14 @@ function previewed(row: PlannedRow, values: ImportRow['values']): PreviewedRow {
 }
 
 export type ImportPreview = {
-  /** By which it is started. */
+  /** The key to start the import by. */
   key: string;
   columns: Columns;
   total: number;
   created: number;
   updated: number;
   unchanged: number;
-  /** The first of them. */
+  /** The first refused rows. */
   refused: Refusal[];
   refusedCount: number;
 };
@@ -69,7 +69,7 @@ type Written = Wanted & { name: ResourceName; author: string; mostShown: number 
 /** How long a preview waits for its start. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Writes a preview down, to be looked at and started, and forgets those of yesterday. */
+/** Stores a preview, to be looked at and started, and deletes those older than a day. */
 export async function writePreview(prisma: Database['prisma'], wanted: Written): Promise<ImportPreview> {
   const { name, author, format, mostShown } = wanted;
   const { columns, rows } = await previewOf(wanted);

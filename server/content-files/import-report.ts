@@ -9,7 +9,7 @@ export type Refusal = { line: number; reason: string };
 export type LeftRecord = { recordId: number; title: string; reason: string };
 
 export type UndoReport = {
-  /** Who took it back. */
+  /** Who undid the import. */
   author: string;
   undone: number;
   left: LeftRecord[];
@@ -22,12 +22,12 @@ export type ImportReport = {
   created: number;
   updated: number;
   unchanged: number;
-  /** Rows that would have changed a record, where nothing was to be changed. */
+  /** Rows that would have changed a record, skipped in an import that only adds. */
   skipped?: number;
   refused: Refusal[];
   /** Why it failed. */
   failure?: string;
-  /** Whether each of its changes is known as one of it, so that they can be taken back together. */
+  /** Whether its changes are recorded as part of the import, so that they can be undone together. */
   isTracked?: true;
   undo?: UndoReport;
 };
@@ -47,13 +47,13 @@ export type ImportView = Omit<ImportReport, 'isTracked' | 'undo'> & {
   allOrNone: boolean;
   addOnly: boolean;
   state: ImportState;
-  /** Of what is under way or was last: loading its rows, or taking its changes back. */
+  /** Of the current or last run: loading the rows, or undoing the changes. */
   total: number;
   done: number;
-  /** The first of them. */
+  /** The first refused rows. */
   refused: Refusal[];
   refusedCount: number;
-  /** With the first of the records that were left. */
+  /** Only the first of the records that were left are listed. */
   undo: (UndoReport & { leftCount: number }) | null;
   canUndo: boolean;
   isDismissed: boolean;
@@ -64,7 +64,7 @@ export type StoredImport = Omit<ContentImport, 'rows'>;
 
 export const reportOf = ({ report }: Pick<StoredImport, 'report'>) => report as ImportReport; // written by this folder alone
 
-/** Whether there is something to take back: after an undo, what it left. */
+/** Whether there is something to undo; after an undo, whether it left records or failed. */
 export function canUndo(found: StoredImport): boolean {
   const { isTracked, created, updated, undo } = reportOf(found);
   const isLeft = undo === undefined || undo.left.length > 0 || undo.failure !== undefined;

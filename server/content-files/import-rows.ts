@@ -6,7 +6,7 @@ import type { ImportKind } from '#shared/schemas/imports.ts';
 import type { ImportRow, PreviewedRow } from './import-plan.ts';
 import { reportOf, type StoredImport } from './import-report.ts';
 
-/** A row of a preview: of a changed one the fields that change, of the others what the file holds. */
+/** A row of a preview: the fields that change for a changed record, otherwise the values in the file. */
 export type RowView = {
   line: number;
   kind: ImportKind;
@@ -14,7 +14,7 @@ export type RowView = {
   before: Record<string, Value>;
   after: Record<string, Value>;
   reason: string;
-  /** That the reason is about. */
+  /** The fields that the reason is about. */
   fields: string[];
 };
 
@@ -22,7 +22,7 @@ export type RowsQuery = { key: string; kind?: ImportKind; page: number };
 
 const PAGE_SIZE = 20;
 
-/** Rows that were written down, in the order of the file. */
+/** The stored rows of a preview, in the order of the file. */
 export async function rowsOf(
   prisma: Database['prisma'],
   found: StoredImport,
@@ -30,7 +30,7 @@ export async function rowsOf(
 ): Promise<Page<RowView>> {
   const { created, updated, unchanged, refused } = reportOf(found);
   const totals = { new: created, changed: updated, unchanged, refused: refused.length };
-  // Of many megabytes only the page leaves the database.
+  // Paged in SQL: the rows may be many megabytes, and only the page leaves the database.
   const rows = await prisma.$queryRaw<{ row: PreviewedRow }[]>`
     SELECT row FROM content_imports, jsonb_array_elements(rows) WITH ORDINALITY AS listed (row, place)
     WHERE key = ${key}::uuid AND (${kind ?? null}::text IS NULL OR row ->> 'kind' = ${kind ?? null})
@@ -46,7 +46,7 @@ function viewOf({ line, kind, title, values, before = {}, after, reason = '', fi
 export const readable = (values: ImportRow['values']): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)]));
 
-/** A cell as it is read; what no field takes, a list or an object of a JSON file, as it stands there. */
+/** A cell as it was read; a list or an object of a JSON file, which no field accepts, as JSON. */
 function shown(value: unknown): Value {
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
   return toStorable(typeof value === 'string' ? value : JSON.stringify(value));

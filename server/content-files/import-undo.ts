@@ -13,8 +13,8 @@ type Values = Record<string, Value>;
 type Later = Pick<ContentChange, 'key' | 'recordKey' | 'before' | 'author'>;
 
 /**
- * Taking an import back: what it added is removed, what it changed gets its former values. A record that somebody has
- * edited since is left, and named. Done twice it changes nothing: what is back already is left alone.
+ * Undoes an import: removes records that it added, and restores the former values of those that it changed. A record
+ * that somebody has edited since is left and reported. Idempotent: what is undone already is left alone.
  */
 export function undoOf(
   found: ContentImport,
@@ -29,7 +29,7 @@ export function undoOf(
     const where = { importKey, isUndo: false };
     const changes = await prisma.contentChange.findMany({ where, orderBy: { key: 'asc' }, skip, take });
     const keys = { in: changes.map(({ recordKey }) => recordKey) };
-    // The records before what was changed since: what comes in between is found out when they are written.
+    // Reads the records before their later changes: an edit in between is detected when the records are written.
     const records = (await crud.all(viewer, { key: keys })) as unknown as AnyRecord[]; // a record of any resource is one
     const written = await prisma.contentChange.findMany({
       where: { recordKey: keys },
@@ -45,7 +45,7 @@ export function undoOf(
     });
   }
 
-  /** Why a record stays as it is. */
+  /** Why a record is left as it is; null when it can be undone. */
   function reasonFor(record: AnyRecord | undefined, before: Values | null, later: Later[]): string | null {
     const by = later.at(-1)?.author || 'somebody';
     if (!record) return `was deleted since by ${by}`;
@@ -67,7 +67,7 @@ export function undoOf(
       const pieces = await piece(from, to - from);
       for (const { change, record, later } of pieces) {
         const { recordId, title, recordKey: key } = change;
-        const before = change.before as Values | null; // by keepChanges; null of what was added
+        const before = change.before as Values | null; // by keepChanges; null for an added record
         if (isBack(record, before)) continue;
         const reason = reasonFor(record, before, later);
         if (reason !== null) left.push({ recordId, title, reason });
@@ -85,11 +85,11 @@ export function undoOf(
   };
 }
 
-/** Whether nothing is left to do. */
+/** Whether the record is already as it was before the import. */
 const isBack = (record: AnyRecord | undefined, before: Values | null): boolean =>
   before ? Object.keys(before).every((name) => record?.[name] === before[name]) : !record;
 
-/** The fields that hold something else than before all that was written later: an edit that was taken back is none. */
+/** The fields whose values differ from those before the later changes: an edit that was reverted does not count. */
 function editedSince(resource: Resource, record: AnyRecord, later: Later[]): string[] {
   const found = later.map(({ before }) => before as Values | null).toReversed(); // an object, by keepChanges
   const asLeft: Values = Object.assign({}, ...found) as Values; // the earliest counts

@@ -30,31 +30,31 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type Imports = {
   /**
-   * What a file would do to each record. Its rows are written down for a day; no content is.
-   * @param mostShown of what a file may hold thousands of times
+   * What a file would do to each record. Its rows are stored for a day; content is not changed.
+   * @param mostShown the limit of refused rows, ignored and unmatched columns in the answer
    * @throws AppError when it cannot be read, or no column is a field
    */
   preview(viewer: Viewer, input: unknown, mostShown?: number): Promise<ImportPreview>;
   /** The rows of a preview, in the order of the file, all or of one kind. */
   rows(viewer: Viewer, query: RowsQuery): Promise<Page<RowView>>;
   /**
-   * Has the rows of a preview loaded soon, whatever happens to this process. A row that would by then do something else
+   * Schedules the rows of a preview to be loaded, even if this process ends. A row that would by then do something else
    * than the preview shows is refused.
-   * @throws AppError conflict while another import of the resource is under way; invalid_input when no row is good, or
-   * one is not and it should be all or none
+   * @throws AppError conflict while another import of the resource is under way; invalid_input when no row can be
+   * imported, or one cannot and `allOrNone` is set
    */
   start(viewer: Viewer, input: unknown): Promise<{ key: string }>;
   /**
-   * Has all that an import wrote taken back soon; what is back already stays so.
+   * Schedules the undo of all that an import wrote; what is undone already is left alone.
    * @throws AppError conflict while an import of the resource is under way; invalid_input when there is nothing to undo
    */
   undo(viewer: Viewer, key: string): Promise<void>;
-  /** Puts the report of an import away, or a preview. */
+  /** Dismisses the report of an import, or deletes a preview. */
   dismiss(viewer: Viewer, key: string): Promise<void>;
   status(viewer: Viewer, key: string): Promise<ImportView>;
-  /** Of a resource, those under way and those of the last day, newest first. */
+  /** The latest imports of a resource that are under way or from the last day, newest first. */
   recent(viewer: Viewer, resource: ResourceName): Promise<ImportView[]>;
-  /** All that were started, newest first. */
+  /** All started imports, newest first. */
   list(viewer: Viewer, query: { page: number }): Promise<Page<ImportView>>;
 };
 
@@ -72,7 +72,7 @@ export function createImports({ database, content, jobs }: ImportDeps): Imports 
     return found;
   }
 
-  /** Gives it to the job, unless somebody else was first. */
+  /** Hands an import to the job, unless somebody else was first. */
   async function begin({ key, resource, state }: StoredImport, data: object) {
     if (await prisma.contentImport.count({ where: { resource, state: { in: UNDER_WAY } } })) {
       const noun = resources[resource as ResourceName].noun; // written by the preview
@@ -121,7 +121,7 @@ export function createImports({ database, content, jobs }: ImportDeps): Imports 
       requireAccess(viewer, 'content.write');
       const found = await known(key);
       const report = reportOf(found);
-      // Pressed twice.
+      // A repeated request: it is being undone, or has been.
       if (found.state === 'undoing' || (found.state === 'undone' && !canUndo(found))) return;
       if (UNDER_WAY.includes(found.state as ImportState))
         throw new AppError('conflict', 'This import is under way; please wait for its end');

@@ -24,13 +24,13 @@ type Table = {
 
 type SeedOptions = {
   siteTimeZone: string;
-  /** Only resources of which nothing was ever loaded or made: those that are new to a site which has others. */
+  /** Only resources that were never seeded and have no records: those that are new to an existing site. */
   onlyMissing?: boolean;
 };
 
 /**
- * Loads content, in one transaction. Seeding again changes nothing; records that an administrator edited or deleted
- * since stay so, and content that has a new version in the folder replaces what nobody edited.
+ * Loads content in one transaction. Seeding again changes nothing. A new version of a record in the folder replaces the
+ * old one, unless an administrator has edited or deleted that since.
  */
 export async function seed(
   { prisma }: Database,
@@ -54,7 +54,7 @@ export async function seed(
   );
 }
 
-/** Whether there is a resource of which nothing was ever loaded or made. */
+/** Whether there is a resource that was never seeded and has no records. */
 export const isContentMissing = async ({ prisma }: Pick<Database, 'prisma'>): Promise<boolean> =>
   (await findMissing(prisma)).length > 0;
 
@@ -70,7 +70,7 @@ async function findMissing(client: Pick<Prisma.TransactionClient, ResourceName |
 
 type Batch = { resource: ResourceName; records: ContentRecord[]; siteTimeZone: string; report: SeedReport };
 
-/** @returns what is to be indexed */
+/** @returns the writes for the search index */
 async function seedResource(
   transaction: Prisma.TransactionClient,
   { resource, records, siteTimeZone, report }: Batch,
@@ -133,7 +133,7 @@ async function seedResource(
 // Lists show the newest first: so the latest past contest and the soonest upcoming one stand on top.
 const createdAt = ({ day }: ContentRecord, now: Date) => new Date(now.getTime() - Math.abs(day ?? 0) * DAY_MS);
 
-/** The columns of a record, with its date laid relative to today. */
+/** The columns of a record, with its date computed relative to today. */
 function columnsOf({ resource, values, day }: ContentRecord, siteTimeZone: string, now: Date): Record<string, unknown> {
   if (resource === 'blog') return { ...values, date: dateOf(now, day ?? 0, siteTimeZone) };
   if (resource !== 'contest') return values;

@@ -13,7 +13,7 @@ export type SubscriberImport = {
   total: number;
   created: number;
   unchanged: number;
-  /** The first of them. */
+  /** The first refused rows. */
   refused: Refusal[];
   refusedCount: number;
 };
@@ -21,7 +21,7 @@ export type SubscriberImport = {
 export type SubscriberImports = {
   /** What a file would do. Writes nothing. @throws AppError when it cannot be read, or lacks a column */
   preview(viewer: Viewer, input: unknown): Promise<SubscriberImport>;
-  /** Subscribes the good rows, all at once; a second time changes nothing. */
+  /** Subscribes the valid rows, all at once; idempotent. */
   take(viewer: Viewer, input: unknown): Promise<SubscriberImport>;
 };
 

@@ -11,10 +11,10 @@ import {
 import type { Imports } from './imports.ts';
 import type { SubscriberImports } from './subscriber-imports.ts';
 
-// A file as text in JSON, whose quotes and line breaks take two bytes.
+// A file is sent as a JSON string, in which quotes and line breaks take two bytes.
 const bodyLimit = 2 * MAX_IMPORT_BYTES;
 
-/** Files of content that are previewed, loaded in the background, and taken back. */
+/** Files of content: previewed, loaded in the background, and undone. */
 export const importsRouter = (imports: Imports) => {
   const writing = procedure('content.write');
   const upload = writing.meta({ action: 'content.write', bodyLimit });
@@ -34,7 +34,7 @@ export const importsRouter = (imports: Imports) => {
   });
 };
 
-/** Files of subscribers, which are loaded at once. */
+/** Files of subscribers, which are loaded within the request. */
 export const subscriberImportsRouter = (imports: SubscriberImports) => {
   const upload = procedure('people.administer').meta({ action: 'people.administer', bodyLimit });
   return router({

@@ -12,7 +12,7 @@ import { IMPORT_FORMATS } from '#shared/schemas/imports.ts';
 import { parseInput } from '#server/errors.ts';
 import { type Exports, PEOPLE_LISTS } from './exports.ts';
 
-/** `GET /exports/<list>.csv?search=…&level=Easy`, or `?keys=…,…`: a list of the back office as a file, for administrators. */
+/** `GET /exports/<list>.csv?search=…&level=Easy`, or `?keys=…,…`: a back-office list as a file, for administrators. */
 export function exportFiles(exports: Exports, sessions: Sessions, siteUrl: string): Router {
   const router = Router({ caseSensitive: true });
   router.get('/exports/:file', async (request, response, next) => {
@@ -37,7 +37,7 @@ export function exportFiles(exports: Exports, sessions: Sessions, siteUrl: strin
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** What an address asks for: the records that it names, or what its search and the filters of its resource find. */
+/** The selection in an address: the records in `keys`, or those that its search and filters find. */
 function chosenBy(resource: Resource | undefined, parameter: (name: string) => string | null) {
   const keys = resource ? parameter('keys') : null;
   if (keys !== null) return parseInput(chosenSchema, { keys: keys.split(',') });

@@ -13,13 +13,13 @@ import { bulkChangeSchema, removalSchema } from '#shared/schemas/selection.ts';
 /** How many records were written. */
 export type Written = { count: number };
 
-/** What is done with many records of a list at once: with all of them or, where one refuses, with none. */
+/** Changes many records of a list at once: all of them or, if one is refused, none. */
 export type Bulk = {
   remove(viewer: Viewer, input: unknown): Promise<Written>;
   /**
-   * One value for one field of them.
-   * @throws AppError edited_since that names those whose field somebody else has changed; conflict that names those
-   * whose id is taken in their new group; invalid_input that names those which may not have the value
+   * Sets one field of all selected records to the same value.
+   * @throws AppError edited_since naming the records whose field somebody else has changed; conflict naming those whose
+   * id is taken in their new group; invalid_input naming those that may not have the value
    */
   change(viewer: Viewer, input: unknown): Promise<Written>;
 };
@@ -50,7 +50,7 @@ export function createBulk(content: Content): Bulk {
       const update = records.map(({ key }) => ({
         key,
         values,
-        base: Object.hasOwn(seen, key) ? { [field]: seen[key] as Value } : undefined, // it has it
+        base: Object.hasOwn(seen, key) ? { [field]: seen[key] as Value } : undefined, // checked by hasOwn
       }));
       if (update.length > 0) await crud.save(viewer, { update });
       return { count: update.length };
@@ -83,7 +83,7 @@ function requireAllowed(resource: Resource, records: AnyRecord[], { crud, field,
 
 type Move = { crud: Crud<Resource>; field: string; records: AnyRecord[]; values: InputOf<Resource> };
 
-/** Ids are unique within the field that changes: two may have come from groups of their own. */
+/** Ids are unique per value of the changed field: two records from different groups may have the same one. */
 async function requireFreeIds(viewer: Viewer, resource: Resource, { crud, field, records, values }: Move) {
   const ids: unknown[] = records.map(({ id }) => id);
   const there = await crud.all(viewer, {

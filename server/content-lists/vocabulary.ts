@@ -8,7 +8,7 @@ import { type ResourceName, resourceNames, resources } from '#shared/resources/i
 export type Word = { value: string; count: number };
 
 export type Vocabulary = {
-  /** The values in use in a field and in those of its vocabulary, the most used first; none of a field without one. */
+  /** The values used in all fields of a field's vocabulary, most used first; empty for a field without a vocabulary. */
   words(viewer: Viewer, of: { resource: ResourceName; field: string }): Promise<Word[]>;
 };
 
@@ -41,7 +41,7 @@ function sourcesOf(resource: Resource, name: string): Source[] {
   );
 }
 
-/** Names of descriptors, never of a caller. Every table and column is called so (prisma/schema.prisma). */
+/** For names from descriptors only, never from a caller. All tables and columns are named so (prisma/schema.prisma). */
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const identifier = (name: string) => Prisma.raw(`"${snakeCase(name)}"`);
 

@@ -5,7 +5,7 @@ import type { Hooks, SaveDeps } from './save.ts';
 
 export type Content = { [N in ResourceName]: Crud<Resources[N]> };
 
-/** Of the resources that differ from the others, how: each in the folder of its domain. */
+/** The hooks of the resources that differ from the others; each is defined in the folder of its domain. */
 export type ContentHooks = { [N in ResourceName]?: Hooks<Resources[N]> };
 
 /** The five verbs for every resource of the registry. */
@@ -17,6 +17,6 @@ export function createContent(deps: SaveDeps, hooks: ContentHooks): Content {
   return Object.fromEntries(cruds) as Content; // one for each name
 }
 
-/** The verbs of a resource that is known by its name alone: they are the same for all. */
+/** The verbs of a resource of which only the name is known: they are the same for all resources. */
 export const crudOf = (content: Content, name: ResourceName): Crud<Resource> =>
   content[name] as unknown as Crud<Resource>;

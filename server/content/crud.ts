@@ -22,28 +22,28 @@ import {
 } from './save.ts';
 
 export type Crud<R extends Resource> = {
-  /** To those who review, each contribution comes with its `declinedNote`. */
+  /** For viewers who may review, each contribution includes its `declinedNote`. */
   list(viewer: Viewer, query: PageQuery): Promise<Page<RecordOf<R>>>;
-  /** The columns of its list, of everything that a viewer may see, ordered by id: for cards that lead to records. */
+  /** The list columns of the records that the viewer may see, ordered by id: for cards that link to records. */
   cards(viewer: Viewer): Promise<CardOf<R>[]>;
-  /** Everything that a viewer may see and that matches, or so many of it, ordered by id. */
+  /** The matching records that the viewer may see, ordered by id: all of them, or at most `take`. */
   all(viewer: Viewer, where?: Where, take?: number): Promise<RecordOf<R>[]>;
-  /** Of what learners contribute, everything that waits for review. */
+  /** The contributions that wait for review; empty for a resource that learners cannot contribute to. */
   waiting(viewer: Viewer): Promise<RecordOf<R>[]>;
   get(viewer: Viewer, key: string): Promise<RecordOf<R>>;
   find(viewer: Viewer, where: Where): Promise<RecordOf<R> | null>;
   create(viewer: Viewer, input: unknown): Promise<RecordOf<R>>;
-  /** @throws AppError edited_since when a field that `base` names has another value by now */
+  /** @throws AppError edited_since when the stored value of a field differs from the one in `base` */
   update(viewer: Viewer, key: string, input: unknown, base?: Record<string, Value>): Promise<RecordOf<R>>;
   remove(viewer: Viewer, key: string): Promise<void>;
-  /** What `save` would refuse of a record whose values have passed their schema. */
+  /** The issues for which `save` would refuse a record whose values have passed their schema. */
   issues(record: InputOf<R>): Issue[];
   /** Writes values that have passed their schema, for administrators. */
   save: Save<R>;
   nextId(viewer: Viewer, within?: string): Promise<number>;
 };
 
-/** What each verb is by the table of access. */
+/** The action that each verb requires in the table of access. */
 export const actionsOf = ({ contributed }: Resource) =>
   ({
     read: contributed ? 'contribution.read' : 'content.read',
@@ -56,10 +56,10 @@ const BY_ID: Record<string, 'asc'>[] = [{ id: 'asc' }, { key: 'asc' }];
 /** Cards are for resources that have few records; others have pages of a list. */
 const MOST_CARDS = 500;
 
-/** How many creates may take the next free id at the same moment. */
+/** How often a create tries to get the next free id while concurrent creates take it. */
 const ID_ATTEMPTS = 20;
 
-/** List, get, create, update and remove for a resource: access, input, uniqueness and freshness are seen to here. */
+/** List, get, create, update and remove for a resource, with checks of access, input, uniqueness and stale edits. */
 export function createCrud<R extends Resource>(resource: R, deps: SaveDeps, hooks: Hooks<R> = {}): Crud<R> {
   const model = modelOf(deps.database.prisma, resource);
   const toCreate = createSchema(resource);
@@ -71,7 +71,7 @@ export function createCrud<R extends Resource>(resource: R, deps: SaveDeps, hook
   const visible = (viewer: Viewer): Where =>
     resource.contributed && !may(viewer, 'contribution.review') ? { published: true } : {};
 
-  /** Creates with the next free id; when somebody else takes it first, with the one after. */
+  /** Creates with the next free id; retries when a concurrent create takes it first. */
   async function withNextId<T>(within: unknown, create: (id: number) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       const id = await nextIdOf(model, resource, within);

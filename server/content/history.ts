@@ -18,14 +18,14 @@ export type ChangeView = {
   recordId: number;
   title: string;
   author: string;
-  /** Declined is what a learner contributed and an administrator does not publish: `after` holds the note. */
+  /** `declined`: an administrator refused to publish a learner's contribution; `after` holds the note. */
   action: 'created' | 'updated' | 'removed' | 'declined';
-  /** The fields that changed, as they were and as they became; null where there was or is no record. */
+  /** Of an update the changed fields before and after; of a removal `before` is the whole record. Otherwise null. */
   before: Values | null;
   after: Values | null;
-  /** Whether it took back an earlier one. */
+  /** Whether it undid an earlier change. */
   isUndo: boolean;
-  /** The import that wrote it, or whose undo did. */
+  /** The import that made the change, or whose undo made it. */
   importKey: string | null;
   at: string;
 };
@@ -36,15 +36,16 @@ export type History = {
   /** Newest first. */
   list(viewer: Viewer, query: HistoryQuery): Promise<Page<ChangeView>>;
   /**
-   * Takes one change back, which is a change itself. What was declined has been told to its author, and stays.
-   * @throws AppError edited_since when what it wrote has been changed again; conflict when the id is taken by now
+   * Undoes one change; the undo is itself a change. A decline cannot be undone: its author has been notified.
+   * @throws AppError edited_since when a field that it wrote has been changed again; conflict when the id is taken by
+   * now, and for a decline
    */
   undo(viewer: Viewer, key: string): Promise<void>;
 };
 
 const PAGE_SIZE = 20;
 
-/** Writes down who changed what, in the transaction of the change. An update that changed nothing leaves no trace. */
+/** Records who changed what, in the transaction of the change. An update that changed no value is not recorded. */
 export async function keepChanges(
   transaction: Prisma.TransactionClient,
   changes: Change[],
@@ -66,7 +67,7 @@ export async function keepChanges(
   await transaction.contentChange.createMany({ data });
 }
 
-/** Writes down that a contribution was declined, in the transaction of the decision. */
+/** Records that a contribution was declined, in the transaction of the decision. */
 export async function keepDecline(
   transaction: Prisma.TransactionClient,
   { resource, viewer, record, note }: { resource: Resource; viewer: Viewer; record: AnyRecord; note: string },
@@ -125,7 +126,7 @@ export function createHistory({ prisma }: Database, content: Content): History {
   };
 }
 
-/** What the server computes is computed again. */
+/** Leaves out the fields that the server computes: they are computed again. */
 export const settable = (resource: Resource, values: Values) =>
   Object.fromEntries(
     Object.entries(values).filter(([name]) => resource.fields[name]?.set !== 'never'),

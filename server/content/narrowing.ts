@@ -3,12 +3,12 @@ import type { Where } from '#server/database/paged-rows.ts';
 import type { Resource } from '#shared/resource.ts';
 import { whereInState } from './review-state.ts';
 
-/** What one filter of a list asks for; nothing where the value is none of the field's. */
+/** The conditions of one filter of a list; empty when the value does not fit the field. */
 export function narrowedBy(resource: Resource, name: string, value: string | boolean): Where[] {
   const kind = resource.fields[name]?.kind;
   if (kind === 'flag' && typeof value === 'string') return stateOf(resource, value);
   if ((kind === 'flag') !== (typeof value === 'boolean')) return [];
-  // A word of an address: its letters' case makes no difference.
+  // A slug is part of an address: it matches case-insensitively.
   if (kind === 'slug') return [{ [name]: caseInsensitive(String(value)) }];
   return [kind === 'list' ? holdsItem(name, String(value)) : { [name]: value }];
 }
@@ -21,7 +21,7 @@ function stateOf({ contributed }: Resource, value: string): Where[] {
 const BEFORE = [',', ', '];
 const AFTER = [',', ' ,'];
 
-/** Comma-separated text of which one item is this, in any case, however the commas are spaced. */
+/** Matches comma-separated text with this item, case-insensitively, with or without a space beside the commas. */
 function holdsItem(name: string, item: string): Where {
   const mode = 'insensitive';
   const { equals: escaped } = caseInsensitive(item);

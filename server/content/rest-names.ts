@@ -10,7 +10,7 @@ export function toRest<R extends Resource>(resource: R, record: RecordOf<R>): { 
   return { _id: key, ...Object.fromEntries(entries) };
 }
 
-/** A body with documented names as services take it. What is not an object is passed on for the schema to refuse. */
+/** Renames a body's documented names to those of the fields. A non-object is passed on for the schema to refuse. */
 export function fromRest(resource: Resource, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const sent = body as Record<string, unknown>; // checked above
@@ -22,7 +22,7 @@ export function fromRest(resource: Resource, body: unknown): unknown {
   return values;
 }
 
-/** A service's failure with its issues in the documented names. */
+/** A service's error, with the documented names in its issues. */
 export function withRestIssues(resource: Resource, error: unknown): unknown {
   if (!(error instanceof AppError) || !error.issues) return error;
   const issues = error.issues.map(({ path, message }) => ({ path: restNames(resource, path)[0], message }));

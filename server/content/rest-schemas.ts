@@ -4,18 +4,18 @@ import { type Resource, restNames } from '#shared/resource.ts';
 import { shapeOf } from '#shared/resource-schema.ts';
 import { LEVELS } from '#shared/rules/sheets/difficulty.ts';
 
-/** A record of a resource as the REST door gives it: every documented field, whatever is unset. */
+/** A record of a resource as the REST door gives it: every documented field, including unset ones. */
 export function recordSchema(resource: Resource) {
   const fields = named(resource, Object.keys(resource.fields), (name) => outputSchema(fieldOf(resource, name)));
   return z.object({ _id: z.uuid(), ...fields }).meta({ id: resource.name });
 }
 
-/** A body in the documented names, as the rules of the fields take it. */
+/** The schema of a request body with the documented names, by the rules of the fields. */
 export function bodySchema(resource: Resource, use: 'create' | 'update') {
   const shape = shapeOf(resource, use);
   const fields = named(resource, Object.keys(shape), (name, isFirst) => {
     const schema = (shape[name] as z.ZodType).meta({ description: descriptionOf(fieldOf(resource, name)) }); // a key of shape
-    // Of several names for a field one is enough.
+    // Only the first of several names for a field can be required.
     return isFirst ? schema : schema.optional();
   });
   return z.object(fields).meta({ id: `${resource.name}.${use}` });
@@ -31,7 +31,7 @@ function named(resource: Resource, fields: string[], schemaOf: (name: string, is
 
 const descriptionOf = ({ label, hint }: Field) => (hint ? `${label}. ${hint}` : label);
 
-/** A field's values in an answer. */
+/** The schema of a field's values in a response. */
 function outputSchema(field: Field): z.ZodType {
   const described = (schema: z.ZodType) => schema.meta({ description: descriptionOf(field) });
   switch (field.kind) {

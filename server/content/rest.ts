@@ -8,7 +8,7 @@ import { actionsOf, type Crud } from './crud.ts';
 import { fromRest, toRest, withRestIssues } from './rest-names.ts';
 import { bodySchema, recordSchema } from './rest-schemas.ts';
 
-/** The public list of a resource as this door gives it. */
+/** The public list of a resource as this door returns it. */
 export async function publicList(content: Content, name: ResourceName): Promise<unknown[]> {
   const records = await crudOf(content, name).all(VISITOR);
   return records.map((record) => toRest<Resource>(resources[name], record));
@@ -21,9 +21,9 @@ export const contentRoutes = (content: Content): Route[] =>
 
 const bodies = new Map<string, z.ZodType>();
 
-/** Schemas take more memory than what they check: these are made when somebody asks for the description. */
+/** Creates a schema when the API description first needs it, and caches it: schemas take much memory. */
 function once<S extends z.ZodType>(name: string, make: () => S): S {
-  const known = bodies.get(name) as S | undefined; // of this name, it is made here
+  const known = bodies.get(name) as S | undefined; // schemas of this name are made only here
   const schema = known ?? make();
   bodies.set(name, schema);
   return schema;
@@ -35,7 +35,7 @@ function routesOf(resource: Resource, name: ResourceName, crud: Crud<Resource>):
   const one = `${path}/{_id}` as const;
   const record = () => once(name, () => recordSchema(resource));
   const shared = { tag: path.slice(1) };
-  // Old clients write a path that is documented with a capital letter in small ones too.
+  // Old clients also use the lower-case form of a path that is documented with a capital letter.
   const aliasOf = (at: `/${string}`) => {
     const small = at.replace(path, path.toLowerCase()) as typeof at; // it still begins with a slash
     return small === at ? {} : { alias: small };
@@ -50,7 +50,7 @@ function routesOf(resource: Resource, name: ResourceName, crud: Crud<Resource>):
     },
   });
 
-  /** Writes what the body says in the documented names, and names its faults by them too. */
+  /** Writes a body that has the documented names; the issues of its errors have them too. */
   async function answerOf<const Text extends string>(
     message: Text,
     given: RestRequest,

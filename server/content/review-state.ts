@@ -1,7 +1,7 @@
 import type { Where } from '#server/database/paged-rows.ts';
 import type { ReviewState } from '#shared/rules/text/list-filter.ts';
 
-/** What learners have contributed and nobody has decided on: one that is declined waits no more. */
+/** Contributions that nobody has decided on yet; a declined one no longer waits. */
 export const AWAITS_REVIEW = { published: false, declinedNote: null };
 
 const STATES: Record<ReviewState, Where> = {
@@ -10,6 +10,6 @@ const STATES: Record<ReviewState, Where> = {
   declined: { published: false, declinedNote: { not: null } },
 };
 
-/** Undefined for what is no state. */
+/** The condition for a review state; undefined for an unknown one. */
 export const whereInState = (state: string): Where | undefined =>
-  Object.hasOwn(STATES, state) ? STATES[state as ReviewState] : undefined; // a key of it
+  Object.hasOwn(STATES, state) ? STATES[state as ReviewState] : undefined; // a key of STATES

@@ -14,23 +14,23 @@ export type Value = string | number | boolean | null;
 /** A record of any resource. */
 export type AnyRecord = { key: string; id: number } & Record<string, Value>;
 
-/** One record written: what it was and what it has become, null where there was none or is none. */
+/** A written record before and after the write: `before` is null for a created one, `after` for a deleted one. */
 export type Change = { resource: Resource; viewer: Viewer; before: AnyRecord | null; after: AnyRecord | null };
 
-/** What brought a write about: an import, the undo of a change, or both. */
+/** The cause of a write: an import, the undo of a change, or both. */
 export type Cause = { importKey?: string; isUndo?: boolean };
 
-/** Keeps in the same transaction what must never differ from the records: their history, the search index. */
+/** Updates, in the same transaction, what must stay consistent with the records: their history, the search index. */
 export type OnWrite = (transaction: Prisma.TransactionClient, changes: Change[], cause?: Cause) => Promise<void>;
 
-/** A record to be written. `base` holds what somebody saw in it: where it has something else by now, nothing is. */
+/** A record to be written. `base` holds the values that the editor saw: if one has changed, nothing is written. */
 type Seen = { key: string; base?: Record<string, Value> };
 
 /** Where one resource differs from the others. */
 export type Hooks<R extends Resource> = {
   /** Columns that callers do not set. `current` is the stored record, null on create. */
   derive?(input: InputOf<R>, context: { viewer: Viewer; current: RecordOf<R> | null }): Record<string, unknown>;
-  /** What is wrong with a record as it is about to be; where something is, nothing is written. */
+  /** The issues of a record as it would be after the write; if there are any, nothing is written. */
   issues?(record: InputOf<R>): Issue[];
 };
 
@@ -42,7 +42,7 @@ export type Batch<R extends Resource> = {
   cause?: Cause;
 };
 
-/** `also` runs in the same transaction. A record may be created with the `key` that it had. */
+/** `also` runs in the same transaction. A deleted record is restored by creating it with its former `key`. */
 export type Save<R extends Resource> = (
   viewer: Viewer,
   batch: Batch<R>,
@@ -52,12 +52,12 @@ export type Save<R extends Resource> = (
 /** Long enough for thousands of rows. */
 const TIMEOUT_MS = 60_000;
 
-/** Columns beside the fields of what learners contribute: they go and come back with a record. */
+/** Columns of contributions beside their fields: read before a removal, so that its undo restores them. */
 const OF_CONTRIBUTIONS = { authorKey: true, declinedNote: true } as const;
 
 export type SaveDeps = { database: Database; settle: () => Promise<void>; onWrite: OnWrite };
 
-/** The table of a resource, by whichever client. */
+/** The Prisma model of a resource, of a client or a transaction. */
 export const modelOf = (client: unknown, { name }: Resource) => (client as Record<string, Model>)[name] as Model; // named like the resource
 
 /** The fields of a resource as columns to select. */
@@ -66,7 +66,7 @@ export const columnsOf = ({ fields }: Resource): Record<string, true> =>
 
 export const missing = ({ noun }: Resource) => new AppError('not_found', `There is no such ${noun}`);
 
-/** Writes values that have passed their schema: locks, compares, derives, tells whoever has to know. */
+/** Writes values that have passed their schema: locks, compares with `base`, derives, announces the change. */
 export function createSave<R extends Resource>(
   resource: R,
   { database, settle, onWrite }: SaveDeps,
@@ -75,7 +75,7 @@ export function createSave<R extends Resource>(
   const select = columnsOf(resource);
   const locked = { ...select, ...(resource.contributed && OF_CONTRIBUTIONS) };
 
-  /** Takes the records' locks, so that nobody else changes them before we have. */
+  /** Locks the records, so that nobody else changes them before the transaction ends. */
   async function lock(table: Model, keys: string[]): Promise<Map<string, RecordOf<R>>> {
     if (keys.length === 0) return new Map();
     const where = { key: { in: keys } };
@@ -103,7 +103,7 @@ export function createSave<R extends Resource>(
       changes.push(...remove.map(({ key, base }) => ({ before: asSeen(resource, known.get(key), base), after: null })));
       if (remove.length > 0) await table.deleteMany({ where: { key: { in: remove.map(({ key }) => key) } } });
       if (create.length > 0) {
-        // What is restored comes with its key, whole.
+        // A restored record has its key and all columns: nothing is derived.
         const data = create.map((values) => ('key' in values ? values : derived(values, null)));
         const rows = await table.createManyAndReturn({ data, select });
         changes.push(...rows.map((row) => ({ before: null, after: toRecord<RecordOf<R>>(row) })));
@@ -124,7 +124,7 @@ export function createSave<R extends Resource>(
     return changes.flatMap(({ after }) => after ?? []);
   };
 
-  /** Which id is taken, as far as one write tells; of many it is only known that there is one. */
+  /** The error for a taken id. It names the batch's first record, which in a batch of several may not be the one. */
   async function takenId(key: string | undefined, wanted: InputOf<R> | undefined, cause: unknown) {
     const model = modelOf(database.prisma, resource);
     const current = key === undefined ? null : await model.findFirst({ where: { key }, select });
@@ -147,9 +147,9 @@ export async function nextIdOf(model: Model, { idWithin }: Resource, within: unk
 }
 
 /**
- * The stored record, locked.
- * @throws AppError not_found when there is none; edited_since that names the fields which somebody else has changed,
- * with what they hold now
+ * The locked record, if its values are still those of `base`.
+ * @throws AppError not_found when there is no record; edited_since naming the fields that somebody else has changed,
+ * with their current values
  */
 function asSeen<T extends object>(resource: Resource, record: T | undefined, base: Record<string, Value> = {}): T {
   if (!record) throw missing(resource);

@@ -8,15 +8,15 @@ import type { Crud } from './crud.ts';
 import { filterOf } from './filter.ts';
 import type { AnyRecord } from './save.ts';
 
-/** As many as one transaction writes within its time. */
+/** How many records one transaction can write within its timeout. */
 const MOST_AT_ONCE = 2000;
 
 export const whereChosen = (resource: Resource, chosen: Chosen): Where =>
   'keys' in chosen ? { key: { in: chosen.keys } } : filterOf(resource, chosen);
 
 /**
- * What was chosen, as it is now; records that are gone are none.
- * @throws AppError edited_since when by now more or fewer are found than were seen; too_large for too many
+ * The selected records as they are now; deleted ones are left out.
+ * @throws AppError edited_since when a list now has more or fewer records than were seen; too_large for too many
  */
 export async function chosenRecords(
   viewer: Viewer,

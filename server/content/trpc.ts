@@ -9,10 +9,10 @@ import { type Content, crudOf } from './content.ts';
 import { actionsOf, type Crud } from './crud.ts';
 import type { History } from './history.ts';
 
-/** What an editor saw in a field. */
+/** The value that an editor saw in a field. */
 const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** The same five verbs, cards and the next free id, for each resource. Services parse the values: their issues name fields. */
+/** The same verbs for each resource. Services validate the values, so that the issues name fields. */
 function resourceRouter<R extends Resource>(name: ResourceName, resource: R, crud: Crud<R>) {
   const action = actionsOf(resource);
   const read = cachedProcedure(action.read, name);
@@ -45,7 +45,7 @@ export function contentRouter(content: Content) {
   return router(Object.fromEntries(routers) as unknown as ContentRouters); // entries forget which name has which type
 }
 
-/** What administrators changed, and taking it back. */
+/** The changes to content, and their undo. */
 export const historyRouter = (history: History) =>
   router({
     list: procedure('content.write')

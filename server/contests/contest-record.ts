@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import type { Hooks } from '#server/content/save.ts';
 import type { Resources } from '#shared/resources/index.ts';
 
-/** A contest's date and time belong to a zone, which with them names the instant of its start. */
+/** Derives a contest's time zone, and the instant of its start from its date, time and zone. */
 export const contestHooks = (siteTimeZone: string): Hooks<Resources['contest']> => ({
   derive(input, { current }) {
     const contestDate = input.contestDate ?? current?.contestDate ?? '';

@@ -26,18 +26,18 @@ const MOST_CARDS = 500;
 export type ContestProblem = { slug: string; name: string; letter: string; level: string };
 
 export type ContestPage = RecordOf<Resources['contest']> & {
-  /** Its start, ISO, as long as it has not begun: until then problems and solutions are held back. Null afterwards. */
+  /** Its start (ISO) while it has not begun: until then problems and solutions are withheld. Otherwise null. */
   opensAt: string | null;
-  /** How many of its problems are explained. */
+  /** How many of its problems have an explanation or code. */
   problemCount: number;
-  /** By letter; one without is numbered. */
+  /** Sorted by letter; a problem without one gets its position instead. */
   problems: ContestProblem[];
 };
 
 const MOST_PROBLEMS = 30;
 
 export type Contests = {
-  /** Newest first; the page orders them by status, which moves with the clock. */
+  /** Newest first; the page sorts them by status, which changes with time. */
   cards(viewer: Viewer): Promise<ContestCard[]>;
   /**
    * @param idOrKey the numeric id or the record's key

@@ -5,10 +5,10 @@ import { AWAITS_REVIEW } from '#server/content/review-state.ts';
 import { type TopicWithoutCard, topicsWithoutCard } from './topics-without-card.ts';
 import { topicOf } from '#shared/rules/sheets/sheet-topic.ts';
 
-/** What came on one day YYYY-MM-DD. */
+/** The counts of one day (YYYY-MM-DD). */
 export type DayCounts = { day: string; signUps: number; subscribers: number; messages: number };
 
-/** A sheet card whose stored number of problems is not how many there are. */
+/** A sheet card whose stored number of problems differs from the actual one. */
 export type MiscountedCard = { key: string; name: string; stored: number; actual: number };
 
 export type Overview = {

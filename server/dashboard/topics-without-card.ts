@@ -1,13 +1,13 @@
 import type { Database } from '#server/database/client.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 
-/** A topic that problems carry and no card leads to. */
+/** A topic that has problems but no card. */
 export type TopicWithoutCard = { resource: ResourceName; topic: string; count: number };
 
-/** As many as the home panel shows: where there are more, these are mended first. */
+/** How many the home panel shows at most; others follow when these are fixed. */
 const MOST_SHOWN = 20;
 
-/** Of both sheets, those with the most problems first. */
+/** The topics of both sheets that have no card, those with the most problems first. */
 export const topicsWithoutCard = ({ prisma }: Database): Promise<TopicWithoutCard[]> =>
   prisma.$queryRaw`
     SELECT resource, topic, count(*)::int AS count FROM (

@@ -4,7 +4,7 @@ type Waiting<Input, Output> = {
   failed(error: unknown): void;
 };
 
-/** Larger batches would delay the first call of them. */
+/** Larger batches would delay their first call. */
 const MOST = 50;
 
 /**

@@ -7,52 +7,54 @@ import { toWriter, WriterClient } from './writer.ts';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
 
 /*
- * Several processes keep public lists in memory, and a list may never be older than the last acknowledged write.
- * NOTIFY alone leaves a gap between a write's answer and another process's hearing of it. So each process holds a
- * shared advisory lock for as long as it may trust what it keeps, and gives it up when it has heard of a change and
- * dropped what it kept. A writer is answered when it has held the same lock exclusively for a moment: by then every
- * process has dropped. A process that dies loses its connection and with it the lock. See docs/decisions/0004.
+ * Several processes cache public lists in memory, and a list may never be older than the last acknowledged write.
+ * NOTIFY alone leaves a gap between the response to a write and its notification in another process. So each process
+ * holds a shared advisory lock for as long as it may trust its cache; when it is notified of a change, it invalidates
+ * its cache and then releases the lock. A write is answered after the writer has held the same lock exclusively for a
+ * moment: by then every process has invalidated its cache. A process that dies loses its connection and with it the
+ * lock. See docs/decisions/0004.
  */
 const LOCK = ADVISORY_LOCKS.caches;
 const CHANNEL = 'content_changed';
 
-/** How long a writer waits for a process that has stopped answering; its write is safe all the same. */
+/** How long a writer waits for a process that does not respond; its write is already committed. */
 const SETTLE_MS = 3000;
 const RECONNECT_MS = 250;
 const CONNECT_MS = 2000;
 
-// A process that was quick has dropped what it kept and holds its lock again before the writer asks for it. So asking
-// begins with a change of nothing; a process that answers even that before the lock is asked for is asked again.
+// A fast process has invalidated its cache and holds its lock again before the writer requests it, and would not
+// release it again. So each request begins with an empty NOTIFY, which makes every process release its lock once more.
+// If a process handles even that before the lock is requested, the request times out and is repeated.
 const ASK_MS = 50;
 const ASK = `SET lock_timeout = ${ASK_MS}; BEGIN; NOTIFY ${CHANNEL}; COMMIT; BEGIN; SELECT pg_advisory_xact_lock(${LOCK}); COMMIT`;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 export type ChangeFeed = {
-  /** True while no change can go unnoticed: what was read since the last change may be kept. */
+  /** True while no change can go unnoticed: data read since the last change may be cached. */
   isLive(): boolean;
   /** True while the server cannot be reached, or does not answer. */
   isAway(): boolean;
   /** Called with the channel's payload, the name of a resource, or null when any may have changed. */
   onChange(listener: (resource: string | null) => void): void;
-  /** Resolves when every process has dropped what a committed change made stale. Call it after the commit. */
+  /** Resolves when every process has invalidated what a committed change made stale. Call it after the commit. */
   settle(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The statement that announces a change; it belongs into the transaction that makes it. */
+/** The statement that announces a change; it must run in the transaction that makes the change. */
 export const announceChange = (resource: string) => ({
   text: 'SELECT pg_notify($1, $2)',
   values: [CHANNEL, resource] as const,
 });
 
-/** Tells every process, when the transaction commits, that a resource has changed. */
+/** Notifies every process, when the transaction commits, that a resource has changed. */
 export async function announce(transaction: Prisma.TransactionClient, resource: string): Promise<void> {
   const { text, values } = announceChange(resource);
   await transaction.$executeRawUnsafe(text, ...values);
 }
 
 /**
- * @param database told when its server goes away and when it is back
+ * @param database interrupted when its server goes away, and resumed when it is back
  */
 export async function openChangeFeed(
   databaseUrl: string,
@@ -105,7 +107,7 @@ export async function openChangeFeed(
       live = false;
       heard++;
       tell(payload ?? null);
-      // A connection that ends meanwhile has failed the renewal too; 'end' does what there is to do.
+      // A connection that ends meanwhile fails the renewal too; the handler of 'end' deals with it.
       renewal ??= renew()
         .catch(() => {})
         .finally(() => (renewal = null));
@@ -128,12 +130,12 @@ export async function openChangeFeed(
       tell(null);
       if (!closed) reconnecting = reconnect();
     };
-    // A server that ends the connection says so, gives up our lock and then closes: 'end' alone comes too late.
+    // A server that ends the connection sends an error, releases our lock and then closes: 'end' alone comes too late.
     client.on('error', lose);
     client.on('end', lose);
     await client.connect();
-    // Before anything is heard: a change that came in between would renew a lock that is not held yet, and it would be
-    // held twice from then on, and never given up.
+    // Locked before LISTEN: a notification in between would renew a lock that is not held yet, so that it would be held
+    // twice from then on and never released.
     await client.query('SELECT pg_advisory_lock_shared($1)', [LOCK]);
     await client.query(`LISTEN ${CHANNEL}`);
     connection = client;
@@ -144,7 +146,7 @@ export async function openChangeFeed(
     endHeartbeat = startHeartbeat(async () => {
       if (!(await client.isRight())) leave();
     }, leave);
-    // What others still read from the former server must not outlive its being the one that is written to.
+    // Nothing may be read from the former server once another one takes the writes: goAway cuts those connections.
     if (place !== '' && place !== client.place) {
       goAway();
       onWarning(`The database is now at ${client.place}`);

@@ -11,42 +11,42 @@ export type Prisma = PrismaClient;
 export type Database = {
   prisma: Prisma;
   pool: pg.Pool;
-  /** Connections that keep what they are told, such as a lock, until they are released. */
+  /** Connections that keep their session state, such as a lock, until they are released. */
   sessions: pg.Pool;
   url: string;
-  /** Of the server itself: for connections that listen or lock for as long as the process lives. */
+  /** The address of the server itself: for connections that listen or hold a lock as long as the process lives. */
   directUrl: string;
   ping(): Promise<void>;
-  /** The server does not answer: whoever waits for it fails, and whoever asks, until `resume`. */
+  /** For a server that does not answer: pending calls fail now, and new ones fail at once until `resume`. */
   interrupt(): void;
   resume(): void;
   close(): Promise<void>;
 };
 
-/** In milliseconds; absent: as long as it takes. */
+/** Timeouts in milliseconds. Absent: no timeout; for `connection` the default. */
 export type Patience = {
   /** For a statement. */
   statement?: number;
-  /** For what another transaction has locked. */
+  /** For a lock that another transaction holds. */
   lock?: number;
-  /** For a connection, new or of the pool. */
+  /** For getting a connection, a new one or one of the pool. */
   connection?: number;
 };
 
 type Settings = Patience & {
   poolSize?: number;
-  /** The server itself, where the first address is that of a pooler in transaction mode. */
+  /** The address of the server itself, where `url` is that of a pooler in transaction mode. */
   directUrl?: string;
 };
 
-/** Two processes and a command line fit beside each other into the 100 that PostgreSQL grants by default. */
+/** Two processes and a command together stay below the 100 connections that PostgreSQL allows by default. */
 const POOL_SIZE = 20;
 
-/** What the processes of one start share; each has two more, for its change feed. */
+/** How many connections the processes of one start share; each has two more, for its change feed. */
 const POOLS_OF_A_START = 60;
 const CONNECT_MS = 5000;
 
-/** Behind a pooler: as many as there are kinds of jobs, at most. */
+/** Maximum of session connections beside a pooler; each kind of job uses at most one. */
 const SESSIONS = 8;
 
 /** How many connections one of several processes may have at once. */

@@ -42,8 +42,8 @@ async function binaries(): Promise<Binaries> {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to the owner of its folder, at first `nobody`, who keeps one
- * right of root's: to pass folders that only root may enter, such as a checkout in a private folder.
+ * PostgreSQL refuses to run as root, so root starts it as the owner of its folder, at first `nobody`, with one of
+ * root's capabilities: to pass through folders that only root may enter, such as a checkout in a private folder.
  */
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65534;
@@ -72,7 +72,7 @@ async function runAsServer(cluster: Cluster, command: string, args: string[]) {
   }
 }
 
-/** The line of PostgreSQL's output that names the fault; hints and details stand below it. */
+/** The line of PostgreSQL's output that names the error, before its hints and details; else the last line. */
 function tellingLine(output: string): string | undefined {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   return lines.find((line) => /\b(FATAL|PANIC|error|could not)\b/.test(line))?.trim() ?? lines.at(-1)?.trim();
@@ -87,7 +87,7 @@ export async function openCluster(dataDir: string, user: string, password: strin
   return cluster;
 }
 
-/** Prepared beside its place and moved there whole, so that a start that was cut off leaves no half of one. */
+/** Creates the cluster in a draft folder and renames it when complete: an interrupted start leaves no half of one. */
 async function createCluster(cluster: Cluster, dataDir: string, password: string) {
   const draft = join(dataDir, `postgres-${process.pid}-${randomBytes(4).toString('hex')}`);
   const passwordFile = `${draft}.password`;
@@ -121,12 +121,12 @@ function removeAbandonedDrafts(dataDir: string) {
   }
 }
 
-// Another start that was faster, a child of a killed server that still writes, a port that was taken meanwhile.
+// Temporary: another start was faster, a child of a killed server still writes, or the port was taken meanwhile.
 const PASSING = /lock file "postmaster.pid"|pre-existing shared memory block|could not create any TCP\/IP sockets/;
 
 /**
- * Starts the server, on the port of the last one if that is free: processes that use it find it again.
- * @returns false when it did not start for a reason that passes
+ * Starts the server, by default on the port of the last one, if free, so that processes that use it find it again.
+ * @returns false when it did not start for a temporary reason
  */
 export async function startServer(
   cluster: Cluster,
@@ -146,7 +146,7 @@ export async function startServer(
   if (isRoot) chownSync(log, statSync(folder).uid, NOBODY);
   const logSize = existsSync(log) ? statSync(log).size : 0;
   try {
-    // pg_ctl gives the server a session of its own: Ctrl-C in the terminal reaches the site, which stops it in order.
+    // pg_ctl gives the server its own session: Ctrl-C in the terminal reaches only the site, which stops it in order.
     await runAsServer(cluster, tools.pg_ctl, [
       'start',
       '--wait',
@@ -167,7 +167,7 @@ export async function startServer(
   }
 }
 
-/** The files of one major version are nothing to another: decision 12. */
+/** PostgreSQL cannot use the files of another major version: decision 12. */
 async function refuseOtherVersion({ folder, tools }: Cluster) {
   const { stdout } = await run(tools.postgres, ['--version']);
   const ours = /\d+/.exec(stdout)?.[0];

@@ -16,17 +16,18 @@ const REVIVE_MS = 1000;
 const LEAVE_MS = 3000;
 
 /**
- * Every process that uses the server holds this advisory lock shared, from before its first query to after its last;
- * who can take it alone is the last user and may stop the server. A start that comes in between waits, loses its
- * connection when the server goes, and restarts it.
+ * The application name of the connection that stops the server. Every process that uses the server holds the advisory
+ * lock `embeddedServer` shared, from before its first query until after its last; a process that can take it
+ * exclusively is the last user and may stop the server. A process that starts in between waits for the lock, loses its
+ * connection when the server stops, and restarts it.
  */
 const STOPPING = 'gearup stop';
 
 export type Secrets = { postgresPassword: string; jwtSecret: string };
 
 /**
- * The generated secrets of a data folder, made on first use, readable by the owner only. Two processes that make them
- * at once end up with the same ones.
+ * The generated secrets of a data folder, created on first use, readable by the owner only. Two processes that create
+ * them concurrently get the same ones.
  * @throws EmbeddedDatabaseError
  */
 export function readSecrets(dataDir: string): Secrets {
@@ -57,7 +58,7 @@ function makeSecrets(file: string) {
   }
 }
 
-/** Failures of the file system are the folder's, and said in one line. */
+/** Turns errors of the file system into a one-line error about the data folder; other errors stay as they are. */
 function withoutAccess(error: unknown, dataDir: string): unknown {
   const { code, syscall, message } = error as NodeJS.ErrnoException;
   return code && syscall ? new EmbeddedDatabaseError(`DATA_DIR ${dataDir} cannot be used: ${message}`) : error;
@@ -120,7 +121,7 @@ export async function startEmbeddedDatabase(
         await attach(port);
         return;
       } catch {
-        await sleep(REVIVE_MS); // whoever asks meanwhile is told that the database is away
+        await sleep(REVIVE_MS); // until then callers get the error that the database is away
       }
     }
   }
@@ -143,7 +144,7 @@ export async function startEmbeddedDatabase(
   }
 }
 
-/** The types of pg do not know these two. */
+/** With two methods that pg's types lack. */
 type Hold = pg.Client & { ref(): void; unref(): void };
 
 /** A connection that marks the server as in use, null while the server does not answer. */
@@ -154,11 +155,11 @@ async function holdServer(url: string): Promise<Hold | null> {
     keepAlive: true,
     application_name: 'gearup',
   }) as Hold;
-  client.on('error', () => {}); // 'end' follows, and does what there is to do
+  client.on('error', () => {}); // 'end' follows, and its handler deals with it
   try {
     await client.connect();
     await client.query('SELECT pg_advisory_lock_shared($1)', [ADVISORY_LOCKS.embeddedServer]);
-    client.unref(); // a script that has done its work may end
+    client.unref(); // does not keep a finished script running
     return client;
   } catch (error) {
     await client.end().catch(() => {});
@@ -173,12 +174,12 @@ async function holdServer(url: string): Promise<Hold | null> {
 
 async function createDatabase(url: string) {
   const client = new pg.Client({ connectionString: url.replace(/\/gearup$/, '/postgres') });
-  client.on('error', () => {}); // the failing query tells
+  client.on('error', () => {}); // the failing query reports it
   try {
     await client.connect();
     await client.query('CREATE DATABASE gearup');
   } catch {
-    // Another process made it, or the server went away: the next look tells.
+    // Another process created it, or the server went away: the next attempt shows which.
   } finally {
     await client.end().catch(() => {});
   }
@@ -209,7 +210,7 @@ async function isLastUser(client: pg.Client): Promise<boolean> {
   return rows[0]?.taken === true;
 }
 
-/** The connections of a pool go a moment after it has ended; somebody's psql stays. */
+/** Waits for other clients to leave: a pool's connections close a moment after it ends; somebody's psql stays. */
 async function othersLeave(client: pg.Client): Promise<boolean> {
   const deadline = Date.now() + LEAVE_MS;
   for (;;) {

@@ -8,16 +8,17 @@ import {
 import pg from 'pg';
 import { runStatement, withDatabase } from './server-databases.ts';
 
-// The one-byte type of PostgreSQL's catalogs, which PrismaPg refuses; it knows the array of it, which nothing reads.
+// The one-byte type of PostgreSQL's catalogs, which PrismaPg refuses. It accepts arrays of that type, which nothing
+// reads here: so these columns pass through it as arrays.
 const CHAR = 18;
 const CHAR_ARRAY = 1002;
 
 export type EngineAdapter = SqlMigrationAwareDriverAdapterFactory & { close(): Promise<void> };
 
 /**
- * The schema engine's way to a database: PrismaPg, mended where the engine needs more of it. By itself it takes the main
- * database for the shadow one when a URL names that, cannot read the catalogs, and splits scripts at every semicolon.
- * @param isTrial what would change the database is left out: the engine only looks and reckons
+ * The schema engine's database adapter: PrismaPg with fixes for the engine. By itself it uses the main database as the
+ * shadow database when a URL names the former, cannot read the catalogs, and splits scripts at every semicolon.
+ * @param isTrial statements that would change the database are skipped: the engine only reads and computes
  */
 export function createEngineAdapter(databaseUrl: string, isTrial = false): EngineAdapter {
   const closers: (() => Promise<void>)[] = [];
@@ -31,7 +32,7 @@ export function createEngineAdapter(databaseUrl: string, isTrial = false): Engin
       const { Character, CharacterArray } = ColumnTypeEnum;
       return { ...result, columnTypes: columnTypes.map((type) => (type === CharacterArray ? Character : type)) };
     };
-    // As a whole it is one transaction.
+    // A script that is sent as a whole is one transaction.
     adapter.executeScript = async (sql) => {
       await adapter.executeRaw({ sql, args: [], argTypes: [] });
     };
@@ -64,7 +65,7 @@ export function createEngineAdapter(databaseUrl: string, isTrial = false): Engin
 
 function openPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString });
-  pool.on('error', () => {}); // the failing query tells
+  pool.on('error', () => {}); // the failing query reports it
   const send = pool.query.bind(pool) as (query: pg.QueryConfig) => Promise<pg.QueryResult>; // as PrismaPg calls it
   const read = async (config: pg.QueryConfig) => {
     const result = await send(config);

@@ -1,14 +1,13 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 
 const BEAT_MS = 500;
-/** After which a server that has not answered is taken to hang. */
+/** A server that has not answered for this long counts as hanging. */
 const SILENCE_MS = 2000;
 
 /**
- * Asks a server again and again, until one answer does not come in time: a server that hangs says nothing, and neither
- * does its network.
- * @param ask fails where the connection has ended, which is told elsewhere
- * @returns what ends it
+ * Queries a server periodically until an answer is late: a server or network that hangs gives no other sign.
+ * @param ask rejects when the connection has ended, which is handled elsewhere
+ * @returns a function that stops it
  */
 export function startHeartbeat(ask: () => Promise<unknown>, onSilence: () => void): () => void {
   const ended = new AbortController();
@@ -22,7 +21,7 @@ export function startHeartbeat(ask: () => Promise<unknown>, onSilence: () => voi
   return () => ended.abort();
 }
 
-/** What came while this process itself stood still is read after the clock: it is looked for once more. */
+/** If this process itself was blocked, an answer that has arrived is read after the timer: it is checked for again. */
 async function isInTime(answer: Promise<unknown>): Promise<boolean> {
   let isThere = false;
   const arrival = answer.then(() => void (isThere = true));

@@ -8,8 +8,8 @@ class DatabaseAwayError extends Error {
 type Callback = Parameters<pg.Pool['connect']>[0];
 
 /**
- * A pool whose callers wait no longer than somebody thinks that the database answers. A server that hangs keeps its
- * connections open and says nothing, on each of them for as long as its caller has patience.
+ * A pool whose callers can be interrupted when the database is known not to answer. A server that hangs keeps its
+ * connections open without answering, so that each caller would wait for its full timeout.
  */
 export class InterruptiblePool extends pg.Pool {
   readonly #connections = new Set<pg.PoolClient>();
@@ -22,7 +22,7 @@ export class InterruptiblePool extends pg.Pool {
     this.on('remove', (client) => void this.#connections.delete(client));
   }
 
-  /** Whatever waits for an answer fails now, and whoever asks until `resume` at once. */
+  /** Fails pending calls now, and new ones at once until `resume`. */
   interrupt(): void {
     this.#isInterrupted = true;
     for (const fail of this.#waiting) fail();
@@ -53,7 +53,7 @@ export class InterruptiblePool extends pg.Pool {
     try {
       return await Promise.race([connecting, interrupted]);
     } catch (error) {
-      // Nobody waits for what comes all the same.
+      // Releases a connection that still arrives: nobody waits for it any more.
       connecting.then(
         (client) => client.release(),
         () => {},
@@ -65,5 +65,5 @@ export class InterruptiblePool extends pg.Pool {
   }
 }
 
-/** Ends a connection without a word to a server that would not hear it. */
+/** Closes a connection without notifying the server, which would not hear it. */
 export const cut = ({ connection }: pg.Client): void => void connection.stream.destroy();

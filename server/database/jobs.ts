@@ -4,31 +4,32 @@ import type { Database } from './client.ts';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
 
 /**
- * Work that outlives a request, and the process. A job is a row that a service keeps in a table of its own, so that it
- * is written down in the transaction of what it is about; here is only who works on it. One process at a time works on
- * a kind of job, by a lock that ends with its connection: after a crash the next one goes on. See docs/decisions/0009.
+ * Work that outlives a request, and the process. A job is a row in a table of the service it belongs to, so that it is
+ * written in the same transaction as its subject; this module only decides which process works on it. One process at a
+ * time works on a kind of job, under a lock that ends with its connection: after a crash the next process continues.
+ * See docs/decisions/0009.
  */
 export type Job = {
-  /** The first that has not ended, also one that a process began which is gone; null when there is none. */
+  /** The key of the first unfinished job, including one begun by a process that has died; null when there is none. */
   next(): Promise<string | null>;
-  /** Does it, or goes on with it. When the signal is given it may stop half-way: it is begun again later. */
+  /** Does the job, or continues it. When the signal aborts it may stop half-way: it is run again later. */
   run(key: string, signal: AbortSignal): Promise<void>;
 };
 
 export type Jobs = {
-  /** Says how a kind of job is done. */
+  /** Registers how a kind of job is done. */
   work(kind: string, job: Job): void;
-  /** To be called when a row has been committed. Resolves when none waits any more, or another process does them. */
+  /** Call it after a row is committed. Resolves when no job waits any more, or another process works on them. */
   add(kind: string): Promise<void>;
-  /** Looks now, and from time to time, for what a process has left that is gone. */
+  /** Looks for jobs left by processes that have died, now and periodically. */
   start(): void;
-  /** Resolves when the jobs under way have come to a place where they can stop. */
+  /** Resolves when the running jobs have reached a point where they can stop. */
   stop(): Promise<void>;
 };
 
 const LOCK = ADVISORY_LOCKS.jobs;
 
-/** How long a job lies that nobody works on. */
+/** How often to look for jobs that nobody works on. */
 const LOOK_MS = 10_000;
 
 export function createJobs({ sessions }: Pick<Database, 'sessions'>, onFailure: (error: unknown) => void): Jobs {
@@ -38,7 +39,7 @@ export function createJobs({ sessions }: Pick<Database, 'sessions'>, onFailure: 
   let timer: NodeJS.Timeout | undefined;
 
   async function workOff(kind: string, { next, run }: Job) {
-    // Whoever finds the lock taken leaves its job to the holder, who looks once more after giving it up.
+    // A process that finds the lock taken leaves its job to the holder, which looks once more after releasing it.
     while (!stopping.signal.aborted && (await next()) !== null) {
       if (!jobsWaitingSince.has(kind)) jobsWaitingSince.set(kind, Date.now());
       const connection = await sessions.connect();
@@ -57,11 +58,11 @@ export function createJobs({ sessions }: Pick<Database, 'sessions'>, onFailure: 
           jobRuns.inc({ kind, result: signal.aborted ? 'stopped' : 'done' });
           jobsWaitingSince.set(kind, Date.now());
         }
-        // Before it looks once more, and waited for: the end of the connection alone comes at some later moment.
+        // Released, and awaited, before the next look: the end of the connection releases it only at some later moment.
         await connection.query('SELECT pg_advisory_unlock($1, hashtext($2))', [LOCK, kind]);
       } finally {
         connection.off('error', lose);
-        // Ended, so that no lock outlives a failure.
+        // Closed, so that no lock outlives a failure.
         connection.release(true);
       }
     }

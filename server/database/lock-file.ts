@@ -33,7 +33,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-// After a restart of the machine another program may have the number that a dead server left in its file.
+// After a restart of the machine another program may have the process id that a dead server left in its lock file.
 function isPostgres(pid: number): boolean {
   if (!isAlive(pid)) return false;
   try {
@@ -43,13 +43,13 @@ function isPostgres(pid: number): boolean {
   }
 }
 
-/** A lock file that stays empty this long is what a power failure left, and not one that is being written. */
+/** A lock file that stays empty for this long was left by a power failure, and is not being written. */
 const EMPTY_MS = 5000;
 
 /**
  * PostgreSQL clears a dead server's lock file itself, after it has made sure that none of that server's children still
- * writes. It only gives up when the number in the file is another program's (or a zombie's) by now: then, and not
- * before those children are gone, the file is removed here.
+ * writes. It refuses only when the process id in the file now belongs to another program (or a zombie): then the file
+ * is removed here, but not before those children are gone.
  */
 export function removeMistakenLock(cluster: Folder) {
   const file = join(cluster.folder, 'postmaster.pid');
@@ -60,7 +60,7 @@ export function removeMistakenLock(cluster: Folder) {
   if (isMistaken && !isAttached(lock.sharedMemory)) rmSync(file, { force: true });
 }
 
-/** True while processes of that (System V) shared memory live. */
+/** True while processes are attached to that (System V) shared memory. */
 function isAttached(sharedMemory: string): boolean {
   try {
     const rows = readFileSync('/proc/sysvipc/shm', 'utf8').split('\n').slice(1);

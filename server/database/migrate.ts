@@ -10,9 +10,7 @@ const PRISMA_DIR = join(import.meta.dirname, '../../prisma');
 const SCHEMA = join(PRISMA_DIR, 'schema.prisma');
 export const MIGRATIONS_DIR = join(PRISMA_DIR, 'migrations');
 
-// Any number that nothing else locks; every process of the site uses the same.
-
-/** Where Prisma keeps what it has applied. */
+/** The table in which Prisma records the migrations that it has applied. */
 export const MIGRATIONS_TABLE = '_prisma_migrations';
 
 /**
@@ -23,10 +21,10 @@ export const MIGRATIONS_TABLE = '_prisma_migrations';
 export const migrate = (databaseUrl: string): Promise<string[]> =>
   withMigrationLock(databaseUrl, (client) => applyMigrations(client, databaseUrl));
 
-/** Does something while nobody else migrates. */
+/** Runs `work` while nobody else migrates. */
 export async function withMigrationLock<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const lock = new WriterClient({ connectionString: databaseUrl });
-  lock.on('error', () => {}); // the failing query tells
+  lock.on('error', () => {}); // the failing query reports it
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations]);
@@ -37,12 +35,12 @@ export async function withMigrationLock<T>(databaseUrl: string, work: (client: p
 }
 
 /**
- * Applies those of these names, all of the project by default, that the database does not have yet; for who has the lock.
- * @returns their names
+ * Applies the named migrations, by default all, that the database does not have yet. The caller must hold the lock.
+ * @returns the names of those applied
  */
 export async function applyMigrations(client: pg.Client, databaseUrl: string, names?: string[]): Promise<string[]> {
   const wanted = names ?? (await migrationNames());
-  // Loading the engine takes longer than all the rest of a start, so an up-to-date database is told by its own table.
+  // Loading the engine takes longer than all the rest of a start, so the table is checked for missing migrations first.
   const applied = new Set(await appliedMigrations(client));
   if (wanted.every((name) => applied.has(name))) return [];
   const all = await readMigrations();
@@ -56,7 +54,7 @@ export async function applyMigrations(client: pg.Client, databaseUrl: string, na
 /** True for a database that no migration has touched yet. */
 export async function isNew(databaseUrl: string): Promise<boolean> {
   const client = new WriterClient({ connectionString: databaseUrl });
-  client.on('error', () => {}); // the failing query tells
+  client.on('error', () => {}); // the failing query reports it
   try {
     await client.connect();
     return !(await hasMigrations(client));
@@ -65,7 +63,7 @@ export async function isNew(databaseUrl: string): Promise<boolean> {
   }
 }
 
-/** What the database has been brought to, in order. */
+/** The names of the migrations applied to the database, in ascending order. */
 export async function appliedMigrations(client: pg.Client): Promise<string[]> {
   if (!(await hasMigrations(client))) return [];
   const { rows } = await client.query<{ migration_name: string }>(

@@ -16,13 +16,13 @@ export type OpenDatabase = { database: Database; jwtSecret: string; close(): Pro
 type Opening = {
   env: Env;
   progress: Progress;
-  /** Done for a database without tables before it is migrated here. */
+  /** Runs before the migration of a database that no migration has touched yet. */
   fillNew?: () => Promise<void>;
-  /** Absent: as much as it takes, as commands have it; they use the server itself, too. */
+  /** Absent for commands: no timeouts for statements and locks, and the server itself instead of a pooler. */
   patience?: Patience;
 };
 
-/** A database as it is: perhaps not migrated. The address is of the server itself. */
+/** A database that may not be migrated. `url` is the address of the server itself, not of a pooler. */
 export type ReachedDatabase = { url: string; close(): Promise<void> };
 
 /**
@@ -43,7 +43,7 @@ export async function reachConfiguredDatabase({ env, progress }: Opening): Promi
 }
 
 /**
- * The same, migrated.
+ * Opens the database that the settings name, migrated to the newest version.
  * @throws StartError or EmbeddedDatabaseError
  */
 export async function openConfiguredDatabase(opening: Opening): Promise<OpenDatabase> {
@@ -70,7 +70,7 @@ export async function openConfiguredDatabase(opening: Opening): Promise<OpenData
   };
 }
 
-/** Failures of a database that DATABASE_URL names are said in one line, without its password. */
+/** Turns failures of the database that DATABASE_URL names into a one-line StartError without its password. */
 async function orUnusable(url: string, using: Promise<void>): Promise<void> {
   try {
     await using;
@@ -92,7 +92,7 @@ const OLDEST_SERVER = 150_000;
 
 async function checkServer(url: string) {
   const client = new WriterClient({ connectionString: url, connectionTimeoutMillis: 5000 });
-  client.on('error', () => {}); // the failing query tells
+  client.on('error', () => {}); // the failing query reports it
   try {
     await client.connect();
     const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
@@ -103,7 +103,7 @@ async function checkServer(url: string) {
   }
 }
 
-/** In one line; a name with several addresses fails once for each. */
+/** The error message in one line; a host name with several addresses fails once for each. */
 function reasonOf(error: unknown): string {
   const errors = (error instanceof AggregateError ? error.errors : [error]) as Error[]; // what pg and Node throw
   return errors.map(({ message }) => message.trim().replace(/\s*\n\s*/g, ' ')).join('; ');

@@ -15,7 +15,7 @@ type Args = {
   data?: unknown;
 };
 
-/** What the generated models have in common, so that one code serves them all. */
+/** The methods that all generated models share, so that the same code serves them all. */
 export type Model = {
   findMany(args: Args): Promise<Row[]>;
   findFirst(args: Args): Promise<Row | null>;
@@ -30,19 +30,19 @@ export type Model = {
 export async function rowsOf(model: Model, args: Args, { page, pageSize }: PageQuery) {
   const skip = (page - 1) * pageSize;
   const rows = await model.findMany({ ...args, take: pageSize, skip });
-  // A page that is not full is the last one: what a search left is not looked for a second time.
+  // A page that is not full is the last one, so the total is known without a second query.
   const isLast = rows.length < pageSize && (rows.length > 0 || page === 1);
   return { rows, total: isLast ? skip + rows.length : await model.count({ where: args.where }) };
 }
 
-/** Rows of which one of the columns holds a text, in any case. */
+/** Matches rows in which one of the columns contains a text, case-insensitively. */
 export function anyHolds(columns: readonly string[], text: string): Where {
-  // Prisma hands the text on as a LIKE pattern.
+  // Prisma passes the text on as a LIKE pattern.
   const contains = text.replace(/[\\%_]/g, '\\$&');
   return { OR: columns.map((name) => ({ [name]: { contains, mode: 'insensitive' } })) };
 }
 
-/** A row as services give it: instants as ISO text. The caller knows which columns it selected. */
+/** A row as services return it, with dates as ISO strings. T must match the columns that the caller selected. */
 export function toRecord<T>(row: Row): T {
   const values = Object.entries(row).map(([name, value]) => [
     name,
@@ -52,15 +52,15 @@ export function toRecord<T>(row: Row): T {
 }
 
 export type ListRules = {
-  /** What a row has besides its key and the instant of its creation. */
+  /** The columns of a row besides its key and `createdAt`. */
   columns: readonly string[];
   searched: readonly string[];
-  /** Columns that it can be sorted by, which may be sorted by another one. */
+  /** The sortable columns, each with the column that is actually sorted by. */
   sorted: Record<string, string>;
   where?: Where;
 };
 
-/** Rows that hold each word of a search in one of their columns: first and last name stand in columns of their own. */
+/** Matches rows with each word of a search in any searched column: first and last names are in separate columns. */
 export function narrowedBy({ searched, where = {} }: ListRules, search: string): Where {
   const words = search.split(/\s+/).filter((word) => word !== '');
   return { AND: [where, ...words.map((word) => anyHolds(searched, word))] };
@@ -69,9 +69,9 @@ export function narrowedBy({ searched, where = {} }: ListRules, search: string):
 export const selectOf = ({ columns }: ListRules): Record<string, true> =>
   Object.fromEntries(['key', 'createdAt', ...columns].map((name) => [name, true as const]));
 
-/** A list as the back office shows it: in pages, found by words, the newest first unless it is sorted. */
+/** A list of the back office: paged, searched by words, newest first unless sorted otherwise. */
 export function pagedList<T>(table: unknown, rules: ListRules) {
-  const model = table as Model; // every model has its verbs
+  const model = table as Model; // every model has these methods
   const select = selectOf(rules);
   const sorts: Record<string, string> = { ...rules.sorted, createdAt: 'createdAt' };
 
@@ -86,7 +86,7 @@ export function pagedList<T>(table: unknown, rules: ListRules) {
   };
 }
 
-/** The newest first, where nobody asks for another order. */
+/** The default order: newest first. */
 export const NEWEST = [{ createdAt: 'desc' }, { key: 'desc' }] satisfies Args['orderBy'];
 
 /** Deletes or changes by key. @throws AppError not_found when there is no such row */

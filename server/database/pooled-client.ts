@@ -4,22 +4,22 @@ import { WriterClient } from './writer.ts';
 
 type Query = (statement: unknown, ...rest: unknown[]) => unknown;
 
-/** What PostgreSQL itself would say of a statement that takes too long. */
+/** The error fields that PostgreSQL itself sends for a statement that exceeds its timeout. */
 const CANCELED = { code: '57014', severity: 'ERROR' };
 
 /**
- * A connection to a pooler in transaction mode, which gives each transaction another server connection: nothing is
- * prepared under a name that the next one would not know, and no limit is asked for at the start, which it would refuse.
- * That of a statement is kept here. See docs/decisions/0025.
+ * A connection to a pooler in transaction mode, which gives each transaction another server connection: no statement is
+ * prepared by name, as the next server connection would not know it, and no timeout is requested at the start, as the
+ * pooler would refuse it. The statement timeout is enforced here instead. See docs/decisions/0025.
  */
 export class PooledClient extends WriterClient {
   constructor({ statement_timeout: patience, ...config }: pg.ClientConfig = {}) {
     super({ ...config, lock_timeout: undefined, query_timeout: patience || undefined });
-    const query = this.query.bind(this) as Query; // its many forms are one to this
+    const query = this.query.bind(this) as Query; // its overloads are treated alike
     const giveUp = (error: unknown) => {
       if (!(error instanceof Error) || error.message !== 'Query read timeout') return;
       Object.assign(error, CANCELED);
-      // The statement would keep whatever comes after it waiting, its own ROLLBACK too.
+      // The running statement would block everything after it, even its own ROLLBACK.
       cut(this);
     };
     const send: Query = (statement, ...rest) => {

@@ -13,13 +13,13 @@ export type SchemaFile = { path: string; content: string };
 type Place = {
   databaseUrl: string;
   schema: SchemaFile[];
-  /** The engine looks and reckons, and the database stays as it is. */
+  /** The engine only reads and computes; the database is not changed. */
   isTrial?: boolean;
 };
 
 /**
- * Runs Prisma's own schema engine in its WebAssembly build, which needs no download. One engine serves one call: it uses
- * up its way to a shadow database.
+ * Runs Prisma's own schema engine in its WebAssembly build, which needs no download. An engine serves only one call: it
+ * uses up its access to a shadow database.
  */
 export async function withSchemaEngine<T>(place: Place, use: (engine: SchemaEngine) => Promise<T>): Promise<T> {
   const { SchemaEngine } = await (engineModule ??= instantiateEngine());
@@ -36,7 +36,7 @@ export async function withSchemaEngine<T>(place: Place, use: (engine: SchemaEngi
 type Draft = { databaseUrl: string; migrations: MigrationList; schema: SchemaFile[]; filters?: SchemaFilter };
 
 /**
- * The SQL from what the migrations make, tried out in a shadow database, to what the schema says.
+ * The SQL that leads from the result of the migrations, applied to a shadow database, to the schema.
  * @returns null when there is nothing to change
  */
 export async function draftMigration({ databaseUrl, migrations, schema, filters = NO_FILTERS }: Draft) {
@@ -54,7 +54,7 @@ export async function engineVersion(): Promise<string> {
   return (await (engineModule ??= instantiateEngine())).version();
 }
 
-/** The name of a new migration's folder: in the order in which they are made. */
+/** The folder name of a new migration: it begins with the time, so that names sort in order of creation. */
 export function migrationName(name: string): string {
   const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
   return [time, name].filter(Boolean).join('_');
@@ -62,10 +62,10 @@ export function migrationName(name: string): string {
 
 let engineModule: ReturnType<typeof instantiateEngine> | undefined;
 
-// The package's own entry imports the .wasm as a module, which Node does not do; so it is put together here, once: its
-// JavaScript half keeps one instance in a variable of the module.
+// The package's own entry imports the .wasm as a module, which Node does not do; so it is instantiated here, once: its
+// JavaScript half keeps one instance in a module variable.
 async function instantiateEngine() {
-  // A panic would be told here, and end in 'unreachable' afterwards.
+  // The engine reports a panic here, before it ends in 'unreachable'.
   const panics = {
     set_message(message: string) {
       throw new Error(message);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { WriterClient } from './writer.ts';
 
-/** What Prisma calls the usual reasons for which a database cannot be used. */
+/** Prisma's error codes for the usual reasons why a database cannot be used. */
 const CODES: Record<string, string> = {
   ECONNREFUSED: 'P1001',
   ENOTFOUND: 'P1001',
@@ -20,7 +20,7 @@ export async function findConnectionFault(databaseUrl: string): Promise<Connecti
     await runStatement(databaseUrl, 'SELECT 1');
     return null;
   } catch (error) {
-    // A name with several addresses fails once for each.
+    // A host name with several addresses fails once for each.
     const [first] = (error instanceof AggregateError ? error.errors : [error]) as NodeJS.ErrnoException[]; // what pg and Node throw
     return { code: CODES[first?.code ?? ''], message: first?.message ?? '' };
   }
@@ -43,7 +43,7 @@ export function withDatabase(databaseUrl: string, name: string): string {
 /** Runs SQL on a connection of its own. */
 export async function runStatement(databaseUrl: string, sql: string): Promise<void> {
   const client = new WriterClient({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
-  client.on('error', () => {}); // the failing query tells
+  client.on('error', () => {}); // the failing query reports it
   try {
     await client.connect();
     await client.query(sql);

@@ -4,12 +4,12 @@ import type { Logger } from 'pino';
 import { slowStatements } from '#server/metrics/instruments.ts';
 import { currentTrace } from '#server/logging/trace.ts';
 
-/** A statement with thousands of parameters names each. */
+/** How many characters of a statement are logged: one with thousands of parameters names each of them. */
 const SHOWN = 2000;
 
 type Query = (statement: unknown, ...rest: unknown[]) => unknown;
 
-/** Logs each statement that takes longer: its text, which holds no values, and the request that it was for. */
+/** Logs each statement that takes at least `slowMs`: its text, which contains no values, and the id of its request. */
 export function logSlowStatements(pool: pg.Pool, log: Logger, slowMs: number): void {
   const watched = new WeakSet<pg.PoolClient>();
 
@@ -24,11 +24,11 @@ export function logSlowStatements(pool: pg.Pool, log: Logger, slowMs: number): v
     );
   };
 
-  // Also what the pool has opened before now.
+  // On acquire, so that connections that the pool has opened before are watched too.
   pool.on('acquire', (client) => {
     if (watched.has(client)) return;
     watched.add(client);
-    const query = client.query.bind(client) as Query; // its many forms are one to this
+    const query = client.query.bind(client) as Query; // its overloads are treated alike
     const watchedQuery: Query = (statement, ...rest) => {
       const startedAt = performance.now();
       const callback = rest.at(-1);

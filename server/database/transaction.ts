@@ -4,7 +4,7 @@ import type { Database } from './client.ts';
 /** Where statements go: to the pool, or to one connection of it that is in a transaction. */
 export type Connections = { pool: Pick<pg.Pool, 'query'> };
 
-/** Runs `work` in one transaction, which is rolled back where it fails or returns null: the caller then tries again. */
+/** Runs `work` in one transaction, which is rolled back if it fails or returns null: the caller then retries. */
 export async function inTransaction<T>(
   { pool }: Pick<Database, 'pool'>,
   work: (connections: Connections) => Promise<T | null>,
@@ -21,7 +21,7 @@ export async function inTransaction<T>(
     await end('ROLLBACK').catch((cause: unknown) => (broken = cause as Error)); // of pg
     throw error;
   } finally {
-    // One that could not take it back is of no use any more.
+    // A connection that could not roll back is closed instead of reused.
     connection.release(broken);
   }
 }

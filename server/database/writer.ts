@@ -2,10 +2,10 @@ import pg from 'pg';
 import { addressesOf, hostsOf } from '#server/config/database-hosts.ts';
 import { cut } from './interruptible-pool.ts';
 
-/** How long a host is waited for that may be gone; the others are asked meanwhile. */
+/** How long to wait for a host that may be down; all hosts are asked in parallel. */
 const ASK_MS = 2000;
 
-/** PostgreSQL's own. */
+/** PostgreSQL's error code for a write in a read-only transaction. */
 const READ_ONLY = '25006';
 
 class ReadOnlyError extends Error {
@@ -15,13 +15,13 @@ class ReadOnlyError extends Error {
 const searches = new Map<string, Promise<string>>();
 
 /**
- * The address of the host that takes writes; of one host, that itself, unasked.
- * @throws what a server has said, rather than that another one is silent
+ * The address of the host that accepts writes; a single host is returned without asking it.
+ * @throws the error that a server has sent, in preference to the timeout of another one
  */
 export async function findWriter(databaseUrl: string): Promise<string> {
   const addresses = addressesOf(databaseUrl);
   if (addresses.length === 1) return databaseUrl;
-  // A pool that fills asks once for all its connections.
+  // One search serves all connections of a pool that fills.
   const search = searches.get(databaseUrl) ?? firstWriter(addresses).finally(() => searches.delete(databaseUrl));
   searches.set(databaseUrl, search);
   return search;
@@ -39,13 +39,13 @@ async function firstWriter(addresses: string[]): Promise<string> {
 
 async function asWriter(address: string): Promise<string> {
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: ASK_MS, query_timeout: ASK_MS });
-  client.on('error', () => {}); // the failing query tells
+  client.on('error', () => {}); // the failing query reports it
   try {
     await client.connect();
     if (!(await takesWrites(client))) throw new ReadOnlyError(`${hostsOf(address).join()} takes no writes`);
     return address;
   } finally {
-    // A server that hangs would not hear a farewell.
+    // A hanging server would not answer an orderly close.
     cut(client);
   }
 }
@@ -56,7 +56,7 @@ async function takesWrites(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.transaction_read_only === 'off';
 }
 
-/** A connection to the host that takes writes: of one host, to that, whatever it takes. */
+/** A connection to the host that accepts writes; a single host is connected to even if it is read-only. */
 export class WriterClient extends pg.Client {
   readonly #databaseUrl: string;
   readonly #isOneOfSeveral: boolean;
@@ -84,7 +84,7 @@ export class WriterClient extends pg.Client {
   override connect(callback?: (error: Error) => void): Promise<this> | undefined {
     const connecting = this.#connect();
     if (!callback) return connecting;
-    const connected = callback as (error?: Error) => void; // the types of pg have it called with failures alone
+    const connected = callback as (error?: Error) => void; // pg's types declare it for errors only
     connecting.then(() => connected(), connected);
     return undefined;
   }
@@ -92,11 +92,11 @@ export class WriterClient extends pg.Client {
   async #connect(): Promise<this> {
     if (this.#isOneOfSeveral) {
       const { host, port } = new pg.Client({ connectionString: await findWriter(this.#databaseUrl) });
-      // A pool that has waited for long enough has given it up.
+      // The pool has given up this connection after its timeout.
       if (this.connection.stream.destroyed) throw new Error('timeout exceeded when trying to connect');
       Object.assign(this, { host, port });
       this.connection.on('errorMessage', ({ code }: { code?: string }) => {
-        // Made read-only under us: the next connection finds who takes writes now.
+        // The host has become read-only: the next connection looks for the one that accepts writes now.
         if (code === READ_ONLY) cut(this);
       });
     }
@@ -105,9 +105,9 @@ export class WriterClient extends pg.Client {
   }
 }
 
-/** What makes each connection of a pool one. */
+/** The pool settings that make each of its connections a WriterClient. */
 export const toWriter = (databaseUrl: string): pg.PoolConfig => ({
   connectionString: databaseUrl,
-  // The pool gives it its settings, of which the types of pg know nothing.
+  // The pool passes it its settings, which pg's types do not declare.
   Client: WriterClient as unknown as new () => pg.ClientBase,
 });

@@ -1,12 +1,11 @@
 import { type Action, ruleOf, type Viewer } from '#server/access/access.ts';
 
-/** What nobody but the one who asked may keep, and not even they. */
+/** For responses that are for the viewer alone and may not be cached anywhere. */
 export const PRIVATE = { 'Cache-Control': 'private, no-store' } as const;
 
 /**
- * What caches may do with the answer to a read. It follows from who may ask: an answer is everybody's where visitors
- * may ask and the one who did is shown nothing else. It is asked for again each time, so that nothing is older than
- * the last write.
+ * The caching headers of the response to a read. It is public if visitors may call this action and the viewer is
+ * shown nothing more than they are. Caches revalidate it each time, so that nothing is older than the last write.
  */
 export function cachingOf(action: Action, viewer: Viewer): Record<string, string> {
   const { roles, seesMore = [] } = ruleOf(action);

@@ -8,7 +8,7 @@ export function cors(origins: readonly string[]): RequestHandler {
     const { origin } = request.headers;
     if (origins.length > 0) response.vary('Origin');
     if (origin === undefined || !origins.includes(origin)) return next();
-    // A cookie that came along all the same counts for nothing.
+    // A cookie that was sent nevertheless is ignored.
     delete request.headers.cookie;
     response.set({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': 'ETag, Retry-After' });
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return next();

@@ -13,11 +13,11 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 const SUFFIX: Record<Encoding, string> = { br: '-br', gzip: '-gz', identity: '' };
 
-/** A response body that can be sent as it is. Its brotli and gzip forms are made when they are first needed. */
+/** A response body that is ready to send. Its brotli and gzip forms are made when they are first needed. */
 export class PreparedResponse {
   /** Called with the number of bytes that a compressed form has added. */
   onGrowth: ((bytes: number) => void) | undefined;
-  /** It was current once; what it is made of may have changed since, and the database cannot be asked. */
+  /** It may be stale: what it is made of may have changed since, and the database cannot be asked. */
   isLastKnown = false;
   readonly identity: Buffer;
   readonly #tag: string;
@@ -29,19 +29,19 @@ export class PreparedResponse {
     this.#made.set('identity', this.identity);
   }
 
-  /** The same answer for those who ask later, when it may be out of date. */
+  /** A copy that is marked as last known, for later requests, when it may be stale. */
   asLastKnown(): PreparedResponse {
     const copy = new PreparedResponse(this.identity, this.#tag);
     copy.isLastKnown = true;
     return copy;
   }
 
-  /** One for each encoding. */
+  /** Differs for each encoding. */
   etag(encoding: Encoding): string {
     return `"${this.#tag}${SUFFIX[encoding]}"`;
   }
 
-  /** Without a promise where the form has been made. */
+  /** The body in an encoding; synchronous once that form has been made. */
   in(encoding: Encoding): Buffer | Promise<Buffer> {
     const made = this.#made.get(encoding);
     if (made) return made;

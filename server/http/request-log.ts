@@ -8,8 +8,9 @@ import { routePattern } from './route-pattern.ts';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 
 /**
- * One line for each answer: reads at debug, changes at info, failures of ours at error. And its time, by its route.
- * @param isProcedure whether there is such a call at the tRPC door
+ * Logs one line for each response (reads at debug, changes at info, server errors at error) and records its duration
+ * by route.
+ * @param isProcedure whether the tRPC door has a procedure of that name
  */
 export function requestLog(log: Logger, isProcedure: (path: string) => boolean): RequestHandler {
   return (request, response, next) => {

@@ -9,12 +9,12 @@ export type Made = {
   madeOf: Iterable<ResourceName>;
   /** Epoch milliseconds at which it expires though nothing was written; absent where only a write makes it stale. */
   until?: number;
-  /** It was made of last known answers. */
+  /** Whether it was made of last known answers. */
   isLastKnown?: boolean;
 };
 
 export type ResponseCache = {
-  /** The cached response, if there is one that is current; without a promise in between. */
+  /** The cached response, synchronously, if there is a current one. */
   ready(key: string): PreparedResponse | undefined;
   /**
    * Never older than the last write that was acknowledged before the call. Concurrent calls share one run of `make`, as
@@ -34,12 +34,12 @@ type Entry = { ready: PreparedResponse; madeOf: ReadonlySet<ResourceName>; until
 type Run = { number: number; answer: Promise<PreparedResponse> };
 
 /**
- * Caches responses for as long as no process has changed what they are made of; beyond the budget the least recently
- * used go first. What nobody is known to have changed stays as the last known answer.
+ * Caches responses until a process changes a resource that they are made of; beyond the budget the least recently used
+ * are evicted. Entries that have expired or may have changed stay as last known answers.
  * @param budget in bytes, compressed forms included; 0 caches nothing
  */
 export function createResponseCache(feed: ChangeFeed, budget: number): ResponseCache {
-  // In the order of their last use, the least recently used first.
+  // Sorted by last use, the least recently used first.
   const entries = new Map<string, Entry>();
   const runs = new Map<string, Run>();
   const changedAt = new Map<ResourceName | 'anything', number>();
@@ -64,7 +64,7 @@ export function createResponseCache(feed: ChangeFeed, budget: number): ResponseC
   function keep(key: string, entry: Entry) {
     const before = entries.get(key);
     if (before) drop(key, before);
-    // It would evict everything else.
+    // Too large to cache: it would leave less than half of the budget to all others.
     if (entry.bytes > budget / 2) return;
     entries.set(key, entry);
     kept += entry.bytes;
@@ -93,7 +93,7 @@ export function createResponseCache(feed: ChangeFeed, budget: number): ResponseC
     ready.isLastKnown = isLastKnown;
     const madeOf = new Set(made.madeOf);
     if (isLastKnown || hasChanged(madeOf, since)) return ready;
-    // What was read while a change could go unnoticed is the last known answer: an older one may not come after it.
+    // What was read while a change could go unnoticed is cached as the last known answer, in place of an older one.
     const isCurrent = wasLive && feed.isLive() && !hasChanged(['anything'], since);
     const bytes = ready.identity.length + 2 * key.length + ENTRY_BYTES;
     keep(key, { ready: isCurrent ? ready : ready.asLastKnown(), madeOf, until, bytes });
@@ -128,7 +128,7 @@ export function createResponseCache(feed: ChangeFeed, budget: number): ResponseC
       if (atHand) return atHand;
       const run = runs.get(key);
       if (!run) return start(key, make);
-      // It may have read before this call began; what it caches, if anything, is current.
+      // A run that began before this call may have read stale data; what it caches, if anything, is current.
       if (run.number > asked) return run.answer;
       await run.answer.catch(() => {});
     }

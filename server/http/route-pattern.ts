@@ -3,8 +3,8 @@ import { matchPage } from '#shared/paths.ts';
 import { pageOf } from '#shared/pages.ts';
 
 /**
- * The pattern of what was asked: one of a list that visitors cannot make longer, so that each may have its own numbers.
- * @param isProcedure whether there is such a call at the tRPC door
+ * The route pattern of a request: one of a list that visitors cannot extend, so that each can have metrics of its own.
+ * @param isProcedure whether the tRPC door has a procedure of that name
  */
 export function routePattern(request: Request, isProcedure: (path: string) => boolean): string {
   const path = request.originalUrl.split('?', 1)[0] ?? '';
@@ -13,7 +13,7 @@ export function routePattern(request: Request, isProcedure: (path: string) => bo
     if (name.includes(',')) return '/trpc/(several)';
     return isProcedure(name) ? path : '/trpc/(unknown)';
   }
-  const { path: pattern } = (request.route ?? {}) as { path?: unknown }; // express sets it where a route has matched
+  const { path: pattern } = (request.route ?? {}) as { path?: unknown }; // express sets it if a route has matched
   if (typeof pattern === 'string') return pattern;
   if (Array.isArray(pattern) && typeof pattern[0] === 'string') return pattern[0];
   const match = matchPage(path);

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 
 /**
- * The headers that every answer has. They are the same for all, so helmet writes them once.
+ * The headers that every response has. They are the same for all, so helmet writes them once.
  * @param scriptHashes CSP sources of the page's inline scripts, such as 'sha256-…'
- * @param isHttps whether visitors come over https, so that browsers may be told to stay there
+ * @param isHttps whether visitors use https, so that Strict-Transport-Security may be sent
  */
 export function securityHeaders({
   scriptHashes,
@@ -19,11 +19,11 @@ export function securityHeaders({
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
-        // Toasts bring their styles as an element.
+        // Toasts insert their styles as an element.
         styleSrc: ["'self'", "'unsafe-inline'"],
         // Administrators may name a picture on any site.
         imgSrc: ["'self'", 'data:', 'https:', 'http:'],
-        // Itself: the frame where programs run, of an origin of its own (server/site/sandbox.ts).
+        // 'self' is for the frame where programs run, which has an origin of its own (server/site/sandbox.ts).
         frameSrc: ["'self'", 'https://www.youtube-nocookie.com'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
@@ -34,7 +34,7 @@ export function securityHeaders({
       },
     },
     strictTransportSecurity: isHttps ? undefined : false,
-    // An embedded player wants to know the site that shows it.
+    // An embedded player needs to know the site that shows it.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   const headers = new Map<string, string>();
@@ -42,7 +42,7 @@ export function securityHeaders({
     setHeader: (name: string, value: string) => headers.set(name, value),
     removeHeader: (name: string) => headers.delete(name),
   };
-  // Of the request it reads nothing, of the answer only these two.
+  // helmet reads nothing from the request, and uses only these two methods of the response.
   write({} as IncomingMessage, answer as unknown as ServerResponse, (failure) => {
     if (failure instanceof Error) throw failure;
   });

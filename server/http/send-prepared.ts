@@ -31,11 +31,11 @@ type Answer = {
   ready: PreparedResponse;
   headers: Record<string, string>;
   status?: number;
-  /** The body is of a compressed format already. */
+  /** Whether the body is in a compressed format already. */
   isCompressed?: boolean;
 };
 
-/** RFC 9211. Not to be cached downstream, whatever its ordinary headers allow. */
+/** RFC 9211. Not to be reused downstream without revalidation, whatever the ordinary headers allow. */
 const LAST_KNOWN = { 'Cache-Control': 'no-cache', 'Cache-Status': 'GearUp; hit; detail="last known"' };
 
 /** Sends it in the best encoding that the client accepts; 304 when the client has it; for HEAD the headers alone. */

@@ -19,10 +19,10 @@ export function clearSessionCookie(response: Response, account: Account, siteUrl
 }
 
 const DEVICE = 'gearup_device';
-/** As long as browsers keep a cookie at most. */
+/** The longest time that browsers keep a cookie, in milliseconds. */
 const DEVICE_MS = 400 * 24 * 60 * 60 * 1000;
 
-/** Stays when the session ends: it says which browser this is, and opens nothing. */
+/** Outlives the session: it identifies the browser and gives no access. */
 export function setDeviceCookie(response: Response, token: string, siteUrl: string): void {
   response.cookie(DEVICE, token, { ...options(siteUrl), maxAge: DEVICE_MS });
 }

@@ -2,21 +2,21 @@ import { setInterval } from 'node:timers';
 import { AppError } from '#server/errors.ts';
 import { shedCalls } from '#server/metrics/instruments.ts';
 
-/** How often is looked, in milliseconds. */
+/** How often the lag is measured, in milliseconds. */
 const LOOK_MS = 20;
-/** What the newest look counts for, and the most of it, in limits: one long task by itself turns nobody away. */
+/** The weight of the newest measurement, and its cap in multiples of the limit: a single long task sheds no calls. */
 const WEIGHT = 1 / 3;
 const MOST_OF_A_LOOK = 2;
 const TRY_AGAIN_SECONDS = 2;
 
-/** Of this process, as its event loop is. */
+/** The smoothed lag of this process's event loop. */
 let lagMs = 0;
 let mostMs = Number.POSITIVE_INFINITY;
 
 /**
- * Has calls that are marked as expensive refused while the event loop lags.
- * @param most milliseconds; 0 refuses none
- * @returns what ends it
+ * Refuses calls that are marked as expensive while the event loop lags.
+ * @param most the lag above which calls are refused, in milliseconds; 0 never refuses any
+ * @returns a function that stops it
  */
 export function shedAboveLag(most: number): () => void {
   if (most === 0) return () => undefined;
@@ -38,7 +38,7 @@ export function shedAboveLag(most: number): () => void {
 
 export const isOverloaded = (): boolean => lagMs > mostMs;
 
-/** To be asked before an expensive call begins. @throws AppError unavailable while the event loop lags */
+/** To be called before an expensive call begins. @throws AppError unavailable while the event loop lags */
 export function requireCalm(): void {
   if (!isOverloaded()) return;
   shedCalls.inc();

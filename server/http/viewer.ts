@@ -10,7 +10,7 @@ export const COOKIE: Record<Account, string> = { user: 'gearup_user', administra
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Who asks: the Bearer token if there is one, else the administrator's cookie, else the user's.
+ * The viewer of a request: by the Bearer token if there is one, else by the administrator's cookie, else the user's.
  * @throws AppError foreign_origin when another site's page makes an unsafe call with our cookie
  */
 export async function viewerOf(request: Request, sessions: Sessions, siteUrl: string): Promise<Viewer> {
@@ -30,13 +30,13 @@ export async function viewerOf(request: Request, sessions: Sessions, siteUrl: st
   return VISITOR;
 }
 
-/** From where an administrator acts is written down with what they do. */
+/** Adds the client's address to an administrator, as it is recorded with what they do. */
 const seen = (viewer: Viewer, at: { clientAddress: string }): Viewer =>
   viewer.role === 'administrator' ? { ...viewer, ...at } : viewer;
 
 /**
- * Who asks when it is about a learner's own session: an administrator who is signed in as a learner too, in the same
- * browser, is that learner.
+ * The viewer of a call about a learner's own session: an administrator who is also signed in as a learner, in the same
+ * browser, counts as that learner.
  */
 export async function learnerOf(request: Request, viewer: Viewer, sessions: Sessions): Promise<Viewer> {
   if (viewer.role !== 'administrator' || request.headers.authorization !== undefined) return viewer;
@@ -45,7 +45,7 @@ export async function learnerOf(request: Request, viewer: Viewer, sessions: Sess
   return learner.role === 'user' ? learner : viewer;
 }
 
-// A call without both headers is no browser's, or an old one's; the cookie is SameSite=Lax besides.
+// A request with neither header comes from no browser, or from an old one; the cookie is also SameSite=Lax.
 function isForeign(request: Request, siteUrl: string): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';

@@ -8,10 +8,10 @@ import { modelOf } from '#server/content/save.ts';
 /** A record that has a link in one of its fields. */
 export type LinkPlace = { resource: ResourceName; key: string; title: string };
 
-/** Of an entry of an index, and more than any address that is in use. */
+/** The longest address that is checked: an index entry must hold it, and no address in use is longer. */
 const LONGEST = 2000;
 
-/** What addresses a field of a kind leads to; kinds that are not here lead nowhere outside. */
+/** The external addresses in the value of a field, by its kind; fields of other kinds have none. */
 const ADDRESSES: Partial<Record<Field['kind'], (value: string) => string[]>> = {
   link: (value) => [value],
   video: (value) => [value],
@@ -24,7 +24,7 @@ const linkFields = ({ fields }: Resource) =>
     return addressesIn ? [{ name, addressesIn }] : [];
   });
 
-/** Every address outside that what the public sees of the content leads to, with where it stands. */
+/** Every external address that public content links to, with the records that have the link. */
 export async function contentLinks(prisma: Database['prisma']): Promise<Map<string, LinkPlace[]>> {
   const places = new Map<string, LinkPlace[]>();
   for (const resource of Object.values<Resource>(resources)) {
@@ -44,7 +44,7 @@ export async function contentLinks(prisma: Database['prisma']): Promise<Map<stri
   return places;
 }
 
-/** Null for what is no address of the web. A fragment is the browser's. */
+/** The address to request, without its fragment; null if it is not http(s) or is too long. */
 function askedFor(link: string): string | null {
   const url = URL.parse(link);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
@@ -52,13 +52,13 @@ function askedFor(link: string): string | null {
   return url.href.length > LONGEST ? null : url.href;
 }
 
-/** Takes note of links that are new: they are due at once. */
+/** Stores new links; they are due at once. */
 export async function noteLinks(prisma: Database['prisma'], addresses: string[], now: Date): Promise<void> {
   const data = addresses.map((address) => ({ address, dueAt: now }));
   await prisma.outgoingLink.createMany({ data, skipDuplicates: true });
 }
 
-/** Forgets what nothing leads to any more. */
+/** Deletes the stored links that are not among these addresses. */
 export async function keepLinks(prisma: Database['prisma'], addresses: string[]): Promise<void> {
   await prisma.$executeRaw`DELETE FROM outgoing_links WHERE address <> ALL(${addresses}::text[])`;
 }

@@ -14,12 +14,12 @@ const BATCH = 100;
 const LANES = 4;
 const TOO_MANY_REQUESTS = 429;
 
-/** The job of looking which links there are; any other is the key of a link that is due. */
+/** The key of the job that collects the links of the content; any other key is that of a link that is due. */
 const LOOK = 'look';
 
 /**
- * Asks for the links that are due. What comes of one is written at once: after a crash the others are still due, and
- * the one that was asked for is asked once more.
+ * Checks the links that are due. Each result is written at once: after a crash the others are still due, and the link
+ * that was being checked is checked again.
  */
 export function createLinkJob({ prisma, probe, now }: Deps): Job {
   let lookedAt = -Infinity;
@@ -43,15 +43,15 @@ export function createLinkJob({ prisma, probe, now }: Deps): Job {
           ...answer,
           ...standingAfter(link, status, now()),
           checkedAt: now(),
-          // Dismissed was what there was to be seen.
+          // A dismissal holds only for the status that was shown.
           ...(status !== link.status && { isDismissed: false }),
         };
-    // By many: it may have been forgotten meanwhile.
+    // updateMany, as the link may have been deleted meanwhile.
     await prisma.outgoingLink.updateMany({ where: { key: link.key }, data: known });
     return status;
   }
 
-  /** One after the other. A host that has had enough is left alone until the next day. */
+  /** Checks a host's links in sequence. After a 429 the host's remaining links are put off for a day. */
   async function checkHost(links: OutgoingLink[], signal: AbortSignal) {
     for (const [index, link] of links.entries()) {
       if (signal.aborted) return;
@@ -83,7 +83,7 @@ export function createLinkJob({ prisma, probe, now }: Deps): Job {
       try {
         await Promise.all(Array.from({ length: LANES }, lane));
       } catch (error) {
-        // Stopped in the middle of a request, which is made again.
+        // Stopped during a request, which is repeated later.
         if (!signal.aborted) throw error;
       }
     },

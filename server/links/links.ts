@@ -21,13 +21,13 @@ export type GoneLink = LinkRow & { places: LinkPlace[] };
 
 export type LinkSettings = { probe: LinkProbe; now?(): Date };
 
-/** The links of the content that lead outside, and which of them are dead. */
+/** The external links of the content, and which of them are dead. */
 export type Links = {
   /** Those that are gone and not dismissed, with every record that still has them. */
   list(viewer: Viewer, query: PageQuery): Promise<Page<GoneLink>>;
   /** Whether links are checked, how many there are, and how many of them have not been checked yet. */
   state(viewer: Viewer): Promise<{ isOn: boolean; total: number; unchecked: number }>;
-  /** Takes a link from the list until its status changes. @throws AppError not_found */
+  /** Hides a link from the list until its status changes. @throws AppError not_found */
   dismiss(viewer: Viewer, key: string): Promise<void>;
 };
 
@@ -46,7 +46,7 @@ export function createLinks({ database: { prisma }, jobs, settings }: Deps): Lin
   return {
     async list(viewer, query) {
       requireAccess(viewer, 'content.write');
-      // What has been mended since the job looked is not to be seen any more.
+      // Links that have been fixed since the job looked are no longer listed.
       const places = await contentLinks(prisma);
       await keepLinks(prisma, [...places.keys()]);
       const { items, ...page } = await list(query);

@@ -2,13 +2,13 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Env } from '#server/config/env.ts';
 import { currentTrace } from './trace.ts';
 
-/** JSON lines with secrets redacted, straight to standard output unless they are to go through a stream. */
+/** Logs JSON lines with secrets redacted, to `stream` or else straight to standard output. */
 export function createLogger(level: Env['LOG_LEVEL'], stream?: DestinationStream): Logger {
   const secrets = ['password', 'token', 'otp', 'authorization', 'cookie', 'headers.authorization', 'headers.cookie'];
   const options = {
     level,
     base: null,
-    // What is logged for a request, or for a job that it has begun, names its trace.
+    // Lines logged for a request, or for a job that it has started, carry its trace id.
     mixin: (line: object) => {
       const traceId = 'traceId' in line ? undefined : currentTrace()?.traceId;
       return traceId === undefined ? {} : { traceId };

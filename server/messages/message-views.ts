@@ -10,7 +10,7 @@ export type MessageView = {
   createdAt: string;
 };
 
-/** Where a mistake was found: '' and null of a message of the form, and where the page shows no one record. */
+/** Where a mistake was found; '' and null for a message of the form. The record is null if the page shows none. */
 export type MessagePlace = { place: string; resource: ResourceName | null; recordKey: string | null };
 
 /** `readAt` is null while nobody has opened it, `closedAt` while it is open. */

@@ -13,39 +13,40 @@ import type { MessageRow, MessageView } from './message-views.ts';
 import { recordAt } from './record-at.ts';
 import { createReplies, type Replies, type ReplyDeps } from './replies.ts';
 
-/** What visitors send with the contact form or report on a page, and administrators read and answer. */
+/** Messages that visitors send with the contact form or report on a page; administrators read and answer them. */
 export type Messages = Replies & {
   send(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
-  /** A mistake that somebody found on a page: it comes with the place, and the record that is shown there. */
+  /** Reports a mistake on a page, with the address of the page and the record that it shows. */
   report(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
   /**
-   * A part of a problem that failed in a learner's browser. While a message of it is open there is no second one.
+   * Reports a part of a problem that failed in a learner's browser; while a message about it is open, no second one is
+   * created.
    * @throws AppError not_found where there is no such problem
    */
   reportBroken(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
   /** Newest first. */
   all(viewer: Viewer): Promise<MessageView[]>;
-  /** In pages, of all or of those that `filter.show` says: unread, open or closed. */
+  /** Paged: all messages, or those that `filter.show` selects: unread, open or closed. */
   list(viewer: Viewer, query: PageQuery): Promise<Page<MessageRow>>;
   /** How many nobody has read. */
   unread(viewer: Viewer): Promise<number>;
-  /** Those that `list` would show for a search and `filter.show`, for a file. */
+  /** The messages that `list` would show for a search and `filter.show`, for a file. */
   export(viewer: Viewer, found: ListQuery): ExportedList;
-  /** Read, or unread again. @throws AppError not_found */
+  /** Marks a message as read or unread. @throws AppError not_found */
   mark(viewer: Viewer, key: string, isRead: boolean): Promise<void>;
-  /** Done with, or open again. @throws AppError not_found */
+  /** Closes a message or reopens it. @throws AppError not_found */
   close(viewer: Viewer, key: string, isClosed: boolean): Promise<void>;
-  /** With its replies. @throws AppError not_found */
+  /** Deletes a message with its replies. @throws AppError not_found */
   remove(viewer: Viewer, key: string): Promise<void>;
 };
 
-/** Whoever reports a mistake is not asked for a name. */
+/** The sender of a reported mistake: readers who report one are not asked for a name. */
 const UNKNOWN_SENDER = { firstName: 'A reader', lastName: '', phone: '' };
 
-/** Whoever reports a problem that cannot judge. */
+/** The sender of the report that a problem fails. */
 const JUDGE = { firstName: 'The judge', lastName: '', phone: '', email: '' };
 
-/** What the older door has not. */
+/** The fields that the REST door does not have. */
 const NOT_DOCUMENTED = { readAt: true, closedAt: true, place: true, resource: true, recordKey: true } as const;
 
 const PLACE = ['place', 'resource', 'recordKey'] as const;

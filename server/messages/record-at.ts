@@ -4,13 +4,13 @@ import { type RecordPlace, recordPlaceAt } from '#shared/record-place.ts';
 import { MAX_ID } from '#shared/rules/max-id.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
 
-/** An address is typed by anybody: what no record can be called is asked of no database. */
+/** Anybody can type an address: a key, slug or id that no record can have is not looked up in the database. */
 function canBe(place: RecordPlace): boolean {
   if ('key' in place) return z.uuid().safeParse(place.key).success;
   return 'slug' in place ? isStorable(place.slug) : place.id <= MAX_ID;
 }
 
-/** The record that the page at an address of the site shows, by the search index; nothing where there is none. */
+/** The record that the page at an address of the site shows, by the search index; {} when there is none. */
 export async function recordAt(prisma: Database['prisma'], address: string) {
   const place = recordPlaceAt(address);
   if (!place || !canBe(place)) return {};

@@ -9,7 +9,7 @@ import { replySchema } from '#shared/schemas/message.ts';
 import type { MessageRow } from './message-views.ts';
 import { replyMail } from './reply-mail.ts';
 
-/** `unknown`: nobody heard whether it left, so it may have arrived. `failed`: it has not. */
+/** `unknown`: it is not known whether the mail was sent, so it may have arrived. `failed`: it was not sent. */
 export type ReplyState = 'sending' | 'sent' | 'failed' | 'unknown';
 
 export type ReplyView = {
@@ -22,19 +22,19 @@ export type ReplyView = {
 };
 
 export type Replies = {
-  /** A message and what was mailed to its sender, the oldest first. @throws AppError not_found */
+  /** A message and the replies to its sender, oldest first. @throws AppError not_found */
   get(viewer: Viewer, key: string): Promise<{ message: MessageRow; replies: ReplyView[] }>;
   /**
-   * Mails the sender of a message. One that failed may be sent again under its key, with another text.
-   * @throws AppError upstream_failed when it does not leave, conflict when its key has been used; both say the `state`
-   * of that reply
+   * Mails a reply to the sender of a message. A failed reply may be sent again under its key, with another text.
+   * @throws AppError upstream_failed when it was not sent or may not have been, conflict when its key has been used;
+   * both carry the `state` of that reply
    */
   reply(viewer: Viewer, key: string, input: unknown): Promise<ReplyView>;
 };
 
 export type ReplyDeps = { database: Database; mailer: Mailer; siteUrl: string };
 
-/** Longer than any mail takes to leave: whatever sent it is gone. */
+/** Longer than sending any mail takes: after that the process that sent it must have died. */
 const STALE_MS = 60_000;
 
 export function createReplies({ database: { prisma }, mailer, siteUrl }: ReplyDeps): Replies {
@@ -51,7 +51,7 @@ export function createReplies({ database: { prisma }, mailer, siteUrl }: ReplyDe
     return found;
   }
 
-  /** Writes the reply down before its mail is handed over: nobody else hands over the same one. */
+  /** Stores the reply before its mail is sent, so that nobody else sends it too; null if its key cannot be used. */
   async function claim(data: Pick<MessageReply, 'key' | 'messageKey' | 'text' | 'author' | 'mailId'>) {
     const { key, messageKey, text, author } = data;
     try {
@@ -67,7 +67,7 @@ export function createReplies({ database: { prisma }, mailer, siteUrl }: ReplyDe
   }
 
   async function deliver(message: Message & { replies: MessageReply[] }, reply: MessageReply): Promise<ReplyView> {
-    // The message may be deleted meanwhile, and its replies with it: the mail has left all the same.
+    // updateMany, as the message may be deleted meanwhile with its replies, although the mail has been sent.
     async function settle(state: ReplyState, error = '') {
       await prisma.messageReply.updateMany({ where: { key: reply.key }, data: { state, error } });
       return { ...reply, state, error };
@@ -111,7 +111,7 @@ export function createReplies({ database: { prisma }, mailer, siteUrl }: ReplyDe
       const found = await prisma.messageReply.findUnique({ where: { key: replyKey, messageKey: key } });
       if (!found) throw new AppError('conflict', 'This reply belongs to another message');
       const earlier = toView(found);
-      // Asked once more, because the answer was lost on its way.
+      // A retry, because the first response was lost.
       if (earlier.state === 'sent' && earlier.text === text) return earlier;
       const happened = earlier.state === 'sent' ? 'was sent already' : 'is being sent, or may have arrived';
       throw new AppError('conflict', `This reply ${happened}`, { data: { state: earlier.state } });

@@ -5,17 +5,17 @@ type Asked = {
   firstName: string;
   email: string;
   message: string;
-  /** The page that a mistake was reported at; empty for what came by the contact form. */
+  /** The page that a mistake was reported at; empty string for a message of the contact form. */
   place: string;
 };
 type Reply = { text: string; mailId: string; follows: readonly string[] };
 
-/** Mail programs show it with the replies before it, and an answer to it reaches us. */
+/** The mail of a reply: mail programs show it with the earlier replies, and an answer to it reaches us. */
 export const replyMail = ({ firstName, email, message, place }: Asked, { text, mailId, follows }: Reply): Mail => ({
   ...layOutMail({
     to: email,
     subject: 'Re: Your message to GearUp',
-    // Whoever reports a mistake gives no name.
+    // Readers who report a mistake give no name.
     greeting: place === '' ? hello(firstName) : 'Hello,',
     before: text.trim(),
     quote: message.trim(),

@@ -1,9 +1,9 @@
-/** What is measured. All of it belongs to the process: one that leads others adds up theirs. */
+/** The metrics of this process. A primary adds up those of its workers. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client';
 
 const SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Event-loop lag, memory, processor time, garbage collection. Once a process. */
+/** Measures event-loop lag, memory, processor time and garbage collection. Idempotent. */
 export function measureProcess(): void {
   if (!register.getSingleMetric('nodejs_eventloop_lag_seconds')) collectDefaultMetrics();
 }
@@ -50,7 +50,7 @@ export const slowStatements = new Counter({
   help: 'Statements over SLOW_QUERY_MS, each with a line in the log',
 });
 
-/** Since when jobs of a kind have been waiting or under way, in milliseconds. */
+/** Since when jobs of a kind have been waiting or running, in milliseconds since the epoch. */
 export const jobsWaitingSince = new Map<string, number>();
 
 new Gauge({
@@ -72,7 +72,7 @@ const sources: { kept: () => Kept; pool: Pool } = {
   pool: { totalCount: 0, idleCount: 0, waitingCount: 0 },
 };
 
-/** Read when somebody asks: what is answered from memory costs no more for being counted. */
+/** Sets the sources, which are read only when the metrics are: counting adds no cost to a cached response. */
 export function measure(from: Partial<typeof sources>): void {
   Object.assign(sources, from);
 }

@@ -5,17 +5,17 @@ type MarkdownNode = {
   position?: { start: { offset?: number }; end: { offset?: number } };
 };
 
-/** In a mail an address of the site has to be whole; what is no http(s) or mail address is none. */
+/** Makes an address of the site absolute for a mail; '' for anything but http(s), mailto and site addresses. */
 export function safeAddress(address: string, siteUrl: string): string {
   if (/^(https?:\/\/|mailto:)/i.test(address)) return address;
   const isOwn = address !== '' && !/^(\/\/|\\|[a-z][a-z\d+.-]*:)/i.test(address);
   return isOwn && URL.canParse(address, `${siteUrl}/`) ? new URL(address, `${siteUrl}/`).href : '';
 }
 
-/** After a label: `](address "title")`, or `]: address` where links to it stand elsewhere. */
+/** The address after a label: `](address "title")`, or `]: address` in a reference definition. */
 const ADDRESS = /^(.*?\](?:\(|:)\s*)(<[^>\n]*>|(?:\\.|[^\s()\\]|\([^\s()]*\))+)/s;
 
-/** Reads where the addresses of links stand in a Markdown text, as a plugin of remark, to make them whole there. */
+/** Finds the addresses of links in a Markdown text, with a remark plugin, so that `apply` can make them absolute. */
 export function createLinkReader(siteUrl: string) {
   const found: { start: number; end: number; whole: string }[] = [];
 
@@ -35,7 +35,7 @@ export function createLinkReader(siteUrl: string) {
     plugin: () => (tree: MarkdownNode, file: { value: unknown }) => {
       read(tree, String(file.value));
     },
-    /** The text that was read, with whole addresses. */
+    /** The text that was read, with absolute addresses. */
     apply: (text: string) =>
       found
         .toSorted((a, b) => b.start - a.start)

@@ -10,13 +10,13 @@ type Deps = {
   mailTo(letter: { subject: string; body: string }, to: string): Promise<Mail>;
 };
 
-/** What may pass is tried again after each of these. */
+/** The pauses before each retry after a temporary failure, in milliseconds. */
 const PAUSES_MS = [1000, 5000, 20_000];
 
 /**
- * Fixes to whom a newsletter goes, in a transaction: from here on it is sent, once, whoever began it.
- * @param only what must hold of it still
- * @returns to how many; null when it does not, or it had begun already
+ * Marks a newsletter as sent and fixes its recipients, within a transaction; it succeeds once for each newsletter.
+ * @param only further conditions that the newsletter must still meet
+ * @returns the number of recipients; null if the conditions no longer hold, or sending has begun already
  */
 export async function beginSending(
   transaction: Prisma.TransactionClient,
@@ -31,12 +31,12 @@ export async function beginSending(
     SELECT ${key}::uuid, email FROM subscribers WHERE confirmed_at IS NOT NULL`;
 }
 
-/** Its time has come. It may be cancelled until it has begun. */
+/** The scheduled time has come. Until sending has begun, it can still be cancelled. */
 const due = () => ({ scheduledAt: { lte: new Date() } });
 
 /**
- * Sends one newsletter, an address after the other. Each is marked before its mail is handed over and after: whatever
- * is found half-way was interrupted by the end of a process, and is never sent again by itself.
+ * Sends one newsletter, one address after the other. Each delivery is marked before and after its mail is handed over:
+ * one that is found in between was interrupted by the end of a process, and is never resent automatically.
  */
 export const createNewsletterJob = ({ prisma, mailer, mailTo }: Deps): Job => ({
   async next() {
@@ -62,7 +62,7 @@ export const createNewsletterJob = ({ prisma, mailer, mailTo }: Deps): Job => ({
       data: { state: 'unknown', error: 'The server stopped while this mail was being handed over' },
     });
     const letter = await prisma.newsletter.findUnique({ where: { key: newsletterKey } });
-    // Its sending was cancelled at the last moment.
+    // The sending was cancelled at the last moment.
     if (!letter?.sentAt) return;
     while (!signal.aborted) {
       const delivery = await prisma.newsletterDelivery.findFirst({
@@ -95,7 +95,7 @@ const STOPPED = Symbol('stopped');
 
 type Failure = { state: 'failed' | 'unknown'; error: string };
 
-/** @returns null when the mail has left, else why not; STOPPED when it has certainly not left and there is no time */
+/** @returns null when the mail has left, else the failure; STOPPED if it has certainly not left and `signal` aborts */
 async function failureOfSending(
   mailer: Mailer,
   mail: Mail,
@@ -118,5 +118,5 @@ async function failureOfSending(
   return null;
 }
 
-/** A mail server that says 5xx will say so again. A silence may have come after the mail: once more could be twice. */
+/** A 5xx reply is permanent. A mail that may have left is not retried, as it could arrive twice. */
 const isFinal = (error: unknown) => (responseCodeOf(error) ?? 0) >= 500 || !hasNotLeft(error);

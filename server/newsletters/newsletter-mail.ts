@@ -6,8 +6,8 @@ import { unsubscribeHeaders } from './subscription-mail.ts';
 type Letter = { subject: string; body: string };
 
 /**
- * A newsletter as a mail to one address: its Markdown as HTML, where nothing but http(s), mail and site links is a
- * link, and as it was written for programs that show text, but with whole addresses.
+ * A newsletter as a mail to one address: its Markdown as HTML, in which only http(s), mail and site links stay links,
+ * and for programs that show plain text the Markdown itself, with absolute addresses.
  */
 export async function newsletterMail(
   { subject, body }: Letter,
@@ -46,7 +46,7 @@ export async function newsletterMail(
       ),
     ),
   );
-  // First: while it is drawn, its links are read.
+  // Must come first: rendering collects the links that `links.apply` needs below.
   const html = `<!doctype html>${renderToStaticMarkup(page)}`;
   return {
     to,

@@ -12,21 +12,21 @@ import { newsletterMail } from './newsletter-mail.ts';
 import type { createNewsletterViews } from './newsletter-views.ts';
 import type { SubscriptionLinks } from './subscription-links.ts';
 
-/** How a newsletter leaves: as a test, now, or at a time. */
+/** Sends newsletters: as a test, now, or at a scheduled time. */
 export type NewsletterSending = {
   /** How many addresses a newsletter would go to now. */
   recipients(viewer: Viewer): Promise<number>;
-  /** @throws AppError upstream_failed when the mail does not leave, rate_limited for too many of an administrator */
+  /** @throws AppError upstream_failed if the mail cannot be sent, rate_limited for too many of an administrator */
   sendTest(viewer: Viewer, key: string, input: unknown): Promise<{ email: string }>;
-  /** To every address that is confirmed now, each once; the mails leave afterwards. */
+  /** Sends once to every address that is confirmed now; the mails leave after the call. */
   send(viewer: Viewer, key: string): Promise<{ recipients: number }>;
-  /** To every address that is confirmed at that time. Until it begins, it cannot be changed. */
+  /** Sends to every address that is confirmed at that time. A scheduled newsletter cannot be changed. */
   schedule(viewer: Viewer, key: string, input: unknown): Promise<{ at: string }>;
-  /** Back to a draft. @throws AppError conflict once it has begun */
+  /** Makes it a draft again. @throws AppError conflict once sending has begun */
   unschedule(viewer: Viewer, key: string): Promise<void>;
-  /** Once more to whom it did not reach. */
+  /** Sends again to the addresses whose delivery has failed or is unknown. */
   retry(viewer: Viewer, key: string): Promise<void>;
-  /** Whoever still waits gets nothing. */
+  /** Cancels the deliveries that are still waiting. */
   cancel(viewer: Viewer, key: string): Promise<void>;
 };
 

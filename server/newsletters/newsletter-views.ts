@@ -4,8 +4,8 @@ import type { Database } from '#server/database/client.ts';
 import { AppError } from '#server/errors.ts';
 
 /**
- * Where a mail to one address stands. `unknown`: the process ended while it was being handed over, so it may have
- * arrived, and is not sent again unless an administrator says so.
+ * The state of the mail to one address. `unknown`: the process ended or the connection failed while the mail was being
+ * handed over, so it may have arrived, and is sent again only if an administrator asks for it.
  */
 export const DELIVERY_STATES = ['waiting', 'sending', 'sent', 'failed', 'unknown', 'cancelled'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
@@ -16,9 +16,9 @@ export type NewsletterView = {
   body: string;
   author: string;
   createdAt: string;
-  /** When it begins to be sent by itself; null for one that is not scheduled. */
+  /** When its scheduled sending begins; null if it is not scheduled. */
   scheduledAt: string | null;
-  /** Null for a draft, and while it waits for its time. */
+  /** Null for a draft, and while it is scheduled. */
   sentAt: string | null;
   counts: Record<DeliveryState, number>;
 };

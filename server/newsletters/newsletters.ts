@@ -16,12 +16,12 @@ export type Newsletters = NewsletterSending & {
   get(viewer: Viewer, key: string): Promise<{ newsletter: NewsletterView; failures: FailedDelivery[] }>;
   /**
    * Makes a draft, or changes one.
-   * @param base what was seen of it
-   * @throws AppError conflict once it has been sent, and while it is scheduled; edited_since with what it holds now, where
-   * that is not `base`
+   * @param base the version that was edited
+   * @throws AppError conflict once it has been sent, and while it is scheduled; edited_since with its current text, if
+   * that differs from `base`
    */
   save(viewer: Viewer, key: string | null, input: unknown, base?: Letter): Promise<{ key: string }>;
-  /** A new draft with the text of any. */
+  /** Creates a draft with the text of any newsletter. */
   copy(viewer: Viewer, key: string): Promise<{ key: string }>;
   remove(viewer: Viewer, key: string): Promise<void>;
 };
@@ -29,7 +29,7 @@ export type Newsletters = NewsletterSending & {
 const PAGE_SIZE = 20;
 const MOST_FAILURES = 100;
 
-/** Neither sent nor to be sent by itself. */
+/** Neither sent nor scheduled. */
 const DRAFT = { sentAt: null, scheduledAt: null };
 
 export function createNewsletters(deps: SendingDeps): Newsletters {
@@ -41,7 +41,7 @@ export function createNewsletters(deps: SendingDeps): Newsletters {
     return prisma.newsletter.create({ data: { subject, body, author }, select: { key: true } });
   };
 
-  /** Why nothing of it could be written. */
+  /** The error for a newsletter that could not be changed or deleted. */
   async function noDraft(key: string, done: 'changed' | 'deleted') {
     const { sentAt, scheduledAt, subject, body } = await find(key);
     if (!sentAt && !scheduledAt)

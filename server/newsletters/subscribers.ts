@@ -12,33 +12,33 @@ import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { SubscriptionLinks } from './subscription-links.ts';
 
 export type SubscriberView = { key: string; email: string; createdAt: string };
-/** `confirmedAt` is null until the link in the mail was followed; an imported one has the proof of its consent. */
+/** `confirmedAt` is null until the link in the mail is followed; imported rows have a proof of consent. */
 export type SubscriberRow = SubscriberView & {
   confirmedAt: string | null;
   consentAt: string | null;
   consentSource: string;
 };
 
-/** Who gets the newsletters. */
+/** The addresses that get the newsletters. */
 export type Subscribers = {
   /**
-   * Answers at once; the mail that asks to confirm leaves afterwards.
+   * Returns without waiting for the confirmation mail to be sent.
    * @throws AppError conflict for an address that is subscribed already; an unconfirmed one gets its mail again
    */
   subscribe(viewer: Viewer, input: unknown, clientAddress: string): Promise<{ email: string }>;
-  /** @throws AppError invalid_input for a link that is none of ours */
+  /** @throws AppError invalid_input for a link that is not ours, not_found for an address that is not subscribed */
   confirm(viewer: Viewer, input: unknown): Promise<{ email: string }>;
-  /** Once is enough, and twice does no harm. */
+  /** Idempotent. */
   unsubscribe(viewer: Viewer, input: unknown): Promise<{ email: string }>;
   /** Newest first. */
   all(viewer: Viewer): Promise<SubscriberView[]>;
-  /** In pages. */
+  /** One page of them. */
   list(viewer: Viewer, query: PageQuery): Promise<Page<SubscriberRow>>;
-  /** Those that a search finds, for a file. */
+  /** The subscribers that a search finds, for a file. */
   export(viewer: Viewer, found: ListQuery): ExportedList;
   /**
-   * Subscribes addresses that come with the proof of their consent, all that are good or, as a trial, none.
-   * Who has unsubscribed is subscribed again only by a consent that is newer.
+   * Subscribes addresses that come with a proof of consent: all valid ones or, in a trial, none.
+   * An address that was unsubscribed is subscribed again only by a newer consent.
    */
   take(viewer: Viewer, rows: readonly ConsentRow[], options: { isTrial: boolean }): Promise<TakenSubscribers>;
   /** @throws AppError not_found */
@@ -71,8 +71,9 @@ export function createSubscribers({ database, limits, mailer, links, onMailFailu
   }
 
   /**
-   * From now on no import brings the address back. That is written first: an import waits for it.
-   * @throws AppError not_found where it must be known and is not, and nothing is written
+   * Unsubscribes the address, so that no import with an older consent subscribes it again. The unsubscription is
+   * written first, so that a concurrent import waits for it.
+   * @throws AppError not_found if it must be known and is not; nothing is written then
    */
   const leave = (email: string, { mustBeKnown }: { mustBeKnown: boolean }) =>
     prisma.$transaction(async (transaction) => {

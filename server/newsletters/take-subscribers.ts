@@ -41,12 +41,12 @@ const consentSchema = z.object({
 
 type Consent = z.output<typeof consentSchema>;
 
-/** Subscribes addresses whose owners have consented elsewhere: they are confirmed by that, and no mail asks them. */
+/** Subscribes addresses whose owners have consented elsewhere: that confirms them, without a confirmation mail. */
 export function createTakeSubscribers(prisma: Database['prisma']) {
   return (rows: readonly ConsentRow[], isTrial: boolean): Promise<TakenSubscribers> =>
     prisma.$transaction(
       async (transaction) => {
-        // Who unsubscribes at this moment does so before this, or after it.
+        // Serialises this with concurrent unsubscriptions: each takes effect either before it or after it.
         await transaction.$executeRaw`LOCK TABLE unsubscriptions IN SHARE MODE`;
         const { good, refused } = await sorted(rows, transaction);
         const known = await knownOf(good, transaction);
@@ -58,7 +58,7 @@ export function createTakeSubscribers(prisma: Database['prisma']) {
     );
 }
 
-/** What may be taken, and why the rest may not. */
+/** The rows that may be imported, and the reasons why the others are refused. */
 async function sorted(rows: readonly ConsentRow[], transaction: Prisma.TransactionClient) {
   const refused: TakenSubscribers['refused'] = [];
   const lines = new Map<string, number>();
@@ -87,14 +87,14 @@ async function sorted(rows: readonly ConsentRow[], transaction: Prisma.Transacti
 
 const addressesOf = (rows: readonly Consent[]) => rows.map(({ email }) => email);
 
-/** Who is subscribed, whether they have confirmed it or not. */
+/** The addresses that are subscribed already, confirmed or not. */
 async function knownOf(rows: readonly Consent[], transaction: Prisma.TransactionClient) {
   const found = await transaction.$queryRaw<{ email: string }[]>`
     SELECT email FROM subscribers WHERE email = ANY(${addressesOf(rows)})`;
   return new Set(found.map(({ email }) => email));
 }
 
-/** When those who have left did so. */
+/** When each of the unsubscribed addresses was unsubscribed. */
 async function leftOf(rows: readonly Consent[], transaction: Prisma.TransactionClient) {
   const found = await transaction.$queryRaw<{ email: string; at: Date }[]>`
     SELECT email, at FROM unnest(${addressesOf(rows)}::text[]) AS email

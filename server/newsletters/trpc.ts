@@ -10,7 +10,7 @@ import { pageQuerySchema } from '#shared/schemas/page-query.ts';
 import type { Newsletters } from './newsletters.ts';
 import type { Subscribers } from './subscribers.ts';
 
-/** What a draft held when it was opened. */
+/** The content of a draft when it was opened. */
 const seen = z.object({ subject: z.string(), body: z.string() });
 
 /** Writing newsletters and sending them, for administrators. */
@@ -40,7 +40,7 @@ export const newslettersRouter = (newsletters: Newsletters) => {
   });
 };
 
-/** Who gets them. */
+/** Subscribing and unsubscribing, and the subscribers for administrators. */
 export const subscribersRouter = (subscribers: Subscribers) =>
   router({
     subscribe: procedure('newsletter.subscribe')

@@ -1,12 +1,12 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { JSDOM } from 'jsdom';
 
-/** Parsing is slow beyond it. */
+/** Larger drawings are slow to parse. */
 export const MAX_SVG_BYTES = 1_000_000;
 
 const RULES: Config & { RETURN_DOM_FRAGMENT: true } = {
   USE_PROFILES: { svg: true, svgFilters: true },
-  // What the rule for references below makes harmless.
+  // Made harmless by the rule for references below.
   ADD_TAGS: ['use'],
   FORBID_TAGS: ['a', 'foreignObject', 'script'],
   RETURN_DOM_FRAGMENT: true,
@@ -26,8 +26,8 @@ purify.addHook('afterSanitizeAttributes', (element) => {
 });
 
 /**
- * A drawing without what runs, and without what leads out of its file.
- * @returns null for what holds no drawing
+ * Removes from an SVG drawing everything that runs, and every reference to something outside its file.
+ * @returns null for text without a drawing
  */
 export function cleanSvg(source: string): string | null {
   const svg = purify.sanitize(source, RULES).querySelector('svg');

@@ -6,9 +6,9 @@ import type { Resource } from '#shared/resource.ts';
 import { PICTURE_STEMS } from './picture-content-type.ts';
 
 export type Naming = {
-  /** By a record, published or not, a newsletter, or an import that may still be loaded or taken back. */
+  /** Named by a record, published or not, a newsletter, or an import that may still be loaded or undone. */
   now: ReadonlySet<string>;
-  /** By an earlier version of a record, which undoing brings back. */
+  /** Named by an earlier version of a record, which an undo can restore. */
   earlier: ReadonlySet<string>;
 };
 

@@ -10,10 +10,10 @@ export const PICTURE_TYPES = {
 const STEM = String.raw`([0-9a-f]{32}-[1-9]\d{0,4}x[1-9]\d{0,4})`;
 const COPY = new RegExp(String.raw`^${STEM}-[1-9]\d{0,4}\.webp$`);
 
-/** Wherever one stands in a text, itself or a copy of it. */
+/** Finds the stems of the pictures that a text names, by the picture itself or by a copy. */
 export const PICTURE_STEMS = new RegExp(`${PICTURES}/${STEM}`, 'g');
 
-/** What a file is served as; null for a name that no picture and no copy has. */
+/** The content type of a file; null for a name that belongs to neither a picture nor a copy. */
 export function pictureTypeOf(name: string): string | null {
   if (COPY.test(name)) return PICTURE_TYPES.webp;
   const picture = readPictureName(name);

@@ -11,22 +11,22 @@ import { pictureTypeOf } from './picture-content-type.ts';
 /** `key` is its name. */
 export type UnusedPicture = {
   key: string;
-  /** Of the picture with its copies. */
+  /** The total of the picture and its copies. */
   bytes: number;
   createdAt: string;
-  /** An earlier version of a record names it, which undoing brings back. */
+  /** Whether an earlier version of a record names it, which an undo can restore. */
   isInHistory: boolean;
 };
 
-/** What administrators upload, and everybody is shown. */
+/** Pictures that administrators upload and everybody may see. */
 export type Pictures = {
   /** @returns its name @throws AppError unsupported_media_type, invalid_input, too_large */
   upload(viewer: Viewer, bytes: Uint8Array): Promise<string>;
-  /** Of a picture or one of its copies; null where there is none. */
+  /** Reads a picture or one of its copies; null if there is none. */
   read(viewer: Viewer, name: string): Promise<{ bytes: Uint8Array; type: string } | null>;
-  /** Those that no text of the site names, the newest first. */
+  /** The pictures that no text of the site names, by default the newest first. */
   unused(viewer: Viewer, query: PageQuery): Promise<Page<UnusedPicture>>;
-  /** With its copies. @throws AppError not_found; conflict where a text names it */
+  /** Removes it with its copies. @throws AppError not_found; conflict where a text names it */
   remove(viewer: Viewer, name: string): Promise<void>;
 };
 
@@ -34,11 +34,11 @@ export function createPictures(database: Database, store: PictureStore): Picture
   return {
     async upload(viewer, bytes) {
       requireAccess(viewer, 'content.write');
-      // What draws takes memory that a site which is only read does without.
+      // Loaded on the first upload: the image library takes memory that a site without uploads does not need.
       const { readPicture } = await import('./read-picture.ts');
       const [picture, ...copies] = await readPicture(bytes);
       if (!picture) throw new Error('A picture was read that is no file');
-      // The picture itself comes last: where it is, its copies are.
+      // The picture itself is stored last: if it exists, so do its copies.
       for (const { name, bytes: content, type } of [...copies, picture]) await store.put(name, content, type);
       return picture.name;
     },
@@ -69,7 +69,7 @@ export function createPictures(database: Database, store: PictureStore): Picture
       if (!picture || !(await store.get(name))) throw new AppError('not_found', 'There is no such picture');
       const { now } = await namedPictures(database);
       if (now.has(stemOf(name))) throw new AppError('conflict', 'A record shows this picture by now: it stays');
-      // The picture itself goes last: what a failure leaves is listed, and can be removed again.
+      // The picture itself is removed last: after a failure it is still listed, and removing it can be retried.
       for (const file of [...copiesOf(picture), picture]) await store.remove(file.name);
     },
   };

@@ -6,14 +6,14 @@ import { PICTURE_TYPES } from './picture-content-type.ts';
 
 export type PictureFile = { name: string; bytes: Uint8Array; type: string };
 
-/** A picture of few bytes may unfold to as many pixels as memory does not hold. */
+/** A small file may decode to more pixels than fit into memory. */
 const MAX_PIXELS = 40_000_000;
-/** What a picture's name has room for: five digits. */
+/** The longest side in pixels: a picture's name has room for five digits. */
 const MAX_SIDE = 99_999;
-/** Of JPEG and WebP, which are re-encoded to drop the camera's metadata. */
+/** The quality of JPEG and WebP, which are re-encoded to drop the camera's metadata. */
 const QUALITY = 90;
 
-// What it keeps from one picture is no use to the next one.
+// What sharp caches for one picture is of no use to the next.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -26,7 +26,7 @@ const SVG_START =
   /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--(?:(?!-->)[^])*-->\s*|<!DOCTYPE(?:[^>[]|\[[^\]]*\])*>\s*)*<svg[\s>]/i;
 
 /**
- * What is stored of an upload: the picture, then its smaller copies. What it is, its bytes say, whatever it was called.
+ * The files to store for an upload: the picture, then its smaller copies. Its bytes decide the type, not its name.
  * @throws AppError unsupported_media_type, invalid_input, too_large
  */
 export async function readPicture(bytes: Uint8Array): Promise<PictureFile[]> {
@@ -37,7 +37,7 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureFile[]> {
 
 async function readPixels(bytes: Uint8Array, extension: Exclude<PictureExtension, 'svg'>): Promise<PictureFile[]> {
   await requirePixels(bytes);
-  // Turned as its camera was held: what says so goes with the rest of what the camera told.
+  // Rotated by the camera's orientation, because that is dropped with the rest of the metadata.
   const upright = () => open(bytes).autoOrient();
   const { data, info } = await readable(encoded(upright(), extension).toBuffer({ resolveWithObject: true }));
   const original = fileOf(data, { width: info.width, height: info.height, extension });
@@ -58,7 +58,7 @@ async function readDrawing(bytes: Uint8Array): Promise<PictureFile> {
       'unsupported_media_type',
       'This is no PNG, JPEG, WebP or SVG picture; please choose another file',
     );
-  // Its parser is large: it is loaded for whoever uploads a drawing.
+  // The SVG parser is large: it is loaded only when a drawing is uploaded.
   const { cleanSvg, MAX_SVG_BYTES } = await import('./clean-svg.ts');
   if (bytes.length > MAX_SVG_BYTES)
     throw new AppError('too_large', `An SVG picture may have up to ${MAX_SVG_BYTES / 1_000_000} MB`);
@@ -77,7 +77,7 @@ function textOf(bytes: Uint8Array): string {
 
 const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 
-/** Told by the head of the file, before anything is unfolded. */
+/** Checks the size by the file's header, before anything is decoded. */
 async function requirePixels(bytes: Uint8Array) {
   const { width, height } = await readable(sharp(bytes, { limitInputPixels: false }).metadata());
   if (width * height > MAX_PIXELS)

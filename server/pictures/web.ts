@@ -8,9 +8,9 @@ import { MAX_PICTURE_BYTES, pictureAddress, PICTURES } from '#shared/rules/pictu
 import type { Pictures } from './pictures.ts';
 
 const SHOWN = {
-  // The name is the content's.
+  // The name contains a hash of the content.
   'Cache-Control': 'public, max-age=31536000, immutable',
-  // A drawing that is opened by itself runs nothing and loads nothing; the styles are its own.
+  // A drawing that is opened by itself runs nothing and loads nothing; only its own styles apply.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'X-Content-Type-Options': 'nosniff',
   'Content-Disposition': 'inline',
@@ -22,7 +22,7 @@ export function pictureFiles(pictures: Pictures, sessions: Sessions, siteUrl: st
   router.post(PICTURES, async (request, response) => {
     response.set(PRIVATE);
     const viewer = await viewerOf(request, sessions, siteUrl);
-    // Of others not even the body is read.
+    // Checked before the body is read.
     requireAccess(viewer, 'content.write');
     const name = await pictures.upload(viewer, await bodyOf(request, response));
     response.status(201).json({ address: pictureAddress(name) });
@@ -46,7 +46,7 @@ async function bodyOf(request: Request, response: Response): Promise<Uint8Array>
   throw new AppError('invalid_input', 'The file is empty');
 }
 
-/** A failure of the body's parser has its status, and for a body that is too large a type. */
+/** Translates a failure of the body parser, which is known by its `type`; others are returned as they are. */
 function refusalOf(failure: unknown): unknown {
   if (!(failure instanceof Error) || !('type' in failure)) return failure;
   return failure.type === 'entity.too.large'

@@ -6,7 +6,7 @@ import type { WrittenWork } from '#shared/schemas/progress.ts';
 import { keepSitting, newsOf } from './keep-sitting.ts';
 import { DRAFT_SIZE, fullOf, MOST_BYTES, refuseGone, SUBMISSION_SIZE } from './storage-limit.ts';
 
-/** How many drafts a file adds or changes, how many of its submissions are new, and how many sittings it says more of. */
+/** How many drafts a file adds or changes, how many submissions it adds, and how many sittings it adds or extends. */
 export type ImportedWork = Record<'drafts' | 'submissions' | 'sittings', number>;
 
 type NamedDraft = Draft & { slug: string; language: string };
@@ -22,7 +22,7 @@ const NEW_SUBMISSIONS = `
   SELECT count(DISTINCT key)::int AS count FROM jsonb_to_recordset($2) AS given (key uuid)
   WHERE NOT EXISTS (SELECT FROM submissions WHERE user_key = $1 AND submissions.key = given.key)`;
 
-/** Writes no draft that somebody has made or changed since it was read. */
+/** Skips drafts that were created or changed since they were read. */
 const WRITE_DRAFTS = `
   WITH given AS (
     SELECT * FROM jsonb_to_recordset($2) AS given (
@@ -36,7 +36,7 @@ const WRITE_DRAFTS = `
     change_key = EXCLUDED.change_key, revision = draft.revision + 1
   WHERE (draft.slug, draft.language, draft.revision) IN (SELECT slug, language, revision FROM given)`;
 
-/** What is stored already stays as it is. */
+/** Submissions that are already stored stay as they are. */
 const WRITE_SUBMISSIONS = `
   INSERT INTO submissions
     (user_key, key, slug, language, verdict, milliseconds, passed, total, code, submitted_at)
@@ -63,10 +63,10 @@ export async function previewWork(database: Database, userKey: string, work: Wri
 }
 
 /**
- * Takes in what a file has, as if another device had written it: a text that differs is kept beside.
+ * Merges a file's work as if another device had sent it: a text that is replaced is kept as the previous code.
  * @param connections in a transaction
- * @returns null when a draft was written since it was read: the transaction is to be rolled back and tried again
- * @throws AppError conflict when the account would keep too much
+ * @returns null when a draft was written since it was read: the caller must roll the transaction back and retry it
+ * @throws AppError conflict when the account would exceed its limit
  */
 export async function importWork(
   connections: Connections,
@@ -91,7 +91,7 @@ export async function importWork(
 const placesOf = ({ drafts }: WrittenWork) => JSON.stringify(drafts.map(({ slug, language }) => ({ slug, language })));
 const keysOf = ({ submissions }: WrittenWork) => JSON.stringify(submissions.map(({ key }) => ({ key })));
 
-/** The drafts to write, each with the revision of what it is written over. */
+/** The drafts to write, each with the revision that it replaces, 0 for a new one. */
 function merge({ drafts }: WrittenWork, stored: readonly NamedDraft[]): NamedDraft[] {
   const placeOf = ({ slug, language }: { slug: string; language: string }) => `${language} ${slug}`;
   const before = new Map(stored.map((draft) => [placeOf(draft), draft]));

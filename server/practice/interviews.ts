@@ -5,18 +5,18 @@ import { LEVELS } from '#shared/rules/sheets/difficulty.ts';
 import { drawSchema } from '#shared/schemas/interview.ts';
 import type { ProblemLink } from './neighbours.ts';
 
-/** What mock interviews may be about: at least two problems each. */
+/** What a mock interview may be about: companies and topics with at least two problems. */
 export type InterviewChoices = { companies: string[]; topics: string[] };
 
 export type DrawnProblem = ProblemLink & { isSeen: boolean };
 
-/** Mock interviews are on problems of kind function: those of contests are for contests. */
+/** Mock interviews use problems of kind function that belong to no contest. */
 export type Interviews = {
   choices(viewer: Viewer): Promise<InterviewChoices>;
   /**
-   * Two problems by chance, the easier one first. Those that the learner has not seen come before others: neither
-   * ticked nor worked on, in the account or in the browser, which names its own.
-   * @returns fewer where there are no more
+   * Draws two random problems, the easier one first. Problems that the learner has not seen are preferred: those
+   * neither ticked nor worked on, in the account or in the browser, which sends its own.
+   * @returns fewer than two where there are no more
    */
   draw(viewer: Viewer, input: unknown): Promise<DrawnProblem[]>;
 };
@@ -59,7 +59,7 @@ export function createInterviews({ pool }: Database): Interviews {
     async choices(viewer) {
       requireAccess(viewer, 'content.read');
       const { rows } = await pool.query<InterviewChoices>(CHOICES);
-      return rows[0] as InterviewChoices; // it answers with one row
+      return rows[0] as InterviewChoices; // the statement returns one row
     },
 
     async draw(viewer, input) {

@@ -11,7 +11,7 @@ const READ = `SELECT ${FIELDS}, revision FROM sittings WHERE user_key = $1 AND k
 const bytesOf = (tries: string, reflection: string, problems: string) =>
   `greatest(octet_length(${problems}) + octet_length(${tries}) + coalesce(octet_length(${reflection}), 0), ${LEAST_BYTES})`;
 
-/** Writes unless another copy came since the sitting was read. */
+/** Writes nothing when the sitting has changed since it was read: $12 is the revision that was read. */
 const WRITE = `
   WITH other AS (
     SELECT coalesce(sum(${bytesOf('tries::text', 'reflection::text', 'problems::text')}), 0) AS size
@@ -33,7 +33,7 @@ const WRITE = `
   )
   SELECT NOT EXISTS (SELECT FROM fitting) AS "isFull", (SELECT revision FROM written) AS revision`;
 
-/** JSON in the database keeps no order of its fields: nothing may depend on it. */
+/** The database does not preserve the order of fields in JSON: nothing may depend on it. */
 export type SittingRow = Omit<Sitting, 'startedAt' | 'endedAt'> & { startedAt: Date; endedAt: Date | null };
 type Written = { isFull: boolean; revision: number | null };
 
@@ -43,7 +43,7 @@ export const toSitting = ({ startedAt, endedAt, ...row }: SittingRow): Sitting =
   endedAt: endedAt?.toISOString() ?? null,
 });
 
-/** Those of some copies that say more than what is stored. */
+/** The sent copies that add something to the stored sittings. */
 export async function newsOf({ pool }: Connections, userKey: string, sent: readonly Sitting[]): Promise<Sitting[]> {
   const keys = sent.map(({ key }) => key);
   const { rows } = await pool.query<SittingRow>(
@@ -58,8 +58,8 @@ export async function newsOf({ pool }: Connections, userKey: string, sent: reado
 }
 
 /**
- * Merges into what is stored, for as long as somebody else has changed that before it is written.
- * @returns what is kept
+ * Merges a copy into the stored sitting; retries when the sitting was changed concurrently.
+ * @returns the sitting as it is stored then
  */
 export async function keepSitting({ pool }: Connections, userKey: string, sent: Sitting): Promise<Sitting> {
   for (;;) {
@@ -69,7 +69,7 @@ export async function keepSitting({ pool }: Connections, userKey: string, sent: 
       values: [userKey, sent.key],
     });
     const { revision: seen = 0, ...row } = found[0] ?? {};
-    const stored = found[0] ? toSitting(row as SittingRow) : null; // it was found
+    const stored = found[0] ? toSitting(row as SittingRow) : null; // found[0] exists
     const merged = stored ? mergeSittings(stored, sent) : sent;
     if (stored && !saysMore(merged, stored)) return stored;
     const { key, kind, contest, title, problems, startedAt, minutes, tries, reflection, endedAt } = merged;
@@ -78,7 +78,7 @@ export async function keepSitting({ pool }: Connections, userKey: string, sent: 
     const { rows } = await pool
       .query<Written>({ name: 'sitting-write', text: WRITE, values: [...values, endedAt, seen] })
       .catch(refuseGone);
-    const { isFull, revision } = rows[0] as Written; // it answers with one row
+    const { isFull, revision } = rows[0] as Written; // the statement returns one row
     if (isFull) throw fullOf('contests and interviews');
     if (revision !== null) return merged;
   }

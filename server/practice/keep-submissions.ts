@@ -5,7 +5,7 @@ import { fullOf, MOST_BYTES, refuseGone, SUBMISSION_SIZE } from './storage-limit
 
 const SIZE = `coalesce(sum(${SUBMISSION_SIZE}), 0)`;
 
-/** What is stored already stays as it is. */
+/** Submissions that are already stored stay as they are. */
 const KEEP = `
   WITH fresh AS (
     SELECT DISTINCT ON (key) given.* FROM jsonb_to_recordset($2) AS given (
@@ -26,7 +26,7 @@ const KEEP = `
   )
   SELECT NOT EXISTS (SELECT FROM fitting) AS "isFull"`;
 
-/** @throws AppError conflict when the account keeps too much; then none of them is kept */
+/** @throws AppError conflict when the account would exceed its limit; then none of them is stored */
 export async function keepSubmissions({ pool }: Database, sent: KeepSubmissionsInput): Promise<void> {
   const { userKey, sentAt, submissions } = sent;
   const now = Date.now();

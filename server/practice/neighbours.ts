@@ -2,18 +2,18 @@ import type { Database } from '#server/database/client.ts';
 
 export type ProblemLink = { slug: string; name: string; level: string };
 
-/** The problems around one, of its kind and by id. */
+/** The problems next to one in the order of ids, among those of its kind. */
 export type Neighbours = {
   previous: ProblemLink | null;
   next: ProblemLink | null;
-  /** On its first topic; after the last one they start over. */
+  /** Problems around it on its first topic; for the last one on the topic, the first ones. */
   similar: ProblemLink[];
 };
 
 const SIMILAR = 4;
 const BEFORE = SIMILAR / 2;
 
-/** @param place what the rows are to whom they are around; of each, the nearest ones */
+/** A subquery for up to `most` problems. @param place the label of its rows */
 const some = (place: string, { condition, order, most }: { condition: string; order: string; most: number }) =>
   `(SELECT '${place}' AS place, slug, name, level FROM problems WHERE kind = $1 AND ${condition} ORDER BY ${order} LIMIT ${most})`;
 
@@ -29,7 +29,7 @@ const AROUND = [
 
 type Row = ProblemLink & { place: string };
 
-/** In one statement, which reads as many rows as it gives. */
+/** Takes one statement, which reads only the rows that it returns. */
 export async function neighbours(
   { pool }: Pick<Database, 'pool'>,
   { id, kind, topics }: { id: number; kind: string; topics: string },

@@ -9,7 +9,7 @@ import { keepSubmissions } from './keep-submissions.ts';
 
 export type SubmissionRow = Omit<Submission, 'code'>;
 
-/** What a learner has written on a problem; `userKey` tells a browser whose it is. */
+/** What a learner has written on a problem; `userKey` lets a browser check whose it is. */
 export type OwnWork = { userKey: string; drafts: StoredDraft[]; submissions: Submission[] };
 
 /** What a learner writes. It is theirs alone: nobody else, and no administrator, reads or writes it. */
@@ -17,13 +17,13 @@ export type OwnWorkService = {
   /** The drafts of a problem and its newest submissions. */
   mine(viewer: Viewer, input: unknown): Promise<OwnWork>;
   /**
-   * @returns what is kept: what was sent, or a newer one with that beside it
-   * @throws AppError conflict when it is somebody else's, or the account keeps too much
+   * @returns the stored draft: the sent text, or a newer one that may keep the sent text as its previous code
+   * @throws AppError conflict when it is somebody else's, or the account would exceed its limit
    */
   saveDraft(viewer: Viewer, input: unknown): Promise<StoredDraft>;
-  /** All of them or none. @throws AppError conflict likewise */
+  /** Stores all of them or none. @throws AppError conflict as for `saveDraft` */
   keepSubmissions(viewer: Viewer, input: unknown): Promise<void>;
-  /** Of all problems, newest first. */
+  /** Submissions to all problems, newest first. */
   submissions(viewer: Viewer, page: number): Promise<SubmissionPage>;
 };
 
@@ -60,7 +60,7 @@ export function createOwnWork(database: Database): OwnWorkService {
         userKey,
         drafts: drafts.map(({ changedAt, ...draft }) => ({
           ...draft,
-          language: draft.language as Language, // nothing else is written
+          language: draft.language as Language, // only known languages are stored
           changedAt: changedAt.toISOString(),
         })),
         submissions: submissions.map(toView),
@@ -98,7 +98,7 @@ export function createOwnWork(database: Database): OwnWorkService {
   };
 }
 
-/** @throws AppError conflict when somebody else has signed in in the browser meanwhile */
+/** @throws AppError conflict when somebody else has signed in in the same browser meanwhile */
 export function requireOwn(userKey: string, sent: { userKey: string }): void {
   if (sent.userKey === userKey) return;
   throw new AppError('conflict', 'Somebody else is signed in in this browser now. Please load the page again');
@@ -106,7 +106,7 @@ export function requireOwn(userKey: string, sent: { userKey: string }): void {
 
 const toView = <T extends { language: string; verdict: string; submittedAt: Date }>(row: T) => ({
   ...row,
-  // Nothing else is written.
+  // Only known languages and verdicts are stored.
   language: row.language as Language,
   verdict: row.verdict as Verdict,
   submittedAt: row.submittedAt.toISOString(),

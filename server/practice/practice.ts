@@ -26,7 +26,7 @@ export type ProblemPage = Text &
     contest: number | null;
     /** How its statement begins, without markup; empty while it is held back. */
     summary: string;
-    /** Of a contest that has not begun its start, ISO: what the problem asks is held back until then. */
+    /** The start of its contest while that is to come, ISO: the problem's content is held back until then. */
     opensAt: string | null;
     /** ISO. */
     updatedAt: string;
@@ -34,7 +34,7 @@ export type ProblemPage = Text &
     starters: Partial<Record<Language, string>>;
   };
 
-/** What a judge takes besides: modules in JavaScript, and the cases as JSON. */
+/** What a judge needs in addition: JavaScript modules, and the cases as JSON. */
 export type ProblemJudging = Record<'cases' | 'generator' | 'validator' | 'check', string>;
 
 /** A row of the list of SQL exercises. */
@@ -43,9 +43,9 @@ export type Exercise = ProblemLink & { id: number; topics: string };
 export type Practice = {
   /** @throws AppError not_found */
   page(viewer: Viewer, slug: string): Promise<ProblemPage>;
-  /** @throws AppError not_found, and forbidden as long as its contest has not begun */
+  /** @throws AppError not_found, and forbidden until its contest has begun */
   judging(viewer: Viewer, slug: string): Promise<ProblemJudging>;
-  /** All SQL exercises, by id. */
+  /** All SQL exercises, sorted by id. */
   exercises(viewer: Viewer): Promise<Exercise[]>;
 };
 

@@ -3,12 +3,12 @@ import type { ReadField } from '#shared/judge/problem.ts';
 import { problemIssues } from '#shared/judge/problem-issues.ts';
 import type { Resources } from '#shared/resources/index.ts';
 
-/** Nobody saves a problem that a judge could not read: what is there is readable, what is still to come is empty. */
+/** Rejects a problem that a judge could not read: each field must be readable, or still empty. */
 export const problemHooks: Hooks<Resources['problem']> = {
   issues: (record) => problemIssues({ ...NOTHING, ...record }),
 };
 
-/** What is restored may be from a time when there were fewer fields. */
+/** Defaults for a restored record, which may have been saved before some of the fields existed. */
 const NOTHING: Record<ReadField, string> = {
   ...{ kind: '', signature: '', schema: '', checker: '', cases: '', generator: '', validator: '', check: '' },
   ...{ approaches: '', wrong: '' },

@@ -1,16 +1,16 @@
 import type { Database } from '#server/database/client.ts';
 
-/** What the sheets say of a problem of this name, whichever they are. */
+/** What the sheets say about a problem of this name, whichever of them list it. */
 export type SheetFacts = {
-  /** Where it is practised elsewhere, or ''. */
+  /** Where it is practised on another site, or ''. */
   link: string;
   /** A page that explains it, or ''. */
   article: string;
   /** Comma-separated. */
   companies: string;
-  /** Of the company-wise sheet: what a learner did is kept under them. */
+  /** Its ids on the company-wise sheet: a learner's progress is stored under them. */
   companyIds: number[];
-  /** Of the SDE sheet, or ''. */
+  /** Its topic on the SDE sheet, or ''. */
   sheetTopic: string;
 };
 

@@ -12,7 +12,7 @@ const READ = `
   SELECT code, previous_code AS "previousCode", changed_at AS "changedAt", change_key AS "changeKey", revision
   FROM problem_drafts WHERE user_key = $1 AND slug = $2 AND language = $3`;
 
-/** Writes unless another change came since the draft was read. */
+/** Writes nothing when the draft has changed since it was read: $8 is the revision that was read. */
 const WRITE = `
   WITH other AS (
     SELECT coalesce(sum(${DRAFT_SIZE}), 0) AS size
@@ -35,7 +35,7 @@ const WRITE = `
 type Row = Omit<Draft, 'changedAt'> & { changedAt: Date };
 type Written = { isFull: boolean; revision: number | null };
 
-/** Merges into what is stored, for as long as somebody else has changed that before it is written. */
+/** Merges a change into the stored draft; retries when the draft was changed concurrently. */
 export async function saveDraft({ pool }: Database, sent: SaveDraftInput): Promise<StoredDraft> {
   const { userKey, slug, language } = sent;
   const place = [userKey, slug, language];
@@ -44,13 +44,13 @@ export async function saveDraft({ pool }: Database, sent: SaveDraftInput): Promi
     const { rows: found } = await pool.query<Row>({ name: 'draft-read', text: READ, values: place });
     const stored = found[0] ? { ...found[0], changedAt: found[0].changedAt.getTime() } : null;
     const merged = mergeDraft(stored, change);
-    if (merged === null) return view(slug, language, stored as Draft); // nothing changes only what is there
+    if (merged === null) return view(slug, language, stored as Draft); // null only for a stored draft
     const { code, previousCode, changedAt, changeKey } = merged;
     const text = [code, previousCode, new Date(changedAt), changeKey];
     const { rows } = await pool
       .query<Written>({ name: 'draft-write', text: WRITE, values: [...place, ...text, stored?.revision ?? 0] })
       .catch(refuseGone);
-    const { isFull, revision } = rows[0] as Written; // it answers with one row
+    const { isFull, revision } = rows[0] as Written; // the statement returns one row
     if (isFull) throw fullOf('drafts');
     if (revision !== null) return view(slug, language, { ...merged, revision });
   }

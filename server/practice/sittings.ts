@@ -6,7 +6,7 @@ import { keepSittingSchema } from '#shared/schemas/sitting.ts';
 import { keepSitting, type SittingRow, toSitting } from './keep-sitting.ts';
 import { requireOwn } from './own-work.ts';
 
-/** `userKey` tells a browser whose they are. */
+/** `userKey` lets a browser check whose they are. */
 export type SittingPage = { userKey: string; items: Sitting[]; total: number; page: number; pageSize: number };
 
 /** The contests and mock interviews that a learner has sat. They are theirs alone. */
@@ -14,9 +14,9 @@ export type Sittings = {
   /** The newest first. */
   list(viewer: Viewer, page: number): Promise<SittingPage>;
   /**
-   * Merges a copy into what is kept: sent twice, or by two devices, it is one sitting.
-   * @returns what is kept
-   * @throws AppError conflict when it is somebody else's, or the account keeps too much
+   * Merges a copy into the stored sitting: sent twice, or by two devices, it stays one sitting.
+   * @returns the sitting as it is stored then
+   * @throws AppError conflict when it is somebody else's, or the account would exceed its limit
    */
   keep(viewer: Viewer, input: unknown): Promise<Sitting>;
 };
@@ -39,7 +39,7 @@ export function createSittings(database: Database): Sittings {
         }),
         prisma.sitting.count({ where }),
       ]);
-      const items = rows.map((row) => toSitting(row as unknown as SittingRow)); // nothing else is written
+      const items = rows.map((row) => toSitting(row as unknown as SittingRow)); // only such JSON is stored
       return { userKey, items, total, page, pageSize: PAGE_SIZE };
     },
 

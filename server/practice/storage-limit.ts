@@ -2,13 +2,14 @@ import pg from 'pg';
 import { AppError } from '#server/errors.ts';
 
 /**
- * How many bytes of drafts, and again of submissions, an account keeps at most: far beyond what anybody writes. It keeps
- * one account from filling the database, and an export from filling the memory. What is shorter counts as so many.
+ * The limit for an account's drafts, and likewise for its submissions and its sittings, in bytes: far beyond what
+ * anybody writes. It keeps one account from filling the database, and an export from filling the memory.
  */
 export const MOST_BYTES = 20_000_000;
+/** A shorter row counts as this many bytes. */
 export const LEAST_BYTES = 1000;
 
-/** Of a row of each, in SQL. */
+/** The size of a row, in SQL. */
 export const DRAFT_SIZE = `greatest(octet_length(code) + coalesce(octet_length(previous_code), 0), ${LEAST_BYTES})`;
 export const SUBMISSION_SIZE = `greatest(octet_length(code), ${LEAST_BYTES})`;
 
@@ -17,7 +18,7 @@ export const fullOf = (what: string): AppError =>
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** The account may go after its session was looked up. */
+/** Reports a missing account as unauthenticated: it may be deleted after its session was looked up. */
 export function refuseGone(error: unknown): never {
   if (error instanceof pg.DatabaseError && error.code === FOREIGN_KEY_VIOLATION)
     throw new AppError('unauthenticated', 'Please log in', { cause: error });

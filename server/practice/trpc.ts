@@ -33,7 +33,7 @@ export const practiceRouter = ({ practice, ownWork, sittings, interviews }: Serv
     interviewChoices: cachedProcedure('content.read', 'problem', 'companyProblem').query(({ ctx }) =>
       interviews.choices(ctx.viewer),
     ),
-    /** By chance, and by what the learner has done: no query, which would be kept. */
+    /** Random, and dependent on the learner's work: a mutation, because a query would be cached. */
     draw: learnersProcedure('content.read')
       .input(form(drawSchema))
       .mutation(({ ctx, input }) => interviews.draw(ctx.viewer, input)),

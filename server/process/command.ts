@@ -3,9 +3,8 @@ import { type Env, readEnv } from '#server/config/env.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';
 
 /**
- * The frame of every command that people run: `.env`, the settings, and one line on standard error for a failure that
- * was foreseen.
- * @param run returns the exit code; without one the process lives on, as the site does
+ * Runs a command: loads `.env`, reads the settings, and prints a foreseen failure as one line on standard error.
+ * @param run returns the exit code; with undefined the process keeps running, as the site does
  */
 export async function runCommand(run: (env: Env) => Promise<number | undefined>): Promise<void> {
   try {
@@ -15,7 +14,7 @@ export async function runCommand(run: (env: Env) => Promise<number | undefined>)
   }
   try {
     const code = await run(readEnv());
-    // The schema engine leaves a timer of ten seconds behind, for which nobody should wait.
+    // Exits at once, as the schema engine leaves a timer that would keep the process alive for ten seconds.
     if (code !== undefined) process.exit(code);
   } catch (error) {
     process.stderr.write(`${await toldOf(error)}\n`);
@@ -23,7 +22,7 @@ export async function runCommand(run: (env: Env) => Promise<number | undefined>)
   }
 }
 
-/** A disk that is full, or a database that is away, may end any command. */
+/** The text to print for an error. One line also for a full disk or an unreachable database, in any command. */
 async function toldOf(error: unknown): Promise<string> {
   if (error instanceof ForeseenError) return error.message;
   const { reasonOf, toAppError } = await import('#server/errors.ts');

@@ -3,7 +3,7 @@ import type { Env } from '#server/config/env.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';
 import { SLOW_CLIENTS } from './slow-clients.ts';
 
-/** After this many milliseconds answers that are still under way are cut off; container engines wait 10 s in all. */
+/** Responses still in progress are cut off after this many milliseconds; container engines wait 10 s in all. */
 export const DRAIN_MS = 8_000;
 
 const EVERYWHERE = new Set(['127.0.0.1', '0.0.0.0', '::1', '::', 'localhost']);
@@ -11,7 +11,7 @@ const EVERYWHERE = new Set(['127.0.0.1', '0.0.0.0', '::1', '::', 'localhost']);
 /** A port that cannot be listened on; the message is the one line that says why. */
 class PortError extends ForeseenError {}
 
-/** A server that tells whoever asks to come back, until it is given an app. It lives, and is not ready. */
+/** A server that answers 503 with Retry-After until it is given an app; /healthz answers 200 already. */
 export const createStartingServer = (): Server =>
   createServer(SLOW_CLIENTS, ({ url }, response) => {
     if (url === '/healthz')
@@ -43,7 +43,7 @@ export function listen(server: Server, { HOST: host, PORT: port }: Pick<Env, 'HO
 }
 
 /**
- * Any free port, for another process to take.
+ * Finds a free port for another process to take.
  * @throws PortError when there is no such address
  */
 export async function freePort(host: string): Promise<number> {
@@ -53,11 +53,11 @@ export async function freePort(host: string): Promise<number> {
   return port;
 }
 
-/** No new connections; answers under way are finished. */
+/** Stops accepting connections; resolves when the responses in progress are finished or cut off. */
 export function drain(server: Server): Promise<void> {
   return new Promise((done) => {
     const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    // A connection is not kept for a next request once its answer is sent.
+    // No connection is kept alive after its response.
     server.keepAliveTimeout = 1;
     server.prependListener('request', (_request, response) => void response.setHeader('Connection', 'close'));
     server.close(() => {
@@ -68,7 +68,7 @@ export function drain(server: Server): Promise<void> {
   });
 }
 
-/** What to type into a browser on this machine. */
+/** The URL of the site for a browser on this machine. */
 export function shownAddress(host: string, port: number): string {
   if (EVERYWHERE.has(host)) return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -14,7 +14,7 @@ const SEED = join(import.meta.dirname, '../../prisma/seed.ts');
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /**
- * The database of the settings, migrated, with the content and somebody who may change it.
+ * Opens the configured database, migrated, with the content, its search index and at least one administrator.
  * @throws StartError or EmbeddedDatabaseError
  */
 export async function prepareDatabase(env: Env): Promise<OpenDatabase> {
@@ -56,7 +56,7 @@ async function fill({ database }: OpenDatabase, env: Env) {
   }
   const administrator = await ensureFirstAdministrator(database, env.ADMIN_USERNAME, env.ADMIN_PASSWORD);
   if (!administrator) return;
-  // At once: nobody could find out the password of an administrator that was made and not shown.
+  // Printed at once: a generated password that was not shown could not be found out later.
   const shown = env.ADMIN_PASSWORD ? 'as set in ADMIN_PASSWORD' : administrator.password;
   say(`First administrator: ${administrator.username}, password: ${shown} (shown only now)`);
 }

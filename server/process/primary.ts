@@ -13,7 +13,7 @@ export async function lead(env: Env, stopRequested: Promise<string>): Promise<vo
   const port = env.PORT || (await freePort(env.HOST));
   const workers = createWorkers({ count: env.PROCESSES, port, log, stopRequested });
   const isStopped = stopRequested.then(() => 'stopped' as const);
-  // The port is taken before anything is made: a second start on it must not touch the database.
+  // Takes the port before anything else: a second start on the same port must not touch the database.
   const isTaken = await Promise.race([workers.takePort(), isStopped]);
   if (!isTaken) process.exit(1);
   const { database, jwtSecret, close } = await prepareDatabase(env);

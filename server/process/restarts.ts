@@ -1,19 +1,19 @@
-/** Who has served this long ends for a reason of its own, and not because it cannot live. */
+/** A process that has served for this many milliseconds was able to run, so its end starts a new count. */
 const STEADY_MS = 10_000;
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** So many more in a row while nobody serves, and whoever watches over the site should know. */
+/** After more quick ends than this in a row, with no process serving, the site ends, so that its supervisor notices. */
 const MOST_ENDS = 5;
 
-/** When a process that has ended is started again: at once, later and later if it ends again and again. */
+/** Decides when an ended process is restarted: at once, or after growing pauses if it ends again and again. */
 export function createRestarts() {
   let quickEnds = 0;
   return {
     /**
-     * @param served how many milliseconds it has served, below 0 for not at all
-     * @param isServed whether others serve meanwhile
+     * @param served milliseconds that the process has served, below 0 for not at all
+     * @param isServed whether other processes serve meanwhile
      * @returns milliseconds to wait, null to give up
      */
     pauseAfter(served: number, isServed: boolean): number | null {

@@ -26,11 +26,11 @@ type Serving = {
   port: number;
   database: Database;
   jwtSecret: string;
-  /** Shows pages straight from their sources. */
+  /** Serves the client straight from its sources, with hot reload. */
   isDev?: boolean;
 };
 
-/** Lets a server answer with the app, over a change feed and jobs of this process. The database stays the caller's. */
+/** Makes a server answer with the app, with a change feed and jobs of this process. The caller closes the database. */
 export async function serve(serving: Serving): Promise<{ close(): Promise<void> }> {
   const { env, log, server, port, database, jwtSecret, isDev } = serving;
   const feed = await openChangeFeed(database.directUrl, (warning) => log.warn(warning), database);
@@ -58,7 +58,7 @@ export async function serve(serving: Serving): Promise<{ close(): Promise<void> 
       jwtSecret,
       siteUrl,
       siteTimeZone: env.SITE_TIME_ZONE,
-      // While developing, what is drawn changes with its code.
+      // Nothing is cached in development, where rendered pages change with their code.
       cacheBytes: isDev ? 0 : env.KEPT_MB * 1_000_000,
       corsOrigins: env.CORS_ORIGINS,
       trustProxy: env.TRUST_PROXY,

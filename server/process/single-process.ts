@@ -7,11 +7,11 @@ import { prepareDatabase } from './prepare-database.ts';
 import { serve } from './serve.ts';
 import { endWhen } from './stopping.ts';
 
-/** The whole site in this process. */
+/** Runs the whole site in this process. */
 export async function runAlone(env: Env, stopRequested: Promise<string>, isDev: boolean): Promise<void> {
   const log = createLogger(env.LOG_LEVEL);
   const server = createStartingServer();
-  // The port is taken before anything is made: a second start on it must not touch the database.
+  // Takes the port before anything else: a second start on the same port must not touch the database.
   const port = await listen(server, env);
   const { database, jwtSecret, close } = await prepareDatabase(env);
   try {

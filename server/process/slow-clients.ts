@@ -1,13 +1,13 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What a client may take, in milliseconds, before its connection is closed. */
+/** Time limits for clients, in milliseconds, after which the connection is closed. This one: to send the headers. */
 const HEADERS_MS = 10_000;
-/** Between two pieces of a body. */
+/** Between two chunks of a request body. */
 const SILENCE_MS = 30_000;
-/** For a whole call, however it flows: a picture of ten megabytes on a slow line takes minutes. */
+/** To send a whole request at any rate: a picture of ten megabytes on a slow line takes minutes. */
 const CALL_MS = 600_000;
-/** Between two calls. */
+/** Between two requests on a connection. */
 const IDLE_MS = 5000;
 const LOOK_MS = 1000;
 
@@ -18,7 +18,7 @@ export const SLOW_CLIENTS = {
   connectionsCheckingInterval: LOOK_MS,
 } satisfies ServerOptions;
 
-/** A body that has stopped to flow is not waited for. To be called before the app. */
+/** Closes the connection, with 408 where possible, when a request body stalls. Must run before the app. */
 export function endSilentBody(request: IncomingMessage, response: ServerResponse): void {
   const { socket, headers } = request;
   if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0) return;
@@ -28,15 +28,15 @@ export function endSilentBody(request: IncomingMessage, response: ServerResponse
   };
   socket.setTimeout(SILENCE_MS);
   request.on('timeout', end);
-  // The answer may take as long as it takes.
+  // The response has no time limit here.
   request.once('end', () => socket.setTimeout(0));
 }
 
 const REFUSAL = 'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
 
 /**
- * Refuses connections of an address that has so many already. Behind a proxy all have the proxy's.
- * @param most 0 is without end
+ * Refuses new connections from an address that has `most` open. Behind a proxy all have the proxy's address.
+ * @param most 0 is no limit
  */
 export function limitConnections(server: Server, most: number): void {
   if (most === 0) return;

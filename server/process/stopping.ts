@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 
-/** After this many milliseconds a stop ends, whatever it waits for. */
+/** The process exits this many milliseconds after a stop signal, whatever it still waits for. */
 const GIVE_UP_MS = 30_000;
 
 /**
- * Resolves with the first signal to stop; further ones are the same wish (a terminal and npm both pass on Ctrl-C). A
- * signal during the start takes effect after it, so that nothing is left half made.
+ * Resolves with the first stop signal; further ones change nothing (a terminal and npm both pass on Ctrl-C). A signal
+ * while the database is prepared takes effect afterwards, so that nothing is left half done.
  */
 export function signalled(): Promise<string> {
   return new Promise((done) => {
@@ -18,7 +18,7 @@ export function signalled(): Promise<string> {
   });
 }
 
-/** Ends this process when it is told to, once what it has open is closed. */
+/** Exits this process after a stop signal, once `close` has closed what it has open. */
 export function endWhen(stopRequested: Promise<string>, log: Logger, close: () => Promise<void>): void {
   void stopRequested.then(async (signal) => {
     log.info({ signal }, 'stopping');

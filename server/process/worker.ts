@@ -6,7 +6,7 @@ import { createStartingServer, drain, listen } from './port.ts';
 import { endWhen } from './stopping.ts';
 import type { News, Order } from './workers.ts';
 
-/** The site in one of several processes, over the database that the first one has prepared. */
+/** Runs the site in one of several processes, over the database that the primary has prepared. */
 export async function work(env: Env, stopRequested: Promise<string>): Promise<void> {
   const log = createLogger(env.LOG_LEVEL).child({ pid: process.pid });
   const server = createStartingServer();
@@ -25,7 +25,7 @@ export async function work(env: Env, stopRequested: Promise<string>): Promise<vo
     order = await nextOrder();
   }
   if (order === 'listen') throw new Error('A worker was told twice to listen');
-  // Not before: the port is to be taken, and who asks there to be answered, within a moment.
+  // Imported only now, so that the port is taken and its first requests are answered without delay.
   const [{ openDatabase, poolSizeOf }, { serve }] = await Promise.all([
     import('#server/database/client.ts'),
     import('./serve.ts'),
@@ -42,10 +42,10 @@ export async function work(env: Env, stopRequested: Promise<string>): Promise<vo
   process.send?.('serving' satisfies News);
 }
 
-/** Orders wait in their channel until they are asked for. */
+/** Resolves with the next order; earlier ones are queued in the IPC channel. */
 async function nextOrder(): Promise<Order> {
   for (;;) {
-    const [sent] = (await once(process, 'message')) as [Order | { type: string }]; // what asks for metrics has a type
+    const [sent] = (await once(process, 'message')) as [Order | { type: string }]; // requests for metrics have a type
     if (typeof sent === 'string' || !('type' in sent)) return sent;
   }
 }

@@ -7,30 +7,30 @@ import { closeUntaken, forkWorker } from './fork-worker.ts';
 import { DRAIN_MS } from './port.ts';
 import { createRestarts } from './restarts.ts';
 
-/** What a worker needs to know of the database that this process has prepared. */
+/** What a worker needs to use the database that this process has prepared. */
 export type Prepared = { url: string; directUrl: string; jwtSecret: string };
 
-/** To listen at once, although there is nothing to serve yet; and to serve. */
+/** A message to a worker: to listen at once, before there is anything to serve, or to serve the prepared database. */
 export type Order = 'listen' | Prepared;
 
-/** That a worker serves, and that it takes no connections any more. */
+/** A message from a worker: that it serves, or that it accepts no more connections. */
 export type News = 'serving' | 'closed';
 
 export type Workers = {
   /**
-   * One worker listens, and tells whoever asks to come back.
-   * @returns false when it cannot, and has said why
+   * Starts one worker, which listens and answers 503 until it serves.
+   * @returns false when it cannot listen; it has printed the reason
    */
   takePort(): Promise<boolean>;
-  /** Resolves when all of them serve. */
+  /** Resolves when all workers serve. */
   serve(prepared: Prepared): Promise<void>;
   /** Rejects when the start has failed, or when no worker stays alive. */
   lost: Promise<never>;
-  /** Resolves when the answers under way are finished and all have ended. */
+  /** Resolves when the responses in progress are finished and all workers have exited. */
   stop(): Promise<void>;
 };
 
-/** A worker that has not ended by then is killed: it hangs, or is in a job, which another start goes on with. */
+/** Workers that take longer to stop are killed: they hang, or are in a job, which the next start continues. */
 const STOP_MS = DRAIN_MS + 1_000;
 
 type Options = { count: number; port: number; log: Logger; stopRequested: Promise<string> };
@@ -38,22 +38,22 @@ type Options = { count: number; port: number; log: Logger; stopRequested: Promis
 type State = 'starting' | 'listening' | 'serving' | 'closed';
 
 /**
- * The processes that answer, on one port, which is open for as long as one of them listens. One that ends is started
- * again. None outlives this process: `node:cluster` ends a worker that has lost its primary.
+ * The processes that answer requests on one port, which is open for as long as one of them listens. One that exits is
+ * restarted. None outlives this process: `node:cluster` ends a worker that has lost its primary.
  */
 export function createWorkers({ count, port, log, stopRequested }: Options): Workers {
   const states = new Map<Worker, State>();
   const restarts = createRestarts();
   const allServe = Promise.withResolvers<undefined>();
   const lost = Promise.withResolvers<never>();
-  lost.promise.catch(() => {}); // it may be lost while nobody waits
+  lost.promise.catch(() => {}); // it may reject before anything awaits it
   let prepared: Prepared | null = null;
   let stopped: Worker[] = [];
   let phase: 'starting' | 'serving' | 'stopping' = 'starting';
-  // A terminal tells all of them: then no worker is missed that is gone already.
+  // A terminal signals the workers too: one that has exited for that reason is not reported or restarted.
   void stopRequested.then(() => (phase = 'stopping'));
 
-  // Also one that hangs and cannot notice that its primary has gone.
+  // Also kills a worker that hangs and cannot notice that its primary has gone.
   process.on('exit', () => killAll('SIGKILL'));
 
   function killAll(signal: NodeJS.Signals) {
@@ -75,7 +75,7 @@ export function createWorkers({ count, port, log, stopRequested }: Options): Wor
       allServe.resolve(undefined);
     });
     worker.on('exit', (code, signal) => ended(worker, { code, signal, served: Date.now() - servedFrom }));
-    // It could not be made, or takes no orders any more.
+    // The process could not be started, or no message could be sent to it.
     worker.on('error', (error) => {
       worker.process.kill('SIGKILL');
       ended(worker, { err: error, served: Date.now() - servedFrom });
@@ -87,7 +87,7 @@ export function createWorkers({ count, port, log, stopRequested }: Options): Wor
 
   function ended(worker: Worker, { served, ...how }: { served: number; code?: number; signal?: string; err?: Error }) {
     if (!states.delete(worker)) return;
-    // One that has ended in order has given back what it did not take.
+    // A worker that exits cleanly has handed back the connections that it did not accept.
     if (how.code !== 0) closeUntaken(worker);
     if (phase === 'stopping') return closeWhatIsLeft();
     if (phase === 'starting') {
@@ -126,7 +126,7 @@ export function createWorkers({ count, port, log, stopRequested }: Options): Wor
       const kill = setTimeout(() => killAll('SIGKILL'), STOP_MS);
       const codes = (await Promise.all(ends)) as [number | null, NodeJS.Signals | null][]; // of 'exit'
       clearTimeout(kill);
-      // One that SIGTERM ended had not come as far as to do anything.
+      // A worker that SIGTERM killed had not installed its handler yet, so it had done nothing.
       const others = codes.filter(([code, signal]) => code !== 0 && signal !== 'SIGTERM');
       if (others.length > 0) throw new Error(`${others.length} workers did not stop in order`);
     },

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/client.ts';
 import { FILE_FORMAT, type ProgressFile } from '#shared/schemas/progress.ts';
 
-/** Everything, as it can be imported again. */
+/** All of a learner's progress and work, in the format that an import reads. */
 export type LearnersFile = Required<ProgressFile>;
 
 const listOf = (fields: string, order: string) =>
@@ -50,7 +50,7 @@ type Row = Pick<LearnersFile, 'items' | 'activity' | 'drafts' | 'submissions' | 
 /** Everything that a learner has done, as one file. */
 export async function exportProgress({ pool }: Database, userKey: string): Promise<LearnersFile> {
   const { rows } = await pool.query<Row>(EVERYTHING, [userKey]);
-  const { items, activity, drafts, submissions, sittings } = rows[0] as Row; // it answers with one row
+  const { items, activity, drafts, submissions, sittings } = rows[0] as Row; // the statement returns one row
   return {
     format: FILE_FORMAT,
     version: 1,
@@ -67,5 +67,5 @@ export async function exportProgress({ pool }: Database, userKey: string): Promi
   };
 }
 
-/** In JSON, PostgreSQL writes an instant with its offset. */
+/** PostgreSQL's JSON has instants with a UTC offset; the file has them in UTC. */
 const iso = (instant: string): string => new Date(instant).toISOString();

@@ -14,7 +14,7 @@ export type Share = { name: string; done: number; of: number };
 /** How much of a subject's questions, or of a cheat sheet, is known or to be revised. */
 export type Subject = { kind: StudyKind; category: string; known: number; revise: number; of: number };
 
-/** Where a starred problem stands: under a topic of the SDE sheet, or only on a company's. */
+/** A starred problem and where to find it: under a topic of the SDE sheet, or only on a company's list. */
 export type StarredProblem = { name: string; level: string; topic: string | null; company: string | null };
 
 export type EarlierNote = { name: string; value: string; previousValue: string };
@@ -23,12 +23,12 @@ export type Overview = {
   total: Share;
   topics: Share[];
   levels: Share[];
-  /** The learner's own, YYYY-MM-DD. */
+  /** The date in the learner's time zone, YYYY-MM-DD. */
   today: string;
   /** Days of the heat map on which something was ticked. */
   days: { day: string; count: number }[];
   streaks: Streaks;
-  /** Question pages and cheat sheets. What is to be revised does not count as known. */
+  /** Question pages and cheat sheets. An item to be revised does not count as known. */
   subjects: Subject[];
   starred: StarredProblem[];
   earlierNotes: EarlierNote[];
@@ -41,7 +41,7 @@ const MOST_SHOWN = 500;
 /** A group of problems: how many there are, or how many of them are done. */
 type Group = { topic: string; level: string; count: number };
 
-/** All problems, by what they are grouped by. Those of the SDE sheet go before, and of several the lowest id. */
+/** Counts problems by topic and level. Of equal names one counts: that of the SDE sheet, else the lowest id. */
 const PROBLEMS = `
   WITH problem AS (
     SELECT topic, level FROM topic_problems AS one
@@ -58,7 +58,7 @@ const PROBLEMS = `
       FROM (SELECT topic, level, count(*)::int AS count FROM problem GROUP BY topic, level) AS counted
     ) AS groups`;
 
-/** All subjects with what a learner has marked in them: a name of progress is category/id. */
+/** All subjects with a learner's marks in them, whose names in `progress` are category/id. */
 const SUBJECTS = `
   SELECT coalesce(json_agg(subject), '[]') FROM (
     SELECT kind, category, count(*)::int AS of, count(is_known)::int AS known, count(is_revised)::int AS revise
@@ -74,7 +74,7 @@ const SUBJECTS = `
     GROUP BY kind, category
   ) AS subject`;
 
-/** What is a learner's own; a problem is looked up by its name, the same as above. */
+/** The learner's own progress; a problem is looked up by name, with the same precedence as above. */
 const OWN = `
   WITH flag AS MATERIALIZED (
     SELECT problem_name, field, changed_at FROM progress
@@ -141,7 +141,7 @@ export async function progressOverview({ pool }: Database, userKey: string, give
     pool.query<ProblemRow>({ name: 'progress-problems', text: PROBLEMS }),
     pool.query<OwnRow>({ name: 'progress-own', text: OWN, values: [userKey, MOST_SHOWN] }),
   ]);
-  // Both answer with one row.
+  // Both return one row.
   const { cards, groups } = problems.rows[0] as ProblemRow;
   const { done, subjects, starred, earlierNotes, days, importedAt } = own.rows[0] as OwnRow;
 
@@ -174,7 +174,7 @@ const sum = (groups: readonly Group[]): number => groups.reduce((total, { count 
 
 type Grouping = { groups: Group[]; done: Group[]; nameOf: (group: Group) => string; order: readonly string[] };
 
-/** Those that have an order by it, then the others by name. */
+/** A share for each name: those of `order` in that order, then the others sorted by name. */
 function shares({ groups, done, nameOf, order }: Grouping): Share[] {
   const all = Map.groupBy(groups, nameOf);
   const ofDone = Map.groupBy(done, nameOf);

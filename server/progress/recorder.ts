@@ -4,10 +4,10 @@ import { type Answer, recordChanges, type Recorded, recordTogether } from './sto
 
 export type Recorder = (recorded: Recorded) => Promise<Answer>;
 
-/** What a browser sends that was away for long would hold up the ticks of others. */
+/** The most changes for a batch: those of a browser that was long offline would delay the ticks of others. */
 const FEW = 10;
 
-/** Writes what changes make of what was read, as recordChanges: ticks that come at the same moment in one go. */
+/** Like recordChanges, but batches ticks that arrive at the same moment into one statement. */
 export function createRecorder(database: Database): Recorder {
   const alone = (recorded: Recorded) => recordChanges(database, recorded);
   const gathered = batchCalls<Recorded, Answer>(async (all) => {

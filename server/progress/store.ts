@@ -6,26 +6,27 @@ import type { ProgressField, ProgressItem } from '#shared/rules/progress/progres
 import type { Imported } from '#shared/schemas/progress.ts';
 
 /*
- * Progress in the database, a statement for each call: what has to happen under the learner's lock are functions of the
- * migration progress_in_one_call. Prepared ones, since a tick is the most frequent write there is.
+ * Progress in the database, with one statement for each call: the work under the learner's lock is done by functions of
+ * the migrations progress_in_one_call and ticks_together. They are called by prepared statements, since a tick is the
+ * most frequent write.
  */
 
 /** A row of progress, `changedAt` in milliseconds. */
 export type NamedItem = ProgressItem & { name: string; field: ProgressField };
 
-/** What changes are about: a name for each field, null for a problem that nobody knows; and the keys of the changes. */
+/** What changes refer to: a name for each field, null for an unknown problem; and the keys of the changes. */
 export type Asked = { names: (string | null)[]; fields: ProgressField[]; changeKeys: string[] };
 
-/** What is kept of that. `revision` is the newest of the items', 0 for nothing. */
+/** What is stored of that. `revision` is the highest of the items', 0 if there are none. */
 export type Stored = { names: (string | null)[]; items: NamedItem[]; revision: number };
 
-/** A day on which a problem was ticked, or whose tick turned out to be a slip. */
+/** A day on which a problem was ticked; without `isTick` its mark is removed, because the tick was undone that day. */
 export type Mark = { day: string; name: string; isTick: boolean };
 
 /** The state of an item, with all that a browser needs to write its documented keys. */
 export type SyncedItem = { name: string; companyIds: number[]; field: ProgressField; value: string };
 
-/** The items beyond a browser's revision, the revision that it has then, and whether there is more beyond that. */
+/** The items after a browser's revision, the revision that it has with them, and whether more follow. */
 export type Beyond = { items: SyncedItem[]; revision: number; hasMore: boolean };
 
 export const itemKey = (field: string, name: string): string => `${field} ${name}`;
@@ -38,10 +39,10 @@ async function ask<T>({ pool }: Connections, call: string, values: unknown[]): P
   const parameters = values.map((_, index) => `$${index + 1}`).join(', ');
   const query = { name: call, text: `SELECT ${call}(${parameters}) AS answer`, values };
   const { rows } = await pool.query<{ answer: T }>(query).catch(refused);
-  return rows[0]?.answer as T; // of a function there is one
+  return rows[0]?.answer as T; // a function returns one row
 }
 
-/** What the functions refuse, by their SQLSTATE. */
+/** Translates what the functions raise, by its SQLSTATE. */
 function refused(error: unknown): never {
   const code = error instanceof pg.DatabaseError ? error.code : undefined;
   if (code === 'GP401') throw new AppError('unauthenticated', 'Please log in', { cause: error });
@@ -51,7 +52,7 @@ function refused(error: unknown): never {
 
 type Reading = Omit<Asked, 'names'> & { problems: readonly ProblemReference[] };
 
-/** Looks up the names of problems that are given by an id, too: null for one that no problem has any more. */
+/** Also looks up the names of problems that are given by id: null for an id that no problem has any more. */
 export const readStored = (database: Connections, userKey: string, { problems, fields, changeKeys }: Reading) =>
   ask<Stored>(database, 'read_progress', [
     userKey,
@@ -74,9 +75,9 @@ export type Recorded = Asked & {
 export type Answer = Beyond | { stored: Stored };
 
 /**
- * Writes what changes make of what was read, all or nothing, unless that is no longer what is stored: then it says what
- * is. `expected` is the revision of what was read.
- * @throws AppError unauthenticated when the account is gone, conflict when it keeps too much
+ * Writes merged items and marks, all or nothing. `expected` is the revision of the items that were read: when it is no
+ * longer the stored one, nothing is written and the answer is what is stored.
+ * @throws AppError unauthenticated when the account is gone, conflict when it would exceed its limit
  */
 export const recordChanges = (database: Connections, recorded: Recorded) =>
   ask<Answer>(database, 'record_progress', [
@@ -91,9 +92,9 @@ export const recordChanges = (database: Connections, recorded: Recorded) =>
   ]);
 
 /**
- * Likewise for several calls in one transaction.
- * @returns null for what is to be recorded alone and is not yet: where somebody else has the learner's turn, and all of
- *   them when one is refused
+ * The same for several calls in one transaction.
+ * @returns null for a call that was not recorded and is to be recorded alone: where another transaction has the
+ *   learner's lock; all are null when one fails
  */
 export const recordTogether = (database: Connections, all: readonly Recorded[]) =>
   ask<(Answer | null)[]>(database, 'record_progress_together', [JSON.stringify(all)]).catch((error: unknown) => {
@@ -101,7 +102,7 @@ export const recordTogether = (database: Connections, all: readonly Recorded[]) 
     throw error;
   });
 
-/** What an import has replaced: an item that was changed since, by its key, keeps that change. */
+/** What an import has replaced. Undoing it skips an item that has another `changeKey` by then: it was changed since. */
 export type Replaced = { name: string; field: ProgressField; changeKey: string; before: ProgressItem | null };
 
 type ImportedItems = Pick<Recorded, 'names' | 'fields' | 'expected' | 'items'> & {
@@ -110,8 +111,8 @@ type ImportedItems = Pick<Recorded, 'names' | 'fields' | 'expected' | 'items'> &
 };
 
 /**
- * Likewise for a file, which can be undone from then on.
- * @returns how many marks are new; null when what was read is no longer what is stored
+ * The same for a file, whose import can be undone afterwards.
+ * @returns how many marks are new; null when what is stored has changed since it was read
  */
 export const recordImport = (database: Connections, userKey: string, imported: ImportedItems) =>
   ask<number | null>(database, 'import_progress', [

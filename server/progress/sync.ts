@@ -17,7 +17,7 @@ import {
   type Stored,
 } from './store.ts';
 
-/** What a merge has added to the account: `questions` are marks on them, `keptNotes` stay as an earlier version. */
+/** What a merge has added: `questions` counts marks on them, `keptNotes` notes that are kept as earlier versions. */
 export type Merged = { done: number; starred: number; questions: number; notes: number; keptNotes: number };
 
 export type SyncResult = Beyond & { merged: Merged };
@@ -26,7 +26,7 @@ const NOTHING: Merged = { done: 0, starred: 0, questions: 0, notes: 0, keptNotes
 
 type Syncing = { database: Database; recorder: Recorder };
 
-/** Takes a browser's changes and gives it what other devices did. */
+/** Records a browser's changes and returns those of other devices. */
 export async function syncProgress(
   { database, recorder }: Syncing,
   userKey: string,
@@ -40,13 +40,13 @@ export async function syncProgress(
   return { ...(await readBeyond(database, userKey, input.since)), merged: NOTHING };
 }
 
-/** Merges into what is stored, for as long as somebody else has changed that before it is written. */
+/** Merges the changes into the stored items; retries when these were changed concurrently. */
 async function record({ database, recorder }: Syncing, userKey: string, input: SyncInput): Promise<SyncResult> {
   const fields = input.changes.map(({ field }) => field);
   const changeKeys = input.changes.map(({ changeKey }) => changeKey);
   const problems = input.changes.map(({ problem }) => problem);
   const names = problems.flatMap((problem) => ('name' in problem ? [problem.name] : []));
-  // Most ticks are of problems of which nothing is stored: that is taken for granted first.
+  // Most ticks are of problems with nothing stored: the first try assumes that instead of reading.
   let stored: Stored =
     names.length === problems.length
       ? { names, items: [], revision: 0 }
@@ -60,7 +60,7 @@ async function record({ database, recorder }: Syncing, userKey: string, input: S
   }
 }
 
-/** What changes make of what is stored: the items and marks to write. */
+/** Merges changes into the stored items. @returns the items and marks to write */
 function merge({ changes, sentAt }: SyncInput, stored: Stored) {
   const items = byItemKey(stored.items);
   const owners = new Map(stored.items.map(({ changeKey, field, name }) => [changeKey, itemKey(field, name)]));
@@ -75,7 +75,7 @@ function merge({ changes, sentAt }: SyncInput, stored: Stored) {
     const changedAt = timeOf(index);
     if (name === null) continue;
     const key = itemKey(field, name);
-    // The key names one change; used again for another problem it says nothing.
+    // A key identifies one change: a change that reuses the key of another item is ignored.
     if ((owners.get(changeKey) ?? key) !== key) continue;
     owners.set(changeKey, key);
     const current = items.get(key) ?? null;
@@ -98,8 +98,8 @@ function merge({ changes, sentAt }: SyncInput, stored: Stored) {
 }
 
 /**
- * When each change was made, in milliseconds, by the server's clock. Nothing is later than now, and changes of one call
- * keep their order.
+ * When each change was made by the server's clock, in epoch milliseconds, 0 if unknown. Never later than now; changes
+ * of one call that would be capped to now keep their order.
  */
 function correctedTimes(changes: readonly ProgressChange[], sentAt: string) {
   const now = Date.now();

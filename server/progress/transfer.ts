@@ -24,26 +24,26 @@ export type ImportPreview = {
   notes: number;
   /** Marks on questions and cheat sheets. */
   questions: number;
-  /** Days of activity that are added, counted for each problem. */
+  /** Days of activity that are added, counted per problem. */
   activity: number;
-  /** Drafts that are added or changed, submissions that are added, and contests and interviews of which more is known. */
+  /** Drafts that are added or changed, submissions that are added, and sittings that are added or extended. */
   drafts: number;
   submissions: number;
   sittings: number;
-  /** Items of the file that the account has already. */
+  /** Items of the file that change nothing. */
   unchanged: number;
-  /** Ids that no problem has any more. */
+  /** Items with an id that no problem has any more. */
   unknown: number;
-  /** The first of the changes, to be read. */
+  /** The first changes, for display. */
   changes: ImportedChange[];
 };
 
 type ImportedWork = Pick<ImportPreview, 'drafts' | 'submissions' | 'sittings'>;
 
-/** What becomes of a file's drafts and submissions: server/practice/import-work.ts. */
+/** Imports a file's drafts, submissions and sittings: server/practice/import-work.ts. */
 export type WorkImport = {
   preview(database: Database, userKey: string, work: WrittenWork): Promise<ImportedWork>;
-  /** @returns null when it is to be tried again, with all of its transaction */
+  /** @returns null when the whole transaction must be rolled back and retried */
   take(connections: Connections, userKey: string, work: WrittenWork): Promise<ImportedWork | null>;
 };
 
@@ -69,7 +69,7 @@ export async function previewImport(
   return { ...previewOf(imported, { stored, items: merge(imported, stored), activity }), ...written };
 }
 
-/** All of the file or nothing of it. The ticks, stars, notes and marks of the learner's last import can be undone. */
+/** Imports all of the file or nothing. The ticks, stars, notes and marks of the learner's last import can be undone. */
 export async function importProgress(
   { database, work }: Transfer,
   userKey: string,
@@ -105,7 +105,7 @@ export async function importProgress(
   }
 }
 
-/** Takes the last import back; what was changed since stays. @throws AppError not_found when there is none */
+/** Undoes the last import; later changes stay. @throws AppError not_found when there is none */
 export async function undoImport(database: Database, userKey: string): Promise<void> {
   if (!(await undoLastImport(database, userKey))) throw new AppError('not_found', 'There is no import to undo');
 }
@@ -122,7 +122,7 @@ const askedBy = ({ items }: Imported) => ({
   changeKeys: [],
 });
 
-/** The items to write. An import is a merge: it adds, and the note that gives way is kept as the earlier version. */
+/** The items to write. An import is a merge: it adds, and a note that is replaced is kept as the earlier version. */
 function merge({ items }: Imported, stored: Stored): NamedItem[] {
   const before = byItemKey(stored.items);
   const next = new Map<string, NamedItem>();

@@ -8,7 +8,7 @@ export const progressRouter = (progress: ProgressService) => {
     sync: own.input(form(syncSchema)).mutation(({ ctx, input }) => progress.sync(ctx.viewer, input)),
     overview: own.input(form(overviewSchema)).query(({ ctx, input }) => progress.overview(ctx.viewer, input)),
     export: own.query(({ ctx }) => progress.export(ctx.viewer)),
-    // A mutation by its verb alone: a file does not fit into an address.
+    // Changes nothing; a mutation because a file does not fit into the URL of a query.
     previewImport: own
       .input(importedFileSchema)
       .mutation(({ ctx, input }) => progress.previewImport(ctx.viewer, input)),

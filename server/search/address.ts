@@ -4,7 +4,7 @@ import type { ResourceName } from '#shared/resources/index.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
 import { sheetParameters } from '#shared/rules/sheets/sheet-address.ts';
 
-/** What is searched, as its address needs it. */
+/** What the address of a search result is made of. */
 export type Located = {
   resource: ResourceName;
   key: string;
@@ -12,13 +12,13 @@ export type Located = {
   header: string;
   /** See `placeOf`. */
   place: string;
-  /** How many items of the same resource and place stand before it, by id. */
+  /** How many items of the same resource and place have a lower id. */
   position: number;
 };
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What leads to a record's page besides its id: a note's category, a problem's topic or company, a card's link. */
+/** What a record's address needs besides its id: a note's category, a problem's topic or company, a card's link. */
 export function placeOf(resource: ResourceName, values: Values): string {
   const text = (name: string) => {
     const value = values[name];
@@ -45,7 +45,7 @@ export function placeOf(resource: ResourceName, values: Values): string {
 const topicOf = (resource: ResourceName, place: string) =>
   studyTopicOf(resource === 'cheatSheetItem' ? 'cheat-sheet' : 'interview-questions', place);
 
-/** True where the address names a page of several. */
+/** True where the address depends on the record's position among several. */
 export const isPaged = (resource: ResourceName): boolean => resource === 'question' || resource === 'cheatSheetItem';
 
 /** What readers call the place of a note, such as 'Operating System'; '' where there is no such name. */

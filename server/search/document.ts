@@ -7,13 +7,13 @@ import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { placeName, placeOf } from './address.ts';
 
-/** Of the rules below and of those in shared/rules/text/search-words.ts: raise it when one of them changes. */
+/** The version of the rules below and of those in shared/rules/text/search-words.ts: raise it when one changes. */
 export const INDEX_VERSION = 2;
 
-/** A record as services give it, or what of it has passed the schema. */
+/** A record as services return it, or its values that have passed the schema. */
 export type Indexable = Readonly<Record<string, unknown>> & { key: string };
 
-/** A record as the index takes it; `…Parts` are words separated by blanks. */
+/** A record as it is indexed; `…Parts` are words separated by blanks. */
 export type SearchDocument = {
   resource: ResourceName;
   recordKey: string;
@@ -28,7 +28,7 @@ export type SearchDocument = {
   version: number;
 };
 
-// An index entry holds no more of a line, and a tsvector no more than a megabyte of words.
+// The limits keep an index entry small enough, and a tsvector below a megabyte.
 const MAX_HEADER_WORDS = 200;
 const MAX_PLACE = 500;
 const MAX_PARTS = 100_000;
@@ -36,7 +36,7 @@ const MAX_PARTS = 100_000;
 /** The resources whose records are searched. */
 export const searchedResources = Object.values<Resource>(resources).filter(({ searched }) => searched !== undefined);
 
-/** What is searched of a record; null for one that the public does not see. */
+/** The document of a record; null for one that the public does not see. */
 export function documentOf(descriptor: Resource, record: Indexable): SearchDocument | null {
   if (!descriptor.searched || record.published === false) return null;
   const resource = descriptor.name as ResourceName; // descriptors are registered by their names
@@ -72,7 +72,7 @@ function textOf({ fields, searched = [] }: Resource, record: Indexable): string 
   return [filled([...searched]).join(', '), ...texts].filter((text) => text).join('\n\n');
 }
 
-/** What entries say, without the names of their parts. */
+/** The texts of entries, without the names of their parts. */
 const said = (record: Indexable, name: string, { parts = [] }: Field): string[] =>
   readEntries(asText(record[name]), parts).map((entry) => Object.values(entry).join('. '));
 
@@ -80,7 +80,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const partsOf = (text: string) => wordsOf(text).flatMap(indexedParts).join(' ').slice(0, MAX_PARTS).toWellFormed();
 
-/** The words of documents whose typing errors are known from now on. */
+/** The words of documents for which typing errors are recognised. */
 export function spelledWords(documents: readonly SearchDocument[]): string[] {
   const words = documents.flatMap(({ headerParts, textParts }) => [...headerParts.split(' '), ...textParts.split(' ')]);
   return [...new Set(words)].filter(isSpelled);

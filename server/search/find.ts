@@ -2,21 +2,21 @@ import type { Database } from '#server/database/client.ts';
 import { type Readings, type SearchQuery, soughtWords, toTsQuery } from './query.ts';
 
 /*
- * How documents are found and ordered: headers that are the query, headers that begin with it, headers that hold all of
- * its words (those as they were typed first, then those in one piece, then the shorter and the earlier), texts that do.
- * Each kind is looked for only as long as the ones before leave room, and weighs at most so many of what it finds that
- * a word which half of all documents hold costs no more than another.
+ * Documents are found and ranked in tiers: headers that equal the query, headers that begin with it, headers that
+ * contain all of its words, texts that do. Among the headers that contain its words, those with the words as typed come
+ * first, then those with the query in one piece, then shorter ones and those with an earlier match. A tier is searched
+ * only if the ones before leave room, and ranks a limited number of candidates, so that a word which half of all
+ * documents contain costs no more than another.
  *
- * A parameter stands in a sub-select wherever PostgreSQL could guess from it how many rows there are: it then cannot
- * think that reading the whole table were faster, which it never is, and keeps one plan for all, where making one takes
- * longer than most searches.
+ * A parameter stands in a sub-select wherever PostgreSQL could estimate a number of rows from it. So it never scans the
+ * whole table, which is never faster here, and keeps one plan for all calls: planning takes longer than most searches.
  */
 
-/** As many as a page of results shows, and as many again for equal headers. */
+/** Twice as many as a page of results shows, since hits with equal headers are dropped. */
 const MOST_FOUND = 100;
 export const CANDIDATES = 400;
 
-/** Shorter beginnings are those of too many words of a text. */
+/** Shorter prefixes match too many words of the texts. */
 const SHORTEST_BEGINNING = 3;
 
 /** What a word weighs in the context (D), the text (B) and the header (A). */
@@ -26,11 +26,11 @@ export type Hit = {
   key: string;
   header: string;
   headerWords: string;
-  /** What words of the query might be read as when it was found. */
+  /** The alternatives for words of the query that it was searched with. */
   instead?: Readings | undefined;
 };
 
-/** Beyond every text that begins with another. */
+/** Appended to a text, it sorts after every text that begins with that one. */
 const AFTER_ALL = '\u{10ffff}';
 
 const FIND = `
@@ -76,24 +76,24 @@ const FIND = `
 
 type Options = {
   /**
-   * Whether documents are told by their texts, too: 'whole' where the last word is one, 'wide' where it begins one,
-   * which takes ten times as long.
+   * Whether texts are searched, too: with 'whole' the last word is a complete one, with 'wide' it is a prefix, which
+   * takes ten times as long.
    */
   texts: 'no' | 'whole' | 'wide';
-  /** What a word may be read as instead. */
+  /** Alternatives for words that may be mistyped. */
   instead?: Readings;
   limit?: number;
-  /** How many documents of a kind are weighed at most. */
+  /** How many documents a tier ranks at most. */
   candidates?: number;
 };
 
-/** The documents that hold every word of a query, the best first. */
+/** The documents that contain every word of a query, best first. */
 export async function findDocuments(
   { pool }: Pick<Database, 'pool'>,
   query: SearchQuery,
   { texts, instead, limit = MOST_FOUND, candidates = CANDIDATES }: Options,
 ): Promise<Hit[]> {
-  // What a word may be read as instead begins no header.
+  // With alternatives, no header is compared with the beginning of the query.
   const begins = instead ? '' : query.words.join(' ');
   const asTyped = toTsQuery(query, { join: '&', asTyped: true, instead });
   const whole = toTsQuery(query, { join: '&', instead });

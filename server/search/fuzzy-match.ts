@@ -3,13 +3,14 @@ import { NO_READINGS, type Readings, type SearchQuery, toTsQuery } from './query
 import { isOneErrorApart, isSpelled, neighbourhood, splits } from './spelling.ts';
 import { CANDIDATES, type Hit, WEIGHTS } from './find.ts';
 
-/** How many other readings one word may have. */
+/** How many alternatives one typing error away a word may have. */
 const MOST_READINGS = 10;
 
 /**
- * What words of a query may be read as instead, in PostgreSQL's notation: known words that are one typing error away.
- * `mistyped` has other readings only of the words that no document has. `instead` has the same; but where documents
- * have every word, it has other readings of all of them: a known word may be mistyped, too.
+ * Alternatives for the words of a query, in PostgreSQL's notation: known words that are one typing error away, or
+ * the word split into two known ones.
+ * `mistyped` has alternatives only for words that no document has. `instead` has the same; but where every word is
+ * known, it has alternatives for all of them: a known word may be mistyped, too.
  */
 export async function otherReadings(
   { pool }: Pick<Database, 'pool'>,
@@ -30,7 +31,7 @@ export async function otherReadings(
   return { instead, mistyped: unknown.length > 0 ? instead : NO_READINGS };
 }
 
-/** The likeliest first: people seldom mistype a first letter, and more often swap or miss one than add one. */
+/** Likeliest first: people seldom mistype the first letter, and more often swap or miss a letter than add one. */
 function readingsOf(word: string, known: readonly string[]): string[] {
   const unlikeness = (other: string) => (other[0] === word[0] ? 0 : 3) + Math.max(0, word.length - other.length);
   const near = known
@@ -63,7 +64,7 @@ const RESEMBLING = `
   ORDER BY score DESC, header_words, resource DESC
   LIMIT (SELECT $4::int)`;
 
-/** In how many documents a word stands; beyond a few hundred it is not counted on. */
+/** How many documents contain each word; counting stops at CANDIDATES. */
 export async function countHolding(
   { pool }: Pick<Database, 'pool'>,
   words: readonly string[],
@@ -78,7 +79,7 @@ const NOTHING_SOUGHT: SearchQuery = { words: [], terms: [], isOpen: false };
 
 type Options = { instead: Readings; limit: number };
 
-/** The documents that hold some words of a query: the rarer the words, the better. */
+/** The documents that contain some words of a query; rarer words rank higher. */
 export async function findResembling(
   { pool }: Pick<Database, 'pool'>,
   query: SearchQuery,
@@ -92,7 +93,7 @@ export async function findResembling(
     .map((text, index) => ({ text, count: counts[index]?.count ?? 0 }))
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => one.count - other.count);
-  // The rarest, and those after it for as long as there are not too many documents to weigh.
+  // The rarest term, and the next ones while their documents are at most CANDIDATES in all.
   let sum = 0;
   const telling = terms.filter(({ count }, index) => (sum += count) <= CANDIDATES || index === 0);
   if (telling.length === 0) return [];

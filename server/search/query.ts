@@ -1,18 +1,18 @@
 import { soughtParts, wordsOf } from '#shared/rules/text/search-words.ts';
 
-/** Words that stand together: one, or several of a "quoted phrase". */
+/** Adjacent words: a single one, or those of a "quoted phrase". */
 export type Term = readonly string[];
 
 export type SearchQuery = {
-  /** Every word, in its order: what a header is compared with. */
+  /** Every word, in order: headers are compared with these. */
   words: string[];
-  /** What a document has to hold, without the words that say nothing. */
+  /** What a document has to contain; without stop words, if other words remain. */
   terms: Term[];
   /** The last term is a word that may still be typed. */
   isOpen: boolean;
 };
 
-// Said in every question; only left out where other words remain.
+// Words of almost every question; only left out where other words remain.
 const STOP_WORDS = new Set(
   'a an the is are was be of to in on at and or vs what how why when which who do does did can you your i me my it its with for from as by'.split(
     ' ',
@@ -21,7 +21,7 @@ const STOP_WORDS = new Set(
 
 const QUOTED = /["“”«»„]([^"“”«»„]*)["“”«»„]/g;
 
-/** What a typed text asks for; without words when it has neither letters nor digits. */
+/** Parses a typed text; the query has no words when the text has neither letters nor digits. */
 export function parseQuery(text: string): SearchQuery {
   const phrases = Array.from(text.matchAll(QUOTED), ([, inside = '']) => wordsOf(inside)).filter(isFilled);
   const loose = wordsOf(text.replace(QUOTED, ' '));
@@ -34,17 +34,17 @@ export function parseQuery(text: string): SearchQuery {
   };
 }
 
-/** Whether a text has more than words that say nothing. */
+/** Whether a text has any word that is not a stop word. */
 export const isTelling = (text: string): boolean => wordsOf(text).some((word) => !STOP_WORDS.has(word));
 
 const isFilled = (words: string[]) => words.length > 0;
 
-/** What a word may be read as instead, where it may be mistyped: words, or phrases in PostgreSQL's notation. */
+/** Alternatives for words that may be mistyped: other words, or phrases in PostgreSQL's notation. */
 export type Readings = ReadonlyMap<string, readonly string[]>;
 
 export const NO_READINGS: Readings = new Map();
 
-/** Of the words that a document lacks, the readings that it has instead. @param held the words that it has */
+/** For each word that a document lacks, the alternatives that it has. @param held the words that it has */
 export const readingsUsed = (instead: Readings, held: readonly string[]): Readings =>
   new Map(
     [...instead]
@@ -52,7 +52,7 @@ export const readingsUsed = (instead: Readings, held: readonly string[]): Readin
       .map(([word, others]) => [word, others.filter((other) => held.includes(other))]),
   );
 
-/** The words that a document was found by. */
+/** The words that a document was found by: those of the query and their alternatives. */
 export const soughtWords = ({ terms }: SearchQuery, instead?: Readings): string[] => [
   ...new Set([...terms.flat(), ...[...(instead?.values() ?? [])].flat().flatMap(wordsOf)]),
 ];
@@ -60,14 +60,14 @@ export const soughtWords = ({ terms }: SearchQuery, instead?: Readings): string[
 type Options = {
   /** All terms, or any of them. */
   join: '&' | '|';
-  /** The last word may be the beginning of one. */
+  /** The last word matches as a prefix, since it may still be typed. */
   asTyped?: boolean;
   instead?: Readings | undefined;
 };
 
 /** The query in PostgreSQL's notation. Words are letters and digits alone, so nothing in it needs to be quoted. */
 export function toTsQuery({ words, terms, isOpen }: SearchQuery, { join, asTyped = false, instead }: Options): string {
-  // After other words one letter tells nothing yet: every document has a word that begins with it.
+  // A single letter after other words is left out: every document has a word that begins with it.
   const isBare = asTyped && isOpen && words.length > 1 && isOneLetter(terms.at(-1));
   const told = isBare && terms.length > 1 ? terms.slice(0, -1) : terms;
   const last = asTyped && isOpen && !isBare ? terms.at(-1) : undefined;
@@ -87,7 +87,7 @@ const anyOf = (queries: string[]) => (queries.length === 1 ? (queries[0] ?? '') 
 function partsQuery(word: string, isBeginning: boolean): string {
   const parts = soughtParts(word);
   const sought = parts.map((part, index) =>
-    // A single letter of another script than Latin begins the pairs that it stands in.
+    // A single non-Latin letter matches as a prefix: the index has pairs of letters.
     (isBeginning && index === parts.length - 1) || /^[^\p{Script=Latin}\p{N}]$/u.test(part) ? `${part}:*` : part,
   );
   return sought.length === 1 ? (sought[0] ?? '') : `(${sought.join(' & ')})`;

@@ -15,20 +15,19 @@ import { ADVISORY_LOCKS } from '#server/database/advisory-locks.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** Who writes the index holds this until its transaction ends, so that no older state overwrites a newer one. */
-
-/** Each may hold a megabyte of text. */
+/** How many records are indexed at once; each may have a megabyte of text. */
 const BATCH = 100;
 const BATCH_TIMEOUT_MS = 60_000;
 
+/** Writers of the index hold this lock until their transaction ends, so that no older state overwrites a newer one. */
 const lockIndex = (transaction: Transaction) =>
   transaction.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.searchIndex}::int)) AS locked`;
 
 export type IndexedWrite = { resource: Resource; before?: Indexable | null; after: Indexable | null };
 
 /**
- * Keeps the index current within the transaction of the writes. The index is locked until the transaction ends, so
- * this comes after the records: two that took both in different orders would wait for each other.
+ * Updates the index within the transaction of the writes. The index stays locked until the transaction ends, so this is
+ * called after the records are locked: two transactions that took both locks in different orders would deadlock.
  */
 export async function indexWrites(transaction: Transaction, writes: readonly IndexedWrite[]): Promise<void> {
   const searched = writes.filter(({ resource }) => resource.searched);
@@ -46,7 +45,7 @@ export async function indexWrites(transaction: Transaction, writes: readonly Ind
     await indexDocuments(transaction, documents.slice(start, start + BATCH));
 }
 
-/** In one statement, and one for their words. */
+/** Takes one statement for the documents and one for their words. */
 async function indexDocuments(transaction: Transaction, documents: readonly SearchDocument[]) {
   await transaction.$executeRaw`
     INSERT INTO search_documents
@@ -80,7 +79,7 @@ type Table = {
 
 const tableOf = (client: unknown, { name }: Resource) => (client as Record<string, Table>)[name] as Table; // named like the resource
 
-/** Indexes every record again, in short transactions between which the site goes on. @returns how many there are */
+/** Reindexes every record, in short transactions that do not stop the site. @returns the number of documents */
 export async function reindex({ prisma }: Database): Promise<number> {
   let indexed = 0;
   for (const resource of searchedResources) {
@@ -103,7 +102,7 @@ type Batch = {
   last: string | null;
 };
 
-/** Makes the index what it should be for the records that follow a key. */
+/** Reindexes the batch of records after a key, and deletes the documents of records that are gone or hidden. */
 async function reindexBatch(transaction: Transaction, resource: Resource, after: string | null): Promise<Batch> {
   await lockIndex(transaction);
   const beyond = after === null ? {} : { gt: after };
@@ -120,12 +119,12 @@ async function reindexBatch(transaction: Transaction, resource: Resource, after:
     where: { resource: resource.name, recordKey: { ...beyond, ...upTo, notIn } },
   });
   if (documents.length > 0) await indexDocuments(transaction, documents);
-  // What was found by the old index is kept somewhere.
+  // Invalidates the cached responses that were made from the old index.
   await announce(transaction, resource.name);
   return { count: documents.length, last };
 }
 
-/** False when records are missing in the index, or are there by older rules: after an upgrade, or half a reindexing. */
+/** False when records are missing in the index, or indexed by older rules: after an upgrade, or half a reindexing. */
 export async function isIndexCurrent({ prisma }: Database): Promise<boolean> {
   const [total, ...counts] = await Promise.all([
     prisma.searchDocument.count(),

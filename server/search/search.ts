@@ -16,58 +16,58 @@ export type SearchResult = {
   key: string;
   resource: ResourceName;
   header: string;
-  /** Plain; of a list of results, the part that holds what was sought. */
+  /** Plain text; in a list of results, the part that contains the words of the query. */
   text: string;
-  /** Of a list what it was found by, to be marked in header and text by shared/rules/text/search-marks.ts. */
+  /** In a list, the words that it was found by: shared/rules/text/search-marks.ts marks them in header and text. */
   words?: string[] | undefined;
 };
 
 /** A result with the page of the site that shows it. */
 export type PlacedResult = SearchResult & {
   address: string;
-  /** Of a passage: the first sentence of its whole text, which says what a thing is. */
+  /** For a passage, the first sentence of its whole text, which says what a thing is. */
   opening?: string;
 };
 
 export type Search = {
-  /** Up to 10 headers for what is being typed, each once. */
+  /** Up to 10 different headers for a text that is being typed. */
   suggestions(viewer: Viewer, text: unknown): Promise<Suggestion[]>;
-  /** At most 50; of equal headers the best. */
+  /** At most 50; of those with the same header only the best. */
   results(viewer: Viewer, text: unknown): Promise<SearchResult[]>;
   placedResults(viewer: Viewer, text: unknown): Promise<PlacedResult[]>;
   /** One document, whole. @throws AppError not_found */
   result(viewer: Viewer, key: string): Promise<PlacedResult>;
-  /** Where the site shows records, by their keys; what it shows to nobody is left out. */
+  /** The addresses of records on the site, by key; records that the site does not show are left out. */
   addresses(viewer: Viewer, keys: string[]): Promise<Record<string, string>>;
-  /** What the site has on a question, the best first, with the part of each text that comes closest to an answer. */
+  /** The results for a question, best first, each with the part of its text that comes closest to an answer. */
   passages(viewer: Viewer, question: string, limit: number): Promise<PlacedResult[]>;
-  /** In how many documents each word of a question stands; see `countHolding`. */
+  /** How many documents contain each word of a question; see `countHolding`. */
   counts(viewer: Viewer, question: string): Promise<ReadonlyMap<string, number>>;
 };
 
 const MOST_SUGGESTIONS = 10;
-/** To choose suggestions from: they are asked for at every pause in typing. */
+/** Fewer than for results, since suggestions are requested at every pause in typing. */
 const SUGGESTION_CANDIDATES = 150;
 const MOST_RESULTS = 50;
-/** Where fewer are found, words are taken to be mistyped. */
+/** With fewer hits than this, words are assumed to be mistyped. */
 const LITTLE = 3;
-/** So many documents are added that hold only some of the words. */
+/** How many documents with only some of the words are added at most. */
 const MOST_RESEMBLING = 10;
 
 const EXCERPT = 300;
 const PASSAGE = 800;
-/** A longer question is searched for by its beginning. */
+/** In characters: of a longer question, only the beginning is searched for. */
 const MOST_QUESTION = 1000;
 
-/** The rest of a longer text is found, but not quoted. */
+/** In characters: the rest of a longer text is searched, but not quoted. */
 const MOST_QUOTED = 20_000;
 const WHOLE = 2_147_483_647;
 
-/** As an address needs it. */
+/** A result with what its address is made of. */
 type Document = SearchResult & { id: number; place: string; opening?: string };
 
 type Row = Document & {
-  /** Which of the given words it has. */
+  /** Which of the given words it contains. */
   held: string[];
 };
 
@@ -86,11 +86,11 @@ const POSITIONS = `
   )::int AS position
   FROM search_documents AS document WHERE record_key = ANY ($1::uuid[])`;
 
-/** Finds records by what their documents in the index say (server/search/search-index.ts keeps them). */
+/** Finds records by their documents in the index, which server/search/search-index.ts writes. */
 export function createSearch(database: Pick<Database, 'pool'>): Search {
   const { pool } = database;
 
-  /** In the order of the keys; what was removed meanwhile is left out. */
+  /** In the order of the keys; documents that were removed meanwhile are left out. */
   async function load(keys: string[], mostText: number, given: string[] = []): Promise<Row[]> {
     const { rows } = await pool.query<Row>({ name: 'search-load', text: LOAD, values: [keys, mostText, given] });
     const byKey = new Map(rows.map((row) => [row.key, row]));
@@ -122,7 +122,7 @@ export function createSearch(database: Pick<Database, 'pool'>): Search {
     return quoted(query, hits.slice(0, MOST_RESULTS), EXCERPT);
   }
 
-  /** The hits, each with what it was found by and the part of its text that holds it. */
+  /** The hits, each with the words that it was found by and the part of its text that contains them. */
   async function quoted(query: SearchQuery, hits: Hit[], size: number): Promise<Document[]> {
     const readings = new Map(hits.map(({ key, instead = NO_READINGS }) => [key, instead]));
     const given = new Set([...readings.values()].flatMap((instead) => [...instead].flat(2)));

@@ -2,19 +2,19 @@
 const SHORTEST = 3;
 
 /**
- * The word and what is left of it without one of its letters. Two words that are one typing error apart (a letter too
- * many, missing, wrong, or swapped with the next) share one of these, so that equality finds them.
+ * The word, and the word without each one of its letters. Two words that are one typing error apart (a letter added,
+ * missing, wrong, or swapped with the next) share one of these, so that equality finds them.
  */
 export function neighbourhood(word: string): string[] {
   const letters = [...word];
   return [...new Set([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))])];
 }
 
-/** Whether a word is of those whose typing errors are known; C# (csharp) is no misspelt sharp. */
+/** Whether typing errors are looked for in a word; C# (csharp) is not a misspelt sharp. */
 export const isSpelled = (word: string): boolean =>
   word.length >= SHORTEST && /^[a-z]+$/.test(word) && !/^([a-z]sharp|bigo.*|dotnet)$/.test(word);
 
-/** A word as two, where the blank between them may be missing. */
+/** All ways to split a word in two, since the blank between them may be missing. */
 export const splits = (word: string): [string, string][] =>
   Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => [word.slice(0, at + 2), word.slice(at + 2)]);
 

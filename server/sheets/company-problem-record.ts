@@ -4,8 +4,8 @@ import { readCounts, writeCounts } from '#shared/rules/sheets/named-counts.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
 
 /**
- * Which companies are on record and how often is said by two fields, since old clients know only the names: a company
- * that is given a number is one of them, and with a name that is taken out goes its number.
+ * Two fields store which companies are on record and how often, since old clients know only the names. This keeps them
+ * consistent: a company with a number is added to the names, and the number of a removed name is removed.
  */
 export const companyProblemHooks: Hooks<Resources['companyProblem']> = {
   derive({ companies, reports }, { current }) {

@@ -1,13 +1,13 @@
 import type { Database } from '#server/database/client.ts';
 import type { ProblemIdentity } from '#shared/rules/progress/progress-keys.ts';
 
-/** Rows of a sheet, as many as an answer holds, and how many there are in all. */
+/** A page of the rows of a sheet, with the number of all rows. */
 export type Piece<Row> = { items: Row[]; total: number; pageSize: number };
 
-/** Which piece; `first` is how many rows at most. Without an order they come by id. */
+/** Which page; `first` is the number of rows at most. Without `order`, rows are sorted by id. */
 export type Asked = { page: number; first?: number | undefined; order?: 'reports' | undefined };
 
-/** `slug` is of the page where it is solved, without it there is none; `paid` where the practice site is not free. */
+/** `slug` of the page where it is solved, absent if there is none; `paid` is set if the practice site is not free. */
 type Shown = ProblemIdentity & { id: number; level: string; link: string; slug?: string; paid?: true };
 
 export type SheetRow = Shown & { article: string; companies: string };
@@ -16,19 +16,19 @@ export type SheetRow = Shown & { article: string; companies: string };
 export type TopRow = Shown & { companies: string };
 
 /**
- * A row of the company-wise sheet; it has `companyIds` where they are more than its own id, and where it is on record
- * `reports`, how often the company was said to have asked it.
+ * A row of the company-wise sheet. `companyIds` is set if there are more than its own id; `reports`, how often the
+ * company was reported to have asked it, if that is on record.
  */
 export type CompanyRow = Omit<Shown, 'companyIds'> & Partial<ProblemIdentity> & { reports?: number };
 
 type Query = { columns: string; from: string; order?: string; value: string; limit: number; skip?: number };
 
-/** Most rows of an answer. */
+/** The most rows of a response. */
 const PIECE = 1000;
 
 const OF_TOPIC = 'topic_problems WHERE topic = $1';
 const OF_COMPANY = 'company_problems WHERE company_list @> ARRAY[$1]';
-/** Of what the statement gives, where it is the number of the one company. */
+/** By the output column `reports`, which is the number for the one company. */
 const BY_REPORTS = 'reports DESC NULLS LAST, id';
 const OF_TAG = 'company_problems WHERE tag_list @> ARRAY[$1]';
 
@@ -36,10 +36,10 @@ const OWN = 'id, name, level, link';
 
 const TOP_50 = { tag: 'top100', count: 50 };
 
-/** What the rows of the sheets show, and no more, by id. Each answer takes two statements at most. */
+/** Reads the rows of the sheets, with only the columns that are shown. Each call takes at most two statements. */
 export function createProblemPieces({ pool }: Pick<Database, 'pool'>) {
   /**
-   * The rows with every id that a problem of their name has on the company-wise sheets: looked for name by name, because
+   * The rows, each with all ids that its problem's name has on the company-wise sheets: looked up name by name, because
    * for all names together PostgreSQL reads every problem there is.
    */
   async function rowsOf<Row>({ columns, from, order = 'id', value, limit, skip = 0 }: Query): Promise<Row[]> {
@@ -49,7 +49,7 @@ export function createProblemPieces({ pool }: Pick<Database, 'pool'>) {
         (SELECT slug FROM problems WHERE name = piece.name ORDER BY id LIMIT 1) AS slug
       FROM piece ORDER BY ${order}`;
     const { rows } = await pool.query<Row & Unset>(text, [value, limit, skip]);
-    return rows.map(withoutUnset) as Row[]; // what it leaves out may be left out
+    return rows.map(withoutUnset) as Row[]; // the removed fields are optional
   }
 
   async function pieceOf<Row>(query: Omit<Query, 'limit'>, { page, first = PIECE }: Asked): Promise<Piece<Row>> {

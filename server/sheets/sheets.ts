@@ -12,22 +12,22 @@ import {
 } from './problem-pieces.ts';
 import { countedTopics, findPlaces, type PlacedProblem, type ProblemNames, type Topic } from './topics.ts';
 
-/** A company with the number of problems on its list, and of those among them that it is on record to have asked. */
+/** A company with the number of problems on its list, and how many of these it is on record to have asked. */
 export type Company = { name: string; count: number; recorded: number };
 
-/** Whom one problem is asked by: on record, with the number of reports, and as we choose. */
+/** The companies of a problem: those on record, with the number of reports, and those that we chose. */
 export type ProblemCompanies = { recorded: { name: string; reports: number | null }[]; practisedFor: string[] };
 
 export type Sheets = {
   topics(viewer: Viewer): Promise<Topic[]>;
-  /** Of those problems that some sheet has, the topics of the SDE sheet that have them. */
+  /** The problems that some sheet has, each with its topics on the SDE sheet. */
   topicsOf(viewer: Viewer, problems: ProblemNames): Promise<PlacedProblem[]>;
   problemsOfTopic(viewer: Viewer, asked: Asked & { topic: string }): Promise<Piece<SheetRow>>;
   /** Every company that a problem names, sorted without regard to case. */
   companies(viewer: Viewer): Promise<Company[]>;
   /** `company` is spelled as in `companies`, and one without problems has an empty list. */
   problemsOfCompany(viewer: Viewer, asked: Asked & { company: string }): Promise<Piece<CompanyRow>>;
-  /** What the company-wise sheet says of a problem, as it was written; nothing of one that is gone. */
+  /** The companies of a problem on the company-wise sheet, in stored order; none for a deleted problem. */
   companiesOf(viewer: Viewer, id: number): Promise<ProblemCompanies>;
   /** The first fifty by id of those tagged top100. */
   top50(viewer: Viewer): Promise<TopRow[]>;
@@ -56,7 +56,7 @@ export function createSheets(database: Database): Sheets {
 
     async companies(viewer) {
       read(viewer);
-      // Without the rules of a language texts are told apart in half the time.
+      // Without the collation of a language, texts are compared in half the time.
       const rows = await prisma.$queryRaw<Company[]>`
         SELECT company COLLATE "C" AS name, count(DISTINCT id)::int AS count, count(DISTINCT id) FILTER (WHERE jsonb_exists(report_counts, company))::int AS recorded
         FROM company_problems, unnest(company_list) AS company GROUP BY 1`;

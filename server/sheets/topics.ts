@@ -2,10 +2,10 @@ import type { Database } from '#server/database/client.ts';
 import type { ProblemIdentity } from '#shared/rules/progress/progress-keys.ts';
 import { topicOf } from '#shared/rules/sheets/sheet-topic.ts';
 
-/** A tab of the SDE sheet; its problems carry the text `topic`, and `count` is how many they are. */
+/** A tab of the SDE sheet; its problems have the text `topic`, and `count` is their number. */
 export type Topic = { key: string; id: number; name: string; topic: string; count: number };
 
-/** Where the SDE sheet has a problem: once for each of its rows, nowhere for one of the company-wise sheets alone. */
+/** The topics of a problem on the SDE sheet, one for each of its rows; none if only a company-wise sheet has it. */
 export type PlacedProblem = ProblemIdentity & { topics: string[] };
 
 /** Problems by name, and by the ids that they have on the company-wise sheets. */
@@ -41,7 +41,7 @@ export async function countedTopics({ prisma }: Pick<Database, 'prisma'>): Promi
   });
 }
 
-/** Of problems that some sheet has: whoever asks is told of no other. */
+/** The places of those of the problems that some sheet has; others are left out. */
 export async function findPlaces(
   { pool }: Pick<Database, 'pool'>,
   { names, companyIds }: ProblemNames,

@@ -9,13 +9,14 @@ const text = z.string().max(200).refine(isStorable);
 const id = z.int().min(0).max(MAX_ID);
 
 /*
- * An answer of another shape has another address: pages of the version before go on to ask, and keep what they know
- * when they are refused, and what a browser has kept for times without a connection is not taken for what it is not.
+ * This input gives the response of the new shape an address of its own. Pages of the previous version still request the
+ * old address: they are refused, and keep the data that they have. And a response of the old shape that a browser has
+ * cached for offline use is not mistaken for a new one.
  */
 const counted = z.object({ problems: z.literal('count') });
 const page = z.int().min(1).max(1_000_000);
 
-/** Of names and ids together. */
+/** Names and ids together. */
 const MOST_PROBLEMS = 1000;
 const problems = z
   .object({
@@ -32,7 +33,7 @@ export const sheetsRouter = (sheets: Sheets) =>
     topics: cachedProcedure('content.read', 'sheetTopic', 'topicProblem')
       .input(counted)
       .query(({ ctx }) => sheets.topics(ctx.viewer)),
-    // A mutation by its verb alone: so many names do not fit into an address.
+    // Changes nothing; a mutation because so many names do not fit into the URL of a query.
     topicsOf: procedure('content.read')
       .input(problems)
       .mutation(({ ctx, input }) => sheets.topicsOf(ctx.viewer, input)),

@@ -5,21 +5,21 @@ import sirv from 'sirv';
 import { isTool, SANDBOX_FRAME, sandboxPolicy } from './sandbox.ts';
 import { read, toolList, TOOLS_DIR, type WantedTools } from './tools.ts';
 
-/** The tools of the languages, and how far they are: they are made after the pages, and outlive them. */
+/** The tools of the languages, and their progress: they are made after the pages, and outlive them. */
 const SANDBOX = '/sandbox';
 const TOOL_LIST = `${SANDBOX}/tools.json`;
 const WANTED_TOOLS = `${SANDBOX}/wanted-tools.json`;
 
-/** Files that scripts/build.ts has made, which a later build may replace or take away while the site runs. */
+/** Files that scripts/build.ts has made, which a later build may replace or delete while the site runs. */
 export function builtFiles(folder: string, toolsDir = TOOLS_DIR): RequestHandler {
   const pages = filesOf(folder);
   const tools = filesOf(toolsDir);
   const frame = join(folder, SANDBOX_FRAME);
   return (request, response, next) => {
-    // Also of the answer that nothing has changed: a browser takes its headers for those of what it has.
+    // Also set on a 304: a browser applies its headers to the file that it has.
     if (request.path === SANDBOX_FRAME && existsSync(frame))
       response.setHeader('Content-Security-Policy', sandboxPolicy(readFileSync(frame, 'utf8')));
-    // sirv hears no errors of the file that it streams: gone at this moment, it would end the process.
+    // sirv does not handle errors of the file that it streams: one deleted at this moment would crash the process.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     if (isTool(request.path)) {
       const { url } = request;
@@ -36,7 +36,7 @@ export function builtFiles(folder: string, toolsDir = TOOLS_DIR): RequestHandler
   };
 }
 
-/** Looked up at each request ("dev"): sirv's list of the start would send new files with the length of the old ones. */
+/** Looked up on each request ("dev"): with its start-up list sirv would send new files with the old ones' length. */
 const filesOf = (folder: string) =>
   sirv(folder, {
     dev: true,
@@ -47,9 +47,9 @@ const filesOf = (folder: string) =>
     extensions: [],
   });
 
-/** Names of built files hold a hash of their content, and paths of tools too: they are kept for good. */
+/** Names of built files hold a hash of their content, and paths of tools too: they are cached as immutable. */
 function keepingOf(path: string): string {
   if (path.startsWith('/assets/') || isTool(SANDBOX + path)) return 'public, max-age=31536000, immutable';
-  // It names the files of its version, and decides what is newer.
+  // The service worker names the files of its version, and decides what is newer.
   return path === '/service-worker.js' || path.startsWith('/sandbox/') ? 'no-cache' : 'public, max-age=3600';
 }

@@ -3,7 +3,7 @@ import type { DatedContest } from './publications.ts';
 import { FEEDS, href } from '#shared/paths.ts';
 import { LIVE_MS } from '#shared/rules/sittings/contest-status.ts';
 
-/** How often calendars ask again. */
+/** How often calendar programs refetch. */
 const REFRESH_SECONDS = 3600;
 
 // A calendar's text has lines, and no other control characters.
@@ -29,7 +29,7 @@ export function contestCalendar(siteUrl: string, contests: DatedContest[]): stri
       end: new Date(startsAt.getTime() + LIVE_MS),
       created: createdAt,
       lastModified: updatedAt,
-      // Otherwise the moment of the call: the same content is the same file, byte for byte.
+      // Instead of the time of the call, so that the same content gives the same file, byte for byte.
       stamp: updatedAt,
     });
   }

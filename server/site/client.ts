@@ -11,7 +11,7 @@ export type Client = Renderer & {
   /** CSP sources of the inline scripts in the page. */
   scriptHashes: string[];
   assets: RequestHandler;
-  /** The page around the content, with marks where content, data and meta data go. */
+  /** The page around the content, with placeholders for content, data and meta data. */
   template(url: string): Promise<string>;
   /** Addresses of the scripts that a page's file needs at once. */
   scriptsOf(file: string): string[];

@@ -16,7 +16,7 @@ export async function devClient(httpServer: Server): Promise<Client> {
   const vite = await createServer({
     root: join(ROOT, 'client'),
     configFile: join(ROOT, 'vite.config.ts'),
-    // Otherwise Vite writes a copy of it, which the watch of `npm run dev` would take for a change.
+    // Otherwise Vite writes a copy of it, which the watcher of `npm run dev` would take for a change.
     configLoader: 'native',
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: httpServer } },

@@ -47,7 +47,7 @@ function atom(siteUrl: string, { title, description, self, page, entries }: Feed
     author: { name: 'GearUp', link: siteUrl },
     favicon: `${siteUrl}/icon.svg`,
     generator: false,
-    // The same content is the same feed, byte for byte.
+    // So that the same content gives the same feed, byte for byte.
     updated: new Date(Math.max(0, ...entries.map(({ updatedAt }) => updatedAt.getTime()))),
   });
   for (const { key, path, title, summary, published, updatedAt } of entries) {

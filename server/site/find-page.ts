@@ -4,8 +4,8 @@ import { pageOf } from '#shared/pages.ts';
 import type { Match } from '#shared/paths.ts';
 
 /**
- * What the address of a page names, if a visitor finds it.
- * @returns the match with its parameters as they are written in the record; null where there is no such thing
+ * Looks up, as a visitor, what the address of a page names.
+ * @returns the match, with its parameters spelt as in the record; null if a visitor finds nothing there
  */
 export async function findPage(match: Match, queries: VisitorQueries): Promise<Match | null> {
   const { page, parameters } = match;

@@ -1,13 +1,13 @@
 import type { PageMeta, RenderedPage } from '#shared/rendering.ts';
 import { escapeHtml } from '#shared/rules/text/escape-html.ts';
 
-/** Inside of a script element only `<` could end it; JSON may write it otherwise. */
+/** Escapes `<`, the only character that could end a script element; JSON allows that. */
 const inScript = (json: string) => json.replaceAll('<', '\\u003c');
 
 /** The picture of pages that have none of their own: client/public/card.png. */
 const CARD = { path: '/card.png', width: 1200, height: 630, alt: 'GearUp: prepare for programming interviews' };
 
-/** The scripts of the template; of a rendered page they wait, because it can be read before they come. */
+/** The scripts of the template; on a rendered page they get a low priority, because it can be read without them. */
 const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
 
 type Parts = { page?: RenderedPage; scripts?: string[]; siteUrl: string };
@@ -19,7 +19,7 @@ export function pageHtml(template: string, { page, scripts = [], siteUrl }: Part
     .filter((script) => !template.includes(`"${script}"`))
     .map((script) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${script}">`);
   const meta = page?.meta ? [...metaTags(page.meta, siteUrl), ...preloads].join('\n    ') : null;
-  // Functions, because '$&' in a content would mean something in a replacement text.
+  // Functions, because '$&' in the content would have a meaning in a replacement string.
   const calm = page ? template.replace(SCRIPTS, '<$1 fetchpriority="low"') : template;
   const filled = calm.replace('<!--page-->', () => page?.html ?? '').replace('<!--data-->', () => data);
   return meta ? filled.replace(/<!--meta-->[\s\S]*<!--\/meta-->/, () => meta) : filled;

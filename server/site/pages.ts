@@ -15,7 +15,7 @@ import type { Client } from './client.ts';
 import { findPage } from './find-page.ts';
 import { pageHtml } from './page-html.ts';
 
-/** A page that shows the time is rendered again after so long; the year in the footer moves more slowly. */
+/** How long a rendered page is cached: one that shows the time, and any other, as its footer shows the year. */
 const TIME_MS = 15_000;
 const YEAR_MS = 3_600_000;
 
@@ -36,7 +36,7 @@ type SiteDeps = {
 };
 
 export type SitePages = {
-  /** Answers what is kept, before anything else runs. */
+  /** Answers with cached pages, before anything else runs. */
   kept: RequestHandler;
   /** The page for any GET that nothing else answered: 200 for a page that exists, else 404. */
   all: Router;
@@ -47,7 +47,7 @@ export function createSitePages(deps: SiteDeps): SitePages {
 
   const keyOf = (address: string) => `page ${address}`;
 
-  /** The page without a content: the browser fills it. */
+  /** The page without content, which the browser fills in. */
   const empty = (url: string) =>
     answers.read('empty page', async () => ({ body: pageHtml(await client.template(url), { siteUrl }), madeOf: [] }));
 
@@ -82,12 +82,12 @@ export function createSitePages(deps: SiteDeps): SitePages {
     try {
       const match = matchPage(path);
       const found = match && (await findPage(match, queries));
-      // Who is handed over in the address is for the browser alone.
+      // A user who is handed over in the address (`?user=`) is for the browser alone.
       if (!found || !pageOf(found.page).rendered || query.user !== undefined)
         return { status: found ? 200 : 404, ready: await empty(originalUrl) };
       return { status: 200, ready: await rendered(addressIn(found, originalUrl)) };
     } catch (error) {
-      // The browser can still draw the page itself, as far as it has or gets what is shown there.
+      // The browser can still render the page itself, as far as it has or gets the data.
       const trouble = toAppError(error);
       if (trouble.code === 'unavailable') return { status: 503, ready: await empty(originalUrl), trouble };
       log.error({ err: error, url: originalUrl }, 'a page could not be rendered');
@@ -119,7 +119,7 @@ export function createSitePages(deps: SiteDeps): SitePages {
   };
 }
 
-/** What the server renders of an address: its path as it is written, and the parameters that count. */
+/** The address that the server renders: the path as the site spells it, and the query parameters that it uses. */
 function addressIn({ page, parameters }: Match, url: string): string {
   const own = Object.entries(parameters).map(([name, segment]) => [name, plain(segment)]);
   return withParameters(
@@ -129,12 +129,12 @@ function addressIn({ page, parameters }: Match, url: string): string {
   );
 }
 
-/** An id is the same with zeros before it. */
+/** Drops leading zeros of an id. */
 const plain = (segment: string) => (/^\d{1,9}$/.test(segment) ? String(Number(segment)) : segment);
 
 /**
- * The same for a path that is written as the site writes it: other spellings may be calls of the REST door. Null where
- * it is not, and for who is handed over.
+ * The same, for a path that is spelt as the site spells it: other spellings may be calls of the REST door. Null for
+ * those, for an address without a rendered page, and if a user is handed over in it.
  */
 function exactAddress(url: string): string | null {
   const [path = '', search] = url.split('?', 2);

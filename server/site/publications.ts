@@ -21,15 +21,15 @@ type Dated = { updatedAt: Date; [address: string]: unknown };
 /** How many records a category has. */
 type Counts = Map<string, number>;
 export type Published = {
-  /** Of each resource whose records have pages of their own, newest first, with what their addresses name. */
+  /** The records of each resource that has a page for each record, newest first, with the field in their address. */
   records: Map<ResourceName, Dated[]>;
   counts: { blog: Counts; question: Counts; cheatSheetItem: Counts };
 };
 
-/** What a feed shows; its readers ask again before that many are new. */
+/** The most entries of a feed; its readers refetch before that many are new. */
 const MOST_IN_FEED = 50;
 const MOST_IN_CALENDAR = 500;
-/** A sitemap holds 50,000 addresses. */
+/** The most records of one resource; a sitemap may hold 50,000 addresses in all. */
 const MOST_OF_A_KIND = 20_000;
 
 export type Publications = {
@@ -37,9 +37,9 @@ export type Publications = {
   latestBlogs(viewer: Viewer): Promise<PublishedBlog[]>;
   /** Newest first. */
   latestContests(viewer: Viewer): Promise<PublishedContest[]>;
-  /** In the order of their start. */
+  /** Sorted by their start. */
   contestsAfter(viewer: Viewer, instant: Date): Promise<DatedContest[]>;
-  /** @throws AppError not_found, for one without a start too */
+  /** @throws AppError not_found, also for a contest without a start */
   datedContest(viewer: Viewer, id: number): Promise<DatedContest>;
   /** Everything that has an address of its own. */
   all(viewer: Viewer): Promise<Published>;
@@ -118,13 +118,13 @@ export function createPublications({ prisma }: Database): Publications {
   };
 }
 
-/** The pages of which there is one for each record. */
+/** The pages that exist once for each record. */
 const RECORD_PAGES = pageNames.flatMap((page) => {
   const { sitemap } = pageOf(page);
   return typeof sitemap === 'object' && 'each' in sitemap ? [sitemap] : [];
 });
 
-/** What `all` is made of. */
+/** The resources that `all` is made of. */
 export const PUBLISHED: readonly ResourceName[] = [
   ...RECORD_PAGES.map(({ each }) => each),
   ...(['blog', 'question', 'cheatSheetItem'] satisfies (keyof Published['counts'])[]),
@@ -135,7 +135,7 @@ const isDated = (contest: PublishedContest): contest is DatedContest => contest.
 const countsOf = (groups: { category: string; _count: number }[]): Counts =>
   new Map(groups.map(({ category, _count }) => [category, _count]));
 
-/** The start of a day YYYY-MM-DD; null for what is none. */
+/** The start of a day YYYY-MM-DD in UTC; null for any other text. */
 function dayOf(date: string): Date | null {
   const instant = Date.parse(`${date}T00:00:00Z`);
   return Number.isNaN(instant) ? null : new Date(instant);

@@ -3,13 +3,13 @@ import { inlineScriptHashes } from './inline-scripts.ts';
 /** The page in which learners' programs run. */
 export const SANDBOX_FRAME = '/sandbox/frame.html';
 
-/** Files of the languages: their folder names the version. */
+/** Whether a path is a file of a tool, in a folder that names the version. */
 export const isTool = (path: string): boolean => /^\/sandbox\/[a-z]+-[^/]+\//.test(path);
 
 /**
- * Makes the frame an origin of its own, that has no cookies, no storage and no network at all: scripts and programs are
- * handed to it. WebAssembly and code made of text are what it is for. Its workers have the same policy.
- * @param frame the page as it is sent
+ * Gives the frame an origin of its own, without any cookies, storage or network: scripts and programs are passed to it.
+ * It exists to run WebAssembly and code made from text. Its workers have the same policy.
+ * @param frame the HTML of the frame as it is sent
  */
 export const sandboxPolicy = (frame: string): string =>
   [

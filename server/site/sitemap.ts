@@ -22,7 +22,7 @@ ${urls.join('')}</urlset>
 `;
 }
 
-/** What the sitemap lists of a page, by what the page says of itself. */
+/** The sitemap's entries for a page, by the page's own `sitemap` setting. */
 function entriesOf(page: PageName, { records, counts }: Published): Entry[] {
   const { sitemap: listed } = pageOf(page);
   if (listed === 'page') return [{ path: href(page) }];
@@ -37,7 +37,7 @@ function entriesOf(page: PageName, { records, counts }: Published): Entry[] {
 
 type List = { category: string; total: number; pageSize: number };
 
-/** The addresses of a list, which is named unless the page starts with it. */
+/** The addresses of a list's pages; they name its category unless the page opens with it. */
 const turnedPages = (page: PageName, { category, total, pageSize }: List, isNamed: boolean): Entry[] =>
   Array.from({ length: isNamed && total === 0 ? 0 : pageCount(total, pageSize) }, (_, number) => {
     const chosen = new URLSearchParams();
@@ -46,7 +46,7 @@ const turnedPages = (page: PageName, { category, total, pageSize }: List, isName
     return { path: chosen.size > 0 ? `${href(page)}?${chosen}` : href(page) };
   });
 
-/** The first is what the page starts with. */
+/** The lists on a page, which opens with the first. */
 function listsOn(page: PageName, { blog, question, cheatSheetItem }: Published['counts']): List[] {
   if (page === 'blogs') {
     return BLOG_CATEGORIES.map(({ category }) => ({
@@ -62,7 +62,7 @@ function listsOn(page: PageName, { blog, question, cheatSheetItem }: Published['
   }));
 }
 
-/** What programs ask for, and people who have signed in. */
+/** Addresses for programs, and for people who have signed in. */
 const NO_PAGES = ['/trpc/', '/auth/', '/pdf/', '/search', '/user', '/admin', '/newslatter'];
 
 export function robots(siteUrl: string): string {

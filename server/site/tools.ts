@@ -2,21 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ToolEntry, ToolFile, ToolName } from '#shared/judge/tools.ts';
 
-/** Where scripts/make-tools.ts puts what learners' programs run with: a folder for each tool, there when it is whole. */
+/** Where scripts/make-tools.ts puts the tools: a folder for each, which exists only once it is complete. */
 export const TOOLS_DIR = join(import.meta.dirname, '../../dist/tools');
 
-/** What a tool's folder says of itself. */
+/** The manifest in a tool's folder. */
 export type ToolManifest = { files: ToolFile[]; isSmall: boolean };
 export const MANIFEST = 'tool.json';
 
-/** What is being made, since when (milliseconds since 1970), and what could not be made. */
+/** The tool that is being made, since when (epoch milliseconds), and the tools that could not be made. */
 export type Making = { tool: ToolName | null; startedAt: number; failed: ToolName[] };
 export const MAKING_FILE = 'making.json';
 
 /** The tools of the built pages, in the order in which they are made, each with the seconds that this takes. */
 export type WantedTools = Record<ToolName, { path: string; scripts: string[]; seconds: number }>;
 
-/** The tools as a page asks for them. */
+/** The tools and their states, as a page requests them. */
 export function toolList(wanted: WantedTools, toolsDir: string): Record<string, ToolEntry> {
   const making = read<Making>(join(toolsDir, MAKING_FILE));
   let wait = 0;
@@ -26,14 +26,14 @@ export function toolList(wanted: WantedTools, toolsDir: string): Record<string, 
       if (manifest) return [name, { path, scripts, state: 'ready', files: manifest.files }];
       if (making?.failed.some((failed) => failed === name)) return [name, { path, scripts, state: 'failed' }];
       const elapsed = making?.tool === name ? (Date.now() - making.startedAt) / 1000 : 0;
-      // Those before it are waited for as well.
+      // Includes the wait for the tools that are made before it.
       wait += Math.max(1, seconds - elapsed);
       return [name, { path, scripts, state: 'making', seconds: Math.ceil(wait) }];
     }),
   );
 }
 
-/** Null for what is not there, or is being written at this moment. */
+/** Null for a file that does not exist, or is being written at this moment. */
 export function read<T>(file: string): T | null {
   try {
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null; // scripts/make-tools.ts wrote it

@@ -17,7 +17,7 @@ const CALENDAR = 'text/calendar; charset=utf-8';
 
 const headersOf = (type: string) => ({
   'Content-Type': type,
-  // What is kept elsewhere is asked for again each time: nothing here is older than the last write.
+  // Other caches revalidate it each time, so that nothing is older than the last write.
   'Cache-Control': 'public, no-cache',
   Vary: 'Accept-Encoding',
 });
@@ -44,7 +44,7 @@ export function publicFiles({ publications, answers, siteUrl }: PublicFilesDeps)
     madeOf: ['contest'],
   }));
   serve(FEEDS.calendar, CALENDAR, async () => {
-    // Upcoming ones and those that are live.
+    // Upcoming and live contests.
     const shown = await publications.contestsAfter(VISITOR, new Date(Date.now() - LIVE_MS));
     const ends = shown.map(({ startsAt }) => startsAt.getTime() + LIVE_MS);
     return { body: contestCalendar(siteUrl, shown), madeOf: ['contest'], until: Math.min(...ends) };

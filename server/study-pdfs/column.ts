@@ -8,7 +8,7 @@ export type Span = { text: string; face: Face };
 
 export type Style = { size: number; leading: number; colour: string; wrapsAnywhere?: true };
 
-/** A coloured stretch behind lines: the panel of code, the bar beside what belongs to a statement. */
+/** A coloured area behind lines: the panel of code, the bar beside a substatement. */
 export type Ground = { x: number; width: number; colour: string };
 
 export type Place = {
@@ -16,12 +16,12 @@ export type Place = {
   indent?: number;
   inset?: number;
   grounds?: readonly Ground[];
-  /** Not parted from the line after. */
+  /** Stays on one page with the next line. */
   keeps?: boolean;
   link?: string;
-  /** A heading's: where the contents lead, and how it is called there. */
+  /** For a heading: the target of links from the contents, and its title in the bookmarks. */
   anchor?: { name: string; title: string };
-  /** A line of the contents: where it leads. The page is told on the last one. */
+  /** For a line of the contents: its link target. The last line of an entry shows the page number. */
   leadsTo?: { name: string; isLast: boolean };
 };
 
@@ -30,17 +30,17 @@ export type Line = Place & { height: number; runs: Run[]; style: Style; indent: 
 
 export type Column = {
   lines: Line[];
-  /** Belongs to what comes after, unless the place says otherwise. */
+  /** Adds empty space, which stays with the next line unless the place says otherwise. */
   space(height: number, place?: Place): void;
-  /** A paragraph. Line breaks in it count, blank lines at its ends do not. */
+  /** Writes a paragraph. Line breaks in it are kept, blank lines at its ends are dropped. */
   write(spans: Span[], style: Style, place?: Place): void;
-  /** Cells side by side, which share the width by how much is in their columns; a row is not parted. */
+  /** Writes cells side by side in columns of the given widths; a row is not split between pages. */
   writeRow(cells: Span[][], widths: readonly number[], style: Style, place?: Place): void;
-  /** How wide a text is in one line. */
+  /** The width of a text whose lines are not wrapped. */
   widthOf(spans: Span[], style: Style): number;
 };
 
-/** Starts the first line of a bullet, and stands before the others. */
+/** Starts a list item; it hangs to the left of the item's other lines. */
 export const BULLET: Span = { text: '•\u2002', face: 'regular' };
 const BULLET_EMS = 1.09;
 
@@ -89,7 +89,7 @@ export function createColumn(typefaces: Typefaces): Column {
           paragraph.push({ ...first, indent: paragraph.length === 0 ? first.indent : indent, runs });
     }
     for (const [index, line] of paragraph.entries()) {
-      // Neither the first line of a paragraph stands alone at the foot of a page, nor the last one at the head.
+      // No first line of a paragraph is left alone at the foot of a page, and no last line at the head.
       const isAtEnd = index === 0 || index === paragraph.length - 2;
       lines.push(isAtEnd && index < paragraph.length - 1 ? { ...line, keeps: true } : line);
     }

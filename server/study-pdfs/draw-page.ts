@@ -6,7 +6,7 @@ export const PAPER = { width: 595.28, height: 841.89 };
 const LEFT = (PAPER.width - COLUMN.width) / 2;
 const TOP = 56;
 const FOOT = TOP + COLUMN.height + 26;
-/** Of a font's size: half the height of its capitals, by which text is centred in its line. */
+/** Half the height of capitals, as a share of the font size: it centres text vertically in its line. */
 const HALF_CAPITAL = 0.365;
 const ON_BASELINE = { lineBreak: false, baseline: 'alphabetic' } as const;
 
@@ -57,7 +57,7 @@ function drawLine(document: Document, line: Line, { top, pageOf }: At) {
   if (link !== undefined) document.link(LEFT + indent, top, x - LEFT - indent, height, link);
   if (anchor) {
     document.addNamedDestination(anchor.name, 'XYZ', 0, top, null);
-    // The types know nothing of the place; pdfkit counts `left` from the right edge.
+    // pdfkit's types lack the position; pdfkit counts `left` from the right edge.
     const place = { expanded: false, top, left: PAPER.width };
     document.outline.addItem(anchor.title, place);
   }
@@ -67,7 +67,7 @@ function drawLine(document: Document, line: Line, { top, pageOf }: At) {
   }
 }
 
-/** The number of the page at the right edge, and dots that lead the eye there. */
+/** Draws the page number at the right edge, and dots that lead the eye there. */
 function drawEntryEnd(document: Document, { from, baseline, page }: { from: number; baseline: number; page?: number }) {
   const width = drawAtRight(document, String(page ?? ''), baseline);
   const to = LEFT + COLUMN.width - width - 5;
@@ -82,7 +82,7 @@ function drawEntryEnd(document: Document, { from, baseline, page }: { from: numb
   }
 }
 
-/** @returns its width */
+/** @returns the width of the text */
 function drawAtRight(document: Document, text: string, baseline: number): number {
   document.font('regular');
   const width = document.widthOfString(text);

@@ -1,27 +1,27 @@
 import type { Face, Glyph } from './typefaces.ts';
 
-/** What is drawn in one go. */
+/** Text that is drawn in one call. */
 export type Run = {
   face: Face;
   text: string;
-  /** Where it begins, from the line's indent; without it, where the run before ends. */
+  /** Where it begins, counted from the line's indent; by default where the previous run ends. */
   x?: number;
 };
 
 type Room = {
   /** In the unit of the glyphs' widths. */
   width: number;
-  /** Between any two characters, as code wants it; otherwise between words where there are any. */
+  /** Breaks between any two characters, as code needs it; otherwise between words if possible. */
   anywhere: boolean;
 };
 
-/** A stack of marks on one letter has no width, and would never fill a line. */
+/** The most glyphs of a line: combining marks stacked on a letter have no width and would never fill it. */
 const MOST_GLYPHS = 500;
 
-/** Where a line may end after. */
+/** Whether a line may end after this character. */
 const isEnd = ({ char }: Glyph) => char === ' ' || char === '-' || char === '/';
 
-/** Cuts a line into lines that fit. Spaces between words may stand over the edge. */
+/** Breaks a line into lines that fit. Spaces between words may extend beyond the edge. */
 export function breakLine(glyphs: Glyph[], { width, anywhere }: Room): Run[][] {
   const lines: Run[][] = [];
   let start = 0;
@@ -47,7 +47,7 @@ function toRuns(glyphs: Glyph[]): Run[] {
   let start = 0;
   for (const [index, { face }] of glyphs.entries()) {
     if (glyphs[index + 1]?.face === face) continue;
-    // Joined at once: a text that grows by characters takes many times its memory.
+    // Joined in one step: a string that grows character by character takes many times its memory.
     const chars = glyphs.slice(start, index + 1).map(({ char }) => char);
     runs.push({ face, text: chars.join('') });
     start = index + 1;

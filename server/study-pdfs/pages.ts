@@ -4,7 +4,7 @@ export type Page = Line[];
 
 const heightOf = (lines: Line[]) => lines.reduce((sum, { height }) => sum + height, 0);
 
-/** Lines that stay together: each that keeps, with the one after. What is higher than a page is parted all the same. */
+/** Groups lines that stay on one page: a line that keeps, and the next. A group higher than a page is split. */
 function* togetherIn(lines: Line[], height: number): Generator<Line[]> {
   let start = 0;
   for (const [index, line] of lines.entries()) {
@@ -37,7 +37,7 @@ export function paginate(lines: Line[], height: number): Page[] {
   return pages;
 }
 
-/** On which page each heading stands, by its name; the first page is `firstPage`. */
+/** The page number of each heading, by its name; the first page has the number `firstPage`. */
 export function headingPages(pages: Page[], firstPage: number): Map<string, number> {
   return new Map(
     pages.flatMap((page, index) =>

@@ -11,7 +11,7 @@ import type { StudyFields } from '#shared/rules/study/study-parts.ts';
 
 type Problem = RecordOf<Resources['problem']>;
 
-/** What a PDF tells of a problem: all that its page does before somebody opens the hints. */
+/** What a PDF shows of a problem: all that its page does before the hints are opened. */
 export function problemDocument(problem: Problem): { title: string; facts: string[]; items: StudyFields[] } {
   const { name, level, topics, statement, schema, image, figtitle } = problem;
   const { examples, parameters, approaches } = shownOf(findProblem(problem));
@@ -42,7 +42,7 @@ function exampleText(
   return `Input\n${given}\n\nOutput\n${answer}`;
 }
 
-/** Columns below each other, for a font of one width. */
+/** A table with aligned columns, for a monospaced font. */
 function tableText(columns: string[], answer: Value): string {
   const rows = Array.isArray(answer)
     ? answer.map((row) => (Array.isArray(row) ? row.map(cellText) : [cellText(row)]))
@@ -62,7 +62,7 @@ function tableText(columns: string[], answer: Value): string {
 
 const cellText = (value: Value) => (value === null ? 'NULL' : String(value));
 
-/** With one program: in C++, which most read, else in the first language that it has. */
+/** An approach with one program: in C++, which most readers know, otherwise the first one. */
 function approachItem({ name, time, space, idea, programs }: Approach): StudyFields {
   const program = programs.find(({ language }) => language === 'cpp') ?? programs[0];
   const costs = [

@@ -10,27 +10,27 @@ import { shortTitle, writeItem } from './write-item.ts';
 
 export type StudyDocument = {
   title: string;
-  /** Stands under the title. */
+  /** Shown below the title. */
   subtitle: string;
   /** Where the items are on the site. */
   address: string;
   siteUrl: string;
   items: StudyFields[];
-  /** Of a few pages: without contents, and its items without numbers. */
+  /** A document of a few pages: without contents, and with unnumbered items. */
   isBrief?: true;
 };
 
-/** Room for the number of the page beside an entry of the contents. */
+/** Space for the page number beside an entry of the contents. */
 const NUMBER_WIDTH = 40;
 
-/** To count the words at each page would take longer than to draw it. */
+/** How often the font cache is limited: counting its words after each page would take longer than drawing the page. */
 const PAGES_BETWEEN_LIMITS = 20;
 
 const anchorOf = (index: number) => `note-${String(index + 1).padStart(6, '0')}`;
 
 /**
- * A PDF as it comes into being. Everything is laid out first, so that the contents can name the pages; only then is it
- * drawn, one page after the other. Between items and pages other calls have their turn.
+ * Yields a PDF in chunks. Everything is laid out first, so that the contents can name the pages; then it is drawn, one
+ * page after the other. Between items and between pages the event loop runs other calls.
  */
 export async function* renderItems(content: StudyDocument): AsyncGenerator<Buffer> {
   const { title, items, siteUrl, isBrief = false } = content;

@@ -16,26 +16,26 @@ import type { StudyDocument } from './render-items.ts';
 export type StudyPdf = {
   /** Empty for a topic without items. */
   bytes: Buffer;
-  /** Milliseconds: the end of the day that it names. */
+  /** Epoch milliseconds: the end of the day that the document names. */
   until: number;
 };
 
 export type StudyPdfs = {
-  /** All items of a topic that the viewer may see. One is drawn at a time, since each takes memory. */
+  /** All items of a topic that the viewer may see. One PDF is drawn at a time, since each takes memory. */
   drawTopic(viewer: Viewer, topic: StudyTopic): Promise<StudyPdf>;
-  /** What the page of a problem tells. @throws AppError not_found, also as long as its contest has not begun */
+  /** What the page of a problem shows. @throws AppError not_found, also until its contest has begun */
   drawProblem(viewer: Viewer, slug: string): Promise<StudyPdf>;
 };
 
 type Deps = { content: Content; siteUrl: string; siteTimeZone: string };
 
-/** What the items of a topic are. */
+/** The resource of a topic's items. */
 export const itemsOf = ({ kind }: StudyTopic) =>
   (kind === 'cheat-sheet' ? 'cheatSheetItem' : 'question') satisfies ResourceName;
 
 export const fileNameOf = ({ kind, name }: StudyTopic) => `GearUp-${name.replace(/[^\w+]+/g, '-')}-${kind}.pdf`;
 
-/** Of its bytes only who keeps them decides how long. */
+/** A weak reference: whoever caches the bytes decides how long they stay in memory. */
 type Drawn = { content: string; bytes: WeakRef<Buffer> };
 
 export function createStudyPdfs({ content, siteUrl, siteTimeZone }: Deps): StudyPdfs {
@@ -48,8 +48,8 @@ export function createStudyPdfs({ content, siteUrl, siteTimeZone }: Deps): Study
   };
 
   async function draw(document: StudyDocument): Promise<Buffer> {
-    // For a moment after each change of anything, and after one of another topic, what is kept has to be asked for
-    // again: to read the items takes milliseconds, to draw them a second.
+    // A cached PDF also becomes stale by a change of another topic, and for a moment by any change. Then it is drawn
+    // again only if its content differs: reading the items takes milliseconds, drawing them a second.
     const fingerprint = createHash('sha256').update(JSON.stringify(document)).digest('base64');
     const before = drawn.get(document.address);
     const same = before?.content === fingerprint ? before.bytes.deref() : undefined;
@@ -71,7 +71,7 @@ export function createStudyPdfs({ content, siteUrl, siteTimeZone }: Deps): Study
     async drawTopic(viewer, topic) {
       const { asOf, until } = today();
       const { kind, category, name } = topic;
-      // One look: the contents and the items must not come from before and after a change.
+      // One query: the contents and the items must not come from before and after a change.
       const items = await content[itemsOf(topic)].all(viewer, { category });
       if (items.length === 0) return { bytes: Buffer.alloc(0), until };
       const [title, what] =
@@ -86,7 +86,7 @@ export function createStudyPdfs({ content, siteUrl, siteTimeZone }: Deps): Study
       const found = isStorable(slug) ? await content.problem.find(viewer, { slug: caseInsensitive(slug) }) : null;
       const missing = () => new AppError('not_found', 'There is no such problem');
       if (!found) throw missing();
-      // What it asks is held back until its contest begins.
+      // The problem is held back until its contest begins.
       const contest = found.contest === null ? null : await content.contest.find(viewer, { id: found.contest });
       if (opensAt(contest?.startsAt ?? null, Date.now()) !== null) throw missing();
       const { title, facts, items } = problemDocument(found);

@@ -1,31 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** The width is that at one point. */
+/** `width` is the width at a font size of one point. */
 export type Glyph = { char: string; face: Face; width: number };
 
 const FILES = { regular: 'DejaVuSans.ttf', bold: 'DejaVuSans-Bold.ttf', mono: 'DejaVuSansMono.ttf' } as const;
 export type Face = keyof typeof FILES;
 
-/** In the place of what no font of ours can draw, control characters among it. */
+/** Replaces characters that no font of ours can draw, and control characters. */
 const MISSING = '\u25A1';
 
-/** pdfkit keeps how each word is drawn: of texts without end, that would be memory without end. */
+/** pdfkit caches the layout of each word: without a limit, long texts would fill the memory. */
 const MOST_WORDS = 10_000;
 
-// pdfkit's types leave out what it has made of a font.
+// pdfkit's types lack the font that it has opened.
 type Opened = { font: { hasGlyphForCodePoint(codePoint: number): boolean }; layoutCache: Record<string, unknown> };
 
 export type Typefaces = {
   /** The characters of a text as they can be drawn. */
   glyphs(text: string, face: Face): Glyph[];
-  /** To be called now and then: forgets the words that were drawn when they have become too many. */
+  /** To be called from time to time: clears a layout cache that has grown beyond its limit. */
   limitMemory(): void;
 };
 
 const read = new Map<Face, Buffer>();
 
-/** A font's file, read once. */
+/** The bytes of a font's file, which is read only once. */
 function fileOf(face: Face): Buffer {
   const path = createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${FILES[face]}`);
   const bytes = read.get(face) ?? readFileSync(path);
@@ -33,7 +33,7 @@ function fileOf(face: Face): Buffer {
   return bytes;
 }
 
-/** Gives a document its fonts, by the names of the faces. */
+/** Registers the fonts with a document, under the names of the faces. */
 export function openTypefaces(document: PDFKit.PDFDocument): Typefaces {
   const open = (face: Face): Opened => {
     document.registerFont(face, fileOf(face)).font(face);

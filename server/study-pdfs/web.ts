@@ -8,12 +8,12 @@ import { PROBLEM_PDF_PATTERN, problemPdfAddress } from '#shared/paths.ts';
 import { STUDY_PDF_PATTERN, studyPdfAddress, studyTopicOf } from '#shared/study-topics.ts';
 import { fileNameOf, itemsOf, type StudyPdfs } from './study-pdfs.ts';
 
-// The same for everyone, and asked for again each time, as the pages are.
+// The same for everyone, and revalidated at each request, as the pages are.
 const HEADERS = { 'Cache-Control': 'public, no-cache' };
 
 /**
- * The items of a topic, or a problem, as a PDF, drawn once for all who wait, and kept. It is drawn to its end also when they have left:
- * whoever did because it took too long finds it there when they try again.
+ * Serves the items of a topic, or a problem, as a PDF. It is drawn once for all concurrent requests, and cached. It is
+ * drawn to its end even if the clients have disconnected: those that gave up waiting find it cached when they retry.
  */
 export function studyPdfs(pdfs: StudyPdfs, answers: ResponseCache): Router {
   const router = Router({ caseSensitive: true });

@@ -12,13 +12,13 @@ type Numbered = {
   item: StudyFields;
   /** Null where items have none. */
   number: number | null;
-  /** Where the contents lead to. */
+  /** The link target for the contents. */
   name: string;
-  /** Of the site, for addresses that name none. */
+  /** Completes addresses that begin with a slash. */
   siteUrl: string;
 };
 
-/** All that an item's page shows of it, in the same order. */
+/** Writes all that an item's page shows of it, in the same order. */
 export function writeItem(column: Column, { item, number, name, siteUrl }: Numbered) {
   column.space(22);
   const start = column.lines.length;
@@ -32,11 +32,11 @@ export function writeItem(column: Column, { item, number, name, siteUrl }: Numbe
 const titleOf = ({ header }: StudyFields, number: number | null) =>
   `${number === null ? '' : `${number}. `}${header.replace(/\s+/g, ' ').trim()}`;
 
-/** For the contents and bookmarks. */
+/** The title for the contents and bookmarks. */
 export function shortTitle(item: StudyFields, number: number | null): string {
   const title = titleOf(item, number);
   if (title.length <= LONGEST_TITLE) return title;
-  // Not between the halves of a character.
+  // Does not cut between the two halves of a surrogate pair.
   return `${title.slice(0, LONGEST_TITLE).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 

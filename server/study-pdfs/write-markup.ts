@@ -6,7 +6,7 @@ import { COLOURS, STYLES } from './styles.ts';
 const PADDING = 8;
 const BULLET_INDENT = 14;
 
-/** Lines in a panel, which begins and ends with a little space of its own. */
+/** Writes lines in a panel, with a little space at its top and bottom. */
 export function writePanel(column: Column, place: Place, writeInside: (place: Place) => void) {
   const { indent = 0, inset = 0, grounds = [] } = place;
   const ground = { x: indent, width: COLUMN.width - indent - inset, colour: COLOURS.panel };
@@ -18,7 +18,7 @@ export function writePanel(column: Column, place: Place, writeInside: (place: Pl
 
 type Context = { style: Style; place: Place; isBold: boolean; isInCell?: true; isCode?: true };
 
-/** Text with the site's markup as formatting. Of white space, line breaks count, as on the page. */
+/** Writes text with the site's markup as formatting. Line breaks are kept, blanks are collapsed, as on the page. */
 export function writeMarkup(
   column: Column,
   text: string,
@@ -61,7 +61,7 @@ export function writeMarkup(
     column.space(2, place);
   }
 
-  /** Of a cell, where blocks mean nothing. */
+  /** The spans of a table cell, in which block tags are ignored. */
   function inlineSpans(nodes: MarkupNode[], context: Context): Span[] {
     const outside = spans;
     spans = [];

@@ -3,11 +3,11 @@ import { COLOURS } from './styles.ts';
 
 const PADDING = 6;
 const SPACE = 2.5;
-/** Of a column, in points: a longer text is broken. */
+/** The bounds of a column's wanted width, in points: longer texts are wrapped. */
 const WIDEST = 220;
 const NARROWEST = 36;
 
-/** Rows with lines between them under a head on a panel. */
+/** Writes a head on a panel, and below it the rows, separated by lines. */
 export function writeTable(
   column: Column,
   rows: readonly Span[][][],
@@ -29,13 +29,13 @@ export function writeTable(
   column.space(6, place);
 }
 
-/** Of each column, the width of what is widest in it. */
+/** The wanted width of each column: that of its widest cell, within the bounds. */
 const widestOf = (column: Column, rows: readonly Span[][][], style: Style): number[] =>
   (rows[0] ?? []).map((_, at) =>
     Math.min(WIDEST, Math.max(NARROWEST, ...rows.map((cells) => column.widthOf(cells[at] ?? [], style) + 2 * PADDING))),
   );
 
-/** The whole width, in the proportions of what is wanted. */
+/** Shares the whole width in proportion to the wanted widths. */
 function shared(wanted: readonly number[], width: number): number[] {
   const sum = wanted.reduce((total, part) => total + part, 0);
   return wanted.map((part) => (part * width) / sum);

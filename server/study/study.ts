@@ -6,16 +6,16 @@ import type { StudyKind } from '#shared/study-topics.ts';
 /** Which items a category has. */
 export type StudySubject = { kind: StudyKind; category: string; ids: number[] };
 
-/** Questions and cheat sheets as wholes: what is to be read of them is content like any other. */
+/** Outlines of questions and cheat sheets; the items themselves are content like any other. */
 export type Study = {
-  /** Headers in the order of the pages, as far as a page lists them. */
+  /** The headers of a category, at most MOST_LISTED, in the order of its pages. */
   outline(viewer: Viewer, asked: { kind: StudyKind; category: string }): Promise<StudyEntry[]>;
   subjects(viewer: Viewer): Promise<StudySubject[]>;
 };
 
-/** Of one category; there are about fifty. */
+/** For one category; there are about fifty. */
 const MOST_LISTED = 1000;
-/** Of all categories. */
+/** For each kind, all categories together. */
 const MOST_COUNTED = 10_000;
 
 export function createStudy({ prisma }: Database): Study {

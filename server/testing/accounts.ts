@@ -20,7 +20,7 @@ export function signUpBody(overrides: Values = {}) {
   return { ...body, ...overrides };
 }
 
-/** Another code than a given one. */
+/** A code other than the given one. */
 export const wrongCode = (code: string): string => (code === '111111' ? '222222' : '111111');
 
 export const mailsTo = (app: TestApp, email: string): Mail[] => app.mails.filter(({ to }) => to === email);
@@ -75,12 +75,12 @@ export async function isAlive(app: TestApp, token: string): Promise<boolean> {
   return status === 200;
 }
 
-/** Puts a limit's time behind us, for everybody. */
+/** Expires the counts of a limit, for everybody. */
 export async function passTime(app: TestApp, limit: LimitName): Promise<void> {
   await app.database.prisma.rateLimit.updateMany({ where: { key: { startsWith: `${limit}:` } }, data: { expire: 1 } });
 }
 
-/** Counts all of a limit but one, for everybody whom it counts already. */
+/** Uses up a limit but for one try, for everybody who has a count already. */
 export async function useUpAllButOne(app: TestApp, limit: LimitName, points: number): Promise<void> {
   const where = { key: { startsWith: `${limit}:` } };
   await app.database.prisma.rateLimit.updateMany({ where, data: { points: points - 1 } });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** What no JSON answer may hold, whichever call it answers. */
+/** A call and its response, which is checked for secrets. */
 export type AnsweredCall = {
   method: string;
   path: string;
@@ -16,10 +16,10 @@ const TOKEN = /^eyJ[\w-]+\.[\w-]+\.[\w-]*$/;
 const MAY_HOLD_TOKEN = new Set(['POST /user/login', 'POST /admin/login']);
 
 const mailedCodes = new Set<string>();
-/** The files of a worker share the set; a code of one may be any number in the next. */
+/** Test files of a worker share the set; a code of one file may be any other number in the next. */
 const ofThisFile = (code: string): string => `${expect.getState().testPath} ${code}`;
 
-/** The code that a mail carries. From now on no answer may hold it. */
+/** The code in a mail's subject. From then on no response may contain it. */
 export function codeIn({ subject }: { subject: string }): string | undefined {
   const code = /^\d{6}\b/.exec(subject)?.[0];
   if (code !== undefined) mailedCodes.add(ofThisFile(code));
@@ -48,7 +48,7 @@ function faultOf(name: string, value: string, given: string[]): string | undefin
   return words.some((word) => mailedCodes.has(ofThisFile(word))) ? 'a code that was mailed' : undefined;
 }
 
-/** Passwords and codes of a request; short ones would be found anywhere. */
+/** Passwords and codes of a request, without short ones, which would be found anywhere. */
 function secretsIn(sent: unknown): string[] {
   if (typeof sent !== 'object' || sent === null || Buffer.isBuffer(sent)) return [];
   return [...walk(sent)]
@@ -56,7 +56,7 @@ function secretsIn(sent: unknown): string[] {
     .map(({ value }) => String(value));
 }
 
-/** Every value that is neither object nor list, with the name that it stands under. */
+/** Every value that is neither object nor array, with the property name that it is found under. */
 function* walk(value: unknown, name = ''): Generator<{ name: string; value: unknown }> {
   if (typeof value !== 'object' || value === null) {
     yield { name, value };

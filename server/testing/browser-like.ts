@@ -4,7 +4,7 @@ import { type Answer, call } from './http.ts';
 export class CookieJar {
   readonly #cookies = new Map<string, Map<string, { value: string; path: string }>>();
 
-  /** One call, without following where it leads. */
+  /** One call, without following a redirect. */
   async open(url: string, form?: Record<string, string>): Promise<Answer> {
     const { origin, host, pathname, search } = new URL(url);
     const cookie = this.#headerFor(host, pathname);
@@ -38,7 +38,7 @@ export class CookieJar {
     return this.#cookies.get(new URL(siteUrl).host)?.get(name)?.value;
   }
 
-  /** Puts a cookie back, as somebody would who kept a copy. */
+  /** Puts a cookie back, like somebody who has kept a copy. */
   set(siteUrl: string, name: string, cookie: { value: string; path: string }): void {
     this.#of(new URL(siteUrl).host).set(name, cookie);
   }

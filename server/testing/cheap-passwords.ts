@@ -1,14 +1,14 @@
 import argon2 from 'argon2';
 
 /**
- * What stands between a stranger and a password is the cost of trying one; the tests have hundreds to hash and nothing
- * to hide. What it costs otherwise is the subject of passwords.unit.test.ts, which does without this.
+ * Hashing is expensive so that passwords are hard to guess; the tests have hundreds to hash and nothing to protect. The
+ * real cost is tested in passwords.unit.test.ts, which does not use this.
  */
 const CHEAP = { memoryCost: 1024, timeCost: 2, parallelism: 1 };
 
 const { hash } = argon2;
 const isCheap = Symbol.for('cheap passwords');
-// Each test file of a worker comes by here, and they share the module.
+// Runs for each test file of a worker, and they share the argon2 module.
 if (!(isCheap in argon2)) {
   Object.assign(argon2, {
     [isCheap]: true,

@@ -8,15 +8,15 @@ type Description = {
   components: { schemas: Record<string, object> & { Error: object } };
 };
 
-/** What was answered to one call. */
+/** The response to one call. */
 export type RestAnswer = { siteUrl: string; method: string; path: string; status: number; body: unknown };
 
-/** Other doors, and what describes this one. */
+/** Other doors, and the description of this one. */
 const ELSEWHERE = /^\/(trpc|auth|api-docs|openapi\.json|health)(\/|$|\?)/;
 
 const contracts = new Map<string, Promise<Contract | null>>();
 
-/** @throws Error when a JSON answer of the REST door is none that the site's own /openapi.json describes */
+/** @throws Error when a JSON response of the REST door does not match the site's own /openapi.json */
 export async function refuseUndescribed({ siteUrl, method, path, status, body }: RestAnswer): Promise<void> {
   if (ELSEWHERE.test(path)) return;
   const known = contracts.get(siteUrl) ?? readContract(siteUrl);
@@ -27,7 +27,7 @@ export async function refuseUndescribed({ siteUrl, method, path, status, body }:
 
 type Contract = { faultOf(answer: Omit<RestAnswer, 'siteUrl'>): string | undefined };
 
-/** Null for a site that describes nothing, such as a provider of the tests. */
+/** Null for a site without a description, such as a provider of the tests. */
 async function readContract(siteUrl: string): Promise<Contract | null> {
   const description = await fetchDescription(siteUrl);
   if (!description) return null;
@@ -48,7 +48,7 @@ async function readContract(siteUrl: string): Promise<Contract | null> {
       const [address = ''] = path.split('?', 1);
       const verb = method.toLowerCase();
       const operation = operations.find(({ pattern }) => pattern.test(address))?.byVerb[verb];
-      // Refusals have one shape, at unknown addresses too.
+      // Errors have one shape, at unknown addresses too.
       if (!operation) return status < 400 ? undefined : faultIn(components.schemas.Error, body);
       const described = operation.responses[status];
       return described ? faultIn(described.content['application/json'].schema, body) : 'this status is not described';
@@ -58,7 +58,7 @@ async function readContract(siteUrl: string): Promise<Contract | null> {
 
 let made: Promise<Ajv> | undefined;
 
-/** Loaded with the first answer: most files of tests that start no site do without. */
+/** Loaded with the first response: test files that start no site do without. */
 const validator = () =>
   (made ??= Promise.all([import('ajv/dist/2020.js'), import('ajv-formats')]).then(
     ([{ Ajv2020 }, { default: formats }]) => {
@@ -77,7 +77,7 @@ function fetchDescription(siteUrl: string): Promise<Description | null> {
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
         const isOurs = response.statusCode === 200 && response.headers['content-type']?.includes('json');
-        // Each schema is compiled by itself, with those that it refers to beside it.
+        // Each schema is compiled separately, with those that it refers to under $defs.
         const text = Buffer.concat(chunks).toString().replaceAll('#/components/schemas/', '#/$defs/');
         done(isOurs ? (JSON.parse(text) as Description) : null); // as server/http/rest/openapi.ts makes it
       });

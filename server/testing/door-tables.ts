@@ -6,7 +6,7 @@ import { createServices } from '#server/services.ts';
 import { createAppRouter } from '#server/trpc-router.ts';
 import { JWT_SECRET, type TestApp } from './test-app.ts';
 
-/** The tables of both doors, as the app that is tested has them. */
+/** The routes and the router of the two doors, over the database of the tested app. */
 export function doorTables({ database, feed, url }: TestApp) {
   const services = createServices({
     database,

@@ -7,7 +7,7 @@ import type { TestApp } from './test-app.ts';
 
 type Body = Record<string, unknown>;
 
-/** What a call ended with, whatever the door: a status, and a record, records or the refusal. */
+/** The outcome of a call at either door: a status, and a record, records or the error. */
 export type Outcome = {
   status: number;
   record: Body;
@@ -20,7 +20,7 @@ export type Outcome = {
 /** The verbs of a resource at one of the two doors, in that door's own names. */
 export type Door = {
   name: 'REST' | 'tRPC';
-  /** How the door calls a field of the descriptor. */
+  /** The door's name for a field of the descriptor. */
   nameOf(resource: Resource, field: string): string;
   body(resource: Resource, overrides?: Body): Body;
   fullBody(resource: Resource, overrides?: Body): Body;
@@ -32,7 +32,7 @@ export type Door = {
   remove(resource: Resource, key: string, token?: string): Promise<Outcome>;
 };
 
-/** Statuses that both doors share: tRPC answers a create with 200. */
+/** Reported as 200, so that both doors have the same status: tRPC answers a create with 200. */
 const REST_CREATED = 201;
 
 const nothing = { record: {}, records: [], code: undefined, message: undefined, issues: undefined };
@@ -70,7 +70,7 @@ export function restDoor(app: TestApp): Door {
   };
 }
 
-/** The verbs of any resource's router; the client's own type has them for each resource by itself. */
+/** The verbs of any resource's router; the client's own type declares them for each resource separately. */
 type Verbs = {
   list: { query(input: object): Promise<{ items: Body[] }> };
   get: { query(input: object): Promise<Body> };
@@ -109,7 +109,7 @@ export const verbsOf = (app: TestApp, resource: Resource, token?: string): Verbs
 
 type ErrorData = { httpStatus: number; reason?: string; code: string; issues?: Issue[] };
 
-/** How a tRPC call ended. */
+/** The outcome of a tRPC call. */
 export async function settled(run: () => Promise<Partial<Outcome>>): Promise<Outcome> {
   try {
     return { ...nothing, status: 200, ...(await run()) };
@@ -120,5 +120,5 @@ export async function settled(run: () => Promise<Partial<Outcome>>): Promise<Out
   }
 }
 
-/** What a client of another version, or of another hand, may send, and the compiler would refuse. */
+/** A value that the compiler would refuse, as a client of another version or another author may send it. */
 export const mistyped = (value: unknown): never => value as never;

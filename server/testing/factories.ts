@@ -6,7 +6,7 @@ type Body = Record<string, unknown>;
 
 let serial = 0;
 
-/** A problem that can be read: fields whose text has a meaning together. */
+/** Fields of a problem whose texts are parsed and must fit together. */
 const READ: Readonly<Record<string, string>> = {
   kind: 'sql',
   signature: 'name, total',
@@ -17,7 +17,7 @@ const READ: Readonly<Record<string, string>> = {
   wrong: '## nobody\n\nverdict: Wrong Answer\n\n```sql\nSELECT 2;\n```',
 };
 
-/** Whether a field takes any value of its kind, whatever stands in the others. */
+/** Whether a field takes any value of its kind, whatever the other fields hold. */
 export const isFree = ({ name }: Resource, field: string): boolean => name !== 'problem' || !Object.hasOwn(READ, field);
 
 /**
@@ -42,7 +42,7 @@ export function inRestNames(resource: Resource, body: Body): Body {
 export const restBody = (resource: Resource, overrides: Body = {}): Body =>
   inRestNames(resource, createBody(resource, overrides));
 
-/** A value for each field that is wanted; together they are a record. */
+/** A value for each wanted field; together they are a valid record. */
 export function valuesOf(resource: Resource, isWanted: (field: Field, name: string) => boolean): Body {
   const wanted = Object.entries(resource.fields).filter(([name, field]) => isWanted(field, name));
   return Object.fromEntries(

@@ -25,8 +25,6 @@ const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 /** Each run, and each project within it, holds a connection of this name for as long as it needs the server. */
 const PRESENCE = 'gearup tests';
 
-// Any number that nothing else locks.
-
 const STOP_MS = 10_000;
 
 type Server = { embedded: EmbeddedDatabase; presence: pg.Client };
@@ -56,7 +54,7 @@ async function start(): Promise<Server> {
       continue;
     }
     const presence = new pg.Client({ connectionString: embedded.url, application_name: PRESENCE });
-    presence.on('error', () => {}); // the tests that need the server tell
+    presence.on('error', () => {}); // the tests that need the server will fail
     try {
       await presence.connect();
       return { embedded, presence };
@@ -79,7 +77,7 @@ async function prepare(presence: pg.Client, serverUrl: string): Promise<string> 
 
     for (const name of names.filter((one) => one.startsWith('template_')))
       await presence.query(`DROP DATABASE ${name}`);
-    // Renamed when it is whole, so that a run that is killed here leaves no half of a template.
+    // Renamed when it is complete, so that a run that is killed here leaves no partial template.
     const draft = 'draft_of_template';
     await presence.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
     await presence.query(`CREATE DATABASE ${draft}`);
@@ -138,10 +136,10 @@ async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
 async function stop({ embedded, presence }: Server): Promise<void> {
   await presence.end();
   await waitUntil(async () => {
-    // It stays while a connection is left, and ours take a moment to go.
+    // The server stays while a connection is open, and ours take a moment to close.
     await embedded.stop();
     const client = new pg.Client({ connectionString: embedded.url });
-    client.on('error', () => {}); // a server that stops while it is asked is what we want
+    client.on('error', () => {}); // a server that stops during the query is what we want
     try {
       await client.connect();
       const { rowCount } = await client.query('SELECT 1 FROM pg_stat_activity WHERE application_name = $1', [PRESENCE]);

@@ -16,7 +16,7 @@ export type Call = {
 export type Answer = {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As they came, without decompression. */
+  /** As received, without decompression. */
   bytes: Buffer;
   text: string;
   /** @throws SyntaxError when the body is not JSON */
@@ -26,8 +26,8 @@ export type Answer = {
 const agent = new Agent({ keepAlive: true });
 
 /**
- * One call over real HTTP. Nothing is added to the headers, and the path is sent as it stands.
- * @throws Error when the answer gives a secret away, or is JSON that the site's description does not know
+ * One call over real HTTP. Only headers for the body and the token are added, and the path is sent unchanged.
+ * @throws Error when the response gives a secret away, or is JSON that does not match the site's description
  */
 export function call(siteUrl: string, path: string, options: Call = {}): Promise<Answer> {
   const { method = 'GET', token, body } = options;

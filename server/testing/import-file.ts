@@ -19,7 +19,7 @@ export const endOf = (api: Api, key: string) =>
     { timeout: 100_000, interval: 50 },
   );
 
-/** Previews a file, has it loaded, and waits for its end. */
+/** Previews a file, starts its import, and waits for the end. */
 export async function importFile(api: Api, file: File, { allOrNone = false, addOnly = false }: Choices = {}) {
   const { key } = await api.imports.preview.mutate(file);
   await api.imports.start.mutate({ key, allOrNone, addOnly });

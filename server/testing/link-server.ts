@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 export type LinkServer = {
   url: string;
   host: string;
-  /** As they came: 'HEAD /ok'. */
+  /** In the order of arrival; a `line` is like 'HEAD /ok', times are epoch milliseconds. */
   requests: { line: string; userAgent: string; from: number; to: number }[];
-  /** How many were under way at the same time, at most. */
+  /** The most requests that were open at the same time. */
   most(): number;
   close(): Promise<void>;
 };
 
-/** What links lead to. A path is a status to answer with, or one of what is told here. */
+/** A server for links to lead to. A path is the status to answer with, or one of the special cases below. */
 export async function startLinkServer(): Promise<LinkServer> {
   const requests: LinkServer['requests'] = [];
   let underWay = 0;

@@ -5,11 +5,11 @@ type Line = Record<string, unknown> & { msg?: string; err?: { message?: string; 
 export type LogLines = {
   logger: Logger;
   lines: Line[];
-  /** The failures that nobody foresaw, as text; they are taken out, so that a test that expects one says so. */
+  /** Removes the unexpected failures and returns them as text: a test that expects one has to call this. */
   takeUnknownErrors(): string[];
 };
 
-/** A log that is kept in memory. */
+/** A log in memory. */
 export function collectLog(): LogLines {
   const lines: Line[] = [];
   const logger = pino(

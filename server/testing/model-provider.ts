@@ -11,15 +11,15 @@ export type ModelProvider = {
   url: string;
   /** Every call, the newest last. */
   asked: AskedModel[];
-  /** Connections that the other side gave up. */
+  /** How many connections the client closed before the response was complete. */
   abandoned: number;
-  /** How the next calls are answered, one after the other; the last way stays. */
+  /** Sets how the next calls are answered, one after the other; the last way answers all further calls. */
   answerBy(...ways: Answering[]): void;
   model(silenceMs?: number): LanguageModel;
   close(): Promise<void>;
 };
 
-/** An endpoint on loopback that speaks OpenAI's chat completions as far as it is told to. */
+/** An endpoint on loopback for OpenAI's chat completions, which answers as `answerBy` sets. */
 export async function startModelProvider(): Promise<ModelProvider> {
   let ways: Answering[] = [];
   const server = createServer((request, response) => {

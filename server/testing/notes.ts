@@ -6,7 +6,7 @@ const headers = new Map(
     .map(({ name, values }) => [name, String(values.header)]),
 );
 
-/** The header of a question of the content for its place, `py/11`: headers are reworded, ids stay. Other text as it is. */
+/** The header of the question at a place like `py/11`: headers are reworded, ids stay. Returns other text unchanged. */
 export function headerOf(place: string): string {
   if (!/^[a-z-]+\/\d+$/.test(place)) return place;
   const header = headers.get(place);

@@ -5,7 +5,7 @@ import { googleRedirectUri } from '#server/accounts/web.ts';
 
 const CLIENT = { clientId: 'gearup-tests', clientSecret: 'the secret of the tests, which nobody else knows' };
 
-/** What the provider says of somebody; the name of the account is the claim `sub`. */
+/** The provider's claims about an account; the account's name is the claim `sub`. */
 export type Claims = {
   email?: string;
   email_verified?: boolean;
@@ -18,16 +18,16 @@ export type Claims = {
 export type OpenIdProvider = {
   issuer: string;
   accounts: Map<string, Claims>;
-  /** Cuts every connection, as if there were nobody. */
+  /** Cuts every connection, as if the provider were down. */
   isAway: boolean;
-  /** Sign-in for the app at this address, which becomes the one that the provider sends people back to. */
+  /** The sign-in of the app at this address, to which the provider then redirects. */
   serve(siteUrl: string): Google;
   close(): Promise<void>;
 };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The package brings no types; this is what is used of it. */
+/** The package has no types; this is the part that is used. */
 type OidcProvider = new (issuer: string, configuration: object) => { callback(): Handler };
 
 /** A certified OpenID provider on loopback, with its own pages to sign in, to agree and to cancel. */
@@ -75,13 +75,13 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
 }
 
 async function loadProvider(): Promise<OidcProvider> {
-  // Not by a literal name, for which the compiler would want types.
+  // Not a literal name, for which the compiler would require types.
   const name = 'oidc-provider';
   const { default: Provider } = (await import(name)) as { default: OidcProvider };
   return Provider;
 }
 
-/** It warns that its pages, keys and memory are for development, which is what they are wanted for here. */
+/** Silences the warnings that its pages, keys and memory are for development, which is their purpose here. */
 function quietly<T>(make: () => T): T {
   const { warn } = console;
   console.warn = () => {};

@@ -8,12 +8,12 @@ import type { ProgressFile, QueuedChange } from '#shared/schemas/progress.ts';
 /** A learner at the tRPC door. */
 export type Caller = { key: string; trpc: TRPCClient<AppRouter> };
 
-/** A call that is a learner's own: its procedure, what is asked of it, and how many statements it may take. */
+/** A call about a learner's own data: its procedure, a name for it, and the most SQL statements that it may take. */
 export type PersonalCall = {
   path: string;
   name: string;
   most: number;
-  /** What has to have happened before. */
+  /** What has to be done before the call. */
   before?(caller: Caller): Promise<unknown>;
   call(caller: Caller): Promise<unknown>;
 };
@@ -101,7 +101,7 @@ const saveDraft = ({ key, trpc }: Caller) =>
     ...aDraft('two-sum', randomUUID()),
   });
 
-/** Each procedure that is a learner's own, in each way that it goes. */
+/** Every procedure about a learner's own data, in each of its variants. */
 export const PERSONAL_CALLS: PersonalCall[] = [
   { path: 'accounts.me', name: 'who one is', most: 2, call: ({ trpc }) => trpc.accounts.me.query() },
   { path: 'accounts.logout', name: 'logout', most: 3, call: ({ trpc }) => trpc.accounts.logout.mutate() },

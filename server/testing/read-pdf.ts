@@ -1,19 +1,19 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** What stands on one line in one font. Lengths are in points, from the lower left corner of the page. */
+/** The text of one line in one font. Lengths are in points, from the lower left corner of the page. */
 export type PdfText = {
   text: string;
   left: number;
   right: number;
   baseline: number;
   font: string;
-  /** Its font has one width for all characters of the document. */
+  /** Whether its font has one width for all characters of the document. */
   isFixedWidth: boolean;
 };
 
 export type PdfPage = {
   texts: PdfText[];
-  /** All of it without white space, which lines lose and gain. */
+  /** All text without white space, which line breaks add and remove. */
   solid: string;
   /** Where its links lead: an address, or the number of a page. */
   links: (string | number)[];
@@ -52,14 +52,14 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
 
 type Item = { str: string; fontName: string; width: number; height: number; transform: number[] };
 
-/** How wide a font's characters are on average, text by text. */
+/** Records the average width of a text's characters, relative to their height, for its font. */
 function noteWidth({ str, fontName, width, height }: Item, widths: Map<string, Set<string>>) {
   if (str.trim() === '') return;
   const share = (width / height / Array.from(str).length).toFixed(2);
   widths.set(fontName, (widths.get(fontName) ?? new Set()).add(share));
 }
 
-/** pdf.js gives words and gaps. */
+/** Joins the words and gaps that pdf.js gives. */
 function textsOf(items: Item[]): PdfText[] {
   const texts: PdfText[] = [];
   for (const { str, fontName: font, width, transform } of items) {

@@ -17,7 +17,7 @@ const BUCKET = 'gearup-pictures';
 const PAGE_SIZE = 2;
 const HOST = '127.0.0.1';
 
-/** The calls of S3 that we make, for whoever signs them as another implementation of the signature does. */
+/** The calls of S3 that we make; a request must have the signature that another implementation computes. */
 export async function startS3Server(): Promise<S3Server> {
   const objects: S3Server['objects'] = new Map();
   const server = createServer((request, response) => {
@@ -67,7 +67,7 @@ function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buf
 }
 
 function listOf(objects: S3Server['objects'], query: URLSearchParams): string {
-  // With letters that both XML and an address write in another way.
+  // The token has characters that both XML and a URL must escape.
   const start = Number(/^next&\+(\d+)=$/.exec(query.get('continuation-token') ?? '')?.[1] ?? 0);
   const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).toSorted();
   const next = start + PAGE_SIZE;

@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** A mail as it came over the wire, and its parts as a mail program reads them. */
 export type ReceivedMail = {
-  /** What the envelope says, which decides where it goes. */
+  /** From the envelope, which decides where the mail goes. */
   from: string;
   recipients: string[];
   raw: string;
@@ -16,13 +16,13 @@ export type TestSmtpServer = { url: string; mails: ReceivedMail[]; close(): Prom
 
 const HOST = '127.0.0.1';
 
-/** A real mail server on loopback, which takes every mail unless it is told otherwise. */
+/** A real mail server on loopback, which accepts every mail unless the options say otherwise. */
 export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<TestSmtpServer> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // Whoever hangs on is cut off when the test is over.
+    // Clients that stay connected are cut off when the test is over.
     closeTimeout: 100,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -36,18 +36,18 @@ export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<
     },
     ...options,
   });
-  server.on('error', () => {}); // a client that goes away in the middle is what some tests want
+  server.on('error', () => {}); // some tests want a client that disconnects half-way
   await new Promise<void>((listening) => server.listen(0, HOST, listening));
   const { port } = server.server.address() as AddressInfo; // it listens on a port, not on a pipe
   return { url: `smtp://${HOST}:${port}`, mails, close: () => new Promise((closed) => server.close(() => closed())) };
 }
 
-/** A mail server that takes connections and says nothing at all. */
+/** A mail server that accepts connections and never sends anything. */
 export async function startSilentServer(): Promise<{ url: string; connections: number; close(): Promise<void> }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    socket.on('error', () => {}); // it is cut off when the client loses patience
+    socket.on('error', () => {}); // the client closes the connection on its timeout
   });
   await new Promise<void>((listening) => server.listen(0, HOST, listening));
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe

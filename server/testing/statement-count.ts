@@ -1,10 +1,10 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a PostgreSQL that counts what passes. */
+/** A proxy to PostgreSQL that counts statements. */
 export type StatementCount = {
-  /** The same database by that way. */
+  /** The same database, through the proxy. */
   url: string;
-  /** Statements until now, BEGIN and COMMIT among them; a script that is sent as one counts as one. */
+  /** Statements so far, including BEGIN and COMMIT; a script that is sent as one query counts as one. */
   soFar(): number;
   close(): Promise<void>;
 };
@@ -12,12 +12,12 @@ export type StatementCount = {
 const SIMPLE_QUERY = 'Q'.charCodeAt(0);
 const EXECUTE = 'E'.charCodeAt(0);
 
-/** The change feed has a connection of its own, on which it asks when it likes. */
+/** The name of the change feed's own connection, which may query at any time. */
 const NOT_COUNTED = 'gearup change feed';
 
 /**
- * Stands between a process, this one or another, and its database, and reads what the process sends: what is counted
- * has been on the wire, whichever library sent it.
+ * Starts a proxy between a process, this one or another, and its database, and reads what the process sends: it counts
+ * what was on the wire, whichever library sent it.
  */
 export async function countStatements(databaseUrl: string): Promise<StatementCount> {
   const { hostname, port } = new URL(databaseUrl);
@@ -65,8 +65,8 @@ export async function countStatements(databaseUrl: string): Promise<StatementCou
 }
 
 /**
- * Cuts what a client sends into the messages of PostgreSQL's protocol: a type of one byte, which the first message does
- * not have, and a length that counts itself.
+ * Splits what a client sends into the messages of PostgreSQL's protocol: a type of one byte, which the first message
+ * does not have, and a length that counts itself.
  */
 function messageReader(onMessage: (type: number | null, text: () => string) => void) {
   let rest: Buffer = Buffer.alloc(0);

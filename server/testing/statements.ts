@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** What a process asks on its own, whatever is done: whether its server still takes writes. */
+/** The query that a process makes on its own at any time: whether its server still accepts writes. */
 const HEARTBEAT = 'SHOW transaction_read_only';
 
-/** The texts of the statements that reach PostgreSQL from this process while something is done, in their order. */
+/** The texts of the statements that this process sends to PostgreSQL while `work` runs, in their order. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
   const send = Object.getOwnPropertyDescriptor(pg.Client.prototype, 'query')?.value as (...given: unknown[]) => unknown;

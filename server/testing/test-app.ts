@@ -42,7 +42,7 @@ const stubClient: Client = {
 const KEPT_BYTES = 32 * 1024 * 1024;
 const SESSION_SECONDS = 3600;
 
-/** A request goes on when nobody waits for its answer any more: it may have further queries to make. */
+/** Waits for requests whose client has left: they go on, and may have further queries to make. */
 async function becomesQuiet({ pool }: Database) {
   for (let looks = 0; looks < 3;) {
     await sleep(10);
@@ -56,32 +56,32 @@ export type Person = { key: string; token: string; cookie: string };
 export type TestApp = {
   url: string;
   databaseUrl: string;
-  /** What a test writes there is announced, as the services announce what they write. */
+  /** What a test writes through it is announced, as the services announce what they write. */
   database: Database;
   feed: ChangeFeed;
-  /** Looked for only when a test or a service says so. */
+  /** Jobs run only when a test or a service calls `add`. */
   jobs: Pick<Jobs, 'add'>;
   log: LogLines;
-  /** What was mailed, newest last, unless the test gave a mailer of its own. */
+  /** Sent mails, newest last, unless the test gave a mailer of its own. */
   mails: Mail[];
   rest(path: string, options?: Call): Promise<Answer>;
   trpc(token?: string): TRPCClient<AppRouter>;
   createAdministrator(): Promise<Person>;
   createUser(): Promise<Person>;
-  /** Deletes every record of a resource behind the services' back. */
+  /** Deletes every record of a resource, bypassing the services. */
   empty(resource: ResourceName): Promise<void>;
 };
 
 type Options = Omit<Partial<AppDeps>, 'google'> & {
-  /** Made when the app's address is known, to which the provider sends people back. */
+  /** Made once the app's address is known, to which the provider redirects. */
   google?: (siteUrl: string) => Google;
   /** The address of a database that another app of the file made; otherwise the app gets one of its own. */
   databaseUrl?: string;
 };
 
 /**
- * The whole server on a free port, over real HTTP and a real PostgreSQL, until the test file ends. A test after which
- * an 'unknown error' stands in the log fails, unless the test has taken it out.
+ * The whole server on a free port, over real HTTP and a real PostgreSQL, until the test file ends. A test that leaves
+ * an 'unknown error' in the log fails: one that expects it has to take it out.
  */
 export async function startTestApp({ databaseUrl, google, ...deps }: Options = {}): Promise<TestApp> {
   const made = databaseUrl === undefined ? await createTestDatabase() : null;
@@ -102,7 +102,7 @@ export async function startTestApp({ databaseUrl, google, ...deps }: Options = {
   const pictureFolder = join(tmpdir(), `gearup-pictures-${randomUUID()}`);
   const jobs = createJobs(database, (error) => log.logger.error({ err: error }, 'unknown error'));
   const server = createServer();
-  // Where the machine stands still for seconds, a connection would be closed just as a test asks through it again.
+  // On a machine that stalls for seconds, a connection would be closed just as a test reuses it.
   server.keepAliveTimeout = 0;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a port, not on a pipe

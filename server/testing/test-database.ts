@@ -6,7 +6,7 @@ export type TestDatabase = { url: string; drop(): Promise<void> };
 
 let serial = 0;
 
-/** A fresh, migrated database. Whoever makes one drops it. */
+/** A fresh, migrated database. The caller has to drop it. */
 export async function createTestDatabase(server: TestServer = inject('testServer')): Promise<TestDatabase> {
   const name = testDatabaseName(++serial);
   await onServer(server.url, `CREATE DATABASE ${name} TEMPLATE ${server.template}`);

@@ -1,6 +1,6 @@
 import type { Value } from './values.ts';
 
-/** How an answer is compared with the expected one; `function` asks the problem's own checker. */
+/** How an answer is compared with the expected one; `function` is the problem's own checker. */
 export type Checker =
   | { kind: 'exact' }
   | { kind: 'any order'; isInnerToo: boolean }
@@ -24,7 +24,7 @@ export function parseChecker(text: string): Checker | null {
   return tolerance > 0 && tolerance < 1 ? { kind: 'tolerance', tolerance } : null;
 }
 
-/** Whether two answers are the same to a checker that is no function. */
+/** Whether two answers are equal by a checker other than `function`. */
 export function isSame(actual: Value, expected: Value, checker: Checker): boolean {
   if (checker.kind === 'any order') {
     const inner = checker.isInnerToo ? (value: Value) => sorted(value, identity) : identity;
@@ -33,7 +33,7 @@ export function isSame(actual: Value, expected: Value, checker: Checker): boolea
   return isNear(actual, expected, checker.kind === 'tolerance' ? checker.tolerance : 0);
 }
 
-/** Whether two printed texts are the same word by word; under a tolerance, numbers as numbers. */
+/** Whether two printed texts are equal word by word, with numbers compared within a tolerance if there is one. */
 export function isSamePrinted(actual: string, expected: string, checker: Checker): boolean {
   const [one, other] = [wordsOf(actual), wordsOf(expected)];
   if (one.length !== other.length) return false;
@@ -47,7 +47,7 @@ export function isSamePrinted(actual: string, expected: string, checker: Checker
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
-/** Absolute or relative, whichever is kinder, as judges do; numbers beyond 2^53 are compared as their text. */
+/** Absolute or relative tolerance, whichever is greater, as judges do; numbers beyond 2^53 are compared as text. */
 function isNear(actual: Value, expected: Value, tolerance: number): boolean {
   if (Array.isArray(actual) && Array.isArray(expected))
     return (
@@ -61,7 +61,7 @@ function isNear(actual: Value, expected: Value, tolerance: number): boolean {
 
 const identity = (value: Value) => value;
 
-/** The text of each is made once: lists may be long. */
+/** Computes the text of each item once, as lists may be long. */
 const sorted = (value: Value, inner: (value: Value) => Value): Value =>
   Array.isArray(value)
     ? value
@@ -73,6 +73,6 @@ const sorted = (value: Value, inner: (value: Value) => Value): Value =>
         .map(({ arranged }) => arranged)
     : value;
 
-/** A long that is written as text is the number. */
+/** JSON with numbers as strings, so that a long written as a string equals the number. */
 const textOf = (value: Value): string =>
   JSON.stringify(value, (_, part: Value) => (typeof part === 'number' ? String(part) : part));

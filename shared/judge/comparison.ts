@@ -2,19 +2,19 @@ import { isSame, isSamePrinted } from './checker.ts';
 import type { Case, Problem } from './problem.ts';
 import type { Input, Value } from './values.ts';
 
-/** What is wrong with the columns of an SQL answer, null where nothing is. Their names are the same in any case. */
+/** The error in the columns of an SQL answer, null if there is none. Their names are case-insensitive. */
 export function columnsFault(wanted: readonly string[], answered: readonly string[]): string | null {
   const names = (columns: readonly string[]) => columns.map((column) => column.toLowerCase()).join(', ');
   if (names(answered) === names(wanted)) return null;
   return `The columns are ${names(answered)} instead of ${wanted.join(', ')}.`;
 }
 
-/** A problem's own checker: says what is wrong with an answer, or nothing. */
+/** A problem's own checker: returns what is wrong with an answer, or nothing. */
 export type Check = (answer: Record<string, unknown>) => unknown;
 
 /**
- * What is wrong with an answer: '' where it simply is another one than expected, null where nothing is. SQL answers are
- * lists of rows, programs of kind stdin answer what they print.
+ * The error in an answer: '' where it just differs from the expected one, null if it is right. SQL answers are arrays
+ * of rows; the answer of a program of kind stdin is what it prints.
  */
 export function wrongWith(
   { kind, checker }: Problem,

@@ -1,12 +1,12 @@
 import { type Apart, apartFrom, BEYOND, type Curve, type Fit } from './growth-estimate.ts';
 import type { Growth } from './problem.ts';
 
-/** A reference approach: what it is said to grow like, and what was measured. */
+/** A reference approach: its declared growth, and its measured curve. */
 export type Reference = Curve & { name: string; growth: Growth };
 
 /**
- * Where a program stands among the references, whose names go together where times cannot tell them apart.
- * `better` and `worse` mean than all of them.
+ * A program's place among the references; those that times cannot tell apart are named together.
+ * `better` and `worse` are relative to all of them.
  */
 export type Placement =
   | { kind: 'better' | 'worse' | 'unclear' }
@@ -28,16 +28,16 @@ const DECLARED: Record<Growth, Pick<Fit, 'kind' | 'rate'> & { degree: number }> 
 
 /** References of different degrees that grow more alike than this on these inputs are not told apart. */
 const APART = 0.25;
-/** How far from its neighbour a program may be and still be like it, at most and as a part of the way to the next one. */
+/** The greatest distance at which a program is like a tier: absolute, and as a part of the gap to the next one. */
 const NEAR = 0.4;
 const NEAR_PART = 0.33;
-/** How far below the best and above the worst: a root less is another growth, a logarithm more is none here. */
+/** The same below the best and above the worst tier: a factor √n less is another growth, a log n more is not. */
 const NEAR_OUTSIDE = { below: 0.5, above: 0.65 };
-/** Where the next is exponential: so few items are measured that constants bend every slope. */
+/** The same where the next tier is exponential: sizes are then so small that constants distort every slope. */
 const NEAR_FEW = 0.6;
-/** Of two that double: 1.57 times as often is another growth; meeting in the middle halves it. */
+/** The same between exponentials: doubling 1.57 times as often is another growth; meet in the middle halves it. */
 const NEAR_DOUBLING = 0.45;
-/** What may be open where it decides between two places, since both are nearly right. */
+/** The greatest uncertainty accepted where it spans two adjacent places, as both are nearly right. */
 const MOST_OPEN = 0.2;
 
 /** References that grow alike. */
@@ -60,7 +60,7 @@ export function compareGrowth(own: Curve, references: readonly Reference[]): Pla
   return at ? { kind: 'between', faster: names(below), slower: names(at) } : { kind: 'worse' };
 }
 
-/** By what is declared, from the slowest growth; what these inputs do not tell apart goes together. */
+/** Sorted by declared growth, slowest first; references that these inputs cannot tell apart share a tier. */
 function tiersOf(references: readonly Reference[]): Tier[] {
   const sorted = references.toSorted((one, other) => DECLARED[one.growth].degree - DECLARED[other.growth].degree);
   const tiers: Tier[] = [];
@@ -79,7 +79,7 @@ function isAlike(one: Reference, other: Reference): boolean {
   );
 }
 
-/** Where there are too few points, or they scatter too much, what is declared is known better. */
+/** Falls back to the declared growth where there are too few points, or they scatter too much. */
 function believed({ points, fit, growth }: Reference): Curve & { fit: Fit } {
   if (fit && (fit.high - fit.low) / 2 < MOST_OPEN * Math.max(1, fit.rate)) return { points, fit };
   const { kind, rate } = DECLARED[growth];

@@ -2,8 +2,8 @@ import { median, type Point } from './growth-plan.ts';
 
 /**
  * How times grow. `power`: as the size to the power of `rate`, which is the slope on log-log axes. `exponential`: they
- * double `rate` times with each further item. From `low` to `high` is what the points leave open. The line goes through
- * `size` and `nanoseconds`.
+ * double `rate` times with each further item. `low` to `high` is the uncertainty of `rate`. The line goes through the
+ * point (`size`, `nanoseconds`).
  */
 export type Fit = {
   kind: 'power' | 'exponential';
@@ -18,22 +18,22 @@ export type Curve = { points: readonly Point[]; fit: Fit | null };
 
 /** Fewer points show no curve. */
 const LEAST_POINTS = 4;
-/** How many of the upper points are looked at, where constants no longer dominate. */
+/** How many of the upper points are used, where constants no longer dominate. */
 const UPPER_POINTS = 7;
-/** Pairs of points that are nearer to each other than this tell more of noise than of growth. */
+/** Pairs of points that are closer than this show more noise than growth. */
 const LEAST_RATIO = 1.5;
 /** A slope above which growth may be exponential: n^3 stays below it. */
 const STEEP = 3.6;
-/** A slope above which it is, whatever single points look like: no polynomial of this degree is a program here. */
+/** A slope above which growth is exponential, however the points scatter: no program here has this degree. */
 const STEEPEST = 5;
-/** What the slopes of two halves of one line differ by without bending. */
+/** The difference of slope between the two halves up to which a curve counts as straight. */
 const BENT = 0.12;
-/** Of a normal distribution: its standard deviation by the median of what its values are off. */
+/** The ratio of a normal distribution's standard deviation to its median absolute deviation. */
 const MEDIAN_TO_DEVIATION = 1.48;
 
 type Spot = { x: number; y: number };
 
-/** By the theorem of Theil and Sen: the median of the slopes of all pairs. Null where the points are too few. */
+/** By the Theil–Sen estimator: the median of the slopes of all pairs. Null where there are too few points. */
 export function estimateGrowth(measured: readonly Point[]): Fit | null {
   const points = trusted(measured);
   if (points.length < LEAST_POINTS) return null;
@@ -47,21 +47,22 @@ export function estimateGrowth(measured: readonly Point[]): Fit | null {
   return through(upper, { kind: 'power', ...endRate(logarithmic) });
 }
 
-/** Points of short batches count only where there are too few others, those that are mere bounds never. */
+/** Points of short batches are used only where there are too few others; mere upper bounds never. */
 function trusted(points: readonly Point[]): Point[] {
   const full = points.filter(({ isShort }) => !isShort);
   return full.length > LEAST_POINTS ? full : points.filter(({ isBound }) => !isBound);
 }
 
-/** How much faster one grows than another, in slopes on log-log axes, and how much either way is left open. */
+/** How much faster one grows than another, as a difference of slopes on log-log axes, plus or minus `open`. */
 export type Apart = { rate: number; open: number };
 
-/** Of exponential and power the difference is beyond every slope. */
+/** The difference between an exponential and a power: greater than that of any slopes. */
 export const BEYOND = 100;
 
 /**
- * Where both were measured up to where the first ends, their ratio is what is looked at: what caches, the clock and
- * other programs do to both at a size is not in it. Of two exponential ones it is by how much more often they double.
+ * Uses the ratios of both times where both were measured up to the last size of `own`: effects of caches, the clock and
+ * other programs on both at a size cancel out. For two exponentials, `rate` is the logarithm of the ratio of their
+ * rates.
  */
 export function apartFrom(own: Curve & { fit: Fit }, other: Curve & { fit: Fit }): Apart {
   const [fit, base] = [own.fit, other.fit];
@@ -82,8 +83,8 @@ export function apartFrom(own: Curve & { fit: Fit }, other: Curve & { fit: Fit }
 }
 
 /**
- * The rate at the upper end with what is open of it. Where the points bend upwards, and by more than their noise, a
- * term that grows faster is taking over: the upper half counts.
+ * The rate at the upper end with its uncertainty. Where the points bend upwards by more than their noise, a term that
+ * grows faster is taking over, and only the upper half is used.
  */
 function endRate(spots: readonly Spot[]): Pick<Fit, 'rate' | 'low' | 'high'> {
   const half = Math.ceil((spots.length + 1) / 2);
@@ -96,7 +97,7 @@ function endRate(spots: readonly Spot[]): Pick<Fit, 'rate' | 'low' | 'high'> {
   return { rate, low: rate - open, high: rate + open };
 }
 
-/** By how much single points are off, as a standard deviation: each is compared with the line between its neighbours. */
+/** The standard deviation of single points: each is compared with the line between its neighbours. */
 function noiseOf(spots: readonly Spot[]): number {
   const offs = spots.slice(1, -1).flatMap((spot, index) => {
     const [before, after] = [spots[index], spots[index + 2]];
@@ -107,7 +108,7 @@ function noiseOf(spots: readonly Spot[]): number {
   return median(offs) * MEDIAN_TO_DEVIATION;
 }
 
-/** What the deviation of a point is divided by to have that of the slope through all of them. */
+/** The divisor that turns the standard deviation of a point into that of the slope through all points. */
 function span(spots: readonly Spot[]): number {
   const mean = spots.reduce((sum, { x }) => sum + x, 0) / spots.length;
   return Math.sqrt(spots.reduce((sum, { x }) => sum + (x - mean) ** 2, 0)) || 1;
@@ -120,7 +121,7 @@ function theilSen(spots: readonly Spot[]): number {
   return median((wide.length > 0 ? wide : pairs).map(([one, other]) => (other.y - one.y) / (other.x - one.x)));
 }
 
-/** How far from one line points are, in the unit of y that `points` have. */
+/** The sum of the points' distances from one line, relative to the difference of y between the ends. */
 function bend(spots: readonly Spot[]): number {
   const rate = theilSen(spots);
   const offsets = spots.map(({ x, y }) => y - rate * x);
@@ -129,14 +130,14 @@ function bend(spots: readonly Spot[]): number {
   return offsets.reduce((sum, offset) => sum + Math.abs(offset - middle), 0) / (Math.abs(scale) || 1);
 }
 
-/** The last point, or where its neighbours see it: one that is out of line moves no prediction. */
+/** Anchors a fit at the last size, at the median of what the last three points predict, so that outliers do not. */
 function through(points: readonly Point[], open: Omit<Fit, 'size' | 'nanoseconds'>): Fit {
   const size = points.at(-1)?.size ?? 1;
   const seen = points.slice(-3).map((point) => timeAt({ ...open, ...point }, size));
   return { ...open, size, nanoseconds: median(seen) };
 }
 
-/** The time that a fit foresees for a size, in nanoseconds; Infinity where that is no number any more. */
+/** The time that a fit predicts for a size, in nanoseconds; Infinity where it exceeds the range of numbers. */
 export function timeAt(fit: Fit, size: number): number {
   const { kind, rate, nanoseconds } = fit;
   return nanoseconds * (kind === 'power' ? (size / fit.size) ** rate : 2 ** (rate * (size - fit.size)));

@@ -1,17 +1,17 @@
-/** How programs are measured at growing sizes: in a browser and in Node alike, through what the caller lets them run on. */
+/** Measures programs at growing sizes, in a browser or in Node: the caller supplies the function that runs them. */
 
-/** What is asked of one run of the driver: `batches` lines, each of `repeat` runs on the variants of an input in turn. */
+/** The request for a run of the driver: `batches` lines, each of `repeat` runs on the variants of an input in turn. */
 export type Batches = {
   size: number;
   repeat: number;
   batches: number;
-  /** How long the batches may take together, in nanoseconds; what prepares them is not counted. */
+  /** The time limit of all batches together, in nanoseconds, without their preparation. */
   limit: number;
 };
 
 /**
- * The nanoseconds of each batch, in order, of one process: the first warms it up. Those that are missing did not come
- * to their end within the limit, or at all.
+ * Returns the nanoseconds of each batch of one process, in order; the first is the warm-up. Missing ones did not finish
+ * within the limit, or at all.
  */
 export type Measure = (program: string, batches: Batches) => Promise<number[]>;
 
@@ -19,11 +19,11 @@ export type Plan = {
   /** The sizes of the generator. */
   smallest: number;
   largest: number;
-  /** How many characters an input of a size has: every repetition is given a copy of its own. */
+  /** The number of characters of an input of a size; every repetition gets a copy of its own. */
   weigh?: (size: number) => number;
-  /** The least difference that the clock tells, in nanoseconds: 0.1 ms in a browser. */
+  /** The resolution of the clock, in nanoseconds: 0.1 ms in a browser. */
   clockStep?: number;
-  /** For each program, all its batches together, in nanoseconds. */
+  /** The time for all batches of one program, in nanoseconds. */
   budget?: number;
 };
 
@@ -33,15 +33,15 @@ export type Point = {
   nanoseconds: number;
   least: number;
   most: number;
-  /** The clock is too coarse for it: it may be less. */
+  /** An upper bound, as the clock is too coarse: the real time may be less. */
   isBound: boolean;
-  /** As many copies as may be made were too few for a batch of full length: what is cold at first has a part in it. */
+  /** The batch was too short even with the most copies allowed, so that warm-up effects are part of the time. */
   isShort: boolean;
 };
 
 const MILLISECOND = 1e6;
 const BUDGET = 3000 * MILLISECOND;
-/** A batch takes so many steps of the clock, which are 20 ms in a browser, and never less than this. */
+/** The length of a batch in steps of the clock (20 ms in a browser), and its minimum in nanoseconds. */
 const BATCH_STEPS = 200;
 const LEAST_BATCH = 5 * MILLISECOND;
 const WARM_UP = 1;
@@ -49,18 +49,18 @@ const MEDIAN_OF = 5;
 const MOST_SIZES = 12;
 const LEAST_SIZES = 10;
 const USUAL_STEP = 1.6;
-/** Of all copies of an input together. */
+/** The limit of all copies of an input together. */
 const MOST_CHARACTERS = 8_000_000;
 const MOST_REPEAT = 40_000;
-/** Of a batch that is measured rather than bounded. */
+/** The fewest clock steps of a batch whose time counts as measured, not as a bound. */
 const STEPS_TO_TELL = 4;
-/** A slope on log-log axes above which the next time is foreseen as if it doubled with every few items. */
+/** A slope on log-log axes above which the next time is predicted as for exponential growth. */
 const STEEP = 3.5;
 
-/** The seeds of inputs that take turns: a processor foresees every branch on one that comes again at once. */
+/** The seeds of the inputs that are used in turn: on one repeated input a processor predicts every branch. */
 export const VARIANTS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Whole numbers up to the largest, each about as many times the one before. Small sizes show constants, not growth. */
+/** Integers up to the largest, in a nearly constant ratio. Small sizes are left out, as constants dominate there. */
 export function growingSizes(smallest: number, largest: number): number[] {
   const start = Math.max(1, smallest, Math.cbrt(largest));
   const count = Math.ceil(Math.log(largest / start) / Math.log(USUAL_STEP)) + 1;
@@ -131,7 +131,7 @@ function pointOf(
   return { size, ...range, isBound, isShort: batch < length / 5 };
 }
 
-/** The time at a next size, rather too long than too short; null where nothing was measured yet. */
+/** The predicted time at the next size, rather too long than too short; null before the first measurement. */
 function foreseen(points: readonly Point[], size: number): number | null {
   const [before, last] = [points.at(-2), points.at(-1)];
   if (!last) return null;
@@ -143,7 +143,7 @@ function foreseen(points: readonly Point[], size: number): number | null {
   return last.nanoseconds * Math.exp(Math.min(700, slope > STEEP ? Math.max(power, exponential) : power));
 }
 
-/** 0 of none. */
+/** 0 for an empty array. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length >> 1;

@@ -2,14 +2,14 @@ import type { Placement } from './growth-comparison.ts';
 import type { Growth } from './problem.ts';
 import type { Signature } from './signature.ts';
 
-/** What a time at the largest size of the constraints is: measured, or foreseen from smaller sizes. */
+/** The time at the largest size of the constraints: measured, or predicted from smaller sizes. */
 export type TimeAtLargest = { nanoseconds: number; isMeasured: boolean };
 
-/** What a sentence speaks of. `best` is the approach to beat, null where it could not be measured. */
+/** The content of a sentence. `best` is the approach to beat, null where it could not be measured. */
 export type Compared = {
   placement: Placement;
   largest: number;
-  /** What the size counts, such as `numbers`; null where that is not known. */
+  /** The unit of the size, such as `numbers`; null where it is unknown. */
   unit: string | null;
   own: TimeAtLargest | null;
   best: TimeAtLargest | null;
@@ -26,7 +26,7 @@ const UNITS = [
   { name: 'ns', nanoseconds: 1 },
 ] as const;
 
-/** `40 s`, `12 ms`, `3 min`, `over a year`: two digits, since more would not be true. */
+/** `40 s`, `12 ms`, `3 min`, `over a year`: two digits, as the measurement is not more precise. */
 export function formatTime(nanoseconds: number): string {
   const countOf = (unit: number) => Number((nanoseconds / unit).toPrecision(2));
   const unit = UNITS.find((known) => countOf(known.nanoseconds) >= 1);
@@ -48,7 +48,7 @@ const ITEMS: Partial<Record<string, string>> = {
   Graph: 'nodes',
 };
 
-/** What the size of an input most likely counts: what its first parameter consists of. */
+/** The likely unit of an input's size: what its first parameter consists of. */
 export function sizeUnit(signature: Signature | null): string | null {
   if (!signature) return null;
   if (signature.kind === 'class') return 'calls';
@@ -60,7 +60,7 @@ export function sizeUnit(signature: Signature | null): string | null {
   return base === 'string' ? 'words' : base === 'char' ? 'characters' : 'numbers';
 }
 
-/** The comparison with what it comes to at the largest size, for the learner. */
+/** The comparison and the times at the largest size, as a sentence for the learner. */
 export function growthSentence({ placement, largest, unit, own, best }: Compared): string {
   const claim = claimOf(placement);
   if (!own) return `${claim}.`;
@@ -98,7 +98,7 @@ const named = (names: readonly string[]) =>
 const QUICK = 1e9;
 const SLOW = 10e9;
 
-/** What the growth means at the constraints, and what the picture cannot show. A sentence each. */
+/** Explains the growth at the constraints, and what the picture cannot show, in a sentence each. */
 export function growthExplanation({ placement, largest, unit, own }: Compared): string[] {
   const inputs = unit === null ? `inputs up to n = ${formatCount(largest)}` : `up to ${formatCount(largest)} ${unit}`;
   const lines = own ? [`The constraints allow ${inputs}: ${verdictOn(own.nanoseconds)}`] : [];

@@ -1,4 +1,4 @@
-/** The learner's curve: their program beside the reference approaches, measured, compared, and ready to be drawn. */
+/** Measures and compares the learner's program and the reference approaches, and prepares the curves for drawing. */
 import { compareGrowth, type Placement } from './growth-comparison.ts';
 import { estimateGrowth, type Fit, timeAt } from './growth-estimate.ts';
 import { type Measure, measureCurves, type Plan, type Point } from './growth-plan.ts';
@@ -15,9 +15,9 @@ import type { Growth } from './problem.ts';
 /** One line of the picture. */
 export type Curve = {
   name: string;
-  /** Of a reference: what it is known to grow like. */
+  /** The declared growth of a reference; null for the learner's program. */
   growth: Growth | null;
-  /** Sizes and nanoseconds of one run. */
+  /** The times of one run by size. */
   points: Point[];
   atLargest: TimeAtLargest | null;
 };
@@ -34,7 +34,7 @@ export type GrowthReport = {
 
 export type ReferenceProgram = { name: string; growth: Growth };
 
-/** What the learner's program is called where programs are measured; no reference is called so. */
+/** The name of the learner's program among the measured ones; no reference has this name. */
 export const OWN = 'Yours';
 
 /**
@@ -75,7 +75,7 @@ export function reportGrowth({ points, references, largest, unit }: Measured): G
     measuredOf(OWN),
     references.map((reference) => ({ ...reference, ...measuredOf(reference.name) })),
   );
-  // What it grows like is known better than its slope.
+  // The growth of the reference that it is like is more reliable than its own slope.
   const likeOwn =
     (placement.kind === 'like' && references.find(({ name }) => placement.references.includes(name))?.growth) || null;
   const curves = [curveOf(OWN, null), ...references.map(({ name, growth }) => curveOf(name, growth))];
@@ -103,7 +103,7 @@ function atLargest(
   return { nanoseconds: (fit.nanoseconds * steps(largest)) / steps(fit.size), isMeasured: false };
 }
 
-/** Of those whose base is open the times themselves say more. */
+/** Steps by size. Growths without an entry are predicted from the measured times, as their base is unknown. */
 const STEPS: Partial<Record<Growth, (size: number) => number>> = {
   '1': () => 1,
   'log n': (n) => Math.log(n + 1),

@@ -1,4 +1,4 @@
-/** The languages of solutions: how they are called, and the ending of their files. */
+/** The languages of solutions: their names and file extensions. */
 export const LANGUAGES = {
   cpp: { name: 'C++', ending: 'cpp' },
   java: { name: 'Java', ending: 'java' },

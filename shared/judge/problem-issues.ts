@@ -13,15 +13,15 @@ import {
   readWrongPrograms,
 } from './problem.ts';
 
-/** What is wrong with a field, in the words of its form. */
+/** The issue of a field, with the field's label in the form. */
 export const issueOf = ({ field, message }: ProblemError): Issue => ({
   path: field,
   message: `${problem.fields[field].label}: ${message}`,
 });
 
 /**
- * What cannot be read of a problem, at most one issue a field. What is empty is no fault, since a problem may be saved
- * while it is being written; what is there has to be readable, as far as the fields it depends on are.
+ * The parts of a problem that cannot be read, at most one issue per field. Empty fields are allowed, as a problem may
+ * be saved while it is being written; others have to be readable, as far as the fields that they depend on are.
  */
 export function problemIssues(fields: Record<ReadField, string>): Issue[] {
   const issues: Issue[] = [];

@@ -1,6 +1,6 @@
-/** What of a problem may fail by itself, whatever a learner's program does. */
+/** The parts of a problem that may fail by themselves, independent of a learner's program. */
 export const PROBLEM_PARTS = ['generator', 'validator', 'checker', 'reference solution'] as const;
 export type ProblemPart = (typeof PROBLEM_PARTS)[number];
 
-/** Characters that are kept of what such a part said. */
+/** The most characters stored of such a part's error. */
 export const MOST_SAID = 500;

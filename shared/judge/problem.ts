@@ -18,7 +18,7 @@ export type Program = { language: Language; source: string };
 export type Case = {
   input: Input | { rows: string };
   expected: Value;
-  /** Of an example on the page: why the answer is what it is, perhaps ''. */
+  /** For an example on the page: its explanation, which may be ''; null for other cases. */
   example: string | null;
 };
 
@@ -35,17 +35,17 @@ export type Approach = {
 
 export type WrongProgram = { name: string; verdict: Verdict; reason: string; program: Program };
 
-/** What a judge has to know of a problem. */
+/** A problem as the judge needs it. */
 export type Problem = {
   kind: Kind;
-  /** Of kind function. */
+  /** Only for kind function. */
   signature: Signature | null;
-  /** Of SQL: the columns of the answer. */
+  /** For kind sql: the columns of the answer. */
   columns: string[];
   schema: string;
   checker: Checker;
   cases: Case[];
-  /** Modules in JavaScript, '' where there is none: see prisma/content/README.md. */
+  /** Modules in JavaScript, '' where missing: see prisma/content/README.md. */
   generator: string;
   validator: string;
   check: string;
@@ -58,10 +58,10 @@ export type ProblemFields = Record<
   string
 >;
 
-/** What is read of a record. */
+/** The fields of a record that are read. */
 export type ReadField = keyof ProblemFields | 'wrong';
 
-/** A problem that cannot be read: in which field, and what is wrong there. */
+/** A problem that cannot be read: the field, and what is wrong with it. */
 export class ProblemError extends ForeseenError {
   readonly field: ReadField;
 
@@ -145,7 +145,7 @@ export function readCases(text: string, kind: Kind, signature: Signature | null)
 
 const CASE_KEYS = new Set(['args', 'calls', 'input', 'rows', 'expected', 'example']);
 
-/** JSON lists are checked against the signature by their caller. */
+/** JSON arrays are checked against the signature by the caller. */
 function inputOf(raw: RawCase, kind: Kind, signature: Signature | null): Case['input'] | null {
   if (kind === 'stdin') return typeof raw.input === 'string' ? { input: raw.input } : null;
   if (kind === 'sql') return typeof raw.rows === 'string' && Array.isArray(raw.expected) ? { rows: raw.rows } : null;
@@ -153,7 +153,7 @@ function inputOf(raw: RawCase, kind: Kind, signature: Signature | null): Case['i
   return Array.isArray(raw.args) ? { args: raw.args as Value[] } : null;
 }
 
-/** What a generator made, or somebody wrote, as a program is given it; nothing is checked. */
+/** Wraps what a generator made, or somebody wrote, as the input of a program, without checks. */
 export function asInput({ kind, signature }: Pick<Problem, 'kind' | 'signature'>, made: unknown): Input {
   const given = made as never; // by the kind of the problem
   if (kind === 'stdin') return { input: given };
@@ -162,7 +162,7 @@ export function asInput({ kind, signature }: Pick<Problem, 'kind' | 'signature'>
 
 const isListOfLists = (value: unknown): value is Value[][] => Array.isArray(value) && value.every(Array.isArray);
 
-/** Cases as they are written, for whatever kind of problem. @throws ProblemError */
+/** The raw cases, for any kind of problem. @throws ProblemError */
 export function parseCases(text: string): RawCase[] {
   let cases: unknown;
   try {

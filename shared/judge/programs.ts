@@ -6,10 +6,10 @@ import { PYTHON_WHOLE, pythonDriver } from './drivers/python.ts';
 import type { Language } from './languages.ts';
 import type { Signature } from './signature.ts';
 
-/** Files by name. `main` is what is compiled or run; `prelude` is what it is compiled behind. */
+/** Files by name. `main` is the one that is compiled or run; `prelude` comes before it in compilation. */
 export type Files = { main: string; files: Record<string, string>; prelude?: string };
 
-/** A learner's program with the driver of its signature; whole programs (null) stand for themselves. */
+/** A learner's program with the driver of its signature; whole programs (null) get no such driver. */
 export function filesOf(language: Exclude<Language, 'sql'>, signature: Signature | null, source: string): Files {
   switch (language) {
     case 'cpp':

@@ -2,9 +2,9 @@ import type { Signature } from './signature.ts';
 import type { Input, Value } from './values.ts';
 
 /**
- * How a driver is told its cases, and answers. On standard input: a line with a mark and how often each case is
- * repeated, then a line of JSON for each case, its arguments or its calls. To measure, a case may have several inputs,
- * with a tab between them: the repetitions take them in turn, so that no processor learns one of them by heart. On
+ * The protocol between the judge and a driver. On standard input: a line with a mark and the number of repetitions of
+ * each case, then a line of JSON for each case, its arguments or its calls. To measure, a case may have several inputs,
+ * separated by tabs: the repetitions take them in turn, so that branch prediction does not adapt to one of them. On
  * standard output, after what the learner's program prints during a case: a line with the mark, the nanoseconds of all
  * repetitions, and the answer of the last as JSON.
  */
@@ -19,7 +19,7 @@ export function driverInput(mark: string, cases: readonly (readonly Input[])[], 
   return [`${mark} ${repeat}`, ...lines, ''].join('\n');
 }
 
-/** Takes what a driver prints, piece by piece, and gives each case that it completes. */
+/** Parses the output of a driver chunk by chunk, and yields each case as it is completed. */
 export class DriverOutput {
   readonly #mark: string;
   #text = '';
@@ -41,7 +41,7 @@ export class DriverOutput {
     }
   }
 
-  /** What was printed in the case that did not come to its end. */
+  /** The output of a case that did not finish. */
   get rest(): string {
     return this.#text;
   }
@@ -52,7 +52,7 @@ function split(line: string): string[] {
   return [line.slice(0, space), line.slice(space + 1)];
 }
 
-/** What drivers in dynamic languages are told of the signature. */
+/** The signature as drivers get it that inspect types at run time. */
 export const describeSignature = (signature: Signature) => {
   const describe = ({ name, parameters, returns }: Extract<Signature, { kind: 'function' }>['method']) => ({
     name,

@@ -1,14 +1,14 @@
-/** Chance that is the same for the same seed, on every machine: what generators of inputs are given. */
+/** A random generator for inputs that is reproducible by its seed on every machine. */
 export type Random = {
-  /** A whole number, both ends included. */
+  /** An integer, both bounds included. */
   int(low: number, high: number): number;
   pick<T>(list: readonly T[]): T;
-  /** A new list. */
+  /** Returns a new array. */
   shuffle<T>(list: readonly T[]): T[];
   text(length: number, letters: string): string;
 };
 
-/** The generator of 32 bits that is known as mulberry32. */
+/** The 32-bit generator mulberry32. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

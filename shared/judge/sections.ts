@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts';
 import { languageOf } from './languages.ts';
 
-/** A second-level heading with what stands below it: lines `name: value`, text, and programs in fences. */
+/** A second-level heading with its content: lines `name: value`, text, and programs in fences. */
 export type Section = {
   name: string;
   facts: Record<string, string>;
@@ -12,7 +12,7 @@ export type Section = {
 const FACT = /^([a-z]+): (.*)$/;
 const FENCE = /^```(\w+)\n([\s\S]*?)^```$/gm;
 
-/** Text before the first heading is passed over; so are fences of languages that there are not. */
+/** Text before the first heading is ignored; so are fences of unknown languages. */
 export function readSections(text: string): Section[] {
   const [, ...parts] = `\n${text.replace(/\r\n/g, '\n')}`.split(/\n## /);
   return parts.map((part) => {

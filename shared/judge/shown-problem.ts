@@ -1,20 +1,20 @@
 import { type Approach, type Case, type Problem, ProblemError, type ProblemFields, readProblem } from './problem.ts';
 import { type FilledTable, readRows, readTables, type SqlTable } from './sql-tables.ts';
 
-/** An example of the page; of SQL, its rows as tables, none where they can only be shown as they are written. */
+/** An example on the page; for SQL with its rows as tables, empty where the rows can only be shown as source. */
 export type Example = Case & { tables: FilledTable[] };
 
-/** What a page shows of what a judge reads. */
+/** The part of a problem that its page shows. */
 export type ShownProblem = {
   examples: Example[];
-  /** Of kind function, what its parameters are called. */
+  /** The names of the parameters, for kind function. */
   parameters: string[];
   approaches: Approach[];
-  /** Of SQL, none where the schema can only be shown as it is written. */
+  /** For SQL; empty where the schema can only be shown as source. */
   tables: SqlTable[];
 };
 
-/** Null for a problem that somebody is still writing. */
+/** Null for a problem that cannot be read, as it is still being written. */
 export function findProblem(fields: ProblemFields): Problem | null {
   try {
     return readProblem(fields);
@@ -24,7 +24,7 @@ export function findProblem(fields: ProblemFields): Problem | null {
   }
 }
 
-/** Nothing of a problem that cannot be read yet. */
+/** Empty for a problem that cannot be read yet. */
 export function shownOf(problem: Problem | null): ShownProblem {
   if (!problem) return { examples: [], parameters: [], approaches: [], tables: [] };
   const { signature, cases, approaches, schema } = problem;

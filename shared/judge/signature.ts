@@ -1,6 +1,6 @@
 import { ForeseenError } from '../foreseen-error.ts';
 
-/** What a value of a signature is at the bottom of its lists. */
+/** The element types of values, inside of any lists. */
 export const BASES = [
   'int',
   'long',
@@ -16,21 +16,21 @@ export const BASES = [
 ] as const;
 export type Base = (typeof BASES)[number];
 
-/** `int[][]` is of base int and depth 2. */
+/** `int[][]` has base int and depth 2. */
 export type ValueType = { base: Base; depth: 0 | 1 | 2 };
 
 export type Parameter = {
   name: string;
   type: ValueType;
-  /** Changed in place: what it is after the call is part of the answer. */
+  /** Changed in place: its value after the call is part of the answer. */
   isInPlace: boolean;
 };
 
 export type Method = { name: string; parameters: Parameter[]; returns: ValueType };
 
 /**
- * What a program has to offer: a method of `Solution`, or a class of its own. Where what a method returns is the
- * program's own matter, as of an encoder, another `Solution` is given that, and `decoder` returns what is compared.
+ * What a program has to implement: a method of `Solution`, or a class of its own. Where the format of the result is up
+ * to the program, as for an encoder, the result is passed to another `Solution`, whose `decoder` returns the answer.
  */
 export type Signature =
   | { kind: 'function'; method: Method; decoder: Method | null }
@@ -109,7 +109,7 @@ function parseType(text: string): ValueType {
   return { base, depth };
 }
 
-/** Whether a value of it is of this base. */
+/** Whether any value of the signature has this base. */
 export const usesBase = (signature: Signature, base: Base): boolean =>
   methodsOf(signature).some(({ parameters, returns }) =>
     [returns, ...parameters.map(({ type }) => type)].some((type) => type.base === base),

@@ -6,34 +6,34 @@ export type SqlColumn = {
   isKey: boolean;
   isNullable: boolean;
   isUnique: boolean;
-  /** What a foreign key leads to. */
+  /** The target of a foreign key. */
   references: { table: string; column: string } | null;
 };
 
 export type SqlTable = { name: string; columns: SqlColumn[] };
 
-/** The rows that statements put into a table, a value for each of its columns. */
+/** The rows that statements insert into a table, with a value for each of its columns. */
 export type FilledTable = { name: string; columns: string[]; rows: Value[][] };
 
 const TOKEN = /--[^\n]*|'(?:[^']|'')*'|"[^"]*"|\w+(?:\.\d+)?|\S/g;
 
-/** Where the type of a column ends. */
+/** The words that end the type of a column. */
 const AFTER_TYPE = new Set(
   'NOT NULL PRIMARY UNIQUE REFERENCES CHECK DEFAULT CONSTRAINT GENERATED COLLATE DEFERRABLE'.split(' '),
 );
 
-/** The tables of CREATE TABLE statements, for a drawing; null where a statement is another one or cannot be read. */
+/** The tables of CREATE TABLE statements, for a drawing; null if any statement is another one or cannot be read. */
 export function readTables(schema: string): SqlTable[] | null {
   const tables = statementsOf(schema).map(readTable);
   if (!tables.every((table) => table !== null)) return null;
-  // A foreign key that names no column leads to the key.
+  // A foreign key without a column refers to the primary key.
   for (const { references } of tables.flatMap(({ columns }) => columns))
     if (references?.column === '')
       references.column = tables.find(({ name }) => name === references.table)?.columns.find(isKey)?.name ?? '';
   return tables;
 }
 
-/** What INSERT statements of plain values leave in the tables; null where a statement is another one. */
+/** The rows that INSERT statements of plain values leave in the tables; null if there is any other statement. */
 export function readRows(statements: string, tables: readonly SqlTable[]): FilledTable[] | null {
   const filled = tables.map(({ name, columns }): FilledTable => ({
     name,
@@ -59,7 +59,7 @@ const upper = (token: string | undefined) => token?.toUpperCase();
 const startsWith = (tokens: string[], words: string) =>
   words.split(' ').every((word, index) => upper(tokens[index]) === word);
 
-/** Without quotes; what is not quoted is written small, as PostgreSQL reads it. */
+/** A name without its quotes; an unquoted one in lower case, as PostgreSQL reads it. */
 const nameOf = (token = '') => (token.startsWith('"') ? token.slice(1, -1) : token.toLowerCase());
 
 const statementsOf = (sql: string): string[][] => {
@@ -67,7 +67,7 @@ const statementsOf = (sql: string): string[][] => {
   return split(tokens, ';').filter((statement) => statement.length > 0);
 };
 
-/** Parts between separators that stand in no parentheses. */
+/** The parts between separators outside of parentheses. */
 function split(tokens: string[], separator: string): string[][] {
   const parts: string[][] = [[]];
   let depth = 0;
@@ -80,7 +80,7 @@ function split(tokens: string[], separator: string): string[][] {
   return parts;
 }
 
-/** What stands between the first parenthesis and the one that closes it; nothing where there is none. */
+/** The tokens between the first parenthesis and its closing one; empty where there is none. */
 function inParentheses(tokens: string[]): string[] {
   const start = tokens.indexOf('(');
   let depth = 0;
@@ -130,7 +130,7 @@ function readColumn([name, ...tokens]: string[]): SqlColumn {
   };
 }
 
-/** Of `REFERENCES book (id)`, in which a list of columns may be left out. */
+/** Parses `REFERENCES book (id)`, in which the list of columns may be left out. */
 const referenceOf = (tokens: string[], index: number) => ({
   table: nameOf(tokens[1]),
   column: tokens[2] === '(' ? (namesIn(tokens)[index] ?? '') : '',
@@ -145,7 +145,7 @@ const typeOf = (tokens: string[]) =>
 
 const WORDS: Record<string, Value> = { NULL: null, TRUE: true, FALSE: false };
 
-/** A text is as it is, but in quotes where it would not be seen; a number as it is written; undefined for what is more. */
+/** Strings without quotes, unless blank or with outer spaces; numbers as written; undefined for other expressions. */
 function literalOf(tokens: string[]): Value | undefined {
   const [token = '', ...rest] = /^(DATE|TIMESTAMP)$/i.test(tokens[0] ?? '') ? tokens.slice(1) : tokens;
   if (token === '-' && rest.length === 1 && /^\d/.test(rest[0] ?? '')) return `-${rest[0]}`;

@@ -1,6 +1,6 @@
 import type { Value } from './values.ts';
 
-/** What of PGlite is used: a PostgreSQL in this process. */
+/** The part of PGlite (an in-process PostgreSQL) that is used. */
 type Database = {
   exec(
     sql: string,
@@ -8,13 +8,13 @@ type Database = {
   ): Promise<{ rows: unknown[]; fields: { name: string; dataTypeID: number }[] }[]>;
 };
 
-/** The answer of a SQL program: the rows of its last statement, and what their columns are called. */
+/** The answer of an SQL program: the rows of its last statement with rows, and the names of their columns. */
 export type Table = { columns: string[]; rows: Value[] };
 
 export type SqlProgram = { schema: string; rows: string; source: string };
 
 /**
- * Runs a program in a schema of its own, which is gone afterwards with all that the program made.
+ * Runs a program in a clean schema; everything that a program creates is removed before the next run.
  * @throws the error of PostgreSQL
  */
 export async function runSqlProgram(database: Database, { schema, rows, source }: SqlProgram): Promise<Table> {
@@ -22,7 +22,7 @@ export async function runSqlProgram(database: Database, { schema, rows, source }
   await database.exec(schema);
   await database.exec(rows);
   const results = await database.exec(source, { rowMode: 'array', parsers: AS_WRITTEN });
-  // A program may end with a statement that has no rows, such as COMMIT.
+  // A program may end with a statement without rows, such as COMMIT.
   const last = results.findLast(({ fields }) => fields.length > 0);
   if (!last) return { columns: [], rows: [] };
   return {
@@ -33,16 +33,16 @@ export async function runSqlProgram(database: Database, { schema, rows, source }
   };
 }
 
-// As pg_type numbers them.
+// Type numbers of pg_type.
 const BIGINT = 20;
 const NUMERIC = 1700;
 const DATE = 1082;
 const TIMESTAMP = 1114;
 
-/** Read as dates they would be moved by the time zone of whoever runs them. */
+/** Parsed as dates, they would be shifted by the local time zone. */
 const AS_WRITTEN = { [DATE]: String, [TIMESTAMP]: String };
 
-/** A program may have made schemas of its own, or none have left. */
+/** Resets the database: a program may have created schemas, or dropped all of them. */
 const CLEAN = `ROLLBACK; DISCARD TEMP; DEALLOCATE ALL; RESET ALL;
   DO $$ DECLARE name text; BEGIN
     FOR name IN SELECT nspname FROM pg_namespace WHERE nspname !~ '^pg_' AND nspname <> 'information_schema' LOOP

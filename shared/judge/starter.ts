@@ -3,7 +3,7 @@ import type { Language } from './languages.ts';
 import type { Kind } from './problem.ts';
 import type { Method, Parameter, Signature, ValueType } from './signature.ts';
 
-/** What the editor starts with: the signature in the language, or a program that reads its input. */
+/** The initial code of the editor: the signature in the language, or a program that reads its input. */
 export function starterCode(language: Language, kind: Kind, signature: Signature | null): string {
   if (kind === 'sql' || language === 'sql') return '-- Your query\nSELECT ';
   if (signature === null) return WHOLE[language];
@@ -80,7 +80,7 @@ const javaParameters = (parameters: Parameter[]) =>
 const javaMethod = ({ name, parameters, returns }: Method) =>
   `    public ${java(returns)} ${name}(${javaParameters(parameters)}) {\n\n    }\n`;
 
-// --- C, in which a list comes with its length and is returned with it
+// --- C, where a list is passed and returned with its length
 
 const cParameter = ({ name, type }: Parameter) => {
   const own = `${cType(type)}${cType(type).endsWith('*') ? '' : ' '}${name}`;

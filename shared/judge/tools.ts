@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** What a language needs to run in a browser, as the files of its packages. */
+/** The languages by the tool that runs them in a browser. */
 export const TOOL_LANGUAGES = {
   sql: ['sql'],
   python: ['python'],
@@ -13,21 +13,21 @@ export const toolNames = Object.keys(TOOL_LANGUAGES) as ToolName[]; // they are 
 export const toolOf = (language: Language): ToolName | null =>
   toolNames.find((name) => TOOL_LANGUAGES[name].some((known) => known === language)) ?? null;
 
-/** Sizes in bytes: as it is, and as it travels. */
+/** Sizes in bytes: uncompressed, and as transferred. */
 export type ToolFile = { name: string; bytes: number; transferred: number };
 
-/** A tool of this version: with its files once all of them are there, else what becomes of it. */
+/** A tool of this version: with its files once all of them exist, else the state of its preparation. */
 export type ToolEntry = {
   /** Its folder, below /sandbox. */
   path: string;
-  /** The workers that run it, by their names. */
+  /** The names of the workers that run it. */
   scripts: string[];
 } & (
   | { state: 'ready'; files: ToolFile[] }
-  /** It is made on the server; `seconds` is how long that takes from now on, about. */
+  /** Being prepared on the server; `seconds` is about how long that still takes. */
   | { state: 'making'; seconds: number }
   | { state: 'failed' }
 );
 
-/** What GET /sandbox/tools.json answers. */
+/** The response of GET /sandbox/tools.json. */
 export type ToolList = { tools: Record<ToolName, ToolEntry> };

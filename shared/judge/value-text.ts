@@ -1,7 +1,7 @@
 import type { Case } from './problem.ts';
 import type { Value } from './values.ts';
 
-/** How a value is shown: as it is written in cases, with room after commas; rows of a table below each other. */
+/** A value as shown: as written in cases, with spaces after commas; the rows of a table on separate lines. */
 export function formatValue(value: Value): string {
   if (Array.isArray(value) && value.length > 1 && value.every(Array.isArray))
     return `[\n${value.map((row) => `  ${inOneLine(row)}`).join(',\n')}\n]`;
@@ -11,11 +11,11 @@ export function formatValue(value: Value): string {
 const inOneLine = (value: Value): string =>
   Array.isArray(value) ? `[${value.map(inOneLine).join(', ')}]` : JSON.stringify(value);
 
-/** `push(1)`, a line each. */
+/** Calls such as `push(1)`, one per line. */
 const formatCalls = (calls: Value[][]): string =>
   calls.map(([name, ...args]) => `${String(name)}(${args.map(inOneLine).join(', ')})`).join('\n');
 
-/** Arguments by their names, calls one below the other. */
+/** Arguments with their names, calls one per line. */
 export function inputText(input: Case['input'], { parameters }: { parameters: readonly string[] }): string {
   if ('input' in input) return input.input;
   if ('rows' in input) return input.rows;

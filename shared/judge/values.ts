@@ -1,12 +1,12 @@
 import { type Method, type Signature, typeText, type ValueType } from './signature.ts';
 
-/** A value as cases.json has it and as programs are given it. */
+/** A value as in cases.json and as programs receive it. */
 export type Value = null | boolean | number | string | Value[];
 
 const INT = 2 ** 31;
 const LONG = /^-?\d{1,19}$/;
 
-/** What is wrong with a value of this type, as the end of a sentence that begins with its name; null if nothing is. */
+/** The error in a value of this type, as the end of a sentence that begins with its name; null if it is valid. */
 export function valueFault(value: unknown, type: ValueType): string | null {
   if (type.depth > 0) {
     if (!Array.isArray(value)) return `is no list as ${typeText(type)} wants it`;
@@ -43,7 +43,7 @@ export function valueFault(value: unknown, type: ValueType): string | null {
   }
 }
 
-/** Its values, or `[values, position]`: the last node leads back to the one at the position. */
+/** A list is its values, or `[values, position]`: the last node links back to the one at the position. */
 function listFault(value: unknown): string | null {
   const ints: ValueType = { base: 'int', depth: 1 };
   if (!Array.isArray(value) || !Array.isArray(value[0])) return valueFault(value, ints);
@@ -53,7 +53,7 @@ function listFault(value: unknown): string | null {
   return valueFault(values, ints);
 }
 
-/** A pair for each node: its value, and the position of the node to which its random link leads, or null. */
+/** Such a list has a pair for each node: its value, and the position of the target of its random link, or null. */
 function randomListFault(value: unknown): string | null {
   const nodes: unknown[] = Array.isArray(value) ? value : [null];
   const isPair = (node: unknown) => {
@@ -69,7 +69,7 @@ function treeFault(value: unknown): string | null {
   if (!Array.isArray(value)) return 'is no list of nodes by level';
   const fault = firstFault(value.map((node) => (node === null ? null : valueFault(node, { base: 'int', depth: 0 }))));
   if (fault !== null) return fault;
-  // Each node that there is offers two places to those that follow.
+  // Each node except null has two places for child nodes that follow.
   let places = 1;
   for (const node of value) {
     if (places === 0) return 'has a node without a parent';
@@ -80,10 +80,10 @@ function treeFault(value: unknown): string | null {
 
 const firstFault = (faults: (string | null)[]) => faults.find((fault) => fault !== null) ?? null;
 
-/** What has to be given to a program for one case. */
+/** The input of a program for one case. */
 export type Input = { args: Value[] } | { calls: Value[][] } | { input: string };
 
-/** What is wrong with the arguments or calls of a case; null if nothing is. */
+/** The error in the arguments or calls of a case; null if they are valid. */
 export function inputFault(input: Input, signature: Signature): string | null {
   if (signature.kind === 'function')
     return 'args' in input ? argumentsFault(input.args, signature.method) : 'the case has no args';
@@ -108,7 +108,7 @@ function argumentsFault(args: Value[], { name, parameters }: Method): string | n
   return null;
 }
 
-/** The types of what a case answers, by which `expected` is checked. */
+/** The error in the expected answer of a case, by the types of the signature; null if it is valid. */
 export function answerFault(expected: Value, signature: Signature, input: Input): string | null {
   if (signature.kind === 'class') {
     if (!Array.isArray(expected) || !('calls' in input)) return 'is no list with an answer for each call';
@@ -127,7 +127,7 @@ export function answerFault(expected: Value, signature: Signature, input: Input)
   return firstFault(types.map((type, index) => valueFault(expected[index], type)));
 }
 
-/** What is returned, unless that is nothing, and then each parameter that is changed in place. */
+/** The return type, unless it is void and there are parameters changed in place, and then the types of those. */
 export const answerTypes = ({ returns, parameters }: Method): ValueType[] => [
   ...(returns.base === 'void' && parameters.some(({ isInPlace }) => isInPlace) ? [] : [returns]),
   ...parameters.filter(({ isInPlace }) => isInPlace).map(({ type }) => type),

@@ -1,4 +1,4 @@
-/** What the assistant can be asked about, as addresses call it: by its slug, its id or its key. */
+/** The kinds of subject that the assistant can be asked about, as named in addresses, before a slug, id or key. */
 export const ABOUT_KINDS = ['problem', 'blog', 'question', 'cheat-sheet'] as const;
 export type AboutKind = (typeof ABOUT_KINDS)[number];
 
@@ -6,7 +6,7 @@ export type About = { kind: AboutKind; name: string };
 
 const LONGEST = 200;
 
-/** `problem/two-sum`; null for what names nothing. */
+/** Parses text such as `problem/two-sum`; null where it is invalid. */
 export function readAbout(text: string): About | null {
   const [, word = '', name = ''] = /^([a-z-]+)\/([A-Za-z\d-]+)$/.exec(text.slice(0, LONGEST)) ?? [];
   const kind = ABOUT_KINDS.find((one) => one === word);

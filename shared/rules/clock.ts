@@ -1,9 +1,10 @@
-/** A clock that is off by more is taken to be wrong, and its times are shifted. */
+/** A clock that is off by more counts as wrong, and its times are shifted. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
- * When a learner's change was made, by the server's clock. A clock that is wrong when it sends was wrong before.
- * @param sentAt what the learner's clock said when the call was made
+ * The time of a learner's change by the server's clock. A clock that is wrong at sending is assumed to have been wrong
+ * before, by as much.
+ * @param sentAt the time of the call by the learner's clock
  * @returns milliseconds, never later than `now`
  */
 export function byServersClock(at: string, sentAt: string, now: number): number {

@@ -1,19 +1,19 @@
-/** One prompt with what was answered. */
+/** One prompt with its answer. */
 export type Turn = { prompt: string; answer: string };
 
 export const MAX_PROMPT = 4000;
 
-/** What a prompt brings along of the conversation so far. In turns and characters. */
+/** The part of the conversation that is sent with a prompt, at most: in turns and in characters. */
 export const MOST_TURNS = 12;
 export const MAX_CONVERSATION = 12_000;
 
-/** Of a longer text its beginning goes along. */
+/** Of a longer text only the beginning is sent. */
 const MAX_QUOTED = 2000;
 
 export const charactersIn = (turns: readonly Turn[]): number =>
   turns.reduce((sum, { prompt, answer }) => sum + prompt.length + answer.length, 0);
 
-/** The newest turns that go along with the next prompt. */
+/** The newest turns, to be sent with the next prompt. */
 export function recentTurns(turns: readonly Turn[]): Turn[] {
   const recent = turns
     .slice(-MOST_TURNS)

@@ -1,4 +1,4 @@
-/** The first that is found counts: most browsers also call themselves what they descend from. */
+/** The first match wins: most browsers also name the browsers that they descend from. */
 const BROWSERS = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|Opera)\//],
@@ -21,11 +21,11 @@ const SYSTEMS = [
 const firstOf = (names: typeof BROWSERS | typeof SYSTEMS, userAgent: string) =>
   names.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
-/** What a person calls the device that a User-Agent comes from, such as Firefox on Windows. */
+/** A readable name of a User-Agent, such as Firefox on Windows. */
 export function deviceName(userAgent: string): string {
   const browser = firstOf(BROWSERS, userAgent);
   const system = firstOf(SYSTEMS, userAgent);
   if (browser && system) return `${browser} on ${system}`;
-  // Of a program, its name and version come first.
+  // The User-Agent of a program begins with its name and version.
   return browser ?? system ?? (userAgent.trim().split(/\s/, 1)[0] || 'Unknown device');
 }

@@ -1,4 +1,4 @@
-/** The upper-case first letter of the first name; if there is none 0, as on the old site. */
+/** The upper-case first letter of the first name; 0 without one, as on the old site. */
 export const initialOf = (firstName: string | null | undefined): string =>
   [...(firstName?.trim() ?? '')][0]?.toUpperCase() ?? '0';
 

@@ -9,19 +9,19 @@ const FIELDS = {
   message: { name: 'Message', most: 5000 },
 };
 
-/** What a visitor fills in to send a message. */
+/** The fields of the contact form. */
 export type MessageField = keyof typeof FIELDS;
 
 export const MESSAGE_FIELDS = Object.keys(FIELDS) as MessageField[]; // Object.keys forgets the literal keys
 
-// Text without spaces on both sides of the @: what else an address may be, only a mail to it can tell.
+// Text without spaces on both sides of the @; only sending a mail can show whether an address is valid.
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 export const missingMessageField = (field: MessageField): string => `${FIELDS[field].name} is required`;
 
 /**
- * What is wrong with a value of the contact form; undefined when all is well. It needs no zod, which would double the
- * code that the contact page loads.
+ * The error message for a value of the contact form; undefined if it is valid. It does without zod, which would double
+ * the code that the contact page loads.
  */
 export function messageFault(field: MessageField, value: string): string | undefined {
   const { name, most } = FIELDS[field];

@@ -57,7 +57,7 @@ const loginName = (label: string, most: number) =>
     .max(most, { error: `${label} has at most ${most} characters` })
     .refine(isStorable, { error: `${label} holds a character that cannot be stored` });
 
-/** By e-mail or by phone; an e-mail that is given counts. */
+/** By e-mail or by phone; the e-mail takes precedence. */
 export const loginSchema = z
   .object(
     {

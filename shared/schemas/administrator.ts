@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isStorable } from '#shared/rules/text/storable.ts';
 import { DIFFERENT, newPassword, OBJECT, typedPassword } from './password.ts';
 
-/** Of an authenticator, or one of the recovery codes; blanks and hyphens are for the eye. */
+/** A code of an authenticator, or a recovery code; spaces and hyphens are ignored. */
 const typedCode = z
   .string({ error: 'Code is required' })
   .max(100, { error: 'Code is too long' })

@@ -5,10 +5,10 @@ import { charactersIn, MAX_CONVERSATION, MAX_PROMPT, MOST_TURNS } from '../rules
 const MAX_ZONE = 100;
 const MAX_ABOUT = 200;
 
-/** What the assistant is asked about: see rules/about.ts. */
+/** The subject of a question to the assistant: see rules/about.ts. */
 export const aboutSchema = z.string().max(MAX_ABOUT);
 
-/** A prompt with the conversation so far, of which the server keeps nothing. */
+/** A prompt with the conversation so far, which the server does not store. */
 export const askSchema = z.object({
   prompt: z
     .string({ error: 'Prompt is required' })
@@ -19,7 +19,7 @@ export const askSchema = z.object({
     .max(MOST_TURNS)
     .refine((turns) => charactersIn(turns) <= MAX_CONVERSATION, { error: 'The conversation is too long' })
     .default([]),
-  /** The zone of whoever asks; one that is unknown is none. */
+  /** The caller's time zone; an unknown one is ignored. */
   timeZone: z.string().max(MAX_ZONE).refine(isTimeZone).optional().catch(undefined),
   about: aboutSchema.optional().catch(undefined),
 });

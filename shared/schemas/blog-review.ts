@@ -9,8 +9,8 @@ const note = z
 
 const key = z.string().max(64);
 
-/** What the author is told besides, if anything. */
+/** With an optional note to the author. */
 export const publishBlogSchema = z.object({ key, note: note.default('') });
 
-/** An author is not declined without a word. */
+/** A decline requires a note to the author. */
 export const declineBlogSchema = z.object({ key, note: note.min(1, { error: 'Note is required' }) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An e-mail address; compared, and kept, in lower case. */
+/** An e-mail address; compared and stored in lower case. */
 export const emailSchema = z
   .string({ error: 'Email is required' })
   .trim()

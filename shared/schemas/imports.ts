@@ -6,7 +6,7 @@ export const MAX_IMPORT_ROWS = 20_000;
 
 export const IMPORT_FORMATS = ['csv', 'json'] as const;
 
-/** What becomes of a row. */
+/** The outcome of a row. */
 export const IMPORT_KINDS = ['new', 'changed', 'unchanged', 'refused'] as const;
 
 export const importFileSchema = z.object({
@@ -20,11 +20,11 @@ export const importFileSchema = z.object({
 export const subscriberFileSchema = importFileSchema.omit({ resource: true });
 
 export const importStartSchema = z.object({
-  /** Of the preview. */
+  /** The key of the preview. */
   key: z.string(),
-  /** Whether one bad row keeps all others out. */
+  /** Whether one bad row prevents the import of all others. */
   allOrNone: z.boolean(),
-  /** Whether records that are there already are left as they are. */
+  /** Whether existing records are left unchanged. */
   addOnly: z.boolean().default(false),
 });
 

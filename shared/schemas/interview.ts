@@ -14,12 +14,12 @@ const seen = z
   .array(text('A problem'))
   .max(MAX_SEEN, { error: `A browser names at most ${MAX_SEEN} problems that were seen` });
 
-/** What a mock interview is drawn from; '' is any. */
+/** The filters for drawing a mock interview; '' matches any. */
 export const drawSchema = z.strictObject({
   company: text('A company'),
   topic: text('A topic'),
   level: z.enum(['', ...LEVELS], { error: `A level is one of ${LEVELS.join(', ')}` }),
-  /** What the browser knows of that the account perhaps does not: addresses that were worked on, names that are ticked. */
+  /** Seen problems that the account may not know of: slugs that were worked on, and names that are ticked. */
   seen: z.strictObject({ slugs: seen, names: seen }),
 });
 

@@ -4,7 +4,7 @@ import { emailSchema } from './email.ts';
 
 export const subscribeSchema = z.object({ email: emailSchema }, { error: 'The body must be an object with email' });
 
-/** What the links of mails to subscribers carry. */
+/** The parameters of links in mails to subscribers. */
 export const subscriptionLinkSchema = z.object(
   { token: z.string({ error: 'The link is not complete' }).min(1, { error: 'The link is not complete' }).max(2000) },
   { error: 'The link is not complete' },
@@ -25,5 +25,5 @@ export const newsletterSchema = z.object({
 
 const TIME = { error: 'Choose a date and a time' };
 
-/** When a newsletter begins to be sent: an instant, whatever zone it was chosen in. */
+/** The instant at which sending of a newsletter starts, independent of the zone in which it was chosen. */
 export const scheduleSchema = z.object({ at: z.iso.datetime(TIME) }, TIME);

@@ -4,7 +4,7 @@ import { isStorable } from '#shared/rules/text/storable.ts';
 
 const text = z.string().max(200).refine(isStorable, { error: 'The text holds a character that cannot be searched' });
 
-/** Which page of which records, on the tRPC door. Filters that a resource does not have are ignored. */
+/** A query of a page of records, at the tRPC door. Filters that a resource does not have are ignored. */
 export const pageQuerySchema = z.object({
   page: z.number().int().min(1).max(1_000_000).default(1),
   pageSize: z.number().int().min(1).max(MAX_PAGE_SIZE).default(20),
@@ -16,5 +16,5 @@ export const pageQuerySchema = z.object({
 
 export type PageQuery = z.output<typeof pageQuerySchema>;
 
-/** What narrows a list, whichever part of it is asked for. */
+/** The search and filters of a list, without the page. */
 export type ListQuery = Pick<PageQuery, 'search' | 'filter'>;

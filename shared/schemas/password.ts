@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Messages are those of the old site’s forms; what these did not check says in the same manner what is wrong. */
+/** Messages are those of the old site’s forms; additional checks are worded in the same manner. */
 export const OBJECT = { error: 'The body must be an object with the fields of the form' };
 
 export const MIN_PASSWORD = 8;
@@ -13,7 +13,7 @@ export const newPassword = z
   .min(MIN_PASSWORD, { error: passwordLength })
   .max(MAX_PASSWORD, { error: passwordLength });
 
-/** As it is typed to log in: whatever it is, it is compared. */
+/** A password typed at login: compared as it is, without the rules for new passwords. */
 export const typedPassword = z
   .string({ error: 'Password is required' })
   .min(1, { error: 'Password is required' })

@@ -12,7 +12,7 @@ const text = (field: 'text' | 'email') =>
 /** A mistake that somebody reports, with the address within the site where they found it. */
 export const reportSchema = z.object({
   text: text('text'),
-  /** '' for somebody who wants no answer. */
+  /** '' if no reply is wanted. */
   email: text('email').transform((value) => value.trim()),
   place: z
     .string()

@@ -4,15 +4,15 @@ import { MOST_CHOSEN } from '../rules/pagination.ts';
 import { pageQuerySchema } from './page-query.ts';
 
 const byKeys = z.object({ keys: z.array(z.uuid()).min(1).max(MOST_CHOSEN) });
-// Strict: of keys that are none it must not make a list without limits.
+// Strict, so that an input with invalid `keys` is refused instead of being read as the unfiltered list.
 const byList = pageQuerySchema.pick({ search: true, filter: true }).strict();
 
-/** Records of a list: those that were chosen one by one, or everything that a search and filters find. */
+/** Records of a list: those selected one by one, or everything that a search and filters find. */
 export const chosenSchema = z.union([byKeys, byList]);
 
 export type Chosen = z.output<typeof chosenSchema>;
 
-/** The same, for what cannot be meant for records that nobody saw: `total` is how many the list had. */
+/** The same, for actions that must not affect records that nobody saw: `total` is the length of the list as shown. */
 export const selectionSchema = z.union([byKeys, byList.extend({ total: z.number().int().min(0) })]);
 
 export type Selection = z.output<typeof selectionSchema>;
@@ -21,7 +21,7 @@ export const removalSchema = z.object({ resource: z.enum(resourceNames), selecti
 
 const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** One field of many records. `seen` is what it held in those that somebody looked at, by their keys. */
+/** A change of one field of many records. `seen` has the values that were shown, by the records' keys. */
 export const bulkChangeSchema = removalSchema.extend({
   field: z.string().max(100),
   value: valueSchema,

@@ -15,7 +15,7 @@ const line = (what: string) =>
     .string({ error: `${what} is text` })
     .max(MAX_NAME, { error: `${what} has at most ${MAX_NAME} characters` })
     .refine(isStorable, { error: `${what} holds a character that cannot be kept` });
-/** Written in one way, so that equal instants are equal texts. */
+/** Normalised, so that equal instants are equal strings. */
 const moment = instant.transform((text) => new Date(text).toISOString());
 const key = z.uuid({ error: 'A sitting and each of its tries have a uuid' });
 const id = z.int({ error: 'A contest has an id' }).min(0).max(MAX_ID);
@@ -34,7 +34,7 @@ const reflectionSchema = z.strictObject({
     }),
 });
 
-/** As the browser makes one, and the account keeps it: shared/rules/sittings/sitting.ts. */
+/** As the browser creates it and the account stores it: shared/rules/sittings/sitting.ts. */
 const sittingSchema = z.strictObject({
   key,
   kind: z.enum(['contest', 'interview'], { error: 'One sits a contest or an interview' }),
@@ -62,7 +62,7 @@ const sittingSchema = z.strictObject({
   reflection: reflectionSchema.nullable(),
 }) satisfies z.ZodType<Sitting>;
 
-/** Of a file. So many of the least size fill an account. */
+/** The limit for a file: an account is full with this many of the smallest size. */
 const MAX_FILE_SITTINGS = 20_000;
 export const fileSittings = z
   .array(sittingSchema)

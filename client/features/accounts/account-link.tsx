@@ -4,7 +4,7 @@ import { useStoredAdministrator, useStoredUser } from '#client/lib/session.ts';
 import { href } from '#shared/paths.ts';
 import { Avatar } from './avatar.tsx';
 
-/** The way to the login; for who is signed in to the profile, for an administrator to the dashboard. */
+/** Links to the login, or for a learner to the profile and for an administrator to the dashboard. */
 export function AccountLink() {
   const user = useStoredUser();
   const administrator = useStoredAdministrator();

@@ -4,7 +4,7 @@ import { initialOf } from '#shared/rules/initials.ts';
 
 type AvatarProps = { photo: string | null; name: string; large?: boolean };
 
-/** The photo; without one, or when it does not come, the initial on a coloured circle. */
+/** The photo; without one, or if it fails to load, the initial on a coloured circle. */
 export function Avatar({ photo, name, large = false }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const size = large ? 'size-20 text-3xl' : 'size-9 text-base';
@@ -13,7 +13,7 @@ export function Avatar({ photo, name, large = false }: AvatarProps) {
       <img
         src={photo}
         alt=""
-        // Google's pictures refuse visitors that name the page they come from.
+        // Google refuses its pictures to requests with a referrer.
         referrerPolicy="no-referrer"
         onError={() => setBroken(photo)}
         className={classNames('shrink-0 rounded-full object-cover', size)}

@@ -1,4 +1,4 @@
-/** What became of a sign-in with Google, by the `message` that the server sends back to the login. */
+/** The messages about a sign-in with Google, by the `message` that the server passes to the login page. */
 const MESSAGES: Record<string, string> = {
   'google-not-set-up': 'Logging in with Google is not set up here. Please use your email or phone.',
   'google-cancelled': 'Logging in with Google was cancelled. You can try again, or use your email or phone.',

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
 
-/** A sign-up that waits for its code. It outlives a reload; the password is not in it. */
+/** A sign-up that waits for its code. It survives a reload; the password is not in it. */
 export type PendingSignUp = {
   userId: string;
-  /** Where the code went, where the browser knows it. */
+  /** The address that the code was sent to, if the browser knows it. */
   email: string;
-  /** When a new code may be asked for, in milliseconds. */
+  /** When a new code may be requested, in milliseconds since the epoch. */
   resendAt: number;
 };
 

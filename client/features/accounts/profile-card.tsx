@@ -14,14 +14,14 @@ import { Avatar } from './avatar.tsx';
 
 const GUEST = 'Guest';
 
-/** The popup with the account of whoever is signed in. */
+/** The popup with the viewer's account. */
 export function ProfileCard({ user }: { user: StoredUser | null }) {
   const navigate = useNavigate();
   const name = user?.firstName.trim() || GUEST;
 
   useEffect(() => {
     const closeByEscape = (event: KeyboardEvent) => {
-      // In a dialog above the page, Escape closes that one.
+      // While a dialog is open, Escape closes that dialog instead.
       if (event.key === 'Escape' && !document.querySelector('dialog[open]')) void navigate('/');
     };
     document.addEventListener('keydown', closeByEscape);

@@ -16,7 +16,7 @@ export function readRememberedLogin(): RememberedLogin | null {
   return { method: kept.method === 'phone' || email === '' ? 'phone' : 'email', email, phone };
 }
 
-/** An older version of the site kept the password as well: it goes as soon as the login is opened. */
+/** An older version of the site stored the password as well: it is deleted when the login is opened. */
 export function forgetRememberedPassword(): void {
   const kept = readStoredObject(USER_KEY);
   if (kept && 'password' in kept) rememberLogin(readRememberedLogin());

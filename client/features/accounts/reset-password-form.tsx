@@ -16,7 +16,7 @@ const LEAVE_MS = 2000;
 
 const loadSchema = () => import('#shared/schemas/account.ts').then(({ resetPasswordSchema }) => resetPasswordSchema);
 
-/** The second step to a new password; two seconds after it, the login. */
+/** The second step of a password reset; two seconds after it, the login page opens. */
 export function ResetPasswordForm({ email, onBack, onDone }: { email: string; onBack(): void; onDone(): void }) {
   const [isDone, setDone] = useState(false);
   const navigate = useNavigate();

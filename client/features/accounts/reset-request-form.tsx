@@ -7,7 +7,7 @@ import { SubmitRow } from '#client/components/submit-row.tsx';
 
 const loadSchema = () => import('#shared/schemas/account.ts').then(({ sendResetSchema }) => sendResetSchema);
 
-/** The first step to a new password. */
+/** The first step of a password reset. */
 export function ResetRequestForm({ email, onSent }: { email: string; onSent(email: string): void }) {
   const sendCode = trpc.accounts.sendResetCode.useMutation({ meta: { keepsSession: true } });
   const { field, submit, isSubmitting } = useCheckedForm<{ email: string }>({ defaultValues: { email }, loadSchema });

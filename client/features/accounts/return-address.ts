@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
 
-/** Outlives the way to Google and back. */
+/** Stored, so that it survives the redirects to Google and back. */
 const KEY = 'return-address';
 
-/** Names what became of a sign-in with Google that failed. */
+/** The parameter that names why a sign-in with Google failed. */
 export const MESSAGE = 'message';
 
-/** Where the visitor wanted to go when a guard led to the login or the sign-up; null if they came by themselves. */
+/** Where the visitor wanted to go when a guard redirected to the login or sign-up; null without a redirect. */
 export function useReturnAddress(): string | null {
   const location = useLocation();
   const from = (location.state as { from?: unknown } | null)?.from;
@@ -17,7 +17,7 @@ export function useReturnAddress(): string | null {
 
 export const keepReturnAddress = (address: string | null): void => writeDraft(KEY, address);
 
-/** @returns the address that was kept, once */
+/** Clears the stored address. @returns what it was */
 export function takeReturnAddress(): string | null {
   const address = readDraft(KEY);
   writeDraft(KEY, null);

@@ -45,7 +45,7 @@ export function SignUpForm({ onPending }: { onPending(pending: PendingSignUp): v
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
       </div>
       <TextField label="Email" type="email" autoComplete="email" aria-required {...field('email')} />
-      {/* Ten digits, without the country: browsers fill those into a field of text alone. */}
+      {/* Ten digits without the country code: browsers fill those only into a text field. */}
       <TextField label="Phone" inputMode="tel" autoComplete="tel-national" aria-required {...field('phone')} />
       <PasswordField label="Password" autoComplete="new-password" {...field('password')} />
       <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />
@@ -54,7 +54,7 @@ export function SignUpForm({ onPending }: { onPending(pending: PendingSignUp): v
   );
 }
 
-// What was typed, without the passwords, is there again when the visitor comes back from the code to correct it.
+// Stores the fields, without the passwords, for a visitor who comes back from the code to correct them.
 const KEY = 'sign-up';
 
 function readNames(): Names {
@@ -66,7 +66,7 @@ function readNames(): Names {
       if (typeof value === 'string') names[name] = value;
     }
   } catch {
-    // Nothing that we wrote.
+    // Not written by this site; ignored.
   }
   return names;
 }

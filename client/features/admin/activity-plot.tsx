@@ -12,10 +12,10 @@ const SERIES = [
 const STEP = 8;
 const BAR = 6;
 const HEIGHT = 60;
-/** A day without any is still a day. */
+/** The minimum height of a bar, so that a count of 0 is still visible. */
 const LEAST = 1.5;
 
-/** What came in on each of the last days: a picture for the eye, and the same as a table for everybody else. */
+/** What came in on each of the last days, as bar charts and as a table. */
 export function ActivityPlot({ days }: { days: readonly Day[] }) {
   return (
     <figure aria-labelledby="activity" className="mt-8">

@@ -15,7 +15,7 @@ type BlogPanelProps = {
   children?: ReactNode;
 };
 
-/** What waits for review, on top of the list of all blogs. */
+/** The blogs that wait for review, above the list of all blogs. */
 export function BlogPanel({ preview, children }: BlogPanelProps) {
   const { publish, isPending } = useBlogDecisions();
   const publishButton = ({ key, header }: { key: string; header?: unknown }) => (

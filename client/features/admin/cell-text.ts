@@ -1,7 +1,7 @@
 import type { Resource } from '#shared/resource.ts';
 import type { AnyRecord } from './form-values.ts';
 
-/** What a list shows of a field. Of contributions that are not published it tells what they wait for, if at all. */
+/** The text of a field in a list. For an unpublished contribution: whether it waits for review or was declined. */
 export function cellText(resource: Resource, name: string, record: AnyRecord): string {
   const value = record[name];
   if (typeof value !== 'boolean') return String(value ?? '');

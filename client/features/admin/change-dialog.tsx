@@ -18,11 +18,11 @@ import { useUploadGuard } from './use-upload-guard.ts';
 
 type ChangeDialogProps = { name: ResourceName; chosen: Chosen; onClose(): void };
 
-/** One field of all that is chosen, and the value that it gets in each. */
+/** Sets one field of all selected records to the same value. */
 export function ChangeDialog({ name, chosen, onClose }: ChangeDialogProps) {
   const resource: Resource = resources[name];
   const fields = Object.keys(resource.fields).filter((field) => isSharedField(resource, field));
-  // What a list is narrowed by is what is changed most.
+  // Starts with a field that the list is filtered by: those are changed most.
   const [chosenField, setChosenField] = useState(
     () => resource.filters.find((filter) => fields.includes(filter)) ?? fields[0] ?? '',
   );

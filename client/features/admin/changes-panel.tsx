@@ -4,7 +4,7 @@ import { HistoryList } from './history-list.tsx';
 
 const PastImports = lazy(() => import('./past-imports.tsx').then((module) => ({ default: module.PastImports })));
 
-/** What was imported and what was changed, and taking it back. */
+/** Past imports and changes, which can be undone here. */
 export function ChangesPanel() {
   return (
     <>

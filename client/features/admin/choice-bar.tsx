@@ -17,22 +17,22 @@ import type { Chosen } from './use-chosen.ts';
 type ChoiceBarProps = {
   name: ResourceName;
   chosen: Chosen;
-  /** How many the list has over all pages. */
+  /** The number of records on all pages of the list. */
   total: number;
-  /** What the address narrows the list to. */
+  /** The search and the filters in the address. */
   narrowing: Record<string, string>;
-  /** What one resource has besides. */
+  /** Extra actions of one resource. */
   children?: ReactNode;
 };
 
-/** Which rows of a list are chosen, and what is done with them. */
+/** How many rows of a list are selected, and the actions on them. */
 export function ChoiceBar({ name, chosen, total, narrowing, children }: ChoiceBarProps) {
   const { noun } = resources[name];
   const { count, isAll, isWholePage } = chosen;
   const [asked, setAsked] = useState<'removal' | 'change' | null>(null);
   const refresh = useRefreshContent();
   const wholePage = useRef<HTMLInputElement>(null);
-  /** The button that was pressed goes. */
+  /** Moves the focus, as the pressed button disappears. */
   const choose = (chosenSo: () => void) => {
     chosenSo();
     wholePage.current?.focus();

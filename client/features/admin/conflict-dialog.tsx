@@ -14,7 +14,7 @@ type ConflictDialogProps = {
   onClose(): void;
 };
 
-/** Two administrators at one record: the second sees the difference, and chooses. */
+/** For an edit conflict: the second administrator sees the differing fields and chooses between them. */
 export function ConflictDialog({ resource, title, theirs, mine, onChoose, onClose }: ConflictDialogProps) {
   return (
     <Dialog title="Somebody else has changed this" onClose={onClose} wide>

@@ -1,10 +1,10 @@
 import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
 import type { FormValues } from './form-values.ts';
 
-/** Of a form that creates a record, by who types in it. */
+/** The storage key for the draft of a form that creates a record, one per administrator. */
 export const contentDraftKey = (owner: string, resource: string): string => `content-draft:${owner}:${resource}`;
 
-/** What was typed and not sent yet outlives a reload, and a login in between. */
+/** Restores what was typed but not sent yet, after a reload or a login in between. */
 export function readContentDraft(key: string, defaults: FormValues): FormValues {
   const kept = Object.entries(parse(readDraft(key)));
   return {
@@ -17,9 +17,9 @@ export const keepContentDraft = (key: string, values: FormValues): void => write
 
 function parse(text: string | null): FormValues {
   try {
-    return (JSON.parse(text ?? '{}') ?? {}) as FormValues; // what is used of it is checked
+    return (JSON.parse(text ?? '{}') ?? {}) as FormValues; // readContentDraft checks the types
   } catch {
-    // Nothing that we wrote.
+    // Not written by this module.
     return {};
   }
 }

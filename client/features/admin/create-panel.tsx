@@ -11,10 +11,10 @@ import { apiOf, useRefreshContent } from './resource-api.ts';
 import { ResourceForm } from './resource-form.tsx';
 import { useNextId } from './use-next-id.ts';
 
-/** What is said of one record gives way to what is said of the next. */
+/** One id for all toasts of this form, so that each replaces the previous one. */
 const TOAST = { id: 'create' };
 
-/** The form that creates a record; it comes with the next free id. */
+/** The form that creates a record; it suggests the next free id. */
 export function CreatePanel({ name }: { name: ResourceName }) {
   const resource: Resource = resources[name];
   const refresh = useRefreshContent();
@@ -48,7 +48,7 @@ export function CreatePanel({ name }: { name: ResourceName }) {
       nextOf={(sent) => ({ ...emptyValues(resource), ...pick(sent, sharedFields(resource)) })}
       onFailure={(error) =>
         toast.error(
-          // A fault that stands under its field is told there; anything else in the documented words.
+          // Errors of fields keep their own message; any other error gets the documented one.
           failureOf(error)?.issues ? messageOf(error) : resource.messages.createFailed,
           TOAST,
         )

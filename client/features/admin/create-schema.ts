@@ -2,5 +2,5 @@ import type { Resource } from '#shared/resource.ts';
 import { createSchema } from '#shared/resource-schema.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 
-/** The rule of the server; a form gives numbers as text, which the rule takes. */
+/** The schema of the server; it accepts numbers as text, as forms hold them. */
 export const createSchemaOf = (resource: ResourceName) => createSchema<Resource>(resources[resource]);

@@ -4,7 +4,7 @@ import { href } from '#shared/paths.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import type { AnyRecord } from './form-values.ts';
 
-/** The way to the record that a form has just created, while the form is there for the next one. */
+/** A link to the record that a form has just created, while the form is ready for the next one. */
 export function CreatedLink({ name, record }: { name: ResourceName; record: AnyRecord }) {
   return (
     <p role="status" className="mr-auto min-w-0 text-sm wrap-anywhere text-muted">

@@ -16,14 +16,14 @@ type DraftNoticeProps = {
   onDiscard(): void;
 };
 
-/** The button that was pressed goes with its notice: the keyboard goes on in the form. */
+/** Moves the focus into the form, as the pressed button disappears with its notice. */
 function decide({ currentTarget }: MouseEvent, decision: () => void) {
   const dialog = currentTarget.closest('dialog');
   flushSync(decision);
   dialog?.querySelector<HTMLElement>('form :is(input, textarea, select)')?.focus();
 }
 
-/** Over a record: what was typed the last time and not saved, apart from what the record holds. */
+/** Above the form of a record: unsaved changes from an earlier edit, compared with the saved record. */
 export function DraftNotice({ resource, record, draft, onRestore, onDiscard }: DraftNoticeProps) {
   const zone = useTimeZone();
   const changed = changedSince(resource, draft, record).map((name) => resource.fields[name]?.label ?? name);

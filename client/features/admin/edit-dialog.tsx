@@ -16,7 +16,7 @@ type EditDialogProps = { name: ResourceName; recordKey: string; onClose(): void 
 
 /** The form of a record as it is now. */
 export function EditDialog({ name, recordKey, onClose }: EditDialogProps) {
-  // Read once for each time it is opened: what is typed is not to be drawn over.
+  // Fetched once per opening: a refetch must not overwrite what is typed.
   const { data, error } = apiOf(name).get.useQuery({ key: recordKey }, { staleTime: 'static', gcTime: 0 });
   if (data) return <LoadedDialog name={name} record={data} onClose={onClose} />;
   return (
@@ -54,7 +54,7 @@ function LoadedDialog({ name, record, onClose }: LoadedDialogProps) {
   function handleFailure(error: unknown, mine: FormValues) {
     const failure = failureOf(error);
     if (failure?.reason !== 'edited_since') return toast.error(`Error: ${messageOf(error)}`);
-    setConflict({ mine, theirs: failure.details.current as Partial<AnyRecord> }); // of asSeen
+    setConflict({ mine, theirs: failure.details.current as Partial<AnyRecord> }); // made by asSeen on the server
   }
 
   if (conflict) {

@@ -5,29 +5,30 @@ import { newUuid } from '#client/lib/uuid.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type AnyRecord, changesOf, type FormValues, valuesOf } from './form-values.ts';
 
-/** What was typed over a record and not saved, with the record as it was then. */
+/** Unsaved changes to a record, with the record as it was when they were typed. */
 export type EditDraft = { key: string; at: string; values: FormValues; seen: AnyRecord };
 
-/** They are an administrator's own. Each opening of a record has one, so that none writes over another. */
+/** Drafts are per administrator, and each opening of a record has its own, so that none overwrites another. */
 const draftsOf = (owner: string, recordKey: string) => `edit-draft:${owner}:${recordKey}:`;
 export const newDraftKey = (owner: string, recordKey: string): string => draftsOf(owner, recordKey) + newUuid();
 
 /**
- * Newest first, without those that have been saved after all. What a crash kept from localStorage is found in the journal.
+ * The drafts of a record, newest first, without those whose values are saved. Includes drafts in the journal that a
+ * crash kept from reaching localStorage.
  */
 export async function findDrafts(owner: string, resource: Resource, record: AnyRecord): Promise<EditDraft[]> {
   const prefix = draftsOf(owner, record.key);
   const saved = valuesOf(resource, record);
   const found = new Map<string, EditDraft>();
   for (const [key, text] of [...storedEntries(prefix), ...(await readJournal(prefix))]) {
-    const draft = { ...(JSON.parse(text) as Omit<EditDraft, 'key'>), key }; // of keepDraft
+    const draft = { ...(JSON.parse(text) as Omit<EditDraft, 'key'>), key }; // written by keepDraft
     if (draft.at > (found.get(key)?.at ?? '')) found.set(key, draft);
   }
   const isNew = ({ values }: EditDraft) => Object.entries(values).some(([name, value]) => saved[name] !== value);
   return [...found.values()].filter(isNew).toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
-/** @returns whether there is anything to be kept: a form that is as it was is no draft */
+/** Stores the changed values as a draft; removes it if nothing differs. @returns whether anything differs */
 export function keepDraft(resource: Resource, key: string, { seen, values }: Pick<EditDraft, 'seen' | 'values'>) {
   const changed = changesOf(resource, seen, values).values;
   const isChanged = Object.keys(changed).length > 0;
@@ -42,7 +43,7 @@ function write(key: string, text: string | null) {
   writeJournal({ [key]: text });
 }
 
-/** What others have changed of a record since a draft of it was begun. */
+/** The fields of a record that others have changed since a draft of it was begun. */
 export function changedSince(resource: Resource, { seen }: EditDraft, record: AnyRecord): string[] {
   const [then, now] = [valuesOf(resource, seen), valuesOf(resource, record)];
   return Object.keys(now).filter((name) => then[name] !== now[name]);

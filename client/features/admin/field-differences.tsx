@@ -12,7 +12,7 @@ type FieldDifferencesProps = { resource: Resource; names: readonly string[]; lef
 const EMPTY = '(empty)';
 const textOf = (value: Value) => (value === null || value === undefined ? '' : String(value));
 
-/** What fields hold on two sides, beside each other. */
+/** Shows two versions of fields side by side. */
 export function FieldDifferences({ resource, names, left, right }: FieldDifferencesProps) {
   return (
     <dl className="divide-y divide-line rounded-md border border-line">
@@ -28,12 +28,12 @@ export function FieldDifferences({ resource, names, left, right }: FieldDifferen
   );
 }
 
-/** Whether it may be taller than its box even on a narrow screen: then it is reached by keyboard. */
+/** Whether a text may overflow its box, if only on a narrow screen: then it is focusable, to scroll by keyboard. */
 const mayScroll = (text: string) => text.length > 150 || text.split('\n').length > 5;
 
 type Text = { title: string; text: string };
 
-/** Of long texts the part that differs, and the whole on demand. */
+/** Shows the part of a long text that differs, and all of it on demand. */
 function FieldDifference({ label, left, right }: { label: string; left: Text; right: Text }) {
   const [isWhole, setWhole] = useState(false);
   const most = isWhole ? Infinity : undefined;

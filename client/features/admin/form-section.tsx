@@ -5,7 +5,7 @@ import { formFields } from './form-values.ts';
 
 type Section = { title: string; fields: [string, Field][] };
 
-/** The fields of a form under their headings; '' for those that stand before the first. */
+/** The fields of a form, grouped by heading; the title is '' for those before the first heading. */
 export function sectionsOf(resource: Resource, use: 'create' | 'update'): Section[] {
   const sections: Section[] = [];
   for (const [name, field] of formFields(resource, use)) {
@@ -16,7 +16,7 @@ export function sectionsOf(resource: Resource, use: 'create' | 'update'): Sectio
   return sections;
 }
 
-/** Fields of a form under the heading that they share; without one they stand as they are. */
+/** Fields of a form under their common heading; without a heading, just the fields. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   if (title === '') return children;
   return (

@@ -30,7 +30,7 @@ export const valuesOf = (resource: Resource, record: AnyRecord): FormValues =>
     ]),
   );
 
-/** What was changed, and what stood there when it was read: the server compares (edited_since). */
+/** The changed values, and the values as read, which the server compares with its own (edited_since). */
 export function changesOf(resource: Resource, record: AnyRecord, values: FormValues) {
   const before = valuesOf(resource, record);
   const changed = Object.keys(before).filter((name) => values[name] !== before[name]);
@@ -38,11 +38,11 @@ export function changesOf(resource: Resource, record: AnyRecord, values: FormVal
 }
 
 export const pick = <T>(from: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
-  Object.fromEntries(names.flatMap((name) => (name in from ? [[name, from[name] as T]] : []))); // it is in it
+  Object.fromEntries(names.flatMap((name) => (name in from ? [[name, from[name] as T]] : []))); // checked by `in`
 
-/** What says something of one record, though a list is narrowed by it. */
+/** Kinds of fields whose values belong to a single record, although lists are filtered by them. */
 const OF_ONE_RECORD = new Set<Field['kind']>(['slug', 'list', 'flag']);
 
-/** What a list is narrowed by, many records have in common: it stays for the next one. */
+/** The fields that lists are filtered by: many records share their values, so a form keeps them for the next record. */
 export const sharedFields = ({ filters, fields }: Resource): string[] =>
   filters.filter((name) => !OF_ONE_RECORD.has(fields[name]?.kind ?? 'slug'));

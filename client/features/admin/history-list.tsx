@@ -13,12 +13,12 @@ import { FieldDifferences } from './field-differences.tsx';
 import { useRefreshContent } from './resource-api.ts';
 
 const VERBS = { created: 'created', updated: 'changed', removed: 'deleted', declined: 'declined' };
-/** What an undo wrote is what it took back. */
+/** Verbs for changes that an undo made, which are the opposite of what it undid. */
 const UNDONE = { created: 'undid the deletion of', updated: 'undid a change of', removed: 'undid the creation of' };
 
 type HistoryListProps = { recordKey?: string; resource?: ResourceName };
 
-/** Who changed what and when, newest first; each change can be taken back, but for what its author was told. */
+/** Who changed what and when, newest first; all can be undone except declining, of which the author was notified. */
 export function HistoryList({ recordKey, resource }: HistoryListProps) {
   const [page, setPage] = useState(1);
   const zone = useTimeZone();

@@ -5,7 +5,7 @@ import type { ResourceName } from '#shared/resources/index.ts';
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx').then((module) => ({ default: module.ImportDialog })));
 
-/** Opens the dialog, whose code comes with the first press. */
+/** Opens the import dialog, whose code is loaded on the first click. */
 export function ImportButton({ name }: { name: ResourceName }) {
   const [isOpen, setOpen] = useState(false);
   const utils = trpc.useUtils();

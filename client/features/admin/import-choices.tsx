@@ -6,7 +6,7 @@ export type Choices = { addOnly: boolean; allOrNone: boolean };
 
 type ImportChoicesProps = { choices: Choices; onChange(choices: Choices): void };
 
-/** Whether records that are there already are changed, and whether bad rows keep the others out. */
+/** The options of an import: whether existing records are changed, and whether refused rows block all others. */
 export function ImportChoices({ choices, onChange }: ImportChoicesProps) {
   const { addOnly, allOrNone } = choices;
   return (
@@ -47,7 +47,7 @@ const Choice = ({ name, legend, options }: ChoiceProps) => (
 
 type OutlookProps = { resource: Resource; preview: Answers['imports']['preview']; choices: Choices };
 
-/** What the import comes to as it was chosen. */
+/** The expected result of the import with the chosen options. */
 export function ImportOutlook({ resource, preview, choices }: OutlookProps) {
   const { created, updated, refusedCount } = preview;
   const { addOnly, allOrNone } = choices;

@@ -14,7 +14,7 @@ type Chosen = { name: string; format: ImportFormat };
 
 type ImportDialogProps = { name: ResourceName; onStarted(): void; onClose(): void };
 
-/** Choosing a file, seeing what it would do, and starting. */
+/** Chooses a file, previews its import and starts it. */
 export function ImportDialog({ name, onStarted, onClose }: ImportDialogProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [refusal, setRefusal] = useState('');

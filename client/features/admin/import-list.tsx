@@ -6,7 +6,7 @@ import { isUnderWay, lookAgain, useRefreshOnEnd } from './import-state.ts';
 const ImportReport = lazy(() => import('./import-report.tsx').then((module) => ({ default: module.ImportReport })));
 const DismissButton = lazy(() => import('./import-report.tsx').then((module) => ({ default: module.DismissButton })));
 
-/** The import that runs, whoever started it and when, or the result of the last one until somebody puts it away. */
+/** The import in progress, by any administrator, or the result of the last one until somebody dismisses it. */
 export function ImportList({ name }: { name: ResourceName }) {
   const imports = trpc.imports.recent.useQuery(
     { resource: name },

@@ -6,13 +6,13 @@ import { ImportRows, type Unit } from './import-rows.tsx';
 
 type ImportPreviewProps = { name: ResourceName; preview: Answers['imports']['preview']; unit: Unit };
 
-/** What a file would do: to which fields, and row by row. */
+/** What an import would do: the matched columns, and every row. */
 export function ImportPreview({ name, preview, unit }: ImportPreviewProps) {
   const resource: Resource = resources[name];
   const { key, columns, created, updated, unchanged, refusedCount } = preview;
   const labelOf = (field: string) => resource.fields[field]?.label ?? field;
   return (
-    // What has the focus is not behind the line that stays at the bottom.
+    // The scroll margin keeps focused elements from being hidden behind the sticky bar at the bottom.
     <div className="[&_:is(button,p,summary)]:scroll-mb-40">
       <details className="mt-5">
         <summary className="font-medium">{withCount(columns.matched.length, 'column')}</summary>

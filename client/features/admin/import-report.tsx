@@ -16,12 +16,12 @@ import { type Import, isUnderWay } from './import-state.ts';
 
 type ImportReportProps = {
   of: Import;
-  /** In a list of several kinds of content. */
+  /** Whether to name the kind of content, as in a list of several kinds. */
   isNamed?: boolean;
   children?: ReactNode;
 };
 
-/** What became of the rows of an import, or how far it is; all of it can be undone with one press. */
+/** The result or the progress of an import, with a button that undoes all of it. */
 export function ImportReport({ of: one, isNamed = false, children }: ImportReportProps) {
   const zone = useTimeZone();
   const { noun } = resources[one.resource];
@@ -118,7 +118,7 @@ function UndoButton({ of: { key, created, updated, resource, undo: before } }: {
   );
 }
 
-/** Puts the report away; the list of imports keeps it. */
+/** Dismisses the report; the list of imports still has it. */
 export function DismissButton({ importKey: key }: { importKey: string }) {
   const utils = trpc.useUtils();
   const dismiss = trpc.imports.dismiss.useMutation({
@@ -141,7 +141,7 @@ export function DismissButton({ importKey: key }: { importKey: string }) {
 
 type DetailsProps = { summary: string; count: number; items: { name: string; reason: string }[]; isOpen: boolean };
 
-/** What was not done, the first of it with the reasons. */
+/** The rows or records that were left out: the first of them, with the reasons. */
 function Details({ summary, count, items, isOpen }: DetailsProps) {
   if (count === 0) return null;
   return (

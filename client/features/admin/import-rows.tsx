@@ -10,7 +10,7 @@ import { FieldDifferences } from './field-differences.tsx';
 
 type Row = Answers['imports']['rows']['items'][number];
 
-/** A row of a file is on a line of it, or a record of its list. */
+/** What a row of the file is called: a line or, in JSON, a record. */
 export type Unit = 'Line' | 'Record';
 
 type ImportRowsProps = {
@@ -28,7 +28,7 @@ const LABELS: Record<ImportKind, string> = {
 };
 const KINDS = Object.keys(LABELS) as ImportKind[]; // its keys
 
-/** What wants a look first stands first. */
+/** The kind of rows shown first: the first in order of attention needed that has any. */
 const firstKind = (counts: ImportRowsProps['counts']) =>
   (['changed', 'refused', 'new', 'unchanged'] as const).find((kind) => counts[kind] > 0);
 
@@ -114,7 +114,7 @@ function Page({ items, total, page, pageSize, resource, unit, turnTo }: PageProp
   );
 }
 
-/** How much of a text is read at a glance. */
+/** How many characters of a text are shown before it is expanded. */
 const GLANCE = 200;
 
 function RowFields({ row, resource }: { row: Row; resource: Resource }) {

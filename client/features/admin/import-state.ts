@@ -8,14 +8,14 @@ export const isUnderWay = ({ state }: Import) => ['waiting', 'running', 'undoing
 
 const LOOK_MS = 400;
 
-/** How often imports are looked at again. */
+/** How often imports are refetched, in milliseconds; false when none is in progress. */
 export const lookAgain = (imports: readonly Import[] | undefined) => (imports?.some(isUnderWay) ? LOOK_MS : false);
 
-/** Queries on content are refetched once an import, or its undo, has ended. */
+/** Refetches content queries once an import, or its undo, has ended. */
 export function useRefreshOnEnd(imports: readonly Import[] | undefined) {
   const refresh = useRefreshContent();
   const ended = imports?.flatMap((one) => (isUnderWay(one) ? [] : `${one.key} ${one.state} ${one.done}`)).join();
-  // A short one is never seen running.
+  // Compares the ended imports, as a short one may never be seen running.
   const seen = useRef<string>(undefined);
   useEffect(() => {
     if (ended === undefined) return;

@@ -16,7 +16,7 @@ import { withCount } from '#shared/rules/text/plural.ts';
 
 type GoneLink = Answers['links']['list']['items'][number];
 
-/** Links of the content that lead nowhere any more, with the way to mend them. */
+/** Dead links in the content, with links to the records that contain them. */
 export function LinksPanel() {
   const address = useListAddress();
   const zone = useTimeZone();

@@ -19,9 +19,9 @@ const REVIEWED = [
   ['declined', 'Declined'],
 ] as const;
 
-/** What narrows the list of a resource, as its descriptor says; all of it stands in the address. */
+/** The filters of a resource's list, as its descriptor declares them; their values are in the address. */
 export function ListFilters({ resource, address }: ListFiltersProps) {
-  // An address is one record's.
+  // A slug belongs to a single record.
   const names = resource.filters.filter((name) => resource.fields[name]?.kind !== 'slug');
   if (names.length === 0) return null;
   const isNarrowed = names.some((name) => address.valueOf(name));
@@ -72,7 +72,7 @@ function WordFilter({ resource, name, label, value, narrow }: WordFilterProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
-    // As by going back.
+    // The address has changed, for example by going back.
     setKnown(value);
     setText(value);
   }

@@ -26,14 +26,14 @@ import { RowActions } from './row-actions.tsx';
 
 type ListPanelProps = {
   name: ResourceName;
-  /** What one resource has besides, in a record's row. */
+  /** An extra action of one resource, in each row. */
   rowAction?(record: AnyRecord): ReactNode;
-  /** Where the site shows a record of a resource that it does not search. */
+  /** The address of a record on the site, for a resource that the site search does not cover. */
   ownAddress?(record: AnyRecord): string;
-  /** What one resource has besides, for the records that are chosen. */
+  /** An extra action of one resource, for the selected records. */
   bulkAction?(chosen: Chosen): ReactNode;
   actionsWidth?: string;
-  /** Beside the search field. */
+  /** Shown beside the search field. */
   children?: ReactNode;
 };
 
@@ -54,7 +54,7 @@ export function ListPanel(props: ListPanelProps) {
     onError: (error) => toast.error(`Error: ${messageOf(error)}`),
   });
 
-  // Which record is edited lives in the address, so that a reload finds it again.
+  // The key of the edited record is in the address, so that the dialog survives a reload.
   const editedKey = parameters.get('edit');
   const edit = (key: string | null) =>
     setParameters((current) => {

@@ -1,2 +1,2 @@
-/** Counts follow what others do: they are refetched after so long. */
+/** How often counts are refetched, as other people change them, in milliseconds. */
 export const LIVE_MS = 30_000;

@@ -5,7 +5,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { ImportReport } from './import-report.tsx';
 import { lookAgain, useRefreshOnEnd } from './import-state.ts';
 
-/** All imports, newest first: what became of their rows, and undoing them as one. */
+/** All imports, newest first, each with its result and an undo. */
 export function PastImports() {
   const [page, setPage] = useState(1);
   const imports = trpc.imports.list.useQuery(

@@ -16,13 +16,13 @@ type PictureUploadProps = {
   control: Control<FormValues>;
   /** Writes the address of what was uploaded into the field. */
   onUploaded(address: string): void;
-  /** Told when an upload begins, and when it has ended. */
+  /** Called with true when an upload begins, and with false when it has ended. */
   onSending(isSending: boolean): void;
   /** The field itself. */
   children: ReactNode;
 };
 
-/** Around the address of a picture: what is chosen, dropped or pasted here is uploaded, and becomes the address. */
+/** Wraps the field for a picture's address: uploads a chosen, dropped or pasted file and fills in its address. */
 export function PictureUpload({ name, control, onUploaded, onSending, children }: PictureUploadProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState<number | null>(null);
@@ -88,7 +88,7 @@ export function PictureUpload({ name, control, onUploaded, onSending, children }
         hidden
         onChange={({ target }) => {
           void upload(target.files?.[0]);
-          // The same file may be chosen again.
+          // Reset, so that choosing the same file again is a change.
           target.value = '';
         }}
       />
@@ -105,7 +105,7 @@ export function PictureUpload({ name, control, onUploaded, onSending, children }
       <p role="alert" className={classNames('text-sm text-hard', fault !== '' && 'mt-2')}>
         {fault}
       </p>
-      {/* Of ours alone: no other site is asked while somebody types. */}
+      {/* Only for addresses on this site: typing must not send requests to other sites. */}
       {address.startsWith('/') && isLink(address) && <Preview key={address} address={address} />}
     </div>
   );

@@ -4,14 +4,14 @@ import type { AnyRecord, FormValues } from './form-values.ts';
 
 type OneApi = typeof trpc.content.sheetTopic;
 
-/** The calls of any resource: each has the same, so that one form and one list serve them all. */
+/** The procedures of any resource: all have the same ones, so that one form and one list serve them all. */
 type Api = Omit<OneApi, 'create'> & {
   create: { useMutation(): { mutateAsync(values: FormValues): Promise<AnyRecord> } };
 };
 
 export const apiOf = (resource: ResourceName) => trpc.content[resource] as unknown as Api; // see above
 
-/** Queries of other pages that a change of a resource may have made stale are refetched. */
+/** Invalidates all queries that a change of a record may have made stale, those of other pages included. */
 export function useRefreshContent() {
   const { content, contentLists, history, sheets, blogs, contests, study, practice, search } = trpc.useUtils();
   const changed = [content, contentLists, history, sheets, blogs, contests, study, practice.page, search.addresses];

@@ -9,16 +9,16 @@ import { PictureUpload } from './picture-upload.tsx';
 import { type FormRegister, VocabularyField } from './vocabulary-field.tsx';
 
 type ResourceFieldProps = {
-  /** Whose field it is. */
+  /** The name of the resource. */
   resource: string;
   field: Field;
   name: string;
-  /** Of react-hook-form, with the message for what was given. */
+  /** The registration with react-hook-form, and the error message of the field. */
   register: FormRegister;
   control: Control<FormValues>;
-  /** Fills it, as typing would. */
+  /** Sets the value, as typing would. */
   onFill(value: string): void;
-  /** Told when something that is to stand in it is on its way, and when it is not any more. */
+  /** Called with true when an upload for the field begins, and with false when it has ended. */
   onSending(isSending: boolean): void;
 };
 
@@ -42,11 +42,11 @@ const CONTROLS: Partial<Record<Field['kind'], TextInputProps>> = {
 
 const PREVIEWED = new Set<Field['kind']>(['text', 'entries', 'sources', 'video']);
 
-/** What one entry looks like, for fields that hold several. */
+/** A placeholder that shows the format of an entry, for fields that hold several. */
 const exampleOf = ({ parts }: Field) =>
   parts && (parts.length === 1 ? 'One on each line' : parts.map((part) => `${part}: …`).join('\n'));
 
-/** The control that fits a field, with what learners will see beside a text or a video. */
+/** The control for a field, with a live preview beside texts, entries, sources and videos. */
 export function ResourceField({ resource, field, name, register, control, onFill, onSending }: ResourceFieldProps) {
   const { kind, label, required, hint } = field;
   const shared = { label: required ? `${label} *` : label, 'aria-required': required, ...register };

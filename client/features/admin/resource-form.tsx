@@ -11,14 +11,14 @@ import { useUploadGuard } from './use-upload-guard.ts';
 type ResourceFormProps = {
   resource: Resource;
   use: 'create' | 'update';
-  /** What it starts with. */
+  /** The initial values. */
   initial: FormValues;
-  /** Told of every change. */
+  /** Called on every change. */
   onTyped(values: FormValues): void;
   loadSchema?: Parameters<typeof useCheckedForm>[0]['loadSchema'];
   submitLabel: string;
   send(values: FormValues): Promise<unknown>;
-  /** What it goes on with after values that were sent; without it, it is done. */
+  /** The values to continue with after sending; without it, the form is not reset. */
   nextOf?(sent: FormValues): FormValues;
   onFailure(error: unknown, values: FormValues): void;
   /** What to fill in where nothing was typed, such as the next free id. */
@@ -46,7 +46,7 @@ export function ResourceForm(props: ResourceFormProps) {
   async function sendAndGoOn(values: FormValues) {
     await send(values);
     if (!nextOf) return;
-    // What it holds of its fields leads to the first one.
+    // The field references are kept, as setFocus needs them.
     reset(nextOf(values), { keepFieldsRef: true });
     setFocus(sections[0]?.fields[0]?.[0] ?? '');
   }

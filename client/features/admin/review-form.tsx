@@ -5,7 +5,7 @@ import { useBlogDecisions } from './blog-decisions.ts';
 
 type ReviewFormProps = {
   blogKey: string;
-  /** It may be published here as well. */
+  /** Whether it can be published here as well. */
   canPublish: boolean;
   onDecided(): void;
 };
@@ -13,7 +13,7 @@ type ReviewFormProps = {
 const loadSchema = () =>
   import('#shared/schemas/blog-review.ts').then(({ declineBlogSchema }) => declineBlogSchema.pick({ note: true }));
 
-/** The decision, with what its author is told. */
+/** The decision on a blog, with a note to its author. */
 export function ReviewForm({ blogKey: key, canPublish, onDecided }: ReviewFormProps) {
   const { publish, decline, isPending } = useBlogDecisions();
   const { form, field, submit } = useCheckedForm<{ note: string }>({ defaultValues: { note: '' }, loadSchema });

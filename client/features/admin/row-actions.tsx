@@ -5,14 +5,14 @@ import { Tip } from '#client/components/tip.tsx';
 
 type RowActionsProps = {
   title: string;
-  /** Where the site shows it; undefined for what nobody is shown. */
+  /** Its address on the site; undefined for a record that the site does not show. */
   address: string | undefined;
   onEdit(): void;
   onHistory(): void;
   onRemove(): void;
 };
 
-/** What is done with a record of a list. */
+/** The actions on a record in a list. */
 export function RowActions({ title, address, onEdit, onHistory, onRemove }: RowActionsProps) {
   return (
     <>

@@ -4,10 +4,10 @@ import { PICTURES } from '#shared/rules/picture-name.ts';
 type Answer = { address?: string; code?: string; message?: string };
 
 /**
- * Uploads a picture. Where the session has ended, the administrator logs in in place and it is sent again.
- * @param onProgress told how much of it has left, from 0 to 1
+ * Uploads a picture. If the session has ended, the administrator logs in in place and the upload is retried.
+ * @param onProgress called with the share that has been sent, from 0 to 1
  * @returns its address on the site
- * @throws Error whose message is for the reader
+ * @throws Error whose message can be shown to the administrator
  */
 export async function sendPicture(file: File, onProgress: (share: number) => void): Promise<string> {
   const answer = await post(file, onProgress);
@@ -19,7 +19,7 @@ export async function sendPicture(file: File, onProgress: (share: number) => voi
   throw new Error(answer.message ?? UNKNOWN_ERROR_MESSAGE);
 }
 
-/** By XMLHttpRequest: fetch does not tell how much has left. */
+/** Uses XMLHttpRequest, as fetch does not report upload progress. */
 const post = (file: File, onProgress: (share: number) => void) =>
   new Promise<Answer>((done, failed) => {
     const request = new XMLHttpRequest();
@@ -35,6 +35,6 @@ function read(text: string): Answer {
   try {
     return JSON.parse(text) as Answer; // as server/pictures/web.ts answers, or its error
   } catch {
-    return {}; // of a proxy in between
+    return {}; // such as the error page of a proxy
   }
 }

@@ -20,14 +20,14 @@ const ITEM =
 const QUIET = 'text-muted hover:bg-sunken hover:text-ink';
 const CURRENT = 'bg-accent-wash font-medium text-accent-ink';
 
-/** The panels of the back office. One group is open at a time; on small screens a toggle brings it. */
+/** The menu of the back office. One group is open at a time; on small screens a button shows the menu. */
 export function Sidebar({ panel }: { panel: Panel }) {
   const administrator = useStoredAdministrator();
   const [isShown, setShown] = useState(false);
   const ownGroup = MENU.find((entry) => 'group' in entry && entry.panels.some(({ slug }) => slug === panel.slug));
   const ownName = ownGroup && 'group' in ownGroup ? ownGroup.group : null;
   const [openGroup, setOpenGroup] = useState(ownName);
-  // Gone to by a link or by going back: the group of the panel opens.
+  // After following a link or going back, opens the group of the new panel.
   const [shownSlug, setShownSlug] = useState(panel.slug);
   if (shownSlug !== panel.slug) {
     setShownSlug(panel.slug);
@@ -117,7 +117,7 @@ function PanelLink({ item, isCurrent, onFollow }: { item: Panel; isCurrent: bool
   );
 }
 
-/** Of messages, as they come and are read. */
+/** The number of unread messages, refetched regularly. */
 function UnreadCount() {
   const { data: count = 0 } = trpc.messages.unread.useQuery(undefined, {
     staleTime: 0,
@@ -144,7 +144,7 @@ function LogoutButton() {
       forget('administrator');
       settle(() => {
         void navigate(href('administratorLogin'));
-        // What an administrator has seen goes, and is not asked for again.
+        // Drops the cached data of the administrator without refetching it.
         queryClient.clear();
       });
     },

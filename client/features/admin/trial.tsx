@@ -3,12 +3,12 @@ import { type Control, useWatch } from 'react-hook-form';
 import type { Resource } from '#shared/resource.ts';
 import type { FormValues } from './form-values.ts';
 
-/** What the form of a resource has under its fields, by its name, from what is typed: a preview, a trial run. */
+/** Previews and trial runs of the typed values, shown below the fields of a form, by name of the resource. */
 export type Trials = Partial<Record<string, (values: FormValues) => ReactNode>>;
 
 const TrialsContext = createContext<Trials>({});
 
-/** The page hands in what other features know. */
+/** The page provides them, as they come from other features. */
 export const TrialsProvider = TrialsContext.Provider;
 
 type TrialProps = { resource: Resource; control: Control<FormValues> };

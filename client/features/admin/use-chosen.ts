@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { ListFilter } from '#shared/rules/text/list-filter.ts';
 import type { AnyRecord } from './form-values.ts';
 
-/** What a list is narrowed to. */
+/** The search and the filters of a list. */
 export type Scope = { search: string; filter: ListFilter };
 
 type Listed = { items: readonly AnyRecord[]; total: number; scope: Scope };
 
-/** Which records of a list are chosen: one by one over several pages, or all that match. Other filters clear the choice. */
+/** The selection in a list: single records across pages, or all that match. A changed search or filter clears it. */
 export function useChosen({ items, total, scope }: Listed) {
   const within = JSON.stringify(scope);
   const none = { within, isAll: false, records: new Map<string, AnyRecord>() };
@@ -21,7 +21,7 @@ export function useChosen({ items, total, scope }: Listed) {
     return [...records.values()].filter(({ key }) => !left.has(key));
   };
   const isWholePage = items.length > 0 && items.every(has);
-  // As the list shows them by now, on whichever of its pages.
+  // Selected records that the current page shows in a newer version are replaced by it.
   const shown = new Map(items.map((record) => [record.key, record]));
   const chosen = [...records.values()];
   const seen = chosen.map((record) => shown.get(record.key) ?? record);
@@ -39,14 +39,14 @@ export function useChosen({ items, total, scope }: Listed) {
     togglePage: () => choose(isWholePage ? (isAll ? [] : others(items)) : [...records.values(), ...items]),
     chooseAll: () => setState({ ...none, isAll: true }),
     clear: () => setState(none),
-    /** One that has been deleted. */
+    /** Removes a deleted record from the selection. */
     drop: (key: string) =>
       setState((now) => ({ ...now, records: new Map([...now.records].filter(([chosenKey]) => chosenKey !== key)) })),
-    /** Those that were looked at; nobody has looked at all that match. */
+    /** The selected records as last shown; empty when all that match are selected, as not all of them were shown. */
     seen: isAll ? [] : seen,
-    /** As the server is told. */
+    /** The selection as it is sent to the server. */
     selection: isAll ? { ...scope, total } : { keys: seen.map(({ key }) => key) },
-    /** As the address of an export says it; of all that match, the list's own address does. */
+    /** The selection as parameters of an export; null when the list's own parameters say it: all that match. */
     parameters: isAll ? null : { keys: [...records.keys()].join(',') },
   };
 }

@@ -7,12 +7,12 @@ import type { AnyRecord } from './form-values.ts';
 import { apiOf } from './resource-api.ts';
 import { useChosen } from './use-chosen.ts';
 
-/** The part of a resource's list that the address asks for, where the site shows it, and what is chosen of it. */
+/** A resource's list as the address asks for it, with the records' addresses on the site and the selection. */
 export function useContentList(resource: Resource) {
   const address = useListAddress();
   const { search, valueOf } = address;
   const filter = filterIn(resource, valueOf);
-  const api = apiOf(resource.name as ResourceName); // of the registry
+  const api = apiOf(resource.name as ResourceName); // names come from the registry
   const list = api.list.useQuery({ ...queryOf(address), filter }, SHOWN_MEANWHILE);
   const items: AnyRecord[] = list.data?.items ?? [];
   const total = list.data?.total ?? 0;
@@ -20,7 +20,7 @@ export function useContentList(resource: Resource) {
   const keys = items.map(({ key }) => key);
   const isSearched = resource.searched !== undefined && !!list.data;
   const { data: addresses } = trpc.search.addresses.useQuery({ keys }, { enabled: isSearched });
-  /** The address without its page and its order. */
+  /** The search and the filters of the address, without page and order. */
   const narrowing: Record<string, string> = {
     search,
     ...Object.fromEntries(resource.filters.map((name) => [name, valueOf(name) ?? ''])),

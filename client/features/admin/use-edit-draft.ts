@@ -5,19 +5,19 @@ import type { Resource } from '#shared/resource.ts';
 import { dropDraft, type EditDraft, findDrafts, keepDraft, newDraftKey } from './edit-draft.ts';
 import { type AnyRecord, type FormValues, pick, valuesOf } from './form-values.ts';
 
-/** What is typed over a record, kept from the first letter on, and what was typed the times before. */
+/** Stores changes to a record as a draft from the first letter on, and finds the drafts of earlier edits. */
 export function useEditDraft(resource: Resource, record: AnyRecord) {
   const owner = useStoredAdministrator()?._id ?? '';
   const [editing, setEditing] = useState(() => ({
     key: newDraftKey(owner, record.key),
     /** What the fields held when this administrator last saw them. */
     seen: record,
-    /** What the form starts with. */
+    /** The initial values of the form. */
     values: valuesOf(resource, record),
   }));
   const isUnsaved = useRef(false);
   const typed = useRef(editing.values);
-  /** The form tells its values once more as it ends: what has been saved is no draft any more. */
+  /** After saving, the form reports its values once more as it closes: they must not become a draft again. */
   const isSaved = useRef(false);
   const [decided, setDecided] = useState<readonly string[]>([]);
   const found = useQuery({
@@ -43,9 +43,9 @@ export function useEditDraft(resource: Resource, record: AnyRecord) {
       typed.current = values;
       isUnsaved.current = keepDraft(resource, editing.key, { seen: editing.seen, values });
     },
-    /** With other fields as seen, after a conflict. */
+    /** Continues after a conflict, with the newer record as seen. */
     goOnWith: (values: FormValues, seen: AnyRecord) => goOn(editing.key, seen, values),
-    /** Fields that were not typed in are as they are now; of the others it is known what they were. */
+    /** Continues with a draft: its fields with the values seen at that time, all others as they are now. */
     restore(draft: EditDraft) {
       const seen = { ...record, ...pick(draft.seen, Object.keys(draft.values)) };
       goOn(draft.key, seen, { ...valuesOf(resource, seen), ...draft.values });
@@ -56,8 +56,8 @@ export function useEditDraft(resource: Resource, record: AnyRecord) {
       decide(draft);
     },
     /**
-     * Goes on with what was typed while it was being saved.
-     * @returns whether nothing was, and it is done
+     * Removes the draft after saving, unless more was typed during the save: then that is the draft.
+     * @returns whether the draft was removed
      */
     settle(saved: AnyRecord, sent: FormValues): boolean {
       const values = typed.current;

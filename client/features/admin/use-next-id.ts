@@ -9,10 +9,10 @@ export function useNextId(name: ResourceName, initial: FormValues) {
   const { idWithin = '', fields }: Resource = resources[name];
   const withinOf = (values: FormValues) => (idWithin ? String(values[idWithin] ?? '') : undefined);
   const [within, setWithin] = useState(withinOf(initial));
-  // Where it may be left out, none is a value like any other.
+  // If the field is optional, the empty value counts as a choice too.
   const isChosen = within !== '' || !fields[idWithin]?.required;
   const { data, isFetching } = apiOf(name).nextId.useQuery({ within }, { staleTime: 0, gcTime: 0, enabled: isChosen });
-  // While it is asked for again, the last answer may be the id just taken.
+  // During a refetch, the previous answer may be the id just taken.
   const suggested = useMemo(
     () => (data === undefined || isFetching ? undefined : { id: String(data) }),
     [data, isFetching],

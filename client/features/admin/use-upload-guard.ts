@@ -3,7 +3,7 @@ import { toast } from '#client/lib/toast.ts';
 
 type Submit = (event: SubmitEvent<HTMLFormElement>) => unknown;
 
-/** Holds a form back while a picture is on its way: what is sent now would miss it, and the next record would get it. */
+/** Blocks submitting during an upload: the record would be saved without the picture, and the next one would get it. */
 export function useUploadGuard() {
   const isSending = useRef(false);
   return {

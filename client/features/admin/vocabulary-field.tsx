@@ -6,22 +6,22 @@ import type { Field } from '#shared/field.ts';
 import type { FormValues } from './form-values.ts';
 import { useWords } from './use-words.ts';
 
-/** Of react-hook-form, with the message for what was given. */
+/** The registration with react-hook-form, and the error message of the field. */
 export type FormRegister = UseFormRegisterReturn & { error: string };
 
 type VocabularyFieldProps = {
-  /** Whose field it is. */
+  /** The name of the resource. */
   resource: string;
   name: string;
   field: Field;
   label: string;
   register: FormRegister;
   control: Control<FormValues>;
-  /** Fills it, as typing would. */
+  /** Sets the value, as typing would. */
   onFill(value: string): void;
 };
 
-/** A field whose values come back: those in use are offered, and a new one can be typed. */
+/** A field with recurring values: offers those in use, and accepts a new one. */
 export function VocabularyField({ resource, name, field, label, register, control, onFill }: VocabularyFieldProps) {
   const [isVisited, setVisited] = useState(false);
   const choices = useWords({ resource, field: name }, isVisited);
@@ -30,7 +30,7 @@ export function VocabularyField({ resource, name, field, label, register, contro
     ...{ name, label, error: register.error, choices, canCreate: true },
     placeholder: field.hint,
     'aria-required': field.required,
-    // The form leads the keyboard here, and leaves to us what stands in the input.
+    // Lets the form focus the input; its value is controlled here.
     inputRef: (input: HTMLInputElement | null) => register.ref(input && { name, focus: () => input.focus() }),
     onFocus: () => setVisited(true),
     onBlur: register.onBlur,

@@ -13,11 +13,11 @@ type Values = { username: string; password: string; confirmPassword: string };
 const loadSchema = () =>
   import('./add-administrator-schema.ts').then(({ addAdministratorFormSchema }) => addAdministratorFormSchema);
 
-/** Open to anybody; the server lets administrators alone add one. */
+/** Shown to anybody; the server lets only administrators add one. */
 export function AddAdministratorForm() {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
-  // The page is open to everybody, the call is not: its refusal is shown here, and leads to no login.
+  // The page is open to everybody, the call is not: a refusal is shown here, without a redirect to the login.
   const add = trpc.administrators.add.useMutation({ meta: { keepsSession: true } });
   const { field, submit, isSubmitting } = useCheckedForm<Values>({
     defaultValues: { username: '', password: '', confirmPassword: '' },

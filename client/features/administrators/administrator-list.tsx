@@ -15,7 +15,7 @@ import { useRemovalTold } from '#client/lib/use-removal.ts';
 
 type AdministratorRow = Answers['administrators']['list']['items'][number];
 
-/** What both lists say of an administrator, and how one is deleted. */
+/** What both lists show about an administrator, and how one is deleted. */
 function useRows() {
   const remove = trpc.administrators.remove.useMutation(useRemovalTold());
   return {
@@ -43,7 +43,7 @@ export function AdministratorList() {
   );
 }
 
-/** For who has lost the authenticator. One's own is turned off by its codes. */
+/** Turns off the second step of an administrator who lost the authenticator. One's own is turned off by its codes. */
 function TakeSecondStep({ row: { key, username } }: { row: AdministratorRow }) {
   const [isAsked, setAsked] = useState(false);
   const utils = trpc.useUtils();
@@ -73,7 +73,7 @@ function TakeSecondStep({ row: { key, username } }: { row: AdministratorRow }) {
   );
 }
 
-/** Of the home panel. */
+/** The list on the home panel. */
 export function NewestAdministrators() {
   const query = trpc.administrators.list.useQuery({ pageSize: NEWEST_SHOWN }, { staleTime: 0 });
   return <NewestList<AdministratorRow> {...useRows()} title="Admins" panel="administrators" query={query} />;

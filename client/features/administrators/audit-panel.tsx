@@ -8,7 +8,7 @@ import { AUDIT_ACTIONS } from '#shared/audit-actions.ts';
 
 type AuditRow = Answers['audit']['list']['items'][number];
 
-/** Who did what that concerns people and power, the newest first. */
+/** The audit log: logins, people, exports and newsletters. */
 export function AuditPanel() {
   const address = useListAddress();
   const zone = useTimeZone();

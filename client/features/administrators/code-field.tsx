@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { TextField } from '#client/components/text-field.tsx';
 import { failureOf } from '#client/lib/failure.ts';
 
-/** Whether a login was refused for its second step: that its code is missing, or wrong. */
+/** Whether a login was refused because the code of its second step is missing or wrong. */
 export const needsCode = (error: unknown): boolean => failureOf(error)?.details.needsCode === true;
 
-/** What the authenticator shows, or a recovery code. */
+/** Takes the authenticator's code, or a recovery code. */
 export function CodeField(props: ComponentProps<'input'> & { error?: string }) {
   return (
     <TextField

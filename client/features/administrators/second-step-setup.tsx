@@ -10,7 +10,7 @@ import { useCheckedForm } from '#client/lib/use-checked-form.ts';
 
 type SecondStepSetupProps = {
   setupKey: string;
-  /** What authenticators read. */
+  /** The content of the QR code that authenticators scan. */
   address: string;
   onCancel(): void;
   onTurnedOn(recoveryCodes: string[]): void;
@@ -54,7 +54,7 @@ export function SecondStepSetup({ setupKey, address, onCancel, onTurnedOn }: Sec
   );
 }
 
-/** Dark on light in either theme: not every camera reads it the other way round. */
+/** Dark on light in either theme: not every camera reads inverted codes. */
 function QrCode({ text }: { text: string }) {
   const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: 4 }), [text]);
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -9,7 +9,7 @@ import { withCount } from '#shared/rules/text/plural.ts';
 import { EndSecondStep } from './end-second-step.tsx';
 import { SecondStepSetup } from './second-step-setup.tsx';
 
-/** The codes of an authenticator that the administrator's own login asks for: turned on and off. */
+/** Turns the second step of the administrator's own login, the codes of an authenticator, on and off. */
 export function SecondStep() {
   const utils = trpc.useUtils();
   const state = trpc.administrators.secondStep.useQuery(undefined, { staleTime: 0 });

@@ -11,7 +11,7 @@ import { deviceName } from '#shared/rules/device-name.ts';
 
 type Session = Answers['administrators']['sessions'][number];
 
-/** Where the administrator is logged in, and ending it there. */
+/** The administrator's own sessions, with buttons to end them. */
 export function SessionList() {
   const zone = useTimeZone();
   const utils = trpc.useUtils();

@@ -10,7 +10,7 @@ import { trpc } from '#client/lib/trpc.ts';
 import { useCheckedForm } from '#client/lib/use-checked-form.ts';
 import { CodeField, needsCode } from './code-field.tsx';
 
-/** Asks for the password where the administrator is, when their session has ended. */
+/** Asks for the password on the current page when the administrator's session has ended. */
 export function SessionRenewal() {
   const [answer, setAnswer] = useState<((isRenewed: boolean) => void) | null>(null);
   useEffect(() => onRenewalAsked((given) => setAnswer(() => given)), []);
@@ -40,7 +40,7 @@ function RenewalDialog({ onDone }: { onDone(isRenewed: boolean): void }) {
     loadSchema,
   });
   const { setFocus } = form;
-  // The dialog is open by now, and had led the focus to what closes it.
+  // Opening the dialog has put the focus on its close button.
   useEffect(() => setFocus('password'), [setFocus]);
   const [isSecondStep, setSecondStep] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '#client/components/text-field.tsx';
 
-/** An administrator's name: no keyboard is to change how it is written. */
+/** An administrator's name, without automatic capitals or spell checking. */
 export function UsernameField(props: ComponentProps<'input'> & { error?: string }) {
   return <TextField label="Username" autoCapitalize="none" spellCheck={false} aria-required {...props} />;
 }

@@ -3,7 +3,7 @@ import { X } from '#client/components/icons.ts';
 
 type AboutChipProps = { subject: { header: string; address: string }; onForget(): void };
 
-/** What is asked about, until it is taken away. */
+/** What the questions are about, with a button to remove it. */
 export const AboutChip = ({ subject: { header, address }, onForget }: AboutChipProps) => (
   <p className="mb-2 flex w-fit max-w-full items-center gap-1 rounded-md border border-line bg-sunken pl-3 text-sm">
     <span className="shrink-0 text-muted">About</span>

@@ -17,7 +17,7 @@ const ALWAYS: Components = {
       </a>
     );
   },
-  // A picture from elsewhere would tell that site what is asked here.
+  // Loading a picture from another site would reveal to it what is asked here.
   img: ({ alt = '' }) => <>{alt}</>,
 };
 
@@ -33,7 +33,7 @@ const FINISHED: Components = {
   },
 };
 
-/** The Markdown of an answer. Code gets its colours when it is whole. */
+/** The Markdown of an answer. Code is highlighted once the answer is finished. */
 export const AnswerText = ({ text, isFinished }: { text: string; isFinished: boolean }) => (
   <Markdown text={text} components={isFinished ? FINISHED : ALWAYS} />
 );

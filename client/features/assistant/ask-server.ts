@@ -1,4 +1,4 @@
-// A copy of its own (vite.config.ts): in the one that every page loads, the code that reads streams would come along.
+// A separate copy (vite.config.ts), so that the copy that every page loads does not include the code for streams.
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client?stream';
 import type { AppRouter } from '#client/lib/trpc.ts';
 import type { Turn } from '#shared/rules/conversation.ts';

@@ -36,7 +36,7 @@ export function Chat() {
   const { follow } = useFollowing(end, turns);
   const isAnswering = turns.some(({ state }) => state === 'answering');
 
-  // Nothing is taken from a guest before the server has said who signed in, which progress asks.
+  // A guest's conversations are claimed only after the server has confirmed who signed in (client/features/progress).
   const confirmed = useStored(OWNER);
   useEffect(() => {
     if (owner === null || owner !== confirmed) return;

@@ -4,7 +4,7 @@ import { ArrowUp } from '#client/components/icons-work.ts';
 
 type ComposerProps = {
   text: string;
-  /** Why the text was not taken; '' when all is well. */
+  /** Why the prompt was refused; '' if it was not. */
   error: string;
   isAnswering: boolean;
   onChange(text: string): void;
@@ -20,7 +20,7 @@ export function Composer({ text, error, isAnswering, onChange, onSend, onStop }:
   const field = useRef<HTMLTextAreaElement>(null);
   const errorId = useId();
 
-  // As high as its text.
+  // Grows with its text.
   useLayoutEffect(() => {
     if (!field.current) return;
     field.current.style.height = 'auto';

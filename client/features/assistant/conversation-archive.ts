@@ -6,9 +6,9 @@ import { foldText } from '#shared/rules/text/search-words.ts';
 import { changeTurns, type ChatTurn, notify, type Owner, subscribe, toTurns, turnsOf } from './conversation-store.ts';
 
 /*
- * The conversations that were left for a new one, the last first, beside the one that is open (kept-turns.ts). They are
- * kept in the browser for whoever had them, and are those of all tabs. A conversation is its turns, and known by the
- * first of them.
+ * The conversations that were left for another one, the most recent first; the open one is in conversation-store.ts.
+ * They are stored in the browser under their owner and shared by all tabs. A conversation is the list of its turns, and
+ * its id is that of the first turn.
  */
 
 export type Conversation = readonly ChatTurn[];
@@ -20,7 +20,7 @@ const NONE: readonly Conversation[] = [];
 
 const conversationsKey = (owner: Owner) => `${conversationKey(owner)}:left`;
 
-// Also what the browser does not keep for us.
+// Caches the parsed conversations, and holds those that the browser could not store.
 const left = new Map<Owner, { text: string | null; conversations: readonly Conversation[] }>();
 
 export function conversationsOf(owner: Owner): readonly Conversation[] {
@@ -50,15 +50,15 @@ export function nameOf([first]: Conversation): string {
 }
 
 /**
- * Leaves the open conversation for a new one, or for another that is kept.
- * @returns the names of those that there was no more room for
+ * Leaves the open conversation for a new one, or for another stored one.
+ * @returns the names of the conversations that were dropped for lack of room
  */
 export function openConversation(owner: Owner, id: string | null): string[] {
   const open = turnsOf(owner);
   const others = conversationsOf(owner);
   const next = others.find((one) => idOf(one) === id) ?? [];
   const [kept, givenUp] = bounded([open, ...others].filter((one) => one.length > 0 && one !== next));
-  // First what is left: where the browser keeps no more, nothing is gone.
+  // Stores what is left first: if the storage is full, nothing is lost.
   const isKept = write(owner, kept);
   const isLost = !isKept && readStored(conversationKey(owner)) !== null;
   if (isLost || (!changeTurns(owner, () => next) && isKept)) {
@@ -69,7 +69,7 @@ export function openConversation(owner: Owner, id: string | null): string[] {
   return givenUp.map(nameOf);
 }
 
-/** @returns what puts it back where it was */
+/** @returns a function that puts it back at its position */
 export function removeConversation(owner: Owner, id: string): () => void {
   const before = conversationsOf(owner);
   const at = before.findIndex((one) => idOf(one) === id);
@@ -80,16 +80,16 @@ export function removeConversation(owner: Owner, id: string): () => void {
   return () => write(owner, conversationsOf(owner).toSpliced(Math.max(at, 0), 0, back));
 }
 
-/** An answer that came meanwhile found no place. */
+/** Marks a running answer as stopped: after a removal there was no turn to write it to. */
 const ended = (turns: Conversation): Conversation =>
   turns.map((turn) => (turn.state === 'answering' ? { ...turn, state: 'stopped' } : turn));
 
-/** @param name '' for that of its first prompt */
+/** @param name '' to fall back to its first prompt */
 export function renameConversation(owner: Owner, id: string, name: string): void {
   changeTurn(owner, id, ({ name: _, ...turn }) => (name.trim() === '' ? turn : { ...turn, name: name.trim() }));
 }
 
-/** Changes a turn wherever its conversation is by now; of one that was removed nothing is left to change. */
+/** Changes a turn in whichever conversation has it by now; does nothing if that was removed. */
 export function changeTurn(owner: Owner, id: string, change: (turn: ChatTurn) => ChatTurn): void {
   const changed = (turns: Conversation) => turns.map((turn) => (turn.id === id ? change(turn) : turn));
   const holds = (turns: Conversation) => turns.some((turn) => turn.id === id);
@@ -102,8 +102,8 @@ export function changeTurn(owner: Owner, id: string, change: (turn: ChatTurn) =>
 }
 
 /**
- * Who signs in takes along what a guest left. Where the browser keeps no more, it stays with the guest.
- * @returns the names of those that there was no more room for
+ * Moves a guest's conversations to the learner who signs in. If the storage is full, they stay with the guest.
+ * @returns the names of the conversations that were dropped for lack of room
  */
 export function claimGuestsConversations(owner: string): string[] {
   const guests = conversationsOf(null);
@@ -118,7 +118,7 @@ export function claimGuestsConversations(owner: string): string[] {
   return givenUp.map(nameOf);
 }
 
-/** Those in which every word stands, in a name, a prompt or an answer. */
+/** The conversations that contain every word, in their name, a prompt or an answer. */
 export function searchConversations(all: readonly Conversation[], text: string): Conversation[] {
   const words = foldText(text).split(/\s+/);
   return all.filter((conversation) => {
@@ -129,7 +129,7 @@ export function searchConversations(all: readonly Conversation[], text: string):
   });
 }
 
-/** The newest for which there is room, and the others. */
+/** The newest conversations that fit the limits, and the others. */
 function bounded(all: readonly Conversation[]): [kept: readonly Conversation[], givenUp: readonly Conversation[]] {
   let room = MOST_CHARACTERS;
   const full = all.findIndex((turns, at) => {
@@ -139,7 +139,7 @@ function bounded(all: readonly Conversation[]): [kept: readonly Conversation[], 
   return full === -1 ? [all, []] : [all.slice(0, full), all.slice(full)];
 }
 
-/** @returns whether the browser has kept them; this page knows them in any case */
+/** @returns whether the browser could store them; this page knows them in any case */
 function write(owner: Owner, conversations: readonly Conversation[]): boolean {
   const key = conversationsKey(owner);
   const isKept = writeStored({ [key]: conversations.length === 0 ? null : JSON.stringify(conversations) });

@@ -6,9 +6,9 @@ import { newUuid } from '#client/lib/uuid.ts';
 import type { Turn } from '#shared/rules/conversation.ts';
 
 /*
- * The conversation with the assistant, which all tabs share, and the prompt that is being written in this one. They
- * outlive the page and a reload, and belong to who is signed in: the next person at this browser does not see them, and
- * the owner finds them again.
+ * The conversation with the assistant, which all tabs share, and the prompt that is being written in this tab. They
+ * survive leaving the page and a reload, and belong to the learner who is signed in: the next person at this browser
+ * does not see them, and the owner finds them again.
  */
 
 export type ChatTurn = Turn & {
@@ -16,7 +16,7 @@ export type ChatTurn = Turn & {
   state: 'answering' | 'answered' | 'stopped' | 'failed';
   /** What it was asked about: see shared/rules/about.ts. */
   about?: string;
-  /** Of the first turn of a conversation: the name that its owner gave it. */
+  /** Only on the first turn of a conversation: the name that its owner gave it. */
   name?: string;
 };
 
@@ -28,7 +28,7 @@ const MOST_CHARACTERS = 200_000;
 
 const NONE: readonly ChatTurn[] = [];
 
-// Also what the browser does not keep for us. Where another text is stored than this one, another tab has written it.
+// A cache that also holds what the browser could not store. If the stored text differs, another tab has written it.
 const turns = new Map<Owner, { text: string | null; turns: readonly ChatTurn[] }>();
 const drafts = new Map<Owner, string>();
 const listeners = new Set<() => void>();
@@ -77,8 +77,8 @@ export function draftOf(owner: Owner): string {
 }
 
 /**
- * @param change of the turns as they are now, in whichever tab they were asked
- * @returns whether the browser has kept them; this page knows them in any case
+ * @param change is given the turns as they are now, including those of other tabs
+ * @returns whether the browser could store them; this page knows them in any case
  */
 export function changeTurns(owner: Owner, change: (turns: readonly ChatTurn[]) => readonly ChatTurn[]): boolean {
   const next = newest(change(turnsOf(owner)));
@@ -95,14 +95,14 @@ export function keepDraft(owner: Owner, text: string): void {
   notify();
 }
 
-/** Who signs in takes along what was asked as a guest, as with progress. */
+/** Moves what was asked as a guest to the learner who signs in, as with progress. */
 export function claimGuestsTurns(owner: string): void {
   const guests = turnsOf(null);
-  // An answer that is still coming is written where it was asked for.
+  // Not while an answer is still coming, as that is written to the guest's conversation.
   if (guests.length > 0 && !guests.some(({ state }) => state === 'answering')) {
     const own = turnsOf(owner);
     const isKept = changeTurns(owner, (turns) => [...turns, ...guests]);
-    // Where the browser keeps no more, it stays with the guest.
+    // If the storage is full, the conversation stays with the guest.
     if (isKept || readStored(conversationKey(null)) === null) changeTurns(null, () => NONE);
     else changeTurns(owner, () => own);
   }
@@ -112,7 +112,7 @@ export function claimGuestsTurns(owner: string): void {
   keepDraft(null, '');
 }
 
-/** The newest of a long conversation, under its name. */
+/** The newest turns of a long conversation; the first of them takes over its name. */
 function newest(all: readonly ChatTurn[]): readonly ChatTurn[] {
   const [first, ...others] = kept(all);
   const name = all[0] && (all[0].name ?? all[0].prompt);
@@ -137,7 +137,7 @@ function parseTurns(text: string | null): readonly ChatTurn[] {
   }
 }
 
-/** What can be read of stored turns. */
+/** The turns of a stored value; unreadable ones are skipped. */
 export const toTurns = (stored: unknown): readonly ChatTurn[] =>
   Array.isArray(stored) ? stored.flatMap(toTurn) : NONE;
 
@@ -149,7 +149,7 @@ function toTurn(value: unknown): ChatTurn[] {
       id: typeof id === 'string' ? id : newUuid(),
       prompt,
       answer,
-      // What was coming when the page was left comes no more.
+      // An answer that was still coming when the page was left does not continue.
       state: state === 'answered' || state === 'failed' ? state : 'stopped',
       ...(typeof about === 'string' && { about }),
       ...(typeof name === 'string' && { name }),

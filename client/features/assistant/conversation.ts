@@ -4,18 +4,18 @@ import { recentTurns } from '#shared/rules/conversation.ts';
 import { changeTurn } from './conversation-archive.ts';
 import { changeTurns, type ChatTurn, type Owner, turnsOf } from './conversation-store.ts';
 
-/** Pieces come faster than they can be drawn. */
+/** The interval of rendering an answer, whose pieces come faster than they can be rendered. */
 const DRAW_MS = 60;
 
-// By their turns. An answer goes on coming while another page is shown, or another conversation.
+// By the id of the turn. An answer keeps coming while another page or conversation is shown.
 const running = new Map<string, AbortController>();
 
-/** The server's words where it does not take the prompt; '' where the turn itself tells the failure. */
+/** The server's message if it refuses the prompt; '' if the turn itself shows the failure. */
 export type Refusal = { message: string };
 
 /**
- * Asks, and draws the answer as it comes.
- * @returns why no answer came, with the turn taken back where the server does not take the prompt; null when one came
+ * Asks, and renders the answer as it comes.
+ * @returns why no answer came, with the turn removed if the server refuses the prompt; null when one came
  */
 export async function ask(owner: Owner, prompt: string, about?: string): Promise<Refusal | null> {
   if (isAnswering(owner)) return null;
@@ -24,32 +24,32 @@ export async function ask(owner: Owner, prompt: string, about?: string): Promise
 
 const isAnswering = (owner: Owner) => turnsOf(owner).some(({ id }) => running.has(id));
 
-/** Asks the last prompt again, in the place of what came of it. */
+/** Asks the last prompt again, replacing its answer. */
 export async function retry(owner: Owner): Promise<Refusal | null> {
   const last = turnsOf(owner).at(-1);
   return !last || isAnswering(owner) ? null : askTurn(owner, last);
 }
 
-/** What has come stays. */
+/** Stops the answer; what has been received of it stays. */
 export function stop(owner: Owner): void {
   for (const { id } of turnsOf(owner)) running.get(id)?.abort();
 }
 
 type Prompt = Pick<ChatTurn, 'id' | 'prompt' | 'about' | 'name'>;
 
-/** That of the reader: contests are told in it. */
+/** The reader's time zone, in which the times of contests are given. */
 const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 async function askTurn(owner: Owner, { id, prompt, about, name }: Prompt): Promise<Refusal | null> {
   const controller = new AbortController();
   running.set(id, controller);
   let answer = '';
-  // In a conversation that was left meanwhile, here or in another tab, it goes on there.
+  // Also updates a conversation that was left meanwhile, here or in another tab.
   const show = (state: ChatTurn['state']) => changeTurn(owner, id, (turn) => ({ ...turn, answer, state }));
   let drawing: ReturnType<typeof setTimeout> | undefined;
   const draw = () => {
     drawing = undefined;
-    // One that was left is written whole at its end.
+    // A conversation that was left gets the whole answer at its end.
     if (turnsOf(owner).some((turn) => turn.id === id)) show('answering');
   };
   const end = (state: ChatTurn['state']) => {
@@ -68,7 +68,7 @@ async function askTurn(owner: Owner, { id, prompt, about, name }: Prompt): Promi
       ...(name !== undefined && { name }),
     },
   ]);
-  // Leaving the page cuts the answer off, which is no failure.
+  // Leaving the page aborts the answer, which is no failure.
   const leave = () => controller.abort();
   window.addEventListener('pagehide', leave);
   try {

@@ -16,7 +16,7 @@ import { type Owner, useTurns } from './conversation-store.ts';
 
 type ConversationsDialogProps = {
   owner: Owner;
-  /** Of one that is kept; null goes back to the one that is open. */
+  /** Called for a conversation other than the open one. */
   onOpen(id: string): void;
   onClose(): void;
 };
@@ -25,14 +25,14 @@ const ICON_BUTTON = 'rounded-md p-2.5 text-muted hover:bg-sunken hover:text-ink'
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** All conversations that this browser keeps: to be found, opened, named and deleted. */
+/** All conversations in this browser, to be searched, opened, renamed and deleted. */
 export function ConversationsDialog({ owner, onOpen, onClose }: ConversationsDialogProps) {
   const open = useTurns(owner);
   const left = useConversations(owner);
   const [sought, setSought] = useState('');
   const [renamed, setRenamed] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<{ id: string; name: string; undo(): void } | null>(null);
-  /** Whose buttons get the focus once they are there again. */
+  /** The conversation whose buttons get the focus once they are rendered again. */
   const returned = useRef('');
   const all = open.length > 0 ? [open, ...left] : left;
   const found = searchConversations(all, sought);

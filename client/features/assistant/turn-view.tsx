@@ -9,11 +9,11 @@ const FAILED = 'Failed to get a response from the server.';
 
 type TurnViewProps = {
   turn: ChatTurn;
-  /** Of the last turn alone. */
+  /** Null for all turns but the last. */
   onRetry: (() => void) | null;
 };
 
-/** A prompt with its answer, which is read out when it is whole. */
+/** A prompt with its answer, which screen readers announce once it is finished. */
 export function TurnView({ turn: { prompt, answer, state }, onRetry }: TurnViewProps) {
   const isAnswering = state === 'answering';
   return (
@@ -22,7 +22,7 @@ export function TurnView({ turn: { prompt, answer, state }, onRetry }: TurnViewP
         {prompt}
       </p>
       <div aria-live="polite" aria-busy={isAnswering} className="readable space-y-3">
-        {/* While waiting already, so that its code is there when the answer comes. */}
+        {/* Rendered while waiting already, so that its code is loaded when the answer comes. */}
         {(answer !== '' || isAnswering) && (
           <Suspense fallback={<p className="wrap-anywhere whitespace-pre-wrap">{answer}</p>}>
             <AnswerText text={answer} isFinished={!isAnswering} />

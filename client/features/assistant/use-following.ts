@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** So near to the end, somebody reads along. In pixels. */
+/** Within this distance from the end, in pixels, the reader follows the answer. */
 const NEAR = 120;
 
-/** Keeps the end of what grows in view for as long as the reader is at it. */
+/** Keeps the end of growing content in view for as long as the reader is near it. */
 export function useFollowing(end: RefObject<HTMLElement | null>, grown: unknown) {
   const isAtEnd = useRef(true);
   useEffect(() => {
@@ -16,12 +16,12 @@ export function useFollowing(end: RefObject<HTMLElement | null>, grown: unknown)
   }, [end]);
   const isFirst = useRef(true);
   useLayoutEffect(() => {
-    // What was there already is not scrolled over.
+    // The first render does not scroll past what was there already.
     if (!isFirst.current && isAtEnd.current) end.current?.scrollIntoView({ block: 'end' });
     isFirst.current = false;
   }, [end, grown]);
   return {
-    /** Whoever asks wants to see the answer. */
+    /** Scrolls along from now on: somebody who asks wants to see the answer. */
     follow() {
       isAtEnd.current = true;
     },

@@ -3,7 +3,7 @@ import { currentParameters } from '#client/lib/current-parameters.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { readAbout } from '#shared/rules/about.ts';
 
-/** What the address asks about. */
+/** The subject that the address asks about. */
 export function useSubject() {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('about') ?? '';
@@ -11,7 +11,7 @@ export function useSubject() {
   const { data } = trpc.assistant.subject.useQuery({ about: about ?? '' }, { enabled: about !== undefined });
   return {
     about,
-    /** Null as long as it is not known, and where there is no such thing. */
+    /** Null until it is loaded, and if there is no such subject. */
     subject: about !== undefined && data && data.header !== '' ? data : null,
     forget() {
       const changed = currentParameters();

@@ -19,10 +19,10 @@ export const BLOG_FIELDS = [
 export type BlogField = (typeof BLOG_FIELDS)[number];
 export type BlogValues = Record<BlogField, string>;
 
-// An index signature for every name of the form, which Object.fromEntries forgets.
+// The cast restores the names of the form, which Object.fromEntries loses.
 export const EMPTY_BLOG = Object.fromEntries(BLOG_FIELDS.map((name) => [name, ''])) as BlogValues;
 
-/** What was typed and not sent yet: it outlives a reload, and a login in between. */
+/** What was typed and not sent yet: it survives a reload, and a login in between. */
 export function readBlogDraft(): BlogValues {
   const values = { ...EMPTY_BLOG };
   try {
@@ -32,7 +32,7 @@ export function readBlogDraft(): BlogValues {
       if (typeof value === 'string') values[name] = value;
     }
   } catch {
-    // Nothing that we wrote.
+    // Not written by this site; ignored.
   }
   return values;
 }

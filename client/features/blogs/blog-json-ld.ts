@@ -10,7 +10,7 @@ type BlogPage = {
   isContributed: boolean;
 };
 
-/** @param address makes an absolute address of a path */
+/** @param address turns a path into an absolute address */
 export function blogJsonLd({ blog, updatedAt, isContributed }: BlogPage, address: (path: string) => string): JsonLd {
   const { id, header, explanation, date, image } = blog;
   return {

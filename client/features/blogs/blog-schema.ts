@@ -1,5 +1,5 @@
 import { createSchema } from '#shared/resource-schema.ts';
 import { blog } from '#shared/resources/blog.ts';
 
-/** The rule of the server; a form gives the id as text, which the rule takes. */
+/** The server's schema, which also accepts the id as a string, as a form gives it. */
 export const blogSchema = createSchema(blog);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CalendarDays, Clock } from '#client/components/icons-contests.ts';
 
-/** When a contest is; `time` is '' where that is not known. */
+/** The date and time of a contest; `time` is '' if it is not known. */
 export function ContestFacts({ date, time }: { date: string; time: string }) {
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2 text-muted">

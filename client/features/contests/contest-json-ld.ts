@@ -7,8 +7,8 @@ type Contest = { id: number; header: string; startsAt: string | null; createdAt:
 type Facts = { description: string; now: number };
 
 /**
- * An event until it is over; from then on something to learn from.
- * @param address makes an absolute address of a path
+ * An Event while the contest is upcoming or live; otherwise a LearningResource.
+ * @param address turns a path into an absolute address
  */
 export function contestJsonLd(contest: Contest, facts: Facts, address: (path: string) => string): JsonLd {
   const { id, header, startsAt, createdAt } = contest;

@@ -7,7 +7,7 @@ import { NoVideo, VideoPlayer } from '#client/components/video-player.tsx';
 
 type Item = { key: string; header: string; video: string };
 
-/** Shown until the contests are there. */
+/** Shown until the contests are loaded. */
 const DEFAULT_VIDEO: Item = {
   key: 'default',
   header: 'Algorithms and data structures, the full course',

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How near the end of the page it appears, in pixels. */
+/** The distance from the end of the page at which the button appears, in pixels. */
 const NEAR_END_PX = 500;
 
-/** Styles that keep the page still do not hold for scrolling by script. */
+/** Checks for reduced motion itself, as styles for it do not apply to scrolling by script. */
 const scrollToTop = () => {
   const wantsStillness = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: wantsStillness ? 'instant' : 'smooth' });
@@ -25,7 +25,7 @@ export function BackToTop() {
       window.removeEventListener('resize', update);
     };
   }, []);
-  // Styles keep the end of a page that has this element clear of the button, before it is there.
+  // Styles reserve space for the button at the end of a page with this element, even before it is shown.
   return (
     <div className="back-to-top fixed right-4 bottom-4 z-30">
       {isNearEnd && (

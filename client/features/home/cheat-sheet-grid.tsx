@@ -5,7 +5,7 @@ import { href } from '#shared/paths.ts';
 
 type CheatSheet = { page: PageName; name: string; sign: string };
 
-/** Where those lead that are still to be written. */
+/** The page that cheat sheets which are still to be written link to. */
 const SOON = 'availableSoon';
 
 const CHEAT_SHEETS: CheatSheet[] = [

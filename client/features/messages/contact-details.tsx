@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mail, MapPin, Phone } from '#client/components/icons-cards.ts';
 
-// Exemplary: whoever runs the site puts in their own.
+// Placeholders: the operator of the site replaces them.
 const ADDRESS = 'Bengaluru, India';
 const EMAIL = 'contact@gearup.example';
 const PHONE = '+91 00000 00000';

@@ -20,7 +20,7 @@ const LOOK_MS = 2000;
 
 type MessageDialogProps = { messageKey: string; onClose(): void };
 
-/** A message with its replies, which is read by being opened. */
+/** A message with its replies; opening it marks it as read. */
 export function MessageDialog({ messageKey: key, onClose }: MessageDialogProps) {
   const query = trpc.messages.get.useQuery(
     { key },
@@ -39,7 +39,7 @@ export function MessageDialog({ messageKey: key, onClose }: MessageDialogProps) 
   const close = trpc.messages.close.useMutation(settings);
   const { mutate: markAs } = mark;
   const { data } = query;
-  // Once: it may be marked unread again while it is open.
+  // Only once, as it may be marked unread again while it is open.
   const isMarked = useRef(false);
   useEffect(() => {
     if (!data || isMarked.current) return;
@@ -94,15 +94,15 @@ export function MessageDialog({ messageKey: key, onClose }: MessageDialogProps) 
 function Conversation({ message, replies, onSettled }: Opened & { onSettled(): void }) {
   const [kept, setDraft] = useState(() => readReply(message.key) ?? newReply());
   const draft = withoutSent(kept, replies);
-  // It may have left after its dialog was closed.
+  // The reply may have been sent after its dialog was closed.
   if (draft !== kept) setDraft(draft);
-  /** What would take the place of another one that is being written. */
+  /** A reply that would replace the draft, waiting for a confirmation. */
   const [asked, setAsked] = useState<Reply | null>(null);
   const change = (next: ReplyDraft) => {
     setDraft(next);
     keepReply(message.key, next);
   };
-  // The one in the field stands there with its fault.
+  // A failed reply that is in the field is shown there, with its error.
   const isInField = ({ key, state }: Reply) => key === draft.replyKey && state === 'failed';
   const writeAgain = ({ key, state, text }: Reply) =>
     change(state === 'failed' ? { replyKey: key, text } : newReply(text));
@@ -134,7 +134,7 @@ function Conversation({ message, replies, onSettled }: Opened & { onSettled(): v
   );
 }
 
-/** Who reports a mistake may stay unknown. */
+/** A mistake can be reported anonymously. */
 const NOT_GIVEN = 'Not given';
 
 function Facts({ message }: { message: Opened['message'] }) {

@@ -8,7 +8,7 @@ const CHOICES = [
   { kind: 'closed', label: 'Closed' },
 ];
 
-/** All messages, or those that want something. */
+/** Chooses between all, unread, open and closed messages. */
 export function MessageFilter({ address: { show, showOnly } }: { address: ListAddress }) {
   return (
     <div role="group" aria-label="Shown messages" className="flex gap-1 rounded-md bg-sunken p-1">

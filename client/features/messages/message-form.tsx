@@ -14,7 +14,7 @@ export function MessageForm() {
   const [values, setValues] = useState(readContactDraft);
   const [errors, setErrors] = useState<Errors>({});
   const send = trpc.messages.send.useMutation({
-    // Without a connection it fails at once and says so, instead of waiting for one.
+    // Without a connection it fails at once with a message, instead of waiting for one.
     networkMode: 'always',
     onSuccess() {
       toast.success('Message Sent Successfully');
@@ -22,13 +22,13 @@ export function MessageForm() {
       keepContactDraft(null);
     },
     onError({ data, message }) {
-      // Only an answer of the server has a message of its own.
+      // Only an error that the server sent has a message worth showing.
       toast.error(data ? `Error: ${message}` : 'An error occurred. Please try again.');
       show(errorsOf(data && 'issues' in data ? (data.issues ?? []) : []));
     },
   });
 
-  /** Puts messages under their fields and leads to the first of them. */
+  /** Shows errors under their fields and focuses the first of these fields. */
   const show = (found: Errors) => {
     setErrors(found);
     const first = MESSAGE_FIELDS.find((field) => found[field] !== undefined);
@@ -51,7 +51,7 @@ export function MessageForm() {
       const next = { ...values, [name]: target.value };
       setValues(next);
       keepContactDraft(next);
-      // A message goes when its field is right, and comes with the next try.
+      // An error disappears once its field is valid; new ones appear only on the next submit.
       if (errors[name] !== undefined) setErrors({ ...errors, [name]: messageFault(name, target.value) });
     },
   });
@@ -64,7 +64,7 @@ export function MessageForm() {
       <TextField label="Phone number" type="tel" autoComplete="tel" {...field('phone')} />
       <TextField label="Message" rows={7} className="sm:col-span-2" {...field('message')} />
       <div className="sm:col-span-2">
-        {/* Not disabled while it sends: the keyboard's focus would be lost. */}
+        {/* Not disabled while it sends, which would lose the keyboard focus. */}
         <Button type="submit" look="primary" aria-disabled={send.isPending} className="aria-disabled:opacity-50">
           Send Message
         </Button>

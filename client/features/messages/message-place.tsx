@@ -6,7 +6,7 @@ import type { Answers } from '#client/lib/trpc.ts';
 
 type MessageRow = Answers['messages']['list']['items'][number];
 
-/** Where a reported mistake was found, and the way to mend it; nothing of a message of the form. */
+/** Where a reported mistake was found, with a link to edit the record; empty for a message of the contact form. */
 export function placeFacts({ place, resource, recordKey }: Pick<MessageRow, 'place' | 'resource' | 'recordKey'>) {
   if (place === '') return [];
   const page = (
@@ -26,7 +26,7 @@ export function placeFacts({ place, resource, recordKey }: Pick<MessageRow, 'pla
   ];
 }
 
-/** In the list. */
+/** The place as shown in the list. */
 export function PlaceLine({ place }: { place: string }) {
   return place === '' ? null : <span className="block text-sm text-muted">Mistake on {place}</span>;
 }

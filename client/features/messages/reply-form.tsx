@@ -9,17 +9,17 @@ import { newReply, type ReplyDraft } from './reply-draft.ts';
 type ReplyFormProps = {
   message: { key: string; firstName: string; email: string };
   draft: ReplyDraft;
-  /** Why it could not be sent the last time. */
+  /** Why the last attempt to send it failed. */
   failure: string | undefined;
   onChange(draft: ReplyDraft): void;
-  /** Sent or not: what is shown is out of date. */
+  /** Called after each attempt to send, as the shown message is stale then. */
   onSettled(): void;
 };
 
-/** Mails the sender of a message. What was typed stays until it has left. */
+/** Mails the sender of a message. The text stays in the field until it is sent. */
 export function ReplyForm({ message, draft, failure, onChange, onSettled }: ReplyFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  /** What is typed while it is sent is not lost with what was sent. */
+  /** The latest text, so that what is typed while sending is not lost. */
   const typed = useRef(draft.text);
   useLayoutEffect(() => {
     typed.current = draft.text;
@@ -50,7 +50,7 @@ export function ReplyForm({ message, draft, failure, onChange, onSettled }: Repl
         onError(refusal) {
           setError(messageOf(refusal, 'There was no answer. Sending it again sends it once.'));
           const { state } = failureOf(refusal)?.details ?? {};
-          // It has left, or may have: whoever sends it again sends another one.
+          // It was sent, or may have been: a further attempt sends a new mail.
           if (state === 'unknown' || state === 'sent') onChange(newReply(typed.current));
         },
       },

@@ -13,14 +13,14 @@ import { keepReport, NO_REPORT, readReport, type ReportDraft } from './report-dr
 const FIELDS = ['text', 'email'] as const;
 type Errors = Partial<Record<(typeof FIELDS)[number], string>>;
 
-/** Somebody has found a mistake on the page that is open: no account is needed, and no address. */
+/** Reports a mistake on the open page; needs neither an account nor an email address. */
 export function ReportDialog({ onClose }: { onClose(): void }) {
   const form = useRef<HTMLFormElement>(null);
   const [place] = useState(currentPlace);
   const [values, setValues] = useState(readReport);
   const [errors, setErrors] = useState<Errors>({});
   const report = trpc.messages.report.useMutation({
-    // Without a connection it fails at once and says so, instead of waiting for one.
+    // Without a connection it fails at once with a message, instead of waiting for one.
     networkMode: 'always',
     onSuccess() {
       keepReport(NO_REPORT);
@@ -56,12 +56,12 @@ export function ReportDialog({ onClose }: { onClose(): void }) {
     error: errors[name],
     onChange({ target: { value } }: { target: { value: string } }) {
       change({ [name]: value });
-      // A message goes when its field is right, and comes with the next try.
+      // An error disappears once its field is valid; new ones appear only on the next submit.
       if (errors[name] !== undefined) setErrors({ ...errors, [name]: reportFault(name, value) });
     },
   });
 
-  // Beside the page: it would look as the footer does.
+  // In a portal, as it would inherit the footer's styles otherwise.
   return createPortal(
     <Dialog title="Report a mistake" onClose={onClose}>
       <form ref={form} noValidate onSubmit={handleSubmit} className="grid gap-4">
@@ -77,7 +77,7 @@ export function ReportDialog({ onClose }: { onClose(): void }) {
           <Button className="min-h-11" onClick={onClose}>
             Cancel
           </Button>
-          {/* Not disabled while it sends: the keyboard's focus would be lost. */}
+          {/* Not disabled while it sends, which would lose the keyboard focus. */}
           <Button type="submit" look="primary" aria-disabled={report.isPending} className="aria-disabled:opacity-50">
             Send report
           </Button>

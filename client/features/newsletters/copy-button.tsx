@@ -3,7 +3,7 @@ import { messageOf } from '#client/lib/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
-/** Makes a new draft of a newsletter, and opens it. */
+/** Copies a newsletter into a new draft, and opens that. */
 export function CopyButton({ newsletterKey, onOpen }: { newsletterKey: string; onOpen(key: string): void }) {
   const utils = trpc.useUtils();
   const copy = trpc.newsletters.copy.useMutation({

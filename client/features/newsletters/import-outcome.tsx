@@ -1,4 +1,4 @@
-/** What a file would do, in numbers. */
+/** The counts of what an import would do. */
 export function ImportCounts({ counts }: { counts: readonly (readonly [string, number])[] }) {
   return (
     <dl className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-4">
@@ -15,10 +15,10 @@ export function ImportCounts({ counts }: { counts: readonly (readonly [string, n
 type RefusalsProps = {
   refused: readonly { line: number; reason: string }[];
   count: number;
-  /** A row of a file is on a line of it, or a record of its list. */ unit: 'Line' | 'Record';
+  /** Whether `line` counts the lines of a file or the records of its list. */ unit: 'Line' | 'Record';
 };
 
-/** The rows that are left out, the first of them with their reasons. */
+/** The number of refused rows, with the reasons for the first of them. */
 export function Refusals({ refused, count, unit }: RefusalsProps) {
   if (count === 0) return null;
   return (

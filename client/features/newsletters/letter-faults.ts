@@ -2,11 +2,11 @@ import type { Letter } from './newsletter-draft.ts';
 
 export type LetterFaults = Partial<Record<string, string>>;
 
-/** What is wrong with a letter, by its fields. The rules are as heavy as a page, and come when they are first needed. */
+/** The faults of a letter, by field. The rules are as large as a page, so they are loaded when first needed. */
 export async function faultsOf(letter: Letter): Promise<LetterFaults> {
-  // Out of reach: the server, which has the same rules, is asked.
+  // If they cannot be loaded, only the server checks, by the same rules.
   const rules = await import('#shared/schemas/newsletter.ts').catch(() => null);
   const issues = rules?.newsletterSchema.safeParse(letter).error?.issues ?? [];
-  // Of several for one field the first is shown.
+  // Reversed, so that the first of several faults of a field wins.
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
 }

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#client/components/button.tsx';
 import { failureOf, messageOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
-/** Where the link of the mail that asks to confirm leads: opening it is enough. */
+/** The target of the link in the confirmation mail: opening it confirms the subscription. */
 export function NewsletterConfirmation() {
   const [parameters] = useSearchParams();
   const token = parameters.get('token') ?? '';

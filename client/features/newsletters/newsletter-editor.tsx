@@ -21,16 +21,16 @@ type NewsletterEditorProps = {
 
 const EMPTY: Letter = { subject: '', body: '' };
 
-/** Written in Markdown beside its preview, saved as a draft, tested, and sent after a question, now or at a time. */
+/** Edits a newsletter in Markdown beside a preview; saves it as a draft, tests it, and sends it now or at a time. */
 export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) {
   const key = newsletter?.key ?? null;
   const [letter, setLetter] = useState(() => readLetter(key, newsletter ?? EMPTY));
   const [errors, setErrors] = useState<LetterFaults>({});
   const fields = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<'test' | 'send' | 'schedule' | 'remove' | null>(null);
-  /** Of a new one, once it has been saved. */
+  /** The key under which it is saved; null for a new one until its first save. */
   const savedKey = useRef(key);
-  /** What is replaced by the next save: anything else is asked about first. */
+  /** The version that the next save may replace; if another one is stored, that save is refused. */
   const seen = useRef(newsletter ? { subject: newsletter.subject, body: newsletter.body } : undefined);
   const utils = trpc.useUtils();
   const recipients = trpc.newsletters.recipients.useQuery(undefined, { staleTime: 0 });
@@ -50,7 +50,7 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
     toast.error(`Error: ${messageOf(error)}`);
   };
 
-  /** Before anything is asked or sent: what is missing stands under its field, and the keyboard is led there. */
+  /** Checks the letter before it is saved or a dialog opens: shows faults at their fields, focuses the first. */
   async function isWhole(): Promise<boolean> {
     const faults = await faultsOf(letter);
     setErrors(faults);
@@ -71,7 +71,7 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
       seen.current = letter;
       const typed = readLetter(key, letter);
       keepLetter(key, null);
-      // What was typed while it was being saved goes on as its draft.
+      // What was typed during the save is stored as a draft of the saved newsletter.
       if (typed.subject !== letter.subject || typed.body !== letter.body) keepLetter(keptAs, typed);
       setErrors({});
       void utils.newsletters.invalidate();
@@ -80,7 +80,7 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
       const failure = failureOf(error);
       if (failure?.reason !== 'edited_since') showFailure(error);
       else {
-        seen.current = failure.details.current as Letter; // of newsletters.ts
+        seen.current = failure.details.current as Letter; // see server/newsletters/newsletters.ts
         toast.error(`${failure.message}: it is “${seen.current.subject}” by now. Save again to replace it.`);
       }
       return null;
@@ -92,7 +92,7 @@ export function NewsletterEditor({ newsletter, onOpen }: NewsletterEditorProps) 
     toast.success('Draft saved');
     openSaved();
   }
-  /** A new one has an address of its own from now on. */
+  /** Opens a new newsletter at its own address, once it has been saved. */
   const openSaved = () => {
     if (key === null && savedKey.current !== null) onOpen(savedKey.current);
   };

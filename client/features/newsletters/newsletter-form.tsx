@@ -8,14 +8,14 @@ export function NewsletterForm() {
   const id = useId();
   const [email, setEmail] = useState('');
   const subscribe = trpc.subscribers.subscribe.useMutation({
-    // Without a connection it fails, and says so, instead of waiting for one.
+    // Without a connection it fails instead of waiting for one.
     networkMode: 'always',
     onSuccess() {
       toast.success('Thanks for subscribing!');
       setEmail('');
     },
     onError(error) {
-      // Only an answer of the server has something to say; without one the address stays in the field.
+      // Only an error that the server sent has a message worth showing; in any case the address stays in the field.
       if (error instanceof TRPCClientError && error.data) toast.error(`Error: ${error.message}`);
     },
   });

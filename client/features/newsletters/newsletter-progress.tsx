@@ -14,7 +14,7 @@ type NewsletterProgressProps = Opened & { onOpen(key: string | null): void };
 
 const LOOK_MS = 1500;
 
-/** How far a newsletter has come, and whom it did not reach. */
+/** The delivery progress of a newsletter, and the recipients that it did not reach. */
 export function NewsletterProgress({ newsletter: first, failures: firstFailures, onOpen }: NewsletterProgressProps) {
   const zone = useTimeZone();
   const utils = trpc.useUtils();

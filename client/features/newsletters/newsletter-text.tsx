@@ -1,4 +1,4 @@
-/** What was written, as it was written. */
+/** The text of a newsletter as it was typed, without formatting. */
 export function NewsletterText({ body }: { body: string }) {
   return (
     <details className="mt-8">

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#client/components/button.tsx';
 import { messageOf } from '#client/lib/failure.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
-/** Where the unsubscribe link of a mail leads. Programs open links too, so a person has to press. */
+/** The target of the unsubscribe link in a mail. Programs open links too, so a press of a button is needed. */
 export function NewsletterUnsubscription() {
   const [parameters] = useSearchParams();
   const unsubscribe = trpc.subscribers.unsubscribe.useMutation();

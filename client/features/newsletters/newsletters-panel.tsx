@@ -12,7 +12,7 @@ import { ScheduledNewsletter } from './scheduled-newsletter.tsx';
 
 const NEW = 'new';
 
-/** Newsletters written and sent; which one is open lives in the address. */
+/** Drafts and sent newsletters; the address names the open one. */
 export function NewslettersPanel() {
   const [parameters, setParameters] = useSearchParams();
   const open = parameters.get('open');
@@ -32,10 +32,10 @@ function OpenNewsletter({ newsletterKey, onOpen }: { newsletterKey: string; onOp
     { key: newsletterKey },
     {
       staleTime: 0,
-      // What is typed goes on from what is saved by now, and not from what was read the time before.
+      // Not cached, so that the editor starts from the saved version and not from an earlier read.
       gcTime: 0,
       refetchOnWindowFocus: false,
-      // One that waits for its time is seen to begin.
+      // Polls a scheduled newsletter, to show when its sending begins.
       refetchInterval: ({ state }) => (isScheduled(state.data?.newsletter) ? LOOK_MS : false),
     },
   );

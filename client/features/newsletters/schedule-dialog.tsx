@@ -15,14 +15,14 @@ type ScheduleDialogProps = {
   onScheduled(key: string): void;
 };
 
-/** When a newsletter is to leave, in the administrator's own zone. */
+/** Asks when a newsletter is to be sent, in the administrator's own time zone. */
 export function ScheduleDialog({ isSaving, onSave, onClose, onScheduled }: ScheduleDialogProps) {
   const zone = useTimeZone();
   const [{ day, time }, setChosen] = useState({ day: '', time: '' });
   const [error, setError] = useState('');
   const schedule = trpc.newsletters.schedule.useMutation();
   const isBusy = isSaving || schedule.isPending;
-  // Without a zone of its own it is a time of the browser's.
+  // Parsed in the browser's time zone, as the string names none.
   const chosen = new Date(`${day}T${time}`);
 
   async function submit() {

@@ -13,7 +13,7 @@ type ScheduledNewsletterProps = {
   onOpen(key: string | null): void;
 };
 
-/** One that waits for its time: it cannot be changed, but it can be cancelled. */
+/** A scheduled newsletter: it cannot be changed, but it can be cancelled. */
 export function ScheduledNewsletter({ newsletter, onOpen }: ScheduledNewsletterProps) {
   const zone = useTimeZone();
   const utils = trpc.useUtils();

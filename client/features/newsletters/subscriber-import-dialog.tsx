@@ -10,7 +10,7 @@ import { useRefreshPeople } from '#client/lib/use-removal.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import { ImportCounts, Refusals } from './import-outcome.tsx';
 
-/** Choosing a file, seeing whom it would subscribe and whom not, and doing so. */
+/** Imports subscribers from a file, after a preview of whom it would subscribe and whom not. */
 export function SubscriberImportDialog({ onClose }: { onClose(): void }) {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [refusal, setRefusal] = useState('');

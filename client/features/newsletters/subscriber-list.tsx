@@ -17,7 +17,7 @@ const SubscriberImportDialog = lazy(async () => ({
 
 type SubscriberRow = Answers['subscribers']['list']['items'][number];
 
-/** What both lists say of a subscriber, and how one is deleted. */
+/** What both lists show about a subscriber, and how one is deleted. */
 function useRows() {
   const remove = trpc.subscribers.remove.useMutation({
     ...useRemovalTold(),
@@ -55,13 +55,13 @@ export function SubscriberList() {
   );
 }
 
-/** Where an imported one has consented; the others did so on the site. */
+/** When and where an imported subscriber consented; the others did so on the site. */
 function Consent({ consentAt, consentSource }: SubscriberRow) {
   const zone = useTimeZone();
   return consentAt === null ? 'On the site' : `${formatDay(consentAt, zone)}, ${consentSource}`;
 }
 
-/** Opens the dialog, whose code comes with the first press. */
+/** Opens the dialog, whose code is loaded on the first press. */
 function SubscriberImportButton() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -76,7 +76,7 @@ function SubscriberImportButton() {
   );
 }
 
-/** Of the home panel. */
+/** The list on the home panel. */
 export function NewestSubscribers() {
   const query = trpc.subscribers.list.useQuery({ pageSize: NEWEST_SHOWN }, { staleTime: 0 });
   return <NewestList<SubscriberRow> {...useRows()} title="Subscribers" panel="subscribers" query={query} />;

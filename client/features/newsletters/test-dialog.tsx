@@ -12,7 +12,7 @@ type TestDialogProps = {
   onClose(): void;
 };
 
-/** To oneself, as it will look; administrators have no address, so it is asked for. */
+/** Sends a test mail. Administrators have no email address on record, so the dialog asks for one. */
 export function TestDialog({ isSaving, onSave, onClose }: TestDialogProps) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState('');

@@ -3,13 +3,13 @@ import { pageNames, pageOf } from '#shared/pages.ts';
 import { canonicalPage, guideHref, href } from '#shared/paths.ts';
 import type { Answers } from '../../lib/trpc.ts';
 
-/** The browser's cache of public answers of the server. */
+/** The name of the browser's cache of public answers of the server. */
 export const ANSWERS = 'answers';
 
 /** A page that can be read without a connection. */
 export type KeptPage = { to: string; label: string };
 
-/** Where an answer is read; null for one that is a part of a page that others stand for. */
+/** The page that shows an answer; null if it is only a part of pages that other queries stand for. */
 type PageOf = (input: unknown, data: unknown) => KeptPage | null;
 
 const pageOfTopic =
@@ -19,7 +19,7 @@ const pageOfTopic =
     return topic ? { to: studyTopicHref(topic), label: topic.name } : null;
   };
 
-/** Of the queries that several pages ask, or a page for one of many records. A test looks that none is missing. */
+/** For queries that several pages share, and for pages of single records. A test checks that none is missing. */
 const READ_AT: Record<string, PageOf> = {
   'blogs.page'(_input, data) {
     const { blog } = data as Answers['blogs']['page'];
@@ -39,12 +39,12 @@ const READ_AT: Record<string, PageOf> = {
 };
 
 /**
- * The queries whose answers are the same for everybody: they are kept, and no others. Their inputs and answers are
- * what our own pages asked and our own server said.
+ * The only queries that are cached: their answers are the same for every viewer. Their inputs and answers come from our
+ * own pages and our own server.
  */
 const KEPT = new Set(pageNames.flatMap((page) => pageOf(page).offline));
 
-/** The page that is known to be kept by the answer of a query. */
+/** The page that a cached answer makes available; null if there is none. */
 function readAt(query: string, input: unknown, data: unknown): KeptPage | null {
   if (READ_AT[query]) return READ_AT[query](input, data);
   const page = pageNames.find((name) => pageOf(name).offline[0] === query && canonicalPage(name) === name);
@@ -54,13 +54,13 @@ function readAt(query: string, input: unknown, data: unknown): KeptPage | null {
 const DOOR = '/trpc/';
 const queryOf = (url: URL) => url.pathname.slice(DOOR.length);
 
-/** The address that the tRPC client asks for a query (httpLink). */
+/** The address that the tRPC client (httpLink) requests for a query. */
 export const addressOf = (path: string, input: unknown): string =>
   DOOR + path + (input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`);
 
 export const isKept = (url: URL): boolean => url.pathname.startsWith(DOOR) && KEPT.has(queryOf(url));
 
-/** The pages of content that this browser can show without a connection, by their names. */
+/** The pages of content that this browser can show without a connection, sorted by label. */
 export async function keptPages(): Promise<KeptPage[]> {
   const cache = await caches.open(ANSWERS);
   const found = await Promise.all(

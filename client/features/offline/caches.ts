@@ -4,12 +4,12 @@ import type { Answers, Calls } from '../../lib/trpc.ts';
 import { addressOf, ANSWERS, isKept } from './answer-cache.ts';
 import type { LoadedPage } from './messages.ts';
 
-/** Of the service worker: what it keeps of the content, and how. */
+/** The caches of the service worker for content, and their strategies. */
 
-/** An event during which the worker works. */
+/** An event that can keep the worker alive with `waitUntil`. */
 export type WorkerEvent = Event & { waitUntil(done: Promise<unknown>): void };
 
-/** After so long what is kept is shown instead. */
+/** How long the server may take before the cached answer is used instead. */
 export const ANSWER_SECONDS = 3;
 const MONTH_SECONDS = 30 * 24 * 3600;
 const WEEK_MS = 7 * 24 * 3_600_000;
@@ -39,7 +39,7 @@ export const answers = new NetworkFirst({
   ],
 });
 
-/** The list of what learners' programs run with. */
+/** The list of the tools that learners' programs run with. */
 export const tools = new NetworkFirst({ cacheName: 'tools', networkTimeoutSeconds: ANSWER_SECONDS });
 
 export const figures = new StaleWhileRevalidate({ cacheName: 'figures', plugins: [limits(150)] });
@@ -48,7 +48,7 @@ export const isFigure = (url: URL): boolean => url.pathname.startsWith('/figures
 type Rendered = { queries: { queries: { queryKey: readonly unknown[]; state: { data: unknown } }[] } };
 type Answer<T> = { result: { data: T } };
 
-/** Keeps what a page was shown without the worker, and the sheet, which opens although nobody has opened it. */
+/** Caches what a page loaded without the worker, and the whole sheet, so that it opens offline unvisited. */
 export async function keepPage({ rendered, asked, pictures }: LoadedPage, event: WorkerEvent): Promise<void> {
   const brought = rendered === null ? [] : (JSON.parse(rendered) as Rendered).queries.queries; // our own server's
   const known = new Set<string>();
@@ -68,7 +68,7 @@ export async function keepPage({ rendered, asked, pictures }: LoadedPage, event:
   await keepSheet(event);
 }
 
-/** Null for what is not kept. */
+/** The address of a query by its key; null for a query that is not cached. */
 function addressOfKey([path, options]: readonly unknown[]): string | null {
   if (!Array.isArray(path)) return null;
   const address = addressOf(path.join('.'), (options as { input?: unknown } | undefined)?.input); // tRPC's keys
@@ -78,7 +78,7 @@ function addressOfKey([path, options]: readonly unknown[]): string | null {
 const load = (strategy: Strategy, address: string, event: WorkerEvent): Promise<Response> =>
   strategy.handle({ request: new Request(address), event });
 
-/** As if the worker had loaded it, so that the same limits hold. */
+/** Caches an answer as if the worker had fetched it, so that the same limits apply. */
 async function keepAnswer(address: string, data: unknown, event: WorkerEvent): Promise<void> {
   const request = new Request(address);
   const headers = { 'Content-Type': 'application/json', Date: new Date().toUTCString() };
@@ -100,7 +100,7 @@ async function keepSheet(event: WorkerEvent): Promise<void> {
   }
 }
 
-/** Asks the server only for what is older than a week: who opens the sheet with a connection sees it as it is. */
+/** Asks the server only if the cached answer is over a week old: opening the sheet online fetches it anyway. */
 async function recent<Q extends 'topics' | 'problemsOfTopic'>(
   query: Q,
   input: Calls['sheets'][Q],
@@ -110,5 +110,5 @@ async function recent<Q extends 'topics' | 'problemsOfTopic'>(
   const kept = await caches.match(address, { cacheName: ANSWERS, ignoreVary: true });
   const isRecent = Date.now() - Date.parse(kept?.headers.get('Date') ?? '') < WEEK_MS;
   const answer = kept && isRecent ? kept : await load(answers, address, event);
-  return ((await answer.json()) as Answer<Answers['sheets'][Q]>).result.data; // tRPC's
+  return ((await answer.json()) as Answer<Answers['sheets'][Q]>).result.data; // tRPC's shape
 }

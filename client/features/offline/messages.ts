@@ -1,16 +1,16 @@
-/** What pages say to the service worker. */
+/** The messages from pages to the service worker. */
 export type Message =
-  /** Keep what this page shows, and the sheet. */
+  /** Cache what this page shows, and the sheet. */
   | { type: 'keep'; page: LoadedPage }
-  /** Answered by whether the page of these files is of another version. */
+  /** Answered by true if the page with these files is of another version. */
   | { type: 'isOther'; files: string[] }
-  /** Take over from the version before. */
+  /** Take over from the previous version. */
   | { type: 'takeOver' };
 
 export type LoadedPage = {
-  /** The data that came in the page itself, as JSON; null where it came otherwise. */
+  /** The data that the server put into the page, as JSON; null if there is none. */
   rendered: string | null;
-  /** What the page has asked for before there was a worker: keys of queries, pictures and scripts. */
+  /** What the page loaded before the worker controlled it: keys of queries, pictures and scripts. */
   asked: (readonly unknown[])[];
   pictures: string[];
   scripts: string[];

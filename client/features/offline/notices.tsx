@@ -8,8 +8,8 @@ import type { Message } from './messages.ts';
 export type NoticesProps = { isOnline: boolean; newVersion: ServiceWorker | null; onLater(): void };
 
 /**
- * What the reader is told about the connection and new versions, at the foot of the window. At the end of the page it
- * stands below the last links, and not over them.
+ * Notices about the connection and new versions, at the bottom of the window. At the end of the page they are below the
+ * last links instead of covering them.
  */
 export const Notices = ({ isOnline, newVersion, onLater }: NoticesProps) => (
   <div role="status" className="sticky bottom-4 z-40 m-4 grid w-[min(26rem,calc(100%-6rem))] gap-3 print:hidden">
@@ -22,10 +22,10 @@ export const Notices = ({ isOnline, newVersion, onLater }: NoticesProps) => (
   </div>
 );
 
-/** Reloads the page, from the new version. */
+/** Reloads the page in the new version. */
 function takeVersion(worker: ServiceWorker) {
   const reload = () => window.location.reload();
-  // It has taken over already, in another tab, or an even newer one has.
+  // It has already taken over, in another tab, or an even newer version has.
   if (worker.state !== 'installed') return reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   worker.postMessage({ type: 'takeOver' } satisfies Message);
@@ -33,7 +33,7 @@ function takeVersion(worker: ServiceWorker) {
 
 const LOOK_MS = 5000;
 
-/** What failed for want of a connection is asked for again as soon as there is one. */
+/** Reports being online as soon as the server answers, so that queries that failed offline are retried. */
 async function lookForServer() {
   if (document.visibilityState !== 'visible') return;
   const answer = await fetch('/health').catch(() => null);

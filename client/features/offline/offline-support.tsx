@@ -6,22 +6,22 @@ import type { NoticesProps } from './notices.tsx';
 const Notices = lazy<ComponentType<NoticesProps>>(() =>
   import('./notices.tsx').then(
     (module) => ({ default: module.Notices }),
-    // A page works without.
+    // The page works without notices.
     () => ({ default: () => null }),
   ),
 );
 
-/** A page that is never idle waits no longer, nor does a browser that cannot tell (Safari). */
+/** The longest wait for an idle page; browsers without requestIdleCallback (Safari) always wait that long. */
 const LONGEST_MS = 3000;
 
-/** Has the site kept for times without a connection, once the page is there and has nothing else to do. */
+/** Starts offline support, once the page has loaded and is idle. */
 export function OfflineSupport() {
   const queryClient = useQueryClient();
   const isOnline = useIsOnline();
   const [newVersion, setNewVersion] = useState<ServiceWorker | null>(null);
 
   useEffect(() => {
-    // While developing, nothing should be kept.
+    // Nothing is cached during development.
     if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
     const left = new AbortController();
     const start = () => {
@@ -48,5 +48,5 @@ export function OfflineSupport() {
   );
 }
 
-/** The reader has asked the browser to load as little as possible. */
+/** Whether the browser is set to save data. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true; // not in every browser

@@ -3,20 +3,20 @@ import type { LoadedPage, Message } from './messages.ts';
 
 type OfflineUse = {
   queryClient: QueryClient;
-  /** A new version is installed and waits to be taken. */
+  /** Called when a new version is installed and waits to take over. */
   onNewVersion(worker: ServiceWorker): void;
   signal: AbortSignal;
 };
 
 const LOOK_AGAIN_MS = 3_600_000;
 
-/** Installs the service worker, and tells it what this page has loaded without it. */
+/** Installs the service worker, and sends it what this page has loaded without it. */
 export async function startOfflineUse({ queryClient, onNewVersion, signal }: OfflineUse): Promise<void> {
   const { serviceWorker } = navigator;
   const controlled = serviceWorker.controller ? null : once(serviceWorker, 'controllerchange', signal);
   await serviceWorker.register('/service-worker.js');
   const registration = await serviceWorker.getRegistration();
-  // A browser may say yes and do nothing.
+  // A browser may report success without registering anything.
   if (!registration) return;
   watchVersions(registration, onNewVersion, signal);
   await controlled;
@@ -46,7 +46,7 @@ function watchVersions(
   };
   const watch = ({ installing, active }: ServiceWorkerRegistration) =>
     installing?.addEventListener('statechange', () => {
-      // Without one before it, it takes over by itself.
+      // The first version takes over by itself.
       if (installing.state === 'installed' && active) void offer(installing);
     });
   if (registration.waiting) void offer(registration.waiting);
@@ -57,13 +57,13 @@ function watchVersions(
   const look = () => {
     if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_AGAIN_MS) return;
     looked = Date.now();
-    // Without a connection it is looked for at another time.
+    // Fails without a connection; a later check retries.
     registration.update().catch(() => {});
   };
   document.addEventListener('visibilitychange', look, { signal });
 }
 
-/** A page that came from the server after the deployment is of the new version already. */
+/** Whether the page is of another version than the worker; a page loaded after the deployment is not. */
 function isOther(worker: ServiceWorker): Promise<boolean> {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);
   const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href);

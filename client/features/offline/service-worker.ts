@@ -18,14 +18,14 @@ import type { Message } from './messages.ts';
 import { createUsedFiles, type UsedFile } from './used-files.ts';
 
 /*
- * Keeps the site usable without a connection (docs/decisions/0010-works-offline.md). scripts/build-worker.ts puts
- * in the files of its build and the address of the empty page that the browser fills itself.
+ * Makes the site usable without a connection (docs/decisions/0010-works-offline.md). scripts/build-worker.ts inserts
+ * the built files and the address of the empty page that the browser renders itself.
  */
 declare const FILES: PrecacheEntry[];
 declare const USED_FILES: UsedFile[];
 declare const SHELL: string;
 
-/** The compiler knows the scope of pages only. */
+/** TypeScript types `self` as the scope of a page; this declares what is used of the scope of a worker. */
 declare const self: {
   registration: Partial<ServiceWorkerRegistration>;
   skipWaiting(): Promise<void>;
@@ -33,7 +33,7 @@ declare const self: {
   addEventListener(type: 'message', listener: (event: MessageEvent<Message> & WorkerEvent) => void): void;
 };
 
-// All files of this version at once: a page never meets the code of another one.
+// Caches all files of a version together, so that a page never loads code of another one.
 precacheAndRoute(FILES);
 clientsClaim();
 
@@ -49,9 +49,9 @@ registerRoute(
     return (await matchPrecache(SHELL)) ?? fresh ?? Response.error();
   },
 );
-// Downloads and unknown addresses: as without a worker, with the request that is on its way already.
+// Downloads and unknown addresses: as without a worker, using the request of the navigation preload.
 registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly());
-// Which tools there are changes while a server makes them; without a connection the last answer counts.
+// The list of tools changes while a server makes them; without a connection the cached list is used.
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname === '/sandbox/tools.json', tools);
 registerRoute(({ sameOrigin, url }) => sameOrigin && isKept(url), answers);
 registerRoute(({ sameOrigin, url }) => sameOrigin && isFigure(url), figures);
@@ -60,7 +60,7 @@ self.addEventListener('install', (event) => event.waitUntil(used.renew(event)));
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(used.dropOthers());
-  // Pages are asked for while the worker wakes up; not every browser can.
+  // Pages are requested while the worker starts, in browsers that support it.
   const { navigationPreload } = self.registration;
   if (navigationPreload) event.waitUntil(navigationPreload.enable());
 });

@@ -1,9 +1,9 @@
 import { CacheFirst } from 'workbox-strategies';
 import type { WorkerEvent } from './caches.ts';
 
-/** Of the service worker: files that few pages load. They are kept once somebody has used them. */
+/** The cache of the service worker for files that few pages load: each is cached once it has been used. */
 
-/** `part` is what a file belongs to, in every version of the site. A name with a hash of its content has no revision. */
+/** `part` names what a file belongs to, in every version. `revision` is null if the name has a content hash. */
 export type UsedFile = { url: string; part: string; revision: string | null };
 
 const CACHE = 'used-files';
@@ -11,7 +11,7 @@ const CACHE = 'used-files';
 const keyOf = ({ url, part, revision }: UsedFile) =>
   new URL(`${url}?part=${part}&revision=${revision ?? ''}`, location.href).href;
 
-/** @param files those of this version, beside which no other's are kept */
+/** @param files the files of this version; those of other versions are deleted by `dropOthers` */
 export function createUsedFiles(files: readonly UsedFile[]) {
   const known = new Map(files.map((file) => [file.url, file]));
   const fileAt = (address: string) => known.get(new URL(address, location.href).pathname);
@@ -35,9 +35,9 @@ export function createUsedFiles(files: readonly UsedFile[]) {
   return {
     strategy,
     isOne: (url: URL): boolean => known.has(url.pathname),
-    /** What a page has loaded without the worker. */
+    /** Caches what a page has loaded without the worker. */
     keep,
-    /** Who has used a part of the version before has it in this one too. */
+    /** Caches the files of every part that has been used in the previous version. */
     async renew(event: WorkerEvent): Promise<void> {
       const parts = new Set((await kept()).map((url) => new URL(url).searchParams.get('part')));
       await keep(

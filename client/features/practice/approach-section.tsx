@@ -5,7 +5,7 @@ import type { ProblemPage } from './problem-page.ts';
 
 type ApproachSectionProps = { approach: ProblemPage['approaches'][number] };
 
-/** An approach, closed until somebody wants it: the idea, what it costs, and its programs. */
+/** An approach, collapsed at first: its idea, its time and space, and its programs. */
 export function ApproachSection({ approach: { name, time, space, idea, programs } }: ApproachSectionProps) {
   return (
     <Collapsible title={name}>

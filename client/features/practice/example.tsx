@@ -3,13 +3,13 @@ import { MarkupText } from '#client/components/markup-text.tsx';
 import { formatValue, inputText } from '#shared/judge/value-text.ts';
 import type { ProblemPage } from './problem-page.ts';
 
-/** Of SQL alone: other problems do without their code. */
+/** For SQL only: other problems do not load this code. */
 const FilledTables = lazy(async () => ({ default: (await import('./filled-tables.tsx')).FilledTables }));
 const ResultTable = lazy(async () => ({ default: (await import('./results/result-table.tsx')).ResultTable }));
 
 type ExampleProps = { number: number; example: ProblemPage['examples'][number]; problem: ProblemPage };
 
-/** An example with input, output and why. */
+/** An example with input, output and explanation. */
 export function Example({ number, example: { input, expected, example, tables }, problem }: ExampleProps) {
   return (
     <section className="rounded-md border border-line bg-sunken p-4">

@@ -7,12 +7,12 @@ const [LEAST, USUAL, MOST] = [28, 46, 72];
 const STEP = 4;
 
 type Pane = 'problem' | 'code';
-/** `--bar` says how much a bar above it takes, in CSS. */
+/** The CSS variable `--bar` is the height of a bar above the panes. */
 type PanesProps = { shown: Pane; onShow(pane: Pane): void; problem: ReactNode; code: ReactNode };
 
 const within = (percent: number) => Math.min(Math.max(Math.round(percent), LEAST), MOST);
 
-/** The problem beside the code, with a divider that moves; one behind the other where there is no room. */
+/** The problem beside the code, with a movable divider; as two tabs on narrow screens. */
 export function Panes({ shown, onShow, problem, code }: PanesProps) {
   const frame = useRef<HTMLDivElement>(null);
   const split = within(Number(useStored(SPLIT) ?? USUAL) || USUAL);

@@ -4,14 +4,14 @@ import type { ProblemPage } from './problem-page.ts';
 import type { ProblemText } from './problem-text.ts';
 import { Statement } from './statement.tsx';
 
-/** What the site adds to a record when it shows it. */
+/** Placeholders for what the site adds to a record when it shows it. */
 const NOT_YET = {
   ...{ id: 0, contest: null, opensAt: null, updatedAt: '', slug: '', summary: '', starters: {} },
   ...{ link: '', article: '', companies: '', companyIds: [], sheetTopic: '' },
   ...{ previous: null, next: null, similar: [] },
 } satisfies Partial<ProblemPage>;
 
-/** What learners will read, from what stands in the form; and what they would not see, since it cannot be read. */
+/** The statement as learners will see it, from the values of the form, and the issues that keep it from being read. */
 export function ProblemPreview({ values }: { values: ProblemText }) {
   const issues = problemIssues(values);
   return (

@@ -2,5 +2,5 @@ import type { ReadField } from '#shared/judge/problem.ts';
 
 type ShownField = 'name' | 'level' | 'topics' | 'statement' | 'constraints' | 'hints' | 'image' | 'figtitle' | 'letter';
 
-/** A problem as it stands in its form, as far as its page and its judge look at it. */
+/** The fields of a problem in its form that its page and its judging use. */
 export type ProblemText = Record<ReadField | ShownField, string>;

@@ -14,7 +14,7 @@ import { ApproachSection } from './approach-section.tsx';
 import { Example } from './example.tsx';
 import type { ProblemPage } from './problem-page.ts';
 
-/** Of SQL alone: other problems do without its code. */
+/** For SQL only: other problems do not load this code. */
 const TableDrawing = lazy(async () => ({ default: (await import('./table-drawing.tsx')).TableDrawing }));
 
 const BESIDE = 'inline-flex items-center gap-1.5 text-muted underline-offset-4 hover:text-ink hover:underline';
@@ -23,11 +23,11 @@ const MOST_COMPANIES = 8;
 
 type StatementProps = {
   problem: ProblemPage;
-  /** Against the clock: without topics, hints, approaches and whatever leads to them. */
+  /** Whether it is shown in a sitting: without topics, hints, approaches and links to them. */
   isSat: boolean;
 };
 
-/** What a learner reads of a problem: all of it is in the page that the server sends. */
+/** The statement of a problem, all of which is in the page that the server sends. */
 export function Statement({ problem, isSat }: StatementProps) {
   const { name, level, topics, statement, schema, tables, examples, approaches, image, figtitle } = problem;
   const constraints = splitLines(problem.constraints);
@@ -47,14 +47,14 @@ export function Statement({ problem, isSat }: StatementProps) {
               </li>
             ))}
             {problem.link !== '' && (
-              // On a line of its own: where it just fits beside the others, everything would move when the font comes.
+              // On a line of its own: if it just fits beside the others, everything would shift when the font loads.
               <li className="max-sm:basis-full">
                 <a href={problem.link} target="_blank" rel="noopener noreferrer" className={BESIDE}>
                   <ExternalLink size={15} aria-hidden /> Practise elsewhere
                 </a>
               </li>
             )}
-            {/* A problem that is still being written has neither. */}
+            {/* A problem in the preview of its form has neither. */}
             {problem.slug !== '' && (
               <>
                 <li>

@@ -4,7 +4,7 @@ import type { SqlColumn, SqlTable } from '#shared/judge/sql-tables.ts';
 
 type TableDrawingProps = { tables: SqlTable[]; schema: string };
 
-/** The tables of a problem: a box for each with its columns, and where its foreign keys lead. */
+/** The tables of a problem: a box for each, with its columns and the targets of its foreign keys. */
 export function TableDrawing({ tables, schema }: TableDrawingProps) {
   return (
     <>

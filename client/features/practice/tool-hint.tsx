@@ -11,8 +11,8 @@ type ToolHintProps = { language: Language; isBusy: boolean; open(): Promise<Sand
 const ASK_AGAIN_MS = 5000;
 
 /**
- * Has what a language needs ready while its program is written; where it has to be loaded first, says how much it is,
- * and where the server is still making it, for how long.
+ * Prepares what a language needs while its program is written. If it has to be downloaded first, shows its size; if the
+ * server is still making it, shows for how long.
  */
 export function ToolHint({ language, isBusy, open }: ToolHintProps) {
   const [missing, setMissing] = useState<number | Making>(0);
@@ -28,7 +28,7 @@ export function ToolHint({ language, isBusy, open }: ToolHintProps) {
       if (typeof found !== 'number') timer = setTimeout(() => void prepare().catch(() => {}), ASK_AGAIN_MS);
       else if (found === 0) await (await open()).prepare(language);
     };
-    prepare().catch(() => {}); // the run says what is wrong
+    prepare().catch(() => {}); // the run reports what is wrong
     return () => {
       isLeft = true;
       clearTimeout(timer);

@@ -9,7 +9,7 @@ import type { ProblemPage } from './problem-page.ts';
 
 type UnopenedProblemProps = { problem: ProblemPage; opensAt: string; refetch(): unknown };
 
-/** A problem of a contest that has not begun: it is asked for again when that begins. */
+/** A problem of a contest that has not begun: it is refetched when the contest begins. */
 export function UnopenedProblem({ problem, opensAt, refetch }: UnopenedProblemProps) {
   useOpening(opensAt, refetch);
   const timeZone = useTimeZone();

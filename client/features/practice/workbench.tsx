@@ -14,7 +14,7 @@ import { useSandbox } from './judge/use-sandbox.ts';
 
 const LANGUAGE = 'practice-language';
 
-/** What is drawn after something was pressed. */
+/** Components that are rendered only after an interaction. */
 const OwnCases = lazy(async () => ({ default: (await import('./own-work/own-cases.tsx')).OwnCases }));
 const EditorSettings = lazy(async () => ({ default: (await import('./editor/editor-settings.tsx')).EditorSettings }));
 const ToolHint = lazy(async () => ({ default: (await import('./tool-hint.tsx')).ToolHint }));
@@ -40,7 +40,7 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
   const [failure, setFailure] = useState('');
   const settings = useEditorSettings();
   const [areSettingsOpen, setSettingsOpen] = useState(false);
-  /** Whether anything was written or chosen: before that nothing is loaded ahead. */
+  /** Whether anything was typed or selected: before that, nothing is loaded in advance. */
   const [isUsed, setUsed] = useState(false);
   const results = useRef<HTMLElement>(null);
   const { client, practice } = trpc.useUtils();
@@ -61,7 +61,7 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
       ]);
       const [{ judge }, { keepSubmission }, sandbox, more] = await Promise.race([loading, stopped]);
       const onBroken = ({ part, said }: Broken) =>
-        void client.messages.reportBroken.mutate({ slug, part, said }).catch(() => {}); // the learner goes on
+        void client.messages.reportBroken.mutate({ slug, part, said }).catch(() => {}); // failing is ignored
       const program = { language, source: code, own, isSubmission };
       const made = await judge({ sandbox, problem, judging: more, ...program, events, onBroken });
       if (!made) return;

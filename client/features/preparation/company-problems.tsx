@@ -10,7 +10,7 @@ import { Section } from './preparation-sections.tsx';
 
 const SHOWN = 8;
 
-/** How they are asked for. */
+/** The input of the query for a company's problems. */
 export const firstOf = (company: string) => ({ company, page: 1, first: SHOWN, order: 'reports' as const });
 
 /** The most reported problems of a company; all of them are on the company-wise sheet. */

@@ -19,7 +19,7 @@ const {
   mistakes: MISTAKES,
 } = preparationGuide.fields;
 
-/** What the plan begins and ends with. */
+/** The blogs that the plan begins and ends with. */
 const PLAN_THE_WEEKS = { label: 'Plan the weeks', link: href('blog', { id: 45 }) };
 const THE_LAST_WEEK = { label: 'The last week', link: href('blog', { id: 54 }) };
 
@@ -129,7 +129,7 @@ export function PreparationSections({ guide }: { guide: Guide }) {
 
 type SectionProps = { title: string; intro?: ReactNode; isEmpty?: boolean; children: ReactNode };
 
-/** A part of a guide; of what nobody has written yet nothing is shown. */
+/** A part of a guide; renders nothing if it is empty. */
 export function Section({ title, intro, isEmpty, children }: SectionProps) {
   const id = useId();
   if (isEmpty) return null;

@@ -12,7 +12,7 @@ import { PreparationSections } from './preparation-sections.tsx';
 
 type Guide = Answers['content']['preparationGuide']['get'];
 
-/** What the guide of a company shows. */
+/** Fetches what the guide of a company shows. */
 export async function needsOfPreparation(ask: Ask, slug: string): Promise<void> {
   const [{ items }] = await Promise.all([
     ask.content.preparationGuide.list.fetch({ filter: { slug } }),
@@ -22,9 +22,9 @@ export async function needsOfPreparation(ask: Ask, slug: string): Promise<void> 
 }
 
 type PreparationViewProps = {
-  /** Of the address, in any case. */
+  /** The slug in the address, in any letter case. */
   slug: string;
-  /** Where the page has one of its own. */
+  /** The page's own heading, if it has one. */
   heading?: string;
 };
 

@@ -5,7 +5,7 @@ import { dropJournal } from '#client/lib/storage-journal.ts';
 import { dropDrafts, ownWorkOf, storedEntries } from '#client/lib/storage-keys.ts';
 import { clearKeys, parkedDrafts } from './progress-owner.ts';
 
-/** Leaves nothing of a learner whose account is gone. */
+/** Deletes everything that this browser stores of a learner whose account is deleted. */
 export function clearProgress(userKey: string): void {
   const own = [queuePrefix(userKey), ownWorkOf(userKey), conversationKey(userKey)]
     .flatMap((prefix) => storedEntries(prefix))

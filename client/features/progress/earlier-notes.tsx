@@ -8,10 +8,10 @@ import { noteKey } from '#shared/rules/progress/progress-keys.ts';
 
 type EarlierNote = { name: string; value: string; previousValue: string };
 
-/** Notes of which an older version was kept when two devices met. */
+/** Notes whose older version was kept when the edits of two devices conflicted. */
 export function EarlierNotes({ notes }: { notes: readonly EarlierNote[] }) {
   const bringBack = ({ name, previousValue }: EarlierNote) => {
-    // Without `replaces`, so that the note that gives way becomes the earlier version.
+    // Queued without `replaces`, so that the note that is overwritten becomes the earlier version.
     const change = queued({ name, field: 'note', value: previousValue });
     if (!writeStored({ ...change, [noteKey(name)]: previousValue })) return notifyNotKept();
     toast.success('Note brought back');

@@ -17,7 +17,7 @@ const monthOf = (day: string) => month.format(Date.parse(`${day}T00:00:00Z`));
 
 type HeatMapProps = { days: readonly { day: string; count: number }[]; today: string };
 
-/** Ticks by day. A picture for the eye, and the same as a list for everybody else. */
+/** Ticks by day, as a picture and, for those who cannot see it, as a list. */
 export function HeatMap({ days, today }: HeatMapProps) {
   const weeks = heatMapOf(days, today);
   const total = days.reduce((sum, { count }) => sum + count, 0);

@@ -80,7 +80,7 @@ export function ImportDialog({ parts, preview, onClose, onImported }: ImportDial
   );
 }
 
-/** A question is told by its subject and its number there. */
+/** The title of a change; a question is named by its subject and its number there. */
 function titleOf(field: ProgressField, name: string): string {
   const item = isStudyFlag(field) ? readStudyItemName(name) : null;
   const topic = STUDY_TOPICS.find(({ category }) => category === item?.category);

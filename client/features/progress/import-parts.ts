@@ -3,7 +3,7 @@ import type { Answers, Calls } from '#client/lib/trpc.ts';
 export type FilePart = Calls['progress']['import'];
 export type Preview = Answers['progress']['previewImport'];
 
-/** Asks the same of one part of a file after the other. @returns all answers as one */
+/** Calls `ask` for each part of a file in turn. @returns the sum of the answers */
 export async function inParts(parts: readonly FilePart[], ask: (part: FilePart) => Promise<Preview>): Promise<Preview> {
   const [first, ...others] = parts;
   if (first === undefined) throw new Error('a file has a part');

@@ -1,7 +1,7 @@
 import { withCount } from '#shared/rules/text/plural.ts';
 import type { Merged } from './sync-loop.ts';
 
-/** Joins what there is any of: '3 ticks, 1 star and 1 note'. */
+/** Joins the counts above 0: '3 ticks, 1 star and 1 note'. */
 export function listed(counts: [number, string][]): string {
   const parts = counts.filter(([count]) => count > 0).map(([count, noun]) => withCount(count, noun));
   return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;

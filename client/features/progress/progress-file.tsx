@@ -14,15 +14,15 @@ import { partsOf } from '#shared/rules/progress/progress-file-parts.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { type FilePart, inParts } from './import-parts.ts';
 
-/** What the server takes in one call. */
+/** The most that the server accepts in one call. */
 const MOST_BYTES = 1_000_000;
 
-/** What an account keeps fits into this. */
+/** The largest file that is read; everything that an account stores fits into it. */
 const MOST_BYTES_OF_FILE = 100_000_000;
 
 const fail = (error: unknown) => toast.error(`Error: ${messageOf(error)}`);
 
-/** Everything as a file, and back. */
+/** Exports all progress as a file, and imports such a file. */
 export function ProgressFile({ lastImport }: { lastImport: { importedAt: string } | null }) {
   const timeZone = useTimeZone();
   const inputId = useId();
@@ -51,7 +51,7 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
     const [chosen] = target.files ?? [];
     if (!chosen) return;
     const content = await readJson(chosen);
-    // The same file may be chosen again, after it was mended.
+    // Cleared, so that the same file can be chosen again after a correction.
     target.value = '';
     if (typeof content === 'string') return toast.error(`Error: ${content}`);
     setParts(content);
@@ -105,11 +105,11 @@ export function ProgressFile({ lastImport }: { lastImport: { importedAt: string 
   );
 }
 
-/** What a file holds, or why it cannot be read. */
+/** @returns the parts of a file, or the reason why it cannot be read */
 async function readJson(file: File): Promise<FilePart[] | string> {
   if (file.size > MOST_BYTES_OF_FILE) return 'This file is larger than 100 MB.';
   try {
-    const parts = partsOf(JSON.parse(await file.text())) as FilePart[]; // the server finds out whether they are
+    const parts = partsOf(JSON.parse(await file.text())) as FilePart[]; // validated by the server
     const isTooLarge = parts.some((part) => new Blob([JSON.stringify(part)]).size > MOST_BYTES);
     return isTooLarge ? 'This file has more than 1 MB of progress.' : parts;
   } catch {

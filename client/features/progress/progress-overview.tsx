@@ -15,7 +15,7 @@ import { ProgressFile } from './progress-file.tsx';
 import { Subjects } from './subjects.tsx';
 import { StarredProblems } from './starred-problems.tsx';
 
-/** What a signed-in learner has done, and all that can be done with it. */
+/** The progress of a signed-in learner, with export, import and the deletion of the account. */
 export function ProgressOverview() {
   const overview = useOverview();
   const { data } = overview;
@@ -56,7 +56,7 @@ export function ProgressOverview() {
   );
 }
 
-/** Follows what this browser and other devices do. */
+/** The overview, refetched when a sync brings a new revision from this browser or another device. */
 function useOverview() {
   const userKey = useStoredUser()?._id ?? '';
   const revision = useStored(revisionKey(userKey));

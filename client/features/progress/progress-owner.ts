@@ -7,7 +7,7 @@ import { isDocumentedKey } from '#shared/rules/progress/progress-keys.ts';
 /** The last revision of the account that this browser has. */
 export const revisionKey = (userKey: string): string => `progress-revision:${userKey}`;
 
-/** As client/features/sheet/note-dialog.tsx names them. */
+/** The prefix of the note drafts that are set aside while their owner is signed out. */
 export const parkedDrafts = (userKey: string) => `parked-draft:${userKey}:`;
 
 /**
@@ -21,7 +21,7 @@ export function settleOwner(userKey: string | null): void {
   moveDrafts(NOTE_DRAFT, parkedDrafts(owner));
 }
 
-/** Takes away what is the owner's under keys that name nobody, and other keys with them. */
+/** Deletes the owner's entries under keys that do not name their owner, and the `others`. */
 export function clearKeys(owner: string, others: string[] = []) {
   const documented = storedEntries()
     .map(([key]) => key)
@@ -30,5 +30,5 @@ export function clearKeys(owner: string, others: string[] = []) {
   writeStored(Object.fromEntries(gone.map((key) => [key, null])));
 }
 
-/** The drafts that a learner left in this tab when they were signed out. */
+/** Restores the note drafts that a learner left in this tab when they were signed out. */
 export const restoreDrafts = (userKey: string): void => moveDrafts(parkedDrafts(userKey), NOTE_DRAFT);

@@ -16,8 +16,8 @@ const LOAD_AGAIN_MS = 10_000;
 const UNSENDABLE = `This stays in your browser only: a note may have at most ${MAX_NOTE} characters in your account.`;
 
 /**
- * Keeps the progress of whoever is signed in the same here, in the account, and on other devices. Stands on every
- * page and draws nothing; a visitor does not load the part that talks to the server.
+ * Keeps the progress of the signed-in learner in sync between this browser, the account and other devices. Mounted on
+ * every page, renders nothing; a visitor does not load the part that talks to the server.
  */
 export function ProgressSync() {
   const userKey = useStoredUser()?._id ?? null;
@@ -27,8 +27,8 @@ export function ProgressSync() {
   const { client } = trpc.useUtils();
   const sync = useRef<Sync | null>(null);
 
-  // Before anything is painted: nobody sees the progress of the one before. A page that came from the server is first
-  // rendered as if nobody were signed in, which says nothing.
+  // Before the first paint, so that nobody sees the progress of the previous learner. A server-rendered page is first
+  // rendered as if nobody were signed in; that render is ignored.
   useLayoutEffect(() => {
     if (readStored(STORED.user) === stored) settleOwner(userKey);
   }, [stored, userKey, owner]);
@@ -63,7 +63,7 @@ export function ProgressSync() {
   return null;
 }
 
-/** Waits for a connection as long as it takes. */
+/** Retries until the code is loaded: after a pause, or as soon as the browser is online again. */
 async function loadLoop(signal: AbortSignal) {
   for (;;) {
     try {

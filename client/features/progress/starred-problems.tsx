@@ -7,7 +7,7 @@ import { href } from '#shared/paths.ts';
 
 type Starred = { name: string; level: string; topic: string | null; company: string | null };
 
-/** Where the problem stands: its topic on the SDE sheet, or the sheet of a company that asks it. */
+/** The address of a problem: its topic on the SDE sheet, or the sheet of a company that asks it. */
 function addressOf({ topic, company }: Starred): string {
   if (topic !== null) return `${href('sheet')}?${new URLSearchParams({ topic }).toString()}`;
   if (company !== null) return `${href('companySheet')}?${new URLSearchParams({ company }).toString()}`;

@@ -23,26 +23,26 @@ type SyncOptions = {
 };
 
 export type Sync = {
-  /** Asks the server soon; any number of times is one. */
+  /** Starts a sync; all requests during a sync lead to one more. */
   request(): void;
   stop(): void;
 };
 
-/** Another device's changes are here within five seconds of being looked at. */
+/** Short enough that another device's changes appear within five seconds while the page is visible. */
 const POLL_MS = 4000;
 const ANSWER_MS = 15_000;
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 15_000;
 
-/** In one call, so that its body stays far below the server's limit. */
+/** The most characters in one call, so that its body stays far below the server's limit. */
 const MOST_CHARACTERS = 250_000;
 
-/** Asking again by itself changes nothing about these; looking at the page, or another change, asks again. */
+/** An automatic retry would not help with these; focusing the page, or another change, tries again. */
 const NEEDS_SIGN_IN = new Set([401, 403, 409]);
 
 class NotKept extends Error {}
 
-/** Sends what is queued and brings what other devices did, for as long as one learner is signed in. */
+/** Sends queued changes and fetches those of other devices, for as long as one learner is signed in. */
 export function startSync(options: SyncOptions): Sync {
   const { userKey, send, onMerged, onSessionLost, onUnsendable, onNotKept } = options;
   const stopped = new AbortController();
@@ -52,7 +52,7 @@ export function startSync(options: SyncOptions): Sync {
   let failures = 0;
   let isRefused = false;
   let mostChanges = MAX_CHANGES;
-  // Refused by the server, or known to be: they stay in the browser and hold up nothing.
+  // Changes that the server refuses: they stay in the browser and do not block the others.
   const unsendable = new Set<string>();
   let told = 0;
 
@@ -64,7 +64,7 @@ export function startSync(options: SyncOptions): Sync {
     for (const change of queue) {
       if (!isSendable(change)) unsendable.add(change.changeKey);
       if (unsendable.has(change.changeKey)) {
-        // It was changed again since: what could not be sent is not needed any more.
+        // The same item was changed again since, so the unsendable change is dropped.
         if (newest.get(placeOf(change)) !== change) acknowledge(userKey, [change]);
         continue;
       }
@@ -89,7 +89,7 @@ export function startSync(options: SyncOptions): Sync {
 
   async function exchange(): Promise<void> {
     if (readStored(OWNER) === null) {
-      // Nothing is taken from a guest before the server has said who it is for.
+      // A guest's progress is claimed only after the server has confirmed who is signed in.
       const first = await ask(0, []);
       if (stopped.signal.aborted || readStored(OWNER) !== null) return;
       if (!claimForLearner(userKey)) throw new NotKept();
@@ -114,7 +114,7 @@ export function startSync(options: SyncOptions): Sync {
     }
   }
 
-  /** One change that the server does not take must not hold up the others. */
+  /** Falls back to single changes after a refused batch, so that a refused change does not block the others. */
   function splitRefused(error: unknown, batch: readonly QueuedChange[]): null {
     const [only] = batch;
     if (failureOf(error)?.httpStatus !== 400 || !only) throw error;
@@ -147,14 +147,14 @@ export function startSync(options: SyncOptions): Sync {
     if (error instanceof NotKept && failures === 1) onNotKept();
     const status = failureOf(error)?.httpStatus ?? 0;
     isRefused = NEEDS_SIGN_IN.has(status);
-    // The mere view of a page signs nobody out; a change that cannot be saved does (docs/decisions/0007).
+    // Viewing a page signs nobody out; a change that cannot be saved does (docs/decisions/0007).
     if (status === 401 && queueOf(userKey).length > 0) onSessionLost();
   }
 
   function schedule(): void {
     if (stopped.signal.aborted || isRefused) return;
     const retry = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
-    // Asked for while the last try was under way: the connection may be back, or there is more to send.
+    // Requested during the last try: the connection may be back, or there is more to send.
     if (isRequested) start();
     else if (failures > 0) timer = setTimeout(start, retry);
     else if (document.visibilityState === 'visible') timer = setTimeout(start, POLL_MS);
@@ -186,11 +186,11 @@ const isSendable = ({ problem, value }: QueuedChange) =>
   (!('name' in problem) ||
     (problem.name !== '' && problem.name.length <= MAX_PROBLEM_NAME && isStorable(problem.name)));
 
-/** A note that was too long for the account is none that it could have. */
+/** Drops a `replaces` that is too long for the account, which therefore cannot have it. */
 const withoutLongNote = ({ replaces, ...change }: QueuedChange): QueuedChange =>
   replaces !== undefined && replaces.length <= MAX_NOTE ? { ...change, replaces } : change;
 
-/** One tab at a time, where the browser can see to it; two at once would only send the same twice. */
+/** Runs in one tab at a time, where the browser has locks; otherwise two tabs would only send the same twice. */
 async function exclusively(action: () => Promise<void>, signal: AbortSignal): Promise<void> {
   const locks = (navigator as { locks?: LockManager }).locks; // only where the site is served over https
   await (locks ? locks.request('gearup-progress', { signal }, action) : action());

@@ -23,9 +23,9 @@ import type { Answers } from '#client/lib/trpc.ts';
 type SyncedItem = Answers['progress']['sync']['items'][number];
 
 /**
- * Makes a guest's progress the learner's: what the documented keys hold is queued, to be merged, and the keys are
- * the learner's from now on. Only once the server has confirmed who that is.
- * @returns whether the browser kept it
+ * Turns a guest's progress into the learner's: the values of the documented keys are queued to be merged, and the keys
+ * belong to the learner from now on. To be called only once the server has confirmed who that is.
+ * @returns whether the browser could store it
  */
 export function claimForLearner(userKey: string): boolean {
   const guests = queueOf(GUEST);
@@ -34,13 +34,16 @@ export function claimForLearner(userKey: string): boolean {
   for (const change of changes) entries[queueKey(userKey, change)] = JSON.stringify(change);
   const gone: Record<string, null> = {};
   for (const [key] of storedEntries(queuePrefix(GUEST))) gone[key] = null;
-  // In this order: a crash in between claims again, and the server takes the same change once.
+  // In this order: after a crash in between, the claim runs again, and the server applies the same change once.
   if (!writeStored(entries) || !writeStored({ [OWNER]: userKey, ...gone })) return false;
   restoreDrafts(userKey);
   return true;
 }
 
-/** Every tick with its own day; of a note the change that made it; what an older site stored has no time. */
+/**
+ * The guest's changes that led to a stored value: every tick with its own day, for a note the last change. A value
+ * stored by an older version of the site has no known time.
+ */
 function mergedChanges({ problem, field, value }: DocumentedItem, guests: QueuedChange[]): QueuedChange[] {
   const made = guests.filter((change) => change.field === field && change.value === value && isSame(change, problem));
   if (made.length === 0) {
@@ -53,7 +56,7 @@ function mergedChanges({ problem, field, value }: DocumentedItem, guests: Queued
 const isSame = (change: QueuedChange, problem: ProblemReference) =>
   'name' in change.problem && 'name' in problem && change.problem.name === problem.name;
 
-/** Writes what the account has into the documented keys; what waits to be sent is not overwritten. */
+/** Writes the account's items into the documented keys; items with queued changes are not overwritten. */
 export function applySynced(userKey: string, items: readonly SyncedItem[], revision: number): boolean {
   const waiting = new Set(queueOf(userKey).map(placeOf));
   const writes: Record<string, string> = {};
@@ -70,11 +73,11 @@ export function applySynced(userKey: string, items: readonly SyncedItem[], revis
       if (text !== now && !(now === null && (text === 'false' || text === ''))) writes[key] = text;
     }
   }
-  // The revision comes last: a browser that is full asks again.
+  // The revision comes last: if the storage is full, the same items are requested again.
   return writeStored({ ...writes, [revisionKey(userKey)]: String(revision) });
 }
 
-/** What a change is about. */
+/** Identifies the item that a change is about. */
 export function placeOf({ field, problem }: Pick<QueuedChange, 'field' | 'problem'>): string {
   if ('name' in problem) return `${field} ${problem.name}`;
   return `${field} #${'sdeId' in problem ? problem.sdeId : problem.companyId}`;
@@ -82,6 +85,6 @@ export function placeOf({ field, problem }: Pick<QueuedChange, 'field' | 'proble
 
 export const revisionOf = (userKey: string): number => Number(readStored(revisionKey(userKey)) ?? 0) || 0;
 
-/** The server has them. */
+/** Removes changes that the server has from the queue. */
 export const acknowledge = (userKey: string, changes: readonly QueuedChange[]): boolean =>
   writeStored(Object.fromEntries(changes.map((change) => [queueKey(userKey, change), null])));

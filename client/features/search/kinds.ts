@@ -1,6 +1,6 @@
 import type { ResourceName } from '#shared/resources/index.ts';
 
-/** What results are called, in the order of the filter; both kinds of problems are one to a learner. */
+/** The kinds of results, in the order of the filter; both problem resources are one kind to a learner. */
 export const KINDS: readonly { kind: string; label: string; resources: readonly ResourceName[] }[] = [
   { kind: 'problems', label: 'Problems', resources: ['topicProblem', 'companyProblem'] },
   { kind: 'questions', label: 'Interview questions', resources: ['question'] },

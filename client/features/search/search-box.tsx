@@ -5,7 +5,7 @@ import { classNames } from '#client/lib/class-names.ts';
 import { href } from '#shared/paths.ts';
 import type { KeyHandler } from './suggestions.tsx';
 
-// Loaded when somebody goes to the field: no page waits for it.
+// Loaded when the field gets the focus, so that no page waits for it.
 const loadSuggestions = () => import('./suggestions.tsx');
 const Suggestions = lazy(async () => ({ default: (await loadSuggestions()).Suggestions }));
 
@@ -20,15 +20,15 @@ export function SearchBox({ className, autoFocus = false, onDone }: SearchBoxPro
   const asked = pathname === href('results') ? (parameters.get('q') ?? '') : null;
   const [text, setText] = useState(asked ?? '');
   const [known, setKnown] = useState(asked);
-  /** What was searched for here, until its results are there: more may be typed meanwhile. */
+  /** The text submitted here, until its results page is open: more may be typed meanwhile. */
   const [sought, setSought] = useState<string | null>(null);
   if (asked !== known) {
     setKnown(asked);
     setSought(null);
-    // Another search was opened, as by going back.
+    // Another search was opened, for example by going back.
     if (asked !== null && asked !== sought) setText(asked);
   }
-  /** What the suggestions are for; null while none are wanted. A word that is still being composed waits. */
+  /** The text to suggest for; null while no suggestions are wanted. Not updated while a word is being composed. */
   const [typed, setTyped] = useState<string | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);

@@ -8,7 +8,7 @@ import { href } from '#shared/paths.ts';
 import { KINDS } from './kinds.ts';
 import { ResultList } from './result-list.tsx';
 
-/** What was found for a text, to be narrowed to one kind; text and kind live in the address. */
+/** The results for a text, with a filter by kind; text and kind are in the address. */
 export function SearchResults({ q }: { q: string }) {
   const [parameters] = useSearchParams();
   const found = trpc.search.results.useQuery({ q }, { enabled: q.trim() !== '', retry: 1 });

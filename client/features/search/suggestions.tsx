@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
-/** @returns whether the key meant something to the list */
+/** @returns whether the list handled the key */
 export type KeyHandler = (key: string) => boolean;
 
 type SuggestionsProps = {
@@ -12,7 +12,7 @@ type SuggestionsProps = {
   activeId: string | null;
   onActive(id: string | null): void;
   onChoose(header: string): void;
-  /** Filled with what handles the field's keys while the list is there. */
+  /** Set to the handler of the field's keys while the list is shown. */
   keysRef: RefObject<KeyHandler | null>;
 };
 
@@ -20,12 +20,12 @@ const PAUSE_MS = 150;
 /** A failure is shown within 4 seconds, the pause included. */
 const ANSWER_MS = 3500;
 
-/** What could be meant, while typing: a list box whose focus stays in the field. */
+/** Suggestions while typing: a list box that leaves the focus in the field. */
 export function Suggestions({ listId, typed, activeId, onActive, onChoose, keysRef }: SuggestionsProps) {
   const q = useAfterPause(typed);
   const { client } = trpc.useUtils();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    // The text is part of the key: an older answer can never stand where a newer one is wanted.
+    // The text is part of the key, so the response for an older text is never taken for that of a newer one.
     queryKey: ['suggestions', q],
     queryFn: ({ signal }) =>
       client.search.suggestions.query({ q }, { signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]) }),
@@ -38,7 +38,7 @@ export function Suggestions({ listId, typed, activeId, onActive, onChoose, keysR
   }, [error]);
 
   const options = data ?? [];
-  // By its record, so that a list which comes late does not put another option under the choice.
+  // By record and not by position, so that a late list does not move the selection to another option.
   const idOf = (index: number) => `${listId}-${options[index]?.key}`;
   const active = options.findIndex((_, index) => idOf(index) === activeId);
 
@@ -81,7 +81,7 @@ export function Suggestions({ listId, typed, activeId, onActive, onChoose, keysR
             id={idOf(index)}
             role="option"
             aria-selected={index === active}
-            // A press keeps the focus in the field.
+            // Keeps the focus in the field on a press.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(header)}
             className={classNames(

@@ -9,8 +9,8 @@ import type { Problem } from './problem.ts';
 export type CompaniesDialogProps = { problem: Problem; onClose(): void };
 
 /**
- * Who is on record to have asked a problem, how often, and whom it is practised for. What is not on the company-wise
- * sheet has no more than the names of its row.
+ * The companies that are reported to have asked a problem, how often, and those that it is practised for. A problem
+ * that is not on the company-wise sheet has only the names in its row.
  */
 export function CompaniesDialog({ problem, onClose }: CompaniesDialogProps) {
   const { name } = problem;

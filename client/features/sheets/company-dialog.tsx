@@ -6,7 +6,7 @@ import { type Company, companyAddress } from './company.ts';
 
 type CompanyDialogProps = {
   companies: readonly Company[];
-  /** The last one first. */
+  /** The most recent first. */
   visited: readonly Company[];
   selected: string;
   onClose(): void;
@@ -20,7 +20,7 @@ export function CompanyDialog({ companies, visited, selected, onClose }: Company
   const grids = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
-    // On a touch screen the keyboard would hide what is to be chosen.
+    // On a touch screen the keyboard would cover the companies.
     if (matchMedia('(pointer: fine)').matches) field.current?.focus();
   }, []);
   const wanted = text.trim();

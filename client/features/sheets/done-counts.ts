@@ -13,14 +13,14 @@ import { type Place, readPlaces, writePlaces } from './sheet-places.ts';
 /** A problem that is done: by its name or, as the company-wise sheets know it, by an id. */
 type Done = string | number;
 
-/** Of one call. */
+/** The most names or ids in one call. */
 const MOST_ASKED = 1000;
 
 /** How many problems of each topic of the SDE sheet are done. */
 export function useDoneCounts(): ReadonlyMap<string, number> {
   useAskedPlaces();
   const text = useStoredValue(countsText, '[]');
-  return useMemo(() => new Map(JSON.parse(text) as [string, number][]), [text]); // of countsText
+  return useMemo(() => new Map(JSON.parse(text) as [string, number][]), [text]); // written by countsText
 }
 
 function countsText(): string {
@@ -32,7 +32,7 @@ function countsText(): string {
   return JSON.stringify([...counts]);
 }
 
-/** Where the problems are that a page shows need not be asked for: a tick counts at once, without a connection too. */
+/** Stores the topic of done problems that the page shows, so that a tick counts at once, also offline. */
 export function useShownPlaces(topic: string, rows: readonly Problem[] = []): void {
   const text = useStoredValue(() => {
     const isDone = flagReader('done');
@@ -41,14 +41,14 @@ export function useShownPlaces(topic: string, rows: readonly Problem[] = []): vo
     return JSON.stringify(shown.map(({ name, companyIds }): Place => ({ name, companyIds, topics: [topic] })));
   }, '[]');
   useEffect(() => {
-    const shown = JSON.parse(text) as Place[]; // of the lines above
+    const shown = JSON.parse(text) as Place[]; // written above
     if (shown.length > 0) writePlaces([...readPlaces().values(), ...shown]);
   }, [text]);
 }
 
 /**
- * Learns from the server where the problems are that are done: once a visit all of them, because one may have been
- * moved, and what is done later as it is. After the paint, because a learner may have done thousands.
+ * Asks the server for the topics of the done problems: for all of them once a visit, because one may have been moved,
+ * and for later ones as they are done. After the paint, because a learner may have done thousands.
  */
 function useAskedPlaces(): void {
   const { mutateAsync } = trpc.sheets.topicsOf.useMutation();
@@ -64,12 +64,12 @@ function useAskedPlaces(): void {
         const open = doneProblems().filter((one) => !asked.has(one));
         if (isOver || open.length === 0) return;
         const names = open.filter((one) => typeof one === 'string').slice(0, MOST_ASKED);
-        // Most ids are those of the names.
+        // Ids come last: the answers for the names include the ids of most.
         const companyIds = names.length > 0 ? [] : open.filter((one) => typeof one === 'number').slice(0, MOST_ASKED);
         const places = await mutateAsync({ names, companyIds });
         const answered = new Set<Done>([...names, ...companyIds, ...places.flatMap((place) => place.companyIds)]);
         replacePlaces(answered, places);
-        // What is not done any more is asked for again once it is.
+        // A problem that is not done any more is asked for again when it is done again.
         asked = new Set(doneProblems().filter((one) => asked.has(one) || answered.has(one)));
       }
     };
@@ -78,7 +78,7 @@ function useAskedPlaces(): void {
       timer = setTimeout(() => {
         if (isBusy) return;
         isBusy = true;
-        // What failed is asked for again with the connection, the next change or the next visit.
+        // A failure is retried when the connection is back, on the next change or on the next visit.
         learn()
           .catch(() => {})
           .finally(() => (isBusy = false));
@@ -94,7 +94,7 @@ function useAskedPlaces(): void {
   }, [isOnline, mutateAsync]);
 }
 
-/** Of what is done. @param answered what is told by `places`, where it is on the sheet at all */
+/** Updates the stored places. @param answered the problems covered by `places`, which omits those not on the sheet */
 function replacePlaces(answered: ReadonlySet<Done>, places: readonly Place[]): void {
   const isDone = flagReader('done');
   const others = [...readPlaces().values()].filter(
@@ -103,7 +103,7 @@ function replacePlaces(answered: ReadonlySet<Done>, places: readonly Place[]): v
   writePlaces([...others, ...places].filter((place) => place.topics.length > 0 && isDone(place)));
 }
 
-/** In the documented keys; a name that no problem can have is passed over. */
+/** The done problems in the documented keys; names that no problem can have are skipped. */
 function doneProblems(): Done[] {
   const map = flagMapKey('done');
   const items = documentedItems([...storedEntries(flagKey('done', '')), [map, readStored(map) ?? '{}']]);

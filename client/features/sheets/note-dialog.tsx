@@ -6,13 +6,13 @@ import { notifyNotKept } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
 import { saveNote, useNote } from './progress.ts';
 
-/** Of the text area. */
+/** The height of the text area. */
 const HEIGHT_PX = 450;
 
-// What was typed and not saved outlives a dialog that was closed, and a reload.
+// Unsaved text survives closing the dialog, and a reload.
 const draftKey = (name: string) => `${NOTE_DRAFT}${name}`;
 
-type NoteDialogProps = { name: string; /** Before it is saved. */ onSave(): void; onClose(): void };
+type NoteDialogProps = { name: string; /** Called before the note is saved. */ onSave(): void; onClose(): void };
 
 export function NoteDialog({ name, onSave, onClose }: NoteDialogProps) {
   const saved = useNote(name);

@@ -9,20 +9,20 @@ import { SheetFilters } from './sheet-filters.tsx';
 import type { Problems } from './use-problems.ts';
 import { type Place, useSheetRows } from './use-sheet-rows.ts';
 
-/** How many rows stand in for those that are loading: where their number is not known, and at most. */
+/** How many placeholder rows are shown while loading: if the number of rows is unknown, and at most. */
 const USUAL_ROWS = 8;
 const MOST_ROWS = 30;
 const NO_ROWS: readonly Problem[] = [];
 
 type ProblemPanelProps = {
-  /** Stands over the progress bar. */
+  /** The label of the progress bar. */
   title: string;
   problems: Problems;
-  /** The progress, where it is known before the rows are. */
+  /** The progress, if it is known before the rows are loaded. */
   counted?: { done: number; of: number };
   /** What the address keeps when the filter changes. */
   place: Place;
-  /** Under the progress bar. */
+  /** Shown under the progress bar. */
   note?: ReactNode;
   tableLabel: string;
   emptyTitle: string;

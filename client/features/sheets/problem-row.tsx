@@ -12,7 +12,7 @@ import type { Problem } from './problem.ts';
 import { useFlag, useNote } from './progress.ts';
 
 export type RowHandlers = {
-  /** Before its learner changes something of it. */
+  /** Called before the learner changes something about the problem. */
   onChange(problem: Problem): void;
   onShowCompanies(problem: Problem): void;
   onOpenNote(problem: Problem): void;
@@ -20,9 +20,9 @@ export type RowHandlers = {
 
 type ProblemRowProps = RowHandlers & {
   problem: Problem;
-  /** Of all rows; 0 where they have no reports. */
+  /** The highest number of reports of any row; 0 if no row has reports. */
   mostReports: number;
-  /** Its place among all rows, of which some may not be drawn. */
+  /** Its index among all rows, including those that are not rendered. */
   index: number;
   measure?: Ref<HTMLTableRowElement>;
 };
@@ -32,7 +32,7 @@ const CELL = 'p-0 md:table-cell md:px-2 md:py-2.5 md:align-middle';
 const ACTION =
   'inline-flex min-h-10 min-w-10 items-center justify-center gap-1.5 rounded-md px-2 text-sm text-muted transition-colors hover:bg-sunken hover:text-ink';
 
-/** Drawn again only when something of its own changes. */
+/** Re-rendered only when something of its own changes. */
 export const ProblemRow = memo(function ProblemRow({
   problem,
   mostReports,
@@ -53,7 +53,7 @@ export const ProblemRow = memo(function ProblemRow({
     <tr
       ref={measure}
       data-index={index}
-      // The row of the columns' names is the first.
+      // Row 1 is the header.
       aria-rowindex={index + 2}
       data-done={isDone}
       className={classNames(
@@ -179,7 +179,7 @@ function ArticleLink({ address, name }: { address: string; name: string }) {
   );
 }
 
-/** How often, and that as a part of the most that any row has. */
+/** The number of reports, with a bar relative to the highest number of any row. */
 function Reports({ count, of }: { count: number | undefined; of: number }) {
   if (count === undefined) return <Absent of="reports" />;
   return (

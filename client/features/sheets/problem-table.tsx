@@ -8,7 +8,7 @@ import type { Problem } from './problem.ts';
 import { ProblemRow, type RowHandlers } from './problem-row.tsx';
 import { useWindowedBody } from './use-windowed-body.ts';
 
-// Widths that do not follow the rows, of which a long table draws a few at a time.
+// Fixed widths, as a long table renders only a few of its rows at a time.
 const COLUMNS = [
   { name: 'STATUS', look: 'w-18 pl-3' },
   { name: 'PROBLEM', look: 'text-left' },
@@ -25,7 +25,7 @@ const COLUMNS = [
 const USUAL_COLUMNS = COLUMNS.filter(({ name }) => name !== 'REPORTS');
 
 const BODY = 'block md:table-row-group';
-/** So many rows stand in the page as they are; of more, those in sight do, and the first until it is known which. */
+/** A table of up to PLAIN_ROWS rows renders all of them; a longer one those in sight, and at first FIRST_ROWS. */
 const PLAIN_ROWS = 100;
 const FIRST_ROWS = 30;
 
@@ -34,16 +34,16 @@ type Open = { Companies?: ComponentType<CompaniesDialogProps>; problem: Problem 
 type ProblemTableProps = {
   problems: readonly Problem[];
   label: string;
-  /** What fills the bar of a row, where the rows have reports. */
+  /** The number of reports that fills a row's bar; 0 if no row has reports. */
   mostReports: number;
-  /** Before a learner changes something of a problem. */
+  /** Called before the learner changes something about a problem. */
   onChange(problem: Problem): void;
 };
 
 /** The problem table of every sheet, with its popup and its notes. */
 export function ProblemTable({ problems, label, mostReports, onChange }: ProblemTableProps) {
   const [open, setOpen] = useState<Open>(null);
-  // A dialog makes the browser look at the whole page again: the press is painted before.
+  // A dialog makes the browser recalculate the whole page, so the press is painted first.
   const close = () => startTransition(() => setOpen(null));
   const showCompanies = useCallback((problem: Problem) => {
     import('./companies-dialog.tsx').then(
@@ -51,7 +51,7 @@ export function ProblemTable({ problems, label, mostReports, onChange }: Problem
       () => toast.error('This could not be loaded. Please try again.'),
     );
   }, []);
-  // At once, because a telephone shows its keyboard only for a field that is focused during the press.
+  // No transition: a phone shows its keyboard only for a field that is focused during the press.
   const openNote = useCallback((problem: Problem) => setOpen({ problem }), []);
   return (
     <div className="overflow-hidden rounded-md border border-line">
@@ -73,7 +73,7 @@ export function ProblemTable({ problems, label, mostReports, onChange }: Problem
 
 type RowsProps = RowHandlers & Pick<ProblemTableProps, 'problems' | 'label' | 'mostReports'>;
 
-/** Apart from what opens over them, which does not draw them again. */
+/** Separate from the dialogs, so that opening one does not re-render the rows. */
 const Rows = memo(function Rows({ problems, label, mostReports, ...handlers }: RowsProps) {
   const columns = mostReports > 0 ? COLUMNS : USUAL_COLUMNS;
   const isInBrowser = useIsInBrowser();
@@ -120,7 +120,7 @@ const Rows = memo(function Rows({ problems, label, mostReports, ...handlers }: R
   );
 });
 
-/** The rows that the table does not draw at first, for readers without scripts and for search engines. */
+/** The rows that the table does not render at first, for readers without scripts and for search engines. */
 const WithoutScripts = ({ problems }: { problems: readonly Problem[] }) => (
   <noscript>
     <ul className="border-t border-line p-4">

@@ -17,7 +17,7 @@ export type { ProblemIdentity };
 
 type FlagMap = Record<string, unknown>;
 
-// Each row asks for the maps at every change: they are parsed once for each text.
+// Each row reads the maps at every change, so each stored text is parsed only once.
 const parsed = new Map<string, { text: string | null; map: FlagMap }>();
 
 function readMap(key: string): FlagMap {
@@ -29,7 +29,7 @@ function readMap(key: string): FlagMap {
   return map;
 }
 
-/** Tells of a problem whether a flag holds: it does if any of its keys says so. The map is read once for many. */
+/** Returns a check whether a problem has a flag, under any of its keys. The map is read once for many problems. */
 export function flagReader(flag: ProblemFlag): (problem: ProblemIdentity) => boolean {
   const byId = readMap(flagMapKey(flag));
   return ({ name, companyIds }) =>
@@ -41,7 +41,7 @@ export const useFlag = (flag: ProblemFlag, problem: ProblemIdentity): boolean =>
 
 export const isDone = (problem: ProblemIdentity): boolean => flagReader('done')(problem);
 
-/** What a learner has put on all problems, read at once: of a sheet of thousands each key by itself would take long. */
+/** The marks of all problems, read together: reading each key by itself would take long on a sheet of thousands. */
 function readMarks(): (problem: ProblemIdentity) => Mark {
   const hasFlag = (flag: ProblemFlag) => {
     const prefix = flagKey(flag, '');
@@ -59,14 +59,14 @@ function readMarks(): (problem: ProblemIdentity) => Mark {
   });
 }
 
-/** The marks of each problem, a moment after they change; null where there is no storage to know them from. */
+/** The marks of each problem, updated a moment after they change; null where there is no storage to read. */
 export function useMarks(problems: readonly ProblemIdentity[]): readonly Mark[] | null {
   const isInBrowser = useIsInBrowser();
   const [markOf, setMarkOf] = useState(() => (isInBrowser ? readMarks() : null));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = () => setMarkOf(readMarks);
-    // What is pressed is painted first.
+    // Deferred, so that the press is painted first.
     const stop = onStored(() => {
       clearTimeout(timer);
       timer = setTimeout(read);
@@ -82,7 +82,7 @@ export function useMarks(problems: readonly ProblemIdentity[]): readonly Mark[] 
 
 export const useNote = (name: string): string => useStored(noteKey(name)) ?? '';
 
-/** @returns whether the browser kept it */
+/** @returns whether the browser could store it */
 export function saveNote(name: string, value: string): boolean {
   const replaces = readStored(noteKey(name)) ?? '';
   if (value === replaces) return true;

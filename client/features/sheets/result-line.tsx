@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Problems } from './use-problems.ts';
 import type { SheetView } from './use-sheet-rows.ts';
 
-/** How many problems are shown and why, with the ways back to more. */
+/** How many problems are shown and why, with buttons to load or show more. */
 export function ResultLine({ view, problems }: { view: SheetView; problems: Problems }) {
   const { rows = [], total, isWhole, isError, refetch } = problems;
   const { matching, shown, drawn, isFiltered, change, clear, letGo } = view;

@@ -2,23 +2,23 @@ import { readStored, writeStored } from '#client/lib/storage.ts';
 import { SHEET_PLACES } from '#client/lib/storage-keys.ts';
 import type { Answers } from '#client/lib/trpc.ts';
 
-/** Where the SDE sheet has a problem, as the server has told. */
+/** A problem with its topics on the SDE sheet, as the server returns it. */
 export type Place = Answers['sheets']['topicsOf'][number];
 
 type Places = ReadonlyMap<string, Place>;
 
 let known: { text: string | null; places: Places } = { text: null, places: new Map() };
 
-/** Of the problems that are done, by name, as far as it is known. */
+/** The known places of the done problems, by name. */
 export function readPlaces(): Places {
   const text = readStored(SHEET_PLACES);
   if (text !== known.text) known = { text, places: byName(parse(text)) };
   return known.places;
 }
 
-/** Instead of all that was known. */
+/** Replaces all known places. */
 export function writePlaces(places: readonly Place[]): void {
-  // A browser that is full knows them for as long as the page is open.
+  // If the storage is full, they are known only for as long as the page is open.
   known = { text: readStored(SHEET_PLACES), places: byName(places) };
   writeStored({ [SHEET_PLACES]: places.length > 0 ? JSON.stringify([...known.places.values()]) : null });
 }

@@ -6,9 +6,9 @@ import { type Problem, problemOf } from './problem.ts';
 
 /** The problems of a sheet, as far as they are loaded. */
 export type Problems = {
-  /** Undefined as long as there are none to show. */
+  /** Undefined until the first page is loaded. */
   rows: readonly Problem[] | undefined;
-  /** With those that are still to be loaded. */
+  /** Includes problems that are still to be loaded. */
   total: number;
   isWhole: boolean;
   isError: boolean;
@@ -44,7 +44,7 @@ export function useProblemsOfCompany(company: string): Problems {
   return follow(problems);
 }
 
-/** Which pieces to ask for: the first alone on the server, in the browser each once those before it are there. */
+/** Which pages to request: on the server only the first, in the browser each once those before it are loaded. */
 function usePages() {
   const isInBrowser = useIsInBrowser();
   const [known, setKnown] = useState({ pageCount: 1, loaded: 0 });
@@ -78,7 +78,7 @@ function combine(results: Result[]) {
   };
 }
 
-/** A problem that came twice, because others were added while the pieces were loaded, is one. */
+/** Drops duplicates: a problem comes twice if others are added while the pages are being loaded. */
 function once(rows: Problem[]): Problem[] {
   const ids = new Set<number>();
   return rows.filter(({ id }) => ids.size < ids.add(id).size);

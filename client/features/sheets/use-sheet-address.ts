@@ -6,10 +6,10 @@ export const currentSheetAddress = (): SheetAddress => readSheetAddress(currentP
 
 export function useSheetAddress() {
   const [parameters, setParameters] = useSearchParams();
-  /** Whatever is not named is cleared: a topic or a company comes without any filter. */
+  /** Clears every parameter that `next` does not name: a new topic or company starts without a filter. */
   const go = (next: Partial<SheetAddress>, { replace = false } = {}) => {
     const wanted = sheetParameters(next);
-    // Pressing what is pressed already is no step to go back from.
+    // An unchanged address adds no entry to the history.
     if (wanted.toString() !== sheetParameters(currentSheetAddress()).toString())
       setParameters(wanted, { replace, preventScrollReset: true });
   };

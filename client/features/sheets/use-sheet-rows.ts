@@ -21,8 +21,8 @@ export function useSheetRows(rows: readonly Problem[], place: Place) {
   const spelled = (asked: string | null) => companies && findCompany(companies, asked);
   const company = spelled(address.company);
 
-  // A row that its learner ticks stays, greyed, until they choose a filter again: a slip can be undone where it
-  // happened, and no other row jumps under the pointer. What changes elsewhere leaves at once.
+  // A row that the learner changes here stays, greyed, until they choose a filter again: a slip can be undone in place,
+  // and no other row jumps under the pointer. A row that is changed elsewhere disappears at once.
   const here = sheetParameters(address).toString();
   const [changed, setChanged] = useState({ here, names: NONE });
   const kept = changed.here === here ? changed.names : NONE;
@@ -47,7 +47,7 @@ export function useSheetRows(rows: readonly Problem[], place: Place) {
   const letGo = () => setChanged({ here, names: NONE });
   const change = (next: Partial<SheetAddress>, options?: { replace: boolean }) => {
     const now = currentSheetAddress();
-    // Another topic or company is chosen and about to be drawn: what was typed before is past.
+    // Another topic or company is about to be rendered: a change made for the previous one is dropped.
     const isLeft = (['topic', 'company'] as const).some(
       (key) => place[key] !== undefined && now[key] !== address[key] && now[key] !== place[key],
     );
@@ -58,13 +58,13 @@ export function useSheetRows(rows: readonly Problem[], place: Place) {
   return {
     filter: { level, show, company, q, sort },
     counts: filtered.counts,
-    /** To choose from: those that would leave a row, and the chosen one; null where the page is of one company. */
+    /** Choices: companies with matching rows, and the chosen one; null on the page of a company. */
     companies:
       companies
         ?.map((name) => ({ name, count: filtered.counts.company.get(name) ?? 0 }))
         .filter(({ name, count }) => count > 0 || name === company) ?? null,
     done: marks?.filter(({ isDone }) => isDone).length ?? 0,
-    /** Those that fit the filter; more may be shown. */
+    /** How many rows match the filter; more may be shown. */
     matching: filtered.matching.length,
     shown: drawn ? [drawn] : ordered,
     drawn,
@@ -82,7 +82,7 @@ export function useSheetRows(rows: readonly Problem[], place: Place) {
 
 export type SheetView = ReturnType<typeof useSheetRows>;
 
-/** One at random, rather one that is not done yet, and another one than before where there is one. */
+/** A random row: not the previous one if there is another, and preferably one that is not done yet. */
 function draw(rows: readonly Problem[], before: number | null): Problem | undefined {
   const others = rows.filter((row) => row.id !== before);
   const open = others.filter((row) => !isDone(row));

@@ -4,7 +4,7 @@ type Body = typeof import('./windowed-body.tsx').WindowedBody;
 
 let loaded: Body | null = null;
 
-/** The body of a long table, fetched with the first one that is shown. `isMissing` if it cannot be had. */
+/** The body of a long table, loaded when the first one is shown. `isMissing` if loading failed. */
 export function useWindowedBody(isWanted: boolean) {
   const [state, setState] = useState({ WindowedBody: loaded, isMissing: false });
   const isKnown = state.WindowedBody !== null || state.isMissing;

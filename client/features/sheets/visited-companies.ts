@@ -5,7 +5,7 @@ const MOST = 6;
 
 const read = (text: string | null): string[] => (text === null ? [] : text.split('\n'));
 
-/** The companies whose lists were looked at in this browser, the last one first. */
+/** The companies whose lists were viewed in this browser, the most recent first. */
 export const useVisitedCompanies = (): string[] => read(useStored(VISITED));
 
 export function keepVisitedCompany(company: string): void {

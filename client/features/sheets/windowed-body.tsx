@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { type FocusEvent, Fragment, type ReactNode, type Ref, useCallback, useState } from 'react';
 
 const OVERSCAN = 4;
-/** Until a row is measured: as a row of the table, and as a card. */
+/** Estimated heights until a row is measured: as a table row, and as a card. */
 const ROW_PX = 61;
 const CARD_PX = 110;
 const TABLE_FROM_PX = 768;
@@ -11,16 +11,16 @@ type WindowedBodyProps<Row> = {
   rows: readonly Row[];
   columns: number;
   className: string;
-  /** Draws a table row with its index as data-index, and `measure` as its ref. */
+  /** Renders a table row with its index as data-index, and `measure` as its ref. */
   draw(row: Row, index: number, measure: Ref<HTMLTableRowElement>): ReactNode;
 };
 
-/** Only the rows in sight, with spaces in the place of the others, so that the page is as high as with all of them. */
+/** Renders only the rows in sight, with gaps in place of the others, so that the page has its full height. */
 export function WindowedBody<Row extends { id: number }>({ rows, columns, className, draw }: WindowedBodyProps<Row>) {
   const [top, setTop] = useState(0);
   const [focused, setFocused] = useState<number | null>(null);
 
-  // What stands above the table moves it: each change of the page's height asks where it is.
+  // Content above the table moves it, so its position is measured at each change of the page's height.
   const follow = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const measure = () => setTop(Math.round(element.getBoundingClientRect().top + window.scrollY));
@@ -36,9 +36,9 @@ export function WindowedBody<Row extends { id: number }>({ rows, columns, classN
     scrollMargin: top,
     getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     estimateSize: () => (window.innerWidth < TABLE_FROM_PX ? CARD_PX : ROW_PX),
-    // Known from the first drawing on, which would be empty otherwise.
+    // Set for the first render, which would be empty otherwise.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    // The row that was focused last stays, so that scrolling does not take the focus away.
+    // The row that was focused last stays rendered, so that scrolling does not lose the focus.
     rangeExtractor(range) {
       const inSight = defaultRangeExtractor(range);
       if (focused === null || focused >= range.count) return inSight;
@@ -67,7 +67,7 @@ export function WindowedBody<Row extends { id: number }>({ rows, columns, classN
   );
 }
 
-/** In the place of rows that are not drawn. */
+/** Takes the place of rows that are not rendered. */
 const Gap = ({ height, columns }: { height: number; columns: number }) =>
   height > 0 && (
     <tr aria-hidden className="block md:table-row">

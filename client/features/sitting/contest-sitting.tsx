@@ -12,7 +12,7 @@ import { SCORE_RULE } from '#shared/rules/sittings/sitting-score.ts';
 import { keepSitting } from './sitting-store.ts';
 import type { Sittings } from './use-sittings.ts';
 
-/** For those who sit it, or have. */
+/** Loaded only for those who sit the contest or have sat it. */
 const PastSittings = lazy(async () => ({ default: (await import('./past-sittings.tsx')).PastSittings }));
 const RunningSitting = lazy(async () => ({ default: (await import('./running-sitting.tsx')).RunningSitting }));
 
@@ -23,7 +23,7 @@ type ContestSittingProps = Sittings & { contest: Contest; problems: readonly Con
 /** The problems of a contest, to be solved one by one or against the clock. */
 export function ContestSitting({ contest, problems, running, ended }: ContestSittingProps) {
   const section = useRef<HTMLElement>(null);
-  // What was pressed goes away.
+  // The pressed button disappears, so the section takes the focus.
   const focus = () => section.current?.focus();
   const start = () => {
     if (!keepSitting(begun(contest, problems))) notifyNotKept();

@@ -16,7 +16,7 @@ type InterviewFormProps = { choices: Answers['practice']['interviewChoices']; on
 
 const WANTED = 2;
 
-/** What an interview is to be about; where too little is new, that is said before it begins. */
+/** Chooses what an interview is about; warns before the start if too few of the problems are unseen. */
 export function InterviewForm({ choices, onStart }: InterviewFormProps) {
   const [choice, setChoice] = useState<Choice>({ company: '', topic: '', level: '' });
   const draw = trpc.practice.draw.useMutation({
@@ -72,7 +72,7 @@ export function InterviewForm({ choices, onStart }: InterviewFormProps) {
 
 type WishProps = { label: string; of: readonly string[]; value: string; onChange(value: string): void };
 
-/** A plain list: fields with faults would bring the code of forms with them. */
+/** A plain select: a field that shows errors would load the code of forms. */
 const Wish = ({ label, of, value, onChange }: WishProps) => (
   <label className="block">
     <span className="mb-1.5 block font-medium">{label}</span>

@@ -6,13 +6,13 @@ import { ScoreTable, scoreLine } from './score-table.tsx';
 
 type PastSittingsProps = {
   sittings: readonly Sitting[];
-  /** Where they are not all of the same. */
+  /** Shows the title of each; for a list of different contests or interviews. */
   isNamed?: boolean;
-  /** What stands below a score. */
+  /** Rendered below a score. */
   children?(sitting: Sitting): ReactNode;
 };
 
-/** The results that were kept, each with its problems; the newest is open. */
+/** The stored results, each with its problems; the first is open. */
 export function PastSittings({ sittings, isNamed = false, children }: PastSittingsProps) {
   const timeZone = useTimeZone();
   return (

@@ -5,11 +5,11 @@ import { answered, MAX_TYPED, type Question, QUESTIONS, questions } from '#share
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import { keepSitting } from './sitting-store.ts';
 
-/** This page as a writer: it counts what it writes, so that what it has seen is known. */
+/** The id of this page as a writer. It numbers its versions, so that a merge knows which texts it had seen. */
 const WRITER = newUuid();
 let written = 0;
 
-/** What is thought of an interview afterwards: kept with it as it is typed. */
+/** The notes on an interview after its end, saved with it as they are typed. */
 export function ReflectionForm({ sitting }: { sitting: Sitting }) {
   const { reflection } = sitting;
   const change = (question: Question, text: string) => {

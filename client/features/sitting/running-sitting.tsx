@@ -14,7 +14,7 @@ export function RunningSitting({ sitting, onEnd }: RunningSittingProps) {
   const [isAsked, setAsked] = useState(false);
   const end = () => {
     if (!keepSitting({ ...sitting, endedAt: new Date().toISOString() })) notifyNotKept();
-    // Once the dialog has given the focus back to what is no longer there.
+    // After the dialog has returned the focus to a button that no longer exists.
     requestAnimationFrame(onEnd);
   };
   return (

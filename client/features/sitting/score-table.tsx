@@ -3,7 +3,7 @@ import { href } from '#shared/paths.ts';
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import { scoreOf } from '#shared/rules/sittings/sitting-score.ts';
 
-/** Each problem of a sitting with what came of it, or has come of it so far. */
+/** Each problem of a sitting with its result, or its result so far. */
 export function ScoreTable({ sitting, isRunning }: { sitting: Sitting; isRunning: boolean }) {
   const { problems } = scoreOf(sitting);
   return (

@@ -7,12 +7,12 @@ import { endOf, isWithin, parseSitting, type Sitting } from '#shared/rules/sitti
 import { mergeSittings, saysMore } from '#shared/rules/sittings/sitting-merge.ts';
 
 /*
- * The contests and mock interviews that somebody sits, in the browser: each under a key of its own, beside their drafts
- * and submissions and with the same owners (docs/decisions/0020-sittings.md). Whatever is written is merged into what is
- * there, so that no tab, device or lost connection takes anything away.
+ * Stores contests and mock interviews in the browser: each sitting under a key of its own, beside the drafts and
+ * submissions and with the same owners (docs/decisions/0020-sittings.md). Every write is merged into the stored
+ * sitting, so that no other tab, other device or lost connection loses anything.
  */
 
-/** `isSent`: the account has all that it says. */
+/** `isSent`: the account has everything in it. */
 export type LocalSitting = Sitting & { isSent: boolean };
 
 const ownerNow = () => readStored(OWNER) ?? GUEST;
@@ -20,16 +20,16 @@ const keyOf = (owner: string, { key }: { key: string }) => sittingsOf(owner) + k
 
 const parse = (text: string | null) => (text === null ? null : (parseSitting(text) as LocalSitting | null)); // as written below
 
-/** Whose sittings are shown: a visitor's are about to become the learner's who has signed in. */
+/** The owners whose sittings are shown: a visitor's are about to become those of the learner who has signed in. */
 const shownOwners = (): string[] => [...new Set([ownerNow(), GUEST])];
 
-/** The texts that are shown, the same for as long as they are: JSON has no line breaks. */
+/** The stored texts of the shown sittings, one a line, as JSON has no line breaks. Equal unless one changes. */
 export const sittingTexts = (): string =>
   shownOwners()
     .flatMap((owner) => storedEntries(sittingsOf(owner)).map(([, text]) => text))
     .join('\n');
 
-/** Each once, whoever's it is still kept as. */
+/** Each sitting once, even if both a visitor and the learner have a copy. */
 export function readSittings(texts = sittingTexts()): LocalSitting[] {
   const found = new Map<string, LocalSitting>();
   for (const text of texts.split('\n')) {
@@ -49,7 +49,7 @@ function joined(local: LocalSitting | null, sitting: LocalSitting): LocalSitting
   return { ...merged, isSent };
 }
 
-/** Adds what a copy says to what is kept. @returns whether the browser kept it */
+/** Merges a copy into the stored sitting. @returns whether the browser could store it */
 export function keepSitting(sitting: Sitting, { owner = ownerNow(), isSent = false } = {}): boolean {
   const key = keyOf(owner, sitting);
   const text = JSON.stringify(joined(parse(readStored(key)), { ...sitting, isSent }));
@@ -58,14 +58,14 @@ export function keepSitting(sitting: Sitting, { owner = ownerNow(), isSent = fal
   return writeStored({ [key]: text });
 }
 
-/** What was submitted longer ago is gathered: whoever looks at a sitting's pages does that at once. */
+/** Sittings that ended longer ago are skipped: viewing a sitting's pages gathers its tries at once. */
 const GATHERED_MS = 24 * 3_600_000;
 
 let isGathering = false;
 
-/** Each submission of a sitting's problem while its clock ran is a try, whichever tab it was made in. */
+/** Adds each submission of a sitting's problem while its clock ran as a try, whichever tab it was made in. */
 export function gatherTries(): void {
-  // Subscribers of the storage are notified of what it stores, and so is the store itself.
+  // keepSitting notifies the subscribers of the storage, and this function is one of them (use-sitting-sync.ts).
   if (isGathering) return;
   isGathering = true;
   const owners = shownOwners();
@@ -90,13 +90,13 @@ function forget(keys: readonly string[]): void {
   writeStored(texts);
 }
 
-/** A visitor's become the learner's who signs in, and are to be sent. */
+/** Moves a visitor's sittings to the learner who signs in, as not yet sent. */
 export function claimSittings(owner: string): void {
   for (const { isSent: _isSent, ...sitting } of sittingsOfOwner(GUEST))
     if (keepSitting(sitting, { owner })) forget([keyOf(GUEST, sitting)]);
 }
 
-/** Leaves nothing here of learners who are signed out, but what they could not send yet: it waits for them. */
+/** Deletes sittings of learners who are signed out, except unsent ones, which wait for their next sign-in. */
 export function forgetOthersSittings(): void {
   const owns = shownOwners().map(sittingsOf);
   const gone = storedEntries(OWN_WORK).flatMap(([key, text]) => {
@@ -111,7 +111,7 @@ const isSittingKey = (key: string) => key.startsWith(sittingsOf(ownerIn(key)));
 
 let restored: Promise<void> | undefined;
 
-/** Brings back what a killed browser did not get to write, once for each load of the page. */
+/** Restores from the journal what a killed browser did not store, once per page load. */
 export const restoreSittings = (): Promise<void> => (restored ??= restore());
 
 async function restore(): Promise<void> {

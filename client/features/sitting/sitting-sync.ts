@@ -7,8 +7,8 @@ import { claimSittings, keepSitting, type LocalSitting, sittingsOfOwner } from '
 type Practice = ReturnType<typeof trpc.useUtils>['client']['practice'];
 
 /**
- * Gives a learner what was sat here before, and sends what the account does not have until the signal says otherwise; a
- * copy that the server refuses waits for a reload.
+ * Moves a visitor's sittings to the learner, and sends what the account does not have, until the signal aborts. A copy
+ * that the server refuses is not sent again before a reload.
  */
 export function startSittingSync(userKey: string, practice: Practice, signal: AbortSignal): void {
   claimSittings(userKey);
@@ -38,7 +38,7 @@ export function startSittingSync(userKey: string, practice: Practice, signal: Ab
   });
 }
 
-/** Takes over what the account has; on a new device the older ones are asked for as well. */
+/** Merges the account's sittings into those stored here; on a new device, the older pages are fetched as well. */
 export async function adoptSittings(found: Answers['practice']['sittings'], practice: Practice): Promise<void> {
   const { userKey, items, total, page } = found;
   if (readStored(OWNER) !== userKey) return;

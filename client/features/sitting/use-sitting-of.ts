@@ -5,12 +5,12 @@ import { readStored, useStoredValue } from '#client/lib/storage.ts';
 import { useHasPassed } from '#client/lib/use-has-passed.ts';
 import { endOf, newestSitting, parseSitting, type Sitting } from '#shared/rules/sittings/sitting.ts';
 
-/** After its end a sitting's problems lead back to it for so long. */
+/** How long after its end a sitting's problems link back to it. */
 const NOTICE_MS = 10 * 60_000;
 
 /**
- * The contest or interview that a problem is sat in now, or was a moment ago. The rest of this feature is loaded where
- * there is one.
+ * The contest or interview that a problem belongs to, if it is running or has ended within NOTICE_MS. The rest of this
+ * feature is loaded only if there is one.
  */
 export function useSittingOf(slug: string): { sitting: Sitting; isRunning: boolean } | null {
   const text = useStoredValue(() => textOf(slug.toLowerCase()), '');

@@ -4,10 +4,10 @@ import { onStored, useStored } from '#client/lib/storage.ts';
 import { trpc } from '#client/lib/trpc.ts';
 import { forgetOthersSittings, gatherTries, restoreSittings } from './sitting-store.ts';
 
-/** Loaded where there is an account to be kept together with. What cannot be loaded waits for the next page. */
+/** Loaded only for a learner with an account. If loading fails, the next page tries again. */
 const loadSync = () => import('./sitting-sync.ts');
 
-/** Keeps browser and account together while a page shows sittings; a visitor's become those of who signs in. */
+/** Syncs browser and account while a page shows sittings; a visitor's go to the learner who signs in. */
 export function useSittingSync(): void {
   const owner = useStored(OWNER);
   const { client } = trpc.useUtils();
@@ -33,7 +33,7 @@ export function useSittingSync(): void {
 
   useEffect(() => {
     if (!data) return;
-    // What fails is asked for when the page is opened the next time.
+    // After a failure, the next opening of the page asks again.
     loadSync()
       .then(({ adoptSittings }) => adoptSittings(data, client.practice))
       .catch(() => {});

@@ -12,7 +12,7 @@ export type Sittings = {
   ended: readonly Sitting[];
 };
 
-/** Those of a kind that browser and account have of whoever looks. */
+/** The viewer's sittings for which `isMeant` is true, from browser and account. */
 export function useSittingsOf(isMeant: (sitting: Sitting) => boolean): Sittings {
   useSittingSync();
   const texts = useStoredValue(sittingTexts, '');

@@ -2,7 +2,7 @@ import { ButtonLink } from '#client/components/button.tsx';
 import { Download } from '#client/components/icons-learning.ts';
 import { studyPdfAddress, type StudyTopic } from '#shared/study-topics.ts';
 
-/** To the PDF with all items of a topic; no page of the site, so the browser goes there itself. */
+/** Links to the PDF with all items of a topic. The browser loads it without the router, as it is no page. */
 export function DownloadPdf({ topic }: { topic: StudyTopic }) {
   return (
     <ButtonLink look="primary" to={studyPdfAddress(topic)} reloadDocument download>

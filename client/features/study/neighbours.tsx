@@ -3,7 +3,7 @@ import { StudyLink, type StudyPlace } from './study-link.tsx';
 
 const LINK = 'flex min-h-10 min-w-0 items-center gap-2 text-muted hover:text-ink';
 
-/** The way from an item to the one before and to the next. */
+/** Links from an item to the previous and the next one. */
 export function Neighbours({ place, position }: { place: StudyPlace; position: number }) {
   const headerAt = (at: number) => place.entries[at]?.header ?? '';
   return (

@@ -9,7 +9,7 @@ import { askForVoices, startReading, stopReading, stopReadingOf, useCanRead, use
 
 type ReadAloudButtonProps = { item: { key: string } & StudyFields; kind: StudyKind };
 
-/** Reads an item aloud, or stops. Where the browser does not speak there is none. */
+/** Reads an item aloud, or stops. Renders nothing if the browser has no speech synthesis. */
 export function ReadAloudButton({ item, kind }: ReadAloudButtonProps) {
   const { key, header } = item;
   const canRead = useCanRead();
@@ -36,7 +36,7 @@ export function ReadAloudButton({ item, kind }: ReadAloudButtonProps) {
       aria-pressed={isReading}
       aria-label={`${label}: ${header}`}
       onClick={isReading ? stopReading : read}
-      // It keeps its place while it is not known whether the browser speaks.
+      // Invisible, but with its space reserved, until it is known whether the browser can speak.
       className={`text-sm max-sm:px-2 ${canRead ? '' : 'invisible'}`}
     >
       <Icon size={16} aria-hidden /> {label}

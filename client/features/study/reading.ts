@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { preferredVoice, READING_RATE, speechPieces } from '#shared/rules/study/read-aloud.ts';
 
 /*
- * The one reading aloud of the page: starting another stops it. A piece is spoken when the one before has ended, as
- * some engines lose what waits in their queue.
+ * Reads one text of the page aloud at a time: starting another stops it. A piece is spoken only after the previous one
+ * has ended, as some engines lose queued pieces.
  */
 const LONGEST_WAIT_FOR_VOICES_MS = 1000;
 
@@ -27,7 +27,7 @@ export const useIsReading = (key: string): boolean =>
     () => false,
   );
 
-/** Undefined until the browser could be asked. */
+/** Whether the browser has speech synthesis; undefined until it can be asked. */
 export const useCanRead = (): boolean | undefined =>
   useSyncExternalStore<boolean | undefined>(
     subscribe,
@@ -35,10 +35,10 @@ export const useCanRead = (): boolean | undefined =>
     () => undefined,
   );
 
-/** Browsers begin to load their voices when somebody asks for them. */
+/** Browsers start to load their voices at the first call of getVoices. */
 export const askForVoices = () => void speechSynthesis.getVoices();
 
-/** @throws Error when the browser cannot speak; not when another reading, or nobody, goes on */
+/** @throws Error when the browser cannot speak; not when the reading is stopped or another one starts */
 export async function startReading(key: string, text: string): Promise<void> {
   stopReading();
   const mine = { key };
@@ -51,7 +51,7 @@ export async function startReading(key: string, text: string): Promise<void> {
       await speak(piece, voice);
     }
   } catch (error) {
-    // A piece that is cut off fails as well.
+    // A cancelled piece fails as well, which is not an error.
     if (reading === mine) throw error;
   } finally {
     if (reading === mine) setReading(null);
@@ -65,12 +65,12 @@ export function stopReading() {
   speechSynthesis.cancel();
 }
 
-/** Stops the reading of one text, if it is the one that is read. */
+/** Stops the reading if it is that of the given text. */
 export function stopReadingOf(key: string) {
   if (reading?.key === key) stopReading();
 }
 
-/** Voices may come late, or never. */
+/** Waits a limited time for the voices, which may load late or never. */
 function loadedVoices(): Promise<SpeechSynthesisVoice[]> {
   const voices = speechSynthesis.getVoices();
   if (voices.length > 0) return Promise.resolve(voices);

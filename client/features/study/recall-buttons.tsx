@@ -9,7 +9,7 @@ const CHOICES = [
   { recall: 'revise', label: 'Revise', Icon: TurnBack },
 ] as const;
 
-/** Whether the learner knows an item, or wants to come back to it. */
+/** Toggles whether the learner knows an item, or wants to revise it. */
 export function RecallButtons({ name, header }: { name: string; header: string }) {
   const recall = useRecall(name);
   const press = (pressed: StudyFlag) => {

@@ -4,20 +4,20 @@ import { flagKey, type StudyFlag } from '#shared/rules/progress/progress-keys.ts
 import { recallSummary } from '#shared/rules/study/study-items.ts';
 
 /*
- * What a learner says of questions and items of cheat sheets, by their names of shared/rules/study/study-items.ts. It is kept
- * as ticks are: docs/decisions/0007-progress-that-follows.md.
+ * Whether a learner knows questions and items of cheat sheets or wants to revise them, by their names of
+ * shared/rules/study/study-items.ts. Stored as ticks are: docs/decisions/0007-progress-that-follows.md.
  */
 
 const FLAGS: readonly StudyFlag[] = ['revise', 'known'];
 
 const isSet = (flag: StudyFlag, name: string) => readStored(flagKey(flag, name)) === 'true';
 
-/** Where devices met that say both, it is to be revised. */
+/** If both flags are set, as two devices may have done, 'revise' wins. */
 const recallOf = (name: string): StudyFlag | null => FLAGS.find((flag) => isSet(flag, name)) ?? null;
 
 export const useRecall = (name: string): StudyFlag | null => useStoredValue(() => recallOf(name), null);
 
-/** One of both, or neither. @returns whether the browser kept it */
+/** Sets one of the two flags, or neither for null. @returns whether the browser could store it */
 export function setRecall(name: string, recall: StudyFlag | null): boolean {
   const changed = FLAGS.filter((flag) => isSet(flag, name) !== (flag === recall));
   return changed.every((flag) => setFlag(flag, { name, companyIds: [] }, flag === recall));

@@ -21,7 +21,7 @@ type StudyArticleProps = {
   item: StudyItem;
   number: number;
   topic: StudyTopic;
-  /** Among which items it stands on the site; in a preview there are none, and nothing to be kept of it. */
+  /** The items around it on the site; undefined in a preview, where nothing about the item is stored. */
   place?: StudyPlace;
 };
 
@@ -31,8 +31,8 @@ export function StudyArticle({ item, number, topic, place }: StudyArticleProps) 
   const article = useRef<HTMLElement>(null);
   const { hash, key } = useLocation();
   const isSought = hash === `#${id}`;
-  // The browser looks for the anchor before the items are there. The keyboard goes on from there as well, but for
-  // somebody who is typing.
+  // The browser looks for the anchor before the items are rendered. The keyboard focus moves there as well, unless
+  // somebody is typing.
   useEffect(() => {
     if (!isSought) return;
     article.current?.scrollIntoView();

@@ -11,9 +11,9 @@ import { StudyOutline } from './study-outline.tsx';
 
 type StudyLayoutProps = Omit<StudyPlace, 'entries'> & {
   items: ShownItems;
-  /** Where the first page is. */
+  /** The address of the first page. */
   start: { pathname: string; search: string };
-  /** What stands above the items. */
+  /** Shown above the items. */
   children: ReactNode;
 };
 
@@ -46,7 +46,7 @@ export function StudyLayout({ topic, page, items, start, children }: StudyLayout
   );
 }
 
-/** An address that names an item leads to it, whichever page it has moved to, and under a former header as well. */
+/** Redirects an address that names an item to the page that has the item now, also under a former header. */
 function useItemOfAnotherPage({ topic, entries, page }: StudyPlace) {
   const { hash, key } = useLocation();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ function useItemOfAnotherPage({ topic, entries, page }: StudyPlace) {
   const entry = entries[position];
   const isHere = !entry || (studyPageOf(position) === page && hash === `#${studyAnchor(entry)}`);
   const address = isHere ? null : studyItemHref(topic, position, entry);
-  // Each time that it is asked for, which may be twice while the page is taken over.
+  // On every navigation; during hydration this may run twice.
   useEffect(() => {
     if (address !== null) void navigate(address, { replace: true });
   }, [address, key, navigate]);

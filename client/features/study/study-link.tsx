@@ -8,7 +8,7 @@ export type StudyPlace = { topic: StudyTopic; entries: readonly StudyEntry[]; pa
 
 type StudyLinkProps = Omit<ComponentProps<'a'>, 'href'> & { place: StudyPlace; position: number };
 
-/** To an item, wherever it is: on this page by the browser's own means. */
+/** Links to an item; one on this page is a plain anchor link, without the router. */
 export function StudyLink({ place: { topic, entries, page }, position, ...rest }: StudyLinkProps) {
   const entry = entries[position];
   if (!entry) return null;

@@ -6,7 +6,7 @@ import { pageCount } from '#shared/rules/pagination.ts';
 import { type StudyItem, StudyArticle } from './study-article.tsx';
 import type { StudyPlace } from './study-link.tsx';
 
-/** One page of items, as it is asked for. */
+/** The query of one page of items. */
 export type ShownItems = {
   data: { items: StudyItem[]; total: number } | undefined;
   isError: boolean;
@@ -16,7 +16,7 @@ export type ShownItems = {
 type StudyListProps = {
   items: ShownItems;
   place: StudyPlace;
-  /** Where the first page is. */
+  /** The address of the first page. */
   start: { pathname: string; search: string };
 };
 

@@ -16,11 +16,11 @@ const NAV = [
 
 type StudyOutlineProps = {
   place: StudyPlace;
-  /** Whether the page's items are there. */
+  /** Whether the page's items are rendered. */
   areDrawn: boolean;
 };
 
-/** All items of a topic with the way to each, the one that is being read marked. */
+/** Links to all items of a topic, with the one that is being read marked. */
 export function StudyOutline({ place, areDrawn }: StudyOutlineProps) {
   const { topic, entries, page } = place;
   const id = useId();
@@ -77,7 +77,7 @@ function closeIfOpen(nav: HTMLElement | null) {
   if (nav?.matches(':popover-open')) nav.hidePopover();
 }
 
-/** The list goes along with the page, and never the page with the list. */
+/** Scrolls the list along with the page, but never the page along with the list. */
 function useCurrentInView(nav: { current: HTMLElement | null }, position: number) {
   useEffect(() => bringCurrent(nav.current), [nav, position]);
 }
@@ -90,7 +90,7 @@ function bringCurrent(nav: HTMLElement | null) {
   else if (place.bottom > box.bottom) nav.scrollBy(0, place.bottom - box.bottom);
 }
 
-/** Its place is there before anything is known. */
+/** Reserves its space, so that the row does not change once the mark is known. */
 function RecallMark({ entry, category }: { entry: StudyEntry; category: string }) {
   const recall = useRecall(studyItemName(category, entry.id));
   return (

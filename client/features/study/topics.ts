@@ -1,7 +1,7 @@
 import { type StudyTopic, studyTopicsAt } from '#shared/study-topics.ts';
 import type { PageName } from '#shared/pages.ts';
 
-/** What a page of items says about itself. */
+/** The introduction of each page of items. */
 const INTROS: Partial<Record<PageName, string>> = {
   dsa: 'What each structure is good at, what its operations cost, and how the classic methods work.',
   python: 'How the language stores, copies and runs things, and where it surprises.',
@@ -20,7 +20,7 @@ const INTROS: Partial<Record<PageName, string>> = {
 
 /**
  * The topics of a page of items; with more than one, the page lets the reader choose.
- * @throws Error for a path that is none of such a page's
+ * @throws Error for a path without study topics
  */
 export function studyAt(path: string): { topics: [StudyTopic, ...StudyTopic[]]; intro: string } {
   const [first, ...others] = studyTopicsAt(path);
@@ -28,6 +28,6 @@ export function studyAt(path: string): { topics: [StudyTopic, ...StudyTopic[]]; 
   return { topics: [first, ...others], intro: INTROS[first.page] ?? '' };
 }
 
-/** The one that an address names, else the first. */
+/** The topic that an address names, else the first. */
 export const topicIn = (topics: readonly [StudyTopic, ...StudyTopic[]], parameters: URLSearchParams): StudyTopic =>
   topics.find(({ category }) => category === parameters.get('category')) ?? topics[0];

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A line across the window: what crosses it is being read. */
+/** A line across the window: the item that crosses it counts as being read. */
 const LINE = '-25% 0px -75% 0px';
 
-/** Which of these places of the page is being read; null above them all. @param areDrawn whether they are there */
+/** Which of these anchors is being read; null above them all. @param areDrawn whether they are rendered */
 export function useCurrentAnchor(anchors: readonly string[], areDrawn: boolean): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const known = anchors.join(' ');
@@ -19,6 +19,6 @@ export function useCurrentAnchor(anchors: readonly string[], areDrawn: boolean):
     }
     return () => observer.disconnect();
   }, [known, areDrawn]);
-  // Those of the page before are not being read any more.
+  // An anchor of the previous page does not count any more.
   return anchors.find((anchor) => anchor === current) ?? null;
 }

@@ -7,7 +7,7 @@ export function useStudyTopic() {
   const [parameters, setParameters] = useSearchParams();
   const { topics, intro } = studyAt(pathname);
   const topic = topicIn(topics, parameters);
-  /** As it stands in the address; the first topic needs none. */
+  /** The category for the address; the first topic needs none. */
   const category = topic === topics[0] ? undefined : topic.category;
   return {
     ...{ topics, intro, topic, category },

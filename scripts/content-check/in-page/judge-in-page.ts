@@ -34,7 +34,7 @@ export async function judgeInPage(written: WrittenProblem[], { cache, report }: 
     await inPages(browser, server.url, changed, (solution, fault) =>
       fault === null ? passed.add(solution.parts) : void again.push(solution),
     );
-    // With the machine for itself, in case that it was only slow.
+    // Retries failures in a single page, in case the machine was only busy.
     await inPages(
       browser,
       server.url,
@@ -53,11 +53,11 @@ export async function judgeInPage(written: WrittenProblem[], { cache, report }: 
   return { solutions: solutions.length, run: changed.length, failed };
 }
 
-/** Most faults of a problem itself show in any language: those in JavaScript are reported within minutes. */
+/** JavaScript first: most faults of a problem show in any language, and so are reported within minutes. */
 const quickestFirst = (one: Solution, other: Solution) =>
   IN_PAGE.indexOf(one.language) - IN_PAGE.indexOf(other.language);
 
-/** The workers' scripts and the tools, as the site serves them; quick where nothing has changed. */
+/** Builds the workers' scripts and the tools as the site serves them; quick where nothing has changed. */
 function buildSite(): void {
   const { status } = spawnSync(process.execPath, [BUILD, '--quick'], { stdio: 'inherit' });
   if (status !== 0) throw new Error('the site could not be built');
@@ -72,7 +72,7 @@ async function inPages(
   onJudged: OnJudged,
   lanes = availableParallelism(),
 ): Promise<void> {
-  const queue = solutions.values(); // the lanes take from one
+  const queue = solutions.values(); // shared by all lanes
   const lane = async () => {
     const page = await openPage(browser, url);
     for (const solution of queue) onJudged(solution, await faultIn(page, solution));

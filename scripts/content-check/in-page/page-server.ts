@@ -9,7 +9,7 @@ import { builtFiles } from '#server/site/built-files.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const ENTRY = 'features/practice/judge/judge-for-check.ts';
 
-/** The code with which the site's page judges, as one script. */
+/** Bundles the code with which the site's page judges into one script. */
 export async function bundlePage(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'judging-page-'));
   try {
@@ -33,7 +33,7 @@ export async function bundlePage(): Promise<string> {
   }
 }
 
-/** The built site's files, and a page with that script. */
+/** Serves the built site's files and a page that loads the script. */
 export async function servePage(script: string): Promise<{ url: string; close(): void }> {
   const app = express();
   app.get(

@@ -7,12 +7,12 @@ import { TOOLS } from '../../tools/tool-list.ts';
 import { hashOfFiles, type Parts } from '../passed-programs.ts';
 import type { WrittenProblem } from '../problems/written-problem.ts';
 
-/** A solution that is submitted in a page, with what decides its verdict there. */
+/** A solution that is submitted in a page, with everything that determines its verdict there. */
 export type Solution = { problem: WrittenProblem; language: Language; parts: Parts };
 
-/** To be raised where the page judges in another way than before: all solutions are judged again. */
+/** Cache version: raised when the page judges differently, so that all solutions are judged again. */
 const METHOD = 1;
-/** The languages that a page can run, those that need the least time first. */
+/** The languages that a page can run, fastest first. */
 export const IN_PAGE: readonly Language[] = ['javascript', 'sql', 'python', 'c', 'cpp'];
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -26,7 +26,7 @@ const WORKERS = {
   java: '',
 } satisfies Record<Language, string>;
 
-/** One solution of each language that a page can run: the last approach that has one and is not there to be slow. */
+/** One solution per language that a page can run, from the last approach that has one and is not marked as slow. */
 export function solutionsOf(problem: WrittenProblem, pageCode: string): Solution[] {
   const { fields } = problem;
   const { signature, approaches } = readProblem(fields);
@@ -39,7 +39,7 @@ export function solutionsOf(problem: WrittenProblem, pageCode: string): Solution
     const texts =
       language === 'sql' ? [schema, program.source] : Object.values(filesOf(language, signature, program.source).files);
     const tool = TOOLS.find(({ name }) => name === toolOf(language))?.path ?? '';
-    // JavaScript takes no time: with it every problem goes through the page again when the page's code has changed.
+    // Only JavaScript, which takes hardly any time, is judged again whenever the page's code has changed.
     const code = language === 'javascript' ? pageCode : '';
     const given = [kind, fields.signature, cases, generator, checker, check, answering];
     return [{ problem, language, parts: ['in page', METHOD, tool, WORKERS[language], code, ...given, ...texts] }];

@@ -37,7 +37,7 @@ export function runCommand(
     const kill = (reason: string) => {
       fault ??= reason;
       if (child.pid !== undefined) killGroup(child.pid);
-      // A process that left the group could hold them open.
+      // A process that left the group could keep the streams open.
       child.stdout.destroy();
       child.stderr.destroy();
     };
@@ -71,12 +71,12 @@ function killGroup(pid: number) {
 
 type Limited = Options & { folder: string; memoryMiB?: number };
 
-/** How much longer a program may take on a busy machine, where it waits more than it computes. */
+/** The limit on elapsed time as a multiple of that on processor time, as a program waits on a busy machine. */
 const PATIENCE = 6;
 
 /**
- * Runs a program under limits of time and memory. The time is that of computing, which the system limits; so a program
- * that never ends does not outlive a check that was killed either.
+ * Runs a program under limits of processor time and memory. The operating system enforces them, so a program that
+ * never ends does not outlive a check that was killed either.
  */
 export async function runProgram(command: string[], { memoryMiB, ...options }: Limited): Promise<Ended> {
   const { seconds = PROGRAM_SECONDS } = options;
@@ -86,7 +86,7 @@ export async function runProgram(command: string[], { memoryMiB, ...options }: L
   return ended.fault === 'was ended by SIGXCPU' ? { ...ended, fault: `did not end within ${seconds} s` } : ended;
 }
 
-/** What a failed command said, as far as it helps. */
+/** The fault of a failed command with the first lines of stderr, or of stdout if stderr is empty; null on success. */
 export const faultOf = ({ fault, stderr, stdout }: Ended): string | null =>
   fault && [fault, shorten(stderr.trim() || stdout.trim())].filter(Boolean).join('\n');
 

@@ -6,7 +6,7 @@ import type { Toolchain } from './toolchain.ts';
 
 const MEMORY_MIB = 1024;
 
-// What is on the path may be a script that looks for the real one each time.
+// The python3 on the path may be a wrapper script that looks up the real interpreter each time.
 const DESCRIBE_PYTHON = `
 import sys
 print(sys.executable, sys.version, sep="\\n")
@@ -35,7 +35,7 @@ export function findNode(): Promise<Toolchain> {
   });
 }
 
-/** Each commit then has the hash that it had before, and no setting of this machine matters. */
+/** Makes commit hashes reproducible and ignores this machine's Git configuration. */
 const GIT_SETTINGS = {
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_NOSYSTEM: '1',

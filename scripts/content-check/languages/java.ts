@@ -11,7 +11,7 @@ const MACHINE = ['-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Df
 
 const LEAST_VERSION = 17;
 
-/** A JDK, whose one virtual machine runs all programs; null if there is none that is new enough. */
+/** A JDK that runs all programs in one virtual machine; null if none is new enough. */
 export async function findJava(): Promise<Toolchain | null> {
   const { stdout, fault } = await runCommand(['javac', '--version']);
   if (fault || Number.parseInt(stdout.replace('javac ', ''), 10) < LEAST_VERSION) return null;
@@ -22,7 +22,7 @@ export async function findJava(): Promise<Toolchain | null> {
     async run(source, _folder, { input, seconds, maxOutput } = {}) {
       machine ??= startMachine();
       const run = await machine.run(source, { input, seconds, maxOutput });
-      // System.exit ends it, and so does a program that had to be killed.
+      // System.exit ends the machine, and so does killing a program.
       if (machine.hasEnded()) machine = null;
       return run;
     },
@@ -36,7 +36,7 @@ function startMachine(): Machine {
   const mark = randomUUID();
   const child = spawn('java', [...MACHINE, RUNNER, mark], { env: ENVIRONMENT, stdio: ['pipe', 'pipe', 'ignore'] });
   const closed = once(child, 'close');
-  child.stdin.on('error', () => {}); // the end of the machine tells
+  child.stdin.on('error', () => {}); // the 'close' event reports it
 
   const run = (source: string, { input = '', seconds = PROGRAM_SECONDS, maxOutput = MAX_OUTPUT }: Task) =>
     new Promise<Run>((done) => {

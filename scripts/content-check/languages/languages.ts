@@ -13,7 +13,7 @@ export type Language = {
   find(dataDir: string): Promise<Toolchain | null>;
 };
 
-/** By the name that a fence gives them. */
+/** By the language name of a code fence. */
 export const LANGUAGES: Record<string, Language> = {
   bash: { name: 'Bash', needs: 'bash and git', find: findBash },
   c: {

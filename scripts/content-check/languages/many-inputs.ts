@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { MAX_OUTPUT, runProgram } from './command.ts';
 import type { Task } from './toolchain.ts';
 
-/** Runs the command that follows for each input; as each of them is a process, each has the limits for itself. */
+/** Runs the command that follows once per input, in a process each, so that the limits apply to each separately. */
 export const FOR_EACH_INPUT = [
   'sh',
   '-c',
@@ -11,7 +11,7 @@ export const FOR_EACH_INPUT = [
   'sh',
 ];
 
-/** A Python process that has started once and forks for each input. */
+/** A Python process that compiles the program once and forks for each input. */
 export const PYTHON_FOR_EACH_INPUT = `
 import os, sys
 with open("main.py", encoding="utf-8") as file:
@@ -33,8 +33,8 @@ exec(code, {"__name__": "__main__", "__builtins__": __builtins__})
 `;
 
 /**
- * Each input in a realm of its own, for programs that read their input with \`fs\` and print with \`console.log\`: others
- * miss what they use, and go no further.
+ * Runs each input in a realm of its own, for programs that read with `fs` and print with `console.log`; those that
+ * use other parts of Node fail.
  */
 export const NODE_FOR_EACH_INPUT = `
 const fs = require('node:fs');
@@ -60,13 +60,13 @@ for (let at = 0; at < Number(process.argv[2]); at++) {
 type Given = Task & { memoryMiB?: number; env?: Record<string, string> };
 
 /**
- * What a program prints for inputs, as far as all goes well: an input that it fails on, or prints too much on, ends it,
- * and has to be given to it alone.
+ * The outputs of a program up to the first failure: an input on which it fails or prints too much ends the run, and has
+ * to be run alone.
  */
 export async function outputsOf(command: string[], folder: string, inputs: string[], given: Given): Promise<string[]> {
   for (const [index, input] of inputs.entries()) writeFileSync(join(folder, `input-${index}`), input);
   const { maxOutput = MAX_OUTPUT, ...limits } = given;
-  // In blocks of half a KiB.
+  // `ulimit -f` counts blocks of 512 bytes.
   const limited = ['sh', '-c', `ulimit -f ${maxOutput >> 9}; exec "$@"`, 'sh', ...command];
   const { stdout } = await runProgram(limited, { folder, ...limits });
   return inputs.slice(0, stdout.length).map((_, index) => readFileSync(join(folder, `output-${index}`), 'utf8'));

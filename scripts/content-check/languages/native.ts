@@ -10,7 +10,7 @@ const SANITIZERS = ['-fsanitize=address,undefined', '-fno-sanitize-recover=all']
 
 type Limits = { memoryMiB?: number; env?: Record<string, string> };
 const PLAIN: Limits = { memoryMiB: 1024 };
-// AddressSanitizer reserves far more memory than it uses, so it keeps the limit itself.
+// AddressSanitizer reserves far more memory than it uses, so it enforces the limit itself.
 const sanitized = (mayLeak: boolean): Limits => ({
   env: { ASAN_OPTIONS: `hard_rss_limit_mb=${PLAIN.memoryMiB}:detect_leaks=${mayLeak ? 0 : 1}` },
 });
@@ -21,10 +21,10 @@ type Compiler = {
   ending: string;
   /** The header that takes longest to read: it is compiled once for all programs that include it. */
   heavy?: string;
-  /** What all programs are compiled behind, once. */
+  /** Code in front of all programs, precompiled once. */
   prelude?: string;
   optimization?: '-O0' | '-O1';
-  /** Whether memory that is never freed is a fault. */
+  /** Whether a program may leave memory unfreed; otherwise a leak is a fault. */
   mayLeak?: boolean;
 };
 
@@ -57,7 +57,7 @@ export async function findNative(compiler: Compiler): Promise<Toolchain | null> 
     const header = join(shared, 'heavy.h');
     writeFileSync(header, content);
     const language = ending === 'c' ? 'c-header' : 'c++-header';
-    // Where this fails, the header is read as it is.
+    // If this fails, the plain header is compiled with each program.
     await runCommand([...plain, ...flags, '-x', language, header, '-o', `${header}.gch`]);
     return ['-include', header];
   }

@@ -1,4 +1,4 @@
-/** Loaded before a React program: the page that it draws on, with `<div id="root">`, and React told that `act` is used. */
+/** Loaded before a React program: a jsdom page with `<div id="root">`, and the flag that makes React expect `act`. */
 import { JSDOM } from 'jsdom';
 
 const { window } = new JSDOM('<!doctype html><div id="root"></div>', {
@@ -13,7 +13,7 @@ Object.assign(globalThis, {
   IS_REACT_ACT_ENVIRONMENT: true,
 });
 
-// What React warns of ends the program as a failed one.
+// A React warning makes the program exit with code 1.
 const { error } = console;
 console.error = (...said: unknown[]) => {
   process.exitCode = 1;

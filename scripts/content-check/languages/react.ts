@@ -10,7 +10,7 @@ const PAGE = join(import.meta.dirname, 'react-page.ts');
 const PACKAGES = resolve(import.meta.dirname, '../../../node_modules');
 const SETTINGS = { jsx: ts.JsxEmit.ReactJSX, module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2024 };
 
-/** JSX translated, and run by Node on a page that is none of a browser's; what React warns of is a fault. */
+/** Transpiles JSX and runs it in Node on a jsdom page; React warnings are faults. */
 export function findReact(): Promise<Toolchain> {
   const { version } = createRequire(import.meta.url)('react/package.json') as { version: string };
   return Promise.resolve({

@@ -23,7 +23,10 @@ export function findSql(dataDir: string): Promise<Toolchain> {
   });
 }
 
-/** As `psql --quiet --no-align --tuples-only` shows it, in an empty database. Statements commit one by one. */
+/**
+ * Runs a script in an empty database; its statements commit one by one. The output is that of
+ * `psql --quiet --no-align --tuples-only`.
+ */
 async function runSql(source: string, url: string): Promise<Run> {
   const client = new pg.Client({ connectionString: url, options: `-c statement_timeout=${PROGRAM_SECONDS}s` });
   await client.connect();
@@ -44,7 +47,7 @@ async function runSql(source: string, url: string): Promise<Run> {
 
 const AS_TEXT = { getTypeParser: () => (value: string) => value };
 
-// Quoted text, a function's body or a comment may hold a semicolon that ends nothing.
+// Quoted text, a function's body or a comment may hold a semicolon that does not end the statement.
 const TOKEN = /'[^']*'|"[^"]*"|(\$\w*\$)[\s\S]*?\1|--.*|\/\*[\s\S]*?\*\/|;|[\s\S]/g;
 
 /** The statements of a script, without their semicolons. */

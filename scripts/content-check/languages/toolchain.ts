@@ -1,13 +1,13 @@
-/** What a program printed, and what went wrong where something did. */
+/** What a program printed, and what went wrong, or null. */
 export type Run = { output: string; fault: string | null };
 
-/** What a program reads, and its limits where they are not the usual ones. */
+/** The input of a program, and limits that differ from the defaults. */
 export type Task = {
   input?: string;
-  /** Of computing, where the system can tell; a machine that is busy with other things then makes no program too slow. */
+  /** Processor time where the system can measure it, so that a busy machine makes no program too slow. */
   seconds?: number;
   maxOutput?: number;
-  /** On the command line of what was compiled. */
+  /** Command-line arguments of the program. */
   args?: string[];
 };
 
@@ -19,12 +19,12 @@ export type Toolchain = {
   isSerial?: true;
   /** @param folder an empty one, for this program alone */
   run(source: string, folder: string, task?: Task): Promise<Run>;
-  /** Compiles a program that is then started there as often as wanted; says what is wrong with it, null if nothing is. */
+  /** Compiles a program, which can then be started any number of times. @returns the compile error, or null */
   compile?(source: string, folder: string): Promise<string | null>;
   start?(folder: string, task?: Task): Promise<Run>;
-  /** Runs a program on one input after the other, with one start where that works, and gives what it prints as far as all goes well. */
+  /** Runs a program on each input in turn, in one process where possible. @returns outputs up to the first failure */
   runMany?(source: string, folder: string, inputs: string[], task?: Task): Promise<string[]>;
   startMany?(folder: string, inputs: string[], task?: Task): Promise<string[]>;
-  /** Ends what stays open between programs. */
+  /** Releases what stays open between programs. */
   close?(): Promise<void>;
 };

@@ -18,17 +18,17 @@ import {
 import { answeringOf, readTrials, secondsFor, type Trial, type Trials } from './trials.ts';
 import type { WrittenProblem } from './written-problem.ts';
 
-/** What became of some problems. */
+/** The result of checking some problems. */
 export type Checked = { counts: ProblemCounts; faults: string[] };
 
 export type Checker = { check(group: WrittenProblem[]): Promise<Checked>; close(): Promise<void> };
 
-/** A problem of which something is to be run. */
+/** A problem, with the programs that have to be run. */
 type Changed = Trials & { name: string; changed: Trial[] };
 
 /**
- * Checks problems in this process, one program at a time. Those given at once are compiled at once.
- * @param cache where it is kept what passed; without it everything is run
+ * Checks problems in this process, one program at a time. The C++ programs of a group are compiled together.
+ * @param cache the folder of `PassedPrograms`; without it everything is run
  */
 export async function createChecker(cache?: string): Promise<Checker> {
   const passed = cache === undefined ? null : new PassedPrograms(cache);
@@ -50,7 +50,7 @@ async function checkGroup(group: WrittenProblem[], { passed, toolchains, scratch
   const faults: string[] = [];
   const folder = mkdtempSync(join(scratch, 'group-'));
 
-  /** For what its modules throw, which is errors, and a ProblemError. */
+  /** Reports errors that the problem's modules throw, and ProblemErrors, as faults. */
   async function attempt<T>(name: string, work: () => T | Promise<T>): Promise<T | null> {
     try {
       return await work();

@@ -13,7 +13,7 @@ type Generator = {
   generate(size: number, random: ReturnType<typeof seededRandom>): unknown;
 };
 
-/** A problem with its modules loaded: what the check runs programs on. */
+/** A problem with its modules loaded. */
 export type CheckedProblem = {
   problem: Problem;
   check: Check | null;
@@ -38,7 +38,7 @@ const load = async <T>(source: string): Promise<T | null> =>
 
 const isRows = (input: Input | { rows: string }): input is { rows: string } => 'rows' in input;
 
-/** What an input breaks, null if nothing. */
+/** How an input breaks the constraints, or null. */
 export function invalid({ problem, validate }: CheckedProblem, input: Input | { rows: string }): string | null {
   if (isRows(input)) return null;
   const fault = problem.signature ? inputFault(input, problem.signature) : null;
@@ -62,7 +62,7 @@ export function triedSizes({ smallest, largest }: Generator): number[] {
   return [...new Set([smallest, Math.min(smallest + 1, largest), ...between, largest])];
 }
 
-/** What is wrong with the inputs of the cases and of the generator, and those of the greatest size. */
+/** The faults of the inputs of cases and generator, and the generated inputs of the largest size. */
 export function checkInputs(checked: CheckedProblem): { faults: string[]; largest: Input[] } {
   const { problem, generator } = checked;
   const faults = problem.cases.flatMap(({ input }, index) => {
@@ -73,12 +73,12 @@ export function checkInputs(checked: CheckedProblem): { faults: string[]; larges
   if (!(generator.smallest >= 1)) return { faults: [...faults, 'smallest of the generator is below 1'], largest: [] };
   const largest: Input[] = [];
   for (const size of triedSizes(generator)) {
-    // Of all but the largest it makes as many when a program is measured.
+    // When a program is measured, sizes below the largest are generated with the seeds of VARIANTS.
     for (const seed of size === generator.largest ? generator.seeds : new Set([...generator.seeds, ...VARIANTS])) {
       const made = generate(checked, size, seed);
       const fault = invalid(checked, made);
       if (fault !== null) faults.push(`generate(${size}) with seed ${seed} breaks the constraints: ${fault}`);
-      // A submission is judged on these, behind the cases.
+      // A submission is judged on these after the cases.
       if (size === generator.largest) largest.push(made);
     }
   }
@@ -87,7 +87,7 @@ export function checkInputs(checked: CheckedProblem): { faults: string[]; larges
 
 type Judged = { verdict: Verdict; message: string };
 
-/** The verdict on a run whose answers are compared in order, the first failure counting. */
+/** Compares the answers of a run in order; the first failure decides the verdict. */
 function judge({ problem, check }: CheckedProblem, cases: Batch['cases'], { answers, failure }: ProgramRun): Judged {
   for (const [index, one] of cases.entries()) {
     const answer = answers[index];
@@ -107,7 +107,7 @@ const short = (value: unknown) => {
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 };
 
-/** Runs a program of a problem and says what it got; SQL answers are the rows of their table. */
+/** Runs a program and returns its verdict; SQL answers are the rows of the result table. */
 export async function judgeProgram(
   checked: CheckedProblem,
   program: Runnable,

@@ -8,18 +8,18 @@ import type { WrittenProblem } from './written-problem.ts';
 
 type Settings = {
   report(fault: string): void;
-  /** Where it is kept what passed; without it everything is run. */
+  /** The folder of `PassedPrograms`; without it everything is run. */
   cache?: string;
-  /** How many processes work at once; one works in this process. */
+  /** How many child processes run in parallel; with 1, everything runs in this process. */
   lanes?: number;
 };
 
 const LANE = join(import.meta.dirname, 'lane.ts');
 
-/** Problems whose programs in C++ are compiled at once: more save little, and leave the last lane long alone. */
+/** Problems per group, whose C++ programs are compiled together: more save little and prolong the last lane. */
 const TOGETHER = 8;
 
-/** Every solution gives every answer, every wrong program gets the verdict that it names, every input keeps the rules. */
+/** Checks that solutions give all answers, wrong programs get the verdict that they name, and inputs are valid. */
 export async function checkProblems(
   written: WrittenProblem[],
   { report, cache, lanes = availableParallelism() }: Settings,
@@ -32,7 +32,7 @@ export async function checkProblems(
   const groups = groupsOf(written);
   const count = Math.min(groups.length, lanes);
   if (count > 1) {
-    const queue = groups.values(); // the lanes take from one
+    const queue = groups.values(); // shared by all lanes
     await Promise.all(Array.from({ length: count }, () => inLane(queue, cache, take)));
     return counts;
   }
@@ -45,7 +45,7 @@ export async function checkProblems(
   return counts;
 }
 
-/** Those with programs in C++ first, which are compiled together and take longest. */
+/** Function problems first: their C++ programs are compiled together and take longest. */
 function groupsOf(written: WrittenProblem[]): WrittenProblem[][] {
   const sorted = [true, false].flatMap((isFunction) =>
     written.filter(({ fields }) => (fields.kind === 'function') === isFunction),
@@ -53,13 +53,13 @@ function groupsOf(written: WrittenProblem[]): WrittenProblem[][] {
   return sorted.flatMap((_, index) => (index % TOGETHER === 0 ? [sorted.slice(index, index + TOGETHER)] : []));
 }
 
-/** A process for each lane: while one makes inputs, which nothing may interrupt, the others go on. */
+/** Each lane has a process, as generating inputs blocks the one that does it. */
 async function inLane(queue: Iterable<WrittenProblem[]>, cache: string | undefined, take: (checked: Checked) => void) {
   const lane = fork(LANE, cache === undefined ? [] : [cache], { serialization: 'advanced' });
   const ended = once(lane, 'exit').then(([code]) => {
     throw new Error(`a process of the check of problems ended with ${String(code)}`);
   });
-  ended.catch(() => {}); // at the end it is meant to
+  ended.catch(() => {}); // the exit at the end is expected
   const answer = async () => ((await Promise.race([once(lane, 'message'), ended])) as [Checked])[0]; // as lane.ts sends it
   await answer(); // it is ready
   for (const group of queue) {

@@ -9,9 +9,9 @@ export type ProblemCounts = {
   wrong: number;
   failed: number;
   skipped: number;
-  /** Those that had not passed before. */
+  /** Programs that were run, as they had not passed before. */
   run: number;
-  /** The languages of those that were skipped. */
+  /** The languages of skipped programs. */
   missing: Set<Language>;
 };
 

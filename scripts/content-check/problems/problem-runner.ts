@@ -19,13 +19,13 @@ import { findPglite } from './pglite.ts';
 const MAX_OUTPUT = 64 << 20;
 const MARK = randomUUID();
 
-/** What became of a program: the answers that it gave, in order, and why it gave no more. */
+/** The result of a program: its answers in order, and why it stopped early, or null. */
 export type ProgramRun = { answers: Value[]; failure: { verdict: Verdict; message: string } | null };
 
-/** What programs are given at once. */
+/** The cases of one run. */
 export type Batch = {
   cases: Pick<Case, 'input' | 'expected'>[];
-  /** For a driver: made once, as it may be long. */
+  /** The input of a driver: built once, as it may be long. */
   text: string;
 };
 
@@ -37,7 +37,7 @@ export const batchOf = (cases: Batch['cases']): Batch => ({
   ),
 });
 
-/** Every language that is installed here, with what problems are compiled behind. */
+/** The toolchain of every language that is installed here, with the prelude of its driver. */
 export async function findToolchains(): Promise<Map<Language, Toolchain>> {
   const native = { optimization: '-O1', mayLeak: true } as const;
   const found: Record<Language, Toolchain | null> = {
@@ -58,13 +58,13 @@ export async function findToolchains(): Promise<Map<Language, Toolchain>> {
 /** A program that can be run, once or several times. */
 export type Runnable = {
   language: Language;
-  /** Whether it was compiled with others: what it is blamed for has to be seen on its own too. */
+  /** Whether it was compiled with others: a failure has to be confirmed with the program alone. */
   isShared: boolean;
-  /** Gives it the cases one after the other, as long as it goes well. */
+  /** Runs the cases in order, up to the first failure. */
   run(batch: Batch, seconds: number): Promise<ProgramRun>;
 };
 
-/** A program of a problem, and where it is made ready. */
+/** A program and its problem. */
 export type Given = { problem: Problem; program: Program };
 type Place = { toolchain: Toolchain; scratch: string };
 
@@ -76,8 +76,8 @@ export const goesTogether = ({ problem: { signature }, program: { language, sour
   language === 'cpp' && (signature !== null || ENDS_WITH_MAIN.test(source));
 
 /**
- * Compiles the programs that are compiled, those of several problems at once where that is possible; a fault is that of
- * their run. All are of the language of the toolchain.
+ * Prepares programs in the language of the toolchain, compiling those of several problems together where possible. A
+ * compile error becomes the failure of the program's run.
  */
 export async function prepare(place: Place, programs: readonly Given[]): Promise<Runnable[]> {
   if (programs.length < 2 || !programs.every(goesTogether))
@@ -87,7 +87,7 @@ export async function prepare(place: Place, programs: readonly Given[]): Promise
   const together = programs.map(({ problem: { signature }, program: { source } }) => ({ signature, source }));
   if ((await toolchain.compile?.(cppPrograms(together), folder)) === null)
     return programs.map((given, index) => runnable(given, started(toolchain, folder, [String(index)]), true));
-  // Where they do not go together, halves of them are tried, until the one at fault is alone.
+  // If they do not compile together, each half is tried, until the faulty program is alone.
   const half = programs.length >> 1;
   return [...(await prepare(place, programs.slice(0, half))), ...(await prepare(place, programs.slice(half)))];
 }
@@ -98,7 +98,7 @@ async function inTurn<T, R>(items: readonly T[], make: (item: T) => Promise<R>):
   return made;
 }
 
-/** How a program is run: on one input, and, where that is quicker, on one after the other. */
+/** How a program is run: on one input, and, where that is faster, on several in turn. */
 type Runs = {
   one(source: string, task: Task): Promise<Run>;
   many?(inputs: string[], task: Task): Promise<string[]>;
@@ -123,7 +123,7 @@ export async function prepareOne({ toolchain, scratch }: Place, given: Given): P
   return runnable(given, started(toolchain, folder, []));
 }
 
-/** What else a program needs is written; its own source is for the toolchain. */
+/** Writes the other files that a program needs. @returns the source for the toolchain */
 function writeFiles(folder: string, { signature }: Problem, { language, source }: Program): string {
   if (language === 'sql') return '';
   if (language === 'python' && !signature) {
@@ -156,7 +156,7 @@ function runnable({ problem, program }: Given, { one: start, many }: Runs, isSha
         return { answers: [...new DriverOutput(MARK).take(output)].map(({ answer }) => answer), ...failed(fault) };
       }
       const inputs = cases.map(({ input }) => ('input' in input ? input.input : ''));
-      // What fails there is seen below, alone.
+      // An input that fails here is run again alone below.
       const answers: Value[] = kind === 'stdin' && many ? await many(inputs, limits) : [];
       for (const { input } of cases.slice(answers.length)) {
         const { output, fault } =

@@ -11,12 +11,12 @@ export type Trial = { title: string; program: Program; wanted: Verdict; isSlow: 
 
 /** Processor seconds that a program has. */
 const SECONDS = 10;
-/** How long a program may go on that is there because it is too slow. */
+/** Processor seconds of a wrong program that is expected to be too slow. */
 const SLOW_SECONDS = 3;
 
 export const secondsFor = (wanted: Verdict) => (wanted === 'Time Limit Exceeded' ? SLOW_SECONDS : SECONDS);
 
-/** To be raised where the check runs or judges programs in another way than before: all are run again. */
+/** Cache version: raised when the check runs or judges programs differently, so that all are run again. */
 const METHOD = 1;
 
 const JUDGE = join(import.meta.dirname, '../../../shared/judge');
@@ -26,7 +26,7 @@ const INPUTS = hashOf('random.ts', 'protocol.ts');
 const VALIDITY = hashOf('values.ts', 'random.ts', 'growth-plan.ts');
 const SQL = hashOf('sql.ts');
 
-/** What of a problem has to be run, each with what it is remembered by. */
+/** The programs of a problem, with the cache keys of its inputs and of each program. */
 export type Trials = { problem: Problem; trials: Trial[]; inputs: Parts; partsOf(trial: Trial, by: Toolchain): Parts };
 
 /** @throws ProblemError */
@@ -34,7 +34,7 @@ export function readTrials(fields: WrittenProblem['fields']): Trials {
   const problem = readProblem(fields);
   const { kind, signature, schema, checker, cases, generator, validator, check } = fields;
   const answering = answeringOf(problem)?.source ?? '';
-  // Not the texts, nor the other programs: these change nothing for one that passed.
+  // Texts and other programs are left out, as they do not affect a program that passed.
   const given = [METHOD, kind, signature, cases, generator, INPUTS, answering, checker, check, COMPARISON];
   return {
     problem,

@@ -15,7 +15,7 @@ const LEAST_WRONG = 2;
 const WORDS = { least: 40, most: 220 };
 const SOLVED_IN: Language[] = ['python', 'cpp', 'java', 'javascript'];
 
-/** Topics that have no card on the sheet: those of SQL, and parts of what a card joins. */
+/** Topics without a card on the sheet: those of SQL, and parts of topics that one card combines. */
 const TOPICS_BESIDES = [
   ...['Dates', 'Grouping', 'Joins', 'Modification', 'NULL', 'Recursive queries', 'Subqueries', 'Window functions'],
   ...['Greedy', 'Intervals', 'Sliding Window', 'Topological Sort', 'Two Pointers'],
@@ -23,7 +23,7 @@ const TOPICS_BESIDES = [
 
 type Judged = { record: ContentRecord; place: string; problem: Problem; wrong: number };
 
-/** Those that can be read: of the others the run of their programs tells. */
+/** The problems that can be read; the others are reported when their programs are run. */
 function judged(content: CheckedContent): Judged[] {
   return recordsOf(content, 'problem').flatMap((record) => {
     try {

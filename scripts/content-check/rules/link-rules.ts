@@ -10,7 +10,7 @@ import { filledFields, repeated, type Rule, topicOf } from './rule.ts';
 
 const linksIn = (content: CheckedContent) => [...filledFields(content, 'link', 'video'), ...linksInEntries(content)];
 
-/** Of entries that have such a part, such as the topics of a preparation guide. */
+/** Links in entries that have a link part, such as the topics of a preparation guide. */
 function linksInEntries(content: CheckedContent) {
   return filledFields(content, 'entries').flatMap(({ record, field, value, place }) => {
     const { parts = [] } = (resources[record.resource] as Resource).fields[field] ?? {};
@@ -21,7 +21,7 @@ function linksInEntries(content: CheckedContent) {
 
 const isOurs = (address: string) => address.startsWith('/');
 const isFigure = (address: string) => address.startsWith('/figures/');
-/** An address of a record that a text names in passing. */
+/** An address of a record in running text. */
 const NAMED = /(?<![\w/.])\/(?:detail|contestdetail)\/\w+/g;
 
 export const LINK_RULES: Rule[] = [
@@ -62,7 +62,7 @@ export const LINK_RULES: Rule[] = [
     faultsIn: (content) =>
       repeated(
         recordsOf(content, 'contest').filter(({ values }) => values.video),
-        // Its address may be written in several ways.
+        // The address of a video may be written in several ways.
         ({ values }) => youTubeId(String(values.video)) ?? String(values.video),
       ),
   },

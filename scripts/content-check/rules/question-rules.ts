@@ -3,7 +3,7 @@ import { readSources } from '#shared/rules/study/sources.ts';
 import { placeOf, type Rule } from './rule.ts';
 
 const SPOKEN = { sentences: 2, words: 60 };
-/** A header of more is no name of a thing. */
+/** A header with more words has to be a question. */
 const NAME_WORDS = 8;
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -14,7 +14,7 @@ const SOURCE_CHARACTERS = 140;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Code counts as a word: what stands in it ends no sentence. */
+/** Replaces inline code by one word, as punctuation in it does not end a sentence. */
 const spoken = (text: unknown) =>
   textOf(text)
     .replace(/`[^`\n]+`/g, 'Code')

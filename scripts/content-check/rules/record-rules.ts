@@ -7,7 +7,7 @@ import { placeOf, repeated, type Rule } from './rule.ts';
 
 const categoryOf = ({ values }: ContentRecord) => String(values.category);
 
-/** Whether a page shows a category; other records may be of any. */
+/** Whether a page shows a category; resources that are not listed may have any category. */
 const isShown: Partial<Record<ResourceName, (category: string) => boolean>> = {
   question: (category) => studyTopicOf('interview-questions', category) !== undefined,
   cheatSheetItem: (category) => studyTopicOf('cheat-sheet', category) !== undefined,
@@ -36,7 +36,7 @@ export const RECORD_RULES: Rule[] = [
     says: 'the name of a file begins with the id of its record, and those with a category stand in the folder of their category',
     faultsIn: ({ records }) =>
       records
-        // Problems of a sheet share a file; one to be solved has a folder, which is named for its address.
+        // Sheet problems share files, and the folder of a problem is named after its slug.
         .filter(({ file, resource }) => file.includes('/') && resource !== 'topicProblem' && resource !== 'problem')
         .filter(({ file, name }) => !file.replace(/\/0*(\d+)-[^/]*$/, '/$1').endsWith(`/${name}`))
         .map((record) => `${placeOf(record)}: its record is ${record.name}`),

@@ -3,18 +3,18 @@ import type { Resource } from '#shared/resource.ts';
 import type { ContentRecord } from '#prisma/content.ts';
 import type { CheckedContent } from '../checked-content.ts';
 
-/** A line of code has so many characters at most. */
+/** The most characters in a line of code. */
 export const MAX_COLUMNS = 88;
 
-/** One thing that holds for all content. */
+/** A rule that all content has to follow. */
 export type Rule = {
-  /** What holds. */
+  /** The rule as a sentence. */
   says: string;
-  /** Where it does not: each line begins with its place. */
+  /** The violations, one line each, beginning with the place. */
   faultsIn(content: CheckedContent): string[];
 };
 
-/** Where a record is written: many share a JSON file. */
+/** The file of a record, with its id where many records share a JSON file. */
 export const placeOf = ({ file, name }: ContentRecord): string =>
   file.endsWith('.json') ? `${file} id ${name}` : file;
 
@@ -23,7 +23,7 @@ export const topicOf = ({ values }: ContentRecord): string => String(values.topi
 
 export type FilledField = { record: ContentRecord; field: string; value: string; place: string };
 
-/** Every text, that is not empty, of the fields of these kinds. */
+/** All non-empty strings in fields of these kinds. */
 export function filledFields({ records }: CheckedContent, ...kinds: string[]): FilledField[] {
   return records.flatMap((record) =>
     Object.entries((resources[record.resource] as Resource).fields)
@@ -33,7 +33,7 @@ export function filledFields({ records }: CheckedContent, ...kinds: string[]): F
   );
 }
 
-/** Names every record whose key another one before it has. */
+/** Reports every record whose key an earlier record has too. */
 export function repeated(records: ContentRecord[], keyOf: (record: ContentRecord) => string): string[] {
   const first = new Map<string, ContentRecord>();
   return records.flatMap((record) => {

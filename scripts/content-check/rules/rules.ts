@@ -8,7 +8,7 @@ import { RECORD_RULES } from './record-rules.ts';
 import type { Rule } from './rule.ts';
 import { TEXT_RULES } from './text-rules.ts';
 
-/** All that is checked of the content besides the schemas, which its reader checks, and the running of its programs. */
+/** All checks of the content besides the schemas, which `readContent` checks, and running its programs. */
 export const RULES: Rule[] = [
   ...RECORD_RULES,
   ...PROBLEM_RULES,

@@ -1,13 +1,13 @@
 import { cellsOf, type MarkupNode, parseMarkup } from '#shared/rules/text/markup.ts';
 import { filledFields, type Rule } from './rule.ts';
 
-/** The kinds of fields that readers see as they stand. */
+/** The kinds of fields whose text readers see. */
 const SHOWN = ['text', 'line', 'entries', 'sources'];
 
-/** What the reader shows as code: a star in it is no emphasis. */
+/** Inline code, in which a star is not emphasis. */
 const CODE = /`[^`\n]+`/g;
 
-/** Headings, links and emphasis of Markdown; pointers, powers and the operators of the preprocessor are none. */
+/** Markdown headings, links and emphasis, but not pointers, powers or preprocessor operators. */
 const MARKDOWN = /^#{3,} |\]\(https?:|(?<![\w*(])(\*\*?)[a-z](?:[\w ,.'-]*[\w.])?\1(?![\w*])/im;
 
 export const TEXT_RULES: Rule[] = [
@@ -15,7 +15,7 @@ export const TEXT_RULES: Rule[] = [
     says: 'markup tags are closed in the order of opening',
     faultsIn: (content) =>
       filledFields(content, ...SHOWN)
-        // The reader hides a tag without its partner, so what it has read differs.
+        // The parser drops an unmatched tag, so its result differs from the text.
         .map(({ place, value }) => ({ place, value: unpadded(value), read: written(parseMarkup(value)) }))
         .filter(({ value, read }) => value !== read)
         .map(({ place, value, read }) => `${place}: …${value.slice(firstDifference(value, read)).slice(0, 40)}`),
@@ -45,7 +45,7 @@ const written = (nodes: MarkupNode[]): string =>
 
 const rowOf = (cells: string[]) => `|${cells.join('|')}|`;
 
-/** Tables as they are read: without the rule, and without what aligns their columns. */
+/** Tables as they are parsed: without the delimiter row and the padding of cells. */
 const unpadded = (text: string): string =>
   text.replace(/^\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*\n/gm, '').replace(/^\|.*\|[ \t]*$/gm, (row) => rowOf(cellsOf(row)));
 

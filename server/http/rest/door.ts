@@ -16,7 +16,7 @@ export type RestDeps = { routes: readonly Route[]; lists: PublicLists; sessions:
 const BODY_LIMIT = 1024 * 1024;
 
 /**
- * Answers GET of a public list, asked for without a query, before anything else runs: it is most of what is asked.
+ * Answers GET and HEAD of a public list without a query before anything else runs: most requests are of this kind.
  */
 export function publicListDoor({ routes, lists }: Pick<RestDeps, 'routes' | 'lists'>): RequestHandler {
   const listAt = new Map(
@@ -110,7 +110,7 @@ async function answer(route: Route, request: Request, response: Response, { list
   sendPreparedJson(request, response, new PreparedResponse(JSON.stringify(body)), caching);
 }
 
-/** What express.json refuses, by the type it names. */
+/** Translates a refusal of express.json by its type. */
 function bodyError(error: unknown): unknown {
   switch ((error as { type?: unknown }).type) {
     case 'entity.too.large':
@@ -124,7 +124,7 @@ function bodyError(error: unknown): unknown {
     case 'request.size.invalid':
       return new AppError('invalid_input', 'The body did not arrive whole', { cause: error });
     default:
-      // A compression that cannot be undone has a status alone.
+      // A body that cannot be decompressed fails with a status but no type.
       return (error as { status?: unknown }).status === 400
         ? new AppError('invalid_input', 'The body did not arrive whole', { cause: error })
         : error;

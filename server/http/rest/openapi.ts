@@ -6,7 +6,7 @@ import type { Route } from './route.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-/** The one shape of a refusal at this door. */
+/** The shape of every error at this door. */
 const errorSchema = z
   .object({
     error: z.string().meta({ description: 'What happened and what to do' }),
@@ -37,7 +37,7 @@ const ERROR_TEXTS: Record<number, string> = {
   507: 'No room left on a disk of the site',
 };
 
-/** OpenAPI 3.1 of every documented call, from the table that serves them and the schemas that it is served with. */
+/** OpenAPI 3.1 of every documented call, from the routes that serve them and their schemas. */
 export function describeApi(routes: readonly Route[], siteUrl: string): JsonSchema {
   const components = collectComponents();
   const paths: Record<string, Record<string, JsonSchema>> = {};
@@ -66,7 +66,7 @@ export function describeApi(routes: readonly Route[], siteUrl: string): JsonSche
 
 type Components = ReturnType<typeof collectComponents>;
 
-/** Turns schemas into JSON Schema; those that have an id stand once, under it, and are referred to. */
+/** Turns schemas into JSON Schema; those with an id are defined once, under that id, and referenced. */
 function collectComponents() {
   const schemas: Record<string, JsonSchema> = {};
   const place = (name: string) => `#/components/schemas/${name}`;
@@ -75,7 +75,7 @@ function collectComponents() {
     of(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
       const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
       const moved = (json: unknown) =>
-        JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', `"${place('')}`)) as JsonSchema; // what it was
+        JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', `"${place('')}`)) as JsonSchema; // still a JSON Schema
       for (const [name, { id: _id, ...definition }] of Object.entries($defs)) schemas[name] ??= moved(definition);
       const { id, ...rest } = own as JsonSchema; // with what `meta` has added
       if (typeof id !== 'string') return moved(rest);
@@ -99,7 +99,7 @@ function operation(
     503,
     ...(body ? [507] : []),
   ];
-  // A body that does not belong there is refused too.
+  // A call that takes no body still refuses one that is malformed, too large or not JSON.
   if (!body && method !== 'GET') refusals.push(400, 413, 415);
   // A cookie on an unsafe call may have been sent by the page of another site.
   if (method !== 'GET') refusals.push(403);

@@ -4,7 +4,7 @@ import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 
 /** A list as a prepared response. */
 export type PublicList = {
-  /** If it is cached, without a promise in between. */
+  /** The cached response, synchronously, if there is a current one. */
   ready(): PreparedResponse | undefined;
   read(): Promise<PreparedResponse>;
 };

@@ -7,59 +7,59 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export type RestRequest = {
   viewer: Viewer;
-  /** Of the client, through as many proxies as are trusted. */
+  /** The client's address, as the trusted proxies report it. */
   clientAddress: string;
-  /** As the client calls itself. */
+  /** The User-Agent header; '' for none. */
   userAgent: string;
-  /** The token of the browser's cookie by which its next sign-in is told from one of another; '' for none. */
+  /** The token of the device cookie, by which the browser is recognised at its next sign-in; '' for none. */
   device: string;
   params: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the client no longer waits for the response. */
   signal: AbortSignal;
 };
 
 export type RestAnswer<Body = unknown> = {
   body: Body;
-  /** A session to hand over as a cookie, besides what the body says. */
+  /** A session to set as a cookie, in addition to the body. */
   session?: Session;
-  /** The token to tell the browser by at its next sign-in. */
+  /** The token for the device cookie, by which the browser is recognised at its next sign-in. */
   device?: string;
   endSession?: Account;
 };
 
-/** One documented call: what serves it and what describes it are the same object. */
+/** One documented call: the same object serves and describes it. */
 export type Route<Answer extends z.ZodType = z.ZodType> = {
   method: Method;
   /** With parameters in braces, as OpenAPI writes them. */
   path: `/${string}`;
-  /** The same, as old clients write it too. */
+  /** A second path of the call, which old clients use. */
   alias?: `/${string}`;
   summary: string;
   tag: string;
-  /** What it is by the table of access, which decides what caches may do with the answer. */
+  /** Its action in the table of access, which also decides how the response may be cached. */
   action: Action;
-  /** What the service parses the body with. */
+  /** The schema with which the service parses the body. */
   body?: z.ZodType;
   query?: Record<string, z.ZodType>;
-  /** When all is well. */
+  /** The response on success. */
   answer: { status: number; schema: Answer };
-  /** Besides those that any call may end with. */
+  /** Error statuses besides those that any call may end with. */
   errors?: number[];
   handle(request: RestRequest): Promise<RestAnswer<z.input<Answer>>>;
-  /** The list whose ready bytes answer this route when it is asked without a query. */
+  /** The list whose prepared response answers this route when it is requested without a query. */
   publicList?: ResourceName;
   /** Refused while the event loop lags. */
   isExpensive?: true;
-  /** About the learner's own session, whoever else is signed in in the same browser. */
+  /** About the learner's own session, even if an administrator is signed in in the same browser. */
   learnersOwn?: true;
 };
 
-/** Checks that a route answers what it says, and forgets the type. */
+/** Makes the compiler check that a route returns what its schema says, then widens the type. */
 export const route = <Answer extends z.ZodType>(given: Route<Answer>): Route => given;
 
-/** The answer that says no more than that it was done. */
+/** An answer that only confirms success. */
 export const done = <Text extends string>(message: Text, status = 200) => ({
   answer: { status, schema: z.object({ message: z.literal(message) }) },
   body: { message },

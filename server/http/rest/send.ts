@@ -7,7 +7,7 @@ import { sendPrepared } from '#server/http/send-prepared.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Sends JSON that is ready, or 304, or for HEAD the headers alone. */
+/** Sends prepared JSON, or 304, or for HEAD only the headers. */
 export function sendPreparedJson(
   request: IncomingMessage,
   response: ServerResponse,
@@ -20,19 +20,19 @@ export function sendPreparedJson(
 const headersOf = ({ Vary, ...caching }: Record<string, string>) => ({
   'Content-Type': JSON_TYPE,
   'X-Content-Type-Options': 'nosniff',
-  // Of what is answered before the other headers are written; it is no page, so that it may do nothing.
+  // For responses that are sent before the other security headers are set; JSON is no page, so nothing is allowed.
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
   ...caching,
   Vary: ['Accept, Accept-Encoding, Origin', ...(Vary === undefined ? [] : [Vary])].join(', '),
 });
 
-/** Of a list of what everybody may see, whoever asks for it. */
+/** The headers of a list that everybody may see, whoever the viewer is. */
 const PUBLIC_LIST = headersOf(cachingOf('content.read', VISITOR));
 
 export const sendPreparedList = (request: IncomingMessage, response: ServerResponse, ready: PreparedResponse): void =>
   sendPrepared(request, response, { ready, headers: PUBLIC_LIST });
 
-/** The one shape of an error at this door. */
+/** Sends an error in the one shape of this door. */
 export function sendError(response: ServerResponse, error: AppError, headers: Record<string, string> = {}): void {
   const body = JSON.stringify({
     error: error.message,

@@ -17,13 +17,13 @@ export type CachedQuery = {
   read(): Promise<PreparedResponse>;
 };
 
-/** Queries of the tRPC door, answered within the process as a visitor is. */
+/** Queries of the tRPC door, called within the process as a visitor. */
 export type VisitorQueries = {
-  /** Null where it is not cached: another procedure, none, or an input that it refuses. */
+  /** Null if there is no such cached query: an uncached or unknown procedure, or an input that it refuses. */
   kept(path: string, input: unknown): CachedQuery | null;
   /**
-   * The data of an answer, what it is made of (null where nobody knows), until when it holds if nothing is written, in
-   * milliseconds, and whether it is the last known one.
+   * The data of the response, the resources that it is made of (null if unknown), when it expires without a write, in
+   * epoch milliseconds, and whether it is the last known answer.
    */
   ask(path: string, input: unknown): Promise<Asked>;
 };
@@ -39,13 +39,13 @@ export function visitorQueries({ router, answers, siteUrl, onUnknownError }: Dep
   const ctx: Context = {
     viewer: VISITOR,
     learner: () => Promise.resolve(VISITOR),
-    // Queries set no cookies, and what they fail with is told by whoever asked.
+    // Queries set no cookies, and the caller reports their errors.
     response: { headersSent: true, locals: {} } as Response,
     siteUrl,
     clientAddress: '',
     userAgent: '',
     device: '',
-    // Pages go on; at the door it is asked before.
+    // Pages are rendered under any load; the door checks the load before it calls.
     requireCalm: () => undefined,
     onUnknownError,
   };
@@ -80,7 +80,7 @@ export function visitorQueries({ router, answers, siteUrl, onUnknownError }: Dep
     kept,
     async ask(path, input) {
       const query = kept(path, input);
-      // As it would have travelled.
+      // Through JSON, as a client would receive it.
       if (!query)
         return {
           data: asJson(await call(path, input)),
@@ -95,7 +95,7 @@ export function visitorQueries({ router, answers, siteUrl, onUnknownError }: Dep
   };
 }
 
-/** When a response that holds something back expires. */
+/** When a response that withholds something expires, in epoch milliseconds; Infinity if it withholds nothing. */
 function untilOf({ opens }: Meta, data: unknown): number {
   const opensAt = opens ? (data as { opensAt: string | null }).opensAt : null; // as such queries say
   return opensAt === null ? Number.POSITIVE_INFINITY : Date.parse(opensAt);
@@ -105,7 +105,7 @@ const answerSchema = z.object({ result: z.object({ data: z.unknown() }) });
 
 const asJson = (data: unknown): unknown => (data === undefined ? undefined : JSON.parse(JSON.stringify(data)));
 
-/** Equal values are equal texts, in whatever order their properties were given. */
+/** Gives the same text for equal values, whatever the order of their properties. */
 const stableJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

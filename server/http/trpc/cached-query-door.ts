@@ -9,14 +9,14 @@ import { isOverloaded } from '#server/http/shedding.ts';
 import { COOKIE } from '#server/http/viewer.ts';
 import type { CachedQuery, VisitorQueries } from './cached-queries.ts';
 
-/** Our own pages ask for no longer address. */
+/** The longest address that is handled here, in characters; our own pages request none that is longer. */
 const MOST_ADDRESS = 4096;
-/** A batch asks for so many at most. */
+/** The largest batch that is handled here. */
 const MOST_QUERIES = 20;
 
 /**
- * Answers cached queries of the tRPC door before anything else runs: one, or a batch of nothing else. All others go on
- * to the door itself, with its errors and its log.
+ * Answers cached queries of the tRPC door before anything else runs: a single one, or a batch of only such queries. All
+ * other requests go on to the door itself, with its errors and its log.
  */
 export function cachedQueryDoor(queries: VisitorQueries, securityHeaders: Record<string, string>): RequestHandler {
   return (request, response, next) => {
@@ -41,7 +41,7 @@ const PREFIX = '/trpc/';
 
 function askedIn(request: IncomingMessage, queries: VisitorQueries): { found: CachedQuery[]; isBatch: boolean } | null {
   const { url = '', headers } = request;
-  // Pieces of a stream are the door's own matter.
+  // Streamed batches are left to the door.
   if (!url.startsWith(PREFIX) || url.length > MOST_ADDRESS || headers['trpc-accept'] !== undefined) return null;
   const [path = '', search] = url.slice(PREFIX.length).split('?', 2);
   const parameters = new URLSearchParams(search);
@@ -60,7 +60,7 @@ function askedIn(request: IncomingMessage, queries: VisitorQueries): { found: Ca
   return { found, isBatch };
 }
 
-/** Null for what is no JSON. */
+/** Null for text that is not JSON. */
 function jsonIn(text: string | null): { value: unknown } | null {
   if (text === null) return { value: undefined };
   try {
@@ -70,7 +70,7 @@ function jsonIn(text: string | null): { value: unknown } | null {
   }
 }
 
-/** Whether the answer to a visitor is the one for whoever asks: administrators are shown more of some things. */
+/** Whether the response to a visitor is right for this viewer: some queries show administrators more. */
 function isForWhoAsks({ meta }: CachedQuery, { headers }: IncomingMessage): boolean {
   if (!ruleOf(meta.action).seesMore) return true;
   return headers.authorization === undefined && parseCookie(headers.cookie ?? '')[COOKIE.administrator] === undefined;
@@ -87,7 +87,7 @@ const OPEN = Buffer.from('[');
 const COMMA = Buffer.from(',');
 const CLOSE = Buffer.from(']');
 
-/** As the door writes a batch. */
+/** Joins responses to a batch, as the door writes it. */
 function joined(all: readonly PreparedResponse[]): PreparedResponse {
   const parts = all.flatMap(({ identity }, index) => [index === 0 ? OPEN : COMMA, identity]);
   const batch = new PreparedResponse(Buffer.concat([...parts, CLOSE]));

@@ -20,7 +20,7 @@ type TrpcDoor = {
 
 const BODY_LIMIT = 1024 * 1024;
 
-/** The tRPC door over a router. Calls that carry a file may be as large as they say. */
+/** The tRPC door over a router. Calls that carry a file have body limits of their own. */
 export function trpcDoor(deps: TrpcDoor): RequestHandler {
   const metaOf = (path: string) => procedureAt(deps.router, path)?._def.meta;
   const single = singleCalls({ router: deps.router, createContext: contextMaker(deps) }, BODY_LIMIT);
@@ -37,7 +37,7 @@ export function trpcDoor(deps: TrpcDoor): RequestHandler {
   };
 }
 
-/** What tRPC would take, or fail at, and no page of ours sends. */
+/** Refuses requests that tRPC would accept, or fail at, and that no page of ours sends. */
 function refusalOf(request: Request): AppError | null {
   if (request.method === 'TRACE') return new AppError('method_not_allowed', `${request.path} does not know TRACE`);
   // The form of another site may send these without being asked.
@@ -73,7 +73,7 @@ function callsUpTo(maxBodySize: number, deps: TrpcDoor, metaOf: (path: string) =
     createContext: ({ req, res }) => contextOf(req, res),
     responseMeta({ ctx, info, type, errors }) {
       const metas = (info?.calls ?? []).map(({ path }) => metaOf(path));
-      // Of whichever router, the context is the one that was made above.
+      // Whatever the router, the context is the one that was made above.
       return {
         headers: {
           ...headersOf(ctx as Context | undefined, { type, errors, metas }),
@@ -84,12 +84,12 @@ function callsUpTo(maxBodySize: number, deps: TrpcDoor, metaOf: (path: string) =
   });
 }
 
-/** A proxy is not to gather the pieces of a stream. */
+/** Keeps proxies from buffering a stream. */
 const UNGATHERED = { 'X-Accel-Buffering': 'no' };
 
 type Answered = { type: string; errors: readonly unknown[]; metas: readonly (Meta | undefined)[] };
 
-/** Of several calls in one request the answer is everybody's only if each of theirs is. */
+/** The response to a batch is public only if the response to each of its calls is. */
 function headersOf(ctx: Context | undefined, { type, errors, metas }: Answered): Record<string, string> {
   if (!ctx || type !== 'query' || errors.length > 0 || metas.length === 0) return PRIVATE;
   const each = metas.map((meta) => (meta ? cachingOf(meta.action, ctx.viewer) : PRIVATE));

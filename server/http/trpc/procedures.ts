@@ -9,33 +9,33 @@ import type { ResourceName } from '#shared/resources/index.ts';
 
 export type Context = {
   viewer: Viewer;
-  /** Who asks when it is about a learner's own session, whoever else is signed in in the same browser. */
+  /** The viewer of a call about a learner's own session, even if an administrator is signed in in the same browser. */
   learner(): Promise<Viewer>;
   response: Response;
   siteUrl: string;
   clientAddress: string;
-  /** As the client calls itself. */
+  /** The User-Agent header; '' for none. */
   userAgent: string;
-  /** The token of the browser's cookie by which its next sign-in is told from one of another; '' for none. */
+  /** The token of the device cookie, by which the browser is recognised at its next sign-in; '' for none. */
   device: string;
-  /** Asked before an expensive call. @throws AppError while the event loop lags */
+  /** Called before an expensive call. @throws AppError while the event loop lags */
   requireCalm(): void;
-  /** Logs a failure that was not foreseen. */
+  /** Logs an unexpected failure. */
   onUnknownError(error: unknown): void;
 };
 
 export type Meta = {
-  /** What it is by the table of access, which decides what caches may do with the answer. */
+  /** Its action in the table of access, which also decides how the response may be cached. */
   action: Action;
-  /** Of a query whose answer to everybody follows from its input and these alone: it is kept until one changes. */
+  /** For a query whose public response depends only on its input and these: it is cached until one changes. */
   madeOf?: readonly ResourceName[];
-  /** Of a kept query that holds something back until an instant: its answer names that, ISO, in `opensAt`, or null. */
+  /** For a cached query that withholds something until an instant, given in its response as `opensAt` (ISO or null). */
   opens?: true;
-  /** In bytes, of a call that carries a file. */
+  /** The body limit of a call that carries a file, in bytes. */
   bodyLimit?: number;
   /** Refused while the event loop lags. */
   isExpensive?: true;
-  /** Answers in pieces: to be called by httpBatchStreamLink. */
+  /** Streams its response: to be called through httpBatchStreamLink. */
   streams?: true;
 };
 
@@ -45,7 +45,7 @@ const t = initTRPC
   .create({
     errorFormatter({ shape, error }) {
       const known = toAppError(error.cause ?? error);
-      // tRPC's own refusals (no such procedure, malformed body) keep their code and words.
+      // tRPC's own refusals (no such procedure, malformed body) keep their code and message.
       if (known.code === 'internal' && error.code !== 'INTERNAL_SERVER_ERROR')
         return { ...shape, data: { ...shape.data, stack: undefined } };
       const { code, issues, message, status } = known;
@@ -64,7 +64,7 @@ const t = initTRPC
     },
   });
 
-/** Failures of services become tRPC's, by the one table of codes. */
+/** Translates the errors of services into tRPC's, by the shared table of codes. */
 const translateErrors = t.middleware(async ({ ctx, getRawInput, next }) => {
   const result = await next();
   if (result.ok) return result;
@@ -91,12 +91,12 @@ const isMalformed = (getRawInput: () => Promise<unknown>) =>
 
 export const router = t.router;
 
-/** What is known of a procedure; its input has one schema, if any. */
+/** The part of a procedure that is used here; its input has at most one schema. */
 type Procedure = { _def: { type: string; meta?: Meta; inputs: z.ZodType[] } };
 
 /** Undefined where there is none of that name. */
 export function procedureAt(router: AnyRouter, path: string): Procedure | undefined {
-  const procedures = router._def.procedures as unknown as Record<string, Procedure>; // by their whole paths
+  const procedures = router._def.procedures as unknown as Record<string, Procedure>; // keyed by full path
   return Object.hasOwn(procedures, path) ? procedures[path] : undefined;
 }
 
@@ -111,23 +111,23 @@ const guarded = (action: Action, asks: (ctx: Context) => Viewer | Promise<Viewer
       return next({ ctx: { ...ctx, viewer } });
     });
 
-/** A call that those may make whom the table of access lets do so; of others not even the input is read. */
+/** A call for the viewers whom the table of access allows; the input of others is not even read. */
 export const procedure = (action: Action) => guarded(action, ({ viewer }) => viewer);
 
-/** Likewise, for a query whose answer follows from its input and these resources alone, and is kept. */
+/** Likewise, for a query whose response depends only on its input and these resources, and is cached. */
 export const cachedProcedure = (action: Action, ...madeOf: ResourceName[]) =>
   procedure(action).meta({ action, madeOf });
 
-/** Likewise, for a query whose answer holds something back until the instant that it names in `opensAt`. */
+/** Likewise, for a cached query whose response withholds something until the instant in its `opensAt`. */
 export const openingProcedure = (action: Action, ...madeOf: ResourceName[]) =>
   procedure(action).meta({ action, madeOf, opens: true });
 
-/** Likewise, for what is the learner's own. */
+/** Likewise, for a call about the learner's own session. */
 export const learnersProcedure = (action: Action) => guarded(action, (ctx) => ctx.learner());
 
 /**
- * The input of a form, as its schema takes it. It carries the type, and is passed on as it came: the service parses it,
- * so that its messages are the same at both doors.
+ * The input of a form: typed by its schema, but passed on unparsed. The service parses it, so that the messages are the
+ * same at both doors.
  */
 export function form<S extends z.ZodType>(schema: S) {
   const input = z.custom<z.input<S>>();
@@ -137,12 +137,12 @@ export function form<S extends z.ZodType>(schema: S) {
 
 const forms = new WeakMap<z.core.$ZodType, z.ZodType>();
 
-/** What the service checks behind an input that was made by `form`. */
+/** The schema by which the service checks an input that was made by `form`. */
 export const formSchema = (input: z.core.$ZodType): z.ZodType | undefined => forms.get(input);
 
 const MAX_KEY = 64;
 
-/** Of a record, whatever it is of: what is no uuid is found nowhere. */
+/** The key of a record of any resource; a key that is not a UUID is never found. */
 export const byKey = z.object({ key: z.string().max(MAX_KEY) });
 
 export const pageNumber = z.number().int().min(1).max(1_000_000).default(1);

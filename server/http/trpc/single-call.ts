@@ -13,8 +13,8 @@ const HEADERS = new Map(
 );
 
 /**
- * One mutation with JSON, as pages send it, answered as tRPC's adapter for Express does. The adapter makes a Request, a
- * Response and streams for each call, which takes longer than a tick. Whatever is less plain is left to it.
+ * Answers a single mutation with JSON, as pages send it, like tRPC's adapter for Express does. The adapter creates a
+ * Request, a Response and streams for each call, which takes longer than saving a tick. All other calls are left to it.
  * @param bodyLimit in bytes
  */
 export function singleCalls({ router, createContext }: SingleCalls, bodyLimit: number): RequestHandler {
@@ -31,7 +31,7 @@ export function singleCalls({ router, createContext }: SingleCalls, bodyLimit: n
     });
     let reading: Promise<unknown> | undefined;
     let input: unknown;
-    // Not before it is asked for: of those who may not call, nothing is read.
+    // Read only on demand: nothing is read from viewers who may not make the call.
     const getRawInput = () => (reading ??= jsonOf(request).then((read) => (input = read)));
     const send = (status: number, answer: object) => {
       response.status(status).setHeaders(HEADERS).end(JSON.stringify(answer));
@@ -51,7 +51,7 @@ export function singleCalls({ router, createContext }: SingleCalls, bodyLimit: n
   };
 }
 
-/** No batch, no stream, and a body that says how long it is. */
+/** No batch, no stream, and a body whose Content-Length is within the limit. */
 function isPlain({ url, method, headers }: Request, bodyLimit: number): boolean {
   const { accept = '', 'content-type': contentType = '', 'content-length': length } = headers;
   return (

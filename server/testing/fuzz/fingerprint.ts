@@ -1,6 +1,6 @@
 import type { TestApp } from '../test-app.ts';
 
-/** What a refused call may write: that it was made, that a code was tried, that a session was used, who was refused. */
+/** The tables that a refused call may write: rate limits, tried codes, used sessions, the audit. */
 const COUNTED = [
   ...['rate_limits', 'one_time_codes', 'user_sessions', 'administrator_sessions', 'audit_entries'],
   '_prisma_migrations',
@@ -8,7 +8,7 @@ const COUNTED = [
 
 const statements = new Map<string, Promise<string>>();
 
-/** Changes when any row is written, beside those that count tries. */
+/** Changes when any row is written, except in the tables above. */
 export async function fingerprint({ databaseUrl, database: { pool } }: TestApp): Promise<string> {
   const known = statements.get(databaseUrl) ?? statementOver(pool);
   statements.set(databaseUrl, known);

@@ -11,12 +11,12 @@ type Sent = { role: Role; address: string; call: Call };
 
 export type Fuzzed = { calls: number; statuses: Record<number, number>; findings: string[] };
 
-/** Longer than any call takes on a machine that is busy otherwise. */
+/** Longer than any call takes on a busy machine, in milliseconds. */
 const DEADLINE = 10_000;
 
 /**
- * Sends so many calls, shared out among all operations of both doors.
- * @returns one finding at most for each operation, made as small as it gets
+ * Sends the given number of calls, spread over all operations of both doors.
+ * @returns at most one finding for each operation, shrunk as far as possible
  */
 export async function fuzz(app: TestApp, { seed, calls }: { seed: number; calls: number }): Promise<Fuzzed> {
   const operations = await operationsOf(app);
@@ -25,7 +25,7 @@ export async function fuzz(app: TestApp, { seed, calls }: { seed: number; calls:
   let made = 0;
   let state = await fingerprint(app);
   for (const [index, operation] of operations.entries()) {
-    // Sign-outs and removals end sessions: each operation has people of its own.
+    // Sign-outs and removals end sessions: each operation has accounts of its own.
     const people = { learner: await app.createUser(), administrator: await app.createAdministrator() };
     state = await fingerprint(app);
     const fits = fc.asyncProperty(callsOf(operation), async ({ role, address, call }) => {
@@ -64,7 +64,7 @@ const OUTSIDE = new Set([502, 503]);
 function faultOf({ door }: Operation, { status, text }: Answer): string | null {
   if (status >= 500 && !OUTSIDE.has(status)) return 'a failure';
   if (status < 400) return null;
-  // One that is not JSON is thrown, and is a finding.
+  // A body that is not JSON throws, which is a finding.
   const body = JSON.parse(text) as { message?: unknown; code?: unknown; error?: { message?: unknown; data?: unknown } };
   const isRefusal =
     door === 'REST'
@@ -120,7 +120,7 @@ const queryText = (schema: JsonSchema) =>
 type Damage = { headers: Record<string, string>; text(body: string): string };
 const whole = (body: string) => body;
 
-/** What happens to a body on its way: mostly nothing. */
+/** Damage to a body or its headers on the way: mostly none. */
 const damage: fc.Arbitrary<Damage> = fc.oneof(
   { weight: 20, arbitrary: fc.constant<Damage>({ headers: {}, text: whole }) },
   {

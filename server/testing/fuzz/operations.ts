@@ -4,7 +4,7 @@ import { doorTables } from '../door-tables.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Definitions, JsonSchema } from './values.ts';
 
-/** A call that can be made, with what it takes. */
+/** A call of a door, with the schemas of its input. */
 export type Operation = {
   name: string;
   door: 'REST' | 'tRPC';
@@ -22,7 +22,7 @@ type Described = {
 };
 type Description = { paths: Record<string, Record<string, Described>>; components: { schemas: Definitions } };
 
-/** Of both doors: those of the site's own description, and those of the router's schemas. */
+/** The operations of both doors: from the site's own description, and from the router's schemas. */
 export async function operationsOf(app: TestApp): Promise<Operation[]> {
   return [...(await described(app)), ...procedures(app)];
 }
@@ -58,7 +58,7 @@ function procedures(app: TestApp): Operation[] {
   }));
 }
 
-/** As a caller sends it: with what stands behind `form`, which the door passes on unseen. */
+/** The input as a caller sends it, with the schema behind `form`, which the door passes on unparsed. */
 const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, {
     io: 'input',

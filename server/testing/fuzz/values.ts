@@ -26,7 +26,7 @@ export type Definitions = Record<string, JsonSchema>;
 
 const PROTOTYPE_NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
 
-/** Text that breaks what was not made for it: NUL, lone surrogates, right to left, combining, without width, long. */
+/** Text that breaks unprepared code: NUL, lone surrogates, right-to-left, combining or zero-width characters, long. */
 const hostileText = fc.oneof(
   fc.constantFrom('\0', '\ud800', 'a\udc00', '\u202eabc', 'e\u0301\u0301', '\u200b\ufeff', '😀', '%00', '%', "'; --"),
   fc.constantFrom(...PROTOTYPE_NAMES, '2026-02-30', '+275760-09-13', '9999-12-31T23:59:60Z', '0000-00-00'),
@@ -42,7 +42,7 @@ const deep = fc.constantFrom(10, 200, 1000).map((depth) => {
   return value;
 });
 
-/** A value of whatever type, in place of one that is asked for. */
+/** A value of any type, in place of the expected one. */
 export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: hostileText },
   { weight: 3, arbitrary: hostileNumber },
@@ -58,7 +58,7 @@ const FORMATS: Record<string, fc.Arbitrary<string>> = {
   'date-time': fc.constantFrom('2026-11-21T09:30:00.000Z', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z'),
 };
 
-/** Values that a schema allows, and one in a few of them with something hostile in it. */
+/** Values that a schema allows, some of them with something hostile in it. */
 export function valuesFor(schema: JsonSchema, definitions: Definitions): fc.Arbitrary<unknown> {
   const valid = validFor(schema, definitions);
   return fc.oneof({ weight: 12, arbitrary: valid }, { weight: 1, arbitrary: hostile });

@@ -1,4 +1,4 @@
-/** What every driver in C has: reading cases, writing answers, the clock. */
+/** The part that all C drivers share: reading cases, writing answers, the clock. */
 export const C_RUNTIME = String.raw`#define JUDGE_UNUSED __attribute__((unused))
 static char *judge_line, *judge_out, *judge_mark;
 static const char *judge_at, *judge_input;

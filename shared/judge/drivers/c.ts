@@ -3,7 +3,7 @@ import { cType } from './c-type.ts';
 import { C_NODES } from './c-nodes.ts';
 import { C_RUNTIME } from './c-runtime.ts';
 
-/** What every program is compiled behind. */
+/** The prelude of every program. */
 export const C_PRELUDE = String.raw`#include <ctype.h>
 #include <limits.h>
 #include <math.h>
@@ -18,7 +18,7 @@ struct TreeNode { int val; struct TreeNode *left; struct TreeNode *right; };
 struct Node { int val; int numNeighbors; struct Node **neighbors; struct Node *next; struct Node *random; };
 `;
 
-/** The whole program around the learner's, behind the prelude; its lines keep their numbers in \`solution.c\`. */
+/** The whole program after the prelude; the learner's lines keep their numbers in \`solution.c\`. */
 export const cProgram = (signature: Signature, source: string): string =>
   `#line 1 "solution.c"\n${source}\n#line 1 "driver.c"\n${C_RUNTIME}${C_NODES}\n${mainOf(signature)}`;
 
@@ -107,7 +107,7 @@ const declared = (parameters: Parameter[]) =>
 const reads = (parameters: Parameter[], name: (index: number) => string) =>
   parameters.map(({ type }, index) => `${index > 0 ? "judge_expect(','); " : ''}${read(type, name(index))}`).join(' ');
 
-/** A list is given as LeetCode gives it: with its length, and with those of its rows. */
+/** A list is passed as on LeetCode: with its length, and with those of its rows. */
 const values = (parameters: Parameter[], name: (index: number) => string) =>
   parameters.flatMap(({ type }, index) => {
     const value = name(index);

@@ -1,4 +1,4 @@
-/** How a driver in C++ writes lists, trees and graphs, behind how it writes the rest. */
+/** The code of the C++ driver that writes lists, trees and graphs; it follows the code for plain values. */
 export const CPP_NODES = String.raw`inline void write(std::string &out, ListNode *head) {
   std::vector<int> seen;
   out += '[';

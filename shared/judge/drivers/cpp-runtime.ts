@@ -1,6 +1,6 @@
 import { CPP_NODES } from './cpp-nodes.ts';
 
-/** What every driver in C++ has: reading cases, writing answers, the clock. */
+/** The part that all C++ drivers share: reading cases, writing answers, the clock. */
 export const CPP_RUNTIME = String.raw`#include <algorithm>
 #include <cstdio>
 #include <cstdlib>

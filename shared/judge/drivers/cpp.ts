@@ -1,7 +1,7 @@
 import { usesBase, type Method, type Signature, type ValueType } from '../signature.ts';
 import { CPP_RUNTIME } from './cpp-runtime.ts';
 
-/** What every program is compiled behind; where it pays, it is compiled once. */
+/** The prelude of every program; where it pays, it is precompiled once. */
 export const CPP_PRELUDE = String.raw`#include <bits/stdc++.h>
 using namespace std;
 struct ListNode {
@@ -31,13 +31,13 @@ public:
 };
 `;
 
-/** The whole program around the learner's, behind the prelude; its lines keep their numbers in \`solution.cpp\`. */
+/** The whole program after the prelude; the learner's lines keep their numbers in \`solution.cpp\`. */
 export const cppProgram = (signature: Signature, source: string): string =>
   `#line 1 "solution.cpp"\n${source}\n#line 1 "driver.cpp"\n${CPP_RUNTIME}\n${mainOf(signature)}`;
 
 /**
- * Several programs as one, which runs the program whose number it is given: a compiler reads and writes the driver
- * once. Their headers have to be in the prelude; a whole program (null) has to end with its `main`.
+ * Joins several programs into one, which runs the program whose number it is given, so that the driver is compiled
+ * only once. Their headers have to be in the prelude; a whole program (null) has to end with its `main`.
  */
 export const cppPrograms = (programs: readonly { signature: Signature | null; source: string }[]): string =>
   [
@@ -55,7 +55,7 @@ export const cppPrograms = (programs: readonly { signature: Signature | null; so
     '',
   ].join('\n');
 
-/** In a namespace `main` is a function as any other, and does not return 0 by itself. */
+/** In a namespace, `main` is an ordinary function and does not return 0 implicitly. */
 const withReturn = (source: string) => source.replace(/\}\s*$/, 'return 0; }');
 
 function mainOf(signature: Signature): string {

@@ -1,4 +1,4 @@
-/** How a driver in Java makes and writes lists, trees and graphs. */
+/** The code of the Java driver that creates and writes lists, trees and graphs. */
 export const JAVA_NODES = String.raw`
     static ListNode toList(List<?> given) {
         boolean isCyclic = !given.isEmpty() && given.get(0) instanceof List<?>;

@@ -1,4 +1,4 @@
-/** How the driver in Java reads its cases, and the end of its class. */
+/** The code of the Java driver that reads the cases, and the end of its class. */
 export const JAVA_READER = String.raw`    /** JSON, of which numbers are Long or Double. */
     static class Reader {
         final String text;

@@ -1,4 +1,4 @@
-/** The driver in Java behind what differs from problem to problem. */
+/** The common part of the Java driver; follows what differs by problem. */
 export const JAVA_RUNTIME = String.raw`
     static final Set<Node> given = Collections.newSetFromMap(new IdentityHashMap<>());
 

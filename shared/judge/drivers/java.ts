@@ -4,7 +4,7 @@ import { JAVA_NODES } from './java-nodes.ts';
 import { JAVA_READER } from './java-reader.ts';
 import { JAVA_RUNTIME } from './java-runtime.ts';
 
-/** One file: what the learner wrote behind the usual imports, and the driver, whose types are found by reflection. */
+/** One file: the usual imports, the learner's code, and the driver, which finds types by reflection. */
 export function javaProgram(signature: Signature, source: string): string {
   const { method, decoder, constructor, methods } = describeSignature(signature);
   const known = [method, constructor, ...methods].filter((described) => described !== null);

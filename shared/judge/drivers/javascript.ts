@@ -2,15 +2,15 @@ import { describeSignature } from '../protocol.ts';
 import type { Signature } from '../signature.ts';
 
 /**
- * A script that finds \`host\`: \`{ input, write(text), now() }\`, of which \`now\` is in milliseconds. It runs the learner's
- * program as \`solution.js\`, whose lines the engine counts from 3.
+ * A script that expects \`host\` in scope: \`{ input, write(text), now() }\`, with \`now\` in milliseconds. It runs the
+ * learner's program as \`solution.js\`, whose lines the engine counts from 3.
  */
 export const javascriptDriver = (signature: Signature, source: string): string =>
   DRIVER.replace('SIGNATURE', () => JSON.stringify(describeSignature(signature))).replace('SOURCE', () =>
     JSON.stringify(source),
   );
 
-/** The lines that the engine puts before the body of a function that is made of text. */
+/** The lines that the engine puts before the body of a function created from a string. */
 export const JAVASCRIPT_LINES_BEFORE = 2;
 
 const DRIVER = String.raw`

@@ -1,4 +1,4 @@
-/** How a driver in Python makes lists, trees and graphs, and lets them go; within the function that drives. */
+/** The code of the Python driver that creates and releases lists, trees and graphs; inside its main function. */
 export const PYTHON_MAKERS = String.raw`    given = set()
 
     nodes_alive = []
@@ -49,7 +49,7 @@ export const PYTHON_MAKERS = String.raw`    given = set()
 
 `;
 
-/** How it writes them, within the function that gives back a value of a base. */
+/** The code that writes them, inside the function that converts a value of a base. */
 export const PYTHON_NODES = String.raw`        if base == "ListNode" and (value is None or has(value, "next")):
             values = []
             while value is not None:

@@ -2,7 +2,7 @@ import { PYTHON_MAKERS, PYTHON_NODES } from './python-nodes.ts';
 import { describeSignature } from '../protocol.ts';
 import type { Signature } from '../signature.ts';
 
-/** The names that a learner's program finds without importing them. */
+/** The names that a learner's program can use without importing them. */
 export const PYTHON_PRELUDE = `
 import bisect, collections, functools, heapq, itertools, math, random, re, string, sys, typing
 from bisect import *
@@ -42,7 +42,7 @@ export const pythonDriver = (signature: Signature): string =>
     () => JSON.stringify(PYTHON_PRELUDE),
   );
 
-/** Runs \`solution.py\` as a whole program. Of an error the learner sees their own lines alone. */
+/** Runs \`solution.py\` as a whole program. The traceback of an error shows only the learner's lines. */
 export const PYTHON_WHOLE = String.raw`
 import sys, traceback
 

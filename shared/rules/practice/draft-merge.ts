@@ -1,10 +1,10 @@
 import { MAX_CODE } from './practice-limits.ts';
 import { isLater } from '#shared/rules/progress/progress-merge.ts';
 
-/** Of one problem and language. `changedAt` is in milliseconds; `revision` grows with each change of what is stored. */
+/** The draft of one problem and language. `changedAt` is in milliseconds; `revision` grows with each stored change. */
 export type Draft = {
   code: string;
-  /** What gave way to it unseen: one text under another where there were several. */
+  /** Texts that it replaced although its author had not seen them, joined where there were several. */
   previousCode: string | null;
   changedAt: number;
   changeKey: string;
@@ -12,16 +12,17 @@ export type Draft = {
 };
 
 /**
- * `follows` names the changes that it was written on top of: the one that was stored, and those that were sent since
- * and have perhaps not arrived. `seen` is the revision of what was stored, 0 for nothing.
+ * `follows` names the changes that it is based on: the stored one, and those that were sent since and may not have
+ * arrived. `seen` is the revision of the stored draft, 0 for none.
  */
 export type DraftChange = Omit<Draft, 'revision'> & { follows: readonly string[]; seen: number };
 
 type Text = Omit<Draft, 'revision'>;
 
 /**
- * What a change makes of a draft. One that was written on top of what is stored replaces it. Where two sides met the
- * newer is shown, and the other one is kept beside it unless the shown one contains it; nothing hides a written text.
+ * Applies a change to a draft. A change based on the stored draft replaces it. Where the two are in conflict, the
+ * newer is shown, and the other is kept as `previousCode` unless the shown one contains it; then a blank text never
+ * hides one that is not blank.
  * @returns null when nothing changes
  */
 export function mergeDraft(stored: Draft | null, change: DraftChange): Text | null {
@@ -52,7 +53,7 @@ const textOf = ({ code, previousCode, changedAt, changeKey }: Text): Text => ({
 const isBlank = (text: string) => text.trim() === '';
 const contains = (text: string, part: string) => text.includes(part.trim());
 
-/** Those that are not contained in the shown text or in each other, as far as they fit; the first one always does. */
+/** Joins the texts that neither the shown text nor each other contains, as far as they fit; the first always does. */
 function keptBeside(shown: string, texts: readonly (string | null)[]): string | null {
   let kept: string | null = null;
   for (const text of texts) {

@@ -2,38 +2,38 @@ import { type Draft, type DraftChange, mergeDraft } from './draft-merge.ts';
 import { MAX_FOLLOWED } from './practice-limits.ts';
 import { isLater } from '#shared/rules/progress/progress-merge.ts';
 
-/** A draft as the browser keeps it: what it has and the account has not, unless it is sent. */
+/** A draft as the browser stores it; until `isSent`, the account does not have it. */
 export type LocalDraft = Omit<DraftChange, 'follows'> & { follows: string[]; isSent: boolean };
 
-/** What was typed. `onto` is the key of the draft that it was typed into, null where there was none. */
+/** Typed text. `onto` is the change key of the draft that it was typed into, null where there was none. */
 export type Typed = { code: string; onto: string | null; now: number; changeKey: string };
 
 const asStored = ({ seen, ...draft }: LocalDraft): Draft => ({ ...draft, revision: seen });
 
-/** Joins a change of this browser's with what it keeps, which the change has seen if it follows it. */
+/** Merges a change of this browser into its local draft, which the change has seen if it follows it. */
 function join(local: LocalDraft | null, change: Omit<DraftChange, 'seen'>): LocalDraft | null {
   const { follows = [], seen = 0 } = local ?? {};
   const merged = mergeDraft(local && asStored(local), { ...change, seen });
   return merged && { ...merged, follows, seen, isSent: false };
 }
 
-/** Later than what is kept, even where the clock has been set back meanwhile. */
+/** A time later than that of the local draft, even if the clock has been set back meanwhile. */
 const after = (local: LocalDraft | null, now: number) => Math.max(now, (local?.changedAt ?? 0) + 1);
 
 /**
- * A tab's text replaces the draft that it was typed into. If another tab has written since, the text that is being typed
- * is shown, and the other one is kept beside it.
+ * A tab's text replaces the draft that it was typed into. If another tab has written since, the text being typed is
+ * shown, and the other one is kept beside it.
  */
 export function typed(local: LocalDraft | null, { code, onto, now, changeKey }: Typed): LocalDraft {
   const change = { code, previousCode: local?.previousCode ?? null, changedAt: after(local, now), changeKey };
   const joined = join(local, { ...change, follows: onto === null ? [] : [onto] });
-  // Only an empty text gives way to what another tab wrote, and is joined with nothing.
+  // Null only where the typed text is empty and another tab has written: its text stays.
   return joined ?? (local as LocalDraft);
 }
 
 type Stamp = { now: number; changeKey: string };
 
-/** The text beside the draft becomes the draft, and the other way round. */
+/** Swaps the draft with the text kept beside it. */
 export const exchanged = (local: LocalDraft, { now, changeKey }: Stamp): LocalDraft | null =>
   local.previousCode === null
     ? null
@@ -47,15 +47,15 @@ export const exchanged = (local: LocalDraft, { now, changeKey }: Stamp): LocalDr
 
 /**
  * A visitor's draft becomes the learner's.
- * @param changeKey of the learner's own where that stays shown: with another text beside it, it is another change
- * @returns null when the learner's says it all
+ * @param changeKey the new key if the learner's own text stays shown: with another text beside it, it is a new change
+ * @returns null when the learner's draft does not change
  */
 export function claimed(local: LocalDraft | null, visitors: LocalDraft, changeKey: string): LocalDraft | null {
   const joined = join(local, { ...visitors, follows: [] });
   return joined && joined.changeKey === local?.changeKey ? { ...joined, changeKey } : joined;
 }
 
-/** To be kept before it is sent: what is typed from now on follows it, whether an answer comes or not. */
+/** To be stored before it is sent: later changes follow it, whether a response comes or not. */
 export const sending = (local: LocalDraft): LocalDraft => ({
   ...local,
   follows: [...local.follows.filter((key) => key !== local.changeKey), local.changeKey].slice(-MAX_FOLLOWED),
@@ -69,8 +69,8 @@ const fromAccount = ({ revision, code, previousCode, changedAt, changeKey }: Dra
 });
 
 /**
- * What the account has made of a draft that was sent.
- * @returns null when nothing changes: what was typed meanwhile is sent next, and meets what the account has
+ * Applies the account's response to a draft that was sent.
+ * @returns null when nothing changes: what was typed meanwhile is sent next, and merged by the account
  */
 export function answered(local: LocalDraft | null, sent: LocalDraft, answer: Draft): LocalDraft | null {
   if (local === null) return null;
@@ -79,14 +79,14 @@ export function answered(local: LocalDraft | null, sent: LocalDraft, answer: Dra
   return isOwn ? { ...local, seen: answer.revision } : null;
 }
 
-/** What the account has, unless there is something to be sent first. @returns null when nothing changes */
+/** The account's draft, unless a local one has to be sent first. @returns null when nothing changes */
 export const fetched = (local: LocalDraft | null, stored: Draft): LocalDraft | null =>
   local === null || (local.isSent && stored.revision > local.seen) ? fromAccount(stored) : null;
 
-/** Whether what a crash has left in one place is newer than what it has left in the other. */
+/** Whether, after a crash, the copy in one place is newer than that in the other. */
 export const isAhead = (one: LocalDraft, other: LocalDraft | null): boolean => other === null || isLater(one, other);
 
-/** @param text what only this project writes; null for anything else */
+/** Reads what only this project writes; null for anything else. */
 export function parseLocalDraft(text: string | null): LocalDraft | null {
   if (text === null) return null;
   try {

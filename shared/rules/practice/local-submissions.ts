@@ -1,9 +1,9 @@
 import type { Submission } from '#shared/schemas/practice.ts';
 
-/** A submission as the browser keeps it. */
+/** A submission as the browser stores it. */
 export type LocalSubmission = Submission & { isSent: boolean };
 
-/** Of so many submissions of a problem the browser keeps the code, of so many that there were any. */
+/** The most submissions of a problem that the browser stores with their code, and the most that it stores at all. */
 const MOST_WITH_CODE = 20;
 const MOST = 100;
 
@@ -14,7 +14,7 @@ type Dated = Pick<Submission, 'key' | 'submittedAt'>;
 const newestFirst = (one: Dated, other: Dated) =>
   other.submittedAt.localeCompare(one.submittedAt) || other.key.localeCompare(one.key);
 
-/** Those of the browser and of the account, each once and with its code, the newest first. */
+/** The submissions of the browser and the account without duplicates, newest first; the account's copy wins. */
 export function joinSubmissions(local: readonly LocalSubmission[], account: readonly Submission[]): Submission[] {
   const own = local.map(({ isSent: _isSent, ...submission }) => submission);
   const all = new Map([...own, ...account].map((submission) => [submission.key, submission]));
@@ -22,8 +22,8 @@ export function joinSubmissions(local: readonly LocalSubmission[], account: read
 }
 
 /**
- * What becomes of a problem's submissions that are too many for the browser: null for those that it forgets. What waits
- * for the account of a learner stays as it is; of a visitor's, the oldest lose their code.
+ * The submissions of a problem that exceed the browser's limits: null for those to be removed. What a learner has not
+ * sent to the account yet stays as it is; the oldest of a visitor's lose their code.
  */
 export function bounded(submissions: readonly LocalSubmission[], isVisitors: boolean): Bound[] {
   return submissions.toSorted(newestFirst).flatMap((submission, place): Bound[] => {
@@ -34,7 +34,7 @@ export function bounded(submissions: readonly LocalSubmission[], isVisitors: boo
   });
 }
 
-/** @param text what only this project writes; null for anything else */
+/** Reads what only this project writes; null for anything else. */
 export function parseLocalSubmission(text: string): LocalSubmission | null {
   try {
     const value: unknown = JSON.parse(text);

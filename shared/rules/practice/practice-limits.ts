@@ -1,8 +1,8 @@
-/** What a draft or a submission has at most, in characters. */
+/** The maximum length of the code of a draft or a submission, in characters. */
 export const MAX_CODE = 65_536;
 
-/** So many sends may have gone unanswered before a draft is told from the account's by its text alone. */
+/** The most unanswered sends that a draft names; after more, it is compared with the account's by its text alone. */
 export const MAX_FOLLOWED = 50;
 
-/** How many submissions one call may bring. */
+/** The most submissions of one call. */
 export const MAX_SUBMISSIONS = 100;

@@ -3,7 +3,7 @@ import { readFlagMap } from './documented-writes.ts';
 import { readKey } from './progress-keys.ts';
 import type { ProgressField } from './progress-merge.ts';
 
-/** The company-wise sheets know a problem by its id alone. */
+/** The company-wise sheets identify a problem by its id alone. */
 export type ProblemReference = { name: string } | { companyId: number };
 
 export type DocumentedItem = { problem: ProblemReference; field: ProgressField; value: string };
@@ -13,8 +13,8 @@ const isId = (text: string) => /^\d{1,10}$/.test(text) && Number(text) <= MAX_ID
 const isFlag = (value: unknown) => isTrue(value) || value === false || value === 'false';
 
 /**
- * The ticks, stars and notes that documented keys hold; other keys are passed over.
- * @param onFault is told each documented key whose value is none of its kind
+ * The ticks, stars and notes that documented keys hold; other keys are ignored.
+ * @param onFault called with each documented key whose value is invalid
  */
 export function documentedItems(
   entries: Iterable<[string, unknown]>,

@@ -3,7 +3,7 @@ import type { ProgressField } from './progress-merge.ts';
 
 type FlagMap = Record<string, unknown>;
 
-/** Null for what is no map. @param stored the JSON text, or what a file holds in its place */
+/** Null for anything but a map. @param stored the JSON text, or the value in a file */
 export function readFlagMap(stored: unknown): FlagMap | null {
   try {
     const value: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored;
@@ -13,10 +13,10 @@ export function readFlagMap(stored: unknown): FlagMap | null {
   }
 }
 
-/** Whatever is no map counts as an empty one. */
+/** Anything but a map counts as an empty one. */
 export const parseFlagMap = (stored: unknown): FlagMap => readFlagMap(stored) ?? {};
 
-/** The documented keys that a change writes. @param read gives what is stored now */
+/** The documented keys that a change writes. @param read returns the stored value of a key */
 export function documentedWrites(
   field: ProgressField,
   { name, companyIds, value }: ProblemIdentity & { value: string },

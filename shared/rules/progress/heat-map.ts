@@ -2,10 +2,10 @@ import { addDays } from './streaks.ts';
 
 export const HEAT_WEEKS = 26;
 
-/** `level` 0 is nothing, 4 is much. */
+/** `level` is 0 for nothing, up to 4. */
 export type HeatDay = { day: string; count: number; level: number };
 
-/** From how many ticks a day counts as level 1, 2, 3 and 4. */
+/** The fewest ticks of a day of level 1, 2, 3 and 4. */
 const LEVELS = [1, 2, 4, 7];
 
 const WEEK = 7;

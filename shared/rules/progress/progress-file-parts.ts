@@ -2,12 +2,12 @@ import { MAX_CODE } from '#shared/rules/practice/practice-limits.ts';
 
 type File = Record<string, unknown>;
 
-/** So that a part stays far below what the server takes in one call. */
+/** Keeps a part far below the server's limit for one call. */
 const MOST_CHARACTERS = 4 * MAX_CODE;
 
 /**
- * An exported file as several, each of which can be imported for itself: what was written on problems may be more than
- * the server takes in one call. The first part has everything else. A small file is one part, and so is whatever is no such file.
+ * Splits an exported file into parts that can be imported separately, as the own work may exceed the server's limit for
+ * one call. The first part has everything else. A small file is one part, and so is anything but an export.
  */
 export function partsOf(file: unknown): unknown[] {
   if (typeof file !== 'object' || file === null || !('format' in file)) return [file];

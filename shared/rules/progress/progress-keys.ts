@@ -4,18 +4,18 @@ import type { ProgressField } from './progress-merge.ts';
 export type ProblemIdentity = { name: string; companyIds: number[] };
 
 export type Flag = Exclude<ProgressField, 'note'>;
-/** Of questions and cheat sheets, whose names are those of study-items.ts. */
+/** Flags of questions and cheat sheets, whose names are those of study-items.ts. */
 export type StudyFlag = 'known' | 'revise';
 export type ProblemFlag = Exclude<Flag, StudyFlag>;
 
-/** What an account keeps at most; in the browser alone there is no limit. In characters. */
+/** The limits of an account in characters; a browser without an account has none. */
 export const MAX_NOTE = 50_000;
 export const MAX_PROBLEM_NAME = 500;
 
-/** How many changes one call may bring. */
+/** The most changes of one call. */
 export const MAX_CHANGES = 100;
 
-/** Before a name. The first three are the old site's, and stay for what is stored by them. */
+/** Key prefixes, followed by a name. The first three are the old site's, kept for what is stored under them. */
 export const PREFIXES: Record<ProgressField, string> = {
   done: 'checkbox-',
   starred: 'starred-',
@@ -26,7 +26,7 @@ export const PREFIXES: Record<ProgressField, string> = {
 
 const FIELDS = Object.keys(PREFIXES) as ProgressField[]; // they are its keys
 
-/** The old site's other model: a map by the ids of the company-wise sheets. */
+/** The old site's other storage keys: each holds a map by the ids of the company-wise sheets. */
 export const MAPS: Partial<Record<ProgressField, string>> & Record<ProblemFlag, string> = {
   done: 'checkboxes',
   starred: 'starredProblems',

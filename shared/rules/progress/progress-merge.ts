@@ -1,11 +1,11 @@
 /**
- * What is kept of a problem: a tick, a star for revision, a note; of a question or an item of a cheat sheet, that it is
- * known or to be revised. Flags are the texts 'true' and 'false'.
+ * The progress on a problem: a tick, a star for revision, a note; on a question or an item of a cheat sheet, that it is
+ * known or to be revised. Flags are the strings 'true' and 'false'.
  */
 export const PROGRESS_FIELDS = ['done', 'starred', 'note', 'known', 'revise'] as const;
 export type ProgressField = (typeof PROGRESS_FIELDS)[number];
 
-/** `changedAt` is in milliseconds; 0 where nobody knows when: it is older than everything. */
+/** `changedAt` is in milliseconds; 0 where it is unknown, which counts as older than everything. */
 export type ProgressItem = { value: string; previousValue: string | null; changedAt: number; changeKey: string };
 
 /** `replaces` is the note as the learner saw it when they changed it. */
@@ -13,13 +13,13 @@ export type ProgressEdit = { value: string; changedAt: number; changeKey: string
 
 type Stamp = { changedAt: number; changeKey: string };
 
-/** Of two changes the later counts; of two at the same millisecond the one with the greater key. */
+/** The later of two changes wins; at the same millisecond, the one with the greater key. */
 export const isLater = (one: Stamp, other: Stamp) =>
   one.changedAt === other.changedAt ? one.changeKey > other.changeKey : one.changedAt > other.changedAt;
 
 /**
- * What an edit makes of an item: the later of two changes wins. A note that gives way unseen is kept as the earlier
- * version, and so is one that was blanked.
+ * Applies an edit to an item: the later of two changes wins. A note that is overwritten without having been seen is
+ * kept as the previous version, and so is one that was blanked.
  * @returns null when nothing changes
  */
 export function applyEdit(field: ProgressField, stored: ProgressItem | null, edit: ProgressEdit): ProgressItem | null {
@@ -37,9 +37,9 @@ export function applyEdit(field: ProgressField, stored: ProgressItem | null, edi
 }
 
 /**
- * What two sides that never met make together, at a sign-in or an import: ticks and stars of both stay, the newer
- * note is shown and the older one kept as its earlier version.
- * @returns null when the stored side already says so
+ * Merges two sides without a common history, at a sign-in or an import: ticks and stars of both stay, the newer note is
+ * shown and the older one kept as its previous version.
+ * @returns null when the stored side does not change
  */
 export function mergeItem(
   field: ProgressField,

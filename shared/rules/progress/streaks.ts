@@ -1,4 +1,4 @@
-/** Making one takes longer than all the rest of a tick; and takes memory, so that not every spelling of a zone is kept. */
+/** A cache, as creating a format takes longer than the rest of a tick. Bounded, as zones have many spellings. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 const MOST_FORMATS = 100;
 
@@ -29,7 +29,7 @@ export function dayIn(timeZone: string, instant: number): string {
 
 const DAY_MS = 86_400_000;
 
-/** Days are counted as dates, which have no clock: a day of 23 or 25 hours is one day. */
+/** Counts dates, not hours: a day of 23 or 25 hours is one day. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 
@@ -37,9 +37,9 @@ export const addDays = (day: string, count: number): string =>
 export type Streaks = { current: number; longest: number };
 
 /**
- * Runs of days that follow each other.
+ * Runs of consecutive days.
  * @param days YYYY-MM-DD, in any order, repeated or not
- * @param today a streak that reached yesterday still runs: today is not over
+ * @param today a streak that reached yesterday is still current, as today is not over
  */
 export function streaksOf(days: Iterable<string>, today: string): Streaks {
   let longest = 0;

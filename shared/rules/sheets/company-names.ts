@@ -1,4 +1,4 @@
-/** Names by which a company was known, or is called in records, with the name that the site has for it. */
+/** Former and other names of companies, each with the name that the site uses. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   ...{ facebook: 'Meta', twitter: 'X', square: 'Block', snapchat: 'Snap', 'c3 iot': 'C3 AI', mindtree: 'LTIMindtree' },
   ...{ 'de shaw': 'D. E. Shaw', hrt: 'Hudson River Trading', 'jp morgan': 'JPMorgan', sapient: 'Publicis Sapient' },
@@ -6,7 +6,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   ...{ 'united health group': 'UnitedHealth Group' },
 };
 
-/** A company as the site calls it, asked for by any of its names without regard to case; null for none of the list. */
+/** The site's name of a company, found by any of its names, case-insensitively; null if it is not in the list. */
 export function findCompany(companies: readonly string[], asked: string | null): string | null {
   if (asked === null || companies.includes(asked)) return asked;
   const lower = asked.toLowerCase();
@@ -17,10 +17,10 @@ export function findCompany(companies: readonly string[], asked: string | null):
   );
 }
 
-/** Whether a text is a part of one of the company's names, without regard to case. */
+/** Whether one of the company's names contains a text, case-insensitively. */
 export const isCompanyNamed = (company: string, text: string): boolean =>
   [company, ...otherNamesOf(company)].some((name) => name.toLowerCase().includes(text.toLowerCase()));
 
-/** In lower case. */
+/** The other names of a company, in lower case. */
 export const otherNamesOf = (company: string): string[] =>
   Object.keys(OTHER_NAMES).filter((name) => OTHER_NAMES[name] === company);

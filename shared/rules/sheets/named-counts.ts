@@ -1,19 +1,19 @@
 import { splitList } from '#shared/rules/text/list-text.ts';
 import { MAX_ID } from '#shared/rules/max-id.ts';
 
-/** The number after each item of text such as 'Amazon 33, Dell 2', in its order; items without one are passed over. */
+/** The number after each item of text such as 'Amazon 33, Dell 2', in its order; items without one are ignored. */
 export function readCounts(text: string): Map<string, number> {
   return new Map(splitList(text).flatMap((item) => countOf(item)));
 }
 
-/** Text of counts, highest first, equal ones by name. */
+/** Counts as text, in descending order, equal ones by name. */
 export const writeCounts = (counts: ReadonlyMap<string, number>): string =>
   [...counts]
     .toSorted(([one, many], [other, few]) => few - many || byName.compare(one, other))
     .map(([name, count]) => `${name} ${count}`)
     .join(', ');
 
-/** Whether every item has its number, and no two have one name. */
+/** Whether every item has a number, and all names differ. */
 export function isCounts(text: string): boolean {
   const items = splitList(text);
   return readCounts(text).size === items.length;

@@ -1,33 +1,33 @@
 import { SHEET_PARAMETERS } from '#shared/pages.ts';
 import { type Level, LEVELS } from './difficulty.ts';
 
-/** What of a learner's progress a sheet can be narrowed to. */
+/** The states of a learner's progress by which a sheet can be filtered. */
 export const SHOWS = ['todo', 'done', 'starred', 'note'] as const;
 export type Show = (typeof SHOWS)[number];
 
-/** How a sheet can be ordered, besides its own order; by reports only that of a company. */
+/** The orders of a sheet besides its own; only a company's sheet can be sorted by reports. */
 export const SORTS = ['name', 'difficulty', 'reports'] as const;
 export type Sort = (typeof SORTS)[number];
 
 const LONGEST_TEXT = 200;
 
-/** What a sheet shows. It lives in the page's address, so that reload, back and a shared link keep it. */
+/** The state of a sheet, held in the page's address, so that reload, back and a shared link keep it. */
 export type SheetAddress = {
   topic: string | null;
   company: string | null;
   level: Level | null;
   show: Show | null;
-  /** Sought in the names. */
+  /** Search text, matched against the names. */
   q: string;
   sort: Sort | null;
-  /** The id of the problem that was drawn. */
+  /** The id of the problem that was picked at random. */
   random: number | null;
 };
 
 const oneOf = <T extends string>(values: readonly T[], asked: string | null): T | null =>
   values.find((value) => value === asked) ?? null;
 
-/** What an address asks for; values that mean nothing are passed over. */
+/** The state in an address; invalid values are ignored. */
 export function readSheetAddress(parameters: URLSearchParams): SheetAddress {
   const random = parameters.get('random') ?? '';
   return {
@@ -41,13 +41,13 @@ export function readSheetAddress(parameters: URLSearchParams): SheetAddress {
   };
 }
 
-/** Of an address what the server filters and orders by; values that mean nothing are null. */
+/** The part of an address by which the server filters and sorts; invalid values are null. */
 export function filterIn(parameters: URLSearchParams): Pick<SheetAddress, 'level' | 'sort'> {
   const { level, sort } = readSheetAddress(parameters);
   return { level, sort };
 }
 
-/** The parameters that say what of an address is set. */
+/** The parameters for the fields that are set. */
 export function sheetParameters(address: Partial<SheetAddress>): URLSearchParams {
   return new URLSearchParams(
     SHEET_PARAMETERS.flatMap((name) => {

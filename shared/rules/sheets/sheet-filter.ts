@@ -3,23 +3,23 @@ import { splitList } from '#shared/rules/text/list-text.ts';
 import { foldText } from '#shared/rules/text/search-words.ts';
 import type { SheetAddress, Show, Sort } from './sheet-address.ts';
 
-/** What a learner has put on a problem. */
+/** A learner's progress on a problem. */
 export type Mark = { isDone: boolean; isStarred: boolean; hasNote: boolean };
 
-/** `reports` is how often the company of the sheet was said to have asked it. */
+/** `reports` is how often candidates reported the problem for the company of the sheet. */
 export type FilteredRow = { name: string; level: string; companies: string; reports?: number };
 
 type Filter = Pick<SheetAddress, 'level' | 'show' | 'company' | 'q'>;
 
-/** How many rows each choice would leave. */
+/** The number of rows that each choice would leave. */
 export type SheetCounts = { level: Map<string, number>; show: Map<Show | 'all', number>; company: Map<string, number> };
 
 type Filtering<Row> = {
   rows: readonly Row[];
   filter: Filter;
-  /** Of each row; null where they are not known, which leaves out no row. */
+  /** The mark of each row; null where marks are unknown, and then no row is filtered out by them. */
   marks: readonly Mark[] | null;
-  /** Names whose rows stay although their mark does not fit any more. */
+  /** Names of rows that stay visible although their mark no longer matches the filter. */
   kept: ReadonlySet<string>;
 };
 
@@ -33,8 +33,8 @@ const SHOW_NAMES = Object.keys(SHOWN) as Show[]; // its keys
 const UNMARKED: Mark = { isDone: false, isStarred: false, hasNote: false };
 
 /**
- * The rows that every part of the filter leaves, in their order, and what each choice would leave under the other
- * parts. @returns `matching` without, `shown` with the rows that are only kept
+ * The rows that match every part of the filter, in their order, and the number that each choice would leave under the
+ * other parts. @returns `matching` without, `shown` with the rows that only `kept` names
  */
 export function filterSheet<Row extends FilteredRow>({ rows, filter, marks, kept }: Filtering<Row>) {
   const words = foldText(filter.q).split(/\s+/);
@@ -67,7 +67,7 @@ function add<Key>(counts: Map<Key, number>, key: Key) {
 }
 
 const byName = new Intl.Collator('en', { numeric: true });
-/** A level that is none of ours comes last. */
+/** An unknown level comes last. */
 const rank = ({ level }: FilteredRow) => {
   const index = LEVELS.findIndex((known) => known === level);
   return index === -1 ? LEVELS.length : index;
@@ -81,7 +81,7 @@ export function sortSheet<Row extends FilteredRow>(rows: readonly Row[], sort: S
   return rows;
 }
 
-/** Every company that the rows name, sorted without regard to case. */
+/** Every company that the rows name, sorted case-insensitively. */
 export function companiesOf(rows: readonly FilteredRow[]): string[] {
   const names = new Set(rows.flatMap(({ companies }) => splitList(companies)));
   return [...names].toSorted(new Intl.Collator('en', { sensitivity: 'accent' }).compare);

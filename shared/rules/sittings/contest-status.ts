@@ -1,6 +1,6 @@
 /** How long a contest is Live after its start: no end is recorded. */
 export const LIVE_MS = 2 * 60 * 60 * 1000;
-/** A virtual contest takes as long. */
+/** The length of a virtual contest: the same. */
 export const CONTEST_MINUTES = LIVE_MS / 60_000;
 
 /** In the order in which lists show them. */
@@ -20,11 +20,11 @@ export function contestStatus(startsAt: string | null, now: number): ContestStat
   return now < start + LIVE_MS ? 'Live' : 'Ended';
 }
 
-/** The instant before which its problems and solutions are held back; null once it has begun, and where there is none. */
+/** The instant until which its problems and solutions are hidden; null once it has begun, and where there is none. */
 export const opensAt = (startsAt: string | null, now: number): string | null =>
   contestStatus(startsAt, now) === 'Upcoming' ? startsAt : null;
 
-/** Live, Upcoming, Ended, Unknown; within a status the newest createdAt first. */
+/** Sorted by status as in `CONTEST_STATUSES`; within a status the newest createdAt first. */
 export function inStatusOrder<C extends Contest>(contests: readonly C[], now: number): C[] {
   const rank = (contest: C) => CONTEST_STATUSES.indexOf(contestStatus(contest.startsAt, now));
   const created = (contest: C) => Date.parse(contest.createdAt ?? '') || 0;

@@ -1,4 +1,4 @@
 export const INTERVIEW_MINUTES = 45;
 
-/** How many problems that were seen a browser may name, by addresses and again by names. */
+/** The most seen problems that a browser may send, by slugs and again by names. */
 export const MAX_SEEN = 2000;

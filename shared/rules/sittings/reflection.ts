@@ -1,4 +1,4 @@
-/** What is asked after a mock interview. */
+/** The questions after a mock interview. */
 export const QUESTIONS = {
   well: 'What went well?',
   stuck: 'Where did you get stuck?',
@@ -8,14 +8,14 @@ export const QUESTIONS = {
 export type Question = keyof typeof QUESTIONS;
 export const questions = Object.keys(QUESTIONS) as Question[]; // Object.keys forgets the literal keys
 
-/** In characters: what is typed into an answer, and what it keeps where several texts met. */
+/** The maximum length of an answer in characters: as typed, and after several texts were merged. */
 export const MAX_TYPED = 4000;
 export const MAX_ANSWER = 20_000;
 
-/** So many writers are told apart: a page writes as one from its loading on. */
+/** The most writers that `versions` tracks: each loaded page is one writer. */
 export const MAX_WRITERS = 50;
 
-/** `versions` counts what each writer has written, and so says which texts this one was written on top of. */
+/** `versions` counts the changes of each writer (a version vector), and so says which texts this one is based on. */
 export type Reflection = {
   answers: Record<Question, string>;
   changedAt: string;
@@ -23,8 +23,8 @@ export type Reflection = {
 };
 
 /**
- * What two copies make together. One that was written on top of the other replaces it. Where neither had seen the
- * other, each answer has the newer text first, and the older below it unless it says nothing more.
+ * Merges two copies. One that is based on the other replaces it. Where neither is, each answer has the newer text first
+ * and the older below it, unless one contains the other or both together are too long: then the older is dropped.
  */
 export function mergeReflections(one: Reflection | null, other: Reflection | null): Reflection | null {
   if (one === null || other === null) return one ?? other;
@@ -35,11 +35,11 @@ export function mergeReflections(one: Reflection | null, other: Reflection | nul
   return {
     answers: Object.fromEntries(joined) as Reflection['answers'], // of each question
     changedAt: newer.changedAt,
-    versions: batchCalls(one.versions, other.versions),
+    versions: mergeVersions(one.versions, other.versions),
   };
 }
 
-/** An answer that was typed into the reflection that was shown. */
+/** The reflection after an answer was typed into the one that was shown. */
 export function answered(
   shown: Reflection | null,
   {
@@ -54,7 +54,7 @@ export function answered(
   return {
     answers: { ...blank, ...shown?.answers, [question]: text },
     changedAt: now,
-    versions: batchCalls(shown?.versions ?? {}, { [writer]: version }),
+    versions: mergeVersions(shown?.versions ?? {}, { [writer]: version }),
   };
 }
 
@@ -75,8 +75,8 @@ function join(newer: string, older: string): string {
   return both.length <= MAX_ANSWER ? both : newer;
 }
 
-/** A writer too many is forgotten: its text counts as unseen then, and is kept once more. */
-function batchCalls(one: Reflection['versions'], other: Reflection['versions']): Reflection['versions'] {
+/** Merges version vectors. A writer over the limit is dropped: its text counts as unseen then, and is added again. */
+function mergeVersions(one: Reflection['versions'], other: Reflection['versions']): Reflection['versions'] {
   const writers = [...new Set([...Object.keys(one), ...Object.keys(other)])].toSorted().slice(0, MAX_WRITERS);
   return Object.fromEntries(writers.map((writer) => [writer, Math.max(one[writer] ?? 0, other[writer] ?? 0)]));
 }

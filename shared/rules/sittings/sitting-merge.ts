@@ -4,8 +4,8 @@ import { MAX_TRIES, type Sitting, type Try } from './sitting.ts';
 const inOrder = (one: Try, other: Try) => one.at.localeCompare(other.at) || one.key.localeCompare(other.key);
 
 /**
- * What two copies of a sitting make together, in whatever order they meet: the tries of both, each once, the earlier
- * end, and the reflection with nothing of either lost. What it is about stays as it was when it began.
+ * Merges two copies of a sitting, with the same result in either order: the tries of both without duplicates, at most
+ * `MAX_TRIES`, the earlier end, and the merged reflection. The other fields do not change after the start.
  */
 export function mergeSittings(one: Sitting, other: Sitting): Sitting {
   const tries = new Map([...other.tries, ...one.tries].map((each) => [each.key, each]));
@@ -18,7 +18,7 @@ export function mergeSittings(one: Sitting, other: Sitting): Sitting {
   };
 }
 
-/** Whether what copies were merged into says more than one of them. */
+/** Whether a merged sitting differs from one of its copies. */
 export const saysMore = (merged: Sitting, copy: Sitting): boolean =>
   merged.endedAt !== copy.endedAt ||
   keysOf(merged.tries) !== keysOf(copy.tries) ||

@@ -1,22 +1,22 @@
 import { isWithin, type Sitting, type SittingProblem } from './sitting.ts';
 
-/** What each wrong try before the first Accepted adds, in minutes. */
+/** The penalty for each wrong try before the first Accepted, in minutes. */
 export const WRONG_TRY_MINUTES = 5;
 
-/** To be read where a score is shown. */
+/** Shown with every score. */
 export const SCORE_RULE = `First counts how many problems are solved, then the time: for each solved problem the minutes until its first Accepted, and ${WRONG_TRY_MINUTES} more for each wrong try before it. A Compilation Error is no wrong try.`;
 
 export type ProblemScore = SittingProblem & {
   /** Whole minutes from the start to the first Accepted; null where there is none. */
   solvedAfter: number | null;
-  /** Before that. */
+  /** The wrong tries before that; all of them where there is no Accepted. */
   wrongTries: number;
 };
 
-/** `minutes` is the time of the solved ones, wrong tries included: less is better. */
+/** `minutes` is the time of the solved problems, penalties included: less is better. */
 export type Score = { problems: ProblemScore[]; solved: number; minutes: number };
 
-/** What was submitted after the end does not count. */
+/** Submissions after the end do not count. */
 export function scoreOf(sitting: Sitting): Score {
   const counted = sitting.tries
     .filter(({ at, verdict }) => isWithin(sitting, at) && verdict !== 'Compilation Error')

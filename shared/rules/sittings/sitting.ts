@@ -1,37 +1,37 @@
 import type { Verdict } from '#shared/judge/verdict.ts';
 import type { Reflection } from './reflection.ts';
 
-/** How many tries a sitting keeps: the first ones. */
+/** The most tries that a sitting keeps; later ones are dropped. */
 export const MAX_TRIES = 200;
 
 export type SittingProblem = { slug: string; name: string; letter: string };
 
-/** A submission that was judged while the clock ran; it has the submission's key. */
+/** A submission that was judged during the sitting, with the submission's key. */
 export type Try = { key: string; slug: string; verdict: Verdict; at: string };
 
 /**
- * A contest or a mock interview that somebody sits. Instants are ISO and by the learner's own clock: they are compared
- * with each other alone.
+ * A virtual contest or a mock interview that somebody takes. Instants are ISO and by the learner's own clock: they are
+ * compared only with each other.
  */
 export type Sitting = {
   key: string;
   kind: 'contest' | 'interview';
-  /** The contest's id; null of an interview. */
+  /** The contest's id; null for an interview. */
   contest: number | null;
   title: string;
   problems: SittingProblem[];
   startedAt: string;
   minutes: number;
-  /** Where it was ended before its time. */
+  /** Set where it was ended early. */
   endedAt: string | null;
   tries: Try[];
-  /** Of an interview. */
+  /** Only for an interview. */
   reflection: Reflection | null;
 };
 
 type Timed = Pick<Sitting, 'startedAt' | 'minutes' | 'endedAt'>;
 
-/** In milliseconds. It ends by itself. */
+/** The end in milliseconds: when the time is up, or earlier where the sitting was ended. */
 export function endOf({ startedAt, minutes, endedAt }: Timed): number {
   const end = Date.parse(startedAt) + minutes * 60_000;
   return endedAt === null ? end : Math.min(end, Date.parse(endedAt));
@@ -39,11 +39,11 @@ export function endOf({ startedAt, minutes, endedAt }: Timed): number {
 
 export const isRunning = (sitting: Timed, now: number): boolean => now < endOf(sitting);
 
-/** Whether a submission counts in it. */
+/** Whether a submission made at `at` counts. */
 export const isWithin = (sitting: Timed, at: string): boolean =>
   Date.parse(at) >= Date.parse(sitting.startedAt) && Date.parse(at) <= endOf(sitting);
 
-/** @param text what only this project writes; null for anything else */
+/** Reads what only this project writes; null for anything else. */
 export function parseSitting(text: string): Sitting | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -53,6 +53,6 @@ export function parseSitting(text: string): Sitting | null {
   }
 }
 
-/** The newest first. */
+/** Sorts the newest first. */
 export const newestSitting = (one: Sitting, other: Sitting): number =>
   other.startedAt.localeCompare(one.startedAt) || other.key.localeCompare(one.key);

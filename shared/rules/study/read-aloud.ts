@@ -5,14 +5,14 @@ import { type StudyFields, type StudyPart, studyParts } from './study-parts.ts';
 /** How fast texts are read; 1 is the speed of the voice itself. */
 export const READING_RATE = 1.2;
 
-/** Some engines fall silent within a longer piece: after 15 seconds. */
+/** In characters: some speech engines fall silent after 15 seconds of a longer piece. */
 const LONGEST_PIECE = 180;
 
 const SILENT = new Set<StudyPart['kind']>(['code', 'link', 'sources']);
 
 /**
- * What is read aloud of an item, without markup: header, text, statements, example and explanation; of
- * a cheat item all shown texts, that of its figure too. Never the code and the sources.
+ * The text of an item to be read aloud, without markup: header, text, statements, example and explanation; of
+ * a cheat-sheet item all shown texts, that of its figure too. Never the code and the sources.
  */
 export function readAloudText(item: StudyFields, kind: StudyKind): string {
   const texts = studyParts(item).map((part) => {
@@ -25,10 +25,10 @@ export function readAloudText(item: StudyFields, kind: StudyKind): string {
     .join('\n');
 }
 
-/** Where a piece may end, the best first. Each matches up to its last chance. */
+/** Where a piece may end, the best first. Each matches up to the last possible place. */
 const ENDS = [/^.*[.!?](?=\s)/s, /^.*[,;:](?=\s)/s, /^.*\S(?=\s)/s];
 
-/** A text in pieces that are spoken one after the other: each a line, or sentences of it. */
+/** Splits a text into pieces to be spoken in turn: each a line, or a part of it. */
 export function speechPieces(text: string): string[] {
   const pieces: string[] = [];
   for (const line of text.split('\n')) {
@@ -49,11 +49,11 @@ function firstPiece(text: string): string {
     const piece = end.exec(head)?.[0];
     if (piece !== undefined) return piece;
   }
-  // Not between the halves of a character.
+  // Never between the surrogates of a character.
   return head.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** As the old site chose: an Indian English voice, else any English one; undefined leaves it to the browser. */
+/** As on the old site: an Indian English voice, else any English one; undefined for the browser's default. */
 export function preferredVoice<V extends { lang: string }>(voices: readonly V[]): V | undefined {
   // Android writes en_IN.
   const speaks = (language: RegExp) => voices.find(({ lang }) => language.test(lang));

@@ -28,13 +28,13 @@ export type StudyPart = {
   kind: 'lead' | 'text' | 'statement' | 'substatement' | 'figure' | 'link' | 'code' | 'sources';
   /** With markup, but for code and sources (see sources.ts); of a figure and a link, the address. */
   text: string;
-  /** Stands above it; of a figure, below. */
+  /** Shown above the text; of a figure, below. */
   title?: string;
-  /** Of code: what it prints. */
+  /** The output of code. */
   output?: string;
 };
 
-/** What an item shows under its header, in order: the page, the PDF and the reading aloud go by it. */
+/** The parts of an item under its header, in order, for the page, the PDF and reading aloud. */
 export function studyParts(item: StudyFields): StudyPart[] {
   const parts: (Omit<StudyPart, 'text'> & { text: string | undefined })[] = [
     { kind: 'lead', text: item.shortAnswer, title: 'Short answer' },
@@ -58,7 +58,7 @@ export function studyParts(item: StudyFields): StudyPart[] {
   return parts.flatMap(({ text = '', ...part }) => (isShown(part.kind, text) ? [{ ...part, text }] : []));
 }
 
-/** Addresses that come from data are http(s), or of this site. */
+/** Whether an address from data is http(s), or one of this site. */
 const isAddress = (text: string) => /^(https?:\/\/|\/(?![/\\]))/i.test(text);
 
 const isShown = (kind: StudyPart['kind'], text: string) =>

@@ -1,13 +1,13 @@
 import { splitLines } from './list-text.ts';
 
 /**
- * Several things of one kind in one text: a line `part: value` for each part, and a blank line between two of them. Of
- * things with one part each stands on a line of its own. A part called `link` is one.
+ * Several entries in one text: a line `part: value` for each part, and a blank line between two entries. Where entries
+ * have only one part, each is one line. A part named `link` is a link.
  */
 
 export type Entry<Part extends string = string> = Record<Part, string>;
 
-/** What a text holds; lines that are none of a part, and parts that are missing, are passed over. */
+/** The entries of a text; those with a part that is missing, or that follows an invalid line, are left out. */
 export function readEntries<const Part extends string>(text: string, parts: readonly Part[]): Entry<Part>[] {
   return blocksOf(text, parts).flatMap((block) => {
     const { values } = readBlock(block, parts);

@@ -1,38 +1,38 @@
 import type { Field } from '#shared/field.ts';
 import { splitList } from './list-text.ts';
 
-/** Of one field of markup, code or entries. */
+/** The limit of a field of markup, code or entries. */
 const MAX_TEXT_BYTES = 200_000;
 
-// An entry of an index of PostgreSQL takes 2,704 bytes, and a character up to three for each unit of its length.
+// An index entry of PostgreSQL holds 2,704 bytes, and a UTF-16 unit takes up to three.
 const MAX_LINE = 500;
 
 const MOST: Partial<Record<Field['kind'], number>> = {
   text: MAX_TEXT_BYTES,
   code: MAX_TEXT_BYTES,
   entries: MAX_TEXT_BYTES,
-  // No index holds these whole.
+  // No index holds these as a whole.
   list: 20_000,
   sources: 20_000,
   counts: 20_000,
   link: 2000,
   video: 2000,
-  // What addresses of problems take wherever they are sent.
+  // The limit for slugs of problems wherever they are sent.
   slug: 100,
 };
 
-/** The greatest length of a field's text, as JavaScript counts it. */
+/** The maximum length of a field's text, in UTF-16 units. */
 export const mostOf = (kind: Field['kind']): number => MOST[kind] ?? MAX_LINE;
 
 export const atMost = (most: number, what = 'characters') => `has at most ${most.toLocaleString('en')} ${what}`;
 
 const encoder = new TextEncoder();
 
-/** Such as cannot be too many are not counted. */
+/** The length in bytes; short texts, which cannot exceed the limit, are not encoded. */
 const utf8Length = (text: string): number =>
   text.length * 3 <= MAX_TEXT_BYTES ? text.length : encoder.encode(text).length;
 
-/** What of a text that is within `mostOf` is too long all the same, as the end of a sentence that begins with its name. */
+/** The length error of a text that is within `mostOf`, as the end of a sentence that begins with its name; or null. */
 export function lengthFault(kind: Field['kind'], text: string): string | null {
   if (utf8Length(text) > MAX_TEXT_BYTES) return atMost(MAX_TEXT_BYTES, 'bytes');
   // An index holds the items of a list one by one.

@@ -2,13 +2,13 @@ import type { Resource } from '#shared/resource.ts';
 
 export type ListFilter = Record<string, string | boolean>;
 
-/** Of what learners contribute: what became of it. */
+/** The review states of learners' contributions. */
 export const REVIEW_STATES = ['published', 'waiting', 'declined'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
 const FLAGS: Record<string, boolean> = { yes: true, no: false };
 
-/** What the parameters of an address narrow a list to: `level=Easy`; of a flag yes or no, of contributions their state. */
+/** The filters in an address's parameters: `level=Easy`; yes or no for a flag, the state for contributions. */
 export function filterIn(resource: Resource, parameter: (name: string) => string | null): ListFilter {
   const found = resource.filters.flatMap((name): [string, string | boolean][] => {
     const value = parameter(name)?.slice(0, 200) ?? '';

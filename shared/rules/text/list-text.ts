@@ -5,5 +5,5 @@ export const splitList = (text: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** The lines of a text that hold something. */
+/** The lines of a text, trimmed; blank ones are left out. */
 export const splitLines = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || []);

@@ -1,28 +1,28 @@
 /** The tags that texts may hold, lower case and without attributes. Everything else is plain text. */
 const TAGS = ['h1', 'h2', 'br', 'bg', 'li', 'b', 'm'] as const;
-/** What stands between backticks is code: no tag, and nothing in it is one. */
+/** Text between backticks is code, which is not written as a tag, and in which tags are plain text. */
 export type MarkupTag = Exclude<(typeof TAGS)[number], 'br'> | 'code';
 
 export type MarkupLink = { tag: 'a'; to: string; children: MarkupNode[] };
-/** The first row is its head. */
+/** A table, whose first row is the head. */
 export type MarkupTable = { tag: 'table'; head: MarkupNode[][]; rows: MarkupNode[][][] };
 export type MarkupNode = string | { tag: 'br' } | { tag: MarkupTag; children: MarkupNode[] } | MarkupLink | MarkupTable;
 
 /** Lines between bars, of which the second is a rule: `|---|---|`. */
 const TABLE = String.raw`^\|[^\n]*\|[ \t]*\n\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*$(?:\n\|[^\n]*\|[ \t]*$)*`;
 
-/** To a page of the site. */
+/** A link to a page of the site. */
 const LINK = String.raw`\[([^\[\]\n]+)\]\((/(?!/)[\w\-./?=&#%~+,:@]*)\)`;
 
 const TOKEN = new RegExp(`<(/?)(${TAGS.join('|')})>|\`([^\`\n]+)\`|${LINK}|(${TABLE})`, 'gm');
 
-// Deeper nesting means nothing, and would overflow the stack of whoever walks the tree.
+// Deeper tags are ignored, as recursion over the tree would overflow the stack.
 const MAX_DEPTH = 20;
 
 type Open = { tag: MarkupTag; children: MarkupNode[] };
 
 /**
- * Text with markup as a tree. An unbalanced known tag is hidden: what it opened stays as plain content.
+ * Parses text with markup into a tree. An unbalanced known tag is dropped: its content stays as plain content.
  */
 export function parseMarkup(text: string): MarkupNode[] {
   const root: MarkupNode[] = [];
@@ -57,7 +57,7 @@ function unwrap(open: Open[], root: MarkupNode[]) {
   for (const child of unclosed?.children ?? []) parent.push(child);
 }
 
-/** A bar in code, or after a backslash, belongs to its cell. */
+/** A bar in code or after a backslash does not end a cell. */
 const CELL = /((?:`[^`]*`|\\\||[^|])*)\|/g;
 
 export const cellsOf = (row: string): string[] =>

@@ -13,7 +13,7 @@ const flatten = (nodes: MarkupNode[]): string =>
     })
     .join('');
 
-/** A row a line, each cell with what its column is about: 'Thread. Memory: shared. Cost: small.' */
+/** A table as text: a line per row, cells after the first with their head: 'Thread. Memory: shared. Cost: small.' */
 const saidTable = ({ head, rows }: MarkupTable): string =>
   rows
     .map((row) =>
@@ -25,7 +25,7 @@ const saidTable = ({ head, rows }: MarkupTable): string =>
     )
     .join('\n');
 
-/** The text alone: tags are gone, and what a tag sets apart stands on a line of its own. */
+/** The text without tags; block content gets a line of its own. */
 export const plainText = (text: string): string =>
   flatten(parseMarkup(text))
     .replace(/\n{2,}/g, '\n\n')

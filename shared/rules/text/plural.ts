@@ -1,5 +1,5 @@
-/** A noun for so many: 'row', 'rows'. Every noun that the site counts takes an s. */
+/** The singular or plural of a noun: 'row', 'rows'. Every noun that the site counts takes an s. */
 export const plural = (count: number, noun: string): string => (count === 1 ? noun : `${noun}s`);
 
-/** How many there are of something: '1 row', '2 rows'. */
+/** A count with its noun: '1 row', '2 rows'. */
 export const withCount = (count: number, noun: string): string => `${count} ${plural(count, noun)}`;

@@ -1,12 +1,12 @@
 import { findWords, foldText } from './search-words.ts';
 
-/** Endings that the forms of a word differ in: sort, sorted, sorting; binary, binaries; recursion, recursive. */
+/** Endings in which the forms of a word differ: sort, sorted, sorting; binary, binaries; recursion, recursive. */
 const ENDINGS = new Set(['', ...'s es e ed d ing ings y ies ied ly ion ions ive'.split(' ')]);
 const LEAST_STEM = 4;
-/** Shorter words count only as they are: c is not cost. */
+/** Shorter words match only exactly: c does not match cost. */
 const SHORTEST_BEGINNING = 3;
 
-/** Whether a word of a text is what was sought, begins with it, or is another form of it. */
+/** Whether a word of a text equals the searched word, begins with it, or is another form of it. */
 export function isSought(sought: string, word: string): boolean {
   if (word === sought) return true;
   if (sought.length < SHORTEST_BEGINNING) return false;
@@ -18,7 +18,7 @@ export function isSought(sought: string, word: string): boolean {
 
 export type Piece = { text: string; isMarked: boolean };
 
-/** A text in pieces, of which those that hold a sought word are to be marked; together they are the text. */
+/** Splits a text into pieces, of which those with a searched word are marked; joined, they are the text. */
 export function markWords(text: string, sought: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -32,16 +32,16 @@ export function markWords(text: string, sought: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** More of a word do not move the excerpt. */
+/** Further hits of a word are ignored. */
 const MOST_HITS = 20;
-/** How far before the first hit a sentence may begin to be shown from there. */
+/** How far before the first hit the excerpt may begin, in characters, to start with a sentence. */
 const LEAD = 80;
 
 type Hit = { at: number; word: number };
 
 /**
- * The part of a plain text, of about `size` characters, that holds most of the sought words, in one line. What is cut
- * off is shown by '...'.
+ * The part of a plain text, of about `size` characters, with the most searched words, in one line. '...' marks where
+ * text was cut off.
  */
 export function excerptAround(text: string, sought: readonly string[], size: number): string {
   const start = text.length <= size ? 0 : bestStart(text, hitsIn(text, sought), size);
@@ -51,7 +51,7 @@ export function excerptAround(text: string, sought: readonly string[], size: num
   return `${start > 0 ? '...' : ''}${shown}${isWhole ? '' : '...'}`.toWellFormed();
 }
 
-/** Where the window begins: at the sentence, or else the word, before the best hits. */
+/** Where the excerpt begins: at the sentence, or else the word, before the best hits. */
 function bestStart(text: string, hits: Hit[], size: number): number {
   const reach = size - LEAD;
   let best = { at: 0, kinds: 0 };
@@ -66,7 +66,7 @@ function bestStart(text: string, hits: Hit[], size: number): number {
   return best.at - LEAD + (before?.[0].length ?? LEAD);
 }
 
-/** Looked for as plain text: to split long texts into words would take longer than to find the documents. */
+/** Searched as plain text: splitting long texts into words would take longer than finding the documents. */
 function hitsIn(text: string, sought: readonly string[]): Hit[] {
   const folded = foldKeepingLength(text);
   return sought
@@ -82,10 +82,10 @@ function hitsIn(text: string, sought: readonly string[]): Hit[] {
 
 const AS_WRITTEN: Record<string, string> = { cpp: 'c++', csharp: 'c#', fsharp: 'f#', dotnet: '.net' };
 
-/** As many letters as the end of a word may lose in another form. */
+/** The most letters that the end of a word may lose in another form. */
 const MOST_ENDING = 3;
 
-/** How a sought word begins in a text, in any of its forms. */
+/** The common beginning of all forms of a searched word in a text. */
 function probeOf(word: string): string {
   if (word.startsWith('bigo')) return `o(${word.charAt(4)}`;
   return AS_WRITTEN[word] ?? word.slice(0, Math.max(LEAST_STEM, word.length - MOST_ENDING));

@@ -1,4 +1,4 @@
-/** Longer words mean nothing, and an index has no room for them. */
+/** Longer words have no meaning, and do not fit into an index. */
 const MAX_WORD = 60;
 
 const SPECIAL_LETTERS: Record<string, string> = {
@@ -7,7 +7,7 @@ const SPECIAL_LETTERS: Record<string, string> = {
 const SPECIAL_LETTER = new RegExp(`[${Object.keys(SPECIAL_LETTERS).join('')}]`, 'g');
 const ASCII = /^[\0-\x7f]*$/;
 
-/** Case, accents, widths and ligatures do not matter: CAFÉ, ｃａｆｅ and café are cafe. */
+/** Folds case, accents, widths and ligatures: CAFÉ, ｃａｆｅ and café become cafe. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
   if (ASCII.test(lower)) return lower;
@@ -15,7 +15,7 @@ export function foldText(text: string): string {
   return bare.normalize('NFKC').replace(SPECIAL_LETTER, (letter) => SPECIAL_LETTERS[letter] ?? letter);
 }
 
-/** Folding takes characters apart: ⑴ would be (1). */
+/** Removes the punctuation that folding yields: ⑴ would become (1). */
 const foldWord = (word: string) => foldText(word).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 const APART = String.raw`(?<![\p{L}\p{N}])`;
@@ -45,12 +45,12 @@ function wordOf(match: RegExpExecArray): string {
   return dot === undefined ? foldWord(match[0]) : 'dotnet';
 }
 
-/** A word as search compares it, and where it stands in its text. */
+/** A word as search compares it, and its position in the text. */
 export type FoundWord = { word: string; start: number; end: number };
 
 /**
- * The words of a text, in their order. Letters and digits are apart (3Sum is 3 sum, UTF-8 is utf 8), and so is what a
- * hyphen, slash or underscore joins; C++ is cpp, C# csharp, .NET dotnet, O(n log n) bigonlogn.
+ * The words of a text, in their order. Letters and digits are separate words (3Sum is 3 sum, UTF-8 is utf 8), and so
+ * are the parts around a hyphen, slash or underscore; C++ is cpp, C# csharp, .NET dotnet, O(n log n) bigonlogn.
  */
 export function findWords(text: string): FoundWord[] {
   const found = Array.from(text.matchAll(WORD), (match) => ({
@@ -66,8 +66,8 @@ export const wordsOf = (text: string): string[] => findWords(text).map(({ word }
 const isLatin = (word: string) => /^[\p{Script=Latin}\p{N}]/u.test(word);
 
 /**
- * What finds a word in the index. Other scripts than Latin write without spaces, or bend words in ways that are not
- * known here: theirs are found by any part, as the pairs of their letters.
+ * The index terms by which a word is searched. Scripts other than Latin write without spaces, or inflect words in ways
+ * that are not known here: their words are found by any part, as pairs of letters.
  */
 export function soughtParts(word: string): string[] {
   const letters = [...word];
@@ -75,6 +75,6 @@ export function soughtParts(word: string): string[] {
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 }
 
-/** What a word stands in the index as. A last letter stands alone too, to be sought alone. */
+/** The index terms of a word. Its last letter is also indexed alone, so that it can be searched alone. */
 export const indexedParts = (word: string): string[] =>
   isLatin(word) ? [word] : [...new Set([...soughtParts(word), [...word].at(-1) ?? ''])];

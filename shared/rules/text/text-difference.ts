@@ -1,14 +1,14 @@
-/** A part of a text that differs from another, with some of what stands around it. */
+/** A part of a text that differs from another, with some of the text around it. */
 export type Excerpt = { before: string; differing: string; after: string; isCut: boolean };
 
-/** How much of what is the same is shown on each side, and how much of what differs. */
+/** The most characters shown of the common text on each side, and of the differing text. */
 const AROUND = 60;
 const MOST = 300;
 
-/** A text beside another: what differs in it, whole where both are short. */
+/** The part of a text that differs from another, with the whole text around it where that is short. */
 export function excerptBeside(text: string, other: string, most = MOST): Excerpt {
   let start = sameCount(text, other, (from, index) => from[index]);
-  // Two halves of one character stay together.
+  // The surrogates of one character stay together.
   if (start > 0 && (isLowHalf(text[start]) || isLowHalf(other[start]))) start--;
   const shorter = Math.min(text.length, other.length) - start;
   let end = Math.min(

@@ -14,7 +14,7 @@ import { indentationOf } from './indentation.ts';
 import { loadPlainEditing, PlainCodeArea, pressPlain } from './plain-code-area.tsx';
 import { useCodeMirror } from './use-code-mirror.ts';
 
-/** For those who have no keyboard of their own. */
+/** For devices without a hardware keyboard. */
 const KeyRow = lazy(async () => ({ default: (await import('./key-row.tsx')).KeyRow }));
 const ON_PHONES = '(width < 48rem), (pointer: coarse)';
 
@@ -31,7 +31,7 @@ type CodeEditorProps = {
   className?: string;
 };
 
-/** Where a program is written: a plain area, which CodeMirror replaces when somebody turns to it. Its height is the caller's. */
+/** The code editor: a plain area, replaced by CodeMirror once it is focused or pointed at. Callers set its height. */
 export function CodeEditor({ label, onRun, onSubmit, className, ...rest }: CodeEditorProps) {
   const { language, value, onChange, diagnostics, fontSize } = rest;
   const unit = indentationOf(language);
@@ -45,7 +45,7 @@ export function CodeEditor({ label, onRun, onSubmit, className, ...rest }: CodeE
     () => matchMedia(ON_PHONES).matches,
     () => false,
   );
-  // It may have been focused before the page worked.
+  // It may have been focused before this component was mounted.
   const askIfFocused = useRef(() => {
     if (document.activeElement !== area.current) return;
     ask();
@@ -53,7 +53,7 @@ export function CodeEditor({ label, onRun, onSubmit, className, ...rest }: CodeE
   });
   useEffect(() => askIfFocused.current(), []);
 
-  /** On the way down, so that these keys are the same with every way of writing. */
+  /** In the capture phase, so that these keys work the same in the plain area, CodeMirror and Vim mode. */
   const handleKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (key !== 'Enter' || altKey || !(ctrlKey || metaKey)) return;

@@ -18,7 +18,7 @@ class Message extends WidgetType {
     const element = document.createElement('div');
     element.className = 'cm-fault';
     element.textContent = this.#text;
-    // Screen readers read the list that describes the editor.
+    // Screen readers get the list of faults that describes the editor instead.
     element.ariaHidden = 'true';
     return element;
   }
@@ -43,14 +43,14 @@ const messagesBelow = ({ doc }: EditorState, diagnostics: readonly Diagnostic[])
 
 const nothing = () => [];
 
-/** Faults are marked in the gutter and in their line, with the message below it: a phone has no pointer that could rest on them. */
+/** Faults are marked in the gutter and in their line, with the message below it, as phones cannot hover. */
 export const faults: Extension = [
   messages,
   linter(null, { tooltipFilter: nothing }),
   lintGutter({ tooltipFilter: nothing }),
 ];
 
-/** A line that is no longer there is the last one. */
+/** Shows faults; a line beyond the end of the text is taken as the last one. */
 export function showFaults(view: EditorView, list: readonly LineFault[]): void {
   const { doc } = view.state;
   const diagnostics = list.map(({ line, message }): Diagnostic => {

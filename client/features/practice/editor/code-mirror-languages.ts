@@ -11,14 +11,14 @@ import { wordsOf } from './code-words.ts';
 const GRAMMARS: Record<Language, Grammar> = {
   c: cppLanguage,
   cpp: cppLanguage,
-  // Near enough for its colours.
+  // Close enough for highlighting.
   java: cppLanguage,
   python: pythonLanguage,
   javascript: javascriptLanguage,
   sql: PostgreSQL.language,
 };
 
-/** By brackets alone: the grammar of C++ loses its way in Java. */
+/** Indents by brackets alone, as the C++ grammar fails on Java. */
 const indentByBrackets = indentService.of((context, at) => {
   const { text, from } = context.lineAt(at);
   let above = from === 0 ? null : context.lineAt(from - 1, -1);
@@ -46,7 +46,7 @@ function completionOf(language: Language): CompletionSource {
   });
 }
 
-/** What the editor knows of a language: its colours, its indentation and its words. */
+/** The editor's support for a language: highlighting, indentation and completion. */
 export function languageExtensions(language: Language, unit: string): Extension {
   const grammar = GRAMMARS[language];
   return [

@@ -2,10 +2,10 @@ import type { Extension } from '@codemirror/state';
 import { drawSelection, ViewPlugin } from '@codemirror/view';
 import { getCM, Vim, vim } from '@replit/codemirror-vim';
 
-// What is written is kept by the page, as it is typed.
+// `:write` does nothing, as the page saves every change.
 Vim.defineEx('write', 'w', () => {});
 
-/** Vim's line for commands and searches has no name of its own. */
+/** Gives Vim's input for commands and searches an accessible name. */
 const nameOfLine = ViewPlugin.define((view) => {
   getCM(view)?.on('dialog', () =>
     view.dom.querySelector('.cm-vim-panel input')?.setAttribute('aria-label', 'Vim command'),
@@ -13,5 +13,5 @@ const nameOfLine = ViewPlugin.define((view) => {
   return {};
 });
 
-/** Vim's keys; what is selected in its visual mode is drawn by the editor itself. */
+/** Vim's keys; the editor draws the selection of visual mode. */
 export const vimKeys: Extension = [vim({ status: true }), nameOfLine, drawSelection()];

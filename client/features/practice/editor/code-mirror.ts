@@ -27,12 +27,12 @@ import { faults, type LineFault, showFaults } from './code-mirror-diagnostics.ts
 import { languageExtensions } from './code-mirror-languages.ts';
 import { siteTheme } from './code-mirror-theme.ts';
 
-/** How long after Escape a Tab leaves the editor: long enough for who types slowly. Every other key ends it. */
+/** How long after Escape a Tab leaves the editor: long enough for slow typists. Every other key ends it. */
 const LEAVING_MS = 60_000;
 
 const isFromOutside = Annotation.define<true>();
 
-/** Enter is always a new line: a completion is taken with Tab, or with Enter once an arrow has chosen it. */
+/** Tab accepts a completion. Enter inserts a new line, unless an arrow key has selected a completion. */
 const takeCompletion: Command = (view) =>
   completionStatus(view.state) === 'active' &&
   (acceptCompletion(view) || (moveCompletionSelection(true)(view) && acceptCompletion(view)));
@@ -46,7 +46,7 @@ const KEYS = keymap.of([
   ...historyKeymap,
   indentWithTab,
   ...defaultKeymap,
-  // Where nothing else takes it, CodeMirror would let Tab leave for two seconds only.
+  // If nothing handled Escape, CodeMirror would let Tab leave for two seconds only.
   { key: 'Escape', run: () => true },
 ]);
 
@@ -60,7 +60,7 @@ type Options = {
   parent: HTMLElement;
   language: Language;
   text: string;
-  /** What one step of indentation is in a language. */
+  /** One step of indentation in a language. */
   indentationOf(language: Language): string;
   /** Vim's keys, or none. */
   vim: Extension;
@@ -75,7 +75,7 @@ export function createEditor({ parent, language, text, indentationOf, attributes
   let { vim } = rest;
   const vimSlot = new Compartment();
   const common = (): Extension => [
-    // Before all other keys, which it overrules.
+    // First, so that it takes precedence over all other keys.
     vimSlot.of(vim),
     faults,
     lineNumbers(),
@@ -83,7 +83,7 @@ export function createEditor({ parent, language, text, indentationOf, attributes
     bracketMatching(),
     closeBrackets(),
     indentOnInput(),
-    // Nothing is taken unasked, so that nothing has to be waited for.
+    // No completion is preselected, so that accepting one needs no delay.
     autocompletion({ selectOnOpen: false, interactionDelay: 0, icons: false }),
     highlightActiveLine(),
     highlightActiveLineGutter(),
@@ -92,7 +92,7 @@ export function createEditor({ parent, language, text, indentationOf, attributes
     letTabLeave,
     siteTheme,
     EditorView.contentAttributes.of(attributes),
-    // It can be focused without it too; what looks for a way to scroll by keyboard goes by it.
+    // It can be focused without it too; checks for keyboard scrolling look for this attribute.
     EditorView.contentAttributes.of({ tabindex: '0' }),
     EditorView.updateListener.of(({ docChanged, transactions, state }) => {
       if (docChanged && !transactions.some((transaction) => transaction.annotation(isFromOutside)))
@@ -106,7 +106,7 @@ export function createEditor({ parent, language, text, indentationOf, attributes
   const kept = new Map<Language, { state: EditorState; scroll: StateEffect<unknown> }>();
   const view = new EditorView({ parent, state: stateOf(language, text) });
 
-  /** Puts in what the page has, with the language's own history; what stays the same keeps its caret. */
+  /** Shows the page's text with the language's own undo history; the caret stays in unchanged text. */
   function show(language: Language, text: string) {
     if (language !== shown) {
       kept.set(shown, { state: view.state, scroll: view.scrollSnapshot() });
@@ -126,7 +126,7 @@ export function createEditor({ parent, language, text, indentationOf, attributes
 
   return {
     show,
-    /** Goes on where the area that it replaces was left. */
+    /** Takes over the text, the selection and the scroll position of the area that it replaces. */
     continueFrom({
       value,
       selectionStart,
@@ -143,7 +143,7 @@ export function createEditor({ parent, language, text, indentationOf, attributes
           head: isBackward ? selectionStart : selectionEnd,
         },
       });
-      // It knows how high its lines are once it has measured them.
+      // Scrolls after measuring, as the heights of lines are not known before.
       view.requestMeasure({ read: () => {}, write: () => view.scrollDOM.scrollTo(scrollLeft, scrollTop) });
     },
     focus: () => view.focus(),
@@ -153,9 +153,9 @@ export function createEditor({ parent, language, text, indentationOf, attributes
       vim = extension;
       view.dispatch({ effects: vimSlot.reconfigure(vim) });
     },
-    /** After what it is drawn with has changed. */
+    /** To be called after a change of its styles, such as the font size. */
     measure: () => view.requestMeasure(),
-    /** Does what a key does, named as KeyboardEvent names it. The focus stays where it is. */
+    /** Acts as if a key was pressed, named as in KeyboardEvent. The focus does not move. */
     press(key: string) {
       if (key === 'Undo') undo(view);
       else if (key.length > 1) runScopeHandlers(view, new KeyboardEvent('keydown', { key }), 'editor');
@@ -169,7 +169,7 @@ export function createEditor({ parent, language, text, indentationOf, attributes
   };
 }
 
-/** The one change between two texts: what both begin and end with stays. */
+/** The single change from one text to another, without their common prefix and suffix. */
 function differenceOf(before: string, after: string) {
   const most = Math.min(before.length, after.length);
   let from = 0;

@@ -5,7 +5,7 @@ const C = `auto bool break case char const continue default do double else enum 
   INT_MIN size_t int32_t int64_t uint32_t uint64_t include define stdio stdlib string math limits stdbool stdint malloc
   calloc realloc free memcpy memset memmove strlen strcmp strcpy strncpy qsort printf abs`;
 
-/** What is completed besides the words of the program itself: a language's keywords, and what solutions use most. */
+/** Completions besides the words of the program itself: keywords, and the names that solutions use most. */
 const WORDS: Record<Language, string> = {
   c: C,
   cpp: `${C} and or not class concept constexpr catch delete explicit friend mutable namespace new noexcept nullptr

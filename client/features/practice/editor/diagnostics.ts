@@ -15,7 +15,7 @@ export function diagnosticsOf(language: Language, { message, verdict }: Outcome)
   const pattern = PATTERNS[language];
   if (!pattern || verdict === 'Accepted' || verdict === 'Wrong Answer') return [];
   const found = [...message.matchAll(pattern)];
-  // The last line of a traceback is what happened; a compiler says it beside each place.
+  // A traceback has its message in the last line; a compiler gives one at each position.
   const last = message.trim().split('\n').at(-1) ?? '';
   const own = language === 'python' ? found.slice(-1) : found;
   const says = language === 'javascript' ? (message.split('\n')[0] ?? '') : last;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
 
-/** What a keyboard of a phone hides or lacks: the key as KeyboardEvent names it, its name, and what is drawn. */
+/** Keys that phone keyboards hide or lack: the key as in KeyboardEvent, its accessible name, and its label. */
 const KEYS: [key: string, name: string, sign?: string][] = [
   ['{', 'Opening brace'],
   ['}', 'Closing brace'],
@@ -22,7 +22,7 @@ const KEYS: [key: string, name: string, sign?: string][] = [
   ['Undo', 'Undo'],
 ];
 
-/** A row of keys below the editor, which lies on the phone's keyboard while that is open. */
+/** A row of keys below the editor, placed on top of the phone's keyboard while that is open. */
 export function KeyRow({ onPress }: { onPress(key: string): void }) {
   const keyboard = useSyncExternalStore(onViewport, keyboardHeight, () => 0);
   return (
@@ -41,7 +41,7 @@ export function KeyRow({ onPress }: { onPress(key: string): void }) {
           type="button"
           aria-label={name}
           className="h-11 min-w-11 shrink-0 rounded-md border border-line bg-surface px-2 font-mono text-ink"
-          // The editor keeps the focus, and with it the keyboard stays open.
+          // The editor keeps the focus, so that the keyboard stays open.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPress(key)}
         >
@@ -60,7 +60,7 @@ function onViewport(listener: () => void) {
   };
 }
 
-/** What an open keyboard covers of the page; a page that is zoomed into is cut by more than a keyboard. */
+/** The height that an open keyboard covers; 0 while zoomed in, as zooming shrinks the viewport as well. */
 function keyboardHeight(): number {
   const viewport = window.visualViewport;
   if (viewport?.scale !== 1) return 0;

@@ -9,19 +9,19 @@ type PlainCodeAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange'>
 
 let press: typeof pressInArea | null = null;
 
-/** Loaded when somebody turns to the editor; until then, and where it cannot be loaded, keys do what they always do. */
+/** Loaded when the editor is focused; until then, or if loading fails, keys do what they do in any textarea. */
 export const loadPlainEditing = (): Promise<void> =>
   import('./plain-editing.ts').then(
     (loaded) => void (press = loaded.pressInArea),
     () => {},
   );
 
-/** As pressInArea. */
+/** Calls pressInArea once it is loaded; before that, does nothing. */
 export const pressPlain: typeof pressInArea = (...pressed) => press?.(...pressed);
 
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
 
-/** Where code can be written without an editor. Its measures are those of code-mirror-theme.ts: nothing moves between them. */
+/** A textarea with line numbers, sized as in code-mirror-theme.ts: nothing moves when CodeMirror replaces it. */
 export function PlainCodeArea({ value, unit, onChange, ...rest }: PlainCodeAreaProps) {
   const numbers = useRef<HTMLPreElement>(null);
   const mayLeave = useRef(false);

@@ -1,6 +1,6 @@
 /*
- * What the plain area does with keys that a browser takes otherwise. A selection goes from `start` to `end`; an edit puts
- * `insert` in the place of what stands from `from` to `to`, and says what is selected then.
+ * The keys that the plain area handles differently from a textarea. A selection goes from `start` to `end`; an edit
+ * replaces the text from `from` to `to` by `insert`, and then selects `start` to `end`.
  */
 type Selection = { start: number; end: number };
 type Edit = Selection & { from: number; to: number; insert: string };
@@ -8,7 +8,7 @@ type Edit = Selection & { from: number; to: number; insert: string };
 const startOfLine = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
 const endOfLine = (text: string, at: number) => (text.indexOf('\n', at) + text.length + 1) % (text.length + 1);
 
-/** To the next step; where more is selected than a place, its lines by one. */
+/** Indents to the next step; if text is selected, its lines by one step. */
 function indent(text: string, { start, end }: Selection, unit: string): Edit {
   if (start !== end) return changeLines(text, { start, end }, (line) => (line === '' ? '' : unit + line));
   const spaces = ' '.repeat(unit.length - ((start - startOfLine(text, start)) % unit.length));
@@ -41,7 +41,7 @@ function breakLine(text: string, { start, end }: Selection): Edit {
 }
 
 const MOVES: Record<string, (text: string, at: number) => number> = {
-  // A character beyond the first plane is two units long.
+  // A character outside the Basic Multilingual Plane is two UTF-16 units long.
   ArrowLeft: (text, at) => at - ([...text.slice(0, at)].at(-1)?.length ?? 0),
   ArrowRight: (text, at) => at + ([...text.slice(at, at + 2)][0]?.length ?? 0),
   ArrowUp: (text, at) => {
@@ -55,7 +55,7 @@ const MOVES: Record<string, (text: string, at: number) => number> = {
 };
 
 /**
- * Does what a key does in an editor of code.
+ * Does what a key does in a code editor.
  * @param key as KeyboardEvent names it, a character to type, or 'Undo'
  */
 export function pressInArea(area: HTMLTextAreaElement, key: string, { unit, isBack = false }: Press): void {

@@ -23,7 +23,7 @@ type CodeMirrorOptions = {
   attributes: Record<string, string>;
 };
 
-/** Puts CodeMirror in the place of a plain area as soon as it is there, once it has been asked for. */
+/** Replaces a plain area by CodeMirror, as soon as `ask` was called and it is loaded. */
 export function useCodeMirror(
   { area, host }: { area: RefObject<HTMLTextAreaElement | null>; host: RefObject<HTMLDivElement | null> },
   options: CodeMirrorOptions,
@@ -39,19 +39,19 @@ export function useCodeMirror(
     const before = latest.current;
     const [{ createEditor }, vim] = await Promise.all([loadEditor(), before.isVim ? loadVim() : []]);
     await isAtRest();
-    // The page may be another by now.
+    // The page may have changed meanwhile.
     if (!host.current || !plain.isConnected) return;
     const { language } = latest.current;
     const made = createEditor({
       parent: host.current,
       language,
-      // What has been typed since then can be undone.
+      // The text before loading, so that what was typed since can be undone.
       text: language === before.language ? before.value : plain.value,
       vim,
-      // Given, since a module that both imported would be a file of its own.
+      // Passed in, since a module that both import would become a chunk of its own.
       indentationOf,
       attributes: () => latest.current.attributes,
-      // The page has it before the next key, which may be the one that runs it.
+      // Flushed, so that the page has the text before the next key, which may be the one that runs it.
       onChange: (value) => flushSync(() => latest.current.onChange(value)),
     });
     made.continueFrom(plain);
@@ -68,7 +68,7 @@ export function useCodeMirror(
 
   const { language, value, diagnostics, fontSize, isVim } = options;
   useLayoutEffect(() => editor?.show(language, value), [editor, language, value]);
-  // They are the same ones until they say something else: in between their lines move with the text.
+  // Compared by content: setting equal ones again would lose how their lines moved with the text.
   const faults = JSON.stringify(diagnostics);
   useEffect(() => editor?.setFaults(latest.current.diagnostics), [editor, language, faults]);
   useEffect(() => editor?.measure(), [editor, fontSize]);
@@ -85,7 +85,7 @@ export function useCodeMirror(
   return { editor, ask, hasFailed };
 }
 
-/** Tells when an area can be replaced: no word is being composed in it and nothing is selected with the pointer. */
+/** Waits until an area can be replaced: no word is being composed in it and nothing is selected with the pointer. */
 function watchUse(area: HTMLTextAreaElement): () => Promise<void> {
   let isComposing = false;
   area.addEventListener('compositionstart', () => void (isComposing = true));

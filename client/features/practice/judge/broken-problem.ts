@@ -6,7 +6,7 @@ import { ModuleError } from './sandbox.ts';
 export class BrokenProblem extends Error {
   override readonly name = 'BrokenProblem';
   readonly part: ProblemPart;
-  /** The error that it ended with. */
+  /** The error message of the part, at most MOST_SAID characters. */
   readonly said: string;
 
   constructor(part: ProblemPart, said: string) {
@@ -16,7 +16,7 @@ export class BrokenProblem extends Error {
   }
 }
 
-/** For what is asked of a module of the problem. @throws BrokenProblem where the module fails */
+/** Wraps a call of a module of the problem. @throws BrokenProblem if the module fails */
 export const asking = <T>(part: ProblemPart, asked: Promise<T>): Promise<T> =>
   asked.catch((error: unknown) => {
     throw error instanceof ModuleError ? new BrokenProblem(part, error.message) : error;

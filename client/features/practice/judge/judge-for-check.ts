@@ -6,18 +6,18 @@ import { Sandbox } from './sandbox.ts';
 import { submit } from './submission.ts';
 
 /*
- * The entry of a page that the content check opens: it judges solutions with the code of the site's own page. Nothing of
- * the site loads it.
+ * The entry of a page that the content check opens: it judges solutions with the same code as the site's own page.
+ * The site itself does not load it.
  */
 
 export type CheckedSubmission = { verdict: Verdict | null; message: string };
 
-/** Programs may leave memory behind: a new sandbox after so many. */
+/** Programs may leak memory: after this many runs, a new sandbox is created. */
 const MOST_RUNS = 60;
 let sandbox = new Sandbox();
 let runs = 0;
 
-/** Submits the last approach of a problem that has a program in a language, unless it is there to be slow. */
+/** Submits the program of the last approach that has one in a language and is not meant to be slow. */
 async function judgeForCheck(fields: ProblemText, language: RunLanguage): Promise<CheckedSubmission> {
   const { judged, solutions } = readSolutions(fields);
   const solution = solutions.findLast((one) => one.language === language && one.expected.join() === 'Accepted');

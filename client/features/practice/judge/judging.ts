@@ -9,12 +9,12 @@ import type { RunEvents, Sandbox } from './sandbox.ts';
 import type { Judged, Outcome } from './run-cases.ts';
 import { type Submission, submit, tryOut } from './submission.ts';
 
-/** What a run or a submission came to. */
+/** The result of a run or a submission. */
 export type Judgement = {
   outcome: Outcome;
   isSubmission: boolean;
   diagnostics: Diagnostic[];
-  /** What its growth can be measured by; null where there is nothing to compare it with, or it is not right. */
+  /** The submission, for measuring its growth; null if that cannot be measured or it was not accepted. */
   measurable: Submission | null;
 };
 
@@ -28,15 +28,15 @@ type Task = {
   judging: Judging;
   language: Submission['language'];
   source: string;
-  /** Inputs of the learner's own, as they are written. */
+  /** The learner's own inputs, as typed. */
   own: string;
   isSubmission: boolean;
   events: RunEvents;
-  /** Told of a part of the problem that fails. */
+  /** Called when a part of the problem itself fails. */
   onBroken(broken: Broken): void;
 };
 
-/** Loaded with the first run. @returns null when it was stopped @throws BrokenProblem where it cannot be judged */
+/** Loaded with the first run. @returns null if it was stopped @throws BrokenProblem if it cannot be judged */
 export async function judge({
   sandbox,
   problem,
@@ -67,7 +67,7 @@ export async function judge({
   };
 }
 
-/** The page has all but what judging alone needs. */
+/** Joins the problem of the page with the fields that only judging needs. */
 function judgedOf(problem: ProblemPage, judging: Judging): Judged {
   const { kind, signature, schema, checker, approaches } = problem;
   const read = readProblem({ kind, signature, schema, checker, ...judging, approaches: '' });

@@ -4,10 +4,10 @@ import { asking, BrokenProblem } from './broken-problem.ts';
 import type { Judged, OneCase } from './run-cases.ts';
 import type { Runner } from './sandbox.ts';
 
-/** Nobody waits longer for one case, however slow the device. */
+/** The maximum time limit of one case on any device, in milliseconds. */
 export const LONGEST_MS = 15_000;
 
-/** What a problem's generator says of itself, and what it makes; it runs where programs run. */
+/** A problem's generator: its sizes and seeds, and a function that makes inputs; it runs in the sandbox. */
 export type Generator = {
   smallest: number;
   largest: number;
@@ -20,11 +20,11 @@ export async function generatorOf(sandbox: Runner, problem: Problem, signal?: Ab
   const { generator: module } = problem;
   const ask = (task: { name: 'facts' } | { name: 'generate'; size: number; seed: number }) =>
     asking('generator', sandbox.ask({ ...task, module }, signal));
-  const facts = (await ask({ name: 'facts' })) as Omit<Generator, 'make'>; // as check:content has seen
+  const facts = (await ask({ name: 'facts' })) as Omit<Generator, 'make'>; // verified by check:content
   return { ...facts, make: async (size, seed) => asInput(problem, await ask({ name: 'generate', size, seed })) };
 }
 
-/** Cases of the largest inputs; `broken` says why there are none, `slowest` is of the reference, in milliseconds. */
+/** Cases of the largest inputs, or in `broken` why they failed; `slowest` is the slowest of the reference, in ms. */
 export type MadeCases = { cases: OneCase[]; slowest: number; broken: BrokenProblem | null };
 
 /** The largest inputs of a problem, with their answers. @throws the reason of the signal */
@@ -43,7 +43,7 @@ export async function largestCases(sandbox: Runner, judged: Judged, signal?: Abo
 }
 
 /**
- * What the last approach answers, in JavaScript, and how long its slowest case takes on this device.
+ * The answers of the reference, which is the last approach in JavaScript, and the time of its slowest case in ms.
  * @throws BrokenProblem where it fails
  */
 export async function answersOf(
@@ -68,7 +68,7 @@ export async function answersOf(
       },
     },
   );
-  // A device may be too slow for it: then the cases that it answered in time are what there is.
+  // A device may be too slow for it: then only the cases that it answered in time are used.
   if (failure && failure.verdict !== 'Time Limit Exceeded')
     throw new BrokenProblem('reference solution', `${failure.verdict} ${failure.message}`.trim());
   return { cases, slowest };
@@ -76,7 +76,7 @@ export async function answersOf(
 
 type OwnInputs = { inputs: JudgeInput[]; signal?: AbortSignal };
 
-/** A learner's own inputs with the answers of the reference, as far as it has any. @throws Error, see `tryOut` */
+/** A learner's own inputs with the answers of the reference, null where it has none. @throws Error, see `tryOut` */
 export async function ownCases(
   sandbox: Runner,
   judged: Judged,
@@ -101,7 +101,7 @@ async function refuseInvalid(sandbox: Runner, { validator }: Problem, { inputs, 
     if (fault !== null) throw new Error(`line ${index + 1} of your own cases breaks the constraints: ${fault}`);
 }
 
-/** What `validate` is called with. */
+/** The arguments of `validate`. */
 function argumentsOf(input: JudgeInput): unknown[] {
   if ('args' in input) return input.args;
   return ['calls' in input ? input.calls : 'input' in input ? input.input : input.rows];

@@ -23,7 +23,7 @@ export const canBeMeasured = ({ kind, generator, approaches }: Problem, language
 type MeasureOptions = { signal: AbortSignal; onStep(name: string, size: number): void };
 
 /**
- * How a program grows beside the approaches, all in its language, on this device.
+ * Measures how a program's time grows compared with the approaches, all in its language, on this device.
  * @throws the reason of the signal
  */
 export async function measure(

@@ -8,7 +8,7 @@ import { asking, type BrokenProblem } from './broken-problem.ts';
 import { formatTime } from '#client/features/practice/results/format-time.ts';
 import type { RunEvents, Runner } from './sandbox.ts';
 
-/** A problem with its signature as it is written, which is what the sandbox is told. */
+/** A problem with its signature as text, as the sandbox takes it. */
 export type Judged = { problem: Problem; signature: string };
 
 export type OneCase = { input: JudgeInput; expected: Value | null };
@@ -16,19 +16,19 @@ export type OneCase = { input: JudgeInput; expected: Value | null };
 export type CaseOutcome = OneCase & {
   actual: Value | null;
   printed: string;
-  /** Null where it did not come to its end. */
+  /** Null if the program did not finish the case. */
   milliseconds: number | null;
-  /** What is wrong with it: '' where it simply differs, null where nothing is. */
+  /** Why the case failed: '' if the answer simply differs; null if the case passed. */
   fault: string | null;
 };
 
 export type Outcome = {
   verdict: Verdict;
-  /** What the compiler, the program, the checker or the judge says of it. */
+  /** The message of the compiler, the program, the checker or the judge. */
   message: string;
   passed: number;
   total: number;
-  /** Of the slowest case. */
+  /** The time of the slowest case; null if none finished. */
   milliseconds: number | null;
   cases: CaseOutcome[];
   /** A part of the problem that failed, so that it was judged on fewer cases. */
@@ -40,7 +40,7 @@ export type RunLanguage = Runnable | 'sql';
 export type Task = { judged: Judged; language: RunLanguage; source: string; cases: OneCase[]; limit: number };
 
 /**
- * Runs a program on cases in their order, as long as it goes well or, of a run on examples, to the end.
+ * Runs a program on cases in order; if `isToStop` is set, only until an answer is wrong.
  * @param limit milliseconds for each case
  * @returns null when it was stopped
  * @throws BrokenProblem where its checker fails
@@ -101,7 +101,7 @@ function compare(
   return { actual: rows, fault: columnsFault(problem.columns, names) ?? judge(rows) };
 }
 
-/** Its own checker says what is wrong, for all cases at once. */
+/** Lets the problem's own checker set the faults of all cases, in one call. */
 async function askChecker(sandbox: Runner, problem: Problem, outcomes: CaseOutcome[], signal?: AbortSignal) {
   const answers = outcomes.map(({ input, expected, actual }) => ({ ...input, expected, actual }));
   const faults = await asking('checker', sandbox.ask({ name: 'check', module: problem.check, answers }, signal));

@@ -8,9 +8,9 @@ import type { CaseOutcome, Judged, Outcome } from './run-cases.ts';
 import { type Phase, Sandbox } from './sandbox.ts';
 import { submit } from './submission.ts';
 
-/** A program of a problem, with the verdicts that are right for it. */
+/** A program of a problem, with the verdicts that are expected of it. */
 export type Solution = {
-  /** Of its approach, or what is wrong with it. */
+  /** The name of its approach, or what is wrong with a wrong program. */
   name: string;
   isWrong: boolean;
   language: Language;
@@ -27,7 +27,7 @@ export type SolutionResult = {
 
 const MOST_CHARACTERS = 300;
 
-/** The programs of a problem as it stands in its form. @throws ProblemError */
+/** The programs of a problem, read from the values of its form. @throws ProblemError */
 export function readSolutions(values: ProblemText): { judged: Judged; solutions: Solution[] } {
   const problem = readProblem(values);
   const approaches = problem.approaches.flatMap(({ name, isSlow, programs }) =>
@@ -54,7 +54,7 @@ type Run = {
   onResult(solution: Solution, result: SolutionResult): void;
 };
 
-/** Judges one program after the other in a sandbox of its own, until it is told to stop. */
+/** Judges one program after the other in a new sandbox, until the signal aborts. */
 export async function runSolutions({ judged, solutions, signal, onPhase, onResult }: Run): Promise<void> {
   const sandbox = new Sandbox();
   const stopped = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)));
@@ -68,7 +68,7 @@ export async function runSolutions({ judged, solutions, signal, onPhase, onResul
         (error: unknown) => ({ isAsExpected: false, outcome: null, message: String(error) }),
       );
       const result = await Promise.race([judging, stopped]);
-      // It may be about to open the sandbox.
+      // The judging may still be about to open the sandbox: it is closed again afterwards.
       if (signal.aborted) void judging.then(() => sandbox.close());
       if (signal.aborted || !result) return;
       onResult(solution, result);
@@ -78,7 +78,7 @@ export async function runSolutions({ judged, solutions, signal, onPhase, onResul
   }
 }
 
-/** For Java there is no compiler that a page could load. */
+/** Excludes Java, for which there is no compiler that a page could load. */
 export const canRun = (language: Language): language is Exclude<Language, 'java'> =>
   language === 'sql' || RUNNABLE.some((known) => known === language);
 
@@ -95,7 +95,7 @@ function resultOf({ expected }: Solution, outcome: Outcome, { cases }: Problem):
   };
 }
 
-/** Of the others the message says as much as there is to say. */
+/** Verdicts about a single case, which the message then names. */
 const OF_ONE_CASE = new Set<Verdict>([
   'Wrong Answer',
   'Runtime Error',

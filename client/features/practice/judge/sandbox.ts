@@ -5,7 +5,7 @@ import { fetchScripts, fetchTool, type Progress } from './tools.ts';
 
 export type Phase = 'loading' | 'starting' | 'compiling' | 'running' | 'unhurried';
 export type RunEvents = {
-  /** Ends what goes on, at once. */
+  /** Ends the run immediately. */
   signal?: AbortSignal;
   onPhase?(phase: Phase): void;
   onProgress?(progress: Progress): void;
@@ -14,17 +14,17 @@ export type RunEvents = {
 };
 export type RunEnd = { failure: (Failure & { printed: string }) | null; isStopped: boolean };
 
-/** A module of the problem failed: what it said. */
+/** A module of the problem failed; the message is its error. */
 export class ModuleError extends Error {}
 
-/** What judging asks of a sandbox. */
+/** The part of a sandbox that judging uses. */
 export type Runner = Pick<Sandbox, 'run' | 'ask'>;
 
 type Waiting = { take(message: FromJudge): void };
 
 /**
- * The frame where programs run, of an origin of its own and without a network, and the worker in it that leads. One for
- * a page; it is created when it is first needed, and again after it was closed.
+ * The frame in which programs run, with an origin of its own and without network, and its leading worker. The frame is
+ * created when it is first needed, and again after `close`.
  */
 export class Sandbox {
   #frame: HTMLIFrameElement | null = null;
@@ -34,13 +34,13 @@ export class Sandbox {
   #serial = 0;
   #stopRun: (() => void) | null = null;
 
-  /** Has what a language needs ready, so that its first program does not wait for it. */
+  /** Loads what a language needs in advance, so that its first program does not wait for it. */
   async prepare(language: Language): Promise<void> {
     await this.#load(language);
     (await this.#judge()).postMessage({ type: 'warm', language } satisfies ToJudge);
   }
 
-  /** Runs a program; a run that goes on is ended. @throws Error when a tool cannot be loaded */
+  /** Runs a program, after ending any run in progress. @throws Error when a tool cannot be loaded */
   run(task: RunTask, { signal, ...events }: RunEvents = {}): Promise<RunEnd> {
     this.#stopRun?.();
     const id = ++this.#serial;
@@ -107,7 +107,7 @@ export class Sandbox {
     void this.#port?.then((port) => port.postMessage({ type: 'stop' } satisfies ToJudge));
   }
 
-  /** Ends everything in it, whatever it does. */
+  /** Ends everything that runs in it, by removing the frame. */
   close(): void {
     this.#stopRun?.();
     this.#frame?.remove();
@@ -126,7 +126,7 @@ export class Sandbox {
         port.postMessage({ type: 'tool', tool, files, scripts } satisfies ToJudge, Object.values(files)),
       );
     this.#tools.set(tool, loading);
-    // What failed is tried again.
+    // A failed load is forgotten, so that the next call retries it.
     loading.catch(() => this.#tools.delete(tool));
     return loading;
   }
@@ -159,7 +159,7 @@ export class Sandbox {
     this.#frame = frame;
     await isReady;
     const { port1, port2 } = new MessageChannel();
-    // It has no origin that could be named; what is sent is no secret.
+    // The frame has no origin that could be named as the target; what is sent is no secret.
     frame.contentWindow?.postMessage({ type: 'start', scripts } satisfies ToJudge, '*', [port2]);
     return new Promise((resolve) => {
       port1.onmessage = ({ data }: MessageEvent<FromJudge>) => {

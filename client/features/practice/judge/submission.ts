@@ -6,7 +6,7 @@ import type { RunEvents, Runner } from './sandbox.ts';
 
 export type Submission = { judged: Judged; language: RunLanguage; source: string };
 
-/** Milliseconds for a case: not less, and so many times what the reference takes on this device. */
+/** The time limit of a case: a minimum in milliseconds, and a multiple of the reference's time on this device. */
 const LEAST_MS = 2000;
 const OF_REFERENCE = 10;
 /** How much longer than JavaScript a language takes for the same steps. */
@@ -34,16 +34,16 @@ export async function submit(
   const task = { judged, ...program, cases, limit: limitFor(program.language, slowest) };
   const judgedOutcome = await runCases(sandbox, task, { ...events, isToStop: true });
   const outcome = judgedOutcome && { ...judgedOutcome, broken };
-  // What takes too long from the start on is taken for an endless loop.
+  // If already the first case takes too long, it is assumed to be an endless loop.
   if (outcome?.verdict !== 'Time Limit Exceeded' || outcome.passed === 0) return outcome;
   events.onPhase?.('unhurried');
   return { ...outcome, message: await sayHowSlow(sandbox, task, outcome, signal) };
 }
 
-/** How long somebody waits to learn whether what is too slow is right, in milliseconds. */
+/** How long to run a too slow program to find out whether it is right, in milliseconds. */
 const patienceFor = (limit: number) => Math.max(10_000, 2 * limit);
 
-/** Is it right where time does not count? The cases that are left are run once more, from the one that took too long. */
+/** Finds out whether a too slow program is right: reruns the cases from the one that timed out, with more time. */
 async function sayHowSlow(
   sandbox: Runner,
   { limit, ...task }: Task,
@@ -65,7 +65,7 @@ async function sayHowSlow(
 }
 
 /**
- * Runs a program on the examples and on inputs of the learner's own, whose answers the last approach gives.
+ * Runs a program on the examples and on the learner's own inputs, whose expected answers the last approach gives.
  * @throws Error that says which of these inputs breaks the constraints
  */
 export async function tryOut(

@@ -10,7 +10,7 @@ function about(seconds: number): string {
   return minutes <= 1 ? 'about a minute' : `about ${minutes} minutes`;
 }
 
-/** While a language is made ready on the server. */
+/** The message shown while the server prepares a language. */
 export function makingWords(language: Language, { seconds, ready }: Making): string {
   const names = new Intl.ListFormat('en').format(ready.map((known) => LANGUAGES[known].name));
   return `${LANGUAGES[language].name} is being made ready on this server, ${about(seconds)}; ${names} ${ready.length > 1 ? 'are' : 'is'} ready.`;

@@ -4,24 +4,24 @@ import { TOOL_LANGUAGES, type ToolEntry, type ToolFile, type ToolList, type Tool
 
 type ReadyTool = Extract<ToolEntry, { state: 'ready' }>;
 
-/** A tool is being made on the server: for how long still, and which languages can be run already. */
+/** The server is still making a tool: the seconds left, and the languages that can already be run. */
 export type Making = { seconds: number; ready: Language[] };
 
-/** How much of a tool is there, in bytes as they travel; or that the server is still making it. */
+/** How much of a tool is loaded, in transferred bytes; or that the server is still making it. */
 export type Progress = { loaded: number; total: number } | Making;
 
 const PREFIX = 'sandbox-';
 const at = (path: string) => `/sandbox/${path}`;
-/** While the server makes a tool, it is asked so often. */
+/** How often the server is polled while it makes a tool. */
 const ASK_AGAIN_MS = 3000;
 
 let list: ToolList | null = null;
 
-/** Kept once all tools are ready: then nothing of it changes. */
+/** Cached once all tools are ready, as it no longer changes then. */
 async function toolList(signal?: AbortSignal): Promise<ToolList> {
   if (list) return list;
   const answer = checked(await fetch(at('tools.json'), { signal }));
-  const asked = (await answer.json()) as ToolList; // as server/site/tools.ts says it
+  const asked = (await answer.json()) as ToolList; // as server/site/tools.ts answers
   if (Object.values(asked.tools).every(({ state }) => state === 'ready')) list = asked;
   return asked;
 }
@@ -41,7 +41,7 @@ export async function fetchScripts(names: (keyof Scripts)[]): Promise<Scripts> {
 
 const isReady = (tool: ToolEntry): tool is ReadyTool => tool.state === 'ready';
 
-/** The languages that need no tool, and those whose tool is there. */
+/** The languages that need no tool, and those whose tool is ready. */
 const readyLanguages = ({ tools }: ToolList): Language[] => [
   ...Object.entries(TOOL_LANGUAGES).flatMap(
     ([name, languages]) => (isReady(tools[name as ToolName]) ? languages : []), // of its keys
@@ -49,12 +49,12 @@ const readyLanguages = ({ tools }: ToolList): Language[] => [
   'javascript',
 ];
 
-/** How many bytes a tool is on its way here, 0 when it is kept already; or that the server is still making it. */
+/** How many bytes of a tool are still to be loaded, 0 if it is cached; or that the server is still making it. */
 export async function missingOf(name: ToolName): Promise<number | Making> {
   const asked = await toolList();
   const tool = asked.tools[name];
   if (tool.state === 'making') return { seconds: tool.seconds, ready: readyLanguages(asked) };
-  if (!isReady(tool)) return 0; // the run says what is wrong
+  if (!isReady(tool)) return 0; // the run reports what is wrong
   const cache = await openCache(tool.path);
   const missing = await Promise.all(
     tool.files.map(async (file) => ((await cache?.match(at(`${tool.path}/${file.name}`))) ? 0 : file.transferred)),
@@ -87,7 +87,7 @@ const pause = (milliseconds: number, signal?: AbortSignal) =>
     });
   });
 
-/** All files of a tool, from the browser's cache or from the site; they are kept for the next time, by their version. */
+/** Fetches all files of a tool from the browser's cache or from the site, and caches them by version. */
 export async function fetchTool(
   name: ToolName,
   { onProgress, signal }: FetchOptions,
@@ -103,7 +103,7 @@ export async function fetchTool(
     const answer = checked(kept ?? (await fetch(address, { signal })));
     const counted = countBytes(answer, (part) => report((part / bytes) * transferred));
     const content = await new Response(counted).arrayBuffer();
-    // Where there is no room, it is fetched again the next time.
+    // If the cache has no room, the file is fetched again the next time.
     if (!kept) await cache?.put(address, new Response(content)).catch(() => {});
     return [file, content] as const;
   };
@@ -124,7 +124,7 @@ function countBytes(answer: Response, onPart: (bytes: number) => void): Readable
   return answer.body.pipeThrough(count);
 }
 
-/** Null where the browser keeps nothing: without https, in some private windows. */
+/** Null where the browser has no cache: without https, in some private windows. */
 async function openCache(path: string): Promise<Cache | null> {
   try {
     return await caches.open(PREFIX + path);
@@ -138,7 +138,7 @@ async function removeOthers(name: ToolName, path: string): Promise<void> {
   await Promise.all(others.map((key) => caches.delete(key)));
 }
 
-/** What is kept for use without a connection, and a way to have the room back. */
+/** Deletes all cached tools, to free their space. */
 export async function removeTools(): Promise<void> {
   const kept = (await caches.keys()).filter((key) => key.startsWith(PREFIX));
   await Promise.all(kept.map((key) => caches.delete(key)));

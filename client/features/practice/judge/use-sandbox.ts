@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Phase, RunEvents, Sandbox } from './sandbox.ts';
 import type { Progress } from './tools.ts';
 
-/** What goes on: since when is not said, only what is waited for. */
+/** The run or submission in progress, and what it waits for. */
 export type Going = { kind: 'run' | 'submit'; phase: Phase; progress: Progress | null };
 
 type Begun = { opening: Promise<Sandbox>; stopped: Promise<never>; events: RunEvents & { signal: AbortSignal } };
 
-/** The sandbox of this page, which is loaded when it is first needed and goes with the page, and what it is doing. */
+/** The sandbox of this page, loaded when first needed and closed with the page, and what it is doing. */
 export function useSandbox() {
   const opened = useRef<Promise<Sandbox> | null>(null);
   const [going, setGoing] = useState<Going | null>(null);
@@ -21,7 +21,7 @@ export function useSandbox() {
   );
   const open = useCallback((): Promise<Sandbox> => {
     opened.current ??= import('./sandbox.ts').then(({ Sandbox }) => new Sandbox());
-    // What could not be loaded is asked for again.
+    // A failed load is forgotten, so that the next call retries it.
     opened.current.catch(() => (opened.current = null));
     return opened.current;
   }, []);
@@ -33,7 +33,7 @@ export function useSandbox() {
     going,
     /** The sandbox, loaded if it is not yet there. */
     open,
-    /** @returns null while something goes on already */
+    /** @returns null while a run or submission is already in progress */
     begin(kind: Going['kind']): Begun | null {
       if (stopping.current) return null;
       const { signal } = (stopping.current = new AbortController());

@@ -7,7 +7,7 @@ import { draftKey, inMilliseconds, keepDraft, settleOwnWork } from './practice-q
 
 type OwnWork = Answers['practice']['mine'];
 
-/** What the account has of a problem, once the server has confirmed whose it is. */
+/** The account's own work on a problem, once the server has confirmed whose it is. */
 export function useAccountsWork(slug: string): OwnWork | undefined {
   const owner = useStored(OWNER);
   const { data } = trpc.practice.mine.useQuery({ slug }, { enabled: owner !== null, staleTime: 0 });
@@ -20,7 +20,7 @@ export function adoptDrafts({ userKey, drafts }: OwnWork): void {
     keepDraft(draftKey(userKey, draft.slug, draft.language), (local) => fetched(local, inMilliseconds(draft)));
 }
 
-/** Where it is written and read, a visitor's work is the learner's as soon as they sign in: own-work-sync.tsx sends it. */
+/** For what reads or writes own work: claims a visitor's as soon as they sign in. own-work-sync.tsx sends it. */
 export function useSettledWork(): void {
   const owner = useStored(OWNER);
   useEffect(() => {

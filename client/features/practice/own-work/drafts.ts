@@ -8,25 +8,25 @@ import { adoptDrafts, useAccountsWork, useSettledWork } from './accounts-work.ts
 import { draftKey, ownerNow, restoreOwnWork, writeOwnWork } from './practice-queue.ts';
 
 export type KeptDraft = {
-  /** Null where there is no draft, and until the browser's storage was read. It changes when another tab or device writes. */
+  /** Null without a draft, and until the browser's storage was read. Changes when another tab or device writes. */
   code: string | null;
-  /** Keeps what is in the editor, at once: to be called with each change. @returns whether the browser kept it */
+  /** Stores the text of the editor immediately; to be called on each change. @returns whether the browser stored it */
   save(code: string): boolean;
-  /** What gave way to the draft when two sides met. */
+  /** The other text after a conflict between tabs or devices; null if there is none. */
   other: string | null;
-  /** Makes that the draft; what was the draft is the other text from then on. @returns whether the browser kept it */
+  /** Exchanges the draft and the other text. @returns whether the browser stored it */
   takeOther(): boolean;
 };
 
-/** The draft of a problem in a language: of this browser, and of the account of who is signed in. */
+/** The draft of a problem in a language, from this browser and from the account of a learner who is signed in. */
 export function useDraft(slug: string, language: Language): KeptDraft {
   useSettledWork();
   const owner = useStored(OWNER) ?? GUEST;
   const isRestored = useRestored();
   const text = useStored(draftKey(owner, slug, language));
   const draft = useMemo(() => parseLocalDraft(text), [text]);
-  // The draft that is in the editor: another tab may have written since. Of this tab's own writes, the last of which
-  // may not be drawn yet, it is the newest. An effect, so that it is never ahead of the page that fills its editor.
+  // The change key of the draft in the editor: another tab may have written a newer one. After writes of this tab,
+  // which may not be rendered yet, it is the newest of them. Set in an effect, so that it is never ahead of the page.
   const shown = useRef<string | null>(null);
   const own = useRef<string[]>([]);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useDraft(slug: string, language: Language): KeptDraft {
 
   const save = useCallback(
     (code: string): boolean => {
-      // As of now: somebody may have signed in, and another tab have written, since this was drawn.
+      // Reads the current state: since the last render, somebody may have signed in and another tab may have written.
       const key = draftKey(ownerNow(), slug, language);
       const local = parseLocalDraft(readStored(key));
       if (local?.code === code) return true;
@@ -71,7 +71,7 @@ export function useDraft(slug: string, language: Language): KeptDraft {
   };
 }
 
-/** Whether what a killed browser left has been brought back. */
+/** Whether the work that a killed browser left in the journal has been restored. */
 function useRestored(): boolean {
   const [isRestored, setRestored] = useState(false);
   useEffect(() => {

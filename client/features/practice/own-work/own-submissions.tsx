@@ -10,12 +10,12 @@ type Props = { slug: string; since: string };
 const SubmissionList = lazy<ComponentType<Props>>(() =>
   import('./submission-list.tsx').then(
     (module) => ({ default: module.SubmissionList }),
-    // A page works without.
+    // The page works without the list.
     () => ({ default: () => null }),
   ),
 );
 
-/** What was submitted on a problem; a visitor who has submitted nothing does not load the list. */
+/** The viewer's own submissions to a problem; the list is not loaded for a visitor who has submitted nothing. */
 export function OwnSubmissions({ slug, since }: Props) {
   const mayHaveSome = useStoredValue(
     () => readStored(OWNER) !== null || storedEntries(submissionsPrefix(GUEST, slug)).length > 0,

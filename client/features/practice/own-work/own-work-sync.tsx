@@ -5,8 +5,8 @@ import { onStored, useStored } from '#client/lib/storage.ts';
 import { trpc } from '#client/lib/trpc.ts';
 
 /**
- * Sends from any page what was written on problems. Stands on every page and draws nothing; a browser without such work
- * does not load the part that sends it.
+ * Sends own work to the account, from any page. Mounted on every page, renders nothing; the code that sends is loaded
+ * only if there is something to do.
  */
 export function OwnWorkSync() {
   const owner = useStored(OWNER);
@@ -21,7 +21,7 @@ export function OwnWorkSync() {
       isAsked = true;
       import('./practice-sync.ts')
         .then(({ startPracticeSync }) => startPracticeSync({ owner, practice: client.practice, signal }))
-        // It could not be loaded: it is asked for again with a connection, or with the next change.
+        // Loading failed: it is retried when the browser is online again, or on the next change.
         .catch(() => void (isAsked = false));
     };
     look();
@@ -37,10 +37,10 @@ export function OwnWorkSync() {
   return null;
 }
 
-/** As practice-queue.ts writes it; in a program the quotation marks would not stand like this. */
+/** As practice-queue.ts serialises it; within a program's text the quotation marks would be escaped. */
 const UNSENT = '"isSent":false';
 
-/** Whether there is something to be sent or claimed, or left by somebody who has signed out. */
+/** Whether there is work to send, to claim, or to remove after somebody has signed out. */
 const isToDo = (owner: string | null): boolean =>
   storedEntries(OWN_WORK).some(([key, text]) => {
     if (key.startsWith(ownWorkOf(GUEST))) return owner !== null;

@@ -8,14 +8,14 @@ import { claimed, isAhead, type LocalDraft, parseLocalDraft } from '#shared/rule
 import { type LocalSubmission, parseLocalSubmission } from '#shared/rules/practice/local-submissions.ts';
 
 /*
- * What somebody writes on problems, in the browser: each draft and each submission under a key of its own, which says
- * whose it is, and says itself whether the account has it. Whose work is written now goes by the owner of the progress
- * (docs/decisions/0007-progress-that-follows.md): nobody is one before the server has confirmed the session.
+ * Own work in the browser: each draft and each submission has a key of its own, which contains the owner, and a mark
+ * whether the account has it. The current owner is the owner of the progress
+ * (docs/decisions/0007-progress-that-follows.md): there is none before the server has confirmed the session.
  */
 
 export const ownerNow = (): string => readStored(OWNER) ?? GUEST;
 
-// Addresses are the same in any case.
+// Slugs are case-insensitive.
 const ofProblem = (prefix: string, slug: string) => `${prefix}${slug.toLowerCase()}:`;
 
 export const draftKey = (owner: string, slug: string, language: Language): string =>
@@ -26,7 +26,7 @@ export const submissionKey = (owner: string, { slug, key }: { slug: string; key:
 
 export type DraftEntry = { key: string; slug: string; language: Language; draft: LocalDraft };
 
-/** The drafts of somebody. */
+/** The drafts of an owner. */
 export const draftEntries = (owner: string): DraftEntry[] =>
   storedEntries(draftsOf(owner)).flatMap(([key, text]) => {
     const [slug = '', language = ''] = key.slice(draftsOf(owner).length).split(':');
@@ -34,13 +34,13 @@ export const draftEntries = (owner: string): DraftEntry[] =>
     return draft ? [{ key, slug, language: language as Language, draft }] : []; // as draftKey made it
   });
 
-/** The submissions of somebody, of one problem or of all. */
+/** The submissions of an owner, to one problem or to all. */
 export const submissionEntries = (owner: string, slug?: string): LocalSubmission[] =>
   storedEntries(slug === undefined ? submissionsOf(owner) : submissionsPrefix(owner, slug)).flatMap(
     ([, text]) => parseLocalSubmission(text) ?? [],
   );
 
-/** Of a draft as the account has it. */
+/** A draft of the account with `changedAt` in milliseconds. */
 export const inMilliseconds = <T extends { changedAt: string }>({ changedAt, ...draft }: T) => ({
   ...draft,
   changedAt: Date.parse(changedAt),
@@ -51,7 +51,7 @@ export function keepDraft(key: string, next: (local: LocalDraft | null) => Local
   if (draft) writeOwnWork({ [key]: draft });
 }
 
-/** Null removes. @returns whether the browser kept it; where it is full, what the account has makes room */
+/** Null removes. If storage is full, submissions that the account has are removed. @returns whether it was stored */
 export function writeOwnWork(changes: Record<string, LocalDraft | LocalSubmission | null>): boolean {
   const texts = Object.fromEntries(
     Object.entries(changes).map(([key, value]) => [key, value && JSON.stringify(value)] as const),
@@ -73,12 +73,12 @@ function forget(keys: readonly string[]): boolean {
   return writeStored(texts);
 }
 
-/** A visitor's work becomes the learner's who signs in: it joins what is there, and is to be sent. */
+/** Makes a visitor's work that of the learner who signs in: merges it with theirs, to be sent. */
 function claimOwnWork(owner: string): void {
   for (const { key, slug, language, draft } of draftEntries(GUEST)) {
     const target = draftKey(owner, slug, language);
     const joined = claimed(parseLocalDraft(readStored(target)), draft, newUuid());
-    // In this order: a crash in between claims again, and finds the text there.
+    // In this order: after a crash in between, claiming again finds the text already there.
     if (!joined || writeOwnWork({ [target]: joined })) forget([key]);
   }
   for (const submission of submissionEntries(GUEST)) {
@@ -86,7 +86,7 @@ function claimOwnWork(owner: string): void {
   }
 }
 
-/** Leaves nothing here of learners who are signed out, but what they could not send yet: it waits for them. */
+/** Removes the work of learners who are signed out, except what is not sent yet. */
 function forgetOthers(owner: string): void {
   const gone = storedEntries(OWN_WORK).flatMap(([key, text]) => {
     const isOthers = !key.startsWith(ownWorkOf(owner)) && !key.startsWith(ownWorkOf(GUEST));
@@ -106,7 +106,7 @@ export async function settleOwnWork(owner: string | null, signal: AbortSignal): 
 
 let restored: Promise<void> | undefined;
 
-/** Brings back what a killed browser did not get to write (client/lib/storage-journal.ts), once for each load of the page. */
+/** Restores what a killed browser did not get to write (client/lib/storage-journal.ts), once per load of the page. */
 export const restoreOwnWork = (): Promise<void> => (restored ??= restore());
 
 async function restore(): Promise<void> {

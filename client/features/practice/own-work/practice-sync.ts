@@ -18,12 +18,12 @@ import {
 
 type Practice = ReturnType<typeof trpc.useUtils>['client']['practice'];
 
-/** In one call, so that its body stays far below the server's limit. */
+/** The most code in one call of several submissions, so that its body stays far below the server's limit. */
 const MOST_CHARACTERS = 250_000;
 
-/** Sends a learner's drafts and submissions until the signal says otherwise. */
+/** Sends a learner's drafts and submissions until the signal aborts. */
 function startSending(userKey: string, practice: Practice, signal: AbortSignal): void {
-  // Refused by the server: they stay in the browser and hold up nothing.
+  // The keys that the server refused: they stay in the browser and do not block the others.
   const refused = new Set<string>();
 
   const sent = () => ({ userKey, sentAt: new Date().toISOString() });
@@ -57,12 +57,12 @@ function startSending(userKey: string, practice: Practice, signal: AbortSignal):
       .then(() => true, refuse(batch.map(({ key }) => key)));
     if (isTaken === null && batch.length > 1) return sendOneByOne(batch);
     if (!isTaken || !isOwn()) return;
-    // What the browser has forgotten meanwhile stays forgotten.
+    // What the browser has removed meanwhile is not written again.
     const here = batch.filter((submission) => readStored(submissionKey(userKey, submission)) !== null);
     writeOwnWork(Object.fromEntries(here.map((one) => [submissionKey(userKey, one), { ...one, isSent: true }])));
   }
 
-  /** One that the server does not take must not hold up the others. */
+  /** One submission that the server refuses must not block the others. */
   async function sendOneByOne(batch: readonly LocalSubmission[]): Promise<void> {
     for (const one of batch) {
       refused.delete(one.key);
@@ -70,7 +70,7 @@ function startSending(userKey: string, practice: Practice, signal: AbortSignal):
     }
   }
 
-  /** What is no fault of what was sent is tried again. */
+  /** Remembers the keys of a refused call; rethrows any other error, so that sending is retried. */
   const refuse = (keys: readonly string[]) => (error: unknown) => {
     if (!isRefusal(error)) throw error;
     for (const key of keys) refused.add(key);
@@ -80,7 +80,7 @@ function startSending(userKey: string, practice: Practice, signal: AbortSignal):
   keepSending({
     userKey,
     signal,
-    // Of several tabs the one that is looked at sends.
+    // Of several tabs, only a visible one sends.
     isToDo: () => document.visibilityState !== 'hidden',
     onReturn: () => refused.clear(),
     async send() {
@@ -93,7 +93,7 @@ function startSending(userKey: string, practice: Practice, signal: AbortSignal):
 
 type PracticeSync = { owner: string | null; practice: Practice; signal: AbortSignal };
 
-/** Gives this browser's own work to whom it belongs, and sends that of the owner from then on. */
+/** Assigns the own work in this browser to its owner (settleOwnWork), and then keeps sending that of the owner. */
 export async function startPracticeSync({ owner, practice, signal }: PracticeSync): Promise<void> {
   await settleOwnWork(owner, signal);
   if (owner !== null && !signal.aborted) startSending(owner, practice, signal);

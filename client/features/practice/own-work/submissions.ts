@@ -12,11 +12,11 @@ export type { Submission };
 
 const NONE: readonly Submission[] = [];
 
-/** What was submitted on a problem, in this browser and by the account, the newest first. */
+/** The submissions to a problem, from this browser and from the account, newest first. */
 export function useSubmissions(slug: string): readonly Submission[] {
   const owner = useStored(OWNER) ?? GUEST;
   const account = useAccountsWork(slug)?.submissions ?? NONE;
-  // One text for all of them, the same for as long as they are: JSON has no line breaks.
+  // Joined to one string, which compares equal while they do not change: JSON has no line breaks.
   const texts = useStoredValue(() => readTexts(owner, slug), '');
   return useMemo(() => {
     const local = texts.split('\n').flatMap((text) => parseLocalSubmission(text) ?? []);
@@ -29,7 +29,7 @@ const readTexts = (owner: string, slug: string) =>
     .map(([, text]) => text)
     .join('\n');
 
-/** Keeps what was judged now, in the browser and in the account. @returns whether the browser kept it */
+/** Stores a submission, to be sent to the account as well. @returns whether the browser stored it */
 export function keepSubmission(judged: Omit<Submission, 'key' | 'submittedAt'>): boolean {
   const owner = ownerNow();
   const submission = {

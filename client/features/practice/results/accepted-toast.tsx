@@ -2,7 +2,7 @@ import { toast } from '#client/lib/toast.ts';
 
 const SHOWN_MS = 8000;
 
-/** Says that a problem was ticked, and offers to take that back. */
+/** Reports that a problem was ticked, and offers to undo it. */
 export function showAccepted(name: string, isOnSheet: boolean, onUndo: () => void) {
   toast.success(
     (shown) => (

@@ -1,6 +1,6 @@
 const MOST = 2000;
 
-/** What is too long to be looked at is cut in its middle. */
+/** Cuts the middle out of a long text. */
 export const cut = (text: string): string =>
   text.length <= MOST
     ? text

@@ -3,7 +3,7 @@ import { type Curve, OWN } from '#shared/judge/growth.ts';
 
 const [WIDTH, HEIGHT] = [560, 300];
 const [LEFT, RIGHT, TOP, BOTTOM] = [64, 16, 12, 40];
-/** The learner's is the accent; the others differ by their strokes as well. */
+/** The learner's curve has the accent colour; the others differ by dashes as well as by colour. */
 const LOOKS = [
   { stroke: 'var(--accent-ink)', dash: '' },
   { stroke: 'var(--code-title)', dash: '6 4' },
@@ -14,7 +14,7 @@ const MOST_TICKS = 6;
 
 const log = Math.log10;
 
-/** Powers of ten within a range, not too many. */
+/** Powers of ten within a range, at most MOST_TICKS. */
 function ticksWithin(least: number, most: number): number[] {
   const first = Math.ceil(log(least) - 1e-9);
   const powers = Array.from(

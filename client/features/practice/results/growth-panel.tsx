@@ -10,7 +10,7 @@ import type { Submission } from '#client/features/practice/judge/submission.ts';
 
 type GrowthPanelProps = { open(): Promise<Sandbox>; submission: Submission };
 
-/** The learner's curve beside those of the approaches, measured when somebody asks for it. */
+/** The learner's curve beside those of the approaches, measured on demand. */
 export function GrowthPanel({ open, submission }: GrowthPanelProps) {
   const [step, setStep] = useState<{ name: string; size: number } | null>(null);
   const [report, setReport] = useState<GrowthReport | null>(null);

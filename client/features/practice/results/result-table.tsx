@@ -4,7 +4,7 @@ const MOST_ROWS = 100;
 
 type ResultTableProps = { name?: string; columns: string[]; rows: Value };
 
-/** Rows as a database answers them; those of a table have its name above them. */
+/** The rows of a query result, or of a table, which has its name as the caption. */
 export function ResultTable({ name, columns, rows }: ResultTableProps) {
   const list = Array.isArray(rows) ? rows : [];
   return (

@@ -12,7 +12,7 @@ import type { CaseOutcome, Outcome } from '#client/features/practice/judge/run-c
 
 type ResultsProps = { outcome: Outcome; isSubmission: boolean; problem: ProblemPage };
 
-/** The verdict, and the case that it is about; of a run on examples every case. */
+/** The verdict, with the failed case of a submission or with all cases of a run. */
 export function Results({ outcome, isSubmission, problem }: ResultsProps) {
   const { verdict, passed, total, milliseconds, message, cases, broken } = outcome;
   const isAccepted = verdict === 'Accepted';
@@ -48,7 +48,7 @@ export function Results({ outcome, isSubmission, problem }: ResultsProps) {
   );
 }
 
-/** What compilers and programs say themselves. */
+/** Verdicts whose message comes from the compiler or the program. */
 const SAID_BY_PROGRAMS = new Set<Verdict>(['Compilation Error', 'Runtime Error', 'Memory Limit Exceeded']);
 
 function OneCase({ one, number, problem }: { one: CaseOutcome; number: number; problem: ProblemPage }) {

@@ -11,7 +11,7 @@ const SAYS: Record<Going['phase'], string> = {
   unhurried: 'Too slow. Is it right with more time?',
 };
 
-/** What is waited for, and how much of it is there. */
+/** What a run waits for, and how much of it is loaded. */
 export function RunProgress({ going: { phase, progress }, language }: { going: Going; language: Language }) {
   const waited = phase === 'loading' ? progress : null;
   const loading = waited && 'total' in waited && waited.loaded < waited.total ? waited : null;

@@ -18,7 +18,7 @@ import { SolutionTable } from './solution-table.tsx';
 
 type Row = { solution: Solution; result: SolutionResult | null };
 
-/** Judges every program of the problem in the form, and says which did not get the verdict that it should. */
+/** Judges every program of the problem in the form, and shows which did not get the expected verdict. */
 export function SolutionRuns({ values }: { values: ProblemText }) {
   const [rows, setRows] = useState<Row[]>([]);
   const [doing, setDoing] = useState<string | null>(null);

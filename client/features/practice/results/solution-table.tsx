@@ -4,7 +4,7 @@ import { canRun, type Solution, type SolutionResult } from '#client/features/pra
 
 type SolutionTableProps = { rows: { solution: Solution; result: SolutionResult | null }[]; isGoing: boolean };
 
-/** A line for each program: what it should get and what it got. */
+/** A row for each program, with its expected and its actual verdict. */
 export function SolutionTable({ rows, isGoing }: SolutionTableProps) {
   return (
     <div
