@@ -1,6 +1,6 @@
 /**
  * After an install: generates the Prisma client and copies the few runtime files that it needs beside it. Their package
- * holds 70 MB for other databases and makes npm install the CLI as well: so a production install goes without both and
+ * holds 70 MB for other databases and has the CLI as a peer dependency: so a production install goes without both and
  * takes the client from the build, and this script does nothing there.
  */
 import { execFileSync } from 'node:child_process';

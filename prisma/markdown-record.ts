@@ -12,8 +12,8 @@ const CODE = /^```(\w+)\n([\s\S]*?)^```\n*$/m;
 const CODE_WITH_OUTPUT = /^```(\w+)\n([\s\S]*?)^```\s+```output\n([\s\S]*?)^```$/m;
 
 /**
- * Parses a record in Markdown: front matter holds its short fields, a section under a second-level heading the long field
- * of that name. A section that starts with a fence holds a program, optionally followed by an `output` fence.
+ * Parses a record in Markdown: front matter holds its short fields, a section under a second-level heading the long
+ * field of that name. A section that starts with a fence holds a program, optionally followed by an `output` fence.
  * @throws Error that says what is wrong: no part of the file is silently ignored
  */
 export function parseMarkdownRecord(text: string): MarkdownRecord {

@@ -49,7 +49,7 @@ export function createEngineCalls({ databaseUrl, schema, print }: Place) {
     },
   };
 
-  // In this build, only `diff` has a shadow database; these two calls have none.
+  // In this build, these two calls have no shadow database; `diff` has one.
   const draft = ({ migrationsList: migrations, schema: { files }, filters }: EvaluateDataLossInput) =>
     draftMigration({ databaseUrl, migrations, schema: files, filters });
 

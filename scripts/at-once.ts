@@ -1,5 +1,5 @@
 /**
- * `node scripts/at-once.ts <script> …`: runs npm scripts in parallel, one more than there are cores, as some mostly wait.
+ * `node scripts/at-once.ts <script> …`: runs npm scripts, one more at a time than there are cores, as some mostly wait.
  * Output is grouped by script in the order of the list; that of the first unfinished script is printed as it comes. All
  * scripts run even if others fail; failed ones are named at the end, and the exit code is that of the first of them.
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run check:content`: checks that the content follows its rules, every program in it compiles and prints its stated
- * output, and every program of a problem gets its expected verdict.
+ * `npm run check:content`: checks that the content follows its rules, every program in it compiles and prints its
+ * stated output, and every program of a problem gets its expected verdict.
  * A language whose tools are not installed is named, and its programs count as skipped.
  */
 import { ContentError } from '#prisma/content.ts';

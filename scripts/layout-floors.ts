@@ -4,8 +4,8 @@ const DATABASE = /^(pg|@prisma\/.*)$/;
 const HTTP = /^(express|cookie|helmet|sirv|@trpc\/.*)$/;
 
 /**
- * From the lowest to the highest. A file may import from its own place and from lower floors; places on one floor do not
- * import each other. ARCHITECTURE.md says what each place is for.
+ * From the lowest to the highest. A file may import from its own place and from lower floors; places on one floor do
+ * not import each other. ARCHITECTURE.md says what each place is for.
  */
 export const FLOORS: readonly (readonly string[])[] = [
   ['config/'],

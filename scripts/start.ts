@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the pages when their sources changed, then starts the site in this process. The tools for learners'
- * programs are made in parallel by another process; `--without-tools` skips them.
+ * `npm start`: builds the pages when their sources changed, then starts the site in this process. The tools for
+ * learners' programs are made in parallel by another process; `--without-tools` skips them.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import cluster from 'node:cluster';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 
 /**
- * Unpacks Chromium into the folder for temporary files, where the package looks for it. The package itself would write it
- * there gradually and mistake another process's partial file for a complete one: so it is unpacked elsewhere, then moved.
+ * Unpacks Chromium into the folder for temporary files, where the package looks for it. The package itself would write
+ * it there gradually, and take another process's partial file for a complete one: so it is unpacked elsewhere first.
  */
 export async function unpackChromium(): Promise<void> {
   const place = tmpdir();

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 type Change = [found: RegExp, replacement: string];
 
 /*
- * Unused parts of libraries that no bundler can remove, because code in use refers to them. Versions are pinned, and the
- * build fails when one of these patterns is not found: docs/decisions/0032-unused-library-parts.md.
+ * Unused parts of libraries that no bundler can remove, because code in use refers to them. Versions are pinned, and
+ * the build fails when one of these patterns is not found: docs/decisions/0032-unused-library-parts.md.
  */
 const CHANGES: { file: RegExp; changes: Change[] }[] = [
   {

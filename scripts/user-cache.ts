@@ -1,6 +1,7 @@
 /**
- * A cache for expensive results that outlive a checkout: compressed tools, which programs passed. It is in the user's cache
- * folder (`XDG_CACHE_HOME`, else `~/.cache`), so that it survives `npm ci` and a fresh clone. Deleting it costs time only.
+ * A cache for expensive results that outlive a checkout: compressed tools, which programs passed. It is in the user's
+ * cache folder (`XDG_CACHE_HOME`, else `~/.cache`), so that it survives `npm ci` and a fresh clone. Deleting it costs
+ * time only.
  */
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { homedir } from 'node:os';

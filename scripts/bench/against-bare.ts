@@ -11,12 +11,12 @@ export const ENCODINGS = ['identity', 'br'] as const;
 
 type Asked = {
   path: string;
-  /** A query; `{n}` in it is another number in each request. */
+  /** A query string, in which `{n}` becomes a different number in each request. */
   search?: string;
   encoding: (typeof ENCODINGS)[number];
 };
 
-/** Rates in requests a second; `ratio` is the median of the rounds', `memory` the bare server's in bytes. */
+/** Rates in requests per second; `ratio` is the median of all rounds, `memory` that of the bare server in bytes. */
 export type Against = { ratio: number; rate: number; bareRate: number; size: number; requests: number; memory: number };
 
 /** The rate of an address of the site against a bare Express route that sends the same bytes with the same headers. */
@@ -44,7 +44,7 @@ export async function rateAgainstBare(
     await rateOf(bare);
     const rounds: { site: number; bare: number }[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      // In turn first and second, so that a machine that gets slower or faster favours neither.
+      // Alternates which one goes first, so that a machine that gets slower or faster favours neither.
       const first = round % 2 === 0 ? await rateOf(site) : undefined;
       const ofBare = await rateOf(bare);
       rounds.push({ site: first ?? (await rateOf(site)), bare: ofBare });
@@ -64,7 +64,7 @@ export async function rateAgainstBare(
 
 const NOT_COPIED = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
-/** An answer as it travels, compression included. */
+/** A response as it is sent, without decompression. */
 export function rawGet(
   url: string,
   headers: Record<string, string>,

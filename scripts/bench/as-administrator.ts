@@ -2,15 +2,15 @@ import { ADMIN_PASSWORD } from './processes.ts';
 
 type Sent = { token?: string; method?: string; body?: object };
 
-/** @returns a token of the first administrator's */
+/** @returns a token of the first administrator */
 export async function logIn(url: string): Promise<string> {
   const body = { username: 'admin', password: ADMIN_PASSWORD };
   return (await sendJson<{ token: string }>(`${url}/admin/login`, { body })).token;
 }
 
 /**
- * A call of either door; at the tRPC one, its data.
- * @throws Error when it is refused
+ * Calls either door. @returns the body; from the tRPC door, its data
+ * @throws Error when the status is not 2xx
  */
 export async function sendJson<T>(address: string, { token, body, method }: Sent): Promise<T> {
   const answer = await fetch(address, {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Processor seconds since their start. */
+/** CPU seconds since the processes started. */
 export type CoreTime = {
-  /** What runs our code. */
+  /** The main threads, which run the site's code. */
   main: number;
   /** The other threads of the same processes: garbage collection, compilation, compression. */
   threads: number;
@@ -12,7 +12,7 @@ export type CoreTime = {
 
 const TICKS_PER_SECOND = 100;
 
-/** Of a site, its processes, and the database embedded in its data folder. Null where the system does not tell. */
+/** CPU time of a site's processes and of the database in its data folder; null where the system does not report it. */
 export function coreTime(pid: number, dataDir: string): CoreTime | null {
   try {
     const [postmaster] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
@@ -35,7 +35,7 @@ export function coreTime(pid: number, dataDir: string): CoreTime | null {
 
 const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
 
-/** proc_pid_stat(5). Null for what has ended meanwhile. */
+/** Parses a stat file, see proc_pid_stat(5). Null for a process that has ended meanwhile. */
 function statOf(file: string) {
   try {
     const text = readFileSync(file, 'utf8');

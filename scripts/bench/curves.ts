@@ -1,8 +1,8 @@
 /**
- * `npm run bench:curves`: are the curves right that learners see? 60 programs of known growth are measured as on the site
- * and placed among the references of their problems; `npm run bench:curves -- python queue` only those whose title has
- * one of these words. `--keep` writes what was measured into curves/measured.json, by which a test goes. Ends with 1
- * when the suite falls short of its targets.
+ * `npm run bench:curves`: checks the growth curves that learners see. Measures 60 programs of known growth as on the
+ * site and places them among the references of their problems; `npm run bench:curves -- python queue` takes only those
+ * whose title has one of these words. `--keep` writes the measurements to curves/measured.json, which a test uses.
+ * Exits with 1 when the suite misses its targets.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ const scores: Score[] = [];
 const measured = new Map<string, Map<string, Point[]>>();
 const began = Date.now();
 try {
-  const queue = programs.values(); // lanes take from one
+  const queue = programs.values(); // shared by all lanes
   await Promise.all(Array.from({ length: LANES }, () => measureAll(queue)));
 } finally {
   rmSync(scratch, { recursive: true, force: true });

@@ -31,7 +31,7 @@ export async function measureDashboardLists(site: Running, dataDir: string): Pro
   try {
     await fill(database);
     const token = await logIn(site.url);
-    // What one trip to the database costs at all.
+    // The cost of one round trip to the database.
     const reference = await millisecondsOf(() => database.prisma.topicProblem.count());
     const figures: Figure[] = [];
     for (const list of LISTS) {

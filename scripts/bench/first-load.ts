@@ -14,7 +14,7 @@ export const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'
 
 type Weight = { address: string; javascript: number; pictures: number; lost: string[] };
 
-/** What the home page and every other public page loads at first, in a real browser that has nothing yet. */
+/** What the home page and every other public page loads at first, in a real browser with an empty cache. */
 export async function measureFirstLoads(siteUrl: string): Promise<Figure[]> {
   const floor = await floorSize();
   const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: FLAGS });
@@ -75,14 +75,14 @@ const ofType = (responses: Response[], type: string): string[] =>
 
 const known = new Map<string, number>();
 
-/** The size of an answer with gzip; one that the server sends as it is counts as it is. */
+/** The size of a response requested with gzip; one that the server does not compress counts uncompressed. */
 async function gzippedSize(url: string): Promise<number> {
   const size = known.get(url) ?? (await rawGet(url, { 'Accept-Encoding': 'gzip' })).body.length;
   known.set(url, size);
   return size;
 }
 
-/** The gzip size of the stack alone, built with the settings of this run. */
+/** The gzipped size of the stack alone, built in this run. */
 async function floorSize(): Promise<number> {
   const built = await build({
     configFile: false,

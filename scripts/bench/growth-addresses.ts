@@ -17,10 +17,10 @@ export type Address = { kind: Kind; name: string; path: string };
 
 const COMPANY = 'Amazon';
 
-/** What a page shows the most by, where it can be chosen. */
+/** The query string with which a page shows the most, where there is a choice. */
 const CHOSEN: Partial<Record<PageName, string>> = { companySheet: `?company=${COMPANY}` };
 
-/** As the pages ask; of resources see `ofRecords`. */
+/** The inputs of queries as the pages send them; for those of resources see `ofRecords`. */
 const INPUTS: Record<string, unknown> = {
   'blogs.cards': { category: 'dsa', page: 1 },
   'blogs.page': { id: 1 },
@@ -30,7 +30,7 @@ const INPUTS: Record<string, unknown> = {
   'practice.judging': { slug: 'two-sum' },
   'practice.exercises': undefined,
   'search.suggestions': { q: 'binary search' },
-  // Of notes, whose addresses say which page of their list they are on.
+  // Finds notes, whose addresses say which page of their list they are on.
   'search.results': { q: 'virtual function' },
   'sheets.topics': { problems: 'count' },
   'sheets.problemsOfTopic': { topic: 'Arrays', page: 1 },
@@ -40,13 +40,13 @@ const INPUTS: Record<string, unknown> = {
   'sheets.top50': undefined,
 };
 
-/** What the pages narrow lists to. */
+/** The inputs with which the pages request lists. */
 const LISTS: Partial<Record<ResourceName, object>> = {
   question: { filter: { category: 'java' }, sort: 'id', pageSize: 10 },
   cheatSheetItem: { filter: { category: 'js' }, sort: 'id', pageSize: 10 },
 };
 
-/** Every public page that the server renders, every query that is kept, every list of the REST door, and the files. */
+/** Every public page that the server renders, every cached query, every list of the REST door, and the files. */
 export async function publicAddresses(deps: { database: Database; feed: ChangeFeed }): Promise<Address[]> {
   const pages = pageNames.filter((page) => pageOf(page).rendered);
   return [
@@ -62,7 +62,7 @@ export async function publicAddresses(deps: { database: Database; feed: ChangeFe
 
 async function cachedQueries({ database, feed }: { database: Database; feed: ChangeFeed }): Promise<Address[]> {
   const inputs = { ...INPUTS, ...(await ofRecords(database)) };
-  // For what its procedures say of themselves: nothing is asked of it.
+  // Only for the metadata of its procedures: none of them is called.
   const router = createAppRouter(
     createServices({
       ...{ database, feed, jobs: createJobs(database, () => {}) },
@@ -72,7 +72,7 @@ async function cachedQueries({ database, feed }: { database: Database; feed: Cha
       onAudit: () => {},
     }),
   );
-  // What is made of no content does not grow with it.
+  // Queries that are made of no content do not grow with it.
   const kept = Object.keys(router._def.procedures).filter(
     (path) => procedureAt(router, path)?._def.meta?.madeOf?.length,
   );

@@ -8,20 +8,20 @@ import { type Address, queryPath } from './growth-addresses.ts';
 const FIRST_ROUNDS = 3;
 const KEPT_ROUNDS = 9;
 
-/** A site whose statements are counted, and how it is told to forget what it keeps. */
+/** A site whose statements are counted; `drop` invalidates its caches. */
 export type Asking = { url: string; statements(): number; drop(): Promise<void> };
 
-/** Of an address at one size of the content. */
+/** The measurements of an address at one size of the content. */
 export type Measured = {
-  /** Of the first answer, the fewest of some rounds: jobs are looked for at any time. */
+  /** Of the first response: the minimum of several rounds, as the site may poll for jobs at any time. */
   statements: number;
-  /** Of most of the answers after it. */
+  /** The median of the following, cached responses. */
   statementsAgain: number;
   /** How many queries a page is made of; 1 of anything else. */
   queries: number;
   firstMs: number;
   keptMs: number;
-  /** As they travel. */
+  /** Sizes of the response as sent, by encoding, in bytes. */
   brotli: number;
   identity: number;
 };
@@ -60,22 +60,22 @@ async function taken({ statements }: Asking, ask: () => Promise<unknown>): Promi
   return { ms: performance.now() - startedAt, statements: statements() - before };
 }
 
-/** A query with an input that is asked for here alone. */
+/** A query with an input that is requested only here. */
 const NOT_MEASURED = queryPath('sheets.companiesOf', { companyId: 2 });
 
-/** For a moment after a change nothing is kept. */
+/** Waits until responses are cached again: for a moment after a change they are not. */
 async function untilKept(asking: Asking): Promise<void> {
   const ask = () => rawGet(asking.url + NOT_MEASURED, {});
   do await ask();
   while ((await taken(asking, ask)).statements > 0);
 }
 
-/** What the settings say: it is made of no content. */
+/** A query of the settings, which is made of no content. */
 const OF_SETTINGS = 'assistant.about';
 
 type Query = { queryKey: [string[]] }; // of tRPC
 
-/** How many answers travel with a page that are made of content. */
+/** The number of query results in a page that are made of content. */
 function queriesIn(html: string): number {
   const [, json] = /<script type="application\/json" id="rendered">(.*?)<\/script>/s.exec(html) ?? [];
   if (json === undefined) throw new Error('A page came without its content');
@@ -83,7 +83,7 @@ function queriesIn(html: string): number {
   return queries.filter(({ queryKey: [path] }) => path.join('.') !== OF_SETTINGS).length;
 }
 
-/** Every process has forgotten what it kept when this resolves. */
+/** Invalidates what is cached; resolves when every process has done so. */
 export async function forget({ pool }: Database, feed: ChangeFeed) {
   for (const name of resourceNames) {
     const { text, values } = announceChange(name);

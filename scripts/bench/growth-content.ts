@@ -2,8 +2,8 @@ import type { Database } from '#server/database/client.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 
 /**
- * What there is more of when a site grows, by table. Topics, companies, guides, cards and ideas stay as many as they
- * are, so that each topic and each company has the more problems.
+ * The resources whose records multiply when a site grows, with their tables. The numbers of topics, companies, guides,
+ * cards and ideas stay the same, so that each topic and each company gets more problems.
  */
 export const GROWING = {
   topicProblem: 'topic_problems',
@@ -15,7 +15,7 @@ export const GROWING = {
   problem: 'problems',
 } as const satisfies Partial<Record<ResourceName, string>>;
 
-/** Of each record its copy has another key, another id, and names that differ from all others. */
+/** The columns in which a copy differs from its original, as SQL: key, id, and names that must be unique. */
 const COPIED: Record<string, string> = {
   key: 'md5(key::text || copy)::uuid',
   id: 'id + copy * $3',
@@ -39,7 +39,7 @@ const INDEX = `
   FROM search_documents, generate_series($1::int, $2::int) AS copy
   WHERE resource = $4 AND record_id <= $3`;
 
-/** Makes a content grow from what it is when this is called. */
+/** Prepares growing the content, starting from its size at this call. */
 export async function growingContent({ pool }: Pick<Database, 'pool'>) {
   const tables = await Promise.all(
     Object.entries(GROWING).map(async ([resource, table]) => {
@@ -51,7 +51,7 @@ export async function growingContent({ pool }: Pick<Database, 'pool'>) {
   let size = 1;
 
   return {
-    /** So many times what there was, search index included; behind the back of a site, which is to be told. */
+    /** Grows the content to `times` its first size, search index included. The caller has to notify a running site. */
     async growTo(times: number): Promise<void> {
       for (const { resource, table, highest, columns } of tables) {
         const values = columns.map((column) => COPIED[column] ?? column);
@@ -69,7 +69,7 @@ export async function growingContent({ pool }: Pick<Database, 'pool'>) {
       size = times;
     },
 
-    /** How many records there are of what grows. */
+    /** The number of records in the growing tables. */
     async count(): Promise<number> {
       const counts = tables.map(({ table }) => `(SELECT count(*) FROM ${table})`);
       const { rows } = await pool.query<{ count: number }>(`SELECT (${counts.join(' + ')})::int AS count`);

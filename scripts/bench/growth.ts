@@ -10,16 +10,16 @@ import { growingContent, GROWING } from './growth-content.ts';
 import { startSite } from './processes.ts';
 
 const SIZES = [1, 10, 100] as const;
-/** So that every answer is kept, however large: what else happens to large ones, docs/scale.md says. */
+/** Large enough to cache every response; docs/scale.md says what otherwise happens to large ones. */
 const KEPT_MB = '2000';
 
-/** Of each query that an answer is made of. */
+/** Per query that a response is made of. */
 const MOST_STATEMENTS = 3;
 /** The sitemap is made of four lists and three counts. */
 const MOST_STATEMENTS_OF_A_FILE = 7;
-/** What shows a part of something larger, at each size. The copies compress better than other texts would. */
+/** For responses that show a part of a larger whole, at each size. The copies compress better than real texts would. */
 const MOST_BYTES = { brotli: 80_000, identity: 800_000 };
-/** Lists are of everything, and files of as much as their readers take. */
+/** Lists hold everything, and files as much as their readers accept. */
 const IS_BOUNDED: Record<Kind, boolean> = { page: true, query: true, list: false, file: false };
 
 type Growth = { address: Address; measured: Measured[] };
@@ -63,7 +63,7 @@ export async function measureGrowth(scratch: string): Promise<Figure[]> {
   }
 }
 
-/** Of a list in pages also the last one, which has the most before it. */
+/** Adds the last page of each paginated list, which has the most records before it. */
 async function withLastPages(addresses: Address[], url: string): Promise<Address[]> {
   const all: Address[] = [];
   for (const address of addresses) {
@@ -79,18 +79,18 @@ async function withLastPages(addresses: Address[], url: string): Promise<Address
   return all;
 }
 
-/** Of a query as far as it is read here. */
+/** The part of a query's response that is read here. */
 type Answer = { result: { data: { total?: number; pageSize?: number } | null } };
 
 function figureOf({ address: { kind, name }, measured }: Growth): Figure {
   const each = (value: (one: Measured) => string | number) => measured.map(value).join(' ');
   const statements = measured.map((one) => one.statements);
   const queries = Math.max(...measured.map((one) => one.queries));
-  // Words that are mistyped are looked for once more.
+  // Search has no fixed number: mistyped words are searched for once more.
   const isFree = name.startsWith('search.');
   const most = isFree ? Infinity : kind === 'file' ? MOST_STATEMENTS_OF_A_FILE : MOST_STATEMENTS * queries;
   const wasMade = queries === 0 || Math.min(...statements) > 0;
-  // A list that does not fit into its first page any more is counted as well.
+  // A list that outgrows its first page takes another statement, to count its records.
   const isSteady = Math.max(...statements) - Math.min(...statements) <= queries;
   const isSmall = ({ brotli, identity }: Measured) => brotli <= MOST_BYTES.brotli && identity <= MOST_BYTES.identity;
   const bytes = `${kilobytes(MOST_BYTES.brotli)}, ${kilobytes(MOST_BYTES.identity)} identity`;

@@ -21,7 +21,7 @@ export async function measureImport(site: Running, dataDir: string): Promise<Fig
     }));
     const startedAt = performance.now();
     await database.prisma.topicProblem.createMany({ data });
-    // What so many rows cost at all.
+    // The cost of inserting the bare rows.
     const reference = (performance.now() - startedAt) / 1000;
     await database.prisma.topicProblem.deleteMany({ where: { topic: 'X' } });
     const token = await logIn(site.url);

@@ -5,7 +5,7 @@ import type { Running } from './processes.ts';
 
 const asked = (input: unknown) => `input=${encodeURIComponent(JSON.stringify(input))}`;
 
-/** What is asked for again and again: with what is the same each time, and with what is another text each time. */
+/** Cached addresses to request repeatedly, some with the same text each time, some with a parameter that differs. */
 const KEPT = [
   { name: 'kept page', path: href('home'), least: 0.75 },
   { name: 'kept page with a parameter', path: `${href('sheet')}?topic=Graphs`, least: 0.75 },
@@ -16,7 +16,7 @@ const KEPT = [
   { name: 'kept query', path: `/trpc/sheets.problemsOfCompany?${asked({ company: 'Amazon', page: 1 })}`, least: 0.5 },
 ];
 
-/** Rates of kept answers as ratios to a bare Express route that sends the same bytes. */
+/** Rates of cached responses as ratios to a bare Express route that sends the same bytes. */
 export async function measureKept(site: Running, scratch: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { name, path, search = '', least } of KEPT) {

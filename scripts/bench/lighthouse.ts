@@ -21,7 +21,7 @@ const VERSION = '13.5.0';
 const PLACE = join(import.meta.dirname, '../../node_modules/.cache', `lighthouse-${VERSION}`);
 
 type Flags = { port: number; onlyCategories: string[]; logLevel?: 'error' };
-/** Of what it says, what is shown. */
+/** The part of its report that is read here. */
 type Report = {
   runtimeError?: { message: string };
   categories: Record<string, { id: string; score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -29,7 +29,7 @@ type Report = {
 };
 type Lighthouse = (url: string, flags: Flags) => Promise<{ lhr: Report } | undefined>;
 
-/** @throws Error when it is not there and cannot be had */
+/** @throws Error when it is not installed and cannot be installed */
 async function loadLighthouse(): Promise<Lighthouse> {
   const folder = join(PLACE, 'node_modules/lighthouse');
   if (!existsSync(folder))
@@ -37,7 +37,7 @@ async function loadLighthouse(): Promise<Lighthouse> {
       stdio: 'ignore',
     });
   const load = (file: string): Promise<{ default: unknown }> => import(join(folder, file));
-  // This Chromium's pages crash while it is traced, and no category's score needs it.
+  // Tracing this category makes the pages of this Chromium crash, and no score needs it.
   const Trace = (await load('core/gather/gatherers/trace.js')).default as { getDefaultTraceCategories(): string[] }; // its own
   const categories = Trace.getDefaultTraceCategories().filter((name) => name !== 'blink.webdx_feature_usage');
   Trace.getDefaultTraceCategories = () => categories;
@@ -46,7 +46,7 @@ async function loadLighthouse(): Promise<Lighthouse> {
 
 type Scores = { scores: Record<string, number>; failed: string[] };
 
-/** What Lighthouse thinks of a page of each kind, on a phone with a slow connection, as it is set by default. */
+/** Lighthouse's scores of a page of each kind, with its default settings: a phone with a slow connection. */
 export async function measureLighthouse(siteUrl: string): Promise<Figure[]> {
   const lighthouse = await loadLighthouse();
   const port = await freePort();

@@ -1,6 +1,6 @@
 /**
- * Asks a site for addresses in turn over many connections, and prints what came of it as JSON. A process of its own.
- * Arguments: the options as JSON. `{n}` in a path is another number in each request.
+ * Requests addresses of a site in turn over many connections, and prints the result as JSON. A separate process.
+ * Argument: the options as JSON. `{n}` in a path becomes a different number in each request.
  */
 import autocannon from 'autocannon';
 
@@ -10,7 +10,7 @@ export type LoadOptions = {
   connections: number;
   seconds: number;
   headers: Record<string, string>;
-  /** Seconds that an answer may take, 10 by default. */
+  /** Seconds that a response may take, 10 by default. */
   timeout?: number;
 };
 
@@ -25,7 +25,7 @@ const result = await autocannon({
   timeout,
   requests: paths.map((path) => ({
     path: numbered(path),
-    // Rebuilt only where it has to be another one.
+    // Rebuilt for each request only where the path has a number.
     ...(path.includes('{n}') && {
       setupRequest: (request: autocannon.Request) => ({ ...request, path: numbered(path) }),
     }),

@@ -6,7 +6,7 @@ import type { Running } from './processes.ts';
 const PAIRS = 20;
 const WARM_UP = 2;
 const MOST_RATIO = 1.5;
-/** After ten wrong tries an account is locked; a right one forgets them. */
+/** Ten wrong attempts lock an account; a correct one resets the count. */
 const WRONG_TRIES = 8;
 
 const PASSWORD = 'of the learner who is measured';
@@ -22,7 +22,7 @@ export async function measureLogins(site: Running, dataDir: string): Promise<Fig
       await post(`${site.url}/user/login`, { email: EMAIL, password: PASSWORD });
     const ofKnown = () => millisecondsOfRefusal(site.url, EMAIL);
     const ofUnknown = () => millisecondsOfRefusal(site.url, `nobody-${pair}@example.org`);
-    // In turn first and second, so that a machine that gets slower or faster favours neither.
+    // Alternates which one goes first, so that a machine that gets slower or faster favours neither.
     const first = pair % 2 === 0 ? await ofKnown() : undefined;
     const second = await ofUnknown();
     const third = first ?? (await ofKnown());
@@ -48,7 +48,7 @@ async function millisecondsOfRefusal(url: string, email: string): Promise<number
   return performance.now() - startedAt;
 }
 
-/** A verified account; its code is read from the outbox. */
+/** Creates a verified account, whose code is read from the outbox. */
 async function signUp(url: string, dataDir: string) {
   const body = { firstName: 'Ada', email: EMAIL, phone: '9876543210', password: PASSWORD, confirmPassword: PASSWORD };
   const { userId } = (await (await post(`${url}/user/signup`, body, 201)).json()) as { userId: string };

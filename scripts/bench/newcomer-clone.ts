@@ -6,12 +6,12 @@ import { ROOT } from './processes.ts';
 
 const POLL_MS = 100;
 const STOP_MS = 30_000;
-/** Longer than any step on a slow machine: what hangs is to be reported. */
+/** Longer than any step on a slow machine, so that only a hang is reported. */
 export const MOST_MS = 20 * 60_000;
 
 export type Clone = ReturnType<typeof cloneRepository>;
 
-/** The commit that is checked out, with nothing of this checkout: no packages, no build, no data, an empty cache. */
+/** Clones the checked-out commit, with nothing of this checkout: no packages, no build, no data, an empty cache. */
 export function cloneRepository(scratch: string) {
   const folder = join(scratch, 'gearup');
   const cache = join(scratch, 'cache');
@@ -20,7 +20,7 @@ export function cloneRepository(scratch: string) {
   execFileSync('git', ['clone', '--quiet', `file://${ROOT}`, folder]);
   const running = new Set<ChildProcess>();
 
-  /** In a process group of its own, so that what a command starts ends with it. */
+  /** Runs a command in a process group of its own, so that its child processes end with it. */
   function run(command: string[], settings: Record<string, string> = {}) {
     const [program = '', ...args] = command;
     const env = { ...newcomersEnvironment(), XDG_CACHE_HOME: cache, ...settings };
@@ -60,7 +60,7 @@ export function cloneRepository(scratch: string) {
       return { url, seconds: secondsSince(startedAt) };
     },
 
-    /** Ends whatever runs, the embedded database included, which has a process group of its own. */
+    /** Ends all processes, including the embedded database, which has a process group of its own. */
     async stop(): Promise<void> {
       for (const child of running) signal(-(child.pid ?? 0), 'SIGTERM');
       const isOver = () => Promise.resolve(running.size === 0 && !existsSync(postmaster));
@@ -72,7 +72,7 @@ export function cloneRepository(scratch: string) {
   };
 }
 
-/** Without what npm and the settings of this checkout have put into it; npm's own cache stays where it is. */
+/** The environment without variables of npm and of the site's settings; npm's own cache stays where it is. */
 function newcomersEnvironment(): Record<string, string | undefined> {
   const isOfNpm = (name: string) => /^(npm_|NODE$|NODE_ENV$|INIT_CWD$)/.test(name);
   const kept = Object.entries(process.env).filter(([name]) => !isOfNpm(name) && !(name in SETTINGS));
@@ -91,7 +91,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
 
 export const secondsSince = (startedAt: number): number => (performance.now() - startedAt) / 1000;
 
-/** @throws Error when it is not so in time */
+/** @throws Error when the condition is not met in time */
 export async function until(what: string, isSo: () => Promise<boolean>, most = MOST_MS): Promise<void> {
   const startedAt = performance.now();
   while (!(await isSo())) {

@@ -37,7 +37,7 @@ export async function measureNewcomer(scratch: string): Promise<Figure[]> {
   }
 }
 
-/** It ends with the bench, which hears of signals itself. */
+/** Ignores signals: the bench handles them and closes the browser. */
 const launch = async () =>
   playwright.launch({
     executablePath: await chromium.executablePath(),
@@ -102,6 +102,6 @@ function figuresOf({ installed, first, untilReady, verdict, second, clone }: Mea
   ];
 }
 
-/** On disk. */
+/** Size on disk, in bytes. */
 const bytesOf = (folder: string): number =>
   Number(execFileSync('du', ['-sk', folder], { encoding: 'utf8' }).split('\t', 1)[0]) * 1024;

@@ -51,7 +51,7 @@ function startOptions(): { flags: string[]; variables: Record<string, string> } 
   };
 }
 
-/** The site with its own data folder and no settings but the defaults and the given ones, whatever .env says. */
+/** Starts the site with its own data folder and only the default and the given settings, whatever .env says. */
 export function startSite(dataDir: string, given: Record<string, string> = {}): Promise<Running> {
   const unset = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
   const settings = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ADMIN_PASSWORD, ...given };
@@ -72,17 +72,17 @@ export function residentMemory(pid: number): number {
 export type Load = {
   requests: number;
   seconds: number;
-  /** Milliseconds that 99 of 100 answers took at most. */
+  /** The 99th percentile of the latency, in milliseconds. */
   p99: number;
 };
 
 type LoadOf = Partial<Omit<LoadOptions, 'url'>> & {
   seconds: number;
-  /** Besides 2xx. */
+  /** Statuses that are accepted besides 2xx. */
   accepted?: number[];
 };
 
-/** Requests from a process of its own. @throws Error when one of them was not answered as it should be */
+/** Sends requests from a separate process. @throws Error when one fails or gets an unexpected status */
 export async function load(
   address: string,
   { seconds, paths, connections = 50, headers = {}, accepted = [], timeout }: LoadOf,
@@ -104,7 +104,7 @@ export async function load(
   return { requests: counts.reduce((sum, { count }) => sum + count, 0), seconds: duration, p99: latency.p99 };
 }
 
-/** What autocannon says. */
+/** The part of autocannon's result that is read here. */
 type Result = {
   errors: number;
   duration: number;
@@ -112,7 +112,7 @@ type Result = {
   statusCodeStats: Record<string, { count: number }>;
 };
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

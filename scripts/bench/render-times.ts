@@ -1,6 +1,6 @@
 /**
- * Renders every page of the site again and again with nothing kept, and prints the median processor time of each as
- * JSON. A process of its own, so that nothing else counts. Argument: the data folder of a site that is set up.
+ * Renders every page of the site repeatedly without a cache, and prints the median CPU time of each as JSON. A separate
+ * process, so that nothing else is measured. Argument: the data folder of a site that is set up.
  */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ import type { RenderTime } from './renders.ts';
 import { sampleAddress } from './sample-address.ts';
 
 const TIMES = 20;
-/** What compiles the code is not the page's. */
+/** Rounds that are not measured, as they include compiling the code. */
 const WARM_UP = 10;
 
 const siteUrl = 'http://localhost';

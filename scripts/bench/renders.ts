@@ -8,10 +8,10 @@ import { ROOT } from './processes.ts';
 const MOST_HOME_MS = 12;
 const MOST_MS = 25;
 
-/** What render-times.ts prints for an address: processor milliseconds, and characters. */
+/** What render-times.ts prints for an address: milliseconds of CPU time, and the size in characters. */
 export type RenderTime = { address: string; milliseconds: number; size: number };
 
-/** The processor time of a page that is not kept, with what it asks the database, in a process of its own. */
+/** The CPU time of an uncached page, including its database queries, measured in a separate process. */
 export async function measureRenders(dataDir: string): Promise<Figure[]> {
   const program = join(ROOT, 'scripts/bench/render-times.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [program, dataDir], {

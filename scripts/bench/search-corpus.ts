@@ -6,10 +6,10 @@ import { wordsOf } from '#shared/rules/text/search-words.ts';
 
 export const DOCUMENTS = 100_000;
 export const QUERIES = 2000;
-/** The references take most of a second for each. */
+/** The references take most of a second for each query. */
 export const REFERENCE_QUERIES = 100;
 
-/** Words that no content has, so that the corpus has about as many different ones as a library of its size. */
+/** Added to the words of the content, so that the corpus has about as many different ones as a library of its size. */
 const INVENTED_WORDS = 20_000;
 const HEADER_WORDS = [2, 9] as const;
 const TEXT_WORDS = [30, 120] as const;
@@ -18,7 +18,7 @@ const SYLLABLES = 'ba ce di fo gu ha je ki lo mu na pe qui ro sta te vi wo xa ze
 
 export type Corpus = { writes: IndexedWrite[]; queries: string[] };
 
-/** The same numbers from 0 to 1 in each run (Mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same in each run (Mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -72,7 +72,7 @@ function mistyped(text: string, below: (limit: number) => number): string {
   return text.slice(0, at) + text.slice(at + 1);
 }
 
-/** The most frequent first. */
+/** The words of the content, the most frequent first. */
 function wordsByFrequency(): string[] {
   const counts = new Map<string, number>();
   for (const { values } of readContent())

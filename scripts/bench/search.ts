@@ -19,15 +19,15 @@ import {
 } from './search-corpus.ts';
 
 const USERS = 20;
-/** Of a quick typist between two letters. */
+/** The pause of a quick typist between two letters. */
 const PAUSE_MS = 100;
 const ROUNDS = 3;
 const TRANSACTION = 2000;
 const MOST_MS = { suggestions: 10, search: 50 };
 
 /**
- * Suggestions and search over 100,000 documents while 20 people type, as each waits for them: against a plain ILIKE on
- * the same rows, and against MiniSearch, an index in the memory of the process that asks.
+ * The latencies of suggestions and search over 100,000 documents while 20 people type, against a plain ILIKE on the
+ * same rows, and against MiniSearch, an index in the memory of the searching process.
  */
 export async function measureSearch(scratch: string): Promise<Figure[]> {
   const dataDir = join(scratch, 'search');
@@ -36,7 +36,7 @@ export async function measureSearch(scratch: string): Promise<Figure[]> {
   try {
     const { writes, queries } = makeCorpus(DOCUMENTS, QUERIES);
     const size = await load(embedded.url, writes);
-    writes.length = 0; // else this process would look through it for garbage, which whoever asks would wait for
+    writes.length = 0; // else garbage collection in this process would add to the measured times
     const before = residentMemory(site.pid);
     const miniSearch = measureMiniSearch();
     const figures: Figure[] = [];
@@ -103,7 +103,7 @@ async function load(url: string, writes: Corpus['writes']): Promise<number> {
 
 type Ask = (query: string) => Promise<void>;
 
-/** So many people ask one query after the other, with a pause in between. */
+/** USERS people run one query after the other in parallel, with a pause in between. */
 async function inParallel(queries: readonly string[], pause: number, ask: Ask): Promise<Latencies> {
   const waits: number[] = [];
   const rest = queries.values();
@@ -131,7 +131,7 @@ const askerOf = (url: string) => (query: string) =>
     request.on('error', failed);
   });
 
-/** What a site does that has no index. */
+/** The reference: how a site without an index searches. */
 async function measureLike(url: string, queries: Corpus['queries'], inTexts: boolean): Promise<Latencies> {
   const pool = new pg.Pool({ connectionString: url, max: USERS });
   const text = inTexts
@@ -148,8 +148,8 @@ async function measureLike(url: string, queries: Corpus['queries'], inTexts: boo
 
 type MiniSearchFigures = { suggestions: Latencies; search: Latencies; memory: number; buildMs: number };
 
-/** In a process of its own, whose memory is then the index's alone. */
+/** In a separate process, so that its memory is that of the index alone. */
 function measureMiniSearch(): MiniSearchFigures {
   const args = ['--expose-gc', '--max-old-space-size=4096', 'scripts/bench/mini-search.ts'];
-  return JSON.parse(execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' })) as MiniSearchFigures; // as it prints them
+  return JSON.parse(execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' })) as MiniSearchFigures; // printed by mini-search.ts
 }

@@ -10,14 +10,14 @@ const SLOWDOWN = 4;
 /** The seeded companies with most problems. */
 const COMPANIES = ['Google', 'Amazon'];
 const VIEW = { width: 1280, height: 860 };
-/** Of what takes less, the browser tells nothing. */
+/** The browser does not report interactions that take less. */
 const LEAST_MS = 16;
-/** The name filter waits so long for the next letter (client/components/search-field.tsx). */
+/** How long the name filter waits for the next letter (client/components/search-field.tsx). */
 const PAUSE_MS = 250;
-/** Until everything is over that a press sets off. */
+/** How long to wait until everything that a press triggers is over. */
 const SETTLE_MS = 700;
 
-/** What each does leaves the page as the next one needs it. */
+/** In this order: each leaves the page as the next one needs it. */
 const KINDS: Record<string, (page: Page, round: number) => Promise<void>> = {
   tick: (page, round) => press(page, page.locator('tbody input').nth(round % 5)),
   star: (page, round) => press(page, button(page, /^Star for revision/).nth(round % 5)),
@@ -25,7 +25,7 @@ const KINDS: Record<string, (page: Page, round: number) => Promise<void>> = {
   async 'letter in the name filter'(page) {
     await page.getByRole('searchbox', { name: 'Filter by name' }).focus();
     await page.keyboard.press('t');
-    // The next one comes as the rows are filtered by the first.
+    // The next letter comes while the rows are filtered by the first.
     await page.waitForTimeout(PAUSE_MS);
     await page.keyboard.press('r');
   },

@@ -65,7 +65,7 @@ export async function measureSheet(siteUrl: string, dataDir: string): Promise<Fi
   }
 }
 
-/** The times of changes between companies whose problems the page has already. */
+/** The times of changes between companies whose problems the page has already loaded. */
 async function changes(page: Page, companies: string[]): Promise<number[]> {
   for (const company of companies) {
     await page.getByRole('button', { name: /^Choose a company/ }).click();
@@ -77,7 +77,7 @@ async function changes(page: Page, companies: string[]): Promise<number[]> {
   }
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    // Of two companies the one visited last is the other one.
+    // With two companies, the first link of "Visited last" is the other one.
     const company = companies[round % 2] ?? '';
     times.push(
       await drawn(page, { press: '[aria-label="Visited last"] a', index: 0, shows: `Problems of ${company}` }),
@@ -86,7 +86,7 @@ async function changes(page: Page, companies: string[]): Promise<number[]> {
   return times;
 }
 
-/** Milliseconds from a press until the frame that shows what it does. */
+/** Milliseconds from a press until the frame that shows its effect. */
 const drawn = (page: Page, pressed: { press: string; index: number; shows?: string }): Promise<number> =>
   page.evaluate(async ({ press, index, shows }) => {
     const nextTask = () =>
@@ -99,13 +99,13 @@ const drawn = (page: Page, pressed: { press: string; index: number; shows?: stri
     const startedAt = performance.now();
     element?.click();
     while (shows !== undefined && !document.querySelector(`table[aria-label="${shows}"] tbody th`)) await nextTask();
-    // A task that is posted as a frame begins runs once the frame is drawn.
+    // A task posted in an animation frame callback runs after the frame is drawn.
     await new Promise((done) => requestAnimationFrame(done));
     await nextTask();
     return performance.now() - startedAt;
   }, pressed);
 
-/** Behind the site's back, into the database that it runs on: through its forms it would take minutes. */
+/** Inserts directly into the site's database: through its forms it would take minutes. */
 async function makeCompanies(dataDir: string) {
   const server = await startEmbeddedDatabase(dataDir);
   const database = openDatabase(server.url);

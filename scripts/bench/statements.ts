@@ -13,12 +13,12 @@ import { type Running, startSite } from './processes.ts';
 const ROUNDS = 3;
 const SESSION_SECONDS = 3600;
 
-/** A site whose statements are counted, and its database by the way that is not. */
+/** A site whose statements are counted, and a connection to its database that is not counted. */
 export type CountedSite = {
   site: Running;
   database: Database;
   jwtSecret: string;
-  /** How many statements a call takes: the fewest of three rounds, since jobs are looked for at any time. */
+  /** The statements of a call: the minimum of three rounds, as the site may poll for jobs at any time. */
   statementsOf(call: () => Promise<unknown>, before?: () => Promise<unknown>): Promise<number>;
   stop(): Promise<void>;
 };
@@ -52,7 +52,7 @@ export async function startCountedSite(dataDir: string): Promise<CountedSite> {
   };
 }
 
-/** A learner with a session, made behind the site's back. */
+/** A learner with a session, created directly in the database. */
 export async function createLearner(database: Database, jwtSecret: string): Promise<{ key: string; token: string }> {
   const { key } = await database.prisma.user.create({
     data: { firstName: 'Ada', email: `${randomUUID()}@example.org`, verifiedAt: new Date() },
@@ -61,7 +61,7 @@ export async function createLearner(database: Database, jwtSecret: string): Prom
   return { key, token };
 }
 
-/** The statements of each call that is a learner's own, on their way from the site to PostgreSQL. */
+/** Counts the statements of each personal call of a learner, between the site and PostgreSQL. */
 export async function measureStatements(scratch: string): Promise<Figure[]> {
   const counted = await startCountedSite(join(scratch, 'counted'));
   try {

@@ -19,11 +19,11 @@ const CALM_SECONDS = 120;
 const MOST_DURING = 260_000_000;
 const MOST_AFTER = 230_000_000;
 
-/** Beyond those of the content. */
+/** Above the ids of the content. */
 const FIRST_ID = 90_000_000;
 
 const BR = { 'Accept-Encoding': 'br' };
-/** The page whose readers are watched, and which the import changes. */
+/** The page whose latency is measured, and which the import changes. */
 const WATCHED = href('sheet');
 
 const PAGES = [...new Set(pageNames.filter((page) => pageOf(page).rendered).map(sampleAddress))];
@@ -36,7 +36,7 @@ const QUERIES = [
   '/trpc/contests.cards',
 ];
 
-/** The p99 of a kept page while many ask for pages with parameters that nobody knows, and an import runs. */
+/** The p99 of a cached page while many request pages with unknown parameters, and an import runs. */
 export async function measureStorm(site: Running): Promise<Figure[]> {
   const watch = () => load(site.url, { seconds: SECONDS, paths: [WATCHED], connections: 1, headers: BR });
   const read = (paths: string[]) => load(site.url, { seconds: SECONDS, paths, connections: CLIENTS, headers: BR });
@@ -66,7 +66,7 @@ export async function measureStorm(site: Running): Promise<Figure[]> {
   ];
 }
 
-/** Imports, and meanwhile changes a problem again and again and looks whether everybody is told at once. */
+/** Runs an import; meanwhile changes a problem repeatedly and counts stale responses after each change. */
 async function importAndLook(url: string): Promise<{ looks: number; found: number }> {
   const token = await logIn(url);
   const rows = Array.from({ length: ROWS }, (_, index) => `Storm ${Date.now()} ${index},Arrays,"Amazon, Google"`);
@@ -105,7 +105,7 @@ async function importAndLook(url: string): Promise<{ looks: number; found: numbe
   return { looks, found };
 }
 
-/** The memory of the site during ten minutes of everything, and two minutes after. */
+/** The memory of the site during ten minutes of mixed load, and two minutes after. */
 export async function measureMemory(site: Running): Promise<Figure[]> {
   const token = await logIn(site.url);
   const lists = resourceNames.map((name) => resources[name].path);
@@ -137,7 +137,7 @@ export async function measureMemory(site: Running): Promise<Figure[]> {
     storm([...lists, ...PAGES], 4, {}),
     storm([...lists, ...PAGES.map((page) => `${page}?page={n}&topic={n}`)], 2, { 'Accept-Encoding': 'gzip' }),
     storm([`/trpc/search.results${asked({ q: 'array {n}' })}`, `/search?q=tree+{n}`], 1, BR),
-    // Of its first drawing nothing comes before the end, and everybody else has a turn in between.
+    // A long timeout: the first PDF sends nothing before its end, and yields to other requests meanwhile.
     storm([pdf], 1, {}, 60),
   ]);
   isOver = true;

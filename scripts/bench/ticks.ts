@@ -29,7 +29,7 @@ export async function measureTicks(site: Running, dataDir: string): Promise<Figu
       await upsert();
       const rounds: { tick: WriteLoad; upsert: WriteLoad }[] = [];
       for (let round = 0; round < ROUNDS; round++) {
-        // In turn first and second, so that a machine that gets slower or faster favours neither.
+        // Alternates which one goes first, so that a machine that gets slower or faster favours neither.
         const first = round % 2 === 0 ? await tick() : undefined;
         const bare = await upsert();
         rounds.push({ tick: first ?? (await tick()), upsert: bare });

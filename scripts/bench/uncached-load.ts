@@ -1,6 +1,6 @@
 /**
  * Requests pages that no process has cached: `uncached-load.ts <address> <seconds>`, over keep-alive connections, each
- * with one request at a time. Prints what was answered, and what asking has taken of the processor.
+ * with one request at a time. Prints the number of requests, the seconds, and the share of a core that they took.
  */
 import { Agent, get } from 'node:http';
 
@@ -13,8 +13,8 @@ const started = performance.now();
 const end = started + Number(duration) * 1000;
 let requests = 0;
 
-// The site that is asked keeps nothing; but who asks for the same page at the same moment shares its rendering. So all
-// pages of the sitemap are asked for in turn.
+// The measured site caches nothing, but concurrent requests for one page share its rendering. So all pages of the
+// sitemap are requested in turn.
 const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
 const paths = [...sitemap.matchAll(/<loc>([^<?]*)<\/loc>/g)].map(([, place = '']) => new URL(place).pathname);
 const nextAddress = () => address + (paths[requests++ % paths.length] ?? '/');

@@ -12,14 +12,14 @@ const ROUNDS = 3;
 const SECONDS = 4;
 const LEAST_RATIO = 1.6;
 
-/** Pages a second, how much of one core it took to ask for them, and the cores that the site took. */
+/** Pages per second, the share of a core that requesting them took, and the cores that the site took. */
 type Rate = { rate: number; processor: number; cores: CoreTime | null };
 
 /** How many more uncached pages two processes render than one, with the load on the same machine. */
 export async function measureWorkers(scratch: string): Promise<Figure[]> {
   const dataDir = join(scratch, 'workers');
   const rounds: { one: Rate; two: Rate }[] = [];
-  // In turn, so that a machine that gets slower or faster favours neither.
+  // Alternates, so that a machine that gets slower or faster favours neither.
   for (let round = 0; round < ROUNDS; round++)
     rounds.push({ one: await rateOf(dataDir, 1), two: await rateOf(dataDir, 2) });
   const ratio = median(rounds.map(({ one, two }) => two.rate / one.rate));
@@ -41,7 +41,7 @@ export async function measureWorkers(scratch: string): Promise<Figure[]> {
   ];
 }
 
-/** Where the processor's time goes: what is full already with one process can give little more to two. */
+/** CPU time by consumer: cores that one process already saturates leave little for a second. */
 function coresOf(which: 'one' | 'two', rounds: Record<'one' | 'two', Rate>[]): Figure[] {
   const all = rounds.flatMap((round) => {
     const { rate, processor, cores } = round[which];
@@ -65,7 +65,7 @@ function coresOf(which: 'one' | 'two', rounds: Record<'one' | 'two', Rate>[]): F
 async function rateOf(dataDir: string, processes: number): Promise<Rate> {
   const site = await startSite(dataDir, { PROCESSES: String(processes), KEPT_MB: '0' });
   try {
-    await load(site.url); // compiles what renders pages
+    await load(site.url); // warms up: compiles the rendering code
     const before = coreTime(site.pid, dataDir);
     const { requests, seconds, processor } = await load(site.url);
     const after = coreTime(site.pid, dataDir);

@@ -1,5 +1,5 @@
 /**
- * Writes from a process of its own, as fast as answers come, each writer its own learner's. Arguments: what is written
+ * Writes as fast as responses arrive, as a separate process; each writer is another learner. Arguments: what is written
  * ('ticks' or 'upserts'), where (the site or the database), the seconds, and the writers as JSON. Prints a `WriteLoad`.
  */
 import { randomUUID } from 'node:crypto';
@@ -48,7 +48,7 @@ async function tickBy({ key, token }: Writer, url: string): Promise<Write> {
   };
 }
 
-/** The least that a tick could be: its row, and nothing else. */
+/** The minimum that a tick could do: write its row, and nothing else. */
 async function upsertBy({ key }: Writer, url: string): Promise<Write> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,6 +1,6 @@
 /** Which test files a change can affect. */
 
-/** The quickest journeys, run whatever has changed. */
+/** The quickest journeys, which are always run. */
 export const SMOKE = [
   'tests/browser/home.test.ts',
   'tests/browser/sheet.test.ts',
@@ -10,11 +10,11 @@ export const SMOKE = [
   'server/accounts/devices.test.ts',
 ];
 
-/** What everything rests on: a change of it means all tests. */
+/** Files that everything depends on: when one changes, all tests are run. */
 const EVERYTHING =
   /^(package(-lock)?\.json|vitest\.config\.ts|prisma\/(schema\.prisma|migrations\/.*)|server\/testing\/(?!.*\.test\.ts).*|tests\/browser\/(browser|global-setup)\.ts)$/;
 
-/** What runs in other processes, or is read as text, and is not seen by the record of a test. */
+/** Files that run in other processes or are read as text, so that no test's record has them. */
 const ELSEWHERE: { tests: RegExp; files: RegExp }[] = [
   {
     tests: /^tests\/start\//,
@@ -28,16 +28,16 @@ const ELSEWHERE: { tests: RegExp; files: RegExp }[] = [
 
 type Project = {
   changed: string[];
-  /** Every test file that there is. */
+  /** All test files. */
   tests: string[];
-  /** Which files each test file ran when that was recorded. */
+  /** The files that each test file ran when it was last recorded. */
   records: Map<string, Set<string>>;
   /** Which files import a file. */
   importersOf: (file: string) => string[];
 };
 
 type Choice = {
-  /** A file on which everything rests. */
+  /** The changed file on which everything depends, if any: then all tests are run. */
   everything: string | undefined;
   /** The test files to be run, each with the reason. */
   chosen: Map<string, string>;
@@ -69,8 +69,8 @@ export function chooseTests({ changed, tests, records, importersOf }: Project): 
 }
 
 /**
- * The file, and what imports it. Files that only run while others are loaded, as tables do, are in no record: instead
- * of such a one count its importers, up to the first that are in one.
+ * The file, and those that stand in for it. A file that runs only while it is imported, such as a table, is in no
+ * record: its importers stand in for it, transitively, up to the first that are recorded. Tests that import one count.
  */
 function seenFor(file: string, recorded: Set<string>, importersOf: (file: string) => string[]): Set<string> {
   const seen = new Set([file]);

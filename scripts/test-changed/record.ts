@@ -1,6 +1,6 @@
 /**
- * Records which of the project's files a test file runs, for `npm run test:changed`. It begins after the imports, which
- * the files of a worker share: only the first would be seen to run them.
+ * Records which of the project's files a test file runs, for `npm run test:changed`. Recording begins after the
+ * imports: test files of a worker share loaded modules, so only the first would be seen to run them.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
@@ -37,7 +37,7 @@ if (process.env.RECORD_COVERAGE === 'on') {
   });
 }
 
-/** Vitest names a module by its path, Node by its address. */
+/** Vitest names a module by its path, Node by its file: URL. */
 function pathOf(url: string): string {
   const file = url.startsWith('file:') ? fileURLToPath(url) : url;
   return relative(ROOT, file).replace(/\?.*$/, '').split(sep).join('/');

@@ -1,4 +1,4 @@
-/** What each test file ran when it was last run, a JSON file for each: no worker loses what another one writes. */
+/** The files that each test file last ran, one JSON file per test: concurrent workers do not overwrite each other. */
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ export function readRecords(): Map<string, Set<string>> {
   return new Map(files.map((name) => read(join(folder, name))).map(({ test, ran }) => [test, new Set(ran)]));
 }
 
-/** @param isWhole false if some of its tests were left out or failed: what they ran before is kept then */
+/** @param isWhole false if some of its tests were skipped or failed: the previous record is then merged in */
 export function writeRecord(test: string, ran: Iterable<string>, isWhole: boolean): void {
   const file = recordFile(test);
   const before = !isWhole && existsSync(file) ? read(file).ran : [];

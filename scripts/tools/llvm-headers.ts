@@ -6,12 +6,12 @@ const NEEDED = [
   /^lib\/.*\.[ao]$/,
 ];
 
-/** What decides which files are in it. */
+/** The patterns as strings, for the hash that identifies a tool's content. */
 export const NEEDED_PATTERNS = NEEDED.map(String);
 
 const BLOCK = 512;
 
-/** A tar archive (ustar) with the needed files of another one, as they are there. */
+/** Filters a tar archive (ustar): the result has only the needed files, unchanged. */
 export function neededHeaders(tar: Buffer): Buffer {
   const kept: Buffer[] = [];
   const text = (from: number, to: number) => tar.toString('utf8', from, to).replace(/\0.*$/s, '');
@@ -19,7 +19,7 @@ export function neededHeaders(tar: Buffer): Buffer {
     const prefix = text(at + 345, at + 500);
     const path = `${prefix}${prefix && '/'}${text(at, at + 100)}`;
     const type = text(at + 156, at + 157);
-    // Other types carry names that are too long for a header: they would belong to the file behind them.
+    // Other types may carry a name too long for a header, which would belong to the next entry.
     if (type !== '0' && type !== '5') throw new Error(`${path} is of type ${type}, which this does not read`);
     const size = Number.parseInt(text(at + 124, at + 136), 8);
     const end = at + BLOCK + Math.ceil(size / BLOCK) * BLOCK;

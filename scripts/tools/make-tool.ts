@@ -1,4 +1,4 @@
-/** Makes the folder of a tool: its files, each with its compressed form, and tool.json, which says what there is. */
+/** Makes the folder of a tool: its files, each with its compressed form, and tool.json, which lists them. */
 import {
   copyFileSync,
   cpSync,
@@ -18,18 +18,18 @@ import { MANIFEST, read, type ToolManifest } from '#server/site/tools.ts';
 import { cacheFolder, markUsed, trimCache } from '../user-cache.ts';
 import type { Tool } from './tool-list.ts';
 
-/** Of what is made beside a site that people wait for, and of what is downloaded for good, in Brotli's levels. */
+/** Brotli levels: QUICK while people wait for the tool, SMALL for what is downloaded in the long run. */
 const QUICK = 6;
 const SMALL = { usual: 11, large: 10 };
-/** Level 11 takes minutes for more. */
+/** Above this size, level 11 takes minutes. */
 const LARGE_BYTES = 32 << 20;
-/** Three versions of all tools. */
+/** Enough for three versions of all tools. */
 const CACHE_BYTES = 1 << 30;
 
-/** Null while the tool is not there, or not whole. */
+/** Null while the tool is missing or incomplete. */
 export const readManifest = (folder: string) => read<ToolManifest>(join(folder, MANIFEST));
 
-/** Has a tool in `toolsDir`, from the user's cache or made now. It appears there whole, or not at all. */
+/** Puts a tool into `toolsDir`, from the user's cache or newly made. It appears there complete or not at all. */
 export async function makeTool({ files, made, path, from }: Tool, toolsDir: string): Promise<void> {
   const folder = join(toolsDir, path);
   if (existsSync(folder)) return;
@@ -52,7 +52,7 @@ export async function makeTool({ files, made, path, from }: Tool, toolsDir: stri
   keep(folder, cached);
 }
 
-/** Compresses the files of a tool as far as it goes, which takes minutes: each takes the place of the former one. */
+/** Compresses the files of a tool at the highest level, which takes minutes: each replaces its former version. */
 export async function shrinkTool({ path }: Tool, toolsDir: string): Promise<void> {
   const folder = join(toolsDir, path);
   const manifest = readManifest(folder);
@@ -79,11 +79,11 @@ async function compressAll(folder: string, names: string[], isSmall: boolean): P
     writeWhole(join(folder, `${name}.br`), compressed);
     files.push({ name, bytes: content.length, transferred: compressed.length });
   }
-  // Last: with it the folder counts as whole.
+  // Last, as its presence marks the folder as complete.
   writeWhole(join(folder, MANIFEST), JSON.stringify({ files, isSmall } satisfies ToolManifest));
 }
 
-/** Whoever reads it meanwhile has the old content or the new one. */
+/** Atomic: a concurrent reader gets the old content or the new one. */
 function writeWhole(file: string, content: string | Buffer): void {
   const draft = draftOf(file);
   writeFileSync(draft, content);
@@ -122,7 +122,7 @@ function keep(folder: string, cached: string): void {
   trimCache(cacheFolder('tools'), CACHE_BYTES);
 }
 
-/** Without a second copy on disk where the file system allows it. */
+/** Makes a hard link where the file system allows it, which saves a second copy on disk. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);

@@ -13,11 +13,11 @@ const MODULES = join(import.meta.dirname, '../../node_modules');
 type ToolSource = {
   module: string;
   folder: string;
-  /** Of the package, as they are. */
+  /** Files of the package, used unchanged. */
   files: string[];
-  /** Made from the package, by their names. */
+  /** Files made from the package, by name. */
   made: Record<string, () => Buffer | Promise<Buffer>>;
-  /** What else decides their content. */
+  /** Other inputs of their content, for the hash in `path`. */
   settings: unknown;
   /** The workers that run it. */
   scripts: string[];
@@ -30,7 +30,7 @@ const preludeOf = (language: 'c' | 'cpp') => ({
   files: headerFiles(language === 'cpp' ? CPP_PRELUDE : C_PRELUDE),
 });
 
-/** A prelude takes longer to read than any program: it is compiled ahead, by the compiler that browsers run. */
+/** Precompiles a prelude, which takes longer to read than any program, with the compiler that browsers run. */
 async function compilePrelude(language: 'c' | 'cpp'): Promise<Buffer> {
   const { commands } = await import('@yowasp/clang');
   const { args, files } = preludeOf(language);
@@ -67,7 +67,7 @@ const SOURCES: Record<ToolName, ToolSource> = {
 
 export type Tool = Omit<ToolSource, 'folder' | 'settings'> & {
   name: ToolName;
-  /** Its folder, below /sandbox: another content is another path. */
+  /** Its folder below /sandbox; the path changes with the content. */
   path: string;
   /** Where the package has its files. */
   from: string;
@@ -77,7 +77,7 @@ export type Tool = Omit<ToolSource, 'folder' | 'settings'> & {
 export const TOOLS: Tool[] = Object.entries(SOURCES).map(([name, { folder, settings, ...source }]) => {
   const { version } = JSON.parse(readFileSync(join(MODULES, source.module, 'package.json'), 'utf8')) as {
     version: string;
-  }; // as every package
+  }; // in every package
   const key = createHash('sha256')
     .update(JSON.stringify([source.files, settings]))
     .digest('hex')

@@ -1,19 +1,19 @@
 import { CPP_PRELUDE } from '#shared/judge/drivers/cpp.ts';
 
-/** The time that this thread had, in milliseconds. */
+/** The CPU time of this thread, in milliseconds. */
 export function threadTime(): number {
-  // What is known of a thread that has just slept is exact: of one that runs, it is some milliseconds old.
+  // The figure is exact for a thread that has just slept; for a running one it is some milliseconds old.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 0.05);
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** The least that these clocks tell apart, in nanoseconds. */
+/** The resolution of these clocks, in nanoseconds. */
 export const CLOCK_STEP = 5000;
 
 /**
- * What stands before a driver. Drivers take the time of the wall, as there is no other in a browser; here other
- * processes have a part of that, so that their clocks are turned to the time that the program itself had.
+ * Code that is put before a driver. Drivers measure wall-clock time, the only clock in a browser; here other processes
+ * take a share of it, so the clocks of the drivers are replaced with the CPU time of the program itself.
  */
 export const CPU_CLOCKS = {
   javascript: `${threadTime.toString()}

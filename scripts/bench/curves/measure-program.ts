@@ -7,7 +7,7 @@ import { CLOCK_STEP } from './cpu-clock.ts';
 import { type CurveProgram, titleOf } from './suite.ts';
 
 export type PreparedProgram = {
-  /** The nanoseconds of each of `batches`, as far as they come to their end: each runs `repeat` times on the inputs in turn. */
+  /** The nanoseconds of each batch that completes; a batch is `repeat` runs, on the inputs in turn. */
   time(inputs: Input[], task: { repeat: number; batches: number; limit: number }): Promise<number[]>;
   answer(input: Input): Promise<Value | undefined>;
 };

@@ -4,12 +4,12 @@ import type { Point } from '#shared/judge/growth-plan.ts';
 
 const FILE = join(import.meta.dirname, 'measured.json');
 
-/** Size, nanoseconds, and what is said of them: `b` of a bound, `s` of a short batch. */
+/** Size, nanoseconds, and marks: `b` for a bound, `s` for a short batch. */
 type Kept = [size: number, nanoseconds: number, marks: string];
 
 /** The points of each program's curves, by title, as `npm run bench:curves -- --keep` last measured them. */
 export function readMeasured(): Map<string, Map<string, Point[]>> {
-  const kept = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, Record<string, Kept[]>>; // as it is written below
+  const kept = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, Record<string, Kept[]>>; // written by `writeMeasured`
   const pointOf = ([size, nanoseconds, marks]: Kept): Point => ({
     ...{ size, nanoseconds, least: nanoseconds, most: nanoseconds },
     isBound: marks.includes('b'),

@@ -11,10 +11,10 @@ import { CPU_CLOCKS } from './cpu-clock.ts';
 import type { PreparedProgram } from './measure-program.ts';
 
 const MAX_OUTPUT = 256 << 20;
-/** For its start and for reading its input, which are not measured. */
+/** Extra time for starting and for reading the input, which are not measured. */
 const START_SECONDS = 20;
 
-/** Ready to be run many times: without sanitizers, which distort times, and optimized as in the browser. */
+/** Prepares a program for many runs: without sanitizers, which distort times, and optimized as in the browser. */
 export async function prepareProgram(
   scratch: string,
   { language, signature, source }: { language: Language; signature: Signature; source: string },

@@ -6,7 +6,7 @@ import { type CurveProgram, titleOf } from './suite.ts';
 /** How far a placement is from the expected one: 0 is right, 1 is the next place, null is unclear. */
 export type Score = { title: string; expected: string; placed: string; off: number | null };
 
-/** Where a program stands by what was measured. */
+/** Places a program among its references by its measured points. */
 export function placeProgram(program: CurveProgram, points: ReadonlyMap<string, Point[]>): Score {
   const { problem, expected } = program;
   const { placement } = reportGrowth({ points, references: problem.references, largest: problem.largest, unit: null });
@@ -31,10 +31,10 @@ function textOf(placement: Placement): string {
   return placement.kind;
 }
 
-/** References of one degree are one place; places alternate with what lies between them. */
+/** The distance in places. References of one degree share a place; places alternate with the gaps between them. */
 function offBy({ problem, expected }: CurveProgram, placement: Placement): number | null {
   if (placement.kind === 'unclear') return null;
-  // n and n log n stand for one place, as do 1 and log n.
+  // n and n log n count as one place, as do 1 and log n.
   const degreeOf = (growth: string) => growth.replace(/^log n$/, '1').replace(/ log n$/, '');
   const degrees = [...new Set(problem.references.toReversed().map(({ growth }) => degreeOf(growth)))];
   const likeness = (name: string) => {

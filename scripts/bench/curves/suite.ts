@@ -7,7 +7,7 @@ import { readSections } from '#shared/judge/sections.ts';
 import { parseSignature, type Signature } from '#shared/judge/signature.ts';
 import type { Input, Value } from '#shared/judge/values.ts';
 
-/** A folder beside this file: files as in prisma/content/problem, and `programs.md` with where each is to be placed. */
+/** A folder beside this file: files as in prisma/content/problem, and `programs.md` with each expected placement. */
 export type CurveProblem = {
   name: string;
   signature: Signature;
@@ -42,7 +42,7 @@ async function readPrograms(folder: string): Promise<CurveProgram[]> {
   const read = (file: string) => readFileSync(join(import.meta.dirname, folder, file), 'utf8');
   const { smallest, largest, generate } = (await import(
     join(import.meta.dirname, folder, 'generator.js')
-  )) as Generator; // it is one of this suite
+  )) as Generator; // every generator of this suite exports these
   const signature = parseSignature(read('signature.txt'));
   const problem: CurveProblem = {
     name: folder,
