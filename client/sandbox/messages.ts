@@ -68,7 +68,7 @@ export type ToRunner =
   /** `isDriver`: a driver runs the program on its cases; otherwise it reads the input itself. */
   | { type: 'run'; files: Record<string, string>; input: string; isDriver: boolean }
   | { type: 'compile'; language: 'c' | 'cpp'; prelude: string; source: string }
-  | { type: 'execute'; program: ArrayBuffer; input: string }
+  | { type: 'execute'; program: ArrayBuffer; input: string; isDriver: boolean }
   | { type: 'query'; schema: string; rows: string; source: string }
   | { type: 'module'; task: ModuleTask };
 

@@ -2,8 +2,10 @@ import type { FromRunner } from './messages.ts';
 
 /** The most that a program may print, its answers included, in UTF-16 units. */
 const MOST = 32 << 20;
-/** The most that it may print during one case. */
+/** The most that it may print during one case, besides its answer. */
 const MOST_BETWEEN_ANSWERS = 1 << 20;
+/** The same of a whole program, whose output is its answer: 200,000 lines are more than a megabyte. */
+const MOST_OF_WHOLE = 8 << 20;
 const PIECE = 1 << 14;
 
 /** The only channel out of a runner: bound before the learner's program can replace `postMessage`. */
@@ -40,7 +42,7 @@ export function printer(send: Way, mark: string) {
       tail = (tail + text).slice(-mark.length - 2);
       total += text.length;
       sinceAnswer = isAnswering ? 0 : sinceAnswer + text.length;
-      if (total > MOST || sinceAnswer > MOST_BETWEEN_ANSWERS) {
+      if (total > MOST || sinceAnswer > (mark === '' ? MOST_OF_WHOLE : MOST_BETWEEN_ANSWERS)) {
         isOver = true;
         flush();
         send({ type: 'overflow' });

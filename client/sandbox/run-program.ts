@@ -93,7 +93,9 @@ async function executeOnce(
   );
   await runner.ready;
   if (run.isOver()) return null;
-  const message: ToRunner = program ? { type: 'execute', program, input } : { type: 'run', files, input, isDriver };
+  const message: ToRunner = program
+    ? { type: 'execute', program, input, isDriver }
+    : { type: 'run', files, input, isDriver };
   const failure = await limited(runner, message, limit * (run.task.measured?.repeat ?? 1), onCase, () =>
     shop.send({ type: 'phase', id: run.id, phase: 'running' }),
   );

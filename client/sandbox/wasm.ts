@@ -8,9 +8,9 @@ const MOST_MEMORY = 256 << 20;
 
 self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   if (data.type !== 'execute') return;
-  const { program, input } = data;
+  const { program, input, isDriver } = data;
   const module = await WebAssembly.compile(program);
-  const out = printer(send, /^[\w-]+ \d+\n/.test(input) ? markOf(input, true) : '');
+  const out = printer(send, markOf(input, isDriver));
   const decoder = new TextDecoder();
   const errorDecoder = new TextDecoder();
   const errors: string[] = [];
