@@ -2,7 +2,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-// What prettier, tsc and scripts/check-layout.ts refuse is not repeated here.
+// What prettier, tsc and scripts/checks/check-layout.ts refuse is not repeated here.
 
 const TESTS = ['**/*.test.{ts,tsx}', 'tests/**'];
 const TESTING = [...TESTS, '*/testing/**'];
@@ -22,6 +22,28 @@ const NO_RAW_HTML = [
   {
     selector: 'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
     message: 'Text from data is never HTML: draw it with React.',
+  },
+];
+const TOLD_BY_TEXT =
+  'Tell errors by class or code, never by their text: server/database-errors.ts does it for the database.';
+const NO_TELLING_BY_TEXT = [
+  {
+    selector:
+      'CallExpression[callee.object.property.name="message"][callee.property.name=/^(includes|match|startsWith|endsWith|search)$/]',
+    message: TOLD_BY_TEXT,
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(test|exec)$/] > MemberExpression.arguments[property.name="message"]',
+    message: TOLD_BY_TEXT,
+  },
+  {
+    selector: 'BinaryExpression[operator=/^[!=]==$/] > MemberExpression[property.name="message"]',
+    message: TOLD_BY_TEXT,
+  },
+  {
+    selector: 'AssignmentExpression[left.property.name="query"]',
+    message: 'No method of pg is replaced: observe statements with server/database/pg-client.ts.',
   },
 ];
 const HONEST_TESTS = [
@@ -114,6 +136,11 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...NO_DEFAULT_EXPORT, ...NO_RAW_HTML] },
   },
   {
+    files: ['server/**/*.ts', 'shared/**/*.ts', 'prisma/**/*.ts', 'scripts/**/*.ts'],
+    ignores: [...CONFIGS, ...TESTS],
+    rules: { 'no-restricted-syntax': ['error', ...NO_DEFAULT_EXPORT, ...NO_TELLING_BY_TEXT] },
+  },
+  {
     files: PAGES,
     ignores: TESTS,
     rules: { 'no-restricted-syntax': ['error', ...NO_RAW_HTML] },
@@ -131,14 +158,14 @@ export default defineConfig(
   },
   {
     files: ['client/**/*.{ts,tsx}'],
-    ignores: [...TESTING, 'client/lib/storage*'],
+    ignores: [...TESTING, 'client/lib/storage/**'],
     rules: {
       'no-alert': 'error',
       'no-restricted-globals': [
         'error',
         ...['localStorage', 'sessionStorage'].map((name) => ({
           name,
-          message: 'Read and write the browser’s storage through client/lib/storage.ts.',
+          message: 'Read and write the browser’s storage through client/lib/storage/storage.ts.',
         })),
       ],
       'no-restricted-properties': [
@@ -146,7 +173,7 @@ export default defineConfig(
         ...['localStorage', 'sessionStorage'].map((property) => ({
           object: 'window',
           property,
-          message: 'Read and write the browser’s storage through client/lib/storage.ts.',
+          message: 'Read and write the browser’s storage through client/lib/storage/storage.ts.',
         })),
       ],
     },

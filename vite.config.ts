@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups, everyPlaceIsMet } from './scripts/client-chunks.ts';
-import { withoutUnusedParts } from './scripts/unused-library-parts.ts';
+import { chunkGroups, everyPlaceIsMet } from './scripts/build/client-chunks.ts';
+import { withoutUnusedParts } from './scripts/build/unused-library-parts.ts';
 
 // Their packages forget to say that what is not used may be left out.
 const UNMARKED = /node_modules\/@trpc\/(client|react-query|server)\//;

@@ -6,9 +6,9 @@ import { pageOf } from '#shared/pages.ts';
 import { matchPage, withParameters } from '#shared/paths.ts';
 import type { Ask, PageMeta, Renderer } from '#shared/rendering.ts';
 import { App } from './app/app.tsx';
-import { loadPage, NOT_FOUND } from './app/page-files.ts';
-import { createQueryClient } from './lib/query-client.ts';
-import { createInProcessClient } from './lib/trpc-in-process.ts';
+import { loadPage, NOT_FOUND, sourceOf } from './app/page-files.ts';
+import { createQueryClient } from './lib/api/query-client.ts';
+import { createInProcessClient } from './lib/api/trpc-in-process.ts';
 
 /** A page as a visitor sees it, with the data that its taking over in the browser needs. */
 export const render: Renderer['render'] = async ({ address, now, timeZone, siteUrl, ask }) => {
@@ -40,7 +40,7 @@ export const render: Renderer['render'] = async ({ address, now, timeZone, siteU
   return {
     html,
     meta,
-    file: `pages/${file}.tsx`,
+    file: sourceOf(file),
     data: JSON.stringify({ address, now, year: facts.year, timeZone, siteUrl, queries }),
     tellsTime,
     missing: missingIn(queryClient),

@@ -4,10 +4,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { readAddress } from '#shared/paths.ts';
 import { App } from './app/app.tsx';
 import { fileOf, loadPage } from './app/page-files.ts';
-import { createQueryClient } from './lib/query-client.ts';
-import { keepAskedAddress } from './lib/request-asked-address.ts';
-import type { RequestFacts } from './lib/request-context.ts';
-import { createTrpcClient } from './lib/trpc.ts';
+import { createQueryClient } from './lib/api/query-client.ts';
+import { keepAskedAddress } from './lib/api/request-asked-address.ts';
+import type { RequestFacts } from './lib/api/request-context.ts';
+import { createTrpcClient } from './lib/api/trpc.ts';
 import './styles/site.css';
 
 /** What a page that was rendered on the server brings along. */
@@ -20,7 +20,7 @@ type Rendered = RequestFacts & {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// It hears of changes only.
+// It is told of changes only, not of the state at the start.
 onlineManager.setOnline(navigator.onLine);
 
 const data = document.getElementById('rendered')?.textContent;

@@ -85,15 +85,16 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A small content folder with one file of it given. */
-function folderWith(file: string, content: string): string {
+/** A small content folder with some of its files given. */
+function folderWith(given: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   folders.push(folder);
   const files = {
-    'company-problems.json': '[]',
+    'catalogue.json': '[]',
+    'company-sheet.json': '[]',
     'language-cards.json': '[]',
     'project-ideas.json': '[]',
-    [file]: content,
+    ...given,
   };
   for (const place of [
     'sheet-topic',
@@ -114,14 +115,17 @@ function folderWith(file: string, content: string): string {
 
 const NOTE = 'question/c/01-pointers.md';
 const FRONT = '---\nid: 1\nheader: Pointers\ncategory: c\n---\n';
-const problem = (values: object) => JSON.stringify([{ id: 1, name: 'Two Sum', topic: 'Arrays', ...values }]);
+/** The catalogue with one problem, which is on the company-wise sheet. */
+const withProblem = (values: object) => ({
+  'catalogue.json': JSON.stringify([{ slug: 'two-sum', name: 'Two Sum', ...values }]),
+  'company-sheet.json': JSON.stringify([{ id: 1, problem: 'two-sum', topic: 'Arrays' }]),
+});
 
 describe('reading a content folder', () => {
   it('takes short fields from the front matter, long ones from sections, and programs with what they print', () => {
-    const folder = folderWith(
-      NOTE,
-      `${FRONT}\n## text\n\nOne.\n\nTwo.\n\n## code\n\n\`\`\`c\nint a;\n\n  a();\n\`\`\`\n\n\`\`\`output\n1\n2\n\`\`\`\n`,
-    );
+    const folder = folderWith({
+      [NOTE]: `${FRONT}\n## text\n\nOne.\n\nTwo.\n\n## code\n\n\`\`\`c\nint a;\n\n  a();\n\`\`\`\n\n\`\`\`output\n1\n2\n\`\`\`\n`,
+    });
     expect(readContent(folder)).toEqual([
       {
         resource: 'question',
@@ -137,53 +141,67 @@ describe('reading a content folder', () => {
 
   it('takes a line of a program, or of what it prints, for no heading', () => {
     const text = `${FRONT}\n## text\n\nA.\n\n## code\n\n\`\`\`bash\necho "## main"\n## end\n\`\`\`\n\n\`\`\`output\n## main\n\`\`\`\n\n## example\n\nB.\n`;
-    const [record] = readContent(folderWith(NOTE, text));
+    const [record] = readContent(folderWith({ [NOTE]: text }));
     expect(record?.values).toMatchObject({ code: 'echo "## main"\n## end', output: '## main', example: 'B.' });
   });
 
   it('reads files written on Windows alike', () => {
     const text = `${FRONT}\n## text\n\nOne.\n`;
-    const [unix] = readContent(folderWith(NOTE, text));
-    const [windows] = readContent(folderWith(NOTE, text.replaceAll('\n', '\r\n')));
+    const [unix] = readContent(folderWith({ [NOTE]: text }));
+    const [windows] = readContent(folderWith({ [NOTE]: text.replaceAll('\n', '\r\n') }));
     expect(windows).toEqual(unix);
   });
 
   it('gives the problems of a topic its name, and the card their number', () => {
-    const card = { id: 3, name: 'Hashing', category: 'Basics', problems: [{ id: 301, name: 'A' }] };
-    expect(readContent(folderWith('sheet-topic/03-hashing.json', JSON.stringify(card)))).toMatchObject([
+    const card = { id: 3, name: 'Hashing', category: 'Basics', problems: [{ id: 301, problem: 'a' }] };
+    const files = {
+      'catalogue.json': JSON.stringify([{ slug: 'a', name: 'A' }]),
+      'sheet-topic/03-hashing.json': JSON.stringify(card),
+    };
+    expect(readContent(folderWith(files))).toMatchObject([
       { resource: 'sheetTopic', name: '3', values: { name: 'Hashing', problemCount: 1 } },
-      { resource: 'topicProblem', name: '301', values: { topic: 'Hashing', companies: '' } },
+      { resource: 'topicProblem', name: '301', values: { topic: 'Hashing', name: 'A', companies: '' } },
     ]);
   });
 
-  it('takes the companies of a problem from their reports, the most first, for both sheets', () => {
-    const file = JSON.stringify([
-      { id: 1, name: 'A', topic: 'X', reports: { b: 2, A: 2, C: 30 }, practisedFor: ['D', 'E'], paid: true },
-    ]);
-    const folder = folderWith('company-problems.json', file);
-    mkdirSync(join(folder, 'sheet-topic'), { recursive: true });
-    const card = { id: 3, name: 'X', category: 'Basics', problems: [{ id: 301, name: 'A' }] };
-    writeFileSync(join(folder, 'sheet-topic/03-x.json'), JSON.stringify(card));
-    const known = { companies: 'C, A, b', paid: true };
+  it('takes a problem from the catalogue for every list, its companies by their reports, the most first', () => {
+    const reports = { b: 2, A: 2, C: 30 };
+    const card = { id: 3, name: 'X', category: 'Basics' };
+    const folder = folderWith({
+      ...withProblem({ level: 'Easy', reports, practisedFor: ['D', 'E'], paid: true }),
+      'sheet-topic/03-x.json': JSON.stringify({ ...card, problems: [{ id: 301, problem: 'two-sum' }] }),
+      'problem/two-sum/statement.md': '---\nid: 1\nkind: function\n---\n\n## statement\n\nAdd.\n',
+    });
+    const named = { name: 'Two Sum', level: 'Easy' };
+    const listed = { ...named, companies: 'C, A, b', paid: true };
     expect(readContent(folder).slice(1)).toMatchObject([
-      { resource: 'topicProblem', values: known },
-      { resource: 'companyProblem', values: { ...known, reports: 'C 30, A 2, b 2', practisedFor: 'D, E' } },
+      { resource: 'topicProblem', values: listed },
+      { resource: 'companyProblem', values: { ...listed, reports: 'C 30, A 2, b 2', practisedFor: 'D, E' } },
+      { resource: 'problem', values: { ...named, slug: 'two-sum' } },
     ]);
   });
 
   it('changes the hash with any value, and not with the order of fields', () => {
-    const hashOf = (values: object) => readContent(folderWith('company-problems.json', problem(values)))[0]?.hash;
+    const hashOf = (values: object) => readContent(folderWith(withProblem(values)))[0]?.hash;
     expect(hashOf({ level: 'Easy', link: '/a' })).toBe(hashOf({ link: '/a', level: 'Easy' }));
     expect(hashOf({ level: 'Easy' })).not.toBe(hashOf({ level: 'Hard' }));
+  });
+
+  it.each([
+    ['a slug twice', [{ slug: 'two-sum', name: 'A' }], 'catalogue.json: the slug two-sum is given twice'],
+    ['a name twice', [{ slug: 'a', name: 'Two sum' }], 'catalogue.json: the name two sum is given twice'],
+  ])('refuses %s in the catalogue', (_what, more, fault) => {
+    const catalogue = JSON.stringify([{ slug: 'two-sum', name: 'Two Sum' }, ...more]);
+    expect(() => readContent(folderWith({ ...withProblem({}), 'catalogue.json': catalogue }))).toThrow(fault);
   });
 
   it('takes a blog without a program where its parts have headings of their own', () => {
     const blog = (heading: string) =>
       `---\nid: 1\nheader: The day before\ncategory: dsa\nimage: /figures/day.svg\n${heading}---\n\n## explanation\n\nSleep.\n`;
     const file = 'blog/01-day.md';
-    const [record] = readContent(folderWith(file, blog('heading: The evening\n')));
+    const [record] = readContent(folderWith({ [file]: blog('heading: The evening\n') }));
     expect(record?.values).toMatchObject({ heading: 'The evening', explanation: 'Sleep.', code: '' });
-    expect(() => readContent(folderWith(file, blog('')))).toThrow(`${file}: Code is required`);
+    expect(() => readContent(folderWith({ [file]: blog('') }))).toThrow(`${file}: Code is required`);
   });
 
   it.each([
@@ -216,18 +234,24 @@ describe('reading a content folder', () => {
     ],
     ['a missing field', NOTE, '---\nid: 1\nheader: Pointers\ncategory: c\n---\n', 'text is required'],
     [
-      'a level that is none',
-      'company-problems.json',
-      problem({ level: 'Tricky' }),
-      'Level must be Easy, Medium or Hard',
+      'a problem that is not in the catalogue',
+      'company-sheet.json',
+      '[{"id":1,"problem":"a","topic":"A"}]',
+      'has no a',
     ],
-    ['a link that is none', 'company-problems.json', problem({ link: 'leetcode.com' }), 'link must be a link'],
-    ['a name that is not text', 'company-problems.json', problem({ name: 7 }), 'name must be text'],
     ['an id that is none', 'language-cards.json', JSON.stringify([{ id: -1, name: 'C' }]), 'id must be a whole number'],
   ])('names the file and %s', (_what, file, content, fault) => {
-    const read = () => readContent(folderWith(file, content));
+    const read = () => readContent(folderWith({ [file]: content }));
     expect(read).toThrow(ContentError);
     expect(read).toThrow(`${file}: `);
     expect(read).toThrow(fault);
+  });
+
+  it.each([
+    ['a level that is none', { level: 'Tricky' }, 'Level must be Easy, Medium or Hard'],
+    ['a link that is none', { link: 'leetcode.com' }, 'link must be a link'],
+    ['a name that is not text', { name: 7 }, 'name must be text'],
+  ])('names the list and %s', (_what, values, fault) => {
+    expect(() => readContent(folderWith(withProblem(values)))).toThrow(`company-sheet.json: ${fault}`);
   });
 });

@@ -41,27 +41,31 @@ type Draft = { resource: ResourceName; values: Record<string, unknown>; programs
 export function readContent(folder = CONTENT_DIR): ContentRecord[] {
   const json = <T>(file: string) => read(folder, file, (text) => JSON.parse(text) as T); // checked by the schemas below
   const drafts: Draft[] = [];
-  const listed = json<Listed[]>('company-problems.json').map(withCompanies);
-  // Companies and the `paid` flag come from the company-wise sheet, also for the topic problem of the same name.
-  const known = new Map(
-    listed.map(({ name, companies, paid }) => [name, { companies, ...(paid === true && { paid }) }]),
-  );
+  const problemOn = readCatalogue(json<CatalogueProblem[]>(CATALOGUE));
+  const listed = json<Listed[]>(COMPANY_SHEET).map(({ problem, ...place }) => ({
+    ...problemOn(COMPANY_SHEET, problem),
+    ...joined(place),
+  }));
   for (const file of filesIn(folder, 'sheet-topic')) {
-    const { problems, ...card } = json<{ problems?: Listed[]; topic?: string; name: string }>(file);
-    if (!Array.isArray(problems)) throw new ContentError(`${file}: problems must be a list`);
-    drafts.push({ resource: 'sheetTopic', values: { ...card, problemCount: problems.length }, file });
+    const { problems: places, ...card } = json<{ problems?: Listed[]; topic?: string; name: string }>(file);
+    if (!Array.isArray(places)) throw new ContentError(`${file}: problems must be a list`);
+    drafts.push({ resource: 'sheetTopic', values: { ...card, problemCount: places.length }, file });
     const topic = card.topic || card.name;
-    for (const problem of problems)
-      drafts.push({ resource: 'topicProblem', values: { topic, ...problem, ...known.get(problem.name) }, file });
+    for (const { problem, ...place } of places) {
+      const { reports: _reports, practisedFor: _practisedFor, ...shown } = problemOn(file, problem);
+      drafts.push({ resource: 'topicProblem', values: { topic, ...shown, ...place }, file });
+    }
   }
-  for (const values of listed) drafts.push({ resource: 'companyProblem', values, file: 'company-problems.json' });
+  for (const values of listed) drafts.push({ resource: 'companyProblem', values, file: COMPANY_SHEET });
   for (const card of json<Record<string, unknown>[]>('language-cards.json'))
     drafts.push({ resource: 'languageCard', values: card, file: 'language-cards.json' });
   for (const idea of json<Record<string, unknown>[]>('project-ideas.json'))
     drafts.push({ resource: 'projectIdea', values: idea, file: 'project-ideas.json' });
   for (const slug of readdirSync(join(folder, 'problem')).toSorted()) {
     const file = join('problem', slug);
-    drafts.push({ resource: 'problem', values: inFile(file, () => readProblemFolder(join(folder, file))), file });
+    const { name, level } = problemOn(file, slug);
+    const values = inFile(file, () => readProblemFolder(join(folder, file)));
+    drafts.push({ resource: 'problem', values: { name, level, ...values }, file });
   }
   for (const resource of MARKDOWN) {
     for (const file of filesIn(folder, listSlug(resource))) {
@@ -80,18 +84,42 @@ const MARKDOWN = [
   'preparationGuide',
 ] as const satisfies ResourceName[];
 
-type Listed = Record<string, unknown>;
+export const CATALOGUE = 'catalogue.json';
+const COMPANY_SHEET = 'company-sheet.json';
+
+type CatalogueProblem = Record<string, unknown> & { slug?: unknown };
+
+/** A place on a list: which problem, and what the list says of it. */
+type Listed = Record<string, unknown> & { problem?: unknown };
 
 /**
- * Converts the lists of a problem to the comma-separated text that records hold. Companies are those with a number of
- * reports, sorted by that number in descending order.
+ * Finds a problem of the catalogue, as the fields of records, for a file that names it. Companies are sorted by their
+ * reports, most first.
  */
-function withCompanies({ reports, ...values }: Listed): Listed {
-  const counts = new Map(Object.entries((reports ?? {}) as Record<string, number>)); // validated by the schema
-  const written = writeCounts(counts);
-  const texts = Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]);
-  return { ...Object.fromEntries(texts), companies: [...readCounts(written).keys()].join(', '), reports: written };
+function readCatalogue(problems: readonly CatalogueProblem[]) {
+  const known = new Map<unknown, Record<string, unknown>>();
+  for (const field of ['slug', 'name', 'link']) {
+    const given = problems.flatMap((problem) => (field in problem ? [String(problem[field]).toLowerCase()] : []));
+    const twice = given.find((value, index) => given.indexOf(value) !== index);
+    if (twice !== undefined) throw new ContentError(`${CATALOGUE}: the ${field} ${twice} is given twice`);
+  }
+  for (const { slug, reports, ...values } of problems) {
+    const counts = new Map(Object.entries((reports ?? {}) as Record<string, number>)); // validated by the schema
+    const written = writeCounts(counts);
+    known.set(slug, { ...joined(values), companies: [...readCounts(written).keys()].join(', '), reports: written });
+  }
+  return (file: string, slug: unknown): Record<string, unknown> => {
+    const problem = known.get(slug);
+    if (!problem) throw new ContentError(`${file}: ${CATALOGUE} has no ${String(slug)}`);
+    return problem;
+  };
 }
+
+/** Lists as the comma-separated text that records hold. */
+const joined = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  );
 
 function filesIn(folder: string, place: string): string[] {
   return readdirSync(join(folder, place), { recursive: true, encoding: 'utf8' })

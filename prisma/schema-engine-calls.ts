@@ -12,7 +12,7 @@ import {
   migrationName,
   type SchemaFile,
   withSchemaEngine,
-} from '#server/database/schema-engine.ts';
+} from './schema-engine-wasm.ts';
 
 type Place = { databaseUrl: string; schema: SchemaFile[]; print: (content: string) => void };
 

@@ -1,12 +1,12 @@
 /**
  * The schema engine as Prisma's CLI calls it: with a sub-command, or over JSON-RPC with one message per line. Calls are
- * served by the engine's WebAssembly build (server/database/schema-engine.ts), which needs no download.
+ * served by the engine's WebAssembly build (schema-engine-wasm.ts), which needs no download.
  */
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { createDatabase, findConnectionFault } from '#server/database/server-databases.ts';
-import { engineVersion, type SchemaFile } from '#server/database/schema-engine.ts';
+import { engineVersion, type SchemaFile } from './schema-engine-wasm.ts';
 import { createEngineCalls } from './schema-engine-calls.ts';
 
 const { values: given, positionals } = parseArgs({

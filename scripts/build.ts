@@ -18,18 +18,18 @@ import {
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { layRuntime } from '#prisma/generate.ts';
-import { buildSandbox } from './build-sandbox.ts';
-import { buildWorker } from './build-worker.ts';
+import { buildSandbox } from './build/build-sandbox.ts';
+import { buildWorker } from './build/build-worker.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'dist/client');
 const CONFIG = join(ROOT, 'vite.config.ts');
 const STAMP = join(ROOT, 'dist/client.hash');
 /** Liftoff only: V8 would take longer to optimize the WebAssembly compiler than its single run takes. */
-export const TOOL_MAKER = ['--liftoff-only', join(import.meta.dirname, 'make-tools.ts')];
+export const TOOL_MAKER = ['--liftoff-only', join(import.meta.dirname, 'build/make-tools.ts')];
 const SOURCES = [
   ...['client', 'shared', 'vite.config.ts', 'package-lock.json', 'NOTICE'],
-  ...['scripts/client-chunks.ts', 'scripts/unused-library-parts.ts'],
+  ...['scripts/build/client-chunks.ts', 'scripts/build/unused-library-parts.ts'],
 ];
 const COMPRESSED = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 const WORTH_COMPRESSING = 256;

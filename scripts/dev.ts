@@ -7,7 +7,7 @@ import { copyFileSync, mkdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { DEV_FILES } from '#server/site/dev-client.ts';
 import { TOOL_MAKER } from './build.ts';
-import { buildSandbox } from './build-sandbox.ts';
+import { buildSandbox } from './build/build-sandbox.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SANDBOX = join(DEV_FILES, 'sandbox');

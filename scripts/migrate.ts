@@ -8,8 +8,8 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { runCommand } from '#server/process/command.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
-import { MIGRATIONS_DIR, readMigrations, readSchema } from '#server/database/migrate.ts';
-import { draftMigration, migrationName } from '#server/database/schema-engine.ts';
+import { MIGRATIONS_DIR } from '#server/database/migrate.ts';
+import { draftMigration, migrationName, readMigrations, readSchema } from '#prisma/schema-engine-wasm.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';
 
 const PRISMA = createRequire(import.meta.url).resolve('prisma/build/index.js');

@@ -24,7 +24,7 @@ import { sendError } from '#server/http/rest/send.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { noteTrouble } from '#server/http/trouble.ts';
 import { trpcDoor } from '#server/http/trpc/door.ts';
-import { procedureAt } from '#server/http/trpc/procedures.ts';
+import { procedureAt } from '#server/http/trpc/router-procedures.ts';
 import { cachedQueryDoor } from '#server/http/trpc/cached-query-door.ts';
 import { visitorQueries } from '#server/http/trpc/cached-queries.ts';
 import { measure } from '#server/metrics/instruments.ts';
@@ -112,7 +112,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(exportFiles(services.exports, sessions, siteUrl));
   app.use(pictureFiles(services.pictures, sessions, siteUrl));
   app.use(publicFiles({ publications, answers, siteUrl }));
-  app.use(cors(deps.corsOrigins ?? []));
+  if (deps.corsOrigins?.length) app.use(cors(deps.corsOrigins));
   app.use(apiDocs(routes, siteUrl));
   app.use(restDoor({ routes, lists, sessions, siteUrl }));
   app.use(pages.all);

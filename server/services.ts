@@ -14,6 +14,7 @@ import { createAdministrators } from '#server/administrators/administrators.ts';
 import { createSecondSteps } from '#server/administrators/second-steps.ts';
 import { createOwnAccess } from '#server/administrators/own-access.ts';
 import { createAssistant } from '#server/assistant/assistant.ts';
+import { keepNotices } from '#server/blogs/author-notices.ts';
 import { blogHooks } from '#server/blogs/blog-record.ts';
 import { createBlogReview } from '#server/blogs/blog-review.ts';
 import { createBlogs } from '#server/blogs/blogs.ts';
@@ -23,6 +24,7 @@ import { createBulk } from '#server/content-lists/bulk.ts';
 import { createVocabulary } from '#server/content-lists/vocabulary.ts';
 import { createSubscriberImports } from '#server/content-files/subscriber-imports.ts';
 import { type Content, createContent } from '#server/content/content.ts';
+import { alsoChanged } from '#server/sheets/catalogue.ts';
 import { createHistory, keepChanges } from '#server/content/history.ts';
 import { companyProblemHooks } from '#server/sheets/company-problem-record.ts';
 import { contestHooks } from '#server/contests/contest-record.ts';
@@ -86,7 +88,8 @@ export const openContent = ({
       settle: feed.settle,
       async onWrite(transaction, changes, cause) {
         await keepChanges(transaction, changes, cause);
-        await indexWrites(transaction, changes);
+        await indexWrites(transaction, [...changes, ...(await alsoChanged(transaction, changes))]);
+        await keepNotices(transaction, changes, cause);
       },
     },
     {
@@ -134,7 +137,7 @@ export function createServices(deps: ServiceDeps) {
     administrators: createAdministrators({ database, sessions, limits, audit, secondSteps }),
     assistant: createAssistant({ database, search, limits, model, onModelFailure }),
     audit,
-    blogReview: createBlogReview({ database, content, mailer, siteUrl, onMailFailure }),
+    blogReview: createBlogReview({ database, jobs, content, mailer, siteUrl, onMailFailure }),
     blogs: createBlogs(database, content),
     bulk: createBulk(content),
     contests: createContests(database, content),

@@ -17,9 +17,9 @@ const PERSONAL = { ...DRAWN, robots: 'private' } as const;
 const PANELS = { ...PERSONAL, audience: 'administrators', file: 'dashboard', title: 'Dashboard' } as const;
 
 /** In this order, so that equal addresses are equal strings (rules/sheets/sheet-address.ts). */
-export const SHEET_PARAMETERS = ['topic', 'company', 'level', 'show', 'q', 'sort', 'random'] as const;
+export const SHEET_PARAMETERS = ['topic', 'company', 'level', 'show', 'solvable', 'q', 'sort', 'random'] as const;
 /** Filters by what only the browser knows, or with too many values for the server to render each. */
-const SHEET_FILTERS = ['show', 'q', 'random'] as const;
+const SHEET_FILTERS = ['show', 'solvable', 'q', 'random'] as const;
 const TURNED = { server: ['category', 'page'], browser: [] } as const;
 const OF_PANELS = { server: [], browser: ['page', 'sort', 'order', 'search', 'edit', 'open'] } as const;
 const WITH_SUBJECT = { server: [], browser: ['about'] } as const;

@@ -1,3 +1,4 @@
+import type { PageName } from './pages.ts';
 import type { Resource } from './resource.ts';
 import { type ResourceName, resourceNames, resources } from './resources/index.ts';
 
@@ -20,7 +21,8 @@ export type Panel = { slug: string; label: string } & (
     }
 );
 
-export type MenuEntry = { group: string; panels: Panel[] } | Panel;
+export type MenuEntry =
+  { group: string; panels: Panel[] } | Panel | { heading: string } | { page: PageName; label: string };
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -30,29 +32,40 @@ export const listSlug = (resource: ResourceName): string => kebab(resource);
 
 const byGroup = Map.groupBy(resourceNames, (name) => resources[name].menu.group);
 
-/** The sidebar, in the order that administrators know from the old site; new entries come last. */
+/** The groups of the old site. */
+const FORMER_GROUPS = ['Sheet', 'Language', 'Technical blogs', 'Contest Solution', 'Cheatnote'];
+
+const groups = [...byGroup].map(([group, names]) => ({
+  group,
+  panels: names.flatMap((resource): Panel[] => [
+    { slug: formSlug(resource), label: resources[resource].menu.create, kind: 'form', resource },
+    { slug: listSlug(resource), label: resources[resource].menu.manage, kind: 'list', resource },
+  ]),
+}));
+const isFormer = ({ group }: { group: string }) => FORMER_GROUPS.includes(group);
+
+/** The sidebar: first, word for word and in order, what administrators know from the old site, then what is new. */
 export const MENU: readonly MenuEntry[] = [
   { slug: '', label: 'Dashboard', kind: 'home' },
   { slug: 'users', label: 'Users', kind: 'users' },
-  ...[...byGroup].map(([group, names]) => ({
-    group,
-    panels: names.flatMap((resource): Panel[] => [
-      { slug: formSlug(resource), label: resources[resource].menu.create, kind: 'form', resource },
-      { slug: listSlug(resource), label: resources[resource].menu.manage, kind: 'list', resource },
-    ]),
-  })),
+  ...groups.filter(isFormer),
   { slug: 'queries', label: 'Queries', kind: 'messages' },
+  { page: 'addAdministrator', label: 'Sign Up' },
+  { heading: 'More content' },
+  ...groups.filter((entry) => !isFormer(entry)),
+  { slug: 'pictures', label: 'Pictures', kind: 'pictures' },
+  { heading: 'People' },
   { slug: 'administrators', label: 'Admins', kind: 'administrators' },
   { slug: 'subscribers', label: 'Subscribers', kind: 'subscribers' },
   { slug: 'newsletters', label: 'Newsletters', kind: 'newsletters' },
-  { slug: 'pictures', label: 'Pictures', kind: 'pictures' },
+  { heading: 'Upkeep' },
   { slug: 'changes', label: 'Recent changes', kind: 'changes' },
   { slug: 'links', label: 'Dead links', kind: 'links' },
   { slug: 'audit', label: 'Audit log', kind: 'audit' },
   { slug: 'password', label: 'Password and sessions', kind: 'own-access' },
 ];
 
-const panels = MENU.flatMap((entry) => ('group' in entry ? entry.panels : [entry]));
+const panels = MENU.flatMap((entry) => ('group' in entry ? entry.panels : 'slug' in entry ? [entry] : []));
 
 const formerly = (resource: ResourceName) => (resources[resource] as Resource).formerly;
 

@@ -1,7 +1,7 @@
 import { pageOf } from './pages.ts';
 import { matchPage } from './paths.ts';
 import type { ResourceName } from './resources/index.ts';
-import { idOfAnchor } from './rules/study/study-items.ts';
+import { idOfAnchor, keyOfAnchor } from './rules/study/study-items.ts';
 import { studyTopicsAt } from './study-topics.ts';
 
 /** The identity of a record in the search index: its key, its id, or the slug in its page's address. */
@@ -24,8 +24,11 @@ export function recordPlaceAt(address: string): RecordPlace | null {
   }
   const topics = studyTopicsAt(pathname);
   const topic = topics.find(({ category }) => category === searchParams.get('category')) ?? topics[0];
+  if (!topic) return null;
+  const key = keyOfAnchor(hash);
+  if (key !== null) return { key };
   const item = idOfAnchor(hash);
-  if (!topic || item === null) return null;
+  if (item === null) return null;
   return {
     resource: topic.kind === 'cheat-sheet' ? 'cheatSheetItem' : 'question',
     id: item,

@@ -25,8 +25,8 @@ export type Resource = {
   columns: readonly string[];
   /** Short fields that are searched besides the title and every field of kind text; absent: it is not searched. */
   searched?: readonly string[];
-  /** The group and the labels of its form and its list in the menu of the back office. */
-  menu: { group: string; create: string; manage: string };
+  /** How the back office calls it: the group of its menu, one record in a sentence, and the labels of form and list. */
+  menu: { group: string; noun: string; create: string; manage: string };
   /** Texts of the back office. */
   messages: { created: string; createFailed: string; empty: string; confirmRemove: string };
   /** Messages name fields with a capital first letter ('Id is required'). */

@@ -1,7 +1,7 @@
 import { HydrationBoundary, QueryClientProvider, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
-import { RequestContext, type RequestFacts } from '#client/lib/request-context.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { RequestContext, type RequestFacts } from '#client/lib/api/request-context.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 import { Toasts } from './toasts.tsx';

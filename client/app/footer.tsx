@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { Send, SquarePlay } from '#client/components/icons.ts';
-import { Logo } from '#client/components/logo.tsx';
+import { Send, SquarePlay } from '#client/components/icons/icons.ts';
+import { Logo } from '#client/components/icons/logo.tsx';
 import { NewsletterForm } from '#client/features/newsletters/newsletter-form.tsx';
-import { RequestContext } from '#client/lib/request-context.ts';
+import { RequestContext } from '#client/lib/api/request-context.ts';
 import { href } from '#shared/paths.ts';
 import { CHANNELS } from '#shared/site.ts';
 import { FOOTER } from './navigation.ts';

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { type Location, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { takeReturnAddress } from '#client/features/accounts/return-address.ts';
-import { useGuarding } from '#client/lib/guarding.ts';
-import { refreshShown } from '#client/lib/query-client.ts';
-import { hasLostSession, onSessionLost, useStoredAdministrator, useStoredUser } from '#client/lib/session.ts';
-import { useIsSettling } from '#client/lib/settle.ts';
+import { useGuarding } from '#client/lib/api/guarding.ts';
+import { refreshShown } from '#client/lib/api/query-client.ts';
+import { hasLostSession, onSessionLost, useStoredAdministrator, useStoredUser } from '#client/lib/api/session.ts';
+import { useIsSettling } from '#client/lib/api/settle.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
 import { href } from '#shared/paths.ts';
 
 const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash;
@@ -18,7 +18,7 @@ export function ForUsers({ children }: { children: ReactNode }) {
   const user = useStoredUser();
   const isSettling = useIsSettling();
   const location = useLocation();
-  // A refusal removes the stored user: client/lib/query-client.ts.
+  // A refusal removes the stored user: client/lib/api/query-client.ts.
   trpc.accounts.me.useQuery(undefined, { enabled: user !== null });
   if (user || isSettling) return children;
   const target = href(hasLostSession('user') ? 'login' : 'signUp');
@@ -30,7 +30,7 @@ export function ForAdministrators({ children }: { children: ReactNode }) {
   useGuarding('administrator');
   const administrator = useStoredAdministrator();
   const isSettling = useIsSettling();
-  // A refusal here leads to the login page; later ones ask for the password in place: client/lib/renewal.ts.
+  // A refusal here leads to the login page; later ones ask for the password in place: client/lib/api/renewal.ts.
   trpc.administrators.me.useQuery(undefined, { enabled: administrator !== null, staleTime: 'static' });
   if (administrator || isSettling) return children;
   return <Navigate to={href('administratorLogin')} replace />;

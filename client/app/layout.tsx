@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { OfflineSupport } from '#client/features/offline/offline-support.tsx';
-import { OwnWorkSync } from '#client/features/practice/own-work/own-work-sync.tsx';
+import { RecordsSync } from '#client/records/records-sync.tsx';
 import { ProgressSync } from '#client/features/progress/progress-sync.tsx';
 import { pageOf } from '#shared/pages.ts';
 import { matchPage } from '#shared/paths.ts';
@@ -25,7 +25,7 @@ export function Layout() {
         Skip to the content
       </a>
       <ProgressSync />
-      <OwnWorkSync />
+      <RecordsSync />
       <TopBar hasMenu={!isPanel} />
       <main id="content" className="min-h-[calc(100dvh-4rem)]">
         <Outlet />

@@ -3,7 +3,7 @@ import { type ComponentType, createElement, lazy, Suspense, useEffect } from 're
 import { useNavigate } from 'react-router-dom';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { replayEarlyInput } from '#client/lib/early-input.ts';
-import { takeAskedAddress } from '#client/lib/request-asked-address.ts';
+import { takeAskedAddress } from '#client/lib/api/request-asked-address.ts';
 import { fileOf, loadedPage, loadPage } from './page-files.ts';
 
 /** A page whose code is loaded when it is first visited. */

@@ -1,5 +1,5 @@
-import { fromView, storeUser, toStoredUser } from '#client/lib/session.ts';
-import type { trpc } from '#client/lib/trpc.ts';
+import { fromView, storeUser, toStoredUser } from '#client/lib/api/session.ts';
+import type { trpc } from '#client/lib/api/trpc.ts';
 
 type Client = ReturnType<typeof trpc.useUtils>['client'];
 type Options = { ask: Client['accounts']['me']; signal: AbortSignal };

@@ -1,4 +1,4 @@
-import type { Ask } from '#client/lib/page-needs.ts';
+import type { Ask } from '#client/lib/api/page-needs.ts';
 import { pageOf } from '#shared/pages.ts';
 import { matchPage } from '#shared/paths.ts';
 import { loadPage } from './page-files.ts';

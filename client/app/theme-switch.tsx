@@ -1,4 +1,4 @@
-import { Moon, Sun } from '#client/components/icons.ts';
+import { Moon, Sun } from '#client/components/icons/icons.ts';
 import { useTheme } from '#client/lib/theme.ts';
 
 export function ThemeSwitch() {

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { resolveValue, type ToastType, useToaster } from 'react-hot-toast/headless';
 import { bringToasts } from '#client/components/dialog.tsx';
-import { Check, X } from '#client/components/icons.ts';
+import { Check, X } from '#client/components/icons/icons.ts';
 
 const ICONS: Partial<Record<ToastType, ReactNode>> = {
   success: <Check className="size-5 shrink-0 rounded-full bg-easy p-0.5 text-surface" />,

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { ChevronDown, Menu, Search, X } from '#client/components/icons.ts';
-import { Logo } from '#client/components/logo.tsx';
+import { ChevronDown, Menu, Search, X } from '#client/components/icons/icons.ts';
+import { Logo } from '#client/components/icons/logo.tsx';
 import { AccountLink } from '#client/features/accounts/account-link.tsx';
 import { SearchBox } from '#client/features/search/search-box.tsx';
 import { classNames } from '#client/lib/class-names.ts';

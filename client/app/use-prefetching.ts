@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
 
 const ABOUT_TO_FOLLOW = ['pointerover', 'focusin', 'touchstart'] as const;
 

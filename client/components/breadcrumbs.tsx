@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { type PageName, pageOf } from '#shared/pages.ts';
 import { href, matchPage, parentOf } from '#shared/paths.ts';
-import { ChevronRight } from './icons.ts';
+import { ChevronRight } from './icons/icons.ts';
 
 const LINK = 'hover:text-ink hover:underline';
 

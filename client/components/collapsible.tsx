@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronDown } from './icons.ts';
+import { ChevronDown } from './icons/icons.ts';
 
 /** A collapsible section, native to the browser: it works without scripts and is found by search. */
 export function Collapsible({

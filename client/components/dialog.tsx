@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { X } from './icons.ts';
+import { X } from './icons/icons.ts';
 
 type DialogProps = { title: string; onClose(): void; children: ReactNode; wide?: boolean };
 

@@ -1,4 +1,4 @@
-import { Rss } from './icons-work.ts';
+import { Rss } from './icons/icons-work.ts';
 
 /** Where feed readers subscribe to what a page lists. */
 export const FeedLink = ({ to, children }: { to: string; children: string }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageMeta } from '#client/lib/use-page-meta.ts';
+import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 import { ButtonLink } from './button.tsx';
 
 type NotFoundViewProps = { title: string; children: ReactNode; back: { to: string; label: string } };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsOnline } from '#client/lib/use-is-online.ts';
+import { useIsOnline } from '#client/lib/hooks/use-is-online.ts';
 import { Button } from './button.tsx';
 
 /** Says that a list is empty, and what to do about it. */

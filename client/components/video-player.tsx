@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Play } from './icons.ts';
+import { Play } from './icons/icons.ts';
 import { EmptyState } from './states.tsx';
 import { youTubeId } from '#shared/rules/video.ts';
 

@@ -16,6 +16,7 @@ type Tree = ReturnType<typeof lowlight.highlight>;
 /** Languages that few pages need: loaded on demand and never guessed. */
 const RARE: Record<string, () => Promise<{ default: LanguageFn }>> = {
   bash: () => import('highlight.js/lib/languages/bash'),
+  typescript: () => import('highlight.js/lib/languages/typescript'),
 };
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStored, writeStored } from './storage.ts';
+import { useStored, writeStored } from './storage/storage.ts';
 
 const KEY = 'theme';
 const PAGE_COLOUR = { light: '#ffffff', dark: '#0e0e11' };

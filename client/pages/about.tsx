@@ -2,8 +2,8 @@ import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading, SectionHeading } from '#client/components/section-heading.tsx';
 import { FeatureCards } from '#client/features/about/feature-cards.tsx';
 import { Faq } from '#client/features/about/faq.tsx';
-import { CompanySource } from '#client/features/sheets/company-source.tsx';
-import { usePageMeta } from '#client/lib/use-page-meta.ts';
+import { CompanySource } from '#client/features/sheets/company/company-source.tsx';
+import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 
 export default function AboutPage() {
   usePageMeta(

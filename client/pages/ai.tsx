@@ -1,6 +1,6 @@
 import { Chat } from '#client/features/assistant/chat.tsx';
-import type { Needs } from '#client/lib/page-needs.ts';
-import { usePageMeta } from '#client/lib/use-page-meta.ts';
+import type { Needs } from '#client/lib/api/page-needs.ts';
+import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 
 export const needs: Needs = async (ask) => {
   await ask.assistant.about.fetch();

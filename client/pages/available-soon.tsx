@@ -1,6 +1,6 @@
 import { ButtonLink } from '#client/components/button.tsx';
-import { Hourglass } from '#client/components/icons-cards.ts';
-import { usePageMeta } from '#client/lib/use-page-meta.ts';
+import { Hourglass } from '#client/components/icons/icons-cards.ts';
+import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
 
 export default function AvailableSoonPage() {

@@ -4,10 +4,10 @@ import { StudyLayout } from '#client/features/study/study-layout.tsx';
 import { TopicBar } from '#client/features/study/topic-bar.tsx';
 import { studyAt, topicIn } from '#client/features/study/topics.ts';
 import { useStudyTopic } from '#client/features/study/use-study-topic.ts';
-import type { Needs } from '#client/lib/page-needs.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { loadPageOf, usePageNumber } from '#client/lib/use-page-number.ts';
-import { usePageMeta } from '#client/lib/use-page-meta.ts';
+import type { Needs } from '#client/lib/api/page-needs.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { loadPageOf, usePageNumber } from '#client/lib/hooks/use-page-number.ts';
+import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 import { STUDY_PAGE_SIZE, type StudyTopic } from '#shared/study-topics.ts';
 
 export const needs: Needs = async (ask, { path, parameters }) => {

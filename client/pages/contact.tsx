@@ -2,7 +2,7 @@ import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { ContactDetails } from '#client/features/messages/contact-details.tsx';
 import { MessageForm } from '#client/features/messages/message-form.tsx';
-import { usePageMeta } from '#client/lib/use-page-meta.ts';
+import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 
 export default function ContactPage() {
   usePageMeta('Contact', 'Ask GearUp about a topic, report a mistake, or tell us what you prepare for.');

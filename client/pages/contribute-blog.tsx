@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { BlogForm } from '#client/features/blogs/blog-form.tsx';
-import { usePageMeta } from '#client/lib/use-page-meta.ts';
+import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 
 export default function ContributeBlogPage() {
   usePageMeta('Contribute a Blog');

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { ButtonLink } from '#client/components/button.tsx';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { ContestStrip } from '#client/features/contests/contest-strip.tsx';
@@ -7,15 +8,29 @@ import { BackToTop } from '#client/features/home/back-to-top.tsx';
 import { CheatSheetGrid } from '#client/features/home/cheat-sheet-grid.tsx';
 import { CourseCards } from '#client/features/home/course-cards.tsx';
 import { CARDS_ANCHOR, Hero } from '#client/features/home/hero.tsx';
+import type { LastWork } from '#client/features/practice/own-work/last-work.tsx';
+import { SolveItHere } from '#client/features/practice/solve-it-here.tsx';
+import type { LastSittings } from '#client/features/sitting/last-sittings.tsx';
 import { organization, website } from '#client/lib/json-ld.ts';
-import type { Needs } from '#client/lib/page-needs.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { usePageMeta } from '#client/lib/use-page-meta.ts';
+import type { Needs } from '#client/lib/api/page-needs.ts';
+import { OWN_WORK, storedEntries } from '#client/lib/storage/storage-keys.ts';
+import { useStoredValue } from '#client/lib/storage/storage.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
 
 export const needs: Needs = async (ask) => {
   await ask.contests.cards.fetch();
 };
+
+const FindLastWork = lazy(async () => ({
+  default: (await import('#client/features/practice/own-work/last-work.tsx')).FindLastWork,
+}));
+const FindLastSittings = lazy(async () => ({
+  default: (await import('#client/features/sitting/last-sittings.tsx')).FindLastSittings,
+}));
+
+const loadCurves = async () => (await import('#client/features/practice/device-curves.tsx')).DeviceCurves;
 
 export default function HomePage() {
   usePageMeta(
@@ -24,10 +39,25 @@ export default function HomePage() {
     import.meta.env.SSR ? { jsonLd: (address) => [website(address), organization(address)] } : undefined,
   );
   const contests = trpc.contests.cards.useQuery();
+  const [work, setWork] = useState<LastWork>();
+  const [last, setLast] = useState<LastSittings>();
+  const hasOwnWork = useStoredValue(() => storedEntries(OWN_WORK).length > 0, false);
   return (
     <>
-      <Hero />
+      <Hero loadCurves={loadCurves} />
       <div className="wrap space-y-20 pb-8">
+        <section>
+          <SectionHeading title="Solve it here">
+            Programs and queries run and are judged in your browser.
+          </SectionHeading>
+          <SolveItHere contests={contests.data ?? []} work={work} interview={last?.interview} sat={last?.contest} />
+          {hasOwnWork && (
+            <Suspense>
+              <FindLastWork onFound={setWork} />
+              <FindLastSittings onFound={setLast} />
+            </Suspense>
+          )}
+        </section>
         <section aria-labelledby={CARDS_ANCHOR}>
           <SectionHeading id={CARDS_ANCHOR} title="Courses Offered" />
           <CourseCards />

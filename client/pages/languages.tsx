@@ -4,9 +4,9 @@ import { Picture } from '#client/components/picture.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { SubjectProgress } from '#client/features/study/subject-progress.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
-import type { Needs } from '#client/lib/page-needs.ts';
-import { type Answers, trpc } from '#client/lib/trpc.ts';
-import { usePageMeta } from '#client/lib/use-page-meta.ts';
+import type { Needs } from '#client/lib/api/page-needs.ts';
+import { type Answers, trpc } from '#client/lib/api/trpc.ts';
+import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 import { MAX_PAGE_SIZE } from '#shared/rules/pagination.ts';
 import { studyTopicsAt } from '#shared/study-topics.ts';
 

@@ -2,9 +2,9 @@ import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
-import type { Needs } from '#client/lib/page-needs.ts';
-import { type Answers, trpc } from '#client/lib/trpc.ts';
-import { usePageMeta } from '#client/lib/use-page-meta.ts';
+import type { Needs } from '#client/lib/api/page-needs.ts';
+import { type Answers, trpc } from '#client/lib/api/trpc.ts';
+import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 import { MAX_PAGE_SIZE } from '#shared/rules/pagination.ts';
 
 const ALL = { pageSize: MAX_PAGE_SIZE };
@@ -15,16 +15,18 @@ export const needs: Needs = async (ask) => {
 
 export default function ProjectsPage() {
   const ideas = trpc.content.projectIdea.list.useQuery(ALL);
-  const count = ideas.data ? `${ideas.data.items.length} ` : '';
+  const count = ideas.data?.items.length ? `${ideas.data.items.length} ` : '';
   usePageMeta(
     'Project ideas',
-    `${count}programming projects to build and show, from a weekend to a month, each with what you learn and a first milestone.`,
+    `${count}${count ? 'programming' : 'Programming'} projects to build and show, from a weekend to a month, each with what you learn and a first milestone.`,
   );
   return (
     <div className="wrap py-8 wrap-anywhere sm:py-10">
       <Breadcrumbs />
       <PageHeading title="Project ideas">
-        {count}things to build and show, from a weekend to a month. Start with the first milestone: it works on its own.
+        {count}
+        {count ? 'things' : 'Things'} to build and show, from a weekend to a month. Start with the first milestone: it
+        works on its own.
       </PageHeading>
       {ideas.data?.items.length === 0 ? (
         <EmptyState title="No ideas yet." />

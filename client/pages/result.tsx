@@ -4,8 +4,8 @@ import { ButtonLink } from '#client/components/button.tsx';
 import { NotFoundView } from '#client/components/not-found-view.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
-import { isNotFound, trpc } from '#client/lib/trpc.ts';
-import { usePageMeta } from '#client/lib/use-page-meta.ts';
+import { isNotFound, trpc } from '#client/lib/api/trpc.ts';
+import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 import { href } from '#shared/paths.ts';
 
 /** One search result, whole, as plain text. */

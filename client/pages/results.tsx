@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { SearchBox } from '#client/features/search/search-box.tsx';
 import { SearchResults } from '#client/features/search/search-results.tsx';
-import { usePageMeta } from '#client/lib/use-page-meta.ts';
+import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 
 export default function ResultsPage() {
   const [parameters] = useSearchParams();

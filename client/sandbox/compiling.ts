@@ -1,8 +1,7 @@
-import type { filesOf } from '#shared/judge/programs.ts';
+import type { Files } from '#shared/judge/program-files.ts';
 import { EXCEPTION_STUBS } from './exception-stubs.ts';
 import type { Runner } from './runner.ts';
 
-export type Files = ReturnType<typeof filesOf>;
 type Compiled = { program: ArrayBuffer | null; message: string };
 
 /** The time limit of a compilation in milliseconds, enough on slow devices too. */
@@ -49,5 +48,19 @@ function compile(compiler: Runner, language: 'c' | 'cpp', { files, main, prelude
   });
   const stubs = language === 'cpp' ? EXCEPTION_STUBS : '';
   compiler.send({ type: 'compile', language, prelude, source: `${files[main]}\n${stubs}` });
+  return promise;
+}
+
+/** @returns JavaScript, or why there is none */
+export function translate(
+  translator: Runner,
+  program: { source: string; isWhole: boolean },
+): Promise<{ source: string | null; message: string }> {
+  const { promise, resolve } = Promise.withResolvers<{ source: string | null; message: string }>();
+  translator.listen((said) => {
+    if (said.type === 'translated') resolve(said);
+    if (said.type === 'end') resolve({ source: null, message: said.message });
+  });
+  translator.send({ type: 'translate', ...program });
   return promise;
 }

@@ -1,4 +1,4 @@
-import { JAVASCRIPT_LINES_BEFORE } from '#shared/judge/drivers/javascript.ts';
+import { JAVASCRIPT_LINES_BEFORE } from '#shared/judge/languages/javascript/driver.ts';
 import { seededRandom } from '#shared/judge/random.ts';
 import type { ModuleTask, ToRunner } from './messages.ts';
 import { markOf, printer, wayOut } from './output.ts';
@@ -135,7 +135,8 @@ function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return `Uncaught ${String(error)}`;
   const line = /solution\.js:(\d+)/.exec(error.stack ?? '')?.[1];
   const at = line === undefined ? '' : `\n    at solution.js:${Number(line) - JAVASCRIPT_LINES_BEFORE}`;
-  return `${error.name}: ${error.message}${at}`;
+  const isTooDeep = error instanceof RangeError && error.message.includes('call stack');
+  return `${error.name}: ${error.message}${isTooDeep ? ': too deep for a browser, about 3,000 calls within calls' : ''}${at}`;
 }
 
 type ProblemModule = {

@@ -1,3 +1,5 @@
+import { type Language, LANGUAGES } from '#shared/judge/languages.ts';
+import type { InPage } from '#shared/judge/language-facts.ts';
 import { filesOf } from '#shared/judge/programs.ts';
 import { compileInTurn } from './compiling.ts';
 import type { Failure, FromJudge, ModuleTask, RunTask, ToJudge } from './messages.ts';
@@ -50,13 +52,14 @@ function stop(): void {
 
 const warmed = new WeakSet<Runner>();
 
-async function warm(shop: Workshop, language: RunTask['language'] | 'java'): Promise<void> {
-  if (language === 'python' || language === 'sql') await shop.loaded(language, language).ready;
-  if (language !== 'cpp' && language !== 'c') return;
-  const compiler = shop.loaded('clang', 'clang');
+async function warm(shop: Workshop, language: Language): Promise<void> {
+  const inPage: InPage | null = LANGUAGES[language].inPage;
+  if (inPage?.isReused) await shop.loaded(inPage.worker, inPage.tool).ready;
+  if (!inPage?.compiler) return;
+  const compiler = shop.loaded(inPage.compiler, inPage.tool);
   await compiler.ready;
   // The first compilation is the slowest: an empty program is compiled while the learner still types.
-  if (warmed.has(compiler)) return;
+  if (warmed.has(compiler) || (language !== 'cpp' && language !== 'c')) return;
   warmed.add(compiler);
   await compileInTurn(compiler, language, filesOf(language, null, 'int main() {}'));
 }

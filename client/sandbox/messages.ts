@@ -1,9 +1,9 @@
-import type { Language } from '#shared/judge/languages.ts';
-import type { ToolName } from '#shared/judge/tools.ts';
+import type { Language, PageLanguage } from '#shared/judge/languages.ts';
+import type { ScriptName, ToolName } from '#shared/judge/language-facts.ts';
 import type { Input, Value } from '#shared/judge/values.ts';
+import type { FailedVerdict } from '#shared/judge/verdict.ts';
 
-/** The scripts of the workers, by name: the frame that runs them has no network. */
-export type ScriptName = 'judge' | 'javascript' | 'python' | 'clang' | 'wasm' | 'sql';
+/** The texts of scripts. */
 export type Scripts = Partial<Record<ScriptName, string>>;
 
 /** The files of a tool, by their names. */
@@ -13,7 +13,7 @@ export type JudgeInput = Input | { rows: string };
 
 /** A run of one program on inputs, in their order. */
 export type RunTask = {
-  language: Exclude<Language, 'java'>;
+  language: PageLanguage;
   source: string;
   /** The signature of a problem of kind function, as text; '' for whole programs and SQL. */
   signature: string;
@@ -26,8 +26,7 @@ export type RunTask = {
 };
 
 export type Failure = {
-  verdict:
-    'Time Limit Exceeded' | 'Runtime Error' | 'Compilation Error' | 'Memory Limit Exceeded' | 'Output Limit Exceeded';
+  verdict: FailedVerdict;
   /** What the compiler or the program said. */
   message: string;
 };
@@ -49,7 +48,8 @@ export type ModuleTask =
 
 export type ToJudge =
   | { type: 'start'; scripts: Scripts }
-  | { type: 'tool'; tool: ToolName; files: ToolFiles; scripts: Scripts }
+  /** What a language needs besides the first scripts: a tool with its files, or scripts alone (null). */
+  | { type: 'tool'; tool: ToolName | null; files: ToolFiles; scripts: Scripts }
   | { type: 'run'; id: number; task: RunTask }
   | { type: 'warm'; language: Language }
   | { type: 'module'; id: number; task: ModuleTask }
@@ -68,6 +68,7 @@ export type ToRunner =
   /** `isDriver`: a driver runs the program on its cases; otherwise it reads the input itself. */
   | { type: 'run'; files: Record<string, string>; input: string; isDriver: boolean }
   | { type: 'compile'; language: 'c' | 'cpp'; prelude: string; source: string }
+  | { type: 'translate'; source: string; isWhole: boolean }
   | { type: 'execute'; program: ArrayBuffer; input: string; isDriver: boolean }
   | { type: 'query'; schema: string; rows: string; source: string }
   | { type: 'module'; task: ModuleTask };
@@ -79,6 +80,7 @@ export type FromRunner =
   | { type: 'out'; text: string }
   | { type: 'overflow' }
   | { type: 'compiled'; program: ArrayBuffer | null; message: string }
+  | { type: 'translated'; source: string | null; message: string }
   | { type: 'answer'; value: unknown }
   | {
       type: 'end';

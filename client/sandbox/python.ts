@@ -1,5 +1,6 @@
 import type { ToolFiles, ToRunner } from './messages.ts';
 import { markOf, printer, wayOut } from './output.ts';
+import { PYTHON_CACHE } from './python-cache.ts';
 
 const send = wayOut();
 
@@ -53,12 +54,14 @@ async function load(files: ToolFiles): Promise<Pyodide> {
   const { default: createPyodideModule } = (await import(/* @vite-ignore */ asModule(bytes('pyodide.asm.mjs')))) as {
     default: unknown;
   };
-  return loadPyodide({
+  const python = await loadPyodide({
     indexURL: BASE,
     createPyodideModule,
     lockFileContents: new TextDecoder().decode(bytes('pyodide-lock.json')),
     stdLibURL: `${BASE}python_stdlib.zip`,
   });
+  python.runPython(PYTHON_CACHE);
+  return python;
 }
 
 let loading: Promise<Pyodide> | null = null;
@@ -115,7 +118,11 @@ function run(python: Pyodide, { files, input, isDriver }: Extract<ToRunner, { ty
     send({ type: 'end', code: 0, message: '' });
   } catch (error) {
     out.flush();
-    const message = errors.join('') || (error as Error).message;
+    const said = errors.join('') || (error as Error).message;
+    const message = said.replace(
+      /^(RecursionError: .*)$/m,
+      '$1: too deep for a browser, about 10,000 calls within calls',
+    );
     send({
       type: 'end',
       code: 1,

@@ -1,31 +1,51 @@
+import type { InPage } from '#shared/judge/language-facts.ts';
+import { LANGUAGES } from '#shared/judge/languages.ts';
 import { filesOf } from '#shared/judge/programs.ts';
 import { driverInput, DriverOutput } from '#shared/judge/protocol.ts';
-import { parseSignature } from '#shared/judge/signature.ts';
-import { compiledOnce } from './compiling.ts';
+import { parseSignature, type Signature } from '#shared/judge/signature.ts';
+import { compiledOnce, translate } from './compiling.ts';
 import type { Failure, FromRunner, ToRunner } from './messages.ts';
 import type { Runner } from './runner.ts';
 import type { CurrentRun, Workshop } from './workshop.ts';
 
+/** A program as the worker of its language takes it: compiled, or as source files. */
+type Prepared = Pick<Execution, 'files' | 'program'>;
+
+/** Compiles or translates the program where its language needs that. @returns null if the run ended with it */
+async function prepare(shop: Workshop, run: CurrentRun, signature: Signature | null): Promise<Prepared | null> {
+  const { id, task } = run;
+  const { language, source } = task;
+  const failed = (message: string) => {
+    if (!run.isOver()) run.finish({ verdict: 'Compilation Error', message, printed: '' });
+    return null;
+  };
+  if (language === 'sql') return null;
+  const { compiler, tool }: InPage = LANGUAGES[language].inPage;
+  if (compiler === null) return { program: null, files: filesOf(language, signature, source).files };
+  shop.send({ type: 'phase', id, phase: 'starting' });
+  const runner = run.use(shop.loaded(compiler, tool));
+  await runner.ready;
+  shop.send({ type: 'phase', id, phase: 'compiling' });
+  if (language === 'c' || language === 'cpp') {
+    const files = filesOf(language, signature, source);
+    const { program, message } = await compiledOnce(runner, language, files);
+    run.release(runner);
+    return run.isOver() || !program ? failed(message) : { program, files: files.files };
+  }
+  const translated = await translate(runner, { source, isWhole: signature === null });
+  run.release(runner);
+  if (run.isOver() || translated.source === null) return failed(translated.message);
+  return { program: null, files: filesOf(language, signature, translated.source).files };
+}
+
 export async function runProgram(shop: Workshop, run: CurrentRun): Promise<void> {
   const { id, task } = run;
-  const { language, source, inputs, measured } = task;
-  if (language === 'sql') return;
+  const { inputs, measured } = task;
   const signature = task.signature === '' ? null : parseSignature(task.signature);
-  const files = filesOf(language, signature, source);
-  let program: ArrayBuffer | null = null;
-  if (language === 'cpp' || language === 'c') {
-    shop.send({ type: 'phase', id, phase: 'starting' });
-    const compiler = run.use(shop.loaded('clang', 'clang'));
-    await compiler.ready;
-    shop.send({ type: 'phase', id, phase: 'compiling' });
-    const compiled = await compiledOnce(compiler, language, files);
-    run.release(compiler);
-    if (run.isOver()) return;
-    if (!compiled.program) return run.finish({ verdict: 'Compilation Error', message: compiled.message, printed: '' });
-    program = compiled.program;
-  }
+  const prepared = await prepare(shop, run, signature);
+  if (!prepared) return;
   const execute = (input: string, onCase: OnCase) =>
-    executeOnce(shop, run, { files: files.files, program, input, isDriver: signature !== null, onCase });
+    executeOnce(shop, run, { ...prepared, input, isDriver: signature !== null, onCase });
   if (signature) {
     const mark = `mark-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`; // randomUUID needs a secure origin
     const given = inputs.flatMap((input) => ('rows' in input ? [] : [input]));
@@ -86,11 +106,8 @@ async function executeOnce(
 ): Promise<Failure | null> {
   const { language, limit } = run.task;
   shop.send({ type: 'phase', id: run.id, phase: 'starting' });
-  const runner = run.use(
-    language === 'python'
-      ? shop.loaded('python', 'python')
-      : shop.fresh(language === 'javascript' ? 'javascript' : 'wasm'),
-  );
+  const { worker, tool, isReused } = LANGUAGES[language].inPage;
+  const runner = run.use(isReused ? shop.loaded(worker, tool) : shop.fresh(worker));
   await runner.ready;
   if (run.isOver()) return null;
   const message: ToRunner = program
@@ -99,8 +116,11 @@ async function executeOnce(
   const failure = await limited(runner, message, limit * (run.task.measured?.repeat ?? 1), onCase, () =>
     shop.send({ type: 'phase', id: run.id, phase: 'running' }),
   );
-  if (failure?.isKilled || language !== 'python') runner.end();
-  return failure?.verdict ? { verdict: failure.verdict, message: failure.message } : null;
+  if (failure?.isKilled || !isReused) runner.end();
+  if (!failure?.verdict) return null;
+  // What is translated, or otherwise runs as JavaScript, has the same lines.
+  const said = failure.message.replaceAll('solution.js:', `solution.${LANGUAGES[language].ending}:`);
+  return { verdict: failure.verdict, message: said };
 }
 
 const verdictOf = ({ isUnreadable, isOutOfMemory }: Extract<FromRunner, { type: 'end' }>): Failure['verdict'] => {

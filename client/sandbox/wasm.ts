@@ -32,7 +32,7 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   send({ type: 'began' });
   let code: number;
   try {
-    code = wasi.start(instance as never); // its exports are those of a WASI command
+    code = await start(wasi, instance);
   } catch (error) {
     if (error instanceof WASIProcExit) code = error.code;
     else {
@@ -46,10 +46,22 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   send({ type: 'end', code, message, isOutOfMemory: code !== 0 && isFull });
 };
 
+/** Where a browser can switch stacks, as for calls that wait for a promise, the program gets one of its own. */
+const { promising } = WebAssembly as { promising?(run: () => void): () => Promise<void> };
+
+async function start(wasi: WASI, instance: WebAssembly.Instance): Promise<number> {
+  if (!promising) return wasi.start(instance as never); // its exports are those of a WASI command
+  const { _start: run } = instance.exports as { _start(): void };
+  wasi.inst = instance as never; // as WASI.start does
+  await promising(run)();
+  return 0;
+}
+
 /** Explains a trap of WebAssembly in the terms of C and C++. */
 function trapMessage(error: unknown): string {
   const text = String(error);
-  if (text.includes('stack')) return 'Stack overflow: too many calls within calls.\n';
+  if (text.includes('stack'))
+    return `Stack overflow: too deep for a browser: about ${promising ? '5,000' : '2,500'} calls within calls.\n`;
   if (text.includes('out of bounds')) return 'Memory access out of bounds: a pointer or an index leads nowhere.\n';
   if (text.includes('unreachable'))
     return 'The program was aborted: an index out of range, an overflow of a signed number, a null pointer, a failed assertion or an exception that nothing catches.\n';

@@ -1,5 +1,5 @@
-import type { ToolName } from '#shared/judge/tools.ts';
-import type { Failure, FromJudge, RunTask, ScriptName, Scripts, ToolFiles } from './messages.ts';
+import type { ScriptName, ToolName } from '#shared/judge/language-facts.ts';
+import type { Failure, FromJudge, RunTask, Scripts, ToolFiles } from './messages.ts';
 import { Runner } from './runner.ts';
 
 /** Creates and holds the workers, with their scripts and tools and the channel to the page. */
@@ -15,9 +15,9 @@ export class Workshop {
     this.send = send;
   }
 
-  take(tool: ToolName, files: ToolFiles, scripts: Scripts): void {
+  take(tool: ToolName | null, files: ToolFiles, scripts: Scripts): void {
     this.#scripts = { ...this.#scripts, ...scripts };
-    this.#tools.set(tool, files);
+    if (tool) this.#tools.set(tool, files);
   }
 
   fresh(name: ScriptName): Runner {
@@ -25,16 +25,16 @@ export class Workshop {
   }
 
   /** Ends the worker of a tool, and loads a new one. */
-  renew(name: ScriptName, tool: ToolName): void {
+  renew(name: ScriptName, tool: ToolName | null): void {
     this.#loaded.get(name)?.end();
     this.loaded(name, tool);
   }
 
-  /** The worker of a tool; loads one if there is none or it has ended. */
-  loaded(name: ScriptName, tool: ToolName): Runner {
+  /** The worker that is reused, with its tool; loads one if there is none or it has ended. */
+  loaded(name: ScriptName, tool: ToolName | null): Runner {
     const known = this.#loaded.get(name);
     if (known && !known.hasEnded) return known;
-    const files = this.#tools.get(tool) ?? {};
+    const files = (tool && this.#tools.get(tool)) ?? {};
     const runner = new Runner(this.#scripts[name] ?? '', (tell) => tell({ type: 'tool', files }));
     this.#loaded.set(name, runner);
     return runner;

@@ -1,4 +1,4 @@
-import { ADMIN_PASSWORD } from './processes.ts';
+import { ADMIN_PASSWORD } from './load/processes.ts';
 
 type Sent = { token?: string; method?: string; body?: object };
 

@@ -2,7 +2,7 @@ import { openDatabase } from '#server/database/client.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { type Figure, median, times } from './figure.ts';
 import { logIn, sendJson } from './as-administrator.ts';
-import type { Running } from './processes.ts';
+import type { Running } from './load/processes.ts';
 
 const RECORDS = 10_000;
 const ROUNDS = 15;

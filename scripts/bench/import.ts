@@ -3,7 +3,7 @@ import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import type { ImportView } from '#server/content-files/import-report.ts';
 import { type Figure, times } from './figure.ts';
 import { logIn, sendJson } from './as-administrator.ts';
-import type { Running } from './processes.ts';
+import type { Running } from './load/processes.ts';
 
 const ROWS = 5000;
 const MOST_SECONDS = 10;

@@ -1,7 +1,7 @@
 import { href } from '#shared/paths.ts';
-import { ENCODINGS, rateAgainstBare } from './against-bare.ts';
+import { ENCODINGS, rateAgainstBare } from './load/against-bare.ts';
 import { type Figure, times } from './figure.ts';
-import type { Running } from './processes.ts';
+import type { Running } from './load/processes.ts';
 
 const asked = (input: unknown) => `input=${encodeURIComponent(JSON.stringify(input))}`;
 

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { SETTINGS } from '#server/config/settings.ts';
-import { ROOT } from './processes.ts';
+import { ROOT } from './load/processes.ts';
 
 const POLL_MS = 100;
 const STOP_MS = 30_000;

@@ -5,9 +5,9 @@ import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as playwright } from 'playwright-core';
 import { writeProgram } from '../../tests/browser/editor.ts';
 import { type Figure, megabytes, times } from './figure.ts';
-import { FLAGS } from './first-load.ts';
+import { FLAGS } from './pages/first-load.ts';
 import { type Clone, cloneRepository, MOST_MS, secondsSince, until } from './newcomer-clone.ts';
-import { freePort, ROOT } from './processes.ts';
+import { freePort, ROOT } from './load/processes.ts';
 
 const PROGRAM = readFileSync(join(ROOT, 'prisma/content/problem/two-sum/solutions/hash-map.cpp'), 'utf8');
 
@@ -53,7 +53,7 @@ async function waitForCompiler(url: string): Promise<number> {
   await until('the compiler', async () => {
     const answer = await fetch(`${url}/sandbox/tools.json`);
     if (!answer.ok) return false;
-    const { tools } = (await answer.json()) as Tools; // as scripts/build-sandbox.ts writes it
+    const { tools } = (await answer.json()) as Tools; // as scripts/build/build-sandbox.ts writes it
     return tools.clang?.files !== undefined && tools.clang.state !== 'making';
   });
   return secondsSince(startedAt);

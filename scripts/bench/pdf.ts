@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { type Figure, median, megabytes, times } from './figure.ts';
 import { logIn, sendJson } from './as-administrator.ts';
-import { residentMemory, type Running } from './processes.ts';
+import { residentMemory, type Running } from './load/processes.ts';
 
 const NOTES = 300;
 const CATEGORY = 'py';

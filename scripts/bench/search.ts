@@ -7,7 +7,7 @@ import { openDatabase } from '#server/database/client.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { indexWrites } from '#server/search/search-index.ts';
 import { type Figure, median, megabytes, times } from './figure.ts';
-import { residentMemory, ROOT, startSite } from './processes.ts';
+import { residentMemory, ROOT, startSite } from './load/processes.ts';
 import {
   type Corpus,
   DOCUMENTS,

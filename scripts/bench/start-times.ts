@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { type Figure, median, times } from './figure.ts';
-import { startSite } from './processes.ts';
+import { startSite } from './load/processes.ts';
 
 const LATER_STARTS = 3;
 const MOST_FIRST_SECONDS = 10;

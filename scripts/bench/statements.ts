@@ -8,7 +8,7 @@ import { type Caller, PERSONAL_CALLS } from '#server/testing/personal-calls.ts';
 import { countStatements } from '#server/testing/statement-count.ts';
 import type { AppRouter } from '#server/trpc-router.ts';
 import type { Figure } from './figure.ts';
-import { type Running, startSite } from './processes.ts';
+import { type Running, startSite } from './load/processes.ts';
 
 const ROUNDS = 3;
 const SESSION_SECONDS = 3600;

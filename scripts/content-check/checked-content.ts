@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContentRecord, readContent } from '#prisma/content.ts';
+import { CATALOGUE, CONTENT_DIR, type ContentRecord, readContent } from '#prisma/content.ts';
 import { readCounts } from '#shared/rules/sheets/named-counts.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
@@ -8,6 +8,8 @@ import type { ResourceName } from '#shared/resources/index.ts';
 /** The content that the rules check. */
 export type CheckedContent = {
   records: ContentRecord[];
+  /** The names of the problems of the catalogue. */
+  catalogue: string[];
   /** The text of the SVG figures, by the address that records use. */
   figures: Map<string, string>;
 };
@@ -19,9 +21,13 @@ export function readCheckedContent(): CheckedContent {
   const figures = readdirSync(join(PUBLIC_DIR, 'figures')).map((name) => `/figures/${name}`);
   return {
     records: readContent(),
+    catalogue: readCatalogueNames(),
     figures: new Map(figures.map((address) => [address, readFileSync(join(PUBLIC_DIR, address), 'utf8')])),
   };
 }
+
+const readCatalogueNames = () =>
+  (JSON.parse(readFileSync(join(CONTENT_DIR, CATALOGUE), 'utf8')) as { name: string }[]).map(({ name }) => name); // readContent has read it
 
 export const recordsOf = ({ records }: CheckedContent, ...resources: ResourceName[]): ContentRecord[] =>
   records.filter(({ resource }) => resources.includes(resource));

@@ -23,7 +23,7 @@ test('counts what is explained, what can be sat, and what is answered shortly', 
     record('question', { id: 1, shortAnswer: 'Yes.', alsoAsked: 'Why?' }),
     record('question', { id: 2, shortAnswer: '', sources: 'RFC 9293' }),
   ];
-  expect(coverageLines({ records, figures: new Map() })).toEqual([
+  expect(coverageLines({ records, catalogue: [], figures: new Map() })).toEqual([
     'Explained: 1 problems, 1 of the Top 2; SQL exercises 1; contests to be sat 1 of 3.',
     'Questions: 2, with a short answer 1, with what is asked next 1, with sources 1.',
   ]);

@@ -5,7 +5,7 @@ import type { ReferenceProblem } from './reference.ts';
 
 const problem = (id: number, slug: string, level: string): ContentRecord => ({
   resource: 'companyProblem',
-  file: 'company-problems.json',
+  file: 'company-sheet.json',
   name: String(id),
   values: { id, link: `https://example.com/problems/${slug}/`, level },
   hash: '',
@@ -23,7 +23,7 @@ const RATED_DOWN = { reference: 'Hard', today: 'Medium', reason: 'Rated down.', 
 
 function check(differences: LevelDifference[], reference: ReferenceProblem[] | null = REFERENCE, records = RECORDS) {
   const faults: string[] = [];
-  const content = { records, figures: new Map<string, string>() };
+  const content = { records, catalogue: [], figures: new Map<string, string>() };
   const counts = checkLevels(content, { reference, differences }, (fault) => faults.push(fault));
   return { counts, faults };
 }
@@ -39,7 +39,7 @@ test('finds nothing where every difference has its reason', () => {
 
 test('names a difference without a reason', () => {
   const { faults, counts } = check([]);
-  expect(faults).toEqual(['company-problems.json id 2: Medium, Hard in the reference, without a reason']);
+  expect(faults).toEqual(['company-sheet.json id 2: Medium, Hard in the reference, without a reason']);
   expect(counts).toMatch(/ differences without a reason 1\.$/);
 });
 

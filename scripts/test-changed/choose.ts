@@ -3,9 +3,9 @@
 /** The quickest journeys, which are always run. */
 export const SMOKE = [
   'tests/browser/home.test.ts',
-  'tests/browser/sheet.test.ts',
-  'tests/browser/search.test.ts',
-  'tests/browser/back-office-entering.test.ts',
+  'tests/browser/sheets/sheet.test.ts',
+  'tests/browser/assistant-and-search/search.test.ts',
+  'tests/browser/back-office/back-office-entering.test.ts',
   'server/practice/problem-record.test.ts',
   'server/accounts/devices.test.ts',
 ];

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { cacheFolder } from '../user-cache.ts';
+import { cacheFolder } from '#scripts/build/user-cache.ts';
 
 const recordSchema = z.object({ test: z.string(), ran: z.array(z.string()) });
 

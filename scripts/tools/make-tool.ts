@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { MANIFEST, read, type ToolManifest } from '#server/site/tools.ts';
-import { cacheFolder, markUsed, trimCache } from '../user-cache.ts';
+import { cacheFolder, markUsed, trimCache } from '#scripts/build/user-cache.ts';
 import type { Tool } from './tool-list.ts';
 
 /** Brotli levels: QUICK while people wait for the tool, SMALL for what is downloaded in the long run. */

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKS, FLAGS, HEADER, headerFiles } from '#client/sandbox/clang-options.ts';
-import { C_PRELUDE } from '#shared/judge/drivers/c.ts';
-import { CPP_PRELUDE } from '#shared/judge/drivers/cpp.ts';
-import type { ToolName } from '#shared/judge/tools.ts';
+import { C_PRELUDE } from '#shared/judge/languages/c/driver.ts';
+import { CPP_PRELUDE } from '#shared/judge/languages/cpp/driver.ts';
+import type { ToolName } from '#shared/judge/language-facts.ts';
 import { NEEDED_PATTERNS, neededHeaders } from './llvm-headers.ts';
 
 const MODULES = join(import.meta.dirname, '../../node_modules');

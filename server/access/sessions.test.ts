@@ -50,6 +50,12 @@ describe('an administrator who logs in', () => {
     expect(attributes).not.toContain('Secure');
   });
 
+  test('lasts a week for whom the browser is to remember', async () => {
+    const { username } = await createLogin();
+    const answer = await logIn({ username, password: PASSWORD, rememberMe: true });
+    expect(answer.headers['set-cookie']?.[0]).toContain(`Max-Age=${7 * 24 * 60 * 60}`);
+  });
+
   test('has a token that holds no more than it must and ends after eight hours', async () => {
     const { key, username } = await createLogin();
     const { token } = (await logIn({ username, password: PASSWORD })).json<{ token: string }>();

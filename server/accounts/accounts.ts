@@ -71,7 +71,7 @@ export function createAccounts(deps: Deps): Accounts {
         throw new AppError('unverified', 'Please enter the code that was sent to your e-mail address', { data });
       }
       const device = await devices.note(user.key, client);
-      const seconds = rememberMe ? SESSION_SECONDS.remembered : SESSION_SECONDS.user;
+      const seconds = rememberMe ? SESSION_SECONDS.rememberedUser : SESSION_SECONDS.user;
       return { user: viewOf(user), session: await sessions.start('user', user.key, seconds), device };
     },
 

@@ -84,7 +84,6 @@ function noticeJob({ database: { prisma }, mailer, siteUrl, siteTimeZone, onMail
   const due = () =>
     prisma.knownDevice.findFirst({
       where: { noticeAt: { lte: new Date() } },
-      include: { user: { select: { email: true, firstName: true } } },
       orderBy: { noticeAt: 'asc' },
     });
   const resetUrl = new URL(pages.forgotPassword.pattern, siteUrl).href;
@@ -92,9 +91,10 @@ function noticeJob({ database: { prisma }, mailer, siteUrl, siteTimeZone, onMail
     next: async () => (await due())?.tokenHash ?? null,
     async run() {
       const device = await due();
+      const user = device && (await prisma.user.findUnique({ where: { key: device.userKey } }));
       // The account was deleted in the meantime.
-      if (!device) return;
-      const { userKey, tokenHash, user, address, userAgent, firstSeenAt } = device;
+      if (!user) return;
+      const { userKey, tokenHash, address, userAgent, firstSeenAt } = device;
       const notice = (noticeAt: Date | null) =>
         prisma.knownDevice.updateMany({ where: { userKey, tokenHash }, data: { noticeAt } });
       await notice(null);

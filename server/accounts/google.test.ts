@@ -12,7 +12,7 @@ import {
   signUp,
 } from '#server/testing/accounts.ts';
 import { CookieJar } from '#server/testing/browser-like.ts';
-import { type Claims, startOpenIdProvider } from '#server/testing/openid-provider.ts';
+import { type Claims, startOpenIdProvider } from '#server/testing/servers/openid-provider.ts';
 import { PAGE, startTestApp } from '#server/testing/test-app.ts';
 
 const openid = await startOpenIdProvider();

@@ -144,7 +144,7 @@ describe('a new administrator', () => {
     const login = await post(app, '/admin/login', { username: username.toLowerCase(), password: PASSWORD });
     expect(login.json()).toMatchObject({ message: 'Login Successful', admin: { username } });
     const remembered = await post(app, '/admin/login', { username, password: PASSWORD, rememberMe: true });
-    expect(remembered.headers['set-cookie']?.[0], 'eight hours all the same').toContain(`Max-Age=${8 * 3600};`);
+    expect(remembered.headers['set-cookie']?.[0], 'a week').toContain(`Max-Age=${7 * 24 * 3600};`);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { startLinkServer } from '#server/testing/link-server.ts';
+import { startLinkServer } from '#server/testing/servers/link-server.ts';
 import { createLinkProbe } from './link-probe.ts';
 
 const server = await startLinkServer();

@@ -6,7 +6,7 @@ import { outboxMailer, type Patience, smtpMailer } from './mailer.ts';
 import { anEmail, createLearner, logIn, post, signUpBody } from '#server/testing/accounts.ts';
 import { codeIn } from '#server/testing/answers.ts';
 import { collectLog } from '#server/testing/log-lines.ts';
-import { parseMail, startSilentServer, startSmtpServer } from '#server/testing/smtp-server.ts';
+import { parseMail, startSilentServer, startSmtpServer } from '#server/testing/servers/smtp-server.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 
 const FROM = 'GearUp <hello@gearup.example>';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startS3Server } from '#server/testing/s3-server.ts';
+import { startS3Server } from '#server/testing/servers/s3-server.ts';
 import { folderStore } from './picture-store.ts';
 import { s3Store } from './s3.ts';
 

@@ -7,7 +7,8 @@ import type { RateLimits } from '#server/access/rate-limits.ts';
 import { SESSION_SECONDS, type Session, type Sessions } from '#server/access/sessions.ts';
 import type { Database } from '#server/database/client.ts';
 import { type Page, pagedList } from '#server/database/paged-rows.ts';
-import { AppError, isUniqueViolation, parseInput } from '#server/errors.ts';
+import { isUniqueViolation } from '#server/database-errors.ts';
+import { AppError, parseInput } from '#server/errors.ts';
 import { addAdministratorSchema, administratorLoginSchema } from '#shared/schemas/administrator.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
 import type { SecondSteps } from './second-steps.ts';
@@ -57,7 +58,7 @@ export function createAdministrators(deps: Deps): Administrators {
   return {
     async login(viewer, input, { address: clientAddress, userAgent }) {
       requireAccess(viewer, 'session.start');
-      const { username, password, code } = parseInput(administratorLoginSchema, input);
+      const { username, password, rememberMe, code } = parseInput(administratorLoginSchema, input);
       const usernameKey = username.toLowerCase();
       const found = await prisma.administrator.findUnique({ where: { usernameKey } });
       const account = `administrator ${usernameKey}`;
@@ -77,7 +78,7 @@ export function createAdministrators(deps: Deps): Administrators {
         throw error;
       });
       await audit.note({ action, ...who });
-      const seconds = SESSION_SECONDS.administrator;
+      const seconds = rememberMe ? SESSION_SECONDS.rememberedAdministrator : SESSION_SECONDS.administrator;
       const session = await sessions.start('administrator', administrator.key, seconds, userAgent);
       return { administrator: { key: administrator.key, username: administrator.username }, session };
     },

@@ -7,7 +7,7 @@ import {
   sendPiece,
   startModelProvider,
   streaming,
-} from '#server/testing/model-provider.ts';
+} from '#server/testing/servers/model-provider.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import type { AppRouter } from '#server/trpc-router.ts';
 import { resources } from '#shared/resources/index.ts';

@@ -72,7 +72,7 @@ const ADVICE: readonly Advice[] = [
   },
   {
     asks: ['run|compile|execute|submit code|program|solution', 'online compiler|judge|ide|editor', 'code here'],
-    text: `Problems with a page of their own have an editor with Run and Submit, in C++, C, Python and JavaScript: begin with ${link('Two Sum', href('problem', { slug: 'two-sum' }))}. Programs are compiled and judged in your browser.`,
+    text: `Problems with a page of their own have an editor with Run and Submit, in C++, C, Python, JavaScript and TypeScript: begin with ${link('Two Sum', href('problem', { slug: 'two-sum' }))}. Programs are compiled and judged in your browser.`,
   },
   {
     asks: ['sql practice|practise|exercise|exercises|problems|questions|queries', 'queries practice|practise'],

@@ -91,7 +91,7 @@ const MEDDLE = `
   UPDATE users SET first_name = 'Later';
   INSERT INTO users (key, first_name, email) VALUES (gen_random_uuid(), 'Later', 'later@example.org');
   UPDATE progress SET value = 'later', revision = revision + 1;
-  UPDATE company_problems SET companies = 'Later';
+  UPDATE company_problems SET companies = 'Later', level = 'Hard';
   UPDATE language_cards SET price = 2;
   DELETE FROM search_words;
   UPDATE search_documents SET header = 'later';

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { isOfServer } from '#server/database-errors.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';
 
 /**
@@ -10,7 +11,7 @@ export function databaseFaults(client: pg.Client, outcome: string): (error: unkn
   let isLost = false;
   client.on('error', () => (isLost = true));
   return (error) =>
-    isLost || error instanceof pg.DatabaseError
+    isLost || isOfServer(error)
       ? new ForeseenError(`${outcome}: ${(error as Error).message.split('\n', 1)[0]}`)
       : error;
 }

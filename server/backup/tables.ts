@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { MIGRATIONS_TABLE } from '#server/database/migrate.ts';
+import { MIGRATIONS_TABLE } from '#server/database/migration-runner.ts';
 
 export type Table = {
   name: string;

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Mail, Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/client.ts';
+import type { Jobs } from '#server/database/jobs.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import { href } from '#shared/paths.ts';
 import { declineBlogSchema, publishBlogSchema } from '#shared/schemas/blog-review.ts';
@@ -10,6 +12,7 @@ import { resources } from '#shared/resources/index.ts';
 import type { Selection } from '#shared/schemas/selection.ts';
 import { AWAITS_REVIEW } from '#server/content/review-state.ts';
 import { keepDecline } from '#server/content/history.ts';
+import { createNoticeJob, dropNotices, NOTICES } from './author-notices.ts';
 import { blogDeclinedMail, blogPublishedMail } from './mails.ts';
 
 export type WaitingBlog = {
@@ -29,8 +32,11 @@ export type BlogReview = {
   waiting(viewer: Viewer): Promise<{ items: WaitingBlog[]; total: number }>;
   /** @throws AppError edited_since when somebody else has published it meanwhile */
   publish(viewer: Viewer, input: unknown): Promise<Decision>;
-  /** Publishes the selected blogs that are not published yet. @throws AppError as `chosenRecords` does */
-  publishChosen(viewer: Viewer, selection: Selection): Promise<{ count: number; unsentMails: number }>;
+  /**
+   * Publishes the selected blogs that are not published yet; the mails to their authors leave after the call.
+   * @throws AppError as `chosenRecords` does
+   */
+  publishChosen(viewer: Viewer, selection: Selection): Promise<{ count: number; batchKey: string }>;
   /** @throws AppError edited_since when it has been published meanwhile, conflict when it has been declined */
   decline(viewer: Viewer, input: unknown): Promise<Decision>;
 };
@@ -42,14 +48,16 @@ const MOST_SHOWN = 20;
 
 type Deps = {
   database: Database;
+  jobs: Jobs;
   content: Content;
   mailer: Mailer;
   siteUrl: string;
   onMailFailure(error: unknown): void;
 };
 
-export function createBlogReview({ database: { prisma }, content, mailer, siteUrl, onMailFailure }: Deps): BlogReview {
-  type Published = { key: string; id: number; header: string; note: string };
+export function createBlogReview(deps: Deps): BlogReview {
+  const { database, jobs, content, mailer, siteUrl, onMailFailure } = deps;
+  const { prisma } = database;
   type Author = { firstName: string; email: string };
 
   /** Mails the author; a failing mail server does not undo the decision. */
@@ -68,10 +76,7 @@ export function createBlogReview({ database: { prisma }, content, mailer, siteUr
     }
   }
 
-  function tellPublished({ key, id, header, note }: Published): Promise<Decision> {
-    const link = `${siteUrl}${href('blog', { id })}`;
-    return tell(key, ({ email, firstName }) => blogPublishedMail(email, { firstName, header, note, link }));
-  }
+  jobs.work(NOTICES, createNoticeJob({ prisma, mailer, siteUrl, onMailFailure }));
 
   return {
     async waiting(viewer) {
@@ -99,8 +104,14 @@ export function createBlogReview({ database: { prisma }, content, mailer, siteUr
     async publish(viewer, input) {
       requireAccess(viewer, 'contribution.review');
       const { key, note } = parseInput(publishBlogSchema, input);
-      const { id, header } = await content.blog.update(viewer, key, PUBLISHED, UNPUBLISHED);
-      return tellPublished({ key, id, header, note });
+      const { id, header } = await content.blog.get(viewer, key);
+      const update = { key, values: PUBLISHED, base: UNPUBLISHED };
+      // Told here, with the note.
+      await content.blog.save(viewer, { update: [update] }, async (transaction) => {
+        await dropNotices(transaction, [key]);
+      });
+      const link = `${siteUrl}${href('blog', { id })}`;
+      return tell(key, ({ email, firstName }) => blogPublishedMail(email, { firstName, header, note, link }));
     },
 
     async publishChosen(viewer, selection) {
@@ -108,13 +119,10 @@ export function createBlogReview({ database: { prisma }, content, mailer, siteUr
       const chosen = await chosenRecords(viewer, resources.blog, crudOf(content, 'blog'), selection);
       const unpublished = chosen.filter(({ published }) => published === false);
       const update = unpublished.map(({ key }) => ({ key, values: PUBLISHED, base: UNPUBLISHED }));
-      if (update.length > 0) await content.blog.save(viewer, { update });
-      let unsentMails = 0;
-      for (const { key, id, header } of unpublished) {
-        const { mail } = await tellPublished({ key, id, header: String(header), note: '' });
-        if (mail === 'failed') unsentMails++;
-      }
-      return { count: unpublished.length, unsentMails };
+      const batchKey = randomUUID();
+      if (update.length > 0) await content.blog.save(viewer, { update, cause: { batchKey } });
+      void jobs.add(NOTICES);
+      return { count: update.length, batchKey };
     },
 
     async decline(viewer, input) {

@@ -2,14 +2,13 @@ import type { ContentChange, ContentImport } from '#prisma/generated/client.ts';
 import type { Database } from '#server/database/client.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Crud } from '#server/content/crud.ts';
-import { settable } from '#server/content/history.ts';
-import type { AnyRecord, Batch, Value } from '#server/content/save.ts';
+import type { AnyRecord, Batch } from '#server/content/save.ts';
+import { isBack, settable, type Values } from '#server/content/undo.ts';
 import { type InputOf, messageName, type Resource } from '#shared/resource.ts';
 import { CHUNK } from './import-plan.ts';
 import type { Piecework } from './import-piecework.ts';
 import { reportOf, type LeftRecord, type UndoReport } from './import-report.ts';
 
-type Values = Record<string, Value>;
 type Later = Pick<ContentChange, 'key' | 'recordKey' | 'before' | 'author'>;
 
 /**
@@ -68,7 +67,7 @@ export function undoOf(
       for (const { change, record, later } of pieces) {
         const { recordId, title, recordKey: key } = change;
         const before = change.before as Values | null; // by keepChanges; null for an added record
-        if (isBack(record, before)) continue;
+        if (isBack(resource, record, before)) continue;
         const reason = reasonFor(record, before, later);
         if (reason !== null) left.push({ recordId, title, reason });
         else if (!before) batch.remove.push({ key, base: record });
@@ -84,10 +83,6 @@ export function undoOf(
     }),
   };
 }
-
-/** Whether the record is already as it was before the import. */
-const isBack = (record: AnyRecord | undefined, before: Values | null): boolean =>
-  before ? Object.keys(before).every((name) => record?.[name] === before[name]) : !record;
 
 /** The fields whose values differ from those before the later changes: an edit that was reverted does not count. */
 function editedSince(resource: Resource, record: AnyRecord, later: Later[]): string[] {

@@ -97,7 +97,9 @@ async function seedResource(
     } else if (seeded.contentHash === record.hash) {
       report.unchanged++;
     } else {
-      const where = { key: seeded.recordKey, updatedAt: { lte: seeded.seededAt } };
+      // Since it was seeded; what another record of the same problem has changed in the catalogue has the time of now.
+      const unedited = [{ updatedAt: { lte: seeded.seededAt } }, { updatedAt: now }];
+      const where = { key: seeded.recordKey, OR: unedited };
       const columns = columnsOf(record, siteTimeZone, now);
       const { count } = await table.updateMany({ where, data: { ...columns, updatedAt: now } });
       if (count > 0) {

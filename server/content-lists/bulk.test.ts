@@ -26,6 +26,9 @@ const outcomeOf = (run: () => Promise<unknown>) =>
     return {};
   });
 
+const written = (count: number) => ({ count, batchKey: expect.any(String) as string });
+const undoBatch = ({ batchKey }: { batchKey: string }) => history.undoBatch.mutate({ key: batchKey });
+
 describe('many records of a list', () => {
   test('are deleted at once, each with a line in the history that brings it back', async () => {
     const [one, two] = [
@@ -34,7 +37,7 @@ describe('many records of a list', () => {
       await problem({ name: 'Three' }),
     ];
     const removed = await contentLists.remove.mutate({ resource: 'topicProblem', selection: keysOf([one, two]) });
-    expect(removed).toEqual({ count: 2 });
+    expect(removed).toEqual(written(2));
     expect(Object.keys(await topics())).toEqual(['Three']);
     const { items } = await history.list.query({ resource: 'topicProblem' });
     const lines = items.filter(({ action }) => action === 'removed');
@@ -55,7 +58,7 @@ describe('many records of a list', () => {
       });
     expect(await outcomeOf(() => change(2))).toMatchObject({ status: 409, code: 'edited_since' });
     expect(await topics()).toEqual({ 'A graph': 'Graphs', 'B graph': 'Graphs', 'C tree': 'Trees' });
-    expect(await change(1)).toEqual({ count: 1 });
+    expect(await change(1)).toEqual(written(1));
     expect(await topics()).toEqual({ 'A graph': 'Paths', 'B graph': 'Graphs', 'C tree': 'Trees' });
   });
 
@@ -120,8 +123,11 @@ describe('many records of a list', () => {
     await prisma.topicProblem.deleteMany({ where: { id: 0 } });
     const all = { search: '', filter: {}, total: 2000 };
     const change = { resource: 'topicProblem', selection: all, field: 'topic', value: 'U' } as const;
-    expect(await contentLists.change.mutate(change)).toEqual({ count: 2000 });
-    expect(await remove(2000)).toEqual({ count: 2000 });
+    expect(await contentLists.change.mutate(change)).toEqual(written(2000));
+    const removed = await remove(2000);
+    expect(removed).toEqual(written(2000));
+    expect(await undoBatch(removed)).toEqual(written(2000));
+    expect(await prisma.topicProblem.count({ where: { topic: 'U' } })).toBe(2000);
   });
 
   test('are for administrators alone', async () => {
@@ -137,5 +143,93 @@ describe('many records of a list', () => {
         expect((await outcomeOf(call)).status).toBe(status);
     }
     expect(await prisma.topicProblem.count()).toBe(1);
+  });
+});
+
+describe('the undo of an action on many records', () => {
+  const remove = (records: { key: string }[]) =>
+    contentLists.remove.mutate({ resource: 'topicProblem', selection: keysOf(records) });
+  const change = (records: { key: string }[], value: string) =>
+    contentLists.change.mutate({
+      ...{ resource: 'topicProblem', selection: keysOf(records), field: 'topic', value },
+    });
+  const two = async () => [
+    await problem({ id: 1, name: 'One', topic: 'Old' }),
+    await problem({ id: 2, name: 'Two', topic: 'Older' }),
+  ];
+
+  test('is one, stands in the history with their number, and is undone as a whole as well', async () => {
+    const records = await two();
+    const stored = () => prisma.topicProblem.findMany({ orderBy: { id: 'asc' }, omit: { updatedAt: true } });
+    const before = await stored();
+    const changed = await change(records, 'New');
+    const removed = await remove(records);
+    const { items } = await history.list.query({ resource: 'topicProblem' });
+    const [ofRemoval, ofChange] = [removed, changed].map(({ batchKey }) => ({ key: batchKey, size: 2 }));
+    expect(items.slice(0, 4).map(({ batch }) => batch)).toEqual([ofRemoval, ofRemoval, ofChange, ofChange]);
+    expect(items[4]?.batch).toBeNull();
+    const undone = await undoBatch(removed);
+    expect(await topics()).toEqual({ One: 'New', Two: 'New' });
+    await undoBatch(changed);
+    expect((await stored()).map(({ createdAt: _, ...record }) => record)).toEqual(
+      before.map(({ createdAt: _, ...record }) => record),
+    );
+    await undoBatch(undone);
+    expect(await topics()).toEqual({});
+    expect((await history.list.query({ resource: 'topicProblem' })).items[0]).toMatchObject({
+      ...{ action: 'removed', isUndo: true, batch: { size: 2 } },
+    });
+  });
+
+  test('undoes nothing where some were changed since, which are named', async () => {
+    const records = [...(await two()), await problem({ id: 3, name: 'Three', topic: 'Old' })];
+    const changed = await change(records, 'New');
+    const [first, , third] = records;
+    await content.topicProblem.update.mutate({ key: first?.key ?? '', values: { topic: 'Theirs' } });
+    await content.topicProblem.remove.mutate({ key: third?.key ?? '' });
+    expect(await outcomeOf(() => undoBatch(changed))).toMatchObject({
+      ...{ status: 409, code: 'edited_since' },
+      message: 'Nothing was undone: “One”, “Three” were changed since',
+    });
+    expect(await topics()).toEqual({ One: 'Theirs', Two: 'New' });
+  });
+
+  test('brings nothing back where an id is taken by now, and names whose', async () => {
+    const removed = await remove(await two());
+    await problem({ id: 2, name: 'Another' });
+    expect(await outcomeOf(() => undoBatch(removed))).toMatchObject({
+      ...{ status: 409, code: 'conflict' },
+      message: 'Nothing was undone: “Two” was replaced: the id is taken by now',
+    });
+    expect(Object.keys(await topics())).toEqual(['Another']);
+    const moved = [await question({ id: 1, header: 'Moved', category: 'java' })];
+    const move = { resource: 'question', selection: keysOf(moved), field: 'category', value: 'cpp' } as const;
+    const change = await contentLists.change.mutate(move);
+    await question({ id: 1, header: 'There', category: 'java' });
+    expect((await outcomeOf(() => undoBatch(change))).message).toContain('“Moved” was replaced');
+    expect(await prisma.question.count({ where: { category: 'cpp' } })).toBe(1);
+  });
+
+  test('leaves out what was undone by itself, and happens once', async () => {
+    const records = await two();
+    const changed = await change(records, 'New');
+    const [line] = (await history.list.query({ recordKey: records[0]?.key })).items;
+    await history.undo.mutate({ key: line?.key ?? '' });
+    const outcomes = await Promise.all([1, 2].map(() => outcomeOf(() => undoBatch(changed))));
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await topics()).toEqual({ One: 'Old', Two: 'Older' });
+    expect(await outcomeOf(() => undoBatch(changed))).toMatchObject({ message: 'This has been undone already' });
+  });
+
+  test('is for administrators, and for actions that there were', async () => {
+    const changed = await change(await two(), 'New');
+    const user = await app.createUser();
+    for (const [token, status] of [[undefined, 401] as const, [user.token, 403] as const]) {
+      const refused = () => app.trpc(token).history.undoBatch.mutate({ key: changed.batchKey });
+      expect((await outcomeOf(refused)).status).toBe(status);
+    }
+    for (const batchKey of ['nonsense', changed.batchKey.replace(/^./, 'f')])
+      expect((await outcomeOf(() => undoBatch({ batchKey }))).status).toBe(404);
+    expect(await topics()).toEqual({ One: 'New', Two: 'New' });
   });
 });

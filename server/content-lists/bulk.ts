@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import { type Content, crudOf } from '#server/content/content.ts';
 import type { Crud } from '#server/content/crud.ts';
@@ -10,8 +11,8 @@ import { resources } from '#shared/resources/index.ts';
 import { isSharedField } from '#shared/rules/shared-field.ts';
 import { bulkChangeSchema, removalSchema } from '#shared/schemas/selection.ts';
 
-/** How many records were written. */
-export type Written = { count: number };
+/** How many records were written, and what undoes all of it: `history.undoBatch`. */
+export type Written = { count: number; batchKey: string };
 
 /** Changes many records of a list at once: all of them or, if one is refused, none. */
 export type Bulk = {
@@ -31,8 +32,10 @@ export function createBulk(content: Content): Bulk {
       const { resource: name, selection } = parseInput(removalSchema, input);
       const crud = crudOf(content, name);
       const records = await chosenRecords(viewer, resources[name], crud, selection);
-      if (records.length > 0) await crud.save(viewer, { remove: records.map(({ key }) => ({ key })) });
-      return { count: records.length };
+      const batchKey = randomUUID();
+      if (records.length > 0)
+        await crud.save(viewer, { remove: records.map(({ key }) => ({ key })), cause: { batchKey } });
+      return { count: records.length, batchKey };
     },
 
     async change(viewer, input) {
@@ -52,8 +55,9 @@ export function createBulk(content: Content): Bulk {
         values,
         base: Object.hasOwn(seen, key) ? { [field]: seen[key] as Value } : undefined, // checked by hasOwn
       }));
-      if (update.length > 0) await crud.save(viewer, { update });
-      return { count: update.length };
+      const batchKey = randomUUID();
+      if (update.length > 0) await crud.save(viewer, { update, cause: { batchKey } });
+      return { count: update.length, batchKey };
     },
   };
 }

@@ -18,7 +18,7 @@ const fields = resourceNames.flatMap((resource) =>
 test.each(fields.filter(({ rule }) => rule.vocabulary))(
   'asks once for the words of $field in $resource',
   async ({ resource, field }) => {
-    const statements = await statementsOf(() => words(resource, field));
+    const statements = await statementsOf(app.databaseUrl, () => words(resource, field));
     expect(statements.filter((text) => /unnest|AS value/.test(text))).toHaveLength(1);
   },
 );

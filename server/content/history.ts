@@ -1,15 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError } from '#server/errors.ts';
-import type { InputOf, Resource } from '#shared/resource.ts';
+import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import { type Content, crudOf } from './content.ts';
 import type { Page } from '#server/database/paged-rows.ts';
-import type { AnyRecord, Cause, Change, Value } from './save.ts';
-
-type Values = Record<string, Value>;
+import type { AnyRecord, Cause, Change } from './save.ts';
+import { batchUndoing, requireUndoable, type Values } from './undo.ts';
 
 export type ChangeView = {
   key: string;
@@ -27,6 +27,8 @@ export type ChangeView = {
   isUndo: boolean;
   /** The import that made the change, or whose undo made it. */
   importKey: string | null;
+  /** The changes that one action made to several records; null for any other. */
+  batch: { key: string; size: number } | null;
   at: string;
 };
 
@@ -41,6 +43,11 @@ export type History = {
    * now, and for a decline
    */
   undo(viewer: Viewer, key: string): Promise<void>;
+  /**
+   * Undoes all changes of a batch, or none.
+   * @throws AppError edited_since naming the records that were changed again, conflict naming those whose id is taken
+   */
+  undoBatch(viewer: Viewer, batchKey: string): Promise<{ count: number; batchKey: string }>;
 };
 
 const PAGE_SIZE = 20;
@@ -88,6 +95,16 @@ async function authorOf(transaction: Prisma.TransactionClient, viewer: Viewer | 
 }
 
 export function createHistory({ prisma }: Database, content: Content): History {
+  async function find(where: { key: string } | { batchKey: string }) {
+    const isKnown = z.uuid().safeParse(Object.values(where)[0]).success;
+    const changes = isKnown ? await prisma.contentChange.findMany({ where, orderBy: { key: 'asc' } }) : [];
+    const name = resourceNames.find((known) => known === changes[0]?.resource);
+    if (!name) throw new AppError('not_found', 'There is no such change');
+    if (changes.some(({ action }) => action === 'declined'))
+      throw new AppError('conflict', 'Its author has been told; it can still be published');
+    return { name, changes };
+  }
+
   return {
     async list(viewer, { resource, recordKey, page }) {
       requireAccess(viewer, 'content.write');
@@ -101,33 +118,33 @@ export function createHistory({ prisma }: Database, content: Content): History {
         }),
         prisma.contentChange.count({ where }),
       ]);
-      const items = rows.map((row) => ({ ...row, at: row.at.toISOString() }) as ChangeView); // written by keepChanges
+      const keys = rows.flatMap(({ batchKey }) => batchKey ?? []);
+      const sizes = await prisma.contentChange.groupBy({
+        by: 'batchKey',
+        where: { batchKey: { in: keys } },
+        _count: true,
+      });
+      const items = rows.map(({ batchKey, ...row }) => {
+        const size = sizes.find((group) => group.batchKey === batchKey)?._count ?? 1;
+        const batch = batchKey !== null && size > 1 ? { key: batchKey, size } : null;
+        return { ...row, batch, at: row.at.toISOString() } as ChangeView; // written by keepChanges
+      });
       return { items, total, page, pageSize: PAGE_SIZE };
     },
 
     async undo(viewer, key) {
       requireAccess(viewer, 'content.write');
-      const change = z.uuid().safeParse(key).success ? await prisma.contentChange.findUnique({ where: { key } }) : null;
-      const name = resourceNames.find((known) => known === change?.resource);
-      if (!change || !name) throw new AppError('not_found', 'There is no such change');
-      const crud = crudOf(content, name);
-      const { action, recordKey } = change;
-      const before = (change.before ?? {}) as Values; // an object, by keepChanges
-      if (action === 'declined') throw new AppError('conflict', 'Its author has been told; it can still be published');
-      const cause = { isUndo: true };
-      if (action === 'created') await crud.save(viewer, { cause, remove: [{ key: recordKey }] });
-      else if (action === 'removed') await crud.save(viewer, { cause, create: [before as InputOf<Resource>] });
-      else {
-        const base = (change.after ?? {}) as Values; // an object, by keepChanges
-        const values = settable(resources[name], before);
-        await crud.save(viewer, { cause, update: [{ key: recordKey, values, base }] });
-      }
+      const { name, changes } = await find({ key });
+      await crudOf(content, name).save(viewer, { ...batchUndoing(resources[name], changes), cause: { isUndo: true } });
+    },
+
+    async undoBatch(viewer, undone) {
+      requireAccess(viewer, 'content.write');
+      const { name, changes } = await find({ batchKey: undone });
+      const [resource, crud, batchKey] = [resources[name], crudOf(content, name), randomUUID()];
+      const left = await requireUndoable(viewer, { resource, crud, changes });
+      await crud.save(viewer, { ...batchUndoing(resource, left), cause: { isUndo: true, batchKey } });
+      return { count: left.length, batchKey };
     },
   };
 }
-
-/** Leaves out the fields that the server computes: they are computed again. */
-export const settable = (resource: Resource, values: Values) =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name]) => resource.fields[name]?.set !== 'never'),
-  ) as InputOf<Resource>;

@@ -3,7 +3,8 @@ import type { Viewer } from '#server/access/access.ts';
 import { announce } from '#server/database/change-feed.ts';
 import type { Database } from '#server/database/client.ts';
 import { type Model, toRecord, type Where } from '#server/database/paged-rows.ts';
-import { AppError, isUniqueViolation, requireNone } from '#server/errors.ts';
+import { isUniqueViolation } from '#server/database-errors.ts';
+import { AppError, requireNone } from '#server/errors.ts';
 import type { Issue } from '#shared/errors.ts';
 import { MAX_ID } from '#shared/rules/max-id.ts';
 import { type InputOf, messageName, type RecordOf, type Resource } from '#shared/resource.ts';
@@ -17,8 +18,8 @@ export type AnyRecord = { key: string; id: number } & Record<string, Value>;
 /** A written record before and after the write: `before` is null for a created one, `after` for a deleted one. */
 export type Change = { resource: Resource; viewer: Viewer; before: AnyRecord | null; after: AnyRecord | null };
 
-/** The cause of a write: an import, the undo of a change, or both. */
-export type Cause = { importKey?: string; isUndo?: boolean };
+/** The cause of a write: an import, an action on several records, the undo of either or of a single change. */
+export type Cause = { importKey?: string; batchKey?: string; isUndo?: boolean };
 
 /** Updates, in the same transaction, what must stay consistent with the records: their history, the search index. */
 export type OnWrite = (transaction: Prisma.TransactionClient, changes: Change[], cause?: Cause) => Promise<void>;

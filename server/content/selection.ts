@@ -36,9 +36,12 @@ export async function chosenRecords(
 
 const MOST_NAMED = 5;
 
-/** Records in a sentence: “A”, “B” and 3 more. */
-export function namesOf({ title }: Resource, records: readonly AnyRecord[]): string {
-  const named = records.slice(0, MOST_NAMED).map((record) => `“${String(record[title])}”`);
-  const others = records.length - named.length;
+/** Titles in a sentence: “A”, “B” and 3 more. */
+export function quoted(titles: readonly string[]): string {
+  const others = titles.length - MOST_NAMED;
+  const named = titles.slice(0, MOST_NAMED).map((title) => `“${title}”`);
   return named.join(', ') + (others > 0 ? ` and ${others} more` : '');
 }
+
+export const namesOf = ({ title }: Resource, records: readonly AnyRecord[]): string =>
+  quoted(records.map((record) => String(record[title])));

@@ -54,4 +54,7 @@ export const historyRouter = (history: History) =>
     undo: procedure('content.write')
       .input(byKey)
       .mutation(({ ctx, input }) => history.undo(ctx.viewer, input.key)),
+    undoBatch: procedure('content.write')
+      .input(byKey)
+      .mutation(({ ctx, input }) => history.undoBatch(ctx.viewer, input.key)),
   });

@@ -6,6 +6,8 @@ export const ADVISORY_LOCKS = {
   /** Held shared by every process that uses the embedded server; a process that gets it exclusively may stop it. */
   embeddedServer: 7_203_114,
   migrations: 7_203_115,
+  /** Taken by Prisma's schema engine too, whose number it is. */
+  migrationsOfPrisma: 72_707_369,
   /** Held shared for as long as a process may trust its caches: decision 4. */
   caches: 7_203_116,
   seed: 7_203_117,
@@ -14,5 +16,7 @@ export const ADVISORY_LOCKS = {
   searchIndex: 7_203_119,
   /** Taken with a hash of the kind of job as the second number. */
   jobs: 7_203_120,
+  /** Taken with a hash of the e-mail address as the second number. */
+  accounts: 7_203_121,
   testTemplate: 7_203_199,
 } as const;

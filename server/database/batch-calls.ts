@@ -1,8 +1,4 @@
-type Waiting<Input, Output> = {
-  input: Input;
-  done(answer: Output | Promise<Output>): void;
-  failed(error: unknown): void;
-};
+import DataLoader from 'dataloader';
 
 /** Larger batches would delay their first call. */
 const MOST = 50;
@@ -15,21 +11,11 @@ const MOST = 50;
 export function batchCalls<Input, Output>(
   ask: (inputs: readonly Input[]) => Promise<readonly (Output | Promise<Output>)[]>,
 ): (input: Input) => Promise<Output> {
-  const waiting: Waiting<Input, Output>[] = [];
-
-  function send(calls: Waiting<Input, Output>[]) {
-    ask(calls.map(({ input }) => input)).then(
-      (answers) => calls.forEach(({ done }, index) => done(answers[index] as Output)), // one for each
-      (error: unknown) => calls.forEach(({ failed }) => failed(error)),
-    );
-  }
-  const sendAll = () => {
-    while (waiting.length > 0) send(waiting.splice(0, MOST));
-  };
-
-  return (input) =>
-    new Promise((done, failed) => {
-      // Requests that have arrived are read in one turn of the event loop; setImmediate runs at its end.
-      if (waiting.push({ input, done, failed }) === 1) setImmediate(sendAll);
-    });
+  const loader = new DataLoader<Input, Output | Promise<Output>>(ask, {
+    cache: false,
+    maxBatchSize: MOST,
+    // Requests that have arrived are read in one turn of the event loop; setImmediate runs at its end.
+    batchScheduleFn: (send) => void setImmediate(send),
+  });
+  return async (input) => loader.load(input);
 }

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { Database } from './client.ts';
 import { startHeartbeat } from './heartbeat.ts';
-import { cut, InterruptiblePool } from './interruptible-pool.ts';
+import { hasState } from '#server/database-errors.ts';
+import { InterruptiblePool } from './interruptible-pool.ts';
+import { cut } from './pg-client.ts';
 import { toWriter, WriterClient } from './writer.ts';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
 
@@ -21,13 +23,14 @@ const CHANNEL = 'content_changed';
 const SETTLE_MS = 3000;
 const RECONNECT_MS = 250;
 const CONNECT_MS = 2000;
+/** At the start nobody waits yet, and the machine is at its busiest. */
+const FIRST_CONNECT_MS = 15_000;
 
 // A fast process has invalidated its cache and holds its lock again before the writer requests it, and would not
 // release it again. So each request begins with an empty NOTIFY, which makes every process release its lock once more.
 // If a process handles even that before the lock is requested, the request times out and is repeated.
 const ASK_MS = 50;
 const ASK = `SET lock_timeout = ${ASK_MS}; BEGIN; NOTIFY ${CHANNEL}; COMMIT; BEGIN; SELECT pg_advisory_xact_lock(${LOCK}); COMMIT`;
-const LOCK_NOT_AVAILABLE = '55P03';
 
 export type ChangeFeed = {
   /** True while no change can go unnoticed: data read since the last change may be cached. */
@@ -94,10 +97,10 @@ export async function openChangeFeed(
     for (const one of waiting) one.resume();
   }
 
-  async function connect() {
+  async function connect(patience = CONNECT_MS) {
     const client = new WriterClient({
       connectionString: databaseUrl,
-      connectionTimeoutMillis: CONNECT_MS,
+      connectionTimeoutMillis: patience,
       keepAlive: true,
       application_name: 'gearup change feed',
     });
@@ -172,14 +175,14 @@ export async function openChangeFeed(
         return;
       } catch (error) {
         await settler.query('ROLLBACK').catch(() => {});
-        if ((error as { code?: unknown }).code === LOCK_NOT_AVAILABLE && Date.now() < deadline) continue;
+        if (hasState(error, 'lockNotAvailable') && Date.now() < deadline) continue;
         onWarning(`A process did not answer a change in time: ${String(error)}`);
         return;
       }
     }
   });
 
-  await connect();
+  await connect(FIRST_CONNECT_MS);
   return {
     isLive: () => live,
     isAway: () => isAway,

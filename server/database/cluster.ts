@@ -121,8 +121,12 @@ function removeAbandonedDrafts(dataDir: string) {
   }
 }
 
-// Temporary: another start was faster, a child of a killed server still writes, or the port was taken meanwhile.
-const PASSING = /lock file "postmaster.pid"|pre-existing shared memory block|could not create any TCP\/IP sockets/;
+/** Each line of the log has the SQLSTATE, by which a failed start is told apart. */
+const LOG_PREFIX = '%m [%p] %e ';
+
+// Temporary: another start was faster or a child of a killed server still writes (lock_file_exists), or the port was
+// taken meanwhile (a warning is given before no socket is left).
+const PASSING = /^\S+ \S+ \S+ \[\d+\] (F0001|01000) /m;
 
 /**
  * Starts the server, by default on the port of the last one, if free, so that processes that use it find it again.
@@ -139,6 +143,7 @@ export async function startServer(
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     port: String(await freePort(wantedPort ?? lockFileOf(cluster)?.port)),
+    log_line_prefix: LOG_PREFIX,
     ...options,
   };
   const flags = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);

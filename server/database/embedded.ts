@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { hasState } from '#server/database-errors.ts';
 import { type Cluster, EmbeddedDatabaseError, openCluster, startServer, stopServer } from './cluster.ts';
 import { runningPort } from './lock-file.ts';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
@@ -163,11 +164,10 @@ async function holdServer(url: string): Promise<Hold | null> {
     return client;
   } catch (error) {
     await client.end().catch(() => {});
-    if (!(error instanceof pg.DatabaseError)) return null;
-    if (error.code === '28P01') {
+    if (hasState(error, 'wrongPassword')) {
       throw new EmbeddedDatabaseError('The embedded database refuses the password in secrets.json of DATA_DIR');
     }
-    if (error.code === '3D000') await createDatabase(url);
+    if (hasState(error, 'noSuchDatabase')) await createDatabase(url);
     return null;
   }
 }

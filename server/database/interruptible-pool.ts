@@ -1,9 +1,6 @@
 import pg from 'pg';
-
-/** The database is known not to answer: nothing was sent to it. */
-class DatabaseAwayError extends Error {
-  readonly code = 'ETIMEDOUT';
-}
+import { asAway, DatabaseAwayError } from '#server/database-errors.ts';
+import { cut } from './pg-client.ts';
 
 type Callback = Parameters<pg.Pool['connect']>[0];
 
@@ -36,7 +33,9 @@ export class InterruptiblePool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: NonNullable<Callback>): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
-    const connecting = this.#isInterrupted ? Promise.reject(new DatabaseAwayError()) : this.#untilInterrupted();
+    const connecting = this.#isInterrupted
+      ? Promise.reject(new DatabaseAwayError('The database does not answer'))
+      : this.#untilInterrupted();
     if (!callback) return connecting;
     connecting.then(
       (client) => callback(undefined, client, client.release),
@@ -58,12 +57,9 @@ export class InterruptiblePool extends pg.Pool {
         (client) => client.release(),
         () => {},
       );
-      throw error;
+      throw this.ending ? error : asAway(error);
     } finally {
       this.#waiting.delete(fail);
     }
   }
 }
-
-/** Closes a connection without notifying the server, which would not hear it. */
-export const cut = ({ connection }: pg.Client): void => void connection.stream.destroy();

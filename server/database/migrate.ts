@@ -1,54 +1,59 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MigrationList } from '@prisma/schema-engine-wasm';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { NO_FILTERS, type SchemaFile, withSchemaEngine } from './schema-engine.ts';
-import { WriterClient } from './writer.ts';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
+import { hasMigrations, MIGRATIONS_TABLE, runMigrations } from './migration-runner.ts';
+import { WriterClient } from './writer.ts';
 
-const PRISMA_DIR = join(import.meta.dirname, '../../prisma');
-const SCHEMA = join(PRISMA_DIR, 'schema.prisma');
-export const MIGRATIONS_DIR = join(PRISMA_DIR, 'migrations');
+export const MIGRATIONS_DIR = join(import.meta.dirname, '../../prisma/migrations');
 
-/** The table in which Prisma records the migrations that it has applied. */
-export const MIGRATIONS_TABLE = '_prisma_migrations';
+/** How often to look whether another process has finished migrating. */
+const LOOK_MS = 50;
 
 /**
- * Brings the database up to the newest migration with Prisma's own schema engine. One process migrates at a time; the
- * ordinary CLI works beside it (same `_prisma_migrations`).
+ * Brings the database up to the newest migration. One process migrates at a time.
  * @returns the names of the migrations that were applied
+ * @throws MigrationError
  */
 export const migrate = (databaseUrl: string): Promise<string[]> =>
   withMigrationLock(databaseUrl, (client) => applyMigrations(client, databaseUrl));
 
-/** Runs `work` while nobody else migrates. */
+/** Runs `work` while nobody else migrates, Prisma's CLI included. */
 export async function withMigrationLock<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const lock = new WriterClient({ connectionString: databaseUrl });
   lock.on('error', () => {}); // the failing query reports it
   await lock.connect();
   try {
-    await lock.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations]);
+    while (!(await takeLocks(lock))) await sleep(LOOK_MS);
     return await work(lock);
   } finally {
     await lock.end().catch(() => {});
   }
 }
 
+/** A query that waited for a lock would have a snapshot, and CREATE INDEX CONCURRENTLY waits for snapshots. */
+async function takeLocks(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>(
+    'SELECT pg_try_advisory_lock($1) AND pg_try_advisory_lock($2) AS taken',
+    [ADVISORY_LOCKS.migrations, ADVISORY_LOCKS.migrationsOfPrisma],
+  );
+  return rows[0]?.taken === true;
+}
+
 /**
  * Applies the named migrations, by default all, that the database does not have yet. The caller must hold the lock.
  * @returns the names of those applied
+ * @throws MigrationError
  */
 export async function applyMigrations(client: pg.Client, databaseUrl: string, names?: string[]): Promise<string[]> {
-  const wanted = names ?? (await migrationNames());
-  // Loading the engine takes longer than all the rest of a start, so the table is checked for missing migrations first.
-  const applied = new Set(await appliedMigrations(client));
-  if (wanted.every((name) => applied.has(name))) return [];
-  const all = await readMigrations();
-  const migrationDirectories = all.migrationDirectories.filter(({ path }) => wanted.includes(path));
-  const { appliedMigrationNames } = await withSchemaEngine({ databaseUrl, schema: await readSchema() }, (engine) =>
-    engine.applyMigrations({ migrationsList: { ...all, migrationDirectories }, filters: NO_FILTERS }),
-  );
-  return appliedMigrationNames;
+  const applied = await appliedMigrations(client);
+  const wanted = (await migrationNames()).filter((name) => names?.includes(name) ?? true);
+  const missing = wanted.filter((name) => !applied.includes(name));
+  if (missing.length === 0) return [];
+  const migrations = await Promise.all(missing.map(async (name) => ({ name, sql: await readMigration(name) })));
+  await runMigrations({ client, databaseUrl, migrations });
+  return missing;
 }
 
 /** True for a database that no migration has touched yet. */
@@ -73,14 +78,6 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
   return rows.map((row) => row.migration_name);
 }
 
-async function hasMigrations(client: pg.Client): Promise<boolean> {
-  const { rowCount } = await client.query(
-    'SELECT 1 FROM pg_tables WHERE schemaname = current_schema() AND tablename = $1',
-    [MIGRATIONS_TABLE],
-  );
-  return rowCount !== 0;
-}
-
 export async function migrationNames(): Promise<string[]> {
   const entries = await readdir(MIGRATIONS_DIR, { withFileTypes: true });
   return entries
@@ -89,21 +86,5 @@ export async function migrationNames(): Promise<string[]> {
     .toSorted();
 }
 
-export async function readSchema(): Promise<SchemaFile[]> {
-  return [{ path: SCHEMA, content: await readFile(SCHEMA, 'utf8') }];
-}
-
-export async function readMigrations(): Promise<MigrationList> {
-  const names = await migrationNames();
-  const migrationDirectories = await Promise.all(
-    names.map(async (name) => {
-      const value = await readFile(join(MIGRATIONS_DIR, name, 'migration.sql'), 'utf8');
-      return { path: name, migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value } } };
-    }),
-  );
-  const lockfile = {
-    path: 'migration_lock.toml',
-    content: await readFile(join(MIGRATIONS_DIR, 'migration_lock.toml'), 'utf8'),
-  };
-  return { baseDir: MIGRATIONS_DIR, lockfile, shadowDbInitScript: '', migrationDirectories };
-}
+export const readMigration = (name: string): Promise<string> =>
+  readFile(join(MIGRATIONS_DIR, name, 'migration.sql'), 'utf8');

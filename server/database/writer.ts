@@ -1,15 +1,13 @@
 import pg from 'pg';
 import { addressesOf, hostsOf } from '#server/config/database-hosts.ts';
-import { cut } from './interruptible-pool.ts';
+import { DatabaseAwayError, isOfServer, SQLSTATE } from '#server/database-errors.ts';
+import { cut, PgClient, type PgClientConfig } from './pg-client.ts';
 
 /** How long to wait for a host that may be down; all hosts are asked in parallel. */
 const ASK_MS = 2000;
 
-/** PostgreSQL's error code for a write in a read-only transaction. */
-const READ_ONLY = '25006';
-
 class ReadOnlyError extends Error {
-  readonly code = READ_ONLY;
+  readonly code = SQLSTATE.readOnly;
 }
 
 const searches = new Map<string, Promise<string>>();
@@ -32,8 +30,7 @@ async function firstWriter(addresses: string[]): Promise<string> {
     return await Promise.any(addresses.map(asWriter));
   } catch (error) {
     const { errors } = error as AggregateError; // of Promise.any
-    const isSaid = (one: unknown) => one instanceof pg.DatabaseError;
-    throw errors.find(isSaid) ?? errors.find((one) => one instanceof ReadOnlyError) ?? errors[0];
+    throw errors.find(isOfServer) ?? errors.find((one) => one instanceof ReadOnlyError) ?? errors[0];
   }
 }
 
@@ -57,11 +54,11 @@ async function takesWrites(client: pg.ClientBase): Promise<boolean> {
 }
 
 /** A connection to the host that accepts writes; a single host is connected to even if it is read-only. */
-export class WriterClient extends pg.Client {
+export class WriterClient extends PgClient {
   readonly #databaseUrl: string;
   readonly #isOneOfSeveral: boolean;
 
-  constructor(config: pg.ClientConfig & { connectionString?: string }) {
+  constructor(config: PgClientConfig) {
     const databaseUrl = config.connectionString ?? '';
     const [first, ...others] = addressesOf(databaseUrl);
     super({ ...config, connectionString: first });
@@ -93,12 +90,10 @@ export class WriterClient extends pg.Client {
     if (this.#isOneOfSeveral) {
       const { host, port } = new pg.Client({ connectionString: await findWriter(this.#databaseUrl) });
       // The pool has given up this connection after its timeout.
-      if (this.connection.stream.destroyed) throw new Error('timeout exceeded when trying to connect');
+      if (this.isCut) throw new DatabaseAwayError('No host has answered in time');
       Object.assign(this, { host, port });
-      this.connection.on('errorMessage', ({ code }: { code?: string }) => {
-        // The host has become read-only: the next connection looks for the one that accepts writes now.
-        if (code === READ_ONLY) cut(this);
-      });
+      // The host has become read-only: the next connection looks for the one that accepts writes now.
+      this.cutAfter(SQLSTATE.readOnly);
     }
     await super.connect();
     return this;

@@ -16,7 +16,7 @@ import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resourceNames, resources } from '#shared/resources/index.ts';
 import { createResponseCache } from './response-cache.ts';
 import { visitorQueries } from './trpc/cached-queries.ts';
-import { procedureAt } from './trpc/procedures.ts';
+import { procedureAt, proceduresOf } from './trpc/router-procedures.ts';
 
 const app = await startTestApp();
 const { routes, router } = doorTables(app);
@@ -130,7 +130,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
   },
   contests: { cards: undefined, contest: { idOrKey: '1' } },
   dashboard: { overview: undefined },
-  history: { list: {}, undo: { key: NONE } },
+  history: { list: {}, undo: { key: NONE }, undoBatch: { key: NONE } },
   imports: {
     ...{ preview: {}, rows: { key: NONE }, start: {}, undo: { key: NONE }, dismiss: { key: NONE } },
     ...{ status: { key: NONE }, recent: { resource: 'blog' }, list: {} },
@@ -158,6 +158,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
   pictures: { unused: {}, remove: { key: NONE } },
   practice: {
     ...{ page: { slug: 'two-sum' }, judging: { slug: 'two-sum' }, exercises: undefined },
+    daily: { day: new Date().toISOString().slice(0, 10) },
     ...{ mine: { slug: 'two-sum' }, saveDraft: {}, keepSubmissions: {}, submissions: {} },
     ...{ sittings: {}, keepSitting: {}, draw: {}, interviewChoices: undefined },
   },
@@ -177,20 +178,18 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
   users: { list: {}, remove: { key: NONE } },
 };
 
-const procedures = Object.entries(router._def.procedures as unknown as Record<string, { _def: { type: string } }>).map(
-  ([path, { _def }]) => ({ path, type: _def.type }),
-);
+const procedures = proceduresOf(router);
 
 const inputOf = (path: string) =>
   path.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], INPUTS);
 
 test('every procedure says what it is by the table of access', () => {
   expect(procedures.length).toBeGreaterThan(100);
-  for (const { path } of procedures) expect(procedureAt(router, path)?._def.meta?.action, path).toBeDefined();
+  for (const { path } of procedures) expect(procedureAt(router, path)?.meta?.action, path).toBeDefined();
 });
 
 describe.each(procedures)('tRPC: $path', ({ path, type }) => {
-  const action = procedureAt(router, path)?._def.meta?.action ?? 'content.read';
+  const action = procedureAt(router, path)?.meta?.action ?? 'content.read';
 
   test.each(roles)('to a %s', async (role) => {
     // What ends a session ends another one's.
@@ -215,7 +214,7 @@ async function anotherOne(role: Role): Promise<string> {
 test('what pages show without a connection is everybody’s', () => {
   for (const page of pageNames) {
     for (const query of pageOf(page).offline) {
-      const action = procedureAt(router, query)?._def.meta?.action;
+      const action = procedureAt(router, query)?.meta?.action;
       expect(action && ruleOf(action).roles, `${page}: ${query}`).toContain('visitor');
     }
   }
@@ -230,9 +229,9 @@ test('of several calls in one request the answer is everybody’s only if each i
 
 describe('a query of everybody', () => {
   const isEverybodysQuery = ({ path, type }: (typeof procedures)[number]) =>
-    type === 'query' && isEverybodys(procedureAt(router, path)?._def.meta?.action ?? 'content.write', 'visitor');
+    type === 'query' && isEverybodys(procedureAt(router, path)?.meta?.action ?? 'content.write', 'visitor');
   const queries = procedures.filter(isEverybodysQuery);
-  const madeOf = (path: string) => procedureAt(router, path)?._def.meta?.madeOf;
+  const madeOf = (path: string) => procedureAt(router, path)?.meta?.madeOf;
 
   test('is kept', () => {
     expect(queries.length).toBeGreaterThan(40);
@@ -260,7 +259,7 @@ describe('a query of everybody', () => {
       : tables.filter((each) => each.table === table).map(({ resource }) => resource);
 
   test.each(queries)('$path reads only what it says it is made of', async ({ path }) => {
-    const statements = await statementsOf(() => asked.ask(path, inputOf(path)).catch(() => {}));
+    const statements = await statementsOf(app.databaseUrl, () => asked.ask(path, inputOf(path)).catch(() => {}));
     const read = tables.filter(({ table }) => statements.some((text) => readsFrom(table).test(text)));
     expect(statements.length > 0, 'asks the database if it is made of content').toBe(madeOf(path)?.length !== 0);
     expect(madeOf(path)).toEqual(expect.arrayContaining(read.flatMap(({ table }) => resourcesOf(table))));

@@ -48,6 +48,8 @@ test('a preflight says what is allowed, and that cookies are not', async () => {
   expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
   const refused = await open.rest('/note/x', { method: 'OPTIONS', headers: { ...headers, Origin: STRANGER } });
   expect(refused.headers['access-control-allow-origin']).toBeUndefined();
+  const noPreflight = await open.rest('/note', { method: 'OPTIONS', headers: { Origin: ORIGIN } });
+  expect(noPreflight.headers.allow).toMatch(/POST/);
 });
 
 test('Bearer is accepted from a named origin', async () => {

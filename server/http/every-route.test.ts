@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { proceduresOf } from '#server/http/trpc/router-procedures.ts';
 import { doorTables } from '#server/testing/door-tables.ts';
 import type { Answer } from '#server/testing/http.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
@@ -10,9 +11,10 @@ const administrator = await app.createAdministrator();
 const learner = await app.createUser();
 
 const NONE = '01980000-0000-7000-8000-000000000000';
-const procedures = Object.entries(router._def.procedures as unknown as Record<string, { _def: { type: string } }>).map(
-  ([path, { _def }]) => ({ path: `/trpc/${path}`, method: _def.type === 'query' ? 'GET' : 'POST' }),
-);
+const procedures = proceduresOf(router).map(({ path, type }) => ({
+  path: `/trpc/${path}`,
+  method: type === 'query' ? 'GET' : 'POST',
+}));
 const documented = routes.map(({ path, method }) => ({ path: path.replace('{_id}', NONE), method }));
 const OTHERS = [
   ...[

@@ -1,23 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import Negotiator from 'negotiator';
 import { ENCODINGS, type Encoding, type PreparedResponse } from './prepared-response.ts';
 
-/** The best encoding that a client accepts: brotli, else gzip, else none. */
-export function encodingFor(header: string | string[] | undefined): Encoding {
-  if (header === undefined) return 'identity';
-  const accepted = new Map(
-    String(header)
-      .toLowerCase()
-      .split(',')
-      .map((part) => {
-        const [name = '', quality] = part.split(';').map((piece) => piece.trim());
-        return [name, quality?.startsWith('q=') ? Number(quality.slice(2)) : 1] as const;
-      }),
-  );
-  return (
-    ENCODINGS.find(
-      (encoding) => (accepted.get(encoding) ?? accepted.get('*') ?? (encoding === 'identity' ? 1 : 0)) > 0,
-    ) ?? 'identity'
-  );
+/** The encoding that a client likes best: of equal ones brotli, then gzip, then none. */
+export function encodingFor(header: string | undefined): Encoding {
+  const asked = new Negotiator({ headers: { 'accept-encoding': header } });
+  return asked.encoding(ENCODINGS, { preferred: ENCODINGS }) ?? 'identity';
 }
 
 /** RFC 9110 13.1.2: weak comparison, several tags, or any. */

@@ -4,7 +4,7 @@ import { openDatabase } from '#server/database/client.ts';
 import { createJobs } from '#server/database/jobs.ts';
 import { settled } from '#server/testing/doors.ts';
 import { createBody } from '#server/testing/factories.ts';
-import { startLinkServer } from '#server/testing/link-server.ts';
+import { startLinkServer } from '#server/testing/servers/link-server.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { resources } from '#shared/resources/index.ts';
 

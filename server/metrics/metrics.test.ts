@@ -74,13 +74,15 @@ test('a trace goes from the edge to the log, and a malformed one is replaced', a
 test('a slow statement is one line without its values', async () => {
   await app.database.pool.query('SELECT pg_sleep($1::float), $2::text', [0.25, 'secret']);
   await app.database.prisma.$queryRaw`SELECT 1 FROM pg_sleep(${0.25}::float)`;
-  const lines = app.log.lines.filter(({ msg }) => msg === 'slow statement');
+  const slow = app.log.lines.filter(({ msg }) => msg === 'slow statement');
+  // On a busy machine others may be slow too.
+  const lines = slow.filter(({ statement }) => /pg_sleep/.test(String(statement)));
   expect(lines.map(({ statement }) => statement)).toEqual([
     'SELECT pg_sleep($1::float), $2::text',
     'SELECT 1 FROM pg_sleep($1::float)',
   ]);
   expect(lines.every(({ ms }) => Number(ms) >= 250)).toBe(true);
-  expect(JSON.stringify(lines)).not.toContain('secret');
+  expect(JSON.stringify(slow)).not.toContain('secret');
 });
 
 test('every metric that the dashboard and the alerts name is there', async () => {

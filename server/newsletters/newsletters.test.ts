@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { smtpMailer } from '#server/adapters/mailer.ts';
-import { startSmtpServer } from '#server/testing/smtp-server.ts';
+import { startSmtpServer } from '#server/testing/servers/smtp-server.ts';
 import { startTestApp } from '#server/testing/test-app.ts';
 import { mistyped } from '#server/testing/doors.ts';
 

@@ -1,6 +1,7 @@
 import type { Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/client.ts';
-import { AppError, isUniqueViolation, parseInput } from '#server/errors.ts';
+import { isUniqueViolation } from '#server/database-errors.ts';
+import { AppError, parseInput } from '#server/errors.ts';
 import { subscribeSchema, subscriptionLinkSchema } from '#shared/schemas/newsletter.ts';
 import type { ListQuery, PageQuery } from '#shared/schemas/page-query.ts';
 import { type ExportedList, exportedList } from '#server/database/exported-list.ts';

@@ -11,5 +11,5 @@ export async function openingOf({ prisma }: Database, contest: number | null): P
 /** Blank values for the fields that its page holds back until then. */
 export const HELD_BACK = {
   ...{ topics: '', signature: '', checker: '', statement: '', schema: '', constraints: '', hints: '', image: '' },
-  ...{ figtitle: '', similar: [], examples: [], tables: [], parameters: [], starters: {}, approaches: [] },
+  ...{ figtitle: '', similar: [], known: [], examples: [], tables: [], parameters: [], starters: {}, approaches: [] },
 };

@@ -169,7 +169,7 @@ describe('a draft', () => {
       [{ code: 'x'.repeat(MAX_CODE + 1) }, `Code has at most ${MAX_CODE} characters`],
       [{ code: 'a\0b' }, 'The code holds a character that cannot be kept'],
       [{ previousCode: '\ud800' }, 'The code holds a character that cannot be kept'],
-      [mistyped({ language: 'cobol' }), 'A language is one of cpp, java, python, javascript, c, sql'],
+      [mistyped({ language: 'cobol' }), 'A language is one of cpp, java, python, javascript, typescript, c, sql'],
       [{ slug: 'two sum' }, 'The problem must be letters, digits and hyphens'],
       [{ slug: '' }, 'The problem is required'],
       [{ slug: 'x'.repeat(101) }, "A problem's address has at most 100 characters"],

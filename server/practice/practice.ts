@@ -7,7 +7,9 @@ import type { Problem } from '#shared/judge/problem.ts';
 import { findProblem, type ShownProblem, shownOf } from '#shared/judge/shown-problem.ts';
 import { starterCode } from '#shared/judge/starter.ts';
 import { excerpt } from '#shared/rules/text/excerpt.ts';
+import { type Daily, dailyProblems } from './daily.ts';
 import { HELD_BACK, openingOf } from './contest-opening.ts';
+import { type KnownProblem, knownProblems } from './known-problems.ts';
 import { type Neighbours, neighbours, type ProblemLink } from './neighbours.ts';
 import { problemSheets, type SheetFacts } from './problem-sheets.ts';
 
@@ -24,6 +26,8 @@ export type ProblemPage = Text &
   ShownProblem & {
     id: number;
     contest: number | null;
+    /** The known problems of the same idea. */
+    known: KnownProblem[];
     /** How its statement begins, without markup; empty while it is held back. */
     summary: string;
     /** The start of its contest while that is to come, ISO: the problem's content is held back until then. */
@@ -34,8 +38,11 @@ export type ProblemPage = Text &
     starters: Partial<Record<Language, string>>;
   };
 
-/** What a judge needs in addition: JavaScript modules, and the cases as JSON. */
-export type ProblemJudging = Record<'cases' | 'generator' | 'validator' | 'check', string>;
+/** What a problem is judged by: JavaScript modules, the cases as JSON, and what these are written for. */
+export type ProblemJudging = Record<
+  'kind' | 'signature' | 'schema' | 'checker' | 'cases' | 'generator' | 'validator' | 'check',
+  string
+>;
 
 /** A row of the list of SQL exercises. */
 export type Exercise = ProblemLink & { id: number; topics: string };
@@ -45,11 +52,17 @@ export type Practice = {
   page(viewer: Viewer, slug: string): Promise<ProblemPage>;
   /** @throws AppError not_found, and forbidden until its contest has begun */
   judging(viewer: Viewer, slug: string): Promise<ProblemJudging>;
+  /** The problem and the SQL exercise of a day, YYYY-MM-DD. @throws AppError for a day that is not today anywhere */
+  daily(viewer: Viewer, day: string): Promise<Daily>;
   /** All SQL exercises, sorted by id. */
   exercises(viewer: Viewer): Promise<Exercise[]>;
 };
 
-const JUDGING = { cases: true, generator: true, validator: true, check: true } as const;
+/** With what the cases are written for, so that a program is judged by one version of the problem. */
+const JUDGING = {
+  ...{ kind: true, signature: true, schema: true, checker: true },
+  ...{ cases: true, generator: true, validator: true, check: true },
+} as const;
 const LINK = { slug: true, name: true, level: true } as const;
 
 export function createPractice(database: Database): Practice {
@@ -65,10 +78,12 @@ export function createPractice(database: Database): Practice {
         omit: { key: true, createdAt: true, wrong: true },
       });
       if (!row) throw missing();
-      const { cases: _cases, generator: _generator, validator: _validator, check: _check, updatedAt, ...shown } = row;
-      const [facts, around, opensAt] = await Promise.all([
+      const { cases: _cases, generator: _generator, validator: _validator, check: _check, ...others } = row;
+      const { updatedAt, sameIdeaAs, ...shown } = others;
+      const [facts, around, known, opensAt] = await Promise.all([
         problemSheets(database, row.name),
         neighbours(database, row),
+        knownProblems(database, sameIdeaAs),
         openingOf(database, row.contest),
       ]);
       const read = findProblem(row);
@@ -76,6 +91,7 @@ export function createPractice(database: Database): Practice {
         ...shown,
         ...facts,
         ...around,
+        known,
         ...shownOf(read),
         starters: read ? startersOf(read) : {},
         summary: opensAt === null ? excerpt(row.statement) : '',
@@ -93,6 +109,11 @@ export function createPractice(database: Database): Practice {
       if ((await openingOf(database, contest)) !== null)
         throw new AppError('forbidden', 'This problem opens when its contest begins');
       return judging;
+    },
+
+    async daily(viewer, day) {
+      requireAccess(viewer, 'content.read');
+      return dailyProblems(database, day);
     },
 
     async exercises(viewer) {

@@ -66,3 +66,39 @@ test('a problem is found by its address in any case, and by no pattern', async (
         data: { httpStatus: 404 },
       });
 });
+
+test('a problem names the known ones of the same idea, with their pages where they have one', async () => {
+  const { name, slug } = await pageOf({ ...SQL, name: 'Largest Number', slug: 'largest-number' });
+  const view = await pageOf({ ...SQL, name: 'Number Plate', slug: 'number-plate', sameIdeaAs: `Unknown, ${name}` });
+  expect(view.known).toEqual([
+    { name: 'Unknown', slug: null },
+    { name, slug },
+  ]);
+});
+
+describe('the problem and the exercise of a day', () => {
+  const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const ofDay = (days: number) => app.trpc().practice.daily.query({ day: dayAfter(days) });
+
+  test('are the same for all, others on the next day, and none of a contest', async () => {
+    await app.empty('problem');
+    expect(await ofDay(0)).toEqual({ problem: null, exercise: null });
+    const judged = { statement: 'Solve it.', level: 'Easy' };
+    await app.database.prisma.problem.createMany({
+      data: [1, 2, 3].flatMap((id) => [
+        { ...judged, id, name: `Problem ${id}`, slug: `problem-${id}`, kind: 'function' },
+        { ...judged, id: 10 + id, name: `Exercise ${id}`, slug: `exercise-${id}`, kind: 'sql' },
+        { ...judged, id: 20 + id, name: `Secret ${id}`, slug: `secret-${id}`, kind: 'stdin', contest: 1 },
+      ]),
+    });
+    await pageOf({ ...SQL, kind: 'sql', contest: '1' });
+    const days = await Promise.all([-1, 0, 1, 0].map(ofDay));
+    expect(new Set(days.map(({ problem }) => problem?.slug))).toEqual(new Set(['problem-1', 'problem-2', 'problem-3']));
+    expect(days[3]).toEqual(days[1]);
+    for (const { exercise } of days) expect(exercise?.slug).toMatch(/^exercise-\d$/);
+  });
+
+  test.each(['2020-01-01', '2026-13-01', 'today'])('are not told of %s', async (day) => {
+    await expect(app.trpc().practice.daily.query({ day })).rejects.toMatchObject({ data: { httpStatus: 400 } });
+  });
+});

@@ -1,7 +1,9 @@
 import type { Database } from '#server/database/client.ts';
 
-/** What the sheets say about a problem of this name, whichever of them list it. */
+/** What the sheets say about a problem, whichever of them list it. */
 export type SheetFacts = {
+  /** If it is not its name. */
+  progressName?: string;
   /** Where it is practised on another site, or ''. */
   link: string;
   /** A page that explains it, or ''. */
@@ -15,12 +17,13 @@ export type SheetFacts = {
 };
 
 export async function problemSheets({ pool }: Pick<Database, 'pool'>, name: string): Promise<SheetFacts> {
-  const { rows } = await pool.query<SheetFacts>(
+  const { rows } = await pool.query<SheetFacts & { progressName: string | null }>(
     `WITH named AS (
        SELECT 1 AS place, id, link, article, companies, '' AS topic FROM company_problems WHERE name = $1
        UNION ALL SELECT 2, id, link, article, companies, topic FROM topic_problems WHERE name = $1
      )
-     SELECT coalesce((SELECT link FROM named WHERE link <> '' ORDER BY place, id LIMIT 1), '') AS link,
+     SELECT (SELECT NULLIF(progress_name, name) FROM catalogue WHERE name = $1) AS "progressName",
+            coalesce((SELECT link FROM named WHERE link <> '' ORDER BY place, id LIMIT 1), '') AS link,
             coalesce((SELECT article FROM named WHERE article <> '' ORDER BY place, id LIMIT 1), '') AS article,
             coalesce((SELECT companies FROM named WHERE companies <> '' ORDER BY place, id LIMIT 1), '') AS companies,
             ARRAY(SELECT id FROM named WHERE place = 1 ORDER BY id) AS "companyIds",
@@ -29,5 +32,6 @@ export async function problemSheets({ pool }: Pick<Database, 'pool'>, name: stri
   );
   const [facts] = rows;
   if (!facts) throw new Error('a statement of aggregates has one row');
-  return facts;
+  const { progressName, ...others } = facts;
+  return { ...others, ...(progressName !== null && { progressName }) };
 }

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { hasState } from '#server/database-errors.ts';
 import { AppError } from '#server/errors.ts';
 
 /**
@@ -16,11 +16,8 @@ export const SUBMISSION_SIZE = `greatest(octet_length(code), ${LEAST_BYTES})`;
 export const fullOf = (what: string): AppError =>
   new AppError('conflict', `An account keeps at most ${MOST_BYTES / 1_000_000} MB of ${what}`);
 
-const FOREIGN_KEY_VIOLATION = '23503';
-
 /** Reports a missing account as unauthenticated: it may be deleted after its session was looked up. */
 export function refuseGone(error: unknown): never {
-  if (error instanceof pg.DatabaseError && error.code === FOREIGN_KEY_VIOLATION)
-    throw new AppError('unauthenticated', 'Please log in', { cause: error });
+  if (hasState(error, 'foreignKeyViolation')) throw new AppError('unauthenticated', 'Please log in', { cause: error });
   throw error;
 }

@@ -29,6 +29,9 @@ export const practiceRouter = ({ practice, ownWork, sittings, interviews }: Serv
     judging: cachedProcedure('content.read', 'problem', 'contest')
       .input(bySlug)
       .query(({ ctx, input }) => practice.judging(ctx.viewer, input.slug)),
+    daily: cachedProcedure('content.read', 'problem')
+      .input(z.object({ day: z.iso.date() }))
+      .query(({ ctx, input }) => practice.daily(ctx.viewer, input.day)),
     exercises: cachedProcedure('content.read', 'problem').query(({ ctx }) => practice.exercises(ctx.viewer)),
     interviewChoices: cachedProcedure('content.read', 'problem', 'companyProblem').query(({ ctx }) =>
       interviews.choices(ctx.viewer),

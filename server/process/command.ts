@@ -14,7 +14,7 @@ export async function runCommand(run: (env: Env) => Promise<number | undefined>)
   }
   try {
     const code = await run(readEnv());
-    // Exits at once, as the schema engine leaves a timer that would keep the process alive for ten seconds.
+    // Exits at once: `npm run migrate` is left a timer of ten seconds by the schema engine.
     if (code !== undefined) process.exit(code);
   } catch (error) {
     process.stderr.write(`${await toldOf(error)}\n`);

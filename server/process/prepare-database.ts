@@ -34,8 +34,8 @@ export async function prepareDatabase(env: Env): Promise<OpenDatabase> {
 }
 
 /**
- * Migrates and seeds in a process of its own: the schema engine and the whole content take memory that this process,
- * which is to live for weeks, would never give back.
+ * Migrates and seeds in a process of its own: the whole content takes memory that this process, which is to live for
+ * weeks, would never give back.
  */
 async function loadContent() {
   say('Loading the content');

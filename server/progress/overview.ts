@@ -17,10 +17,13 @@ export type Subject = { kind: StudyKind; category: string; known: number; revise
 /** A starred problem and where to find it: under a topic of the SDE sheet, or only on a company's list. */
 export type StarredProblem = { name: string; level: string; topic: string | null; company: string | null };
 
-export type EarlierNote = { name: string; value: string; previousValue: string };
+/** `progressName` is of a renamed problem. */
+export type EarlierNote = { name: string; progressName?: string; value: string; previousValue: string };
 
 export type Overview = {
   total: Share;
+  /** The sheets, the SQL exercises and the problems of contests, where there are any. */
+  kinds: Share[];
   topics: Share[];
   levels: Share[];
   /** The date in the learner's time zone, YYYY-MM-DD. */
@@ -41,22 +44,34 @@ const MOST_SHOWN = 500;
 /** A group of problems: how many there are, or how many of them are done. */
 type Group = { topic: string; level: string; count: number };
 
-/** Counts problems by topic and level. Of equal names one counts: that of the SDE sheet, else the lowest id. */
+/** Problems that are solved on the site and stand on no sheet, by kind. */
+const BESIDE_SHEETS = `
+  SELECT CASE WHEN kind = 'sql' THEN 'sql' ELSE 'contest' END AS kind, problem, lower(slug) AS slug FROM judged_problems AS judged
+  WHERE (kind = 'sql' OR contest IS NOT NULL)
+    AND NOT EXISTS (SELECT FROM topic_entries WHERE problem = judged.problem)
+    AND NOT EXISTS (SELECT FROM company_entries WHERE problem = judged.problem)`;
+const COUNTED_BY_KIND = `
+  json_build_object(
+    'sql', count(*) FILTER (WHERE kind = 'sql'), 'contest', count(*) FILTER (WHERE kind = 'contest')
+  )`;
+
+/** Counts problems by topic and level. Of several rows one counts: that of the SDE sheet, else the lowest id. */
 const PROBLEMS = `
   WITH problem AS (
     SELECT topic, level FROM topic_problems AS one
-    WHERE NOT EXISTS (SELECT FROM topic_problems AS other WHERE other.name = one.name AND other.id < one.id)
+    WHERE NOT EXISTS (SELECT FROM topic_entries AS other WHERE other.problem = one.problem AND other.id < one.id)
     UNION ALL
     SELECT topic, level FROM company_problems AS one
-    WHERE NOT EXISTS (SELECT FROM topic_problems AS other WHERE other.name = one.name)
-      AND NOT EXISTS (SELECT FROM company_problems AS other WHERE other.name = one.name AND other.id < one.id)
+    WHERE NOT EXISTS (SELECT FROM topic_entries AS other WHERE other.problem = one.problem)
+      AND NOT EXISTS (SELECT FROM company_entries AS other WHERE other.problem = one.problem AND other.id < one.id)
   )
   SELECT
     (SELECT coalesce(json_agg(json_build_object('name', name, 'topic', topic) ORDER BY id), '[]') FROM sheet_topics) AS cards,
     (
       SELECT coalesce(json_agg(counted), '[]')
       FROM (SELECT topic, level, count(*)::int AS count FROM problem GROUP BY topic, level) AS counted
-    ) AS groups`;
+    ) AS groups,
+    (SELECT ${COUNTED_BY_KIND} FROM (${BESIDE_SHEETS}) AS beside) AS kinds`;
 
 /** All subjects with a learner's marks in them, whose names in `progress` are category/id. */
 const SUBJECTS = `
@@ -74,7 +89,7 @@ const SUBJECTS = `
     GROUP BY kind, category
   ) AS subject`;
 
-/** The learner's own progress; a problem is looked up by name, with the same precedence as above. */
+/** The learner's own progress; a problem is looked up by the name of its progress, with the same precedence as above. */
 const OWN = `
   WITH flag AS MATERIALIZED (
     SELECT problem_name, field, changed_at FROM progress
@@ -87,9 +102,9 @@ const OWN = `
   told AS MATERIALIZED (
     SELECT one.*, problem.* FROM (SELECT * FROM flag WHERE field = 'done' UNION ALL TABLE shown) AS one
     LEFT JOIN LATERAL (
-      SELECT true AS is_on_sheet, id, topic, level, companies FROM topic_problems WHERE name = problem_name
+      SELECT true AS is_on_sheet, id, name, topic, level, companies FROM topic_problems WHERE progress_name = problem_name
       UNION ALL
-      SELECT false, id, topic, level, companies FROM company_problems WHERE name = problem_name
+      SELECT false, id, name, topic, level, companies FROM company_problems WHERE progress_name = problem_name
       ORDER BY is_on_sheet DESC, id LIMIT 1
     ) AS problem ON true
   )
@@ -103,15 +118,16 @@ const OWN = `
     ) AS done,
     (
       SELECT coalesce(json_agg(json_build_object(
-        'name', problem_name, 'isOnSheet', is_on_sheet, 'topic', topic, 'level', level, 'companies', companies
+        'name', coalesce(name, problem_name), 'isOnSheet', is_on_sheet, 'topic', topic, 'level', level, 'companies', companies
       ) ORDER BY changed_at DESC, problem_name), '[]') FROM told WHERE field = 'starred'
     ) AS starred,
     (
       SELECT coalesce(json_agg(json_build_object(
-        'name', problem_name, 'value', value, 'previousValue', previous_value
+        'name', coalesce(name, problem_name), 'progressName', problem_name,
+        'value', value, 'previousValue', previous_value
       ) ORDER BY changed_at DESC, problem_name), '[]')
       FROM (
-        SELECT * FROM progress WHERE user_key = $1 AND field = 'note' AND previous_value IS NOT NULL
+        SELECT *, (SELECT name FROM catalogue WHERE progress_name = problem_name) FROM progress WHERE user_key = $1 AND field = 'note' AND previous_value IS NOT NULL
         ORDER BY changed_at DESC, problem_name LIMIT $2
       ) AS note
     ) AS "earlierNotes",
@@ -119,13 +135,21 @@ const OWN = `
       SELECT coalesce(json_agg(one ORDER BY day), '[]')
       FROM (SELECT day, count(*)::int AS count FROM activity_marks WHERE user_key = $1 GROUP BY day) AS one
     ) AS days,
+    (
+      SELECT ${COUNTED_BY_KIND} FROM (${BESIDE_SHEETS}) AS beside
+      WHERE problem IN (SELECT slug FROM catalogue WHERE progress_name IN (SELECT problem_name FROM flag WHERE field = 'done'))
+        OR slug IN (SELECT slug FROM submissions WHERE user_key = $1 AND verdict = 'Accepted')
+    ) AS kinds,
     (${SUBJECTS}) AS subjects,
     (SELECT imported_at FROM progress_imports WHERE user_key = $1) AS "importedAt"`;
 
-type ProblemRow = { cards: { name: string; topic: string }[]; groups: Group[] };
+type Kinds = { sql: number; contest: number };
+
+type ProblemRow = { cards: { name: string; topic: string }[]; groups: Group[]; kinds: Kinds };
 
 type OwnRow = {
   done: Group[];
+  kinds: Kinds;
   subjects: Subject[];
   starred: { name: string; isOnSheet: boolean | null; topic: string; level: string | null; companies: string }[];
   earlierNotes: EarlierNote[];
@@ -142,12 +166,18 @@ export async function progressOverview({ pool }: Database, userKey: string, give
     pool.query<OwnRow>({ name: 'progress-own', text: OWN, values: [userKey, MOST_SHOWN] }),
   ]);
   // Both return one row.
-  const { cards, groups } = problems.rows[0] as ProblemRow;
-  const { done, subjects, starred, earlierNotes, days, importedAt } = own.rows[0] as OwnRow;
+  const { cards, groups, kinds: all } = problems.rows[0] as ProblemRow;
+  const { done, kinds: solved, subjects, starred, earlierNotes, days, importedAt } = own.rows[0] as OwnRow;
 
+  const kinds: Share[] = [
+    { name: 'Sheets', done: sum(done), of: sum(groups) },
+    { name: 'SQL exercises', done: solved.sql, of: all.sql },
+    { name: 'Contests', done: solved.contest, of: all.contest },
+  ];
   const start = heatMapStart(today);
   return {
-    total: { name: 'All problems', done: sum(done), of: sum(groups) },
+    total: { name: 'All problems', done: total(kinds, 'done'), of: total(kinds, 'of') },
+    kinds: kinds.filter(({ of }) => of > 0),
     topics: shares({ groups, done, nameOf: ({ topic }) => topic, order: cards.map(topicOf) }),
     levels: shares({ groups, done, nameOf: ({ level }) => level, order: LEVELS }),
     today,
@@ -165,11 +195,15 @@ export async function progressOverview({ pool }: Database, userKey: string, give
       topic: isOnSheet ? topic : null,
       company: (isOnSheet === false && splitList(companies)[0]) || null,
     })),
-    earlierNotes,
+    earlierNotes: earlierNotes.map(({ progressName, ...note }) => ({
+      ...note,
+      ...(progressName !== note.name && { progressName }),
+    })),
     lastImport: importedAt && { importedAt: importedAt.toISOString() },
   };
 }
 
+const total = (shares: readonly Share[], part: 'done' | 'of') => shares.reduce((all, share) => all + share[part], 0);
 const sum = (groups: readonly Group[]): number => groups.reduce((total, { count }) => total + count, 0);
 
 type Grouping = { groups: Group[]; done: Group[]; nameOf: (group: Group) => string; order: readonly string[] };

@@ -404,6 +404,34 @@ describe('the overview', () => {
       { name: 'C', level: 'Easy', topic: null, company: 'Acme' },
     ]);
   });
+
+  test('counts SQL exercises and problems of contests too, each by a tick or an accepted submission', async () => {
+    for (const name of ['topicProblem', 'companyProblem', 'problem'] as const) await app.empty(name);
+    await app.database.prisma.topicProblem.create({ data: { id: 1, name: 'On a sheet', topic: 'Graphs' } });
+    const judged = { kind: 'stdin', statement: 'Solve it.' };
+    await app.database.prisma.problem.createMany({
+      data: [
+        { ...judged, id: 1, name: 'On a sheet', slug: 'on-a-sheet', contest: 1 },
+        { ...judged, id: 2, name: 'Ticked', slug: 'ticked', kind: 'sql' },
+        { ...judged, id: 3, name: 'Solved', slug: 'Solved', contest: 1 },
+        { ...judged, id: 4, name: 'Failed', slug: 'failed', contest: 1 },
+      ],
+    });
+    const before = await overview();
+    await sync([change({ name: 'Ticked' })]);
+    const submissions = [aSubmission('solved'), { ...aSubmission('failed'), verdict: 'Wrong Answer' as const }];
+    await app.trpc(learner.token).practice.keepSubmissions.mutate({
+      ...{ userKey: learner.key, sentAt: new Date().toISOString(), submissions },
+    });
+    const { kinds, total } = await overview();
+    expect(kinds).toEqual([
+      { name: 'Sheets', done: before.kinds[0]?.done, of: 1 },
+      { name: 'SQL exercises', done: 1, of: 1 },
+      { name: 'Contests', done: 1, of: 2 },
+    ]);
+    expect(total.of).toBe(4);
+    await app.empty('problem');
+  });
 });
 
 describe('a question', () => {

@@ -2,6 +2,7 @@ import { callTRPCProcedure } from '@trpc/server';
 import type { Response } from 'express';
 import { afterAll, expect, test } from 'vitest';
 import type { Context } from '#server/http/trpc/procedures.ts';
+import { proceduresOf } from '#server/http/trpc/router-procedures.ts';
 import { doorTables } from '#server/testing/door-tables.ts';
 import { PERSONAL_CALLS } from '#server/testing/personal-calls.ts';
 import { countStatements } from '#server/testing/statement-count.ts';
@@ -22,10 +23,9 @@ const NOT_PERSONAL = ['assistant.ask'];
 /** The procedures that ask who the learner is, whoever else is signed in in the same browser. */
 async function learnersProcedures(): Promise<string[]> {
   const { router } = doorTables(app);
-  const procedures = router._def.procedures as unknown as Record<string, { _def: { type: 'query' | 'mutation' } }>; // by their whole paths
   const found: string[] = [];
   const refuse = () => Promise.reject(new Error('Only whom it asks for is looked at'));
-  for (const [path, { _def }] of Object.entries(procedures)) {
+  for (const { path, type } of proceduresOf(router)) {
     const ctx: Context = {
       get viewer(): never {
         throw new Error('It asks for anybody');
@@ -42,7 +42,7 @@ async function learnersProcedures(): Promise<string[]> {
       requireCalm: () => undefined,
       onUnknownError: () => {},
     };
-    const call = { router, path, ctx, type: _def.type, getRawInput: refuse, signal: undefined, batchIndex: 0 };
+    const call = { router, path, ctx, type, getRawInput: refuse, signal: undefined, batchIndex: 0 };
     await expect(callTRPCProcedure(call)).rejects.toThrow();
   }
   return found;

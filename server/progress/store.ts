@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { hasState, isOfServer } from '#server/database-errors.ts';
 import type { Connections } from '#server/database/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import type { ProblemReference } from '#shared/rules/progress/documented-items.ts';
@@ -44,9 +44,8 @@ async function ask<T>({ pool }: Connections, call: string, values: unknown[]): P
 
 /** Translates what the functions raise, by its SQLSTATE. */
 function refused(error: unknown): never {
-  const code = error instanceof pg.DatabaseError ? error.code : undefined;
-  if (code === 'GP401') throw new AppError('unauthenticated', 'Please log in', { cause: error });
-  if (code === 'GP409') throw new AppError('conflict', (error as Error).message, { cause: error }); // as above
+  if (hasState(error, 'accountGone')) throw new AppError('unauthenticated', 'Please log in', { cause: error });
+  if (hasState(error, 'limitReached')) throw new AppError('conflict', (error as Error).message, { cause: error }); // as above
   throw error;
 }
 
@@ -98,7 +97,7 @@ export const recordChanges = (database: Connections, recorded: Recorded) =>
  */
 export const recordTogether = (database: Connections, all: readonly Recorded[]) =>
   ask<(Answer | null)[]>(database, 'record_progress_together', [JSON.stringify(all)]).catch((error: unknown) => {
-    if (error instanceof AppError || error instanceof pg.DatabaseError) return all.map(() => null);
+    if (error instanceof AppError || isOfServer(error)) return all.map(() => null);
     throw error;
   });
 

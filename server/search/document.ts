@@ -8,7 +8,7 @@ import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { placeName, placeOf } from './address.ts';
 
 /** The version of the rules below and of those in shared/rules/text/search-words.ts: raise it when one changes. */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 
 /** A record as services return it, or its values that have passed the schema. */
 export type Indexable = Readonly<Record<string, unknown>> & { key: string };

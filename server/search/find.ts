@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/client.ts';
+import type { ResourceName } from '#shared/resources/index.ts';
 import { type Readings, type SearchQuery, soughtWords, toTsQuery } from './query.ts';
 
 /*
@@ -24,6 +25,7 @@ export const WEIGHTS = '{0.05, 0.2, 0.3, 1}';
 
 export type Hit = {
   key: string;
+  resource: ResourceName;
   header: string;
   headerWords: string;
   /** The alternatives for words of the query that it was searched with. */
@@ -69,7 +71,7 @@ const FIND = `
       LIMIT (SELECT $9::int)
     ) AS candidate
   )
-  SELECT record_key AS key, header, header_words AS "headerWords"
+  SELECT record_key AS key, resource, header, header_words AS "headerWords"
   FROM (TABLE begun UNION ALL TABLE named UNION ALL TABLE told) AS found
   ORDER BY tier, is_whole DESC, score DESC, header_words, resource DESC
   LIMIT (SELECT $7::int)`;

@@ -55,7 +55,7 @@ const RESEMBLING = `
     SELECT to_tsquery('stems', text) AS query, weight
     FROM unnest((SELECT $2::text[]), (SELECT $3::float[])) AS given (text, weight)
   )
-  SELECT record_key AS key, header, header_words AS "headerWords"
+  SELECT record_key AS key, resource, header, header_words AS "headerWords"
   FROM (
     SELECT record_key, header, header_words, resource, vector FROM search_documents
     WHERE vector @@ (SELECT to_tsquery('stems', $1)) LIMIT ${CANDIDATES}

@@ -69,9 +69,9 @@ type Options = {
 export function toTsQuery({ words, terms, isOpen }: SearchQuery, { join, asTyped = false, instead }: Options): string {
   // A single letter after other words is left out: every document has a word that begins with it.
   const isBare = asTyped && isOpen && words.length > 1 && isOneLetter(terms.at(-1));
-  const told = isBare && terms.length > 1 ? terms.slice(0, -1) : terms;
+  const used = isBare && terms.length > 1 ? terms.slice(0, -1) : terms;
   const last = asTyped && isOpen && !isBare ? terms.at(-1) : undefined;
-  return told
+  return used
     .map((term) => {
       if (term.length > 1) return `(${term.flatMap(soughtParts).join(' <-> ')})`;
       const [word = ''] = term;

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readContent } from '#prisma/content.ts';
 import { SETTINGS } from '#server/config/settings.ts';
+import { ADVISORY_LOCKS } from '#server/database/advisory-locks.ts';
 import { INDEX_VERSION, searchedResources } from './document.ts';
 import { isIndexCurrent, reindex } from './search-index.ts';
 import { seed } from '#server/content-files/seed.ts';
@@ -78,17 +79,17 @@ test('nobody finds what is not committed yet', async () => {
   await client.connect();
   try {
     // Who indexes waits for this lock, with the record written and not committed.
-    await client.query('SELECT pg_advisory_lock(7203119)');
+    await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.searchIndex]);
     const update = door.update(question, { key, values: { header: word } }, token);
     await vi.waitUntil(async () => {
       const waiting = await client.query(
-        `SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = 7203119 AND NOT granted
+        `SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = ${ADVISORY_LOCKS.searchIndex} AND NOT granted
          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
       );
       return waiting.rowCount === 1;
     }, 15_000);
     expect(await keysFor(word)).toEqual([]);
-    await client.query('SELECT pg_advisory_unlock(7203119)');
+    await client.query('SELECT pg_advisory_unlock($1)', [ADVISORY_LOCKS.searchIndex]);
     expect(await update).toMatchObject({ status: 200 });
   } finally {
     await client.end();

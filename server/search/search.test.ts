@@ -89,6 +89,20 @@ describe('the order of results', () => {
     expect(await suggest('okapi')).toEqual(['Okapi Sum']);
   });
 
+  test('of a problem that is on sheets and is solved here, its own page stays', async () => {
+    const name = 'Quokka Crossing';
+    await problem(name);
+    await create(companyProblem, { name });
+    const { prisma } = app.database;
+    await app.trpc(token).content.problem.create.mutate({
+      ...{ id: 9001, name, slug: 'quokka-crossing', kind: 'stdin', statement: 'Cross.' },
+    });
+    const { key } = await prisma.problem.findFirstOrThrow({ where: { name } });
+    expect((await search('quokka crossing')).map((item) => item._id)).toEqual([key]);
+    const [found] = await app.trpc().search.results.query({ q: 'quokka' });
+    expect(found).toMatchObject({ key, resource: 'problem', address: '/Problem/quokka-crossing' });
+  });
+
   test('the exact word goes before another form of it', async () => {
     await question('Why tapir a list?');
     await question('How tapirs behave, and why that is so');

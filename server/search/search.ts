@@ -181,7 +181,8 @@ export function createSearch(database: Pick<Database, 'pool'>): Search {
         findDocuments(database, query, { texts: 'whole', limit }),
         findResembling(database, query, { instead: mistyped, limit }),
       ]);
-      const best = byHeader([...exact, ...resembling]).slice(0, limit);
+      // What explains is sought here, which a problem's page does not.
+      const best = firstOf([...exact, ...resembling], headerOf).slice(0, limit);
       const documents = await quoted(query, best, PASSAGE);
       const openings = new Map(documents.map(({ key, opening }) => [key, opening]));
       return (await withAddresses(documents)).map((found) => ({ ...found, opening: openings.get(found.key) ?? '' }));
@@ -205,7 +206,14 @@ const toResult = ({ key, resource, header, text, words }: SearchResult): SearchR
 
 const openingOf = (text: string) => /^[^.?!]*/.exec(text)?.[0] ?? '';
 
-const byHeader = (hits: Hit[]) => firstOf(hits, ({ header }) => header.trim());
+/** Of hits with the same header the best, but a problem's own page in place of its rows on the sheets. */
+function byHeader(hits: Hit[]): Hit[] {
+  const pages = new Map(hits.filter(({ resource }) => resource === 'problem').map((hit) => [headerOf(hit), hit]));
+  return firstOf(hits, headerOf).map((hit) => (isRowOfSheet(hit) ? (pages.get(headerOf(hit)) ?? hit) : hit));
+}
+
+const headerOf = ({ header }: Hit) => header.trim();
+const isRowOfSheet = ({ resource }: Hit) => resource === 'topicProblem' || resource === 'companyProblem';
 
 function firstOf<T>(items: T[], nameOf: (item: T) => string): T[] {
   const firsts = new Map<string, T>();

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/client.ts';
+import { href } from '#shared/paths.ts';
 import type { ProblemIdentity } from '#shared/rules/progress/progress-keys.ts';
 
 /** A page of the rows of a sheet, with the number of all rows. */
@@ -7,13 +8,21 @@ export type Piece<Row> = { items: Row[]; total: number; pageSize: number };
 /** Which page; `first` is the number of rows at most. Without `order`, rows are sorted by id. */
 export type Asked = { page: number; first?: number | undefined; order?: 'reports' | undefined };
 
-/** `slug` of the page where it is solved, absent if there is none; `paid` is set if the practice site is not free. */
-type Shown = ProblemIdentity & { id: number; level: string; link: string; slug?: string; paid?: true };
+/**
+ * `slug` is of the page where it is solved, `article` the address where it is explained: each absent if there is none.
+ * `paid` is set if the practice site is not free.
+ */
+type Shown = ProblemIdentity & {
+  id: number;
+  level: string;
+  link: string;
+  slug?: string;
+  article?: string;
+  paid?: true;
+};
 
-export type SheetRow = Shown & { article: string; companies: string };
-
-/** A row of Top 50. */
-export type TopRow = Shown & { companies: string };
+/** A row of the SDE sheet or of Top 50. */
+export type SheetRow = Shown & { companies: string };
 
 /**
  * A row of the company-wise sheet. `companyIds` is set if there are more than its own id; `reports`, how often the
@@ -21,7 +30,7 @@ export type TopRow = Shown & { companies: string };
  */
 export type CompanyRow = Omit<Shown, 'companyIds'> & Partial<ProblemIdentity> & { reports?: number };
 
-type Query = { columns: string; from: string; order?: string; value: string; limit: number; skip?: number };
+type Query = { columns: readonly string[]; from: string; order?: string; value: string; limit: number; skip?: number };
 
 /** The most rows of a response. */
 const PIECE = 1000;
@@ -32,23 +41,40 @@ const OF_COMPANY = 'company_problems WHERE company_list @> ARRAY[$1]';
 const BY_REPORTS = 'reports DESC NULLS LAST, id';
 const OF_TAG = 'company_problems WHERE tag_list @> ARRAY[$1]';
 
-const OWN = 'id, name, level, link';
+const OWN = ['id', 'name', 'level', 'link'];
 
 const TOP_50 = { tag: 'top100', count: 50 };
 
 /** Reads the rows of the sheets, with only the columns that are shown. Each call takes at most two statements. */
 export function createProblemPieces({ pool }: Pick<Database, 'pool'>) {
   /**
-   * The rows, each with all ids that its problem's name has on the company-wise sheets: looked up name by name, because
-   * for all names together PostgreSQL reads every problem there is.
+   * The rows, each with all ids of its problem on the company-wise sheets, with its own page or that of a problem of the
+   * same idea, and with what explains it on any sheet: looked up one by one, because for all together PostgreSQL reads
+   * every problem there is.
    */
   async function rowsOf<Row>({ columns, from, order = 'id', value, limit, skip = 0 }: Query): Promise<Row[]> {
+    const shown = columns.map((column) => `piece.${column.split(' AS ').at(-1)}`).join(', ');
     const text = `
-      WITH piece AS (SELECT ${columns}, paid FROM ${from} ORDER BY ${order} LIMIT $2 OFFSET $3)
-      SELECT *, ARRAY(SELECT id FROM company_problems WHERE name = piece.name ORDER BY id) AS "companyIds",
-        (SELECT slug FROM problems WHERE name = piece.name ORDER BY id LIMIT 1) AS slug
-      FROM piece ORDER BY ${order}`;
-    const { rows } = await pool.query<Row & Unset>(text, [value, limit, skip]);
+      WITH piece AS (SELECT ${columns.join(', ')}, paid, article, problem, progress_name FROM ${from} ORDER BY ${order} LIMIT $2 OFFSET $3),
+      alike AS MATERIALIZED (
+        SELECT DISTINCT ON (name) name, slug FROM (
+          SELECT trim(unnest(string_to_array(same_idea_as, ','))) AS name, slug, id FROM judged_problems WHERE same_idea_as <> ''
+        ) AS named ORDER BY name, id
+      )
+      SELECT ${shown}, NULLIF(progress_name, piece.name) AS "progressName", paid,
+        ARRAY(SELECT id FROM company_entries WHERE problem = piece.problem ORDER BY id) AS "companyIds",
+        COALESCE(
+          NULLIF(piece.article, ''),
+          (SELECT article FROM topic_problems WHERE problem = piece.problem AND article <> '' ORDER BY id LIMIT 1),
+          (SELECT article FROM company_problems WHERE problem = piece.problem AND article <> '' ORDER BY id LIMIT 1)
+        ) AS article, COALESCE(own.slug, alike.slug) AS slug, own."isExplained"
+      FROM piece LEFT JOIN LATERAL (
+        SELECT slug, approaches <> '' AS "isExplained" FROM judged_problems WHERE problem = piece.problem ORDER BY id LIMIT 1
+      ) own ON true LEFT JOIN LATERAL (
+        SELECT slug FROM alike WHERE name IN (piece.name, progress_name) LIMIT 1
+      ) alike ON true
+      ORDER BY ${order}`;
+    const { rows } = await pool.query<Row & Found>(text, [value, limit, skip]);
     return rows.map(withoutUnset) as Row[]; // the removed fields are optional
   }
 
@@ -66,18 +92,18 @@ export function createProblemPieces({ pool }: Pick<Database, 'pool'>) {
 
   return {
     ofTopic: (topic: string, asked: Asked) =>
-      pieceOf<SheetRow>({ columns: `${OWN}, article, companies`, from: OF_TOPIC, value: topic }, asked),
+      pieceOf<SheetRow>({ columns: [...OWN, 'companies'], from: OF_TOPIC, value: topic }, asked),
 
     async ofCompany(company: string, { order, ...asked }: Asked): Promise<Piece<CompanyRow>> {
-      const query = { columns: `${OWN}, (report_counts ->> $1)::int AS reports`, from: OF_COMPANY, value: company };
+      const query = { columns: [...OWN, '(report_counts ->> $1)::int AS reports'], from: OF_COMPANY, value: company };
       const ordered = order ? { ...query, order: BY_REPORTS } : query;
       const { items, ...piece } = await pieceOf<Shown>(ordered, asked);
       return { ...piece, items: items.map(withoutOwnId) };
     },
 
     top50: () =>
-      rowsOf<TopRow>({
-        columns: `${OWN}, companies`,
+      rowsOf<SheetRow>({
+        columns: [...OWN, 'companies'],
         from: OF_TAG,
         value: TOP_50.tag,
         limit: TOP_50.count,
@@ -85,14 +111,26 @@ export function createProblemPieces({ pool }: Pick<Database, 'pool'>) {
   };
 }
 
-type Unset = { paid: boolean; slug: string | null; reports?: number | null };
+type Found = {
+  progressName: string | null;
+  paid: boolean;
+  slug: string | null;
+  isExplained: boolean | null;
+  article: string | null;
+  reports?: number | null;
+};
 
-const withoutUnset = <Row extends Unset>({ paid, slug, reports, ...row }: Row) => ({
+const withoutUnset = <Row extends Found>({ progressName, paid, slug, isExplained, article, reports, ...row }: Row) => ({
   ...row,
+  ...(progressName !== null && { progressName }),
   ...(slug !== null && { slug }),
+  ...(article !== null ? { article } : slug !== null && isExplained && { article: approachesAddress(slug) }),
   ...(paid && { paid }),
   ...(typeof reports === 'number' && { reports }),
 });
+
+/** Where a problem's own page explains it. */
+const approachesAddress = (slug: string) => `${href('problem', { slug })}#approaches`;
 
 const withoutOwnId = ({ companyIds, ...row }: Shown): CompanyRow =>
   companyIds.length > 1 ? { ...row, companyIds } : row;

@@ -104,6 +104,35 @@ describe('the problems of a company', () => {
     expect(await idsOf({ company: 'Acme' })).toEqual([1, 2, 3, 4]);
   });
 
+  test('lead to their own page, and to what explains them on any sheet: a text, else their own approaches', async () => {
+    const { prisma } = app.database;
+    await Promise.all(['topicProblem', 'problem'].map((name) => app.empty(name as 'problem')));
+    await create({ id: 1, name: 'Told', companies: 'Acme' }, { id: 2, name: 'Solved', companies: 'Acme' });
+    await create({ id: 3, name: 'Bare', companies: 'Acme' }, { id: 4, name: 'Unknown', companies: 'Acme' });
+    await prisma.topicProblem.create({ data: { id: 1, name: 'Told', topic: 'Arrays', article: '/detail/1' } });
+    const judged = { kind: 'function', statement: 'Solve it.' };
+    await prisma.problem.createMany({
+      data: [
+        { id: 1, name: 'Told', slug: 'told', approaches: '## Brute force', ...judged },
+        { id: 2, name: 'Solved', slug: 'solved', approaches: '## Brute force', ...judged },
+        { id: 3, name: 'Bare', slug: 'bare', ...judged },
+      ],
+    });
+    const { items } = await sheets.problemsOfCompany.query({ company: 'Acme', page: 1 });
+    expect(items.map(({ slug, article }) => [slug, article])).toEqual([
+      ['told', '/detail/1'],
+      ['solved', '/Problem/solved#approaches'],
+      ['bare', undefined],
+      [undefined, undefined],
+    ]);
+    await prisma.problem.create({
+      data: { id: 4, name: 'Number Plate', slug: 'number-plate', sameIdeaAs: 'Other, Unknown', ...judged },
+    });
+    const again = await sheets.problemsOfCompany.query({ company: 'Acme', page: 1 });
+    expect(again.items.at(-1)).toMatchObject({ name: 'Unknown', slug: 'number-plate' });
+    await app.empty('problem');
+  });
+
   test('are none for a company that nobody names', async () => {
     expect(await idsOf({ company: 'Nobody' })).toEqual([]);
   });
@@ -224,7 +253,7 @@ test('each answer takes the database two statements at most, whatever its size',
     statements.mockClear();
     await call();
     const texts = statements.mock.calls.map(([query]) => JSON.stringify(query));
-    counts[name] = texts.filter((text) => /_problems|sheet_topics/.test(text)).length;
+    counts[name] = texts.filter((text) => /_problems|_entries|sheet_topics/.test(text)).length;
   }
   statements.mockRestore();
   expect(counts).toEqual({

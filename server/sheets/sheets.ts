@@ -2,14 +2,7 @@ import type { Database } from '#server/database/client.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
 import { readCounts } from '#shared/rules/sheets/named-counts.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
-import {
-  type Asked,
-  type CompanyRow,
-  createProblemPieces,
-  type Piece,
-  type SheetRow,
-  type TopRow,
-} from './problem-pieces.ts';
+import { type Asked, type CompanyRow, createProblemPieces, type Piece, type SheetRow } from './problem-pieces.ts';
 import { countedTopics, findPlaces, type PlacedProblem, type ProblemNames, type Topic } from './topics.ts';
 
 /** A company with the number of problems on its list, and how many of these it is on record to have asked. */
@@ -30,7 +23,7 @@ export type Sheets = {
   /** The companies of a problem on the company-wise sheet, in stored order; none for a deleted problem. */
   companiesOf(viewer: Viewer, id: number): Promise<ProblemCompanies>;
   /** The first fifty by id of those tagged top100. */
-  top50(viewer: Viewer): Promise<TopRow[]>;
+  top50(viewer: Viewer): Promise<SheetRow[]>;
 };
 
 export function createSheets(database: Database): Sheets {

@@ -5,26 +5,30 @@ import { topicOf } from '#shared/rules/sheets/sheet-topic.ts';
 /** A tab of the SDE sheet; its problems have the text `topic`, and `count` is their number. */
 export type Topic = { key: string; id: number; name: string; topic: string; count: number };
 
-/** The topics of a problem on the SDE sheet, one for each of its rows; none if only a company-wise sheet has it. */
+/**
+ * The topics of a problem on the SDE sheet, one for each of its rows; none if only a company-wise sheet has it. Its name
+ * is that of its progress.
+ */
 export type PlacedProblem = ProblemIdentity & { topics: string[] };
 
-/** Problems by name, and by the ids that they have on the company-wise sheets. */
+/** Problems by the names of their progress, and by the ids that they have on the company-wise sheets. */
 export type ProblemNames = { names: string[]; companyIds: number[] };
 
 const PLACES = `
   WITH asked AS (
-    SELECT unnest($1::text[]) AS name UNION SELECT name FROM company_problems WHERE id = ANY($2::int[])
+    SELECT slug AS problem, progress_name FROM catalogue WHERE progress_name = ANY($1::text[])
+    UNION SELECT slug, progress_name FROM company_entries JOIN catalogue ON slug = problem WHERE id = ANY($2::int[])
   )
-  SELECT name, coalesce(ids, '{}') AS "companyIds", coalesce(topics, '{}') AS topics
+  SELECT progress_name AS name, coalesce(ids, '{}') AS "companyIds", coalesce(topics, '{}') AS topics
   FROM asked
   LEFT JOIN (
-    SELECT name, array_agg(id ORDER BY id) AS ids FROM company_problems
-    WHERE name IN (SELECT name FROM asked) GROUP BY name
-  ) AS on_company_sheets USING (name)
+    SELECT problem, array_agg(id ORDER BY id) AS ids FROM company_entries
+    WHERE problem IN (SELECT problem FROM asked) GROUP BY problem
+  ) AS on_company_sheets USING (problem)
   LEFT JOIN (
-    SELECT name, array_agg(topic ORDER BY id) AS topics FROM topic_problems
-    WHERE name IN (SELECT name FROM asked) GROUP BY name
-  ) AS on_sheet USING (name)
+    SELECT problem, array_agg(topic ORDER BY id) AS topics FROM topic_entries
+    WHERE problem IN (SELECT problem FROM asked) GROUP BY problem
+  ) AS on_sheet USING (problem)
   WHERE ids IS NOT NULL OR topics IS NOT NULL
   ORDER BY name`;
 

@@ -26,7 +26,7 @@ const problems = z
   .refine(({ names, companyIds }) => names.length + companyIds.length <= MOST_PROBLEMS);
 
 const ofCompanies = cachedProcedure('content.read', 'companyProblem');
-const ofTheirProblems = cachedProcedure('content.read', 'companyProblem', 'problem');
+const ofTheirProblems = cachedProcedure('content.read', 'companyProblem', 'topicProblem', 'problem');
 
 export const sheetsRouter = (sheets: Sheets) =>
   router({

@@ -19,7 +19,7 @@ export type Client = Renderer & {
 
 /**
  * @param folder what scripts/build.ts makes: public/ for browsers, server/ with the template and the renderer
- * @param toolsDir what scripts/make-tools.ts makes, while the site runs or before
+ * @param toolsDir what scripts/build/make-tools.ts makes, while the site runs or before
  */
 export function builtClient(folder: string, toolsDir?: string): Client {
   const html = readFileSync(join(folder, 'server/index.html'), 'utf8');

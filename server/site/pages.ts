@@ -8,16 +8,13 @@ import { sendPrepared } from '#server/http/send-prepared.ts';
 import { noteTrouble } from '#server/http/trouble.ts';
 import type { VisitorQueries } from '#server/http/trpc/cached-queries.ts';
 import { renderSeconds } from '#server/metrics/instruments.ts';
+import { PAGE_FRESH_MS, TIME_FRESH_MS } from '#shared/freshness.ts';
 import { pageOf } from '#shared/pages.ts';
 import { href, type Match, matchPage, withParameters } from '#shared/paths.ts';
 import { type ResourceName, resourceNames } from '#shared/resources/index.ts';
 import type { Client } from './client.ts';
 import { findPage } from './find-page.ts';
 import { pageHtml } from './page-html.ts';
-
-/** How long a rendered page is cached: one that shows the time, and any other, as its footer shows the year. */
-const TIME_MS = 15_000;
-const YEAR_MS = 3_600_000;
 
 const HTML_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -67,7 +64,12 @@ export function createSitePages(deps: SiteDeps): SitePages {
     end();
     if (page.missing.length > 0) log.warn({ address, missing: page.missing }, 'a page does not say what it needs');
     const body = pageHtml(await client.template(address), { page, scripts: client.scriptsOf(page.file), siteUrl });
-    return { body, madeOf, until: Math.min(until, Date.now() + (page.tellsTime ? TIME_MS : YEAR_MS)), isLastKnown };
+    return {
+      body,
+      madeOf,
+      until: Math.min(until, Date.now() + (page.tellsTime ? TIME_FRESH_MS : PAGE_FRESH_MS)),
+      isLastKnown,
+    };
   }
 
   async function rendered(address: string): Promise<PreparedResponse> {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ToolEntry, ToolFile, ToolName } from '#shared/judge/tools.ts';
+import type { ToolName } from '#shared/judge/language-facts.ts';
+import type { ToolEntry, ToolFile } from '#shared/judge/tools.ts';
 
-/** Where scripts/make-tools.ts puts the tools: a folder for each, which exists only once it is complete. */
+/** Where scripts/build/make-tools.ts puts the tools: a folder for each, which exists only once it is complete. */
 export const TOOLS_DIR = join(import.meta.dirname, '../../dist/tools');
 
 /** The manifest in a tool's folder. */
@@ -36,7 +37,7 @@ export function toolList(wanted: WantedTools, toolsDir: string): Record<string, 
 /** Null for a file that does not exist, or is being written at this moment. */
 export function read<T>(file: string): T | null {
   try {
-    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null; // scripts/make-tools.ts wrote it
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null; // scripts/build/make-tools.ts wrote it
   } catch {
     return null;
   }

@@ -17,7 +17,7 @@ export type Place = {
   inset?: number;
   grounds?: readonly Ground[];
   /** Stays on one page with the next line. */
-  keeps?: boolean;
+  keepsWithNext?: boolean;
   link?: string;
   /** For a heading: the target of links from the contents, and its title in the bookmarks. */
   anchor?: { name: string; title: string };
@@ -53,7 +53,7 @@ export function createColumn(typefaces: Typefaces): Column {
   const lines: Line[] = [];
 
   const space = (height: number, place: Place = {}) => {
-    lines.push({ indent: 0, keeps: true, ...place, height, runs: [], style: NO_STYLE });
+    lines.push({ indent: 0, keepsWithNext: true, ...place, height, runs: [], style: NO_STYLE });
   };
 
   const glyphsOf = (spans: Span[]) => spans.flatMap(({ text, face }) => typefaces.glyphs(text, face));
@@ -71,7 +71,7 @@ export function createColumn(typefaces: Typefaces): Column {
     const height = Math.max(1, ...columns.map(({ length }) => length));
     for (let at = 0; at < height; at++) {
       const runs = columns.flatMap((column) => column[at] ?? []);
-      lines.push({ keeps: at < height - 1, ...place, indent, height: style.leading, style, runs });
+      lines.push({ keepsWithNext: at < height - 1, ...place, indent, height: style.leading, style, runs });
     }
   }
 
@@ -91,7 +91,7 @@ export function createColumn(typefaces: Typefaces): Column {
     for (const [index, line] of paragraph.entries()) {
       // No first line of a paragraph is left alone at the foot of a page, and no last line at the head.
       const isAtEnd = index === 0 || index === paragraph.length - 2;
-      lines.push(isAtEnd && index < paragraph.length - 1 ? { ...line, keeps: true } : line);
+      lines.push(isAtEnd && index < paragraph.length - 1 ? { ...line, keepsWithNext: true } : line);
     }
   }
 

@@ -4,14 +4,14 @@ export type Page = Line[];
 
 const heightOf = (lines: Line[]) => lines.reduce((sum, { height }) => sum + height, 0);
 
-/** Groups lines that stay on one page: a line that keeps, and the next. A group higher than a page is split. */
-function* togetherIn(lines: Line[], height: number): Generator<Line[]> {
+/** Groups lines that stay on one page with the next one. A group that is higher than a page is split. */
+function* groupsOf(lines: Line[], height: number): Generator<Line[]> {
   let start = 0;
   for (const [index, line] of lines.entries()) {
-    if (line.keeps && index < lines.length - 1) continue;
-    const together = lines.slice(start, index + 1);
-    if (heightOf(together) <= height) yield together;
-    else for (const single of together) yield [single];
+    if (line.keepsWithNext && index < lines.length - 1) continue;
+    const group = lines.slice(start, index + 1);
+    if (heightOf(group) <= height) yield group;
+    else for (const single of group) yield [single];
     start = index + 1;
   }
 }
@@ -21,13 +21,13 @@ export function paginate(lines: Line[], height: number): Page[] {
   const pages: Page[] = [];
   let page: Page = [];
   let used = 0;
-  for (const together of togetherIn(lines, height)) {
-    if (used + heightOf(together) > height && page.length > 0) {
+  for (const group of groupsOf(lines, height)) {
+    if (used + heightOf(group) > height && page.length > 0) {
       pages.push(page);
       page = [];
       used = 0;
     }
-    for (const line of together) {
+    for (const line of group) {
       if (page.length === 0 && line.runs.length === 0) continue;
       page.push(line);
       used += line.height;

@@ -80,7 +80,7 @@ function writeFront(column: Column, { title, subtitle, address, items, isBrief }
   column.write([{ text: address, face: 'regular' }], STYLES.link, { link: address });
   if (isBrief) return;
   column.space(26);
-  column.write([{ text: 'Contents', face: 'bold' }], STYLES.heading, { keeps: true });
+  column.write([{ text: 'Contents', face: 'bold' }], STYLES.heading, { keepsWithNext: true });
   column.space(6);
   for (const [index, item] of items.entries()) {
     const start = column.lines.length;

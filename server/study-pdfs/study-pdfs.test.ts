@@ -264,7 +264,7 @@ describe('the drawing of a PDF', () => {
     await announce('question');
     const first = await app.rest(PYTHON);
     const { drawn } = watchPdfkit();
-    const statements = await statementsOf(async () => {
+    const statements = await statementsOf(app.databaseUrl, async () => {
       const again = await app.rest(PYTHON, { headers: { 'Accept-Encoding': 'br, gzip' } });
       expect(again.bytes.equals(first.bytes)).toBe(true);
       expect(again.headers['content-encoding']).toBeUndefined();
@@ -278,7 +278,7 @@ describe('the drawing of a PDF', () => {
     expect(drawn).not.toHaveBeenCalled();
     // What it is made of may have changed, and has not.
     await announce('question');
-    const unchanged = await statementsOf(() => app.rest(PYTHON));
+    const unchanged = await statementsOf(app.databaseUrl, () => app.rest(PYTHON));
     expect([unchanged.length, drawn.mock.calls]).toEqual([1, []]);
     await app.database.prisma.question.updateMany({ where: { category: 'py', id: 1 }, data: { code: 'print(43)' } });
     expect((await app.rest(PYTHON)).bytes.equals(first.bytes)).toBe(false);

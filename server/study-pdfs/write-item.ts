@@ -22,7 +22,7 @@ type Numbered = {
 export function writeItem(column: Column, { item, number, name, siteUrl }: Numbered) {
   column.space(22);
   const start = column.lines.length;
-  column.write([{ text: titleOf(item, number), face: 'bold' }], STYLES.heading, { keeps: true });
+  column.write([{ text: titleOf(item, number), face: 'bold' }], STYLES.heading, { keepsWithNext: true });
   const heading = column.lines[start];
   if (heading) heading.anchor = { name, title: shortTitle(item, number) };
   column.space(3);
@@ -45,7 +45,7 @@ function writePart(
   { kind, text, title = '', output = '' }: StudyPart,
   item: { header: string; siteUrl: string },
 ) {
-  const label = (words: string) => column.write([{ text: words, face: 'bold' }], STYLES.label, { keeps: true });
+  const label = (words: string) => column.write([{ text: words, face: 'bold' }], STYLES.label, { keepsWithNext: true });
   const address = () => {
     const link = text.startsWith('/') ? item.siteUrl + text : text;
     column.write([{ text: link, face: 'regular' }], STYLES.link, { link });
@@ -54,7 +54,7 @@ function writePart(
   switch (kind) {
     case 'lead':
       return writePanel(column, {}, (place) => {
-        column.write([{ text: title, face: 'bold' }], STYLES.label, { ...place, keeps: true });
+        column.write([{ text: title, face: 'bold' }], STYLES.label, { ...place, keepsWithNext: true });
         writeMarkup(column, text, { place });
       });
     case 'text':

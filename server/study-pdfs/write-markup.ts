@@ -13,7 +13,7 @@ export function writePanel(column: Column, place: Place, writeInside: (place: Pl
   const inside = { ...place, indent: indent + PADDING, inset: inset + PADDING, grounds: [...grounds, ground] };
   column.space(PADDING / 2, inside);
   writeInside(inside);
-  column.space(PADDING / 2, { ...inside, keeps: false });
+  column.space(PADDING / 2, { ...inside, keepsWithNext: false });
 }
 
 type Context = { style: Style; place: Place; isBold: boolean; isInCell?: true; isCode?: true };
@@ -57,7 +57,7 @@ export function writeMarkup(
 
   function writeHeading(children: MarkupNode[], { style, place }: Context) {
     column.space(8, place);
-    block(children, { style, place: { ...place, keeps: true }, isBold: true });
+    block(children, { style, place: { ...place, keepsWithNext: true }, isBold: true });
     column.space(2, place);
   }
 

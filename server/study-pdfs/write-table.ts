@@ -22,9 +22,9 @@ export function writeTable(
     const ground = isHead ? [{ ...box, colour: COLOURS.panel }] : [];
     const inside = { ...place, indent: indent + PADDING, grounds: [...grounds, ...ground] };
     column.space(SPACE, inside);
-    column.writeRow(cells, widths, style, { ...inside, ...(isHead && { keeps: true }) });
-    column.space(SPACE, { ...inside, keeps: isHead });
-    column.space(0.6, { ...place, keeps: isHead, grounds: [...grounds, { ...box, colour: COLOURS.line }] });
+    column.writeRow(cells, widths, style, { ...inside, ...(isHead && { keepsWithNext: true }) });
+    column.space(SPACE, { ...inside, keepsWithNext: isHead });
+    column.space(0.6, { ...place, keepsWithNext: isHead, grounds: [...grounds, { ...box, colour: COLOURS.line }] });
   }
   column.space(6, place);
 }

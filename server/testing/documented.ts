@@ -106,8 +106,19 @@ export const DOCUMENTED: Record<ResourceName, Documented> = {
   problem: {
     path: '/problem',
     fields: [
-      ...['_id', 'id', 'name', 'slug', 'kind', 'level', 'topics', 'contest', 'letter', 'signature', 'checker'],
-      ...['statement', 'schema', 'constraints', 'hints', 'image', 'figtitle', 'cases', 'generator', 'validator'],
+      ...['_id', 'id', 'name', 'slug', 'kind', 'level', 'topics', 'sameIdeaAs', 'contest', 'letter', 'signature'],
+      ...[
+        'checker',
+        'statement',
+        'schema',
+        'constraints',
+        'hints',
+        'image',
+        'figtitle',
+        'cases',
+        'generator',
+        'validator',
+      ],
       ...['check', 'approaches', 'wrong'],
     ],
     required: {

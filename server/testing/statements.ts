@@ -1,21 +1,24 @@
-import pg from 'pg';
+import { statementObservers } from '#server/database/pg-client.ts';
 
 /** The query that a process makes on its own at any time: whether its server still accepts writes. */
 const HEARTBEAT = 'SHOW transaction_read_only';
 
-/** The texts of the statements that this process sends to PostgreSQL while `work` runs, in their order. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+/**
+ * The texts of the statements that this process sends to one database while `work` runs, in their order. Apps of other
+ * test files share the process.
+ */
+export async function statementsOf(databaseUrl: string, work: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
-  const send = Object.getOwnPropertyDescriptor(pg.Client.prototype, 'query')?.value as (...given: unknown[]) => unknown;
-  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-    const [first] = given;
-    statements.push(typeof first === 'string' ? first : ((first as { text?: string }).text ?? ''));
-    return send.apply(this, given);
-  } as typeof pg.Client.prototype.query;
+  const name = new URL(databaseUrl).pathname.slice(1);
+  const observe = (text: string, { database }: { database?: string }) => {
+    if (database === name) statements.push(text);
+    return () => {};
+  };
+  statementObservers.add(observe);
   try {
     await work();
   } finally {
-    pg.Client.prototype.query = send as typeof pg.Client.prototype.query;
+    statementObservers.delete(observe);
   }
   return statements.filter((text) => text !== HEARTBEAT);
 }

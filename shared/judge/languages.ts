@@ -1,12 +1,17 @@
-/** The languages of solutions: their names and file extensions. */
-export const LANGUAGES = {
-  cpp: { name: 'C++', ending: 'cpp' },
-  java: { name: 'Java', ending: 'java' },
-  python: { name: 'Python', ending: 'py' },
-  javascript: { name: 'JavaScript', ending: 'js' },
-  c: { name: 'C', ending: 'c' },
-  sql: { name: 'SQL', ending: 'sql' },
-} as const;
+import { c } from './languages/c/language.ts';
+import { cpp } from './languages/cpp/language.ts';
+import { java } from './languages/java/language.ts';
+import { javascript } from './languages/javascript/language.ts';
+import { python } from './languages/python/language.ts';
+import { sql } from './languages/sql/language.ts';
+import { typescript } from './languages/typescript/language.ts';
+import type { LanguageFacts, ToolName } from './language-facts.ts';
+
+/** The languages of solutions, in the order in which they are offered. CONTRIBUTING says how to add one. */
+export const LANGUAGES = { cpp, java, python, javascript, typescript, c, sql } as const satisfies Record<
+  string,
+  LanguageFacts
+>;
 export type Language = keyof typeof LANGUAGES;
 
 export const languages = Object.keys(LANGUAGES) as Language[]; // they are its keys
@@ -16,6 +21,25 @@ export const languageOf = (name: string): Language | null => languages.find((lan
 export const languageOfFile = (file: string): Language | null =>
   languages.find((language) => file.endsWith(`.${LANGUAGES[language].ending}`)) ?? null;
 
-/** What a browser can run: for Java there is no compiler that a page could load. */
-export const RUNNABLE = ['cpp', 'c', 'python', 'javascript'] as const satisfies Language[];
-export type Runnable = (typeof RUNNABLE)[number];
+/** The languages that a page can run. */
+export type PageLanguage = {
+  [L in Language]: (typeof LANGUAGES)[L]['inPage'] extends null ? never : L;
+}[Language];
+
+/** The languages of programs, in which everything but SQL is written. */
+export type ProgramLanguage = Exclude<Language, 'sql'>;
+/** The languages of programs that a page can run. */
+export type Runnable = Exclude<PageLanguage, 'sql'>;
+
+export const isInPage = (language: Language): language is PageLanguage => LANGUAGES[language].inPage !== null;
+
+export const RUNNABLE = languages.filter((language): language is Runnable => isInPage(language) && language !== 'sql');
+
+export const toolOf = (language: Language): ToolName | null => LANGUAGES[language].inPage?.tool ?? null;
+
+/** The names of the languages that a tool runs: 'C++ and C'. */
+export const namesRunBy = (tool: ToolName): string =>
+  languages
+    .filter((language) => toolOf(language) === tool)
+    .map((language) => LANGUAGES[language].name)
+    .join(' and ');

@@ -36,6 +36,8 @@ export type Signature =
   | { kind: 'function'; method: Method; decoder: Method | null }
   | { kind: 'class'; constructor: Method; methods: Method[] };
 
+export type ClassSignature = Extract<Signature, { kind: 'class' }>;
+
 /** A signature that cannot be read; the message says where. */
 export class SignatureError extends ForeseenError {}
 

@@ -19,6 +19,7 @@ describe('the starter of a function', () => {
     ],
     ['java', 'class Solution {\n    public String[] f(int[] a, char[][] rows, ListNode head, long by) {\n\n    }\n}\n'],
     ['javascript', 'var f = function (a, rows, head, by) {\n\n};\n'],
+    ['typescript', 'function f(a: number[], rows: string[][], head: ListNode | null, by: number): string[] {\n\n}\n'],
     [
       'c',
       'char **f(int *a, int aSize, char **rows, int rowsSize, int* rowsColSize, struct ListNode *head, long long by, int* returnSize) {\n\n}\n',
@@ -56,6 +57,10 @@ describe('the starter of a class', () => {
       'java',
       'class MinStack {\n    public MinStack(int size) {\n\n    }\n\n    public void push(int value) {\n\n    }\n\n    public TreeNode top() {\n\n    }\n}\n',
     ],
+    [
+      'typescript',
+      'class MinStack {\n  constructor(size: number) {\n\n  }\n\n  push(value: number): void {\n\n  }\n\n  top(): TreeNode | null {\n\n  }\n}\n',
+    ],
     ['javascript', 'class MinStack {\n  constructor(size) {\n\n  }\n\n  push(value) {\n\n  }\n\n  top() {\n\n  }\n}\n'],
     [
       'c',
@@ -70,8 +75,8 @@ it('reads its input where a program is a whole one', () => {
   const whole = languages
     .filter((language) => language !== 'sql')
     .map((language) => starterCode(language, 'stdin', null));
-  expect(whole.filter((code) => /stdin|System.in|readFileSync\(0|int main/.test(code))).toHaveLength(5);
-  expect(new Set(whole).size).toBe(5);
+  expect(whole.filter((code) => /stdin|System.in|readFileSync\(0|int main/.test(code))).toHaveLength(6);
+  expect(new Set(whole).size).toBe(6);
 });
 
 it('is the beginning of a query in SQL', () => {

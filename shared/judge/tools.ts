@@ -1,17 +1,4 @@
-import type { Language } from './languages.ts';
-
-/** The languages by the tool that runs them in a browser. */
-export const TOOL_LANGUAGES = {
-  sql: ['sql'],
-  python: ['python'],
-  clang: ['cpp', 'c'],
-} as const satisfies Record<string, Language[]>;
-export type ToolName = keyof typeof TOOL_LANGUAGES;
-
-export const toolNames = Object.keys(TOOL_LANGUAGES) as ToolName[]; // they are its keys
-
-export const toolOf = (language: Language): ToolName | null =>
-  toolNames.find((name) => TOOL_LANGUAGES[name].some((known) => known === language)) ?? null;
+import type { ToolName } from './language-facts.ts';
 
 /** Sizes in bytes: uncompressed, and as transferred. */
 export type ToolFile = { name: string; bytes: number; transferred: number };

@@ -10,4 +10,7 @@ export const VERDICTS = [
 ] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
+/** Why a program did not answer. */
+export type FailedVerdict = Exclude<Verdict, 'Accepted' | 'Wrong Answer'>;
+
 export const isVerdict = (text: string): text is Verdict => (VERDICTS as readonly string[]).includes(text);

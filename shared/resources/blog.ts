@@ -36,7 +36,7 @@ export const blog = defineResource({
   filters: ['category', 'published'],
   columns: ['id', 'header', 'category', 'date', 'published'],
   searched: [],
-  menu: { group: 'Technical blogs', create: 'Upload blog', manage: 'Manage blog' },
+  menu: { group: 'Technical blogs', noun: 'blog', create: 'Upload blog', manage: 'Manage blog' },
   messages: {
     created: 'Content uploaded successfully!',
     createFailed: 'Error submitting content.',

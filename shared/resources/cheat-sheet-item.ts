@@ -36,7 +36,7 @@ export const cheatSheetItem = defineResource({
   filters: ['category'],
   columns: ['id', 'header', 'category'],
   searched: [],
-  menu: { group: 'Cheat sheets', create: 'Upload Item', manage: 'Manage Items' },
+  menu: { group: 'Cheatnote', noun: 'cheatnote', create: 'Upload Cheatnote', manage: 'Manage Cheatnote' },
   messages: {
     created: 'Content Uploaded Successfully!',
     createFailed: 'Error occurred. Please try again.',

@@ -27,5 +27,5 @@ export const companyProblem = defineResource({
   filters: [...topicProblem.filters, 'practisedFor', 'tags'],
   searched: [...topicProblem.searched, 'practisedFor'],
   columns: ['id', 'name', 'level', 'topic', 'companies', 'tags'],
-  menu: { group: 'Sheet', create: 'Upload Company Problem', manage: 'Manage Company Problem' },
+  menu: { group: 'Sheet', noun: 'SDE problem', create: 'Upload SDE Problem', manage: 'Manage SDE Problem' },
 });

@@ -43,7 +43,7 @@ export const contest = defineResource({
   filters: ['category'],
   columns: ['id', 'header', 'contestDate', 'contestTime', 'category'],
   searched: [],
-  menu: { group: 'Contest Solution', create: 'Upload Solution', manage: 'Manage Solutions' },
+  menu: { group: 'Contest Solution', noun: 'solution', create: 'Upload Solution', manage: 'Manage Solutions' },
   messages: {
     created: 'Content uploaded successfully!',
     createFailed: 'Error submitting content.',

@@ -25,7 +25,7 @@ export const languageCard = defineResource({
   filters: ['category'],
   columns: ['id', 'name', 'title', 'category', 'price'],
   searched: ['title'],
-  menu: { group: 'Language', create: 'Create new card', manage: 'Manage card' },
+  menu: { group: 'Language', noun: 'language card', create: 'Create new card', manage: 'Manage card' },
   messages: {
     created: 'Card Craeted Successfully!',
     createFailed: 'Error submitting note.',

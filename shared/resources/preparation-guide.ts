@@ -21,7 +21,7 @@ export const preparationGuide = defineResource({
   filters: ['slug'],
   columns: ['id', 'company', 'slug', 'summary'],
   searched: ['summary'],
-  menu: { group: 'Preparation', create: 'Upload Guide', manage: 'Manage Guides' },
+  menu: { group: 'Preparation', noun: 'guide', create: 'Upload Guide', manage: 'Manage Guide' },
   messages: {
     created: 'Content Uploaded Successfully!',
     createFailed: 'Error occurred. Please try again.',

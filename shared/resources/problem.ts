@@ -12,6 +12,12 @@ export const problem = defineResource({
     kind: { kind: 'line', label: 'Kind', vocabulary: 'own', required: true, hint: 'function, stdin or sql' },
     level: { kind: 'level', label: 'Level' },
     topics: { kind: 'list', label: 'Topics', vocabulary: 'own', hint: 'Separated by commas' },
+    sameIdeaAs: {
+      kind: 'list',
+      label: 'Same idea as',
+      vocabulary: 'own',
+      hint: 'Names of known problems that are solved alike: Largest Number',
+    },
     contest: { kind: 'count', label: 'Contest', hint: 'The id of the contest that it belongs to' },
     letter: { kind: 'line', label: 'Letter', hint: 'Its place in that contest: A' },
     signature: {
@@ -40,8 +46,13 @@ export const problem = defineResource({
   title: 'name',
   filters: ['slug', 'kind', 'level', 'topics'],
   columns: ['id', 'name', 'kind', 'level', 'topics'],
-  searched: ['topics', 'level'],
-  menu: { group: 'Practice', create: 'Upload Problem', manage: 'Manage Problems' },
+  menu: {
+    group: 'Practice',
+    noun: 'practice problem',
+    create: 'Upload Practice Problem',
+    manage: 'Manage Practice Problem',
+  },
+  searched: ['topics', 'level', 'sameIdeaAs'],
   messages: {
     created: 'Content Uploaded Successfully!',
     createFailed: 'Error occurred. Please try again.',

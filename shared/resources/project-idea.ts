@@ -17,7 +17,7 @@ export const projectIdea = defineResource({
   filters: ['level'],
   columns: ['id', 'name', 'level', 'text'],
   searched: ['level'],
-  menu: { group: 'Projects', create: 'Upload Idea', manage: 'Manage Ideas' },
+  menu: { group: 'Projects', noun: 'idea', create: 'Upload Idea', manage: 'Manage Idea' },
   messages: {
     created: 'Content Uploaded Successfully!',
     createFailed: 'Error occurred. Please try again.',

@@ -46,7 +46,7 @@ export const question = defineResource({
   filters: ['category'],
   columns: ['id', 'header', 'category'],
   searched: [],
-  menu: { group: 'Language', create: 'Upload Question', manage: 'Manage Questions' },
+  menu: { group: 'Language', noun: 'content', create: 'Upload content', manage: 'Manage content' },
   messages: {
     created: 'New Card Created!',
     createFailed: 'Error, Fill Required Details',

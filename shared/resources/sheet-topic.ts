@@ -23,7 +23,7 @@ export const sheetTopic = defineResource({
   title: 'name',
   filters: ['category'],
   columns: ['id', 'name', 'category', 'problemCount', 'topic'],
-  menu: { group: 'Sheet', create: 'Create new topic', manage: 'Manage topics' },
+  menu: { group: 'Sheet', noun: 'sheet card', create: 'Create new card', manage: 'Manage card' },
   messages: {
     created: 'Card Created Successfully!',
     createFailed: 'Error submitting note.',

@@ -25,7 +25,7 @@ export const topicProblem = defineResource({
   filters: ['topic', 'level', 'companies'],
   columns: ['id', 'name', 'level', 'topic', 'companies'],
   searched: ['topic', 'level', 'companies'],
-  menu: { group: 'Sheet', create: 'Upload Topic Problem', manage: 'Manage Topic Problem' },
+  menu: { group: 'Sheet', noun: 'problem', create: 'Upload Problem', manage: 'Manage Problem' },
   messages: {
     created: 'Content Uploaded Successfully!',
     createFailed: 'Error submitting note.',

@@ -94,5 +94,3 @@ export const resetPasswordSchema = z
       path: ['confirmPassword'],
     },
   );
-
-export type SignUpInput = z.input<typeof signUpSchema>;

@@ -27,5 +27,3 @@ export const bulkChangeSchema = removalSchema.extend({
   value: valueSchema,
   seen: z.record(z.uuid(), valueSchema).default({}),
 });
-
-export type BulkChange = z.output<typeof bulkChangeSchema>;

@@ -69,5 +69,3 @@ export const fileSittings = z
   .max(MAX_FILE_SITTINGS, { error: `A file has at most ${MAX_FILE_SITTINGS} contests and interviews` });
 
 export const keepSittingSchema = z.strictObject({ userKey: sent.userKey, sitting: sittingSchema });
-
-export type KeepSittingInput = z.output<typeof keepSittingSchema>;

@@ -77,6 +77,9 @@ export async function installClock(page: Page, options?: { time: Date }): Promis
   await page.clock.install(options);
 }
 
+/** As somebody does who comes back from another window. */
+export const turnTo = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
 /** From here on the page's time goes on only when a test says so. */
 export async function stopTime(page: Page): Promise<void> {
   await installClock(page);

@@ -5,7 +5,7 @@ import { readContent } from '#prisma/content.ts';
 import { openDatabase } from '#server/database/client.ts';
 import { seed } from '#server/content-files/seed.ts';
 import startServer, { databaseUrl } from '#server/testing/global-setup.ts';
-import { unpackChromium } from '#scripts/unpack-chromium.ts';
+import { unpackChromium } from '#scripts/build/unpack-chromium.ts';
 
 const ZONE = 'Asia/Kolkata';
 const PREFIX = 'seeded_';

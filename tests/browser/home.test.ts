@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { installClock, isToBeRead, NARROW, passTries, startSite, stopTime, tickUntilShown } from './browser.ts';
+import { installClock, isToBeRead, NARROW, passTries, startSite, stopTime, tickUntilShown, WIDE } from './browser.ts';
 
 const site = await startSite();
 
@@ -72,6 +72,7 @@ describe('the home page', () => {
   test('has its parts in order, of which the last leads to the contact page', async () => {
     const page = await site.visit('/');
     expect(await page.getByRole('main').locator('h2').allTextContents()).toEqual([
+      'Solve it here',
       'Courses Offered',
       'Upcoming Contests',
       'Tutorial Videos',
@@ -81,6 +82,85 @@ describe('the home page', () => {
     ]);
     await page.getByRole('link', { name: 'Ask us' }).click();
     await page.waitForURL('**/Contact');
+  });
+
+  test('offers what can be solved here: of the day, the same for all, an interview and the last contest', async () => {
+    const page = await site.visit('/');
+    const section = page.locator('section', { has: page.getByRole('heading', { name: 'Solve it here' }) });
+    const { problem, exercise } = await site
+      .trpc()
+      .practice.daily.query({ day: new Date().toISOString().slice(0, 10) });
+    const link = (name: RegExp) => section.getByRole('link', { name });
+    await section.getByText(problem?.name ?? '', { exact: true }).waitFor();
+    expect(await link(/^Problem of the day/).getAttribute('href')).toBe(`/Problem/${problem?.slug}`);
+    expect(await link(/^SQL exercise/).getAttribute('href')).toBe(`/Problem/${exercise?.slug}`);
+    expect(await link(/^Mock interview/).getAttribute('href')).toBe('/Interview');
+    expect(await link(/^Virtual contest/).getAttribute('href')).toMatch(/^\/contestdetail\/\d+$/);
+  });
+
+  test.each([WIDE, NARROW])('shows who comes back what they did last, in the same space: %j', async (viewport) => {
+    const page = await site.visit('/', { viewport });
+    const row = page.locator('section', { has: page.getByRole('heading', { name: 'Solve it here' }) }).locator('ul');
+    const { problem } = await site.trpc().practice.daily.query({ day: new Date().toISOString().slice(0, 10) });
+    await row.getByText(problem?.name ?? '', { exact: true }).waitFor();
+    const links = () =>
+      row
+        .getByRole('link')
+        .evaluateAll((all) => all.map((one) => [(one as HTMLElement).innerText, one.getAttribute('href')]));
+    const before = await row.boundingBox();
+
+    const hour = 3_600_000;
+    const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
+    const draft = (hours: number) => ({ changeKey: 'x', code: 'x', changedAt: Date.parse(ago(hours)) });
+    const submission = { language: 'sql', verdict: 'Accepted', submittedAt: ago(1) };
+    const problems = [{ slug: 'two-sum', name: 'Two Sum', letter: 'A' }];
+    const sitting = { key: 'x', minutes: 45, endedAt: null, tries: [], problems, startedAt: ago(2) };
+    const at = new Date(Date.parse(ago(2)) + hour / 2).toISOString();
+    const tries = [{ key: 'y', slug: 'two-sum', verdict: 'Accepted', at }];
+    const stored = {
+      'draft:two-sum:python': draft(3),
+      'draft:lru-cache:cpp': draft(2),
+      'draft:days-without-flour:sql': draft(2),
+      'submission:days-without-flour:1': submission,
+      'sitting:1': { ...sitting, kind: 'interview', title: 'Mock interview · Google', contest: null, tries },
+      'sitting:2': { ...sitting, kind: 'contest', title: 'Shortest ways', contest: 3, startedAt: ago(0) },
+    };
+    await page.evaluate((entries) => {
+      for (const [key, value] of Object.entries(entries))
+        localStorage.setItem(`own-work:guest:${key}`, JSON.stringify(value));
+    }, stored);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.reload();
+    await expect.poll(links).toEqual([
+      ['Your last problem\nGo on with LRU Cache', '/Problem/lru-cache'],
+      ['Your last SQL exercise\nDays Without Flour\nSolved', '/Problem/days-without-flour'],
+      ['Mock interview · Google\nYour last: 1 of 1 solved in 30 minutes', '/Interview'],
+      ['Virtual contest\nShortest ways\nGo on: the clock runs', '/contestdetail/3'],
+    ]);
+    expect(await row.boundingBox()).toEqual(before);
+    expect(asked.filter((url) => /practice\.(?!daily)/.test(url))).toEqual([]);
+  });
+
+  test('measures the three approaches on the device of who asks for it, for 60 kB', async () => {
+    const page = await site.visit('/');
+    const curves = page.getByRole('figure').first();
+    await curves.getByRole('img', { name: /^Brute force grows as n squared/ }).waitFor();
+    const scripts: Request[] = [];
+    page.on('requestfinished', (request) => {
+      if (/\.js$/.test(request.url())) scripts.push(request);
+    });
+    await curves.getByRole('button', { name: 'Measure it on your device' }).click();
+    await curves
+      .getByText(/for 8,000 numbers: Brute force .*, Sort and two pointers .*, Hash set /)
+      .waitFor({ timeout: 90_000 });
+    expect(await curves.locator('circle').count()).toBe(15);
+    const sizes = await Promise.all(scripts.map((script) => script.sizes()));
+    const loaded = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    expect(loaded).toBeGreaterThan(10_000);
+    expect(loaded).toBeLessThan(60_000);
+    await curves.getByRole('link', { name: 'Measure a program of yours' }).click();
+    await page.waitForURL('**/Problem/two-sum');
   });
 
   test('offers six courses with their tags', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
-import { fieldOf, main, row } from './back-office.ts';
+import { fieldOf, main, row } from './back-office/back-office.ts';
 import { NARROW, startSite, WIDE } from './browser.ts';
 import { htmlFaults } from './html-faults.ts';
 

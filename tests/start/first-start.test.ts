@@ -4,7 +4,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContent } from '#prisma/content.ts';
 import { resources } from '#shared/resources/index.ts';
 import { call, createProblem, logIn, problems } from './rest.ts';
-import { cleanUp, end, ends, newDataDir, postgresPid, printedPassword, type Site, start } from './site.ts';
+import {
+  cleanUp,
+  end,
+  ends,
+  launch,
+  newDataDir,
+  postgresPid,
+  printedPassword,
+  ready,
+  type Site,
+  start,
+} from './site.ts';
 
 const dataDir = newDataDir();
 let site: Site;
@@ -12,20 +23,28 @@ let token: string;
 
 afterAll(cleanUp);
 
-describe('the first start', () => {
+describe('two first starts at the same moment', () => {
+  let other: Site;
+
   beforeAll(async () => {
-    site = await start({ DATA_DIR: dataDir });
+    const launched = [launch({ DATA_DIR: dataDir }), launch({ DATA_DIR: dataDir })];
+    const sites = await Promise.all(launched.map(ready));
+    const isFirst = (one: Site) => printedPassword(one) !== undefined;
+    [site, other] = sites.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a))) as [Site, Site];
   });
 
-  it('prints the address, and once the name and random password of an administrator who can log in', async () => {
-    expect(site.stdout().match(/GearUp is on http:\/\/localhost:\d+$/gm)).toHaveLength(1);
+  it('print the address, and one of them the name and random password of an administrator who can log in', async () => {
+    for (const one of [site, other]) {
+      expect(one.stdout().match(/GearUp is on http:\/\/localhost:\d+$/gm)).toHaveLength(1);
+      expect(one.stderr()).toBe('');
+    }
     expect(site.stdout().match(/First administrator/g)).toHaveLength(1);
+    expect(other.stdout()).not.toContain('First administrator');
     expect(printedPassword(site)).toMatch(/^[\w-]{16}$/);
-    expect(site.stderr()).toBe('');
-    token = await logIn(site, printedPassword(site));
+    token = await logIn(other, printedPassword(site));
   });
 
-  it('has loaded all content', async () => {
+  it('have loaded all content once', async () => {
     const contents = Map.groupBy(readContent(), (record) => record.resource);
     for (const [name, records] of contents) {
       const listed = (await (await call(site, resources[name].path)).json()) as unknown[];
@@ -33,22 +52,34 @@ describe('the first start', () => {
     }
   });
 
-  it('serves the pages', async () => {
+  it('share one database', async () => {
+    expect((await createProblem(site, token, 90_001)).status).toBe(201);
+    const [listed, ofOther] = await Promise.all([problems(site), problems(other)]);
+    expect(listed).toEqual(ofOther);
+    expect(listed.filter(({ id }) => id === 90_001)).toHaveLength(1);
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length);
+  });
+
+  it('serve the pages', async () => {
     const response = await fetch(site.url, { headers: { Accept: 'text/html' } });
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<div id="root"');
   });
 
-  it('keeps its secrets to the owner', () => {
+  it('keep their secrets to the owner', () => {
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
     expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700);
+  });
+
+  it('stopped at the same moment leave no database running', async () => {
+    const postgres = postgresPid(dataDir);
+    expect(await Promise.all([end(site), end(other)])).toEqual([0, 0]);
+    await ends(postgres);
   });
 });
 
 describe('a later start', () => {
   beforeAll(async () => {
-    expect((await createProblem(site, token, 90_001)).status).toBe(201);
-    expect(await end(site)).toBe(0);
     site = await start({ DATA_DIR: dataDir });
   });
 

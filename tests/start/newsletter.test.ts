@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
-import { startSmtpServer } from '#server/testing/smtp-server.ts';
+import { startSmtpServer } from '#server/testing/servers/smtp-server.ts';
 import { cleanUp, end, start, startedDataDir } from './site.ts';
 
 const ADDRESSES = 120;

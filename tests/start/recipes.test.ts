@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildClient, isBuilt } from '#scripts/build.ts';
@@ -9,7 +9,11 @@ import { call, callTrpc, logIn, trpcData } from './rest.ts';
 import { cleanUp, databaseUrl, newDataDir, printedPassword, ready, ROOT, run, type Site } from './site.ts';
 import { isLeftOut } from './some-content.ts';
 
-const COPIED = ['package.json', 'tsconfig.json', 'prisma.config.ts', 'prisma', 'scripts', 'server', 'shared'];
+const COPIED = ['package.json', 'tsconfig.json', 'prisma.config.ts', 'client', 'prisma', 'scripts', 'server', 'shared'];
+
+const PROBLEM = 'prisma/content/problem/two-sum';
+/** Of its programs, a right and a wrong one are enough. */
+const OTHER_PROGRAMS = /two-sum\/(solutions|wrong)\/(?!(hash-map|uses-a-number-twice)\.js)/;
 
 const copy = newDataDir();
 const dataDir = newDataDir();
@@ -23,13 +27,14 @@ beforeAll(async () => {
   for (const name of COPIED)
     cpSync(join(ROOT, name), join(copy, name), {
       recursive: true,
-      filter: (path) => !/\.test\.ts$|prisma\/generated$/.test(path) && !isLeftOut(path),
+      filter: (path) => !/\.test\.ts$|client\/public$/.test(path) && !isLeftOut(path) && !OTHER_PROGRAMS.test(path),
     });
   for (const name of ['node_modules', 'dist']) symlinkSync(join(ROOT, name), join(copy, name));
   const commands = [
     'A new resource',
     'A field on an existing resource',
     'A feature of a learner, with its own table',
+    'A language of the judge',
   ].flatMap(follow);
   // Of the commands, which write what there is then, the last: each takes seconds.
   for (const command of commands) expect(command).toMatch(/^npm run migrate -- add_[a-z_]+$/);
@@ -100,9 +105,23 @@ async function signIn(): Promise<string> {
 }
 
 it('the recipes leave nothing for the layout check and the compiler to find', async () => {
-  const config = { extends: './tsconfig.json', include: ['server', 'shared', 'prisma'] };
+  const config = {
+    extends: './tsconfig.json',
+    include: [
+      'server',
+      'shared',
+      'prisma',
+      'client/features/practice/editor',
+      'client/sandbox',
+      'scripts/content-check/problems',
+      'scripts/content-check/in-page',
+    ],
+  };
   writeFileSync(join(copy, 'tsconfig.server.json'), JSON.stringify(config));
-  await Promise.all([inCopy(['node', 'scripts/check-layout.ts']), inCopy(['tsc', '-p', 'tsconfig.server.json'])]);
+  await Promise.all([
+    inCopy(['node', 'scripts/checks/check-layout.ts']),
+    inCopy(['tsc', '-p', 'tsconfig.server.json']),
+  ]);
 });
 
 it('a new resource is a descriptor, a line in the registry and a model: both doors serve and describe it', async () => {
@@ -195,4 +214,13 @@ describe('a feature of a learner, with its own table', () => {
       expect(await goalOf(write({ problems: 0 }, learner))).toEqual({ problems: 0 });
     },
   );
+});
+
+it('a language of the judge runs the programs of a problem, and is offered with its starter', async () => {
+  for (const program of ['solutions/hash-map', 'wrong/uses-a-number-twice'])
+    copyFileSync(join(copy, PROBLEM, `${program}.js`), join(copy, PROBLEM, `${program}.mjs`));
+  const checked = await inCopy(['node', 'scripts/checks/check-problems.ts', 'two-sum']);
+  expect(checked).toMatch(/solutions run 2, wrong programs caught 2, failed 0, skipped 0/);
+  const page = await trpcData(callTrpc(site, 'practice.page', { body: { slug: 'two-sum' } }));
+  expect(page).toMatchObject({ starters: { strict: expect.stringContaining('twoSum') as string } });
 });

@@ -8,10 +8,7 @@ import {
   freePort,
   isRunning,
   launch,
-  newDataDir,
   postgresPid,
-  printedPassword,
-  ready,
   type Site,
   start,
   startedDataDir,
@@ -53,24 +50,4 @@ describe('a second start on the same DATA_DIR', () => {
     expect(await end(second)).toBe(0);
     await ends(postgres);
   });
-});
-
-it('two first starts at the same moment share one database, and stopped at the same moment leave none running', async () => {
-  const dataDir = newDataDir();
-  const launched = [launch({ DATA_DIR: dataDir }), launch({ DATA_DIR: dataDir })];
-  const sites = await Promise.all(launched.map(ready));
-  const passwords = sites.map(printedPassword).filter((password) => password !== undefined);
-  expect(passwords).toHaveLength(1);
-
-  const [one, other] = sites as [Site, Site];
-  const token = await logIn(other, passwords[0]);
-  expect((await createProblem(one, token, 90_001)).status).toBe(201);
-  const [ofOne, ofOther] = await Promise.all([problems(one), problems(other)]);
-  expect(ofOne).toEqual(ofOther);
-  expect(new Set(ofOne.map(({ id }) => id)).size).toBe(ofOne.length);
-  expect(ofOne.length).toBeGreaterThan(1);
-
-  const postgres = postgresPid(dataDir);
-  expect(await Promise.all(sites.map((site) => end(site)))).toEqual([0, 0]);
-  await ends(postgres);
 });

@@ -25,7 +25,15 @@ const placeOf = (name: string): Place => ({ toolsDir: join(folder, name), cache:
 /** Makes it, with the compression that takes long or without. */
 const make = ({ toolsDir, cache }: Place, ...options: string[]) =>
   run(
-    ['env', `XDG_CACHE_HOME=${cache}`, 'node', 'scripts/make-tools.ts', `--to=${toolsDir}`, '--only=sql', ...options],
+    [
+      'env',
+      `XDG_CACHE_HOME=${cache}`,
+      'node',
+      'scripts/build/make-tools.ts',
+      `--to=${toolsDir}`,
+      '--only=sql',
+      ...options,
+    ],
     {},
   );
 

@@ -11,8 +11,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readContent } from '#prisma/content.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
-import { readMigrations, readSchema } from '#server/database/migrate.ts';
-import { NO_FILTERS, withSchemaEngine } from '#server/database/schema-engine.ts';
+import { applyMigrations, migrationNames, withMigrationLock } from '#server/database/migrate.ts';
 import { call, callTrpc, logIn, trpcData } from './rest.ts';
 import { cleanUp, end, newDataDir, run, type Site, start } from './site.ts';
 import before from './fixtures/before-names-and-guides.json' with { type: 'json' };
@@ -46,14 +45,8 @@ afterAll(cleanUp);
 async function makeOldDatabase() {
   writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify(before.secrets), { mode: 0o600 });
   const embedded = await startEmbeddedDatabase(dataDir, { fsync: 'off' });
-  const all = await readMigrations();
-  const migrationsList = {
-    ...all,
-    migrationDirectories: all.migrationDirectories.filter(({ path }) => path < UPGRADE),
-  };
-  await withSchemaEngine({ databaseUrl: embedded.url, schema: await readSchema() }, (engine) =>
-    engine.applyMigrations({ migrationsList, filters: NO_FILTERS }),
-  );
+  const old = (await migrationNames()).filter((name) => name < UPGRADE);
+  await withMigrationLock(embedded.url, (client) => applyMigrations(client, embedded.url, old));
   const client = new pg.Client({ connectionString: embedded.url });
   await client.connect();
   await client.query(ROWS);
@@ -73,7 +66,7 @@ const renamed = ({ resource, before: was, after, ...change }: (typeof before.his
     const { image, ...others } = values;
     return { ...others, video: image };
   };
-  const known = { resource: RENAMED[resource] ?? resource, isUndo: false, importKey: null };
+  const known = { resource: RENAMED[resource] ?? resource, isUndo: false, importKey: null, batch: null };
   return { ...change, ...known, before: rename(was), after: rename(after) };
 };
 

@@ -1,5 +1,5 @@
-import type { Icon } from '#client/components/icon.tsx';
-import { Code, ListChecks, MessagesSquare, Refresh } from '#client/components/icons-cards.ts';
+import type { Icon } from '#client/components/icons/icon.tsx';
+import { Code, ListChecks, MessagesSquare, Refresh } from '#client/components/icons/icons-cards.ts';
 
 type Feature = { title: string; text: string; icon: Icon };
 

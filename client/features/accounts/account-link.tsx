@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button.tsx';
-import { useStoredAdministrator, useStoredUser } from '#client/lib/session.ts';
+import { useStoredAdministrator, useStoredUser } from '#client/lib/api/session.ts';
 import { href } from '#shared/paths.ts';
 import { Avatar } from './avatar.tsx';
 
@@ -21,9 +21,11 @@ export function AccountLink() {
         <ButtonLink
           to={href('dashboard')}
           aria-label={`Dashboard of ${administrator.username}`}
-          className="max-w-40 max-sm:px-2"
+          className="max-w-40 max-sm:min-w-11 max-sm:px-2"
         >
-          <span className="truncate max-sm:max-w-[4ch]">{administrator.username}</span>
+          <span className="truncate max-sm:hidden">{administrator.username}</span>
+          {/* On a phone there is no room for a name: a letter is not half of one. */}
+          <span className="sm:hidden">{administrator.username.charAt(0).toUpperCase()}</span>
         </ButtonLink>
       )}
       {user && (

@@ -1,23 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { TextField } from '#client/components/text-field.tsx';
-import { failureOf, messageOf } from '#client/lib/failure.ts';
-import { refreshShown } from '#client/lib/query-client.ts';
-import { fromView, storeUser } from '#client/lib/session.ts';
-import { settle } from '#client/lib/settle.ts';
+import { TextField } from '#client/components/form/text-field.tsx';
+import { failureOf, messageOf } from '#client/lib/api/failure.ts';
+import { refreshShown } from '#client/lib/api/query-client.ts';
+import { fromView, storeUser } from '#client/lib/api/session.ts';
+import { settle } from '#client/lib/api/settle.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { useCheckedForm } from '#client/lib/use-checked-form.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
 import { href } from '#shared/paths.ts';
-import { TEXT_LINK } from '#client/components/narrow-card.tsx';
-import { CheckBox } from '#client/components/check-box.tsx';
+import { TEXT_LINK } from '#client/components/list/narrow-card.tsx';
+import { CheckBox } from '#client/components/form/check-box.tsx';
 import { MethodSwitch } from './method-switch.tsx';
-import { PasswordField } from '#client/components/password-field.tsx';
+import { PasswordField } from '#client/components/form/password-field.tsx';
 import { keepPendingSignUp, resendAt } from './pending-sign-up.ts';
 import { forgetRememberedPassword, type Method, readRememberedLogin, rememberLogin } from './remembered-login.ts';
 import { keepReturnAddress, useReturnAddress } from './return-address.ts';
-import { SubmitRow } from '#client/components/submit-row.tsx';
+import { SubmitRow } from '#client/components/form/submit-row.tsx';
 
 type Values = { email: string; phone: string; password: string; rememberMe: boolean };
 

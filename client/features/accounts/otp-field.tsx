@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '#client/components/text-field.tsx';
+import { TextField } from '#client/components/form/text-field.tsx';
 
 type OtpFieldProps = Omit<ComponentProps<'input'>, 'rows' | 'className'> & { error: string };
 

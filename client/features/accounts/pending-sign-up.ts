@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
+import { readDraft, writeDraft } from '#client/lib/storage/storage-draft.ts';
 
 /** A sign-up that waits for its code. It survives a reload; the password is not in it. */
 export type PendingSignUp = {

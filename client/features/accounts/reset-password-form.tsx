@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
-import { messageOf } from '#client/lib/failure.ts';
+import { messageOf } from '#client/lib/api/failure.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { useCheckedForm } from '#client/lib/use-checked-form.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
 import { OtpField } from './otp-field.tsx';
-import { PasswordField } from '#client/components/password-field.tsx';
+import { PasswordField } from '#client/components/form/password-field.tsx';
 import { useReturnAddress } from './return-address.ts';
-import { SubmitRow } from '#client/components/submit-row.tsx';
+import { SubmitRow } from '#client/components/form/submit-row.tsx';
 
 type Values = { email: string; otp: string; newPassword: string; confirmPassword: string };
 

@@ -1,9 +1,9 @@
-import { TextField } from '#client/components/text-field.tsx';
-import { messageOf } from '#client/lib/failure.ts';
+import { TextField } from '#client/components/form/text-field.tsx';
+import { messageOf } from '#client/lib/api/failure.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { useCheckedForm } from '#client/lib/use-checked-form.ts';
-import { SubmitRow } from '#client/components/submit-row.tsx';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
+import { SubmitRow } from '#client/components/form/submit-row.tsx';
 
 const loadSchema = () => import('#shared/schemas/account.ts').then(({ sendResetSchema }) => sendResetSchema);
 

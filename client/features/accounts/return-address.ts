@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
+import { readDraft, writeDraft } from '#client/lib/storage/storage-draft.ts';
 
 /** Stored, so that it survives the redirects to Google and back. */
 const KEY = 'return-address';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { TextField } from '#client/components/text-field.tsx';
-import { messageOf } from '#client/lib/failure.ts';
-import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
+import { TextField } from '#client/components/form/text-field.tsx';
+import { messageOf } from '#client/lib/api/failure.ts';
+import { readDraft, writeDraft } from '#client/lib/storage/storage-draft.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { useCheckedForm } from '#client/lib/use-checked-form.ts';
-import { PasswordField } from '#client/components/password-field.tsx';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
+import { PasswordField } from '#client/components/form/password-field.tsx';
 import { type PendingSignUp, resendAt } from './pending-sign-up.ts';
-import { SubmitRow } from '#client/components/submit-row.tsx';
+import { SubmitRow } from '#client/components/form/submit-row.tsx';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const;
 

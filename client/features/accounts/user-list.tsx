@@ -1,10 +1,10 @@
-import { useDayColumn } from '#client/components/day-column.ts';
-import { ExportMenu } from '#client/components/export-menu.tsx';
-import { RemovableTable } from '#client/components/removable-table.tsx';
+import { useDayColumn } from '#client/components/list/day-column.ts';
+import { ExportMenu } from '#client/components/list/export-menu.tsx';
+import { RemovableTable } from '#client/components/list/removable-table.tsx';
 import { fullName } from '#client/lib/format.ts';
-import { type Answers, trpc } from '#client/lib/trpc.ts';
-import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-address.ts';
-import { useRemovalTold } from '#client/lib/use-removal.ts';
+import { type Answers, trpc } from '#client/lib/api/trpc.ts';
+import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/hooks/use-list-address.ts';
+import { useRemovalTold } from '#client/lib/hooks/use-removal.ts';
 
 type UserRow = Answers['users']['list']['items'][number];
 

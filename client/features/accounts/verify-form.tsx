@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
-import { messageOf } from '#client/lib/failure.ts';
+import { messageOf } from '#client/lib/api/failure.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { useCheckedForm } from '#client/lib/use-checked-form.ts';
-import { useSecondsUntil } from '#client/lib/use-seconds-until.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
+import { useSecondsUntil } from '#client/lib/hooks/use-seconds-until.ts';
 import { OtpField } from './otp-field.tsx';
 import { keepPendingSignUp, type PendingSignUp, resendAt } from './pending-sign-up.ts';
 import { useReturnAddress } from './return-address.ts';
 import { forgetSignUp } from './sign-up-form.tsx';
-import { SubmitRow } from '#client/components/submit-row.tsx';
+import { SubmitRow } from '#client/components/form/submit-row.tsx';
 
 type VerifyFormProps = { pending: PendingSignUp; onChange(pending: PendingSignUp | null): void };
 

@@ -1,5 +1,5 @@
 import { formatDate } from '#client/lib/format.ts';
-import type { Answers } from '#client/lib/trpc.ts';
+import type { Answers } from '#client/lib/api/trpc.ts';
 
 type Day = Answers['dashboard']['overview']['days'][number];
 

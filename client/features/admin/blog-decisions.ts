@@ -1,6 +1,6 @@
-import { messageOf } from '#client/lib/failure.ts';
+import { messageOf } from '#client/lib/api/failure.ts';
 import { toast } from '#client/lib/toast.ts';
-import { type Answers, trpc } from '#client/lib/trpc.ts';
+import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { useRefreshContent } from './resource-api.ts';
 
 /** Publishing and declining what learners have contributed. */

@@ -3,10 +3,10 @@ import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { formatDate } from '#client/lib/format.ts';
-import { type Answers, trpc } from '#client/lib/trpc.ts';
+import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { useBlogDecisions } from './blog-decisions.ts';
-import { ListPanel } from './list-panel.tsx';
-import { PublishChosen } from './publish-chosen.tsx';
+import { ListPanel } from './list/list-panel.tsx';
+import { PublishChosen } from './list/publish-chosen.tsx';
 import { ReviewForm } from './review-form.tsx';
 
 type BlogPanelProps = {

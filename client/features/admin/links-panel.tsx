@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
-import { DataTable } from '#client/components/data-table.tsx';
-import { EyeOff } from '#client/components/icons.ts';
+import { DataTable } from '#client/components/list/data-table.tsx';
+import { EyeOff } from '#client/components/icons/icons.ts';
 import { Tip } from '#client/components/tip.tsx';
-import { messageOf } from '#client/lib/failure.ts';
+import { messageOf } from '#client/lib/api/failure.ts';
 import { formatDay } from '#client/lib/format.ts';
-import { useTimeZone } from '#client/lib/request-context.ts';
+import { useTimeZone } from '#client/lib/api/request-context.ts';
 import { toast } from '#client/lib/toast.ts';
-import { type Answers, trpc } from '#client/lib/trpc.ts';
-import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-address.ts';
+import { type Answers, trpc } from '#client/lib/api/trpc.ts';
+import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/hooks/use-list-address.ts';
 import { listSlug } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
 import { resources } from '#shared/resources/index.ts';
@@ -104,7 +104,7 @@ function Places({ places }: { places: GoneLink['places'] }) {
       {index > 0 && ', '}
       <Link
         to={`${href('dashboardPanel', { panel: listSlug(resource) })}?edit=${key}`}
-        aria-label={`Edit ${resources[resource].noun} ${title}`}
+        aria-label={`Edit ${resources[resource].menu.noun} ${title}`}
         className={LINK}
       >
         {title}

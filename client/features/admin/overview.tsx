@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
 import { listSlug } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
 import { ActivityPlot } from './activity-plot.tsx';

@@ -1,6 +1,6 @@
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
-import type { AnyRecord, FormValues } from './form-values.ts';
+import type { AnyRecord, FormValues } from './form/form-values.ts';
 
 type OneApi = typeof trpc.content.sheetTopic;
 

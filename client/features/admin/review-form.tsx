@@ -1,6 +1,6 @@
 import { Button } from '#client/components/button.tsx';
-import { TextField } from '#client/components/text-field.tsx';
-import { useCheckedForm } from '#client/lib/use-checked-form.ts';
+import { TextField } from '#client/components/form/text-field.tsx';
+import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
 import { useBlogDecisions } from './blog-decisions.ts';
 
 type ReviewFormProps = {

@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
-import { ChevronDown, Menu } from '#client/components/icons.ts';
-import { LogOut, UserPlus } from '#client/components/icons-work.ts';
-import { Logo } from '#client/components/logo.tsx';
+import { ChevronDown, Menu } from '#client/components/icons/icons.ts';
+import { LogOut } from '#client/components/icons/icons-work.ts';
+import { Logo } from '#client/components/icons/logo.tsx';
 import { classNames } from '#client/lib/class-names.ts';
-import { messageOf } from '#client/lib/failure.ts';
-import { forget, useStoredAdministrator } from '#client/lib/session.ts';
-import { settle } from '#client/lib/settle.ts';
+import { messageOf } from '#client/lib/api/failure.ts';
+import { forget, useStoredAdministrator } from '#client/lib/api/session.ts';
+import { settle } from '#client/lib/api/settle.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
 import { MENU, type Panel } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
 import { LIVE_MS } from './live.ts';
@@ -60,8 +60,22 @@ export function Sidebar({ panel }: { panel: Panel }) {
         aria-label="Dashboard"
         className={classNames('flex-col gap-1 p-3 lg:flex lg:min-h-[calc(100%-5.5rem)]', isShown ? 'flex' : 'hidden')}
       >
-        {MENU.map((entry) =>
-          'group' in entry ? (
+        {MENU.map((entry) => {
+          if ('heading' in entry)
+            return (
+              <p key={entry.heading} className="mt-3 px-3 pb-1 text-sm text-muted">
+                {entry.heading}
+              </p>
+            );
+          if ('page' in entry)
+            return (
+              <Link key={entry.page} to={href(entry.page)} className={classNames(ITEM, QUIET)}>
+                {entry.label}
+              </Link>
+            );
+          if ('slug' in entry)
+            return <PanelLink key={entry.slug} item={entry} isCurrent={entry.slug === panel.slug} onFollow={close} />;
+          return (
             <Group
               key={entry.group}
               label={entry.group}
@@ -72,13 +86,8 @@ export function Sidebar({ panel }: { panel: Panel }) {
                 <PanelLink key={item.slug} item={item} isCurrent={item.slug === panel.slug} onFollow={close} />
               ))}
             </Group>
-          ) : (
-            <PanelLink key={entry.slug} item={entry} isCurrent={entry.slug === panel.slug} onFollow={close} />
-          ),
-        )}
-        <Link to={href('addAdministrator')} className={classNames(ITEM, QUIET)}>
-          <UserPlus size={17} aria-hidden /> Sign Up
-        </Link>
+          );
+        })}
         <LogoutButton />
       </nav>
     </aside>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Answers } from '#client/lib/trpc.ts';
+import type { Answers } from '#client/lib/api/trpc.ts';
 import { listSlug } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
 import { resources } from '#shared/resources/index.ts';

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '#client/lib/failure.ts';
+import { messageOf } from '#client/lib/api/failure.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { useCheckedForm } from '#client/lib/use-checked-form.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
 import { href } from '#shared/paths.ts';
-import { PasswordField } from '#client/components/password-field.tsx';
-import { SubmitRow } from '#client/components/submit-row.tsx';
+import { PasswordField } from '#client/components/form/password-field.tsx';
+import { SubmitRow } from '#client/components/form/submit-row.tsx';
 import { UsernameField } from './username-field.tsx';
 
 type Values = { username: string; password: string; confirmPassword: string };

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
-import { useDayColumn } from '#client/components/day-column.ts';
-import { ShieldOff } from '#client/components/icons-work.ts';
-import { NEWEST_SHOWN, NewestList } from '#client/components/newest-list.tsx';
-import { RemovableTable } from '#client/components/removable-table.tsx';
+import { useDayColumn } from '#client/components/list/day-column.ts';
+import { ShieldOff } from '#client/components/icons/icons-work.ts';
+import { NEWEST_SHOWN, NewestList } from '#client/components/list/newest-list.tsx';
+import { RemovableTable } from '#client/components/list/removable-table.tsx';
 import { Tip } from '#client/components/tip.tsx';
-import { messageOf } from '#client/lib/failure.ts';
-import { useStoredAdministrator } from '#client/lib/session.ts';
+import { messageOf } from '#client/lib/api/failure.ts';
+import { useStoredAdministrator } from '#client/lib/api/session.ts';
 import { toast } from '#client/lib/toast.ts';
-import { type Answers, trpc } from '#client/lib/trpc.ts';
-import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-address.ts';
-import { useRemovalTold } from '#client/lib/use-removal.ts';
+import { type Answers, trpc } from '#client/lib/api/trpc.ts';
+import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/hooks/use-list-address.ts';
+import { useRemovalTold } from '#client/lib/hooks/use-removal.ts';
 
 type AdministratorRow = Answers['administrators']['list']['items'][number];
 

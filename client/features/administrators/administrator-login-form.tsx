@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '#client/lib/failure.ts';
-import { refreshShown } from '#client/lib/query-client.ts';
-import { storeAdministrator } from '#client/lib/session.ts';
+import { messageOf } from '#client/lib/api/failure.ts';
+import { refreshShown } from '#client/lib/api/query-client.ts';
+import { storeAdministrator } from '#client/lib/api/session.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { useCheckedForm } from '#client/lib/use-checked-form.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
 import { href } from '#shared/paths.ts';
-import { CheckBox } from '#client/components/check-box.tsx';
-import { PasswordField } from '#client/components/password-field.tsx';
+import { CheckBox } from '#client/components/form/check-box.tsx';
+import { PasswordField } from '#client/components/form/password-field.tsx';
 import { CodeField, needsCode } from './code-field.tsx';
 import { readRememberedName, rememberName } from './remembered-name.ts';
-import { SubmitRow } from '#client/components/submit-row.tsx';
+import { SubmitRow } from '#client/components/form/submit-row.tsx';
 import { UsernameField } from './username-field.tsx';
 
 type Values = { username: string; password: string; rememberMe?: boolean; code?: string };

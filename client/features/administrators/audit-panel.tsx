@@ -1,9 +1,9 @@
-import { DataTable } from '#client/components/data-table.tsx';
-import { SelectField } from '#client/components/select-field.tsx';
+import { DataTable } from '#client/components/list/data-table.tsx';
+import { SelectField } from '#client/components/form/select-field.tsx';
 import { formatMoment } from '#client/lib/format.ts';
-import { useTimeZone } from '#client/lib/request-context.ts';
-import { type Answers, trpc } from '#client/lib/trpc.ts';
-import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-address.ts';
+import { useTimeZone } from '#client/lib/api/request-context.ts';
+import { type Answers, trpc } from '#client/lib/api/trpc.ts';
+import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/hooks/use-list-address.ts';
 import { AUDIT_ACTIONS } from '#shared/audit-actions.ts';
 
 type AuditRow = Answers['audit']['list']['items'][number];

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '#client/components/text-field.tsx';
-import { failureOf } from '#client/lib/failure.ts';
+import { TextField } from '#client/components/form/text-field.tsx';
+import { failureOf } from '#client/lib/api/failure.ts';
 
 /** Whether a login was refused because the code of its second step is missing or wrong. */
 export const needsCode = (error: unknown): boolean => failureOf(error)?.details.needsCode === true;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Button } from '#client/components/button.tsx';
-import { PasswordField } from '#client/components/password-field.tsx';
-import { messageOf } from '#client/lib/failure.ts';
+import { PasswordField } from '#client/components/form/password-field.tsx';
+import { messageOf } from '#client/lib/api/failure.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { useCheckedForm } from '#client/lib/use-checked-form.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
 import { CodeField } from './code-field.tsx';
 
 type Values = { password: string; code: string };

@@ -1,10 +1,10 @@
 import { Button } from '#client/components/button.tsx';
-import { PasswordField } from '#client/components/password-field.tsx';
-import { messageOf } from '#client/lib/failure.ts';
-import { useStoredAdministrator } from '#client/lib/session.ts';
+import { PasswordField } from '#client/components/form/password-field.tsx';
+import { messageOf } from '#client/lib/api/failure.ts';
+import { useStoredAdministrator } from '#client/lib/api/session.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { useCheckedForm } from '#client/lib/use-checked-form.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
 
 type Values = { oldPassword: string; newPassword: string; confirmPassword: string };
 

@@ -1,4 +1,4 @@
-import { readStoredObject, writeStored } from '#client/lib/storage.ts';
+import { readStoredObject, writeStored } from '#client/lib/storage/storage.ts';
 
 const KEY = 'rememberedAdmin';
 

@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { encode } from 'uqr';
 import { Button } from '#client/components/button.tsx';
-import { CopyButton } from '#client/components/copy-button.tsx';
-import { TextField } from '#client/components/text-field.tsx';
-import { messageOf } from '#client/lib/failure.ts';
+import { CopyButton } from '#client/components/code/copy-button.tsx';
+import { TextField } from '#client/components/form/text-field.tsx';
+import { messageOf } from '#client/lib/api/failure.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { useCheckedForm } from '#client/lib/use-checked-form.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
 
 type SecondStepSetupProps = {
   setupKey: string;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#client/components/button.tsx';
-import { CopyButton } from '#client/components/copy-button.tsx';
+import { CopyButton } from '#client/components/code/copy-button.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
-import { messageOf } from '#client/lib/failure.ts';
+import { messageOf } from '#client/lib/api/failure.ts';
 import { toast } from '#client/lib/toast.ts';
-import { type Answers, trpc } from '#client/lib/trpc.ts';
+import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import { EndSecondStep } from './end-second-step.tsx';
 import { SecondStepSetup } from './second-step-setup.tsx';

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
-import { messageOf } from '#client/lib/failure.ts';
+import { messageOf } from '#client/lib/api/failure.ts';
 import { formatMoment } from '#client/lib/format.ts';
-import { useTimeZone } from '#client/lib/request-context.ts';
+import { useTimeZone } from '#client/lib/api/request-context.ts';
 import { toast } from '#client/lib/toast.ts';
-import { type Answers, trpc } from '#client/lib/trpc.ts';
+import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { deviceName } from '#shared/rules/device-name.ts';
 
 type Session = Answers['administrators']['sessions'][number];

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
-import { PasswordField } from '#client/components/password-field.tsx';
-import { messageOf } from '#client/lib/failure.ts';
-import { onRenewalAsked } from '#client/lib/renewal.ts';
-import { useStoredAdministrator } from '#client/lib/session.ts';
+import { PasswordField } from '#client/components/form/password-field.tsx';
+import { messageOf } from '#client/lib/api/failure.ts';
+import { onRenewalAsked } from '#client/lib/api/renewal.ts';
+import { useStoredAdministrator } from '#client/lib/api/session.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { useCheckedForm } from '#client/lib/use-checked-form.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
 import { CodeField, needsCode } from './code-field.tsx';
 
 /** Asks for the password on the current page when the administrator's session has ended. */

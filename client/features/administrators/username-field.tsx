@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '#client/components/text-field.tsx';
+import { TextField } from '#client/components/form/text-field.tsx';
 
 /** An administrator's name, without automatic capitals or spell checking. */
 export function UsernameField(props: ComponentProps<'input'> & { error?: string }) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { X } from '#client/components/icons.ts';
+import { X } from '#client/components/icons/icons.ts';
 
 type AboutChipProps = { subject: { header: string; address: string }; onForget(): void };
 

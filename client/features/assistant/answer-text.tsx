@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { CodeBlock } from '#client/components/code-block.tsx';
-import { Markdown } from '#client/components/markdown.tsx';
+import { CodeBlock } from '#client/components/code/code-block.tsx';
+import { Markdown } from '#client/components/text/markdown.tsx';
 
 type Components = ComponentProps<typeof Markdown>['components'];
 

@@ -1,6 +1,6 @@
 // A separate copy (vite.config.ts), so that the copy that every page loads does not include the code for streams.
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client?stream';
-import type { AppRouter } from '#client/lib/trpc.ts';
+import type { AppRouter } from '#client/lib/api/trpc.ts';
 import type { Turn } from '#shared/rules/conversation.ts';
 
 type Asked = { prompt: string; history: Turn[]; about: string | undefined; timeZone: string };

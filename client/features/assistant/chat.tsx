@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
-import { OWNER } from '#client/lib/progress-queue.ts';
-import { useStoredUser } from '#client/lib/session.ts';
-import { useStored } from '#client/lib/storage.ts';
+import { OWNER } from '#client/lib/storage/progress-queue.ts';
+import { useStoredUser } from '#client/lib/api/session.ts';
+import { useStored } from '#client/lib/storage/storage.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
 import { AboutChip } from './about-chip.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationsDialog } from './conversations-dialog.tsx';

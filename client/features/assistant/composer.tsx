@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
-import { Square } from '#client/components/icons-learning.ts';
-import { ArrowUp } from '#client/components/icons-work.ts';
+import { Square } from '#client/components/icons/icons-learning.ts';
+import { ArrowUp } from '#client/components/icons/icons-work.ts';
 
 type ComposerProps = {
   text: string;

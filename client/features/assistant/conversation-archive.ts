@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { conversationKey } from '#client/lib/conversation-key.ts';
+import { conversationKey } from '#client/lib/storage/conversation-key.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
-import { readStored, writeStored } from '#client/lib/storage.ts';
+import { readStored, writeStored } from '#client/lib/storage/storage.ts';
 import { foldText } from '#shared/rules/text/search-words.ts';
 import { changeTurns, type ChatTurn, notify, type Owner, subscribe, toTurns, turnsOf } from './conversation-store.ts';
 

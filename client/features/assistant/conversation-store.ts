@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { conversationKey, promptDraftKey } from '#client/lib/conversation-key.ts';
-import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
-import { readStored, writeStored } from '#client/lib/storage.ts';
+import { conversationKey, promptDraftKey } from '#client/lib/storage/conversation-key.ts';
+import { readDraft, writeDraft } from '#client/lib/storage/storage-draft.ts';
+import { readStored, writeStored } from '#client/lib/storage/storage.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import type { Turn } from '#shared/rules/conversation.ts';
 

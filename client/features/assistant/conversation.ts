@@ -1,4 +1,4 @@
-import { failureOf } from '#client/lib/failure.ts';
+import { failureOf } from '#client/lib/api/failure.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import { recentTurns } from '#shared/rules/conversation.ts';
 import { changeTurn } from './conversation-archive.ts';

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
-import { Pencil, Trash } from '#client/components/icons-work.ts';
-import { SearchField } from '#client/components/search-field.tsx';
+import { Pencil, Trash } from '#client/components/icons/icons-work.ts';
+import { SearchField } from '#client/components/form/search-field.tsx';
 import {
   type Conversation,
   idOf,

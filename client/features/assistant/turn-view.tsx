@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Button } from '#client/components/button.tsx';
-import { CopyButton } from '#client/components/copy-button.tsx';
+import { CopyButton } from '#client/components/code/copy-button.tsx';
 import type { ChatTurn } from './conversation-store.ts';
 
 const AnswerText = lazy(async () => ({ default: (await import('./answer-text.tsx')).AnswerText }));

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { currentParameters } from '#client/lib/current-parameters.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
 import { readAbout } from '#shared/rules/about.ts';
 
 /** The subject that the address asks about. */

@@ -1,6 +1,6 @@
-import { CodeToggle } from '#client/components/code-toggle.tsx';
+import { CodeToggle } from '#client/components/code/code-toggle.tsx';
 import { Collapsible } from '#client/components/collapsible.tsx';
-import { MarkupText } from '#client/components/markup-text.tsx';
+import { MarkupText } from '#client/components/text/markup-text.tsx';
 import { Picture } from '#client/components/picture.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { formatDate } from '#client/lib/format.ts';

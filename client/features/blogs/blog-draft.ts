@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
+import { readDraft, writeDraft } from '#client/lib/storage/storage-draft.ts';
 
 const KEY = 'blog-draft';
 

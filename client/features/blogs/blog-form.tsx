@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
-import { TextField } from '#client/components/text-field.tsx';
-import { messageOf } from '#client/lib/failure.ts';
+import { TextField } from '#client/components/form/text-field.tsx';
+import { messageOf } from '#client/lib/api/failure.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { useCheckedForm } from '#client/lib/use-checked-form.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
 import { href } from '#shared/paths.ts';
 import { blog } from '#shared/resources/blog.ts';
 import { type BlogField, type BlogValues, EMPTY_BLOG, keepBlogDraft, readBlogDraft } from './blog-draft.ts';

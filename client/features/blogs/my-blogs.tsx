@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#client/components/button.tsx';
-import { Pagination } from '#client/components/pagination.tsx';
+import { Pagination } from '#client/components/list/pagination.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { classNames } from '#client/lib/class-names.ts';
-import { failureOf } from '#client/lib/failure.ts';
+import { failureOf } from '#client/lib/api/failure.ts';
 import { formatDate } from '#client/lib/format.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { usePageNumber } from '#client/lib/use-page-number.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { usePageNumber } from '#client/lib/hooks/use-page-number.ts';
 import { href } from '#shared/paths.ts';
 
 /** What the learner has contributed, and whether it is published already. */

@@ -1,5 +1,5 @@
-import { CalendarPlus } from '#client/components/icons-contests.ts';
-import { useSiteUrl } from '#client/lib/request-context.ts';
+import { CalendarPlus } from '#client/components/icons/icons-contests.ts';
+import { useSiteUrl } from '#client/lib/api/request-context.ts';
 import { FEEDS } from '#shared/paths.ts';
 
 const LINK = 'inline-flex min-h-6 items-center gap-1.5 text-accent-ink underline-offset-4 hover:underline';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { CalendarDays } from '#client/components/icons-contests.ts';
+import { CalendarDays } from '#client/components/icons/icons-contests.ts';
 import { classNames } from '#client/lib/class-names.ts';
 import { formatClock, formatDay, formatDistance } from '#client/lib/format.ts';
-import { useTimeZone } from '#client/lib/request-context.ts';
+import { useTimeZone } from '#client/lib/api/request-context.ts';
 import { type ContestStatus, contestStatus } from '#shared/rules/sittings/contest-status.ts';
 import { href } from '#shared/paths.ts';
 

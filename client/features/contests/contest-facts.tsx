@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CalendarDays, Clock } from '#client/components/icons-contests.ts';
+import { CalendarDays, Clock } from '#client/components/icons/icons-contests.ts';
 
 /** The date and time of a contest; `time` is '' if it is not known. */
 export function ContestFacts({ date, time }: { date: string; time: string }) {

@@ -1,5 +1,5 @@
-import { CodeToggle } from '#client/components/code-toggle.tsx';
-import { MarkupText } from '#client/components/markup-text.tsx';
+import { CodeToggle } from '#client/components/code/code-toggle.tsx';
+import { MarkupText } from '#client/components/text/markup-text.tsx';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { VideoPlayer } from '#client/components/video-player.tsx';
 

@@ -1,5 +1,5 @@
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
-import { useNow } from '#client/lib/use-now.ts';
+import { useNow } from '#client/lib/hooks/use-now.ts';
 import { inStatusOrder } from '#shared/rules/sittings/contest-status.ts';
 import { CalendarLinks } from './calendar-links.tsx';
 import { type Contest, ContestCard } from './contest-card.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#client/components/button.tsx';
-import { ChevronRight } from '#client/components/icons.ts';
-import { ChevronLeft } from '#client/components/icons-contests.ts';
+import { ChevronRight } from '#client/components/icons/icons.ts';
+import { ChevronLeft } from '#client/components/icons/icons-contests.ts';
 import { youTubeId } from '#shared/rules/video.ts';
 import { NoVideo, VideoPlayer } from '#client/components/video-player.tsx';
 

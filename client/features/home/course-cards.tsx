@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { Icon } from '#client/components/icon.tsx';
-import { BookOpenText, Briefcase, Cpu, ListChecks, PenLine, Trophy } from '#client/components/icons-cards.ts';
+import type { Icon } from '#client/components/icons/icon.tsx';
+import { BookOpenText, Briefcase, Cpu, ListChecks, PenLine, Trophy } from '#client/components/icons/icons-cards.ts';
 import type { PageName } from '#shared/pages.ts';
 import { href } from '#shared/paths.ts';
 

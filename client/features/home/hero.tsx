@@ -1,9 +1,15 @@
-import { Logo } from '#client/components/logo.tsx';
+import type { ComponentType } from 'react';
+import { Logo } from '#client/components/icons/logo.tsx';
 import { GrowthCurves } from './growth-curves.tsx';
 
 export const CARDS_ANCHOR = 'homecontentcard';
 
-export function Hero() {
+type HeroProps = {
+  /** Loads what measures the figure's approaches on the reader's device. */
+  loadCurves(): Promise<ComponentType>;
+};
+
+export function Hero({ loadCurves }: HeroProps) {
   return (
     <section className="wrap grid min-h-[calc(100dvh-4rem)] content-center items-center gap-10 py-12 lg:grid-cols-[1.1fr_0.9fr] lg:gap-16">
       <div className="rise">
@@ -12,8 +18,9 @@ export function Hero() {
           Gear Up For Success: Your Ultimate Preparation Hub!
         </h1>
         <p className="mt-6 max-w-xl text-lg text-muted">
-          Detailed programming notes, expert-curated interview questions, DSA sheets that remember what you solved, and
-          contests with every solution explained from brute force to best.
+          Detailed programming notes, expert-curated interview questions, DSA sheets that remember what you solved,
+          problems judged in the page in six languages, mock interviews, and contests with every solution explained from
+          brute force to best.
         </p>
         <a
           href={`#${CARDS_ANCHOR}`}
@@ -22,7 +29,7 @@ export function Hero() {
           Get Started →
         </a>
       </div>
-      <GrowthCurves />
+      <GrowthCurves load={loadCurves} />
     </section>
   );
 }

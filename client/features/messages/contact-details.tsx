@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mail, MapPin, Phone } from '#client/components/icons-cards.ts';
+import { Mail, MapPin, Phone } from '#client/components/icons/icons-cards.ts';
 
 // Placeholders: the operator of the site replaces them.
 const ADDRESS = 'Bengaluru, India';

@@ -3,12 +3,12 @@ import { Button } from '#client/components/button.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
-import { messageOf } from '#client/lib/failure.ts';
+import { messageOf } from '#client/lib/api/failure.ts';
 import { formatMoment, fullName } from '#client/lib/format.ts';
-import { useTimeZone } from '#client/lib/request-context.ts';
+import { useTimeZone } from '#client/lib/api/request-context.ts';
 import { toast } from '#client/lib/toast.ts';
-import { type Answers, isNotFound, trpc } from '#client/lib/trpc.ts';
-import { useRefreshPeople } from '#client/lib/use-removal.ts';
+import { type Answers, isNotFound, trpc } from '#client/lib/api/trpc.ts';
+import { useRefreshPeople } from '#client/lib/hooks/use-removal.ts';
 import { placeFacts } from './message-place.tsx';
 import { keepReply, newReply, readReply, type ReplyDraft, withoutSent } from './reply-draft.ts';
 import { ReplyForm } from './reply-form.tsx';
@@ -16,7 +16,7 @@ import { type Reply, ReplyList } from './reply-list.tsx';
 
 type Opened = Answers['messages']['get'];
 
-const LOOK_MS = 2000;
+const POLL_MS = 2000;
 
 type MessageDialogProps = { messageKey: string; onClose(): void };
 
@@ -27,7 +27,7 @@ export function MessageDialog({ messageKey: key, onClose }: MessageDialogProps) 
     {
       staleTime: 0,
       refetchInterval: ({ state: { data } }) =>
-        data?.replies.some(({ state }) => state === 'sending') ? LOOK_MS : false,
+        data?.replies.some(({ state }) => state === 'sending') ? POLL_MS : false,
     },
   );
   const refresh = useRefreshPeople();

@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
+import { readDraft, writeDraft } from '#client/lib/storage/storage-draft.ts';
 import { MESSAGE_FIELDS, type MessageField } from '#shared/rules/message-fields.ts';
 
 const KEY = 'contact-draft';

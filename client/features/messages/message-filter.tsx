@@ -1,5 +1,5 @@
 import { classNames } from '#client/lib/class-names.ts';
-import type { ListAddress } from '#client/lib/use-list-address.ts';
+import type { ListAddress } from '#client/lib/hooks/use-list-address.ts';
 
 const CHOICES = [
   { kind: '', label: 'All' },

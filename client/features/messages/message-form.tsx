@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
-import { TextField } from '#client/components/text-field.tsx';
+import { TextField } from '#client/components/form/text-field.tsx';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
 import type { Issue } from '#shared/errors.ts';
 import { MESSAGE_FIELDS, messageFault, type MessageField } from '#shared/rules/message-fields.ts';
 import { type ContactValues, keepContactDraft, NOTHING_TYPED, readContactDraft } from './message-draft.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { listSlug } from '#shared/panels.ts';
 import { href } from '#shared/paths.ts';
 import { resources } from '#shared/resources/index.ts';
-import type { Answers } from '#client/lib/trpc.ts';
+import type { Answers } from '#client/lib/api/trpc.ts';
 
 type MessageRow = Answers['messages']['list']['items'][number];
 
@@ -17,7 +17,7 @@ export function placeFacts({ place, resource, recordKey }: Pick<MessageRow, 'pla
   if (resource === null || recordKey === null) return [{ label: 'Page', value: page }];
   const record = (
     <Link to={`${href('dashboardPanel', { panel: listSlug(resource) })}?edit=${recordKey}`} className="underline">
-      Edit this {resources[resource].noun}
+      Edit this {resources[resource].menu.noun}
     </Link>
   );
   return [

@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from '#client/lib/storage-draft.ts';
+import { readDraft, writeDraft } from '#client/lib/storage/storage-draft.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 
 /** A reply being written. Its key is also that of the mail, which makes sending it idempotent. */

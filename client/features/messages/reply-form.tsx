@@ -1,9 +1,9 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
-import { TextField } from '#client/components/text-field.tsx';
-import { failureOf, messageOf } from '#client/lib/failure.ts';
+import { TextField } from '#client/components/form/text-field.tsx';
+import { failureOf, messageOf } from '#client/lib/api/failure.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
 import { newReply, type ReplyDraft } from './reply-draft.ts';
 
 type ReplyFormProps = {

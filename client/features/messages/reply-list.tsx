@@ -1,7 +1,7 @@
 import { Button } from '#client/components/button.tsx';
 import { formatMoment } from '#client/lib/format.ts';
-import { useTimeZone } from '#client/lib/request-context.ts';
-import type { Answers } from '#client/lib/trpc.ts';
+import { useTimeZone } from '#client/lib/api/request-context.ts';
+import type { Answers } from '#client/lib/api/trpc.ts';
 
 export type Reply = Answers['messages']['get']['replies'][number];
 

@@ -1,7 +1,7 @@
 import { Button } from '#client/components/button.tsx';
-import { messageOf } from '#client/lib/failure.ts';
+import { messageOf } from '#client/lib/api/failure.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
 
 /** Copies a newsletter into a new draft, and opens that. */
 export function CopyButton({ newsletterKey, onOpen }: { newsletterKey: string; onOpen(key: string): void }) {

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '#client/components/button.tsx';
-import { failureOf, messageOf } from '#client/lib/failure.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { failureOf, messageOf } from '#client/lib/api/failure.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { IncompleteLink } from './incomplete-link.tsx';
 
 /** The target of the link in the confirmation mail: opening it confirms the subscription. */
 export function NewsletterConfirmation() {
@@ -10,7 +11,10 @@ export function NewsletterConfirmation() {
   const token = parameters.get('token') ?? '';
   const confirm = trpc.subscribers.confirm.useMutation();
   const { mutate } = confirm;
-  useEffect(() => mutate({ token }), [mutate, token]);
+  useEffect(() => {
+    if (token !== '') mutate({ token });
+  }, [mutate, token]);
+  if (token === '') return <IncompleteLink />;
 
   if (confirm.isSuccess) {
     return (

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog.tsx';
-import { TextField } from '#client/components/text-field.tsx';
-import { failureOf, messageOf } from '#client/lib/failure.ts';
+import { TextField } from '#client/components/form/text-field.tsx';
+import { failureOf, messageOf } from '#client/lib/api/failure.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import { faultsOf, type LetterFaults } from './letter-faults.ts';
 import { keepLetter, type Letter, readLetter } from './newsletter-draft.ts';

@@ -2,7 +2,7 @@ import { TRPCClientError } from '@trpc/client';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
 
 export function NewsletterForm() {
   const id = useId();

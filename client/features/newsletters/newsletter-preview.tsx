@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Letter } from './newsletter-draft.ts';
 
-const Markdown = lazy(async () => ({ default: (await import('#client/components/markdown.tsx')).Markdown }));
+const Markdown = lazy(async () => ({ default: (await import('#client/components/text/markdown.tsx')).Markdown }));
 
 /** Roughly as a mail will show it. */
 export function NewsletterPreview({ letter }: { letter: Letter }) {

@@ -1,10 +1,10 @@
 import { Button } from '#client/components/button.tsx';
 import { ProgressBar } from '#client/components/progress-bar.tsx';
-import { messageOf } from '#client/lib/failure.ts';
+import { messageOf } from '#client/lib/api/failure.ts';
 import { formatMoment } from '#client/lib/format.ts';
-import { useTimeZone } from '#client/lib/request-context.ts';
+import { useTimeZone } from '#client/lib/api/request-context.ts';
 import { toast } from '#client/lib/toast.ts';
-import { type Answers, trpc } from '#client/lib/trpc.ts';
+import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { CopyButton } from './copy-button.tsx';
 import { NewsletterText } from './newsletter-text.tsx';
 
@@ -12,7 +12,7 @@ type Opened = Answers['newsletters']['get'];
 
 type NewsletterProgressProps = Opened & { onOpen(key: string | null): void };
 
-const LOOK_MS = 1500;
+const POLL_MS = 1500;
 
 /** The delivery progress of a newsletter, and the recipients that it did not reach. */
 export function NewsletterProgress({ newsletter: first, failures: firstFailures, onOpen }: NewsletterProgressProps) {
@@ -21,7 +21,7 @@ export function NewsletterProgress({ newsletter: first, failures: firstFailures,
   const { key } = first;
   const { data } = trpc.newsletters.get.useQuery(
     { key },
-    { staleTime: 0, refetchInterval: ({ state }) => (isOpen(state.data?.newsletter ?? first) ? LOOK_MS : false) },
+    { staleTime: 0, refetchInterval: ({ state }) => (isOpen(state.data?.newsletter ?? first) ? POLL_MS : false) },
   );
   const { newsletter, failures } = data ?? { newsletter: first, failures: firstFailures };
   const { subject, body, author, sentAt, counts } = newsletter;

@@ -1,12 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '#client/components/button.tsx';
-import { messageOf } from '#client/lib/failure.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { messageOf } from '#client/lib/api/failure.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { IncompleteLink } from './incomplete-link.tsx';
 
 /** The target of the unsubscribe link in a mail. Programs open links too, so a press of a button is needed. */
 export function NewsletterUnsubscription() {
   const [parameters] = useSearchParams();
+  const token = parameters.get('token') ?? '';
   const unsubscribe = trpc.subscribers.unsubscribe.useMutation();
+  if (token === '') return <IncompleteLink />;
 
   if (unsubscribe.isSuccess) {
     return (
@@ -33,7 +36,7 @@ export function NewsletterUnsubscription() {
         className="mt-6 aria-disabled:opacity-50"
         aria-disabled={unsubscribe.isPending}
         onClick={() => {
-          if (!unsubscribe.isPending) unsubscribe.mutate({ token: parameters.get('token') ?? '' });
+          if (!unsubscribe.isPending) unsubscribe.mutate({ token });
         }}
       >
         Unsubscribe

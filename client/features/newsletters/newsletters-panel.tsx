@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
-import { Pagination } from '#client/components/pagination.tsx';
+import { Pagination } from '#client/components/list/pagination.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { formatMoment } from '#client/lib/format.ts';
-import { useTimeZone } from '#client/lib/request-context.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { usePageNumber } from '#client/lib/use-page-number.ts';
+import { useTimeZone } from '#client/lib/api/request-context.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { usePageNumber } from '#client/lib/hooks/use-page-number.ts';
 import { NewsletterEditor } from './newsletter-editor.tsx';
 import { NewsletterProgress } from './newsletter-progress.tsx';
 import { ScheduledNewsletter } from './scheduled-newsletter.tsx';
@@ -22,7 +22,7 @@ export function NewslettersPanel() {
   return <NewsletterList onOpen={show} />;
 }
 
-const LOOK_MS = 5000;
+const POLL_MS = 5000;
 
 const isScheduled = (newsletter?: { sentAt: string | null; scheduledAt: string | null }) =>
   newsletter?.sentAt === null && newsletter.scheduledAt !== null;
@@ -36,7 +36,7 @@ function OpenNewsletter({ newsletterKey, onOpen }: { newsletterKey: string; onOp
       gcTime: 0,
       refetchOnWindowFocus: false,
       // Polls a scheduled newsletter, to show when its sending begins.
-      refetchInterval: ({ state }) => (isScheduled(state.data?.newsletter) ? LOOK_MS : false),
+      refetchInterval: ({ state }) => (isScheduled(state.data?.newsletter) ? POLL_MS : false),
     },
   );
   if (!query.data) {

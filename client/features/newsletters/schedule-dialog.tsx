@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { Dialog, focusedFirst } from '#client/components/dialog.tsx';
-import { TextField } from '#client/components/text-field.tsx';
-import { messageOf } from '#client/lib/failure.ts';
+import { TextField } from '#client/components/form/text-field.tsx';
+import { messageOf } from '#client/lib/api/failure.ts';
 import { formatMoment } from '#client/lib/format.ts';
-import { useTimeZone } from '#client/lib/request-context.ts';
+import { useTimeZone } from '#client/lib/api/request-context.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
 
 type ScheduleDialogProps = {
   isSaving: boolean;

@@ -1,9 +1,9 @@
 import { Button } from '#client/components/button.tsx';
-import { messageOf } from '#client/lib/failure.ts';
+import { messageOf } from '#client/lib/api/failure.ts';
 import { formatClock, formatDay } from '#client/lib/format.ts';
-import { useTimeZone } from '#client/lib/request-context.ts';
+import { useTimeZone } from '#client/lib/api/request-context.ts';
 import { toast } from '#client/lib/toast.ts';
-import { type Answers, trpc } from '#client/lib/trpc.ts';
+import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import { CopyButton } from './copy-button.tsx';
 import { NewsletterText } from './newsletter-text.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
-import { type ChosenFile, FileDrop, readChosen } from '#client/components/file-drop.tsx';
+import { type ChosenFile, FileDrop, readChosen } from '#client/components/form/file-drop.tsx';
 import { Skeletons } from '#client/components/states.tsx';
-import { messageOf } from '#client/lib/failure.ts';
+import { messageOf } from '#client/lib/api/failure.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { useRefreshPeople } from '#client/lib/use-removal.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { useRefreshPeople } from '#client/lib/hooks/use-removal.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import { ImportCounts, Refusals } from './import-outcome.tsx';
 

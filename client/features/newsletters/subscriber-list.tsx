@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
-import { useDayColumn } from '#client/components/day-column.ts';
-import { ExportMenu } from '#client/components/export-menu.tsx';
-import { NEWEST_SHOWN, NewestList } from '#client/components/newest-list.tsx';
-import { RemovableTable } from '#client/components/removable-table.tsx';
+import { useDayColumn } from '#client/components/list/day-column.ts';
+import { ExportMenu } from '#client/components/list/export-menu.tsx';
+import { NEWEST_SHOWN, NewestList } from '#client/components/list/newest-list.tsx';
+import { RemovableTable } from '#client/components/list/removable-table.tsx';
 import { formatDay } from '#client/lib/format.ts';
-import { useTimeZone } from '#client/lib/request-context.ts';
+import { useTimeZone } from '#client/lib/api/request-context.ts';
 import { toast } from '#client/lib/toast.ts';
-import { type Answers, trpc } from '#client/lib/trpc.ts';
-import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-address.ts';
-import { useRemovalTold } from '#client/lib/use-removal.ts';
+import { type Answers, trpc } from '#client/lib/api/trpc.ts';
+import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/hooks/use-list-address.ts';
+import { useRemovalTold } from '#client/lib/hooks/use-removal.ts';
 
 const SubscriberImportDialog = lazy(async () => ({
   default: (await import('./subscriber-import-dialog.tsx')).SubscriberImportDialog,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { Dialog, focusedFirst } from '#client/components/dialog.tsx';
-import { TextField } from '#client/components/text-field.tsx';
-import { messageOf } from '#client/lib/failure.ts';
+import { TextField } from '#client/components/form/text-field.tsx';
+import { messageOf } from '#client/lib/api/failure.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
 
 type TestDialogProps = {
   isSaving: boolean;

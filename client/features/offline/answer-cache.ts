@@ -1,7 +1,7 @@
 import { studyTopicHref, type StudyKind, studyTopicOf } from '#shared/study-topics.ts';
 import { pageNames, pageOf } from '#shared/pages.ts';
 import { canonicalPage, guideHref, href } from '#shared/paths.ts';
-import type { Answers } from '../../lib/trpc.ts';
+import type { Answers } from '#client/lib/api/trpc.ts';
 
 /** The name of the browser's cache of public answers of the server. */
 export const ANSWERS = 'answers';

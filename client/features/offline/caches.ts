@@ -1,6 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst, StaleWhileRevalidate, type Strategy, StrategyHandler } from 'workbox-strategies';
-import type { Answers, Calls } from '../../lib/trpc.ts';
+import { isFresh, OFFLINE_SHEET_FRESH_MS, PATIENCE_MS } from '#shared/freshness.ts';
+import type { Answers, Calls } from '#client/lib/api/trpc.ts';
 import { addressOf, ANSWERS, isKept } from './answer-cache.ts';
 import type { LoadedPage } from './messages.ts';
 
@@ -10,9 +11,8 @@ import type { LoadedPage } from './messages.ts';
 export type WorkerEvent = Event & { waitUntil(done: Promise<unknown>): void };
 
 /** How long the server may take before the cached answer is used instead. */
-export const ANSWER_SECONDS = 3;
+export const ANSWER_SECONDS = PATIENCE_MS / 1000;
 const MONTH_SECONDS = 30 * 24 * 3600;
-const WEEK_MS = 7 * 24 * 3_600_000;
 
 export const isServerAway = ({ status }: Response): boolean => status >= 500;
 
@@ -100,7 +100,7 @@ async function keepSheet(event: WorkerEvent): Promise<void> {
   }
 }
 
-/** Asks the server only if the cached answer is over a week old: opening the sheet online fetches it anyway. */
+/** Asks the server only if the cached answer is not fresh. */
 async function recent<Q extends 'topics' | 'problemsOfTopic'>(
   query: Q,
   input: Calls['sheets'][Q],
@@ -108,7 +108,7 @@ async function recent<Q extends 'topics' | 'problemsOfTopic'>(
 ): Promise<Answers['sheets'][Q]> {
   const address = addressOf(`sheets.${query}`, input);
   const kept = await caches.match(address, { cacheName: ANSWERS, ignoreVary: true });
-  const isRecent = Date.now() - Date.parse(kept?.headers.get('Date') ?? '') < WEEK_MS;
+  const isRecent = isFresh(Date.parse(kept?.headers.get('Date') ?? ''), OFFLINE_SHEET_FRESH_MS);
   const answer = kept && isRecent ? kept : await load(answers, address, event);
   return ((await answer.json()) as Answer<Answers['sheets'][Q]>).result.data; // tRPC's shape
 }

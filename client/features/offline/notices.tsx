@@ -31,7 +31,7 @@ function takeVersion(worker: ServiceWorker) {
   worker.postMessage({ type: 'takeOver' } satisfies Message);
 }
 
-const LOOK_MS = 5000;
+const POLL_MS = 5000;
 
 /** Reports being online as soon as the server answers, so that queries that failed offline are retried. */
 async function lookForServer() {
@@ -47,7 +47,7 @@ function Offline() {
     if ('caches' in window) keptPages().then(setPages, () => {});
   }, []);
   useEffect(() => {
-    const timer = setInterval(() => void lookForServer(), LOOK_MS);
+    const timer = setInterval(() => void lookForServer(), POLL_MS);
     return () => clearInterval(timer);
   }, []);
   if (isDismissed) return null;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { useIsOnline } from '#client/lib/use-is-online.ts';
+import { useIsOnline } from '#client/lib/hooks/use-is-online.ts';
 import type { NoticesProps } from './notices.tsx';
 
 const Notices = lazy<ComponentType<NoticesProps>>(() =>

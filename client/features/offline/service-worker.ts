@@ -18,7 +18,7 @@ import type { Message } from './messages.ts';
 import { createUsedFiles, type UsedFile } from './used-files.ts';
 
 /*
- * Makes the site usable without a connection (docs/decisions/0010-works-offline.md). scripts/build-worker.ts inserts
+ * Makes the site usable without a connection (docs/decisions/0010-works-offline.md). scripts/build/build-worker.ts inserts
  * the built files and the address of the empty page that the browser renders itself.
  */
 declare const FILES: PrecacheEntry[];

@@ -1,8 +1,8 @@
-import { useDayColumn } from '#client/components/day-column.ts';
-import { RemovableTable } from '#client/components/removable-table.tsx';
-import { type Answers, trpc } from '#client/lib/trpc.ts';
-import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/use-list-address.ts';
-import { useRemovalTold } from '#client/lib/use-removal.ts';
+import { useDayColumn } from '#client/components/list/day-column.ts';
+import { RemovableTable } from '#client/components/list/removable-table.tsx';
+import { type Answers, trpc } from '#client/lib/api/trpc.ts';
+import { queryOf, SHOWN_MEANWHILE, useListAddress } from '#client/lib/hooks/use-list-address.ts';
+import { useRemovalTold } from '#client/lib/hooks/use-removal.ts';
 import { formatBytes } from '#shared/rules/file-size.ts';
 import { pictureAddress } from '#shared/rules/picture-name.ts';
 

@@ -1,6 +1,6 @@
-import { CodeBlock } from '#client/components/code-block.tsx';
+import { CodeBlock } from '#client/components/code/code-block.tsx';
 import { Collapsible } from '#client/components/collapsible.tsx';
-import { MarkupText } from '#client/components/markup-text.tsx';
+import { MarkupText } from '#client/components/text/markup-text.tsx';
 import type { ProblemPage } from './problem-page.ts';
 
 type ApproachSectionProps = { approach: ProblemPage['approaches'][number] };

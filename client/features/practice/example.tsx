@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { MarkupText } from '#client/components/markup-text.tsx';
+import { MarkupText } from '#client/components/text/markup-text.tsx';
 import { formatValue, inputText } from '#shared/judge/value-text.ts';
 import type { ProblemPage } from './problem-page.ts';
 

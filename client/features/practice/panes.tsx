@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
-import { useStored, writeStored } from '#client/lib/storage.ts';
+import { useStored, writeStored } from '#client/lib/storage/storage.ts';
 
 const SPLIT = 'practice-split';
 const [LEAST, USUAL, MOST] = [28, 46, 72];

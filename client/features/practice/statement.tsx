@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { AskAbout } from '#client/components/ask-about.tsx';
-import { CodeBlock } from '#client/components/code-block.tsx';
+import { CodeBlock } from '#client/components/code/code-block.tsx';
 import { Collapsible } from '#client/components/collapsible.tsx';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
-import { ExternalLink } from '#client/components/icons.ts';
-import { MarkupText } from '#client/components/markup-text.tsx';
+import { ExternalLink } from '#client/components/icons/icons.ts';
+import { MarkupText } from '#client/components/text/markup-text.tsx';
 import { Picture } from '#client/components/picture.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { href, problemPdfAddress } from '#shared/paths.ts';
@@ -29,7 +29,7 @@ type StatementProps = {
 
 /** The statement of a problem, all of which is in the page that the server sends. */
 export function Statement({ problem, isSat }: StatementProps) {
-  const { name, level, topics, statement, schema, tables, examples, approaches, image, figtitle } = problem;
+  const { name, level, topics, known, statement, schema, tables, examples, approaches, image, figtitle } = problem;
   const constraints = splitLines(problem.constraints);
   const hints = splitLines(problem.hints);
   return (
@@ -46,6 +46,26 @@ export function Statement({ problem, isSat }: StatementProps) {
                 {topic}
               </li>
             ))}
+            {known.length > 0 && (
+              <li className="text-muted">
+                The same idea as{' '}
+                {known.map((one, index) => (
+                  <Fragment key={one.name}>
+                    {index > 0 && ' and '}
+                    {one.slug === null ? (
+                      one.name
+                    ) : (
+                      <Link
+                        to={href('problem', { slug: one.slug })}
+                        className="underline underline-offset-4 hover:text-ink"
+                      >
+                        {one.name}
+                      </Link>
+                    )}
+                  </Fragment>
+                ))}
+              </li>
+            )}
             {problem.link !== '' && (
               // On a line of its own: if it just fits beside the others, everything would shift when the font loads.
               <li className="max-sm:basis-full">

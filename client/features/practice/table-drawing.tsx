@@ -1,5 +1,5 @@
-import { CodeBlock } from '#client/components/code-block.tsx';
-import { KeyRound, MoveRight } from '#client/components/icons-practice.ts';
+import { CodeBlock } from '#client/components/code/code-block.tsx';
+import { KeyRound, MoveRight } from '#client/components/icons/icons-practice.ts';
 import type { SqlColumn, SqlTable } from '#shared/judge/sql-tables.ts';
 
 type TableDrawingProps = { tables: SqlTable[]; schema: string };

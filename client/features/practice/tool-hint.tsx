@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Language, LANGUAGES } from '#shared/judge/languages.ts';
-import { toolOf } from '#shared/judge/tools.ts';
+import { type Language, LANGUAGES, toolOf } from '#shared/judge/languages.ts';
 import { formatMegabytes } from './results/format-megabytes.ts';
 import type { Sandbox } from './judge/sandbox.ts';
 import { makingWords } from './judge/tool-words.ts';

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { formatMoment } from '#client/lib/format.ts';
-import { useTimeZone } from '#client/lib/request-context.ts';
-import { useOpening } from '#client/lib/use-opening.ts';
+import { useTimeZone } from '#client/lib/api/request-context.ts';
+import { useOpening } from '#client/lib/hooks/use-opening.ts';
 import { href } from '#shared/paths.ts';
 import type { ProblemPage } from './problem-page.ts';
 

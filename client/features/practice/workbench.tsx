@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
-import { Play, Settings2 } from '#client/components/icons.ts';
+import { Play, Settings2 } from '#client/components/icons/icons.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
-import { useStored, writeStored } from '#client/lib/storage.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { useStored, writeStored } from '#client/lib/storage/storage.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
 import { type Language, LANGUAGES, RUNNABLE } from '#shared/judge/languages.ts';
 import { CodeEditor } from './editor/code-editor.tsx';
 import { useDraft } from './own-work/drafts.ts';
@@ -53,11 +53,12 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
     setFailure('');
     onResult();
     try {
+      const judging = import('./judge/judging.ts');
       const loading = Promise.all([
-        import('./judge/judging.ts'),
+        judging,
         import('./own-work/submissions.ts'),
         opening,
-        practice.judging.fetch({ slug }, { staleTime: Infinity }),
+        judging.then(({ fetchJudging }) => fetchJudging(practice, slug)),
       ]);
       const [{ judge }, { keepSubmission }, sandbox, more] = await Promise.race([loading, stopped]);
       const onBroken = ({ part, said }: Broken) =>

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#client/components/button.tsx';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
-import { ExternalLink } from '#client/components/icons.ts';
+import { ExternalLink } from '#client/components/icons/icons.ts';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
 import { COMPANY_REPORTS } from '#shared/company-reports.ts';
 import { href } from '#shared/paths.ts';
 import { sheetParameters } from '#shared/rules/sheets/sheet-address.ts';

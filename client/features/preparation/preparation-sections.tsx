@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Disclosure } from '#client/components/disclosure.tsx';
-import { Clock } from '#client/components/icons-contests.ts';
+import { Clock } from '#client/components/icons/icons-contests.ts';
 import { SectionHeading } from '#client/components/section-heading.tsx';
-import type { Answers } from '#client/lib/trpc.ts';
+import type { Answers } from '#client/lib/api/trpc.ts';
 import { href } from '#shared/paths.ts';
 import { preparationGuide } from '#shared/resources/preparation-guide.ts';
 import { readEntries } from '#shared/rules/text/entries.ts';

@@ -1,8 +1,8 @@
-import { conversationKey, promptDraftKey } from '#client/lib/conversation-key.ts';
-import { queuePrefix } from '#client/lib/progress-queue.ts';
-import { NOTE_DRAFT } from '#client/lib/storage-draft.ts';
-import { dropJournal } from '#client/lib/storage-journal.ts';
-import { dropDrafts, ownWorkOf, storedEntries } from '#client/lib/storage-keys.ts';
+import { conversationKey, promptDraftKey } from '#client/lib/storage/conversation-key.ts';
+import { queuePrefix } from '#client/lib/storage/progress-queue.ts';
+import { NOTE_DRAFT } from '#client/lib/storage/storage-draft.ts';
+import { dropJournal } from '#client/lib/storage/storage-journal.ts';
+import { dropDrafts, ownWorkOf, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { clearKeys, parkedDrafts } from './progress-owner.ts';
 
 /** Deletes everything that this browser stores of a learner whose account is deleted. */

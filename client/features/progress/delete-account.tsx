@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { Dialog, focusedFirst } from '#client/components/dialog.tsx';
 import { SectionHeading } from '#client/components/section-heading.tsx';
-import { messageOf } from '#client/lib/failure.ts';
-import { refreshShown } from '#client/lib/query-client.ts';
-import { forget, useStoredUser } from '#client/lib/session.ts';
+import { messageOf } from '#client/lib/api/failure.ts';
+import { refreshShown } from '#client/lib/api/query-client.ts';
+import { forget, useStoredUser } from '#client/lib/api/session.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
 import { clearProgress } from './clear-progress.ts';
 
 export function DeleteAccount() {

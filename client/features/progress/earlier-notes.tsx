@@ -1,16 +1,17 @@
 import { Button } from '#client/components/button.tsx';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { notifyNotKept } from '#client/lib/notify.ts';
-import { queued } from '#client/lib/progress-queue.ts';
-import { writeStored } from '#client/lib/storage.ts';
+import { queued } from '#client/lib/storage/progress-queue.ts';
+import { writeStored } from '#client/lib/storage/storage.ts';
 import { toast } from '#client/lib/toast.ts';
-import { noteKey } from '#shared/rules/progress/progress-keys.ts';
+import { noteKey, progressNameOf } from '#shared/rules/progress/progress-keys.ts';
 
-type EarlierNote = { name: string; value: string; previousValue: string };
+type EarlierNote = { name: string; progressName?: string; value: string; previousValue: string };
 
 /** Notes whose older version was kept when the edits of two devices conflicted. */
 export function EarlierNotes({ notes }: { notes: readonly EarlierNote[] }) {
-  const bringBack = ({ name, previousValue }: EarlierNote) => {
+  const bringBack = ({ previousValue, ...problem }: EarlierNote) => {
+    const name = progressNameOf(problem);
     // Queued without `replaces`, so that the note that is overwritten becomes the earlier version.
     const change = queued({ name, field: 'note', value: previousValue });
     if (!writeStored({ ...change, [noteKey(name)]: previousValue })) return notifyNotKept();

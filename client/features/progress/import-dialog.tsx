@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '#client/components/button.tsx';
 import { Dialog } from '#client/components/dialog.tsx';
-import { messageOf } from '#client/lib/failure.ts';
+import { messageOf } from '#client/lib/api/failure.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
 import type { ProgressField } from '#shared/rules/progress/progress-merge.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import { isStudyFlag, readStudyItemName } from '#shared/rules/study/study-items.ts';

@@ -1,4 +1,4 @@
-import type { Answers, Calls } from '#client/lib/trpc.ts';
+import type { Answers, Calls } from '#client/lib/api/trpc.ts';
 
 export type FilePart = Calls['progress']['import'];
 export type Preview = Answers['progress']['previewImport'];

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { ProgressBar } from '#client/components/progress-bar.tsx';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
-import { ownTimeZone } from '#client/lib/progress-queue.ts';
-import { useStoredUser } from '#client/lib/session.ts';
-import { useStored } from '#client/lib/storage.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { ownTimeZone } from '#client/lib/storage/progress-queue.ts';
+import { useStoredUser } from '#client/lib/api/session.ts';
+import { useStored } from '#client/lib/storage/storage.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { EarlierNotes } from './earlier-notes.tsx';
@@ -34,7 +34,10 @@ export function ProgressOverview() {
         <ProgressBar label={data.total.name} done={data.total.done} of={data.total.of} />
         <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
           <Shares title="By topic" shares={data.topics} />
-          <Shares title="By level" shares={data.levels} />
+          <div className="space-y-8">
+            <Shares title="By kind" shares={data.kinds} />
+            <Shares title="By level" shares={data.levels} />
+          </div>
         </div>
       </section>
       <Subjects subjects={data.subjects} />

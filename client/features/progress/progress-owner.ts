@@ -1,7 +1,7 @@
-import { LATEST, OWNER } from '#client/lib/progress-queue.ts';
-import { NOTE_DRAFT } from '#client/lib/storage-draft.ts';
-import { readStored, writeStored } from '#client/lib/storage.ts';
-import { moveDrafts, SHEET_PLACES, storedEntries } from '#client/lib/storage-keys.ts';
+import { LATEST, OWNER } from '#client/lib/storage/progress-queue.ts';
+import { NOTE_DRAFT } from '#client/lib/storage/storage-draft.ts';
+import { readStored, writeStored } from '#client/lib/storage/storage.ts';
+import { moveDrafts, SHEET_PLACES, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { isDocumentedKey } from '#shared/rules/progress/progress-keys.ts';
 
 /** The last revision of the account that this browser has. */

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { LATEST, OWNER } from '#client/lib/progress-queue.ts';
+import { LATEST, OWNER } from '#client/lib/storage/progress-queue.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
-import { loseSession, STORED, useStoredUser } from '#client/lib/session.ts';
-import { readStored, useStored } from '#client/lib/storage.ts';
+import { loseSession, STORED, useStoredUser } from '#client/lib/api/session.ts';
+import { readStored, useStored } from '#client/lib/storage/storage.ts';
 import { toast } from '#client/lib/toast.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
 import { MAX_NOTE } from '#shared/rules/progress/progress-keys.ts';
 import { settleOwner } from './progress-owner.ts';
 import type { Sync } from './sync-loop.ts';
@@ -67,8 +67,11 @@ export function ProgressSync() {
 async function loadLoop(signal: AbortSignal) {
   for (;;) {
     try {
-      const [loop, message] = await Promise.all([import('./sync-loop.ts'), import('./merge-message.ts')]);
-      return { ...loop, ...message };
+      const [{ startSync }, { mergeMessage }] = await Promise.all([
+        import('./sync-loop.ts'),
+        import('./merge-message.ts'),
+      ]);
+      return { startSync, mergeMessage };
     } catch (error) {
       if (signal.aborted) throw error;
       await new Promise<void>((again) => {

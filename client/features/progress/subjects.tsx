@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ProgressBar } from '#client/components/progress-bar.tsx';
 import { SectionHeading } from '#client/components/section-heading.tsx';
-import type { Answers } from '#client/lib/trpc.ts';
+import type { Answers } from '#client/lib/api/trpc.ts';
 import { recallSummary } from '#shared/rules/study/study-items.ts';
 import { studyTopicHref, studyTopicOf } from '#shared/study-topics.ts';
 

@@ -1,7 +1,7 @@
-import { failureOf } from '#client/lib/failure.ts';
-import { OWNER, type QueuedChange, queueOf } from '#client/lib/progress-queue.ts';
-import { readStored } from '#client/lib/storage.ts';
-import type { Answers, Calls } from '#client/lib/trpc.ts';
+import { failureOf } from '#client/lib/api/failure.ts';
+import { OWNER, type QueuedChange, queueOf } from '#client/lib/storage/progress-queue.ts';
+import { readStored } from '#client/lib/storage/storage.ts';
+import type { Answers, Calls } from '#client/lib/api/trpc.ts';
 import { MAX_CHANGES, MAX_NOTE, MAX_PROBLEM_NAME } from '#shared/rules/progress/progress-keys.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
 import { acknowledge, applySynced, claimForLearner, placeOf, revisionOf } from './synced-storage.ts';
@@ -28,8 +28,12 @@ export type Sync = {
   stop(): void;
 };
 
-/** Short enough that another device's changes appear within five seconds while the page is visible. */
-const POLL_MS = 4000;
+/**
+ * How long a visible page waits before it asks for changes of other devices, doubled each time until it is turned to or
+ * changes something itself: at most 20 calls in an hour of reading. Turning to the page asks at once.
+ */
+const FIRST_POLL_MS = 15_000;
+const LAST_POLL_MS = 300_000;
 const ANSWER_MS = 15_000;
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 15_000;
@@ -50,6 +54,7 @@ export function startSync(options: SyncOptions): Sync {
   let isRunning = false;
   let isRequested = false;
   let failures = 0;
+  let quietPolls = 0;
   let isRefused = false;
   let mostChanges = MAX_CHANGES;
   // Changes that the server refuses: they stay in the browser and do not block the others.
@@ -155,12 +160,16 @@ export function startSync(options: SyncOptions): Sync {
     if (stopped.signal.aborted || isRefused) return;
     const retry = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
     // Requested during the last try: the connection may be back, or there is more to send.
-    if (isRequested) start();
-    else if (failures > 0) timer = setTimeout(start, retry);
-    else if (document.visibilityState === 'visible') timer = setTimeout(start, POLL_MS);
+    if (isRequested) void run();
+    else if (failures > 0) timer = setTimeout(() => void run(), retry);
+    else if (document.visibilityState === 'visible')
+      timer = setTimeout(() => void run(), Math.min(LAST_POLL_MS, FIRST_POLL_MS * 2 ** quietPolls++));
   }
 
-  const start = () => void run();
+  const start = () => {
+    quietPolls = 0;
+    void run();
+  };
   const startIfSeen = () => {
     if (document.visibilityState === 'visible') start();
   };

@@ -6,9 +6,9 @@ import {
   queueKey,
   queueOf,
   queuePrefix,
-} from '#client/lib/progress-queue.ts';
-import { readStored, writeStored } from '#client/lib/storage.ts';
-import { storedEntries } from '#client/lib/storage-keys.ts';
+} from '#client/lib/storage/progress-queue.ts';
+import { readStored, writeStored } from '#client/lib/storage/storage.ts';
+import { storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import {
   type DocumentedItem,
@@ -17,7 +17,7 @@ import {
 } from '#shared/rules/progress/documented-items.ts';
 import { documentedWrites } from '#shared/rules/progress/documented-writes.ts';
 import { restoreDrafts, revisionKey } from './progress-owner.ts';
-import type { Answers } from '#client/lib/trpc.ts';
+import type { Answers } from '#client/lib/api/trpc.ts';
 
 /** The state of an item in the account. */
 type SyncedItem = Answers['progress']['sync']['items'][number];

@@ -1,13 +1,33 @@
 import type { ResourceName } from '#shared/resources/index.ts';
 
-/** The kinds of results, in the order of the filter; both problem resources are one kind to a learner. */
-export const KINDS: readonly { kind: string; label: string; resources: readonly ResourceName[] }[] = [
-  { kind: 'problems', label: 'Problems', resources: ['topicProblem', 'companyProblem'] },
-  { kind: 'questions', label: 'Interview questions', resources: ['question'] },
-  { kind: 'cheat-sheets', label: 'Cheat sheets', resources: ['cheatSheetItem'] },
-  { kind: 'blogs', label: 'Blogs', resources: ['blog'] },
-  { kind: 'contests', label: 'Contests', resources: ['contest'] },
-  { kind: 'pages', label: 'Notes', resources: ['languageCard', 'sheetTopic'] },
-];
+/** The kinds of results, in the order of the filter. */
+const LABELS = {
+  problems: 'Problems',
+  questions: 'Interview questions',
+  'cheat-sheets': 'Cheat sheets',
+  blogs: 'Blogs',
+  contests: 'Contests',
+  guides: 'Preparation guides',
+  projects: 'Project ideas',
+  pages: 'Notes',
+};
+export type Kind = keyof typeof LABELS;
 
-export const kindOf = (resource: ResourceName) => KINDS.find(({ resources }) => resources.includes(resource));
+/** A problem is one kind to a learner, whether a sheet lists it or a page judges it. */
+const KIND_OF: Record<ResourceName, Kind> = {
+  topicProblem: 'problems',
+  companyProblem: 'problems',
+  problem: 'problems',
+  question: 'questions',
+  cheatSheetItem: 'cheat-sheets',
+  blog: 'blogs',
+  contest: 'contests',
+  preparationGuide: 'guides',
+  projectIdea: 'projects',
+  languageCard: 'pages',
+  sheetTopic: 'pages',
+};
+
+export const kinds = Object.entries(LABELS).map(([kind, label]) => ({ kind: kind as Kind, label })); // its keys
+export const kindOf = (resource: ResourceName): Kind => KIND_OF[resource];
+export const labelOf = (resource: ResourceName): string => LABELS[kindOf(resource)];

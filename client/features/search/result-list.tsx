@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import type { Answers } from '#client/lib/trpc.ts';
+import type { Answers } from '#client/lib/api/trpc.ts';
 import { markWords } from '#shared/rules/text/search-marks.ts';
-import { kindOf } from './kinds.ts';
+import { labelOf } from './kinds.ts';
 
 export function ResultList({ results }: { results: Answers['search']['results'] }) {
   return (
     <ol className="space-y-4">
       {results.map(({ key, resource, header, text, address, words = [] }) => (
         <li key={key} className="rounded-md border border-line bg-surface p-5">
-          <p className="text-sm text-muted">{kindOf(resource)?.label}</p>
+          <p className="text-sm text-muted">{labelOf(resource)}</p>
           <h2 className="mt-1 text-lg wrap-anywhere">
             <Link to={address} className="hover:text-accent-ink hover:underline">
               <Marked text={header} words={words} />

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { Search } from '#client/components/icons.ts';
+import { Search } from '#client/components/icons/icons.ts';
 import { classNames } from '#client/lib/class-names.ts';
 import { href } from '#shared/paths.ts';
 import type { KeyHandler } from './suggestions.tsx';

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { classNames } from '#client/lib/class-names.ts';
-import { messageOf } from '#client/lib/failure.ts';
-import { trpc } from '#client/lib/trpc.ts';
+import { messageOf } from '#client/lib/api/failure.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
 import { href } from '#shared/paths.ts';
-import { KINDS } from './kinds.ts';
+import { kindOf, kinds } from './kinds.ts';
 import { ResultList } from './result-list.tsx';
 
 /** The results for a text, with a filter by kind; text and kind are in the address. */
@@ -49,12 +49,11 @@ export function SearchResults({ q }: { q: string }) {
       </EmptyState>
     );
   }
-  const chosen = KINDS.find(({ kind }) => kind === parameters.get('kind'));
-  const shown = results.filter(({ resource }) => !chosen || chosen.resources.includes(resource));
-  const counted = KINDS.map((entry) => ({
-    ...entry,
-    count: results.filter(({ resource }) => entry.resources.includes(resource)).length,
-  })).filter(({ count, kind }) => count > 0 || kind === chosen?.kind);
+  const chosen = kinds.find(({ kind }) => kind === parameters.get('kind'))?.kind;
+  const shown = results.filter(({ resource }) => !chosen || kindOf(resource) === chosen);
+  const counted = kinds
+    .map((entry) => ({ ...entry, count: results.filter(({ resource }) => kindOf(resource) === entry.kind).length }))
+    .filter(({ count, kind }) => count > 0 || kind === chosen);
   const addressOf = (kind?: string) => ({ search: new URLSearchParams(kind ? { q, kind } : { q }).toString() });
 
   return (
@@ -62,7 +61,7 @@ export function SearchResults({ q }: { q: string }) {
       <nav aria-label="Kinds" className="mb-6 flex flex-wrap gap-2">
         <KindLink to={addressOf()} label="All" count={results.length} isCurrent={!chosen} />
         {counted.map(({ kind, label, count }) => (
-          <KindLink key={kind} to={addressOf(kind)} label={label} count={count} isCurrent={chosen?.kind === kind} />
+          <KindLink key={kind} to={addressOf(kind)} label={label} count={count} isCurrent={chosen === kind} />
         ))}
       </nav>
       <p role="status" className="mb-4 text-sm text-muted">

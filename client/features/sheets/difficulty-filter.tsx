@@ -1,4 +1,4 @@
-import { Shuffle } from '#client/components/icons-learning.ts';
+import { Shuffle } from '#client/components/icons/icons-learning.ts';
 import { classNames } from '#client/lib/class-names.ts';
 import { type Level, LEVELS } from '#shared/rules/sheets/difficulty.ts';
 import type { SheetView } from './use-sheet-rows.ts';

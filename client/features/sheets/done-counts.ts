@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
-import { onStored, readStored, useStoredValue } from '#client/lib/storage.ts';
-import { storedEntries } from '#client/lib/storage-keys.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { useIsOnline } from '#client/lib/use-is-online.ts';
-import { flagKey, flagMapKey, MAX_PROBLEM_NAME } from '#shared/rules/progress/progress-keys.ts';
+import { onStored, readStored, useStoredValue } from '#client/lib/storage/storage.ts';
+import { storedEntries } from '#client/lib/storage/storage-keys.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { useIsOnline } from '#client/lib/hooks/use-is-online.ts';
+import { flagKey, flagMapKey, MAX_PROBLEM_NAME, progressNameOf } from '#shared/rules/progress/progress-keys.ts';
 import { documentedItems } from '#shared/rules/progress/documented-items.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
 import type { Problem } from './problem.ts';
@@ -37,8 +37,10 @@ export function useShownPlaces(topic: string, rows: readonly Problem[] = []): vo
   const text = useStoredValue(() => {
     const isDone = flagReader('done');
     const places = readPlaces();
-    const shown = rows.filter((row) => isDone(row) && !places.has(row.name));
-    return JSON.stringify(shown.map(({ name, companyIds }): Place => ({ name, companyIds, topics: [topic] })));
+    const shown = rows.filter((row) => isDone(row) && !places.has(progressNameOf(row)));
+    return JSON.stringify(
+      shown.map((row): Place => ({ name: progressNameOf(row), companyIds: row.companyIds, topics: [topic] })),
+    );
   }, '[]');
   useEffect(() => {
     const shown = JSON.parse(text) as Place[]; // written above

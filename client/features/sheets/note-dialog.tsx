@@ -1,32 +1,39 @@
 import { useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { Dialog, focusedFirst } from '#client/components/dialog.tsx';
-import { NOTE_DRAFT, readDraft, writeDraft } from '#client/lib/storage-draft.ts';
+import { NOTE_DRAFT, readDraft, writeDraft } from '#client/lib/storage/storage-draft.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { toast } from '#client/lib/toast.ts';
-import { saveNote, useNote } from './progress.ts';
+import { progressNameOf } from '#shared/rules/progress/progress-keys.ts';
+import { type ProblemIdentity, saveNote, useNote } from './progress.ts';
 
 /** The height of the text area. */
 const HEIGHT_PX = 450;
 
 // Unsaved text survives closing the dialog, and a reload.
-const draftKey = (name: string) => `${NOTE_DRAFT}${name}`;
+const draftKey = (problem: ProblemIdentity) => `${NOTE_DRAFT}${progressNameOf(problem)}`;
 
-type NoteDialogProps = { name: string; /** Called before the note is saved. */ onSave(): void; onClose(): void };
+type NoteDialogProps = {
+  problem: ProblemIdentity;
+  /** Called before the note is saved. */
+  onSave(): void;
+  onClose(): void;
+};
 
-export function NoteDialog({ name, onSave, onClose }: NoteDialogProps) {
-  const saved = useNote(name);
-  const [text, setText] = useState(() => readDraft(draftKey(name)) ?? saved);
+export function NoteDialog({ problem, onSave, onClose }: NoteDialogProps) {
+  const { name } = problem;
+  const saved = useNote(problem);
+  const [text, setText] = useState(() => readDraft(draftKey(problem)) ?? saved);
   const isChanged = text !== saved;
 
   const change = (next: string) => {
     setText(next);
-    writeDraft(draftKey(name), next === saved ? null : next);
+    writeDraft(draftKey(problem), next === saved ? null : next);
   };
   const save = () => {
     onSave();
-    if (!saveNote(name, text)) return notifyNotKept();
-    writeDraft(draftKey(name), null);
+    if (!saveNote(problem, text)) return notifyNotKept();
+    writeDraft(draftKey(problem), null);
     toast.success('Note saved');
     onClose();
   };

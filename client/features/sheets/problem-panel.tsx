@@ -48,7 +48,13 @@ export function ProblemPanel({ title, problems, counted, place, note, ...texts }
         <>
           <ResultLine view={view} problems={problems} />
           {view.shown.length > 0 ? (
-            <ProblemTable problems={view.shown} label={tableLabel} mostReports={mostReports} onChange={view.keep} />
+            <ProblemTable
+              problems={view.shown}
+              label={tableLabel}
+              noArticle={place.topic === undefined ? 'Soon' : '–'}
+              mostReports={mostReports}
+              onChange={view.keep}
+            />
           ) : (
             <EmptyState title={rows.length === 0 ? emptyTitle : 'No problem here matches the filter.'}>
               {rows.length > 0 ? (

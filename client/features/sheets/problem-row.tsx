@@ -1,13 +1,12 @@
 import { memo, type Ref } from 'react';
-import { Link } from 'react-router-dom';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
-import { ExternalLink } from '#client/components/icons.ts';
-import { Building, FileText, Lock, NotebookPen, Star } from '#client/components/icons-learning.ts';
+import { ExternalLink } from '#client/components/icons/icons.ts';
+import { Building, Lock, NotebookPen, SquarePen, Star } from '#client/components/icons/icons-learning.ts';
 import { classNames } from '#client/lib/class-names.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
-import { setFlag } from '#client/lib/problem-flags.ts';
-import { href } from '#shared/paths.ts';
+import { setFlag } from '#client/lib/storage/problem-flags.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
+import { ACTION, ArticleLink, isPaidElsewhere, PageOrSite } from './problem-links.tsx';
 import type { Problem } from './problem.ts';
 import { useFlag, useNote } from './progress.ts';
 
@@ -20,6 +19,8 @@ export type RowHandlers = {
 
 type ProblemRowProps = RowHandlers & {
   problem: Problem;
+  /** What stands where nothing explains the problem. */
+  noArticle: 'Soon' | '–';
   /** The highest number of reports of any row; 0 if no row has reports. */
   mostReports: number;
   /** Its index among all rows, including those that are not rendered. */
@@ -29,22 +30,22 @@ type ProblemRowProps = RowHandlers & {
 
 // A row of the table on wide screens, a card on narrow ones: there the cells flow into two lines.
 const CELL = 'p-0 md:table-cell md:px-2 md:py-2.5 md:align-middle';
-const ACTION =
-  'inline-flex min-h-10 min-w-10 items-center justify-center gap-1.5 rounded-md px-2 text-sm text-muted transition-colors hover:bg-sunken hover:text-ink';
 
 /** Re-rendered only when something of its own changes. */
 export const ProblemRow = memo(function ProblemRow({
   problem,
+  noArticle,
   mostReports,
   index,
   measure,
   ...handlers
 }: ProblemRowProps) {
   const { onChange, onShowCompanies, onOpenNote } = handlers;
-  const { name, level, article, link, paid, companies, slug, reports } = problem;
+  const { name, level, article, link, companies, slug, reports } = problem;
+  const isPaid = isPaidElsewhere(problem);
   const isDone = useFlag('done', problem);
   const isStarred = useFlag('starred', problem);
-  const hasNote = useNote(name) !== '';
+  const hasNote = useNote(problem) !== '';
   const toggle = (flag: 'done' | 'starred', value: boolean) => {
     onChange(problem);
     if (!setFlag(flag, problem, value)) notifyNotKept();
@@ -73,13 +74,9 @@ export const ProblemRow = memo(function ProblemRow({
         </label>
       </td>
       <th scope="row" className={classNames(CELL, 'min-w-0 flex-1 basis-40 text-left font-medium wrap-anywhere')}>
-        {slug === undefined ? (
-          name
-        ) : (
-          <Link to={href('problem', { slug })} className="underline-offset-4 hover:text-accent-ink hover:underline">
-            {name}
-          </Link>
-        )}
+        <PageOrSite problem={problem} className="underline-offset-4 hover:text-accent-ink hover:underline">
+          {name}
+        </PageOrSite>
       </th>
       <td className={CELL}>
         <DifficultyBadge level={level} />
@@ -90,13 +87,13 @@ export const ProblemRow = memo(function ProblemRow({
         </td>
       )}
       <td className="basis-full md:hidden" aria-hidden />
-      <td className={classNames(CELL, 'pl-1 md:text-center', article === '' && 'hidden')}>
-        {article === undefined ? (
-          <span className="inline-flex min-h-10 items-center px-2 text-sm text-muted">Soon</span>
-        ) : article === '' ? (
+      <td className={classNames(CELL, 'pl-1 md:text-center', !article && noArticle === '–' && 'hidden')}>
+        {article ? (
+          <ArticleLink address={article} name={name} />
+        ) : noArticle === '–' ? (
           <Absent of="article" />
         ) : (
-          <ArticleLink address={article} name={name} />
+          <span className="inline-flex min-h-10 items-center px-2 text-sm text-muted">Soon</span>
         )}
       </td>
       <td className={classNames(CELL, 'md:text-center')}>
@@ -116,20 +113,23 @@ export const ProblemRow = memo(function ProblemRow({
         )}
       </td>
       <td className={classNames(CELL, 'md:text-center')}>
-        {link === '' ? (
+        {slug === undefined && link === '' ? (
           <Absent of="practice" />
         ) : (
-          <a
-            href={link}
-            target="_blank"
-            rel="noopener noreferrer"
+          <PageOrSite
+            problem={problem}
             className={ACTION}
-            aria-label={`Solve ${name}${paid ? ', needs a subscription there' : ''}`}
-            title={paid && 'Needs a subscription there'}
+            label={`Solve ${name}${isPaid ? ', needs a subscription there' : ''}`}
           >
-            {paid ? <Lock size={17} aria-hidden /> : <ExternalLink size={17} aria-hidden />}
+            {slug !== undefined ? (
+              <SquarePen size={17} aria-hidden />
+            ) : isPaid ? (
+              <Lock size={17} aria-hidden />
+            ) : (
+              <ExternalLink size={17} aria-hidden />
+            )}
             <span>Solve</span>
-          </a>
+          </PageOrSite>
         )}
       </td>
       <td className={classNames(CELL, 'ml-auto md:text-center')}>
@@ -156,28 +156,6 @@ export const ProblemRow = memo(function ProblemRow({
     </tr>
   );
 });
-
-function ArticleLink({ address, name }: { address: string; name: string }) {
-  const shown = (
-    <>
-      <FileText size={17} aria-hidden className="hidden md:inline" />
-      <span>Read</span>
-    </>
-  );
-  const label = `Read about ${name}`;
-  if (address.startsWith('/')) {
-    return (
-      <Link to={address} className={ACTION} aria-label={label}>
-        {shown}
-      </Link>
-    );
-  }
-  return (
-    <a href={address} target="_blank" rel="noopener noreferrer" className={ACTION} aria-label={label}>
-      {shown}
-    </a>
-  );
-}
 
 /** The number of reports, with a bar relative to the highest number of any row. */
 function Reports({ count, of }: { count: number | undefined; of: number }) {

@@ -1,8 +1,9 @@
 import { type ComponentType, memo, type Ref, startTransition, useCallback, useState } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
-import { useIsInBrowser } from '#client/lib/request-context.ts';
+import { useIsInBrowser } from '#client/lib/api/request-context.ts';
+import { href } from '#shared/paths.ts';
 import { toast } from '#client/lib/toast.ts';
-import type { CompaniesDialogProps } from './companies-dialog.tsx';
+import type { CompaniesDialogProps } from './company/companies-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import type { Problem } from './problem.ts';
 import { ProblemRow, type RowHandlers } from './problem-row.tsx';
@@ -34,6 +35,8 @@ type Open = { Companies?: ComponentType<CompaniesDialogProps>; problem: Problem 
 type ProblemTableProps = {
   problems: readonly Problem[];
   label: string;
+  /** What stands where nothing explains a problem. */
+  noArticle: 'Soon' | '–';
   /** The number of reports that fills a row's bar; 0 if no row has reports. */
   mostReports: number;
   /** Called before the learner changes something about a problem. */
@@ -41,12 +44,12 @@ type ProblemTableProps = {
 };
 
 /** The problem table of every sheet, with its popup and its notes. */
-export function ProblemTable({ problems, label, mostReports, onChange }: ProblemTableProps) {
+export function ProblemTable({ problems, label, noArticle, mostReports, onChange }: ProblemTableProps) {
   const [open, setOpen] = useState<Open>(null);
   // A dialog makes the browser recalculate the whole page, so the press is painted first.
   const close = () => startTransition(() => setOpen(null));
   const showCompanies = useCallback((problem: Problem) => {
-    import('./companies-dialog.tsx').then(
+    import('./company/companies-dialog.tsx').then(
       ({ CompaniesDialog }) => startTransition(() => setOpen({ Companies: CompaniesDialog, problem })),
       () => toast.error('This could not be loaded. Please try again.'),
     );
@@ -58,6 +61,7 @@ export function ProblemTable({ problems, label, mostReports, onChange }: Problem
       <Rows
         problems={problems}
         label={label}
+        noArticle={noArticle}
         mostReports={mostReports}
         onChange={onChange}
         onShowCompanies={showCompanies}
@@ -65,16 +69,16 @@ export function ProblemTable({ problems, label, mostReports, onChange }: Problem
       />
       {open?.Companies && <open.Companies problem={open.problem} onClose={close} />}
       {open && !open.Companies && (
-        <NoteDialog name={open.problem.name} onSave={() => onChange(open.problem)} onClose={close} />
+        <NoteDialog problem={open.problem} onSave={() => onChange(open.problem)} onClose={close} />
       )}
     </div>
   );
 }
 
-type RowsProps = RowHandlers & Pick<ProblemTableProps, 'problems' | 'label' | 'mostReports'>;
+type RowsProps = RowHandlers & Pick<ProblemTableProps, 'problems' | 'label' | 'noArticle' | 'mostReports'>;
 
 /** Separate from the dialogs, so that opening one does not re-render the rows. */
-const Rows = memo(function Rows({ problems, label, mostReports, ...handlers }: RowsProps) {
+const Rows = memo(function Rows({ problems, label, noArticle, mostReports, ...handlers }: RowsProps) {
   const columns = mostReports > 0 ? COLUMNS : USUAL_COLUMNS;
   const isInBrowser = useIsInBrowser();
   const isLong = problems.length > PLAIN_ROWS;
@@ -83,6 +87,7 @@ const Rows = memo(function Rows({ problems, label, mostReports, ...handlers }: R
     <ProblemRow
       key={problem.id}
       problem={problem}
+      noArticle={noArticle}
       mostReports={mostReports}
       index={index}
       measure={measure}
@@ -124,9 +129,13 @@ const Rows = memo(function Rows({ problems, label, mostReports, ...handlers }: R
 const WithoutScripts = ({ problems }: { problems: readonly Problem[] }) => (
   <noscript>
     <ul className="border-t border-line p-4">
-      {problems.map(({ id, name, level, link }) => (
+      {problems.map(({ id, name, level, link, slug }) => (
         <li key={id} className="py-1">
-          {link === '' ? name : <a href={link}>{name}</a>}
+          {slug === undefined && link === '' ? (
+            name
+          ) : (
+            <a href={slug === undefined ? link : href('problem', { slug })}>{name}</a>
+          )}
           {` ${level}`}
         </li>
       ))}

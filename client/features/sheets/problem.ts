@@ -1,10 +1,9 @@
-import type { Answers } from '#client/lib/trpc.ts';
+import type { Answers } from '#client/lib/api/trpc.ts';
 
 type Sheets = Answers['sheets'];
 
-/** A row of any sheet: `article` is undefined while one is to come; `reports` are those of the sheet's company. */
-export type Problem = Sheets['top50'][number] &
-  Partial<Sheets['problemsOfTopic']['items'][number]> & { reports?: number };
+/** A row of any sheet; `reports` are those of the sheet's company. */
+export type Problem = Sheets['top50'][number] & { reports?: number };
 
 /** Converts a row of a company's sheet, of whose companies only this one is known. */
 export const problemOf =

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
-import { queued } from '#client/lib/progress-queue.ts';
-import { useIsInBrowser } from '#client/lib/request-context.ts';
-import { onStored, readStored, useStored, useStoredValue, writeStored } from '#client/lib/storage.ts';
-import { storedEntries } from '#client/lib/storage-keys.ts';
+import { queued } from '#client/lib/storage/progress-queue.ts';
+import { useIsInBrowser } from '#client/lib/api/request-context.ts';
+import { onStored, readStored, useStored, useStoredValue, writeStored } from '#client/lib/storage/storage.ts';
+import { storedEntries } from '#client/lib/storage/storage-keys.ts';
 import {
   flagKey,
   flagMapKey,
   noteKey,
+  progressNameOf,
   type ProblemFlag,
   type ProblemIdentity,
 } from '#shared/rules/progress/progress-keys.ts';
@@ -32,8 +33,8 @@ function readMap(key: string): FlagMap {
 /** Returns a check whether a problem has a flag, under any of its keys. The map is read once for many problems. */
 export function flagReader(flag: ProblemFlag): (problem: ProblemIdentity) => boolean {
   const byId = readMap(flagMapKey(flag));
-  return ({ name, companyIds }) =>
-    readStored(flagKey(flag, name)) === 'true' || companyIds.some((id) => byId[id] === true);
+  return (problem) =>
+    readStored(flagKey(flag, progressNameOf(problem))) === 'true' || problem.companyIds.some((id) => byId[id] === true);
 }
 
 export const useFlag = (flag: ProblemFlag, problem: ProblemIdentity): boolean =>
@@ -48,14 +49,15 @@ function readMarks(): (problem: ProblemIdentity) => Mark {
     const set = storedEntries(prefix).filter(([, value]) => value === 'true');
     const names = new Set(set.map(([key]) => key.slice(prefix.length)));
     const byId = readMap(flagMapKey(flag));
-    return ({ name, companyIds }: ProblemIdentity) => names.has(name) || companyIds.some((id) => byId[id] === true);
+    return (problem: ProblemIdentity) =>
+      names.has(progressNameOf(problem)) || problem.companyIds.some((id) => byId[id] === true);
   };
   const [isDone, isStarred] = [hasFlag('done'), hasFlag('starred')];
   const notes = new Set(storedEntries(noteKey('')).flatMap(([key, text]) => (text === '' ? [] : [key])));
   return (problem) => ({
     isDone: isDone(problem),
     isStarred: isStarred(problem),
-    hasNote: notes.has(noteKey(problem.name)),
+    hasNote: notes.has(noteKey(progressNameOf(problem))),
   });
 }
 
@@ -80,10 +82,13 @@ export function useMarks(problems: readonly ProblemIdentity[]): readonly Mark[] 
   return useMemo(() => markOf && problems.map(markOf), [problems, markOf]);
 }
 
-export const useNote = (name: string): string => useStored(noteKey(name)) ?? '';
+type Noted = Pick<ProblemIdentity, 'name' | 'progressName'>;
+
+export const useNote = (problem: Noted): string => useStored(noteKey(progressNameOf(problem))) ?? '';
 
 /** @returns whether the browser could store it */
-export function saveNote(name: string, value: string): boolean {
+export function saveNote(problem: Noted, value: string): boolean {
+  const name = progressNameOf(problem);
   const replaces = readStored(noteKey(name)) ?? '';
   if (value === replaces) return true;
   return writeStored({ ...queued({ name, field: 'note', value, replaces }), [noteKey(name)]: value });

@@ -5,7 +5,7 @@ import type { SheetView } from './use-sheet-rows.ts';
 /** How many problems are shown and why, with buttons to load or show more. */
 export function ResultLine({ view, problems }: { view: SheetView; problems: Problems }) {
   const { rows = [], total, isWhole, isError, refetch } = problems;
-  const { matching, shown, drawn, isFiltered, change, clear, letGo } = view;
+  const { matching, shown, drawn, isFiltered, filter, counts, change, clear, letGo } = view;
   const isNarrowed = isFiltered || drawn !== undefined;
   const changed = drawn ? 0 : shown.length - matching;
   return (
@@ -18,6 +18,7 @@ export function ResultLine({ view, problems }: { view: SheetView; problems: Prob
             : isWhole && counted(rows.length)}
         {changed > 0 && ` and ${changed} just changed`}
       </p>
+      {isWhole && !drawn && counts.solvable > 0 && !filter.solvable && <p>{counts.solvable} can be solved here</p>}
       {!isWhole && (
         <p>
           {rows.length.toLocaleString('en')} of {counted(total)} loaded

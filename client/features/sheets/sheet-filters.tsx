@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { SlidersHorizontal } from '#client/components/icons-learning.ts';
-import { SearchField } from '#client/components/search-field.tsx';
+import { SlidersHorizontal } from '#client/components/icons/icons-learning.ts';
+import { SearchField } from '#client/components/form/search-field.tsx';
 import { classNames } from '#client/lib/class-names.ts';
 import { type Sort, SORTS } from '#shared/rules/sheets/sheet-address.ts';
 import { DifficultyFilter } from './difficulty-filter.tsx';
@@ -20,7 +20,7 @@ export function SheetFilters({ view }: { view: SheetView }) {
   const [isOpen, setIsOpen] = useState(false);
   const foldId = useId();
   const { filter, companies, change } = view;
-  const active = [filter.show, filter.company, filter.q, filter.sort].filter(Boolean).length;
+  const active = [filter.show, filter.solvable, filter.company, filter.q, filter.sort].filter(Boolean).length;
   return (
     <div className="mb-2 flex flex-wrap items-center gap-2 md:grid md:grid-cols-[auto_1fr] md:gap-3">
       <DifficultyFilter view={view} />
@@ -40,8 +40,23 @@ export function SheetFilters({ view }: { view: SheetView }) {
         )}
       </button>
       <div id={foldId} className={classNames(isOpen ? 'flex' : 'hidden', 'mt-1 w-full flex-col gap-3 md:contents')}>
-        <div className="md:w-60 md:justify-self-end">
-          <SearchField label="Filter by name" value={filter.q} onChange={(q) => change({ q }, { replace: true })} />
+        <div className="flex min-w-0 flex-col gap-3 md:flex-row md:justify-self-end">
+          <button
+            type="button"
+            aria-pressed={filter.solvable}
+            onClick={() => change({ solvable: !filter.solvable })}
+            className={classNames(
+              'inline-flex min-h-10 items-center gap-1.5 self-start rounded-full border px-3 text-sm font-medium whitespace-nowrap transition-colors duration-150',
+              filter.solvable
+                ? 'border-accent-ink bg-accent-wash text-accent-ink'
+                : 'border-line-strong text-muted hover:bg-sunken hover:text-ink',
+            )}
+          >
+            Can be solved here <span className="font-normal tabular-nums">{view.counts.solvable}</span>
+          </button>
+          <div className="md:w-60">
+            <SearchField label="Filter by name" value={filter.q} onChange={(q) => change({ q }, { replace: true })} />
+          </div>
         </div>
         <ProgressFilter view={view} />
         <div className="flex min-w-0 gap-3 md:justify-self-end">

@@ -1,6 +1,6 @@
-import { readStored, writeStored } from '#client/lib/storage.ts';
-import { SHEET_PLACES } from '#client/lib/storage-keys.ts';
-import type { Answers } from '#client/lib/trpc.ts';
+import { readStored, writeStored } from '#client/lib/storage/storage.ts';
+import { SHEET_PLACES } from '#client/lib/storage/storage-keys.ts';
+import type { Answers } from '#client/lib/api/trpc.ts';
 
 /** A problem with its topics on the SDE sheet, as the server returns it. */
 export type Place = Answers['sheets']['topicsOf'][number];

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
-import type { Answers } from '#client/lib/trpc.ts';
+import type { Answers } from '#client/lib/api/trpc.ts';
 
 export type SheetTopic = Answers['sheets']['topics'][number];
 

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useIsInBrowser } from '#client/lib/request-context.ts';
-import { type Answers, trpc } from '#client/lib/trpc.ts';
+import { useIsInBrowser } from '#client/lib/api/request-context.ts';
+import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { type Problem, problemOf } from './problem.ts';
 
 /** The problems of a sheet, as far as they are loaded. */

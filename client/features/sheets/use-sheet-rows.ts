@@ -15,7 +15,7 @@ const NONE: ReadonlySet<string> = new Set();
 export function useSheetRows(rows: readonly Problem[], place: Place) {
   const { address, go } = useSheetAddress();
   const marks = useMarks(rows);
-  const { level, show, q, sort } = address;
+  const { level, show, solvable, q, sort } = address;
   const isOfCompany = place.company !== undefined;
   const companies = useMemo(() => (isOfCompany ? null : companiesOf(rows)), [rows, isOfCompany]);
   const spelled = (asked: string | null) => companies && findCompany(companies, asked);
@@ -33,8 +33,8 @@ export function useSheetRows(rows: readonly Problem[], place: Place) {
   const seen = before.rows === rows ? before : latest;
 
   const filtered = useMemo(
-    () => filterSheet({ filter: { level, show, company, q }, ...seen }),
-    [level, show, company, q, seen],
+    () => filterSheet({ filter: { level, show, solvable, company, q }, ...seen }),
+    [level, show, solvable, company, q, seen],
   );
   const ordered = useMemo(() => sortSheet(filtered.shown, sort), [filtered, sort]);
   const drawn = address.random === null ? undefined : rows.find(({ id }) => id === address.random);
@@ -56,7 +56,7 @@ export function useSheetRows(rows: readonly Problem[], place: Place) {
     go({ ...now, topic: null, company: spelled(now.company), random: null, ...place, ...next }, options);
   };
   return {
-    filter: { level, show, company, q, sort },
+    filter: { level, show, solvable, company, q, sort },
     counts: filtered.counts,
     /** Choices: companies with matching rows, and the chosen one; null on the page of a company. */
     companies:
@@ -68,7 +68,7 @@ export function useSheetRows(rows: readonly Problem[], place: Place) {
     matching: filtered.matching.length,
     shown: drawn ? [drawn] : ordered,
     drawn,
-    isFiltered: level !== null || show !== null || company !== null || q !== '',
+    isFiltered: level !== null || show !== null || solvable || company !== null || q !== '',
     change,
     clear: () => go(place),
     drawRandom() {

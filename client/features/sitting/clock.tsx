@@ -1,4 +1,4 @@
-import { useSecondsUntil } from '#client/lib/use-seconds-until.ts';
+import { useSecondsUntil } from '#client/lib/hooks/use-seconds-until.ts';
 import { endOf, type Sitting } from '#shared/rules/sittings/sitting.ts';
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { DifficultyBadge } from '#client/components/difficulty-badge.tsx';
-import { Timer } from '#client/components/icons-contests.ts';
+import { Timer } from '#client/components/icons/icons-contests.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import { href } from '#shared/paths.ts';

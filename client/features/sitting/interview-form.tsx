@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
-import { Timer } from '#client/components/icons-contests.ts';
-import { messageOf } from '#client/lib/failure.ts';
+import { Timer } from '#client/components/icons/icons-contests.ts';
+import { messageOf } from '#client/lib/api/failure.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
-import { type Answers, trpc } from '#client/lib/trpc.ts';
+import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import { LEVELS } from '#shared/rules/sheets/difficulty.ts';
 import { INTERVIEW_MINUTES } from '#shared/rules/sittings/mock-interview.ts';

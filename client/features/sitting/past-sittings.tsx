@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatMoment } from '#client/lib/format.ts';
-import { useTimeZone } from '#client/lib/request-context.ts';
+import { useTimeZone } from '#client/lib/api/request-context.ts';
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';
-import { ScoreTable, scoreLine } from './score-table.tsx';
+import { scoreLine } from './score-line.ts';
+import { ScoreTable } from './score-table.tsx';
 
 type PastSittingsProps = {
   sittings: readonly Sitting[];

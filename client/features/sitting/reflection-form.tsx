@@ -1,4 +1,4 @@
-import { TextField } from '#client/components/text-field.tsx';
+import { TextField } from '#client/components/form/text-field.tsx';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import { answered, MAX_TYPED, type Question, QUESTIONS, questions } from '#shared/rules/sittings/reflection.ts';

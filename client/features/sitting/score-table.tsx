@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { href } from '#shared/paths.ts';
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import { scoreOf } from '#shared/rules/sittings/sitting-score.ts';
+import { minutesIn } from './score-line.ts';
 
 /** Each problem of a sitting with its result, or its result so far. */
 export function ScoreTable({ sitting, isRunning }: { sitting: Sitting; isRunning: boolean }) {
@@ -45,12 +46,4 @@ export function ScoreTable({ sitting, isRunning }: { sitting: Sitting; isRunning
       </tbody>
     </table>
   );
-}
-
-export const minutesIn = (minutes: number): string => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-
-/** A score in a line: 2 of 3 solved in 87 minutes. */
-export function scoreLine(sitting: Sitting): string {
-  const { problems, solved, minutes } = scoreOf(sitting);
-  return `${solved} of ${problems.length} solved${solved === 0 ? '' : ` in ${minutesIn(minutes)}`}`;
 }

@@ -1,6 +1,5 @@
-import { GUEST, OWNER } from '#client/lib/progress-queue.ts';
-import { draftsOf, storedEntries, submissionsOf } from '#client/lib/storage-keys.ts';
-import { readStored } from '#client/lib/storage.ts';
+import { storedEntries } from '#client/lib/storage/storage-keys.ts';
+import { recordKey, shownOwners } from '#client/records/record-store.ts';
 import { flagKey } from '#shared/rules/progress/progress-keys.ts';
 import { MAX_SEEN } from '#shared/rules/sittings/mock-interview.ts';
 import type { DrawInput } from '#shared/schemas/interview.ts';
@@ -12,9 +11,8 @@ const first = (texts: readonly string[]) => [...new Set(texts)].slice(0, MAX_SEE
 
 /** The problems that this browser knows its user has worked on or ticked. */
 export function seenHere(): DrawInput['seen'] {
-  const owners = [readStored(OWNER) ?? GUEST, GUEST];
-  const worked = owners
-    .flatMap((owner) => [draftsOf(owner), submissionsOf(owner)])
+  const worked = shownOwners()
+    .flatMap((owner) => [recordKey('draft', owner), recordKey('submission', owner)])
     .flatMap((prefix) => afterPrefix(prefix));
   return {
     slugs: first(worked.map((key) => key.split(':')[0] ?? '')),

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { Check } from '#client/components/icons.ts';
+import { Check } from '#client/components/icons/icons.ts';
 import { classNames } from '#client/lib/class-names.ts';
 import { href } from '#shared/paths.ts';
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import { scoreOf } from '#shared/rules/sittings/sitting-score.ts';
 import { Clock } from './clock.tsx';
-import { minutesIn } from './score-table.tsx';
+import { minutesIn } from './score-line.ts';
 import { placeOf } from './sitting-place.ts';
 import { useSittingSync } from './use-sitting-sync.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { SectionHeading } from '#client/components/section-heading.tsx';
 import { formatMoment } from '#client/lib/format.ts';
-import { useTimeZone } from '#client/lib/request-context.ts';
-import { scoreLine } from './score-table.tsx';
+import { useTimeZone } from '#client/lib/api/request-context.ts';
+import { scoreLine } from './score-line.ts';
 import { placeOf } from './sitting-place.ts';
 import { useSittingsOf } from './use-sittings.ts';
 

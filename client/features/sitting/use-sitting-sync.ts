@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { OWNER } from '#client/lib/progress-queue.ts';
-import { onStored, useStored } from '#client/lib/storage.ts';
-import { trpc } from '#client/lib/trpc.ts';
-import { forgetOthersSittings, gatherTries, restoreSittings } from './sitting-store.ts';
+import { OWNER } from '#client/lib/storage/progress-queue.ts';
+import { onStored, useStored } from '#client/lib/storage/storage.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { restoreRecords } from '#client/records/record-store.ts';
+import { settleRecords } from '#client/records/settle-records.ts';
+import { SITTINGS } from '#client/records/sitting-kind.ts';
+import { gatherTries } from './sitting-store.ts';
 
-/** Loaded only for a learner with an account. If loading fails, the next page tries again. */
-const loadSync = () => import('./sitting-sync.ts');
-
-/** Syncs browser and account while a page shows sittings; a visitor's go to the learner who signs in. */
+/** While a page shows sittings: gathers their tries, and takes over what other devices have left in the account. */
 export function useSittingSync(): void {
   const owner = useStored(OWNER);
   const { client } = trpc.useUtils();
@@ -16,26 +16,19 @@ export function useSittingSync(): void {
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
-    void restoreSittings()
-      .then(async () => {
-        if (signal.aborted) return;
-        forgetOthersSittings();
-        gatherTries();
-        const unlisten = onStored(gatherTries);
-        signal.addEventListener('abort', unlisten);
-        if (owner === null) return;
-        const { startSittingSync } = await loadSync();
-        if (!signal.aborted) startSittingSync(owner, client.practice, signal);
-      })
-      .catch(() => {});
+    void restoreRecords(SITTINGS).then(async () => {
+      // The code that settles may not be loaded without a connection: the next page tries again.
+      await settleRecords(owner, signal).catch(() => {});
+      if (signal.aborted) return;
+      gatherTries();
+      signal.addEventListener('abort', onStored(gatherTries));
+    });
     return () => left.abort();
-  }, [owner, client]);
+  }, [owner]);
 
   useEffect(() => {
     if (!data) return;
     // After a failure, the next opening of the page asks again.
-    loadSync()
-      .then(({ adoptSittings }) => adoptSittings(data, client.practice))
-      .catch(() => {});
+    import('./adopt-sittings.ts').then(({ adoptSittings }) => adoptSittings(data, client.practice)).catch(() => {});
   }, [data, owner, client]);
 }

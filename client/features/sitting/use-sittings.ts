@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useStoredValue } from '#client/lib/storage.ts';
-import { useHasPassed } from '#client/lib/use-has-passed.ts';
+import { useStoredValue } from '#client/lib/storage/storage.ts';
+import { useHasPassed } from '#client/lib/hooks/use-has-passed.ts';
 import { endOf, newestSitting, type Sitting } from '#shared/rules/sittings/sitting.ts';
 import { readSittings, sittingTexts } from './sitting-store.ts';
 import { useSittingSync } from './use-sitting-sync.ts';

@@ -1,4 +1,4 @@
-import { Send, SquarePlay } from '#client/components/icons.ts';
+import { Send, SquarePlay } from '#client/components/icons/icons.ts';
 import { CHANNELS } from '#shared/site.ts';
 
 const LINK =

@@ -1,4 +1,4 @@
-import { ChainLink } from '#client/components/icons-learning.ts';
+import { ChainLink } from '#client/components/icons/icons-learning.ts';
 import { toast } from '#client/lib/toast.ts';
 
 /** Copies the address of an item. */

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#client/components/button.tsx';
-import { Download } from '#client/components/icons-learning.ts';
+import { Download } from '#client/components/icons/icons-learning.ts';
 import { studyPdfAddress, type StudyTopic } from '#shared/study-topics.ts';
 
 /** Links to the PDF with all items of a topic. The browser loads it without the router, as it is no page. */

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from '#client/components/icons-learning.ts';
+import { ArrowLeft, ArrowRight } from '#client/components/icons/icons-learning.ts';
 import { StudyLink, type StudyPlace } from './study-link.tsx';
 
 const LINK = 'flex min-h-10 min-w-0 items-center gap-2 text-muted hover:text-ink';

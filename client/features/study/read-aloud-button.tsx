@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from '#client/components/button.tsx';
-import { Loudspeaker, Square } from '#client/components/icons-learning.ts';
+import { Loudspeaker, Square } from '#client/components/icons/icons-learning.ts';
 import { toast } from '#client/lib/toast.ts';
 import type { StudyKind } from '#shared/study-topics.ts';
 import type { StudyFields } from '#shared/rules/study/study-parts.ts';

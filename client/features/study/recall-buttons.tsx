@@ -1,5 +1,5 @@
 import { Button } from '#client/components/button.tsx';
-import { CheckCheck, TurnBack } from '#client/components/icons-learning.ts';
+import { CheckCheck, TurnBack } from '#client/components/icons/icons-learning.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import type { StudyFlag } from '#shared/rules/progress/progress-keys.ts';
 import { setRecall, useRecall } from './recall.ts';

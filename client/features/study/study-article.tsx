@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AskAbout } from '#client/components/ask-about.tsx';
-import { CodeToggle } from '#client/components/code-toggle.tsx';
-import { MarkupText } from '#client/components/markup-text.tsx';
+import { CodeToggle } from '#client/components/code/code-toggle.tsx';
+import { MarkupText } from '#client/components/text/markup-text.tsx';
 import { Picture } from '#client/components/picture.tsx';
-import { SourceList } from '#client/components/source-list.tsx';
+import { SourceList } from '#client/components/text/source-list.tsx';
 import { classNames } from '#client/lib/class-names.ts';
 import { studyAnchor, studyItemName } from '#shared/rules/study/study-items.ts';
 import type { StudyTopic } from '#shared/study-topics.ts';
@@ -14,6 +14,7 @@ import { Neighbours } from './neighbours.tsx';
 import { ReadAloudButton } from './read-aloud-button.tsx';
 import { RecallButtons } from './recall-buttons.tsx';
 import type { StudyPlace } from './study-link.tsx';
+import { useSought } from './use-sought.ts';
 
 export type StudyItem = { key: string; id: number } & StudyFields;
 
@@ -31,13 +32,7 @@ export function StudyArticle({ item, number, topic, place }: StudyArticleProps) 
   const article = useRef<HTMLElement>(null);
   const { hash, key } = useLocation();
   const isSought = hash === `#${id}`;
-  // The browser looks for the anchor before the items are rendered. The keyboard focus moves there as well, unless
-  // somebody is typing.
-  useEffect(() => {
-    if (!isSought) return;
-    article.current?.scrollIntoView();
-    if (!document.activeElement?.matches('input, textarea, select')) article.current?.focus({ preventScroll: true });
-  }, [isSought, key]);
+  useSought(article, isSought, key);
   return (
     <article
       ref={article}

@@ -1,13 +1,12 @@
-import { type ReactNode, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { trpc } from '#client/lib/trpc.ts';
-import { positionOfAnchor, studyAnchor, studyItemName } from '#shared/rules/study/study-items.ts';
-import { studyItemHref, studyPageOf } from '#shared/study-topics.ts';
+import type { ReactNode } from 'react';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { studyItemName } from '#shared/rules/study/study-items.ts';
 import { Channels } from './channels.tsx';
 import { useRecallSummary } from './recall.ts';
 import type { StudyPlace } from './study-link.tsx';
 import { type ShownItems, StudyList } from './study-list.tsx';
 import { StudyOutline } from './study-outline.tsx';
+import { useItemAddress } from './use-item-address.ts';
 
 type StudyLayoutProps = Omit<StudyPlace, 'entries'> & {
   items: ShownItems;
@@ -26,7 +25,7 @@ export function StudyLayout({ topic, page, items, start, children }: StudyLayout
     place.entries.map(({ id }) => studyItemName(category, id)),
     place.entries.length,
   );
-  useItemOfAnotherPage(place);
+  useItemAddress(place);
   return (
     <div className="wrap grid gap-x-12 py-8 sm:py-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="mb-6 min-w-0">
@@ -44,18 +43,4 @@ export function StudyLayout({ topic, page, items, start, children }: StudyLayout
       </div>
     </div>
   );
-}
-
-/** Redirects an address that names an item to the page that has the item now, also under a former header. */
-function useItemOfAnotherPage({ topic, entries, page }: StudyPlace) {
-  const { hash, key } = useLocation();
-  const navigate = useNavigate();
-  const position = positionOfAnchor(entries, hash);
-  const entry = entries[position];
-  const isHere = !entry || (studyPageOf(position) === page && hash === `#${studyAnchor(entry)}`);
-  const address = isHere ? null : studyItemHref(topic, position, entry);
-  // On every navigation; during hydration this may run twice.
-  useEffect(() => {
-    if (address !== null) void navigate(address, { replace: true });
-  }, [address, key, navigate]);
 }

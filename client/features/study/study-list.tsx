@@ -1,5 +1,5 @@
 import { ButtonLink } from '#client/components/button.tsx';
-import { Pagination } from '#client/components/pagination.tsx';
+import { Pagination } from '#client/components/list/pagination.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { STUDY_PAGE_SIZE } from '#shared/study-topics.ts';
 import { pageCount } from '#shared/rules/pagination.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { ChevronDown } from '#client/components/icons.ts';
-import { CheckCheck, TurnBack } from '#client/components/icons-learning.ts';
+import { ChevronDown } from '#client/components/icons/icons.ts';
+import { CheckCheck, TurnBack } from '#client/components/icons/icons-learning.ts';
 import { studyAnchor, type StudyEntry, studyItemName } from '#shared/rules/study/study-items.ts';
 import { STUDY_PAGE_SIZE } from '#shared/study-topics.ts';
 import { useRecall } from './recall.ts';

@@ -1,4 +1,4 @@
-import { trpc } from '#client/lib/trpc.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
 import { studyItemName } from '#shared/rules/study/study-items.ts';
 import { type StudyTopic, studyTopicOf } from '#shared/study-topics.ts';
 import { useRecallSummary } from './recall.ts';

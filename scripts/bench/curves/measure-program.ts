@@ -1,5 +1,5 @@
-import { measureCurves, type Point, VARIANTS } from '#shared/judge/growth-plan.ts';
-import { OWN } from '#shared/judge/growth.ts';
+import { measureCurves, type Point, VARIANTS } from '#shared/judge/growth/growth-plan.ts';
+import { OWN } from '#shared/judge/growth/growth.ts';
 import type { Language } from '#shared/judge/languages.ts';
 import type { Signature } from '#shared/judge/signature.ts';
 import type { Input, Value } from '#shared/judge/values.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as playwright, type Page } from 'playwright-core';
 import { LANGUAGES } from '#shared/judge/languages.ts';
-import { unpackChromium } from '../../unpack-chromium.ts';
+import { unpackChromium } from '#scripts/build/unpack-chromium.ts';
 import { PassedPrograms } from '../passed-programs.ts';
 import type { WrittenProblem } from '../problems/written-problem.ts';
 import { bundlePage, servePage } from './page-server.ts';

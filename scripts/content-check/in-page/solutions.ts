@@ -1,30 +1,36 @@
 import { join } from 'node:path';
-import type { Language } from '#shared/judge/languages.ts';
+import { type InPage, TOOL_NAMES } from '#shared/judge/language-facts.ts';
+import { isInPage, LANGUAGES, languages, type PageLanguage, toolOf } from '#shared/judge/languages.ts';
 import { readProblem } from '#shared/judge/problem.ts';
-import { filesOf } from '#shared/judge/programs.ts';
-import { toolOf } from '#shared/judge/tools.ts';
 import { TOOLS } from '../../tools/tool-list.ts';
 import { hashOfFiles, type Parts } from '../passed-programs.ts';
+import { drivenFiles } from '../problems/driven-files.ts';
 import type { WrittenProblem } from '../problems/written-problem.ts';
 
 /** A solution that is submitted in a page, with everything that determines its verdict there. */
-export type Solution = { problem: WrittenProblem; language: Language; parts: Parts };
+export type Solution = { problem: WrittenProblem; language: PageLanguage; parts: Parts };
 
 /** Cache version: raised when the page judges differently, so that all solutions are judged again. */
 const METHOD = 1;
+const TOOLS_BY_SPEED = [null, ...TOOL_NAMES];
 /** The languages that a page can run, fastest first. */
-export const IN_PAGE: readonly Language[] = ['javascript', 'sql', 'python', 'c', 'cpp'];
+export const IN_PAGE: readonly PageLanguage[] = languages
+  .filter(isInPage)
+  .toSorted((one, other) => TOOLS_BY_SPEED.indexOf(toolOf(one)) - TOOLS_BY_SPEED.indexOf(toolOf(other)));
 
-const ROOT = join(import.meta.dirname, '../../..');
-const worker = (...names: string[]) => hashOfFiles(...names.map((name) => join(ROOT, 'client/sandbox', `${name}.ts`)));
-const WORKERS = {
-  javascript: worker('javascript', 'run-program'),
-  python: worker('python', 'run-program'),
-  cpp: worker('clang', 'clang-options', 'wasm', 'run-program'),
-  c: worker('clang', 'clang-options', 'wasm', 'run-program'),
-  sql: worker('sql', 'run-sql'),
-  java: '',
-} satisfies Record<Language, string>;
+const SANDBOX = join(import.meta.dirname, '../../../client/sandbox');
+/** A hash of what runs a language in a page. */
+function workersOf(language: PageLanguage): string {
+  const { worker, compiler }: InPage = LANGUAGES[language].inPage;
+  const names = [
+    worker,
+    compiler,
+    compiler === 'clang' && 'clang-options',
+    language === 'sql' ? 'run-sql' : 'run-program',
+  ];
+  return hashOfFiles(...names.flatMap((name) => (name ? [join(SANDBOX, `${name}.ts`)] : [])));
+}
+const WORKERS = new Map(IN_PAGE.map((language) => [language, workersOf(language)]));
 
 /** One solution per language that a page can run, from the last approach that has one and is not marked as slow. */
 export function solutionsOf(problem: WrittenProblem, pageCode: string): Solution[] {
@@ -37,11 +43,15 @@ export function solutionsOf(problem: WrittenProblem, pageCode: string): Solution
     const program = approach?.programs.find((one) => one.language === language);
     if (!program) return [];
     const texts =
-      language === 'sql' ? [schema, program.source] : Object.values(filesOf(language, signature, program.source).files);
+      language === 'sql'
+        ? [schema, program.source]
+        : Object.values(drivenFiles(language, signature, program.source).files);
     const tool = TOOLS.find(({ name }) => name === toolOf(language))?.path ?? '';
     // Only JavaScript, which takes hardly any time, is judged again whenever the page's code has changed.
     const code = language === 'javascript' ? pageCode : '';
     const given = [kind, fields.signature, cases, generator, checker, check, answering];
-    return [{ problem, language, parts: ['in page', METHOD, tool, WORKERS[language], code, ...given, ...texts] }];
+    return [
+      { problem, language, parts: ['in page', METHOD, tool, WORKERS.get(language) ?? '', code, ...given, ...texts] },
+    ];
   });
 }

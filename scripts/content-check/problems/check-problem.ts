@@ -1,5 +1,5 @@
 import { asInput, type Problem } from '#shared/judge/problem.ts';
-import { VARIANTS } from '#shared/judge/growth-plan.ts';
+import { VARIANTS } from '#shared/judge/growth/growth-plan.ts';
 import { type Check, columnsFault, wrongWith } from '#shared/judge/comparison.ts';
 import { seededRandom } from '#shared/judge/random.ts';
 import { type Input, inputFault, type Value } from '#shared/judge/values.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Language } from '#shared/judge/languages.ts';
+import type { Language, ProgramLanguage } from '#shared/judge/languages.ts';
 import { readProblem } from '#shared/judge/problem.ts';
 import { starterCode } from '#shared/judge/starter.ts';
 import type { Value } from '#shared/judge/values.ts';
@@ -25,7 +25,7 @@ const problemOf = (signature: string) =>
 const ready = new Map<string, Runnable>();
 const keyOf = (language: Language, signature: string, source: string) => [language, signature, source].join('\n');
 
-async function makeReady(language: Exclude<Language, 'sql'>): Promise<void> {
+async function makeReady(language: ProgramLanguage): Promise<void> {
   const toolchain = toolchains.get(language);
   if (!toolchain) return;
   const written = programsIn(language);
@@ -88,11 +88,12 @@ function emptyBody(language: Language): string {
   return language === 'c' ? starter.replace('{\n\n', `{ ${UNUSED} ${UNUSED_SIZES}\n`) : starter;
 }
 
-type Sources = Record<Exclude<Language, 'sql'>, string>;
+type Sources = Record<ProgramLanguage, string>;
 
 const CIRCLE: Sources = {
   python: 'class Solution:\n    def f(self, head):\n        head.next = head\n        return head',
   javascript: 'var f = (head) => { head.next = head; return head; };',
+  typescript: 'function f(head: ListNode): ListNode | null { head.next = head; return head; }',
   cpp: 'class Solution {\npublic:\n  ListNode* f(ListNode* head) { head->next = head; return head; }\n};',
   c: 'struct ListNode* f(struct ListNode* head) { head->next = head; return head; }',
   java: 'class Solution { public ListNode f(ListNode head) { head.next = head; return head; } }',
@@ -104,6 +105,8 @@ const WALK: Sources = {
     'class Solution:\n    def f(self, head):\n        values = []\n        while head and len(values) < 10:\n            values.append(head.val)\n            head = head.next\n        return values',
   javascript:
     'var f = (head) => { const values = []; for (; head && values.length < 10; head = head.next) values.push(head.val); return values; };',
+  typescript:
+    'function f(head: ListNode | null): number[] { const values: number[] = []; for (; head !== null && values.length < 10; head = head!.next) values.push(head.val); return values; }',
   cpp: 'class Solution {\npublic:\n  vector<int> f(ListNode* head) { vector<int> values; for (; head && values.size() < 10; head = head->next) values.push_back(head->val); return values; }\n};',
   c: 'int* f(struct ListNode* head, int* returnSize) { int *values = malloc(10 * sizeof *values); *returnSize = 0; for (; head && *returnSize < 10; head = head->next) values[(*returnSize)++] = head->val; return values; }',
   java: 'class Solution { public List<Integer> f(ListNode head) { List<Integer> values = new ArrayList<>(); for (; head != null && values.size() < 10; head = head.next) values.add(head.val); return values; } }',
@@ -112,6 +115,7 @@ const WALK: Sources = {
 const SAME: Sources = {
   python: 'class Solution:\n    def f(self, node):\n        return node',
   javascript: 'var f = (node) => node;',
+  typescript: 'const f = <T,>(node: T): T => node;',
   cpp: 'class Solution {\npublic:\n  Node* f(Node* node) { return node; }\n};',
   c: 'struct Node* f(struct Node* node) { return node; }',
   java: 'class Solution { public Node f(Node node) { return node; } }',
@@ -123,6 +127,8 @@ const TWINS: Sources = {
     'class Solution:\n    def f(self, node):\n        one, two = Node(1), Node(1)\n        one.neighbors, two.neighbors = [two, one], [one]\n        return one',
   javascript:
     'var f = () => { const one = new Node(1), two = new Node(1); one.neighbors = [two, one]; two.neighbors = [one]; return one; };',
+  typescript:
+    'type Twin = { neighbors: Twin[] }; const f = (): Twin => { const one = new Node(1) as Twin, two = new Node(1) as Twin; one.neighbors = [two, one]; two.neighbors = [one]; return one; };',
   cpp: 'class Solution {\npublic:\n  Node* f(Node*) { Node *one = new Node(1), *two = new Node(1); one->neighbors = {two, one}; two->neighbors = {one}; return one; }\n};',
   c: `struct Node* f(struct Node* node) {
     (void)node;
@@ -156,6 +162,14 @@ const STACKS: Sources = {
     all() { return [...this.texts]; }
     size() { return this.texts.length; }
     total(values) { return values.reduce((sum, value) => sum + BigInt(value), 0n); }
+  }`,
+  typescript: `class Stack {
+    private readonly texts: string[];
+    constructor(first: string) { this.texts = [first]; }
+    push(text: string): void { this.texts.push(text); }
+    all(): string[] { return [...this.texts]; }
+    size(): number { return this.texts.length; }
+    total(values: (number | bigint)[]): bigint { return values.reduce<bigint>((sum, value) => sum + BigInt(value), 0n); }
   }`,
   cpp: `class Stack {
     vector<string> texts;
@@ -208,6 +222,12 @@ const REVERSED: Sources = {
     for (let node = made; node; node = node.next) node.random = last;
     return made;
   };`,
+  typescript: `function f(head: _Node | null): _Node | null {
+    let made: _Node | null = null, last: _Node | null = null;
+    for (; head; head = head.next) { made = new _Node(head.val, made!); last ??= made; }
+    for (let node = made; node; node = node.next) node.random = last;
+    return made;
+  }`,
   cpp: `class Solution {
   public:
     Node* f(Node* head) {
@@ -240,6 +260,7 @@ const REVERSED: Sources = {
 const HALF: Sources = {
   python: 'class Solution:\n    def f(self, head):\n        return Node(head.val, None, head)',
   javascript: 'var f = (head) => new _Node(head.val, null, head);',
+  typescript: 'const f = (head: _Node): _Node => new _Node(head.val, null, head);',
   cpp: 'class Solution {\npublic:\n  Node* f(Node* head) { Node* node = new Node(head->val); node->random = head; return node; }\n};',
   c: 'struct Node* f(struct Node* head) { struct Node* node = calloc(1, sizeof *node); node->val = head->val; node->random = head; return node; }',
   java: 'class Solution { public Node f(Node head) { Node node = new Node(head.val); node.random = head; return node; } }',
@@ -248,6 +269,7 @@ const ROUND: Sources = {
   python:
     'class Solution:\n    def f(self, head):\n        node = Node(1)\n        node.next = node\n        return node',
   javascript: 'var f = () => { const node = new _Node(1); node.next = node; return node; };',
+  typescript: 'function f(): _Node { const node = new _Node(1); node.next = node; return node; }',
   cpp: 'class Solution {\npublic:\n  Node* f(Node*) { Node* node = new Node(1); node->next = node; return node; }\n};',
   c: 'struct Node* f(struct Node* head) { (void)head; struct Node* node = calloc(1, sizeof *node); node->next = node; return node; }',
   java: 'class Solution { public Node f(Node head) { Node node = new Node(1); node.next = node; return node; } }',
@@ -267,6 +289,9 @@ const PAIRS: Sources = {
         return [int(text[1:-1]), self.uses]`,
   javascript: `var encode = (n) => '<' + n + '>';
   var decode = (text) => [Number(text.slice(1, -1)), 1];`,
+  typescript: `enum Sign { open = '<', close = '>' }
+  function encode(n: number): string { return Sign.open + n + Sign.close; }
+  const decode = (text: string): [number, number] => [Number(text.slice(1, -1)), 1];`,
   cpp: `class Solution {
     int uses = 0;
   public:
@@ -290,6 +315,7 @@ const TWICE = 'twice(value: int): int';
 const TWICES: Sources = {
   python: 'class Solution:\n    def twice(self, value):\n        return 2 * value\n',
   javascript: 'const twice = (value) => 2 * value;',
+  typescript: 'const twice = (value: number): number => 2 * value;',
   cpp: 'class Solution { public: int twice(int value) { return 2 * value; } };',
   c: 'int twice(int value) { return 2 * value; }',
   java: 'class Solution { public int twice(int value) { return 2 * value; } }',
@@ -300,7 +326,7 @@ const LIST_TO_LIST = 'f(head: ListNode): ListNode';
 const GRAPH_TO_GRAPH = 'f(node: Graph): Graph';
 
 /** All that the tests run, with their signatures. */
-const programsIn = (language: Exclude<Language, 'sql'>): [signature: string, source: string][] => [
+const programsIn = (language: ProgramLanguage): [signature: string, source: string][] => [
   [ALL, emptyBody(language)],
   [LIST_TO_INTS, WALK[language]],
   [LIST_TO_LIST, CIRCLE[language]],
@@ -311,7 +337,7 @@ const programsIn = (language: Exclude<Language, 'sql'>): [signature: string, sou
   [STACK, STACKS[language]],
 ];
 
-describe.each(['python', 'javascript', 'cpp', 'c', 'java'] as const)('the driver of %s', (language) => {
+describe.each(['python', 'javascript', 'typescript', 'cpp', 'c', 'java'] as const)('the driver of %s', (language) => {
   beforeAll(() => makeReady(language), 120_000);
   const test = it.skipIf(!toolchains.has(language));
   const right = (answers: Value[]) => ({ answers, failure: null });

@@ -10,7 +10,7 @@ const FIXED = [
   ...['a-bus-line-in-one-text', 'balanced-pallet', 'binary-tree-zigzag-level-order-traversal', 'clone-graph'],
   ...['combination-sum-ii', 'copy-list-with-random-pointer', 'design-underground-system', 'encode-and-decode-strings'],
   ...['endless-ride', 'evaluate-division', 'merge-k-sorted-lists', 'permutations', 'reorder-list'],
-  ...['string-compression', 'word-search'],
+  ...['string-compression', 'two-sum', 'word-search'],
 ];
 
 const all = writtenProblems(readContent());

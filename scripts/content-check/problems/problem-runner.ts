@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { C_PRELUDE } from '#shared/judge/drivers/c.ts';
-import { CPP_PRELUDE, cppPrograms } from '#shared/judge/drivers/cpp.ts';
-import { PYTHON_WHOLE } from '#shared/judge/drivers/python.ts';
+import { C_PRELUDE } from '#shared/judge/languages/c/driver.ts';
+import { CPP_PRELUDE, cppPrograms } from '#shared/judge/languages/cpp/driver.ts';
+import { PYTHON_WHOLE } from '#shared/judge/languages/python/driver.ts';
 import type { Language } from '#shared/judge/languages.ts';
-import { filesOf } from '#shared/judge/programs.ts';
 import type { Case, Problem, Program } from '#shared/judge/problem.ts';
 import { driverInput, DriverOutput } from '#shared/judge/protocol.ts';
 import type { Value } from '#shared/judge/values.ts';
@@ -14,6 +13,7 @@ import { findNode, findPython } from '../languages/interpreted.ts';
 import { findJava } from '../languages/java.ts';
 import { findNative } from '../languages/native.ts';
 import type { Run, Task, Toolchain } from '../languages/toolchain.ts';
+import { drivenFiles } from './driven-files.ts';
 import { findPglite } from './pglite.ts';
 
 const MAX_OUTPUT = 64 << 20;
@@ -46,6 +46,7 @@ export async function findToolchains(): Promise<Map<Language, Toolchain>> {
     java: await findJava(),
     python: await findPython(),
     javascript: await findNode(),
+    typescript: await findNode(),
     sql: findPglite(),
   };
   return new Map(
@@ -130,10 +131,11 @@ function writeFiles(folder: string, { signature }: Problem, { language, source }
     writeFileSync(join(folder, 'solution.py'), source);
     return PYTHON_WHOLE;
   }
-  if (!signature) return source;
-  const { main, files } = filesOf(language, signature, source);
+  const { main, files } = drivenFiles(language, signature, source);
+  const isForNode = main === 'main.js';
+  if (!signature) return isForNode ? (files[main] ?? '') : source;
   for (const [name, text] of Object.entries(files)) if (name !== main) writeFileSync(join(folder, name), text);
-  return language === 'javascript' ? `${NODE_HOST}\n${files[main] ?? ''}` : (files[main] ?? '');
+  return isForNode ? `${NODE_HOST}\n${files[main] ?? ''}` : (files[main] ?? '');
 }
 
 const NODE_HOST = `const host = {

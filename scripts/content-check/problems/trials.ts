@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type Problem, type Program, readProblem, readWrongPrograms } from '#shared/judge/problem.ts';
-import { filesOf } from '#shared/judge/programs.ts';
 import type { Verdict } from '#shared/judge/verdict.ts';
 import type { Toolchain } from '../languages/toolchain.ts';
+import { drivenFiles } from './driven-files.ts';
 import { hashOfFiles, type Parts } from '../passed-programs.ts';
 import type { WrittenProblem } from './written-problem.ts';
 
@@ -23,7 +23,7 @@ const JUDGE = join(import.meta.dirname, '../../../shared/judge');
 const hashOf = (...names: string[]) => hashOfFiles(...names.map((name) => join(JUDGE, name)));
 const COMPARISON = hashOf('comparison.ts', 'checker.ts');
 const INPUTS = hashOf('random.ts', 'protocol.ts');
-const VALIDITY = hashOf('values.ts', 'random.ts', 'growth-plan.ts');
+const VALIDITY = hashOf('values.ts', 'random.ts', 'growth/growth-plan.ts');
 const SQL = hashOf('sql.ts');
 
 /** The programs of a problem, with the cache keys of its inputs and of each program. */
@@ -63,6 +63,6 @@ export const answeringOf = ({ approaches }: Problem): Program | undefined =>
 /** A program with its driver, as it is compiled or run. */
 function textsOf({ signature }: Problem, { language, source }: Program): string[] {
   if (language === 'sql') return [];
-  const { files, prelude = '' } = filesOf(language, signature, source);
+  const { files, prelude = '' } = drivenFiles(language, signature, source);
   return [...Object.values(files), prelude];
 }

@@ -44,25 +44,16 @@ const faultsOf = (content: CheckedContent, faultOf: (one: Judged) => string | nu
   });
 
 const lowered = (value: unknown) => String(value).toLowerCase();
-/** `two-sum` of `https://leetcode.com/problems/two-sum/`. */
-const slugOf = (link: unknown) => lowered(link).replace(/\/$/, '').split('/').at(-1);
-
 export const JUDGED_PROBLEM_RULES: Rule[] = [
   {
-    says: 'a problem to be solved has the name, the level and an id of the sheets that it stands on',
+    says: 'a problem to be solved has an id of the sheets that it stands on',
     faultsIn: (content) => {
       const listed = recordsOf(content, 'topicProblem', 'companyProblem');
       return recordsOf(content, 'problem').flatMap((record) => {
-        const { id, name, slug, level } = record.values;
-        const onSheets = listed.filter(
-          ({ values }) => lowered(values.name) === lowered(name) || slugOf(values.link) === lowered(slug),
-        );
-        const other = onSheets.find(({ values }) => values.name !== name || values.level !== level);
+        const { id, name } = record.values;
+        const onSheets = listed.filter(({ values }) => values.name === name);
         const isOfSheets = onSheets.length === 0 || onSheets.some(({ values }) => values.id === id);
-        return [
-          ...(other ? [`${placeOf(record)} differs from ${placeOf(other)}`] : []),
-          ...(isOfSheets ? [] : [`${placeOf(record)}: ${String(id)} is the id of none of them`]),
-        ];
+        return isOfSheets ? [] : [`${placeOf(record)}: ${String(id)} is the id of none of them`];
       });
     },
   },

@@ -1,5 +1,5 @@
 import { findCompany } from '#shared/rules/sheets/company-names.ts';
-import type { ContentRecord } from '#prisma/content.ts';
+import { CATALOGUE, type ContentRecord } from '#prisma/content.ts';
 import { type CheckedContent, companiesIn, companiesOf, itemsOf, recordsOf, reportsOf } from '../checked-content.ts';
 import { placeOf, repeated, type Rule, topicOf } from './rule.ts';
 
@@ -14,25 +14,20 @@ const linkOf = ({ values }: ContentRecord) => String(values.link).toLowerCase().
 
 export const PROBLEM_RULES: Rule[] = [
   {
+    says: 'a problem of the catalogue is on a list or has a page',
+    faultsIn: (content) => {
+      const shown = new Set(
+        recordsOf(content, 'topicProblem', 'companyProblem', 'problem').map(({ values }) => values.name),
+      );
+      return content.catalogue.filter((name) => !shown.has(name)).map((name) => `${CATALOGUE}: ${name}`);
+    },
+  },
+  {
     says: 'a problem stands on a sheet once',
     faultsIn: (content) =>
       (['topicProblem', 'companyProblem'] as const)
         .map((resource) => recordsOf(content, resource))
         .flatMap((problems) => [...repeated(problems, nameOf), ...repeated(problems, linkOf)]),
-  },
-  {
-    says: 'a problem of both sheets has one name, level and link',
-    faultsIn: (content) =>
-      [nameOf, linkOf].flatMap((keyOf) => {
-        const onSheet = new Map(recordsOf(content, 'topicProblem').map((problem) => [keyOf(problem), problem]));
-        return recordsOf(content, 'companyProblem').flatMap((problem) => {
-          const other = onSheet.get(keyOf(problem));
-          const differs = ['name', 'level', 'link'].some(
-            (field) => other && other.values[field] !== problem.values[field],
-          );
-          return other && differs ? [`${placeOf(problem)} differs from ${placeOf(other)}`] : [];
-        });
-      }),
   },
   {
     says: 'a problem has a level and a place to practise',
@@ -107,7 +102,7 @@ export const PROBLEM_RULES: Rule[] = [
       const problems = recordsOf(content, 'companyProblem');
       const others = problems.filter((problem) => itemsOf(problem, 'tags').some((tag) => tag !== TOP.tag));
       const count = problems.filter((problem) => itemsOf(problem, 'tags').includes(TOP.tag)).length;
-      return [...others.map(placeOf), ...(count === TOP.count ? [] : [`company-problems.json: ${count} have it`])];
+      return [...others.map(placeOf), ...(count === TOP.count ? [] : [`company-sheet.json: ${count} have it`])];
     },
   },
   {
@@ -115,7 +110,7 @@ export const PROBLEM_RULES: Rule[] = [
     faultsIn: (content) => {
       const problems = recordsOf(content, 'companyProblem');
       const count = problems.filter((problem) => companiesOf(problem).includes(FIRST_COMPANY.name)).length;
-      return count >= FIRST_COMPANY.least ? [] : [`company-problems.json: it has ${count}`];
+      return count >= FIRST_COMPANY.least ? [] : [`company-sheet.json: it has ${count}`];
     },
   },
 ];

@@ -7,6 +7,7 @@ import { QUESTION_RULES } from './question-rules.ts';
 import { RECORD_RULES } from './record-rules.ts';
 import type { Rule } from './rule.ts';
 import { TEXT_RULES } from './text-rules.ts';
+import { WORD_RULES } from './word-rules.ts';
 
 /** All checks of the content besides the schemas, which `readContent` checks, and running its programs. */
 export const RULES: Rule[] = [
@@ -15,6 +16,7 @@ export const RULES: Rule[] = [
   ...JUDGED_PROBLEM_RULES,
   ...QUESTION_RULES,
   ...TEXT_RULES,
+  ...WORD_RULES,
   ...LINK_RULES,
   ...FIGURE_RULES,
   ...PROGRAM_RULES,

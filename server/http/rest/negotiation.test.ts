@@ -95,6 +95,7 @@ describe.each(all)('GET $path', ({ resource, path }) => {
       ['gzip', 'gzip', gunzipSync],
       ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
       ['gzip;q=1, br;q=0', 'gzip', gunzipSync],
+      ['br;q=0.5, gzip', 'gzip', gunzipSync],
       ['BR', 'br', brotliDecompressSync],
       ['*', 'br', brotliDecompressSync],
       ['*;q=1, br;q=0', 'gzip', gunzipSync],

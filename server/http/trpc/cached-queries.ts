@@ -5,7 +5,8 @@ import { VISITOR } from '#server/access/access.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import type { PreparedResponse } from '#server/http/prepared-response.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
-import { type Context, type Meta, procedureAt } from './procedures.ts';
+import type { Context, Meta } from './procedures.ts';
+import { procedureAt } from './router-procedures.ts';
 
 type Deps = { router: AnyRouter; answers: ResponseCache; siteUrl: string } & Pick<Context, 'onUnknownError'>;
 
@@ -62,8 +63,7 @@ export function visitorQueries({ router, answers, siteUrl, onUnknownError }: Dep
     });
 
   function kept(path: string, input: unknown): CachedQuery | null {
-    const procedure = procedureAt(router, path);
-    const { meta, inputs = [] } = procedure?._def ?? {};
+    const { meta, inputs = [] } = procedureAt(router, path) ?? {};
     const { madeOf } = meta ?? {};
     if (!meta || !madeOf) return null;
     const parsed = inputs.length === 0 ? { success: true as const, data: undefined } : inputs[0]?.safeParse(input);

@@ -24,7 +24,7 @@ describe('a public query', () => {
     await post();
     await isLive();
     const first = await app.rest(CARDS);
-    const statements = await statementsOf(async () => {
+    const statements = await statementsOf(app.databaseUrl, async () => {
       const others = [
         CARDS,
         `/trpc/blogs.cards?${asked({ page: 1, category: 'dsa' })}`,
@@ -83,7 +83,7 @@ describe('a public query', () => {
     const first = await app.rest(batch);
     const parts = [await app.rest(CARDS), await app.rest('/trpc/contests.cards')].map(({ text }) => text);
     expect(first.text).toBe(`[${parts.join(',')}]`);
-    const statements = await statementsOf(async () => {
+    const statements = await statementsOf(app.databaseUrl, async () => {
       expect((await app.rest(batch)).text).toBe(first.text);
     });
     expect(statements).toEqual([]);

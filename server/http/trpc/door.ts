@@ -8,7 +8,8 @@ import { deviceOf } from '#server/http/session-cookies.ts';
 import { noteTrouble } from '#server/http/trouble.ts';
 import { requireCalm } from '#server/http/shedding.ts';
 import { learnerOf, viewerOf } from '#server/http/viewer.ts';
-import { type Context, type Meta, procedureAt } from './procedures.ts';
+import type { Context, Meta } from './procedures.ts';
+import { procedureAt } from './router-procedures.ts';
 import { singleCalls } from './single-call.ts';
 
 type TrpcDoor = {
@@ -22,7 +23,7 @@ const BODY_LIMIT = 1024 * 1024;
 
 /** The tRPC door over a router. Calls that carry a file have body limits of their own. */
 export function trpcDoor(deps: TrpcDoor): RequestHandler {
-  const metaOf = (path: string) => procedureAt(deps.router, path)?._def.meta;
+  const metaOf = (path: string) => procedureAt(deps.router, path)?.meta;
   const single = singleCalls({ router: deps.router, createContext: contextMaker(deps) }, BODY_LIMIT);
   const calls = callsUpTo(BODY_LIMIT, deps, metaOf);
   const uploads = new Map<number, RequestHandler>();

@@ -1,4 +1,4 @@
-import { type AnyRouter, initTRPC, TRPCError } from '@trpc/server';
+import { initTRPC, type TRPCDefaultErrorShape, TRPCError } from '@trpc/server';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { type Action, requireAccess, type Viewer } from '#server/access/access.ts';
@@ -39,30 +39,28 @@ export type Meta = {
   streams?: true;
 };
 
-const t = initTRPC
-  .context<Context>()
-  .meta<Meta>()
-  .create({
-    errorFormatter({ shape, error }) {
-      const known = toAppError(error.cause ?? error);
-      // tRPC's own refusals (no such procedure, malformed body) keep their code and message.
-      if (known.code === 'internal' && error.code !== 'INTERNAL_SERVER_ERROR')
-        return { ...shape, data: { ...shape.data, stack: undefined } };
-      const { code, issues, message, status } = known;
-      return {
-        ...shape,
-        message,
-        data: {
-          path: shape.data.path,
-          code: ERRORS[code].trpc,
-          httpStatus: status,
-          reason: code,
-          issues,
-          ...known.data,
-        },
-      };
+/** An error as the door answers it, made of tRPC's own shape of it. */
+export function errorFormatter({ shape, error }: { shape: TRPCDefaultErrorShape; error: TRPCError }) {
+  const known = toAppError(error.cause ?? error);
+  // tRPC's own refusals (no such procedure, malformed body) keep their code and message.
+  if (known.code === 'internal' && error.code !== 'INTERNAL_SERVER_ERROR')
+    return { ...shape, data: { ...shape.data, stack: undefined } };
+  const { code, issues, message, status } = known;
+  return {
+    ...shape,
+    message,
+    data: {
+      path: shape.data.path,
+      code: ERRORS[code].trpc,
+      httpStatus: status,
+      reason: code,
+      issues,
+      ...known.data,
     },
-  });
+  };
+}
+
+const t = initTRPC.context<Context>().meta<Meta>().create({ errorFormatter });
 
 /** Translates the errors of services into tRPC's, by the shared table of codes. */
 const translateErrors = t.middleware(async ({ ctx, getRawInput, next }) => {
@@ -90,15 +88,6 @@ const isMalformed = (getRawInput: () => Promise<unknown>) =>
   );
 
 export const router = t.router;
-
-/** The part of a procedure that is used here; its input has at most one schema. */
-type Procedure = { _def: { type: string; meta?: Meta; inputs: z.ZodType[] } };
-
-/** Undefined where there is none of that name. */
-export function procedureAt(router: AnyRouter, path: string): Procedure | undefined {
-  const procedures = router._def.procedures as unknown as Record<string, Procedure>; // keyed by full path
-  return Object.hasOwn(procedures, path) ? procedures[path] : undefined;
-}
 
 const guarded = (action: Action, asks: (ctx: Context) => Viewer | Promise<Viewer>) =>
   t.procedure

@@ -1,10 +1,11 @@
 import { text } from 'node:stream/consumers';
-import { type AnyRouter, callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from '@trpc/server';
-import { getHTTPStatusCode } from '@trpc/server/http';
-import type { TRPCErrorShape } from '@trpc/server/rpc';
+import { type AnyRouter, callTRPCProcedure, getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { Request, RequestHandler, Response } from 'express';
 import { PRIVATE } from '#server/http/caching.ts';
-import { type Context, procedureAt } from './procedures.ts';
+import { type Context, errorFormatter } from './procedures.ts';
+import { procedureAt } from './router-procedures.ts';
 
 type SingleCalls = { router: AnyRouter; createContext(request: Request, response: Response): Promise<Context> };
 
@@ -18,11 +19,10 @@ const HEADERS = new Map(
  * @param bodyLimit in bytes
  */
 export function singleCalls({ router, createContext }: SingleCalls, bodyLimit: number): RequestHandler {
-  const config = router._def._config;
   const type = 'mutation';
   return async (request, response, next) => {
     const path = request.path.slice(1);
-    const procedure = procedureAt(router, path)?._def;
+    const procedure = procedureAt(router, path);
     if (procedure?.type !== type || procedure.meta?.streams || !isPlain(request, bodyLimit)) return next();
 
     const gone = new AbortController();
@@ -30,23 +30,22 @@ export function singleCalls({ router, createContext }: SingleCalls, bodyLimit: n
       if (!response.writableFinished) gone.abort();
     });
     let reading: Promise<unknown> | undefined;
-    let input: unknown;
     // Read only on demand: nothing is read from viewers who may not make the call.
-    const getRawInput = () => (reading ??= jsonOf(request).then((read) => (input = read)));
+    const getRawInput = () => (reading ??= jsonOf(request));
     const send = (status: number, answer: object) => {
       response.status(status).setHeaders(HEADERS).end(JSON.stringify(answer));
     };
-    let ctx: Context | undefined;
     try {
-      ctx = await createContext(request, response);
+      const ctx = await createContext(request, response);
       const call = { router, path, getRawInput, ctx, type, signal: gone.signal, batchIndex: 0 } as const;
       const data: unknown = await callTRPCProcedure(call);
       send(200, { result: { data } });
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause);
-      const given = { config, ctx, error, input, path, type } as const;
-      const answer = { error: getTRPCErrorShape(given) as TRPCErrorShape }; // as procedures.ts writes it
-      send(getHTTPStatusCode(answer), answer);
+      const { code, message } = error;
+      const data = { code, httpStatus: getHTTPStatusCodeFromError(error), path };
+      const answer = errorFormatter({ shape: { message, code: TRPC_ERROR_CODES_BY_KEY[code], data }, error });
+      send(answer.data.httpStatus, { error: answer });
     }
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formSchema } from '#server/http/trpc/procedures.ts';
+import { proceduresOf } from '#server/http/trpc/router-procedures.ts';
 import { doorTables } from '../door-tables.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Definitions, JsonSchema } from './values.ts';
@@ -46,13 +47,12 @@ async function described(app: TestApp): Promise<Operation[]> {
 
 function procedures(app: TestApp): Operation[] {
   const { router } = doorTables(app);
-  const all = router._def.procedures as unknown as Record<string, { _def: { type: string; inputs: z.ZodType[] } }>; // tRPC hides inputs
-  return Object.entries(all).map(([name, { _def }]) => ({
-    name,
+  return proceduresOf(router).map(({ path, type, inputs }) => ({
+    name: path,
     door: 'tRPC' as const,
-    method: _def.type === 'query' ? 'GET' : 'POST',
-    path: `/trpc/${name}`,
-    input: _def.inputs[0] ? jsonSchemaOf(_def.inputs[0]) : null,
+    method: type === 'query' ? 'GET' : 'POST',
+    path: `/trpc/${path}`,
+    input: inputs[0] ? jsonSchemaOf(inputs[0]) : null,
     query: {},
     definitions: {},
   }));

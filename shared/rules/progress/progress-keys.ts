@@ -1,7 +1,13 @@
 import type { ProgressField } from './progress-merge.ts';
 
-/** A problem of the same name is one problem on every sheet; `companyIds` are its ids on the company-wise ones. */
-export type ProblemIdentity = { name: string; companyIds: number[] };
+/**
+ * A problem as progress knows it; `companyIds` are its ids on the company-wise sheets. Progress is stored under the name
+ * that a problem had first: that of a renamed one is its `progressName`.
+ */
+export type ProblemIdentity = { name: string; progressName?: string; companyIds: number[] };
+
+export const progressNameOf = ({ name, progressName = name }: Omit<ProblemIdentity, 'companyIds'>): string =>
+  progressName;
 
 export type Flag = Exclude<ProgressField, 'note'>;
 /** Flags of questions and cheat sheets, whose names are those of study-items.ts. */

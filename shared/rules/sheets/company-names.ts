@@ -3,7 +3,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   ...{ facebook: 'Meta', twitter: 'X', square: 'Block', snapchat: 'Snap', 'c3 iot': 'C3 AI', mindtree: 'LTIMindtree' },
   ...{ 'de shaw': 'D. E. Shaw', hrt: 'Hudson River Trading', 'jp morgan': 'JPMorgan', sapient: 'Publicis Sapient' },
   ...{ 'palantir technologies': 'Palantir', sumologic: 'Sumo Logic', 'walmart global tech': 'Walmart' },
-  ...{ 'united health group': 'UnitedHealth Group' },
+  ...{ 'united health group': 'UnitedHealth Group', 'gilt groupe': 'Gilt', 'leap motion': 'Ultraleap' },
+  ...{ 't system': 'T-Systems', 'zeta suite': 'Zeta' },
 };
 
 /** The site's name of a company, found by any of its names, case-insensitively; null if it is not in the list. */

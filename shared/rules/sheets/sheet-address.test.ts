@@ -12,6 +12,7 @@ describe('the address of a sheet', () => {
       show: 'todo',
       q: 'k = 2 ',
       sort: 'name',
+      solvable: true,
       random: 12,
     } as const;
     expect(read(sheetParameters(address).toString())).toEqual(address);

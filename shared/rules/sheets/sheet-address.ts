@@ -17,6 +17,8 @@ export type SheetAddress = {
   company: string | null;
   level: Level | null;
   show: Show | null;
+  /** Whether only problems that can be solved on the site are shown. */
+  solvable: boolean;
   /** Search text, matched against the names. */
   q: string;
   sort: Sort | null;
@@ -35,6 +37,7 @@ export function readSheetAddress(parameters: URLSearchParams): SheetAddress {
     company: parameters.get('company'),
     level: oneOf(LEVELS, parameters.get('level')),
     show: oneOf(SHOWS, parameters.get('show')),
+    solvable: parameters.get('solvable') === 'true',
     q: parameters.get('q')?.slice(0, LONGEST_TEXT) ?? '',
     sort: oneOf(SORTS, parameters.get('sort')),
     random: /^\d{1,9}$/.test(random) ? Number(random) : null,
@@ -52,7 +55,7 @@ export function sheetParameters(address: Partial<SheetAddress>): URLSearchParams
   return new URLSearchParams(
     SHEET_PARAMETERS.flatMap((name) => {
       const value = address[name] ?? '';
-      return value === '' ? [] : [[name, String(value)]];
+      return value === '' || value === false ? [] : [[name, String(value)]];
     }),
   );
 }

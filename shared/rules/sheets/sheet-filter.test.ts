@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { companiesOf, filterSheet, type Mark, sortSheet } from './sheet-filter.ts';
 
 const ROWS = [
-  { name: 'Two Sum', level: 'Easy', companies: 'Amazon, Google' },
+  { name: 'Two Sum', level: 'Easy', companies: 'Amazon, Google', slug: 'two-sum' },
   { name: '15 Puzzle', level: 'Hard', companies: 'amazon' },
-  { name: '3Sum', level: 'Medium', companies: 'Google' },
+  { name: '3Sum', level: 'Medium', companies: 'Google', slug: '3sum' },
   { name: 'Café Queue', level: '', companies: '' },
   { name: 'Subset Sum', level: 'Medium', companies: 'Amazon,Adobe' },
 ];
 const mark = (isDone = false, isStarred = false, hasNote = false): Mark => ({ isDone, isStarred, hasNote });
 const MARKS = [mark(true, true), mark(), mark(false, true, true), mark(), mark(true)];
-const ALL = { level: null, show: null, company: null, q: '' };
+const ALL = { level: null, show: null, solvable: false, company: null, q: '' };
 
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
@@ -40,6 +40,8 @@ describe('filterSheet', () => {
     [{ show: 'done' }, ['Two Sum', 'Subset Sum']],
     [{ show: 'starred' }, ['Two Sum', '3Sum']],
     [{ show: 'note' }, ['3Sum']],
+    [{ solvable: true }, ['Two Sum', '3Sum']],
+    [{ solvable: true, level: 'Medium' }, ['3Sum']],
     [{ q: 'sum' }, ['Two Sum', '3Sum', 'Subset Sum']],
     [{ q: ' SUM  two ' }, ['Two Sum']],
     [{ q: 'cafe' }, ['Café Queue']],
@@ -57,6 +59,7 @@ describe('filterSheet', () => {
     expect(Object.fromEntries(counts.level)).toEqual({ Easy: 1, Medium: 1 });
     expect(Object.fromEntries(counts.show)).toEqual({ all: 1, todo: 1, starred: 1, note: 1 });
     expect(Object.fromEntries(counts.company)).toEqual({ Google: 1, Amazon: 1, Adobe: 1 });
+    expect([counts.solvable, filter({ solvable: true, show: 'done' }).counts.solvable]).toEqual([1, 1]);
     expect(Object.fromEntries(filter({ show: 'done' }).counts.level)).toEqual({ Easy: 1, Medium: 1 });
     expect(Object.fromEntries(filter({ show: 'done' }).counts.show)).toEqual({
       all: 5,

@@ -7,12 +7,17 @@ import type { SheetAddress, Show, Sort } from './sheet-address.ts';
 export type Mark = { isDone: boolean; isStarred: boolean; hasNote: boolean };
 
 /** `reports` is how often candidates reported the problem for the company of the sheet. */
-export type FilteredRow = { name: string; level: string; companies: string; reports?: number };
+export type FilteredRow = { name: string; level: string; companies: string; slug?: string; reports?: number };
 
-type Filter = Pick<SheetAddress, 'level' | 'show' | 'company' | 'q'>;
+type Filter = Pick<SheetAddress, 'level' | 'show' | 'solvable' | 'company' | 'q'>;
 
 /** The number of rows that each choice would leave. */
-export type SheetCounts = { level: Map<string, number>; show: Map<Show | 'all', number>; company: Map<string, number> };
+export type SheetCounts = {
+  level: Map<string, number>;
+  show: Map<Show | 'all', number>;
+  company: Map<string, number>;
+  solvable: number;
+};
 
 type Filtering<Row> = {
   rows: readonly Row[];
@@ -38,7 +43,7 @@ const UNMARKED: Mark = { isDone: false, isStarred: false, hasNote: false };
  */
 export function filterSheet<Row extends FilteredRow>({ rows, filter, marks, kept }: Filtering<Row>) {
   const words = foldText(filter.q).split(/\s+/);
-  const counts: SheetCounts = { level: new Map(), show: new Map(), company: new Map() };
+  const counts: SheetCounts = { level: new Map(), show: new Map(), company: new Map(), solvable: 0 };
   const matching: Row[] = [];
   const shown: Row[] = [];
   rows.forEach((row, index) => {
@@ -51,6 +56,9 @@ export function filterSheet<Row extends FilteredRow>({ rows, filter, marks, kept
       show: filter.show === null || marks === null || SHOWN[filter.show](mark),
       company: filter.company === null || companies.includes(filter.company),
     };
+    const isSolvable = row.slug !== undefined;
+    if (isSolvable && fits.level && fits.show && fits.company) counts.solvable++;
+    if (filter.solvable && !isSolvable) return;
     if (fits.show && fits.company) add(counts.level, row.level);
     if (fits.level && fits.show) for (const company of companies) add(counts.company, company);
     if (!fits.level || !fits.company) return;

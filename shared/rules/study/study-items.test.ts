@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positionOfAnchor, readStudyItemName, studyAnchor, studyItemName } from './study-items.ts';
+import { keyOfAnchor, positionOfAnchor, readStudyItemName, studyAnchor, studyItemName } from './study-items.ts';
 
 test.each([
   [{ id: 4, header: 'What are null, void & wild pointers?' }, 'what-are-null-void-wild-pointers-4'],
@@ -16,6 +16,14 @@ test('an anchor leads to its item under another header too, and to none that is 
   expect(['#threads-33', '#channels', '', '#', '#x3'].map((hash) => positionOfAnchor(items, hash))).toEqual([
     -1, -1, -1, -1, -1,
   ]);
+});
+
+test('a former anchor names its item by its key, and is not read as an id', () => {
+  const key = '0191e5a2-7c00-7000-8000-000000000003';
+  expect([`#note-${key}`, `note-${key.toUpperCase()}`].map(keyOfAnchor)).toEqual([key, key]);
+  expect(['#note-3', `#${key}`, `#note-${key}4`, '#threads-3', ''].map(keyOfAnchor)).toEqual(Array(5).fill(null));
+  const items = [{ id: 3, header: 'Threads' }];
+  expect([`#note-${key}`, '#note-3'].map((hash) => positionOfAnchor(items, hash))).toEqual([-1, 0]);
 });
 
 test('the name of an item says its category and its id', () => {

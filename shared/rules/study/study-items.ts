@@ -28,8 +28,13 @@ export function readStudyItemName(name: string): { category: string; id: number 
 export const studyAnchor = ({ id, header }: StudyEntry): string =>
   [...(header.toLowerCase().match(/[a-z0-9]+/g) ?? []), id].join('-');
 
+/** The item's key in a fragment of former addresses, '#note-<key>'; null for any other. */
+export const keyOfAnchor = (fragment: string): string | null =>
+  /^#?note-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i.exec(fragment)?.[1]?.toLowerCase() ?? null;
+
 /** The item's id in a fragment, with or without its '#'; null for none. */
 export function idOfAnchor(fragment: string): number | null {
+  if (keyOfAnchor(fragment) !== null) return null;
   const [, id] = /(?:^#?|-)(\d+)$/.exec(fragment) ?? [];
   return id === undefined ? null : Number(id);
 }

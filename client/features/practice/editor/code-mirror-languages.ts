@@ -1,6 +1,6 @@
 import { completeAnyWord, type CompletionContext, type CompletionSource, ifNotIn } from '@codemirror/autocomplete';
 import { cppLanguage } from '@codemirror/lang-cpp';
-import { javascriptLanguage } from '@codemirror/lang-javascript';
+import { javascriptLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
 import { pythonLanguage } from '@codemirror/lang-python';
 import { PostgreSQL } from '@codemirror/lang-sql';
 import { getIndentUnit, indentService, indentUnit, type Language as Grammar } from '@codemirror/language';
@@ -15,6 +15,7 @@ const GRAMMARS: Record<Language, Grammar> = {
   java: cppLanguage,
   python: pythonLanguage,
   javascript: javascriptLanguage,
+  typescript: typescriptLanguage,
   sql: PostgreSQL.language,
 };
 

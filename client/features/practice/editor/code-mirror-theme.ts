@@ -44,7 +44,7 @@ const LOOK = EditorView.theme({
   // Transparent, since the selection may be drawn behind it.
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--ink) 4%, transparent)' },
   '.cm-selectionBackground.cm-selectionBackground.cm-selectionBackground.cm-selectionBackground': {
-    background: 'color-mix(in srgb, var(--accent-ink) 14%, var(--surface))',
+    background: 'color-mix(in srgb, var(--focus) 18%, var(--surface))',
   },
   '&.cm-focused .cm-matchingBracket, .cm-matchingBracket': {
     background: 'transparent',

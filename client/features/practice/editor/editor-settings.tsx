@@ -1,5 +1,5 @@
 import { Button } from '#client/components/button.tsx';
-import { writeStored } from '#client/lib/storage.ts';
+import { writeStored } from '#client/lib/storage/storage.ts';
 import { removeTools } from '#client/features/practice/judge/tools.ts';
 import { FONT_SIZE, type Settings, SIZES, VIM } from './use-editor-settings.ts';
 

@@ -1,4 +1,4 @@
-import { useStored } from '#client/lib/storage.ts';
+import { useStored } from '#client/lib/storage/storage.ts';
 
 export const FONT_SIZE = 'practice-font-size';
 export const VIM = 'practice-vim';

@@ -1,6 +1,6 @@
 import type { Verdict } from '#shared/judge/verdict.ts';
 import type { ProblemText } from '#client/features/practice/problem-text.ts';
-import type { RunLanguage } from './run-cases.ts';
+import type { PageLanguage } from '#shared/judge/languages.ts';
 import { readSolutions } from './run-solutions.ts';
 import { Sandbox } from './sandbox.ts';
 import { submit } from './submission.ts';
@@ -18,7 +18,7 @@ let sandbox = new Sandbox();
 let runs = 0;
 
 /** Submits the program of the last approach that has one in a language and is not meant to be slow. */
-async function judgeForCheck(fields: ProblemText, language: RunLanguage): Promise<CheckedSubmission> {
+async function judgeForCheck(fields: ProblemText, language: PageLanguage): Promise<CheckedSubmission> {
   const { judged, solutions } = readSolutions(fields);
   const solution = solutions.findLast((one) => one.language === language && one.expected.join() === 'Accepted');
   if (!solution) return { verdict: null, message: `there is no solution in ${language}` };

@@ -3,6 +3,8 @@ import { asInput, type Problem, readProblem } from '#shared/judge/problem.ts';
 import { inputFault } from '#shared/judge/values.ts';
 import { BrokenProblem } from './broken-problem.ts';
 import { type Diagnostic, diagnosticsOf } from '#client/features/practice/editor/diagnostics.ts';
+import type { Answers, trpc } from '#client/lib/api/trpc.ts';
+import { JUDGING_FRESH_MS, PATIENCE_MS } from '#shared/freshness.ts';
 import { canBeMeasured } from './measuring.ts';
 import type { ProblemPage } from '#client/features/practice/problem-page.ts';
 import type { RunEvents, Sandbox } from './sandbox.ts';
@@ -20,7 +22,7 @@ export type Judgement = {
 
 export type Broken = Pick<BrokenProblem, 'part' | 'said'>;
 
-type Judging = { cases: string; generator: string; validator: string; check: string };
+export type Judging = Answers['practice']['judging'];
 
 type Task = {
   sandbox: Sandbox;
@@ -67,10 +69,10 @@ export async function judge({
   };
 }
 
-/** Joins the problem of the page with the fields that only judging needs. */
-function judgedOf(problem: ProblemPage, judging: Judging): Judged {
-  const { kind, signature, schema, checker, approaches } = problem;
-  const read = readProblem({ kind, signature, schema, checker, ...judging, approaches: '' });
+/** The problem as it is judged now, with the approaches of the page. */
+function judgedOf({ approaches }: ProblemPage, judging: Judging): Judged {
+  const { kind, signature } = judging;
+  const read = readProblem({ ...judging, approaches: '' });
   return { problem: { ...read, approaches }, signature: kind === 'function' ? signature : '' };
 }
 
@@ -94,4 +96,16 @@ function parseOwnCases(text: string, problem: Problem): JudgeInput[] {
     if (fault) throw fail(fault);
     return input;
   });
+}
+
+type Practice = ReturnType<typeof trpc.useUtils>['practice'];
+
+/** What a problem is judged by, as it is now if the server answers: a program is judged without a connection, too. */
+export async function fetchJudging(practice: Practice, slug: string): Promise<Judging> {
+  const known = practice.judging.getData({ slug });
+  if (known && !navigator.onLine) return known;
+  const asked = practice.judging.fetch({ slug }, { staleTime: JUDGING_FRESH_MS });
+  if (!known) return asked;
+  const patience = new Promise<Judging>((resolve) => setTimeout(() => resolve(known), PATIENCE_MS));
+  return Promise.race([asked.catch(() => known), patience]);
 }

@@ -1,12 +1,13 @@
-import type { CaseResult, JudgeInput } from '#client/sandbox/messages.ts';
-import { type GrowthReport, measureGrowth, OWN } from '#shared/judge/growth.ts';
-import { type Batches, VARIANTS } from '#shared/judge/growth-plan.ts';
-import { sizeUnit } from '#shared/judge/growth-sentence.ts';
+import type { JudgeInput } from '#client/sandbox/messages.ts';
+import { type Curve, type GrowthReport, measureGrowth, OWN } from '#shared/judge/growth/growth.ts';
+import { type Plan, VARIANTS } from '#shared/judge/growth/growth-plan.ts';
+import { sizeUnit } from '#shared/judge/growth/growth-sentence.ts';
 import type { Language } from '#shared/judge/languages.ts';
 import type { Approach, Growth, Problem } from '#shared/judge/problem.ts';
 import { generatorOf } from './made-cases.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { Submission } from './submission.ts';
+import { timeBatches } from './time-batches.ts';
 
 type Reference = { name: string; growth: Growth; source: string };
 
@@ -20,7 +21,10 @@ const referencesIn = (approaches: readonly Approach[], language: Language): Refe
 export const canBeMeasured = ({ kind, generator, approaches }: Problem, language: Language): boolean =>
   kind === 'function' && generator !== '' && referencesIn(approaches, language).length > 0;
 
-type MeasureOptions = { signal: AbortSignal; onStep(name: string, size: number): void };
+/** The curves as far as they are measured. */
+export type MeasureProgress = { curves: Curve[]; done: number; of: number };
+
+type MeasureOptions = { signal: AbortSignal; onProgress(progress: MeasureProgress): void };
 
 /**
  * Measures how a program's time grows compared with the approaches, all in its language, on this device.
@@ -29,7 +33,7 @@ type MeasureOptions = { signal: AbortSignal; onStep(name: string, size: number):
 export async function measure(
   sandbox: Sandbox,
   { judged, language, source }: Submission,
-  { signal, onStep }: MeasureOptions,
+  { signal, onProgress }: MeasureOptions,
 ): Promise<GrowthReport> {
   const { problem, signature } = judged;
   const references = referencesIn(problem.approaches, language);
@@ -43,25 +47,16 @@ export async function measure(
     return inputs.slice(0, count);
   }
   const weight = JSON.stringify(await make(largest, seeds[0] ?? 1)).length;
-  const plan = { smallest, largest, weigh: (size: number) => Math.ceil((weight * size) / largest) };
+  const lines = [{ name: OWN, growth: null }, ...references];
+  const plan: Plan = {
+    ...{ smallest, largest, weigh: (size) => Math.ceil((weight * size) / largest) },
+    onPoints: (points, progress) =>
+      onProgress({
+        curves: lines.map(({ name, growth }) => ({ name, growth, points: points.get(name) ?? [], atLargest: null })),
+        ...progress,
+      }),
+  };
 
-  async function time(name: string, { size, repeat, batches, limit }: Batches): Promise<number[]> {
-    signal.throwIfAborted();
-    onStep(name, size);
-    const task = {
-      language,
-      source: sources.get(name) ?? '',
-      signature,
-      schema: '',
-      inputs: await inputsOf(size, repeat),
-      measured: { batches, repeat },
-      limit: Math.max(1, limit / 1e6 / repeat),
-    };
-    const times: number[] = [];
-    const take = ({ milliseconds }: CaseResult) => times.push(milliseconds * 1e6 * repeat) > 0;
-    await sandbox.run(task, { signal, onCase: take });
-    signal.throwIfAborted();
-    return times;
-  }
+  const time = timeBatches(sandbox, { language, signature, sources, inputsOf }, signal);
   return measureGrowth({ references, plan, unit: sizeUnit(problem.signature) }, time);
 }

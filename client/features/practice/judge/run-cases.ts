@@ -1,6 +1,6 @@
 import type { CaseResult, JudgeInput } from '#client/sandbox/messages.ts';
 import { columnsFault, wrongWith } from '#shared/judge/comparison.ts';
-import type { Runnable } from '#shared/judge/languages.ts';
+import type { PageLanguage } from '#shared/judge/languages.ts';
 import type { Problem } from '#shared/judge/problem.ts';
 import type { Value } from '#shared/judge/values.ts';
 import type { Verdict } from '#shared/judge/verdict.ts';
@@ -35,9 +35,7 @@ export type Outcome = {
   broken: BrokenProblem | null;
 };
 
-export type RunLanguage = Runnable | 'sql';
-
-export type Task = { judged: Judged; language: RunLanguage; source: string; cases: OneCase[]; limit: number };
+export type Task = { judged: Judged; language: PageLanguage; source: string; cases: OneCase[]; limit: number };
 
 /**
  * Runs a program on cases in order; if `isToStop` is set, only until an answer is wrong.

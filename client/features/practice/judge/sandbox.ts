@@ -1,6 +1,6 @@
-import type { Language } from '#shared/judge/languages.ts';
+import { type Language, LANGUAGES } from '#shared/judge/languages.ts';
+import type { InPage, ScriptName, ToolName } from '#shared/judge/language-facts.ts';
 import type { CaseResult, Failure, FromJudge, ModuleTask, RunTask, ToJudge } from '#client/sandbox/messages.ts';
-import { type ToolName, toolOf } from '#shared/judge/tools.ts';
 import { fetchScripts, fetchTool, type Progress } from './tools.ts';
 
 export type Phase = 'loading' | 'starting' | 'compiling' | 'running' | 'unhurried';
@@ -29,7 +29,7 @@ type Waiting = { take(message: FromJudge): void };
 export class Sandbox {
   #frame: HTMLIFrameElement | null = null;
   #port: Promise<MessagePort> | null = null;
-  readonly #tools = new Map<ToolName, Promise<void>>();
+  readonly #tools = new Map<ToolName | ScriptName, Promise<void>>();
   readonly #waiting = new Map<number, Waiting>();
   #serial = 0;
   #stopRun: (() => void) | null = null;
@@ -118,16 +118,20 @@ export class Sandbox {
   }
 
   #load(language: Language, onProgress?: (progress: Progress) => void, signal?: AbortSignal): Promise<void> {
-    const tool = toolOf(language);
-    if (!tool) return Promise.resolve();
+    const { tool = null, compiler = null }: Partial<InPage> = LANGUAGES[language].inPage ?? {};
+    const key = tool ?? compiler;
+    if (!key) return Promise.resolve();
+    const fetched = tool
+      ? () => fetchTool(tool, { onProgress, signal })
+      : async () => ({ files: {}, scripts: await fetchScripts([key]) }); // the compiler's
     const loading =
-      this.#tools.get(tool) ??
-      Promise.all([fetchTool(tool, { onProgress, signal }), this.#judge()]).then(([{ files, scripts }, port]) =>
+      this.#tools.get(key) ??
+      Promise.all([fetched(), this.#judge()]).then(([{ files, scripts }, port]) =>
         port.postMessage({ type: 'tool', tool, files, scripts } satisfies ToJudge, Object.values(files)),
       );
-    this.#tools.set(tool, loading);
+    this.#tools.set(key, loading);
     // A failed load is forgotten, so that the next call retries it.
-    loading.catch(() => this.#tools.delete(tool));
+    loading.catch(() => this.#tools.delete(key));
     return loading;
   }
 

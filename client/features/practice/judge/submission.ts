@@ -1,19 +1,18 @@
+import { LANGUAGES, type PageLanguage } from '#shared/judge/languages.ts';
 import type { JudgeInput } from '#client/sandbox/messages.ts';
 import { formatTime } from '#client/features/practice/results/format-time.ts';
 import { largestCases, LONGEST_MS, ownCases } from './made-cases.ts';
-import { type Judged, type OneCase, type Outcome, runCases, type RunLanguage, type Task } from './run-cases.ts';
+import { type Judged, type OneCase, type Outcome, runCases, type Task } from './run-cases.ts';
 import type { RunEvents, Runner } from './sandbox.ts';
 
-export type Submission = { judged: Judged; language: RunLanguage; source: string };
+export type Submission = { judged: Judged; language: PageLanguage; source: string };
 
 /** The time limit of a case: a minimum in milliseconds, and a multiple of the reference's time on this device. */
 const LEAST_MS = 2000;
 const OF_REFERENCE = 10;
-/** How much longer than JavaScript a language takes for the same steps. */
-const SLOWNESS: Record<RunLanguage, number> = { c: 1, cpp: 1, javascript: 1, python: 8, sql: 1 };
 
-const limitFor = (language: RunLanguage, referenceMs: number) =>
-  Math.min(Math.max(LEAST_MS, OF_REFERENCE * referenceMs * SLOWNESS[language]), LONGEST_MS);
+const limitFor = (language: PageLanguage, referenceMs: number) =>
+  Math.min(Math.max(LEAST_MS, OF_REFERENCE * referenceMs * LANGUAGES[language].slowness), LONGEST_MS);
 
 const sizeOf = ({ input }: OneCase) => JSON.stringify(input).length;
 

@@ -1,6 +1,7 @@
 import type { Scripts, ToolFiles } from '#client/sandbox/messages.ts';
-import { type Language, LANGUAGES } from '#shared/judge/languages.ts';
-import { TOOL_LANGUAGES, type ToolEntry, type ToolFile, type ToolList, type ToolName } from '#shared/judge/tools.ts';
+import type { ToolName } from '#shared/judge/language-facts.ts';
+import { isInPage, type Language, languages, namesRunBy, toolOf } from '#shared/judge/languages.ts';
+import type { ToolEntry, ToolFile, ToolList } from '#shared/judge/tools.ts';
 
 type ReadyTool = Extract<ToolEntry, { state: 'ready' }>;
 
@@ -42,12 +43,11 @@ export async function fetchScripts(names: (keyof Scripts)[]): Promise<Scripts> {
 const isReady = (tool: ToolEntry): tool is ReadyTool => tool.state === 'ready';
 
 /** The languages that need no tool, and those whose tool is ready. */
-const readyLanguages = ({ tools }: ToolList): Language[] => [
-  ...Object.entries(TOOL_LANGUAGES).flatMap(
-    ([name, languages]) => (isReady(tools[name as ToolName]) ? languages : []), // of its keys
-  ),
-  'javascript',
-];
+const readyLanguages = ({ tools }: ToolList): Language[] =>
+  languages.filter((language) => {
+    const tool = toolOf(language);
+    return isInPage(language) && (tool === null || isReady(tools[tool]));
+  });
 
 /** How many bytes of a tool are still to be loaded, 0 if it is cached; or that the server is still making it. */
 export async function missingOf(name: ToolName): Promise<number | Making> {
@@ -70,13 +70,11 @@ async function readyTool(name: ToolName, { onProgress, signal }: FetchOptions): 
     const asked = await toolList(signal);
     const tool = asked.tools[name];
     if (isReady(tool)) return tool;
-    if (tool.state === 'failed') throw new Error(`${namesOf(name)} could not be made ready on this server.`);
+    if (tool.state === 'failed') throw new Error(`${namesRunBy(name)} could not be made ready on this server.`);
     onProgress?.({ seconds: tool.seconds, ready: readyLanguages(asked) });
     await pause(ASK_AGAIN_MS, signal);
   }
 }
-
-const namesOf = (name: ToolName) => TOOL_LANGUAGES[name].map((language) => LANGUAGES[language].name).join(' and ');
 
 const pause = (milliseconds: number, signal?: AbortSignal) =>
   new Promise<void>((resolve, reject) => {

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
-import { OWNER } from '#client/lib/progress-queue.ts';
-import { useStored } from '#client/lib/storage.ts';
-import { type Answers, trpc } from '#client/lib/trpc.ts';
+import { OWNER } from '#client/lib/storage/progress-queue.ts';
+import { useStored } from '#client/lib/storage/storage.ts';
+import { type Answers, trpc } from '#client/lib/api/trpc.ts';
 import { fetched } from '#shared/rules/practice/local-draft.ts';
-import { draftKey, inMilliseconds, keepDraft, settleOwnWork } from './practice-queue.ts';
+import { DRAFTS, inMilliseconds } from '#client/records/draft-kind.ts';
+import { changeRecord, ofProblem } from '#client/records/record-store.ts';
 
 type OwnWork = Answers['practice']['mine'];
 
@@ -17,15 +17,7 @@ export function useAccountsWork(slug: string): OwnWork | undefined {
 /** Takes over the drafts that other devices have left in the account. */
 export function adoptDrafts({ userKey, drafts }: OwnWork): void {
   for (const draft of drafts)
-    keepDraft(draftKey(userKey, draft.slug, draft.language), (local) => fetched(local, inMilliseconds(draft)));
-}
-
-/** For what reads or writes own work: claims a visitor's as soon as they sign in. own-work-sync.tsx sends it. */
-export function useSettledWork(): void {
-  const owner = useStored(OWNER);
-  useEffect(() => {
-    const left = new AbortController();
-    void settleOwnWork(owner, left.signal);
-    return () => left.abort();
-  }, [owner]);
+    changeRecord(DRAFTS, userKey, ofProblem(draft.slug, draft.language), (local) =>
+      fetched(local, inMilliseconds(draft)),
+    );
 }

@@ -1,11 +1,21 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { GUEST, OWNER } from '#client/lib/progress-queue.ts';
-import { readStored, useStored } from '#client/lib/storage.ts';
+import { GUEST, OWNER } from '#client/lib/storage/progress-queue.ts';
+import { useStored } from '#client/lib/storage/storage.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import type { Language } from '#shared/judge/languages.ts';
 import { exchanged, parseLocalDraft, typed } from '#shared/rules/practice/local-draft.ts';
-import { adoptDrafts, useAccountsWork, useSettledWork } from './accounts-work.ts';
-import { draftKey, ownerNow, restoreOwnWork, writeOwnWork } from './practice-queue.ts';
+import { adoptDrafts, useAccountsWork } from './accounts-work.ts';
+import { DRAFTS } from '#client/records/draft-kind.ts';
+import { SUBMISSIONS } from '#client/records/submission-kind.ts';
+import {
+  changeRecord,
+  ofProblem,
+  ownerNow,
+  readRecord,
+  recordKey,
+  restoreRecords,
+  writeRecords,
+} from '#client/records/record-store.ts';
 
 export type KeptDraft = {
   /** Null without a draft, and until the browser's storage was read. Changes when another tab or device writes. */
@@ -20,10 +30,9 @@ export type KeptDraft = {
 
 /** The draft of a problem in a language, from this browser and from the account of a learner who is signed in. */
 export function useDraft(slug: string, language: Language): KeptDraft {
-  useSettledWork();
   const owner = useStored(OWNER) ?? GUEST;
   const isRestored = useRestored();
-  const text = useStored(draftKey(owner, slug, language));
+  const text = useStored(recordKey('draft', owner, ofProblem(slug, language)));
   const draft = useMemo(() => parseLocalDraft(text), [text]);
   // The change key of the draft in the editor: another tab may have written a newer one. After writes of this tab,
   // which may not be rendered yet, it is the newest of them. Set in an effect, so that it is never ahead of the page.
@@ -46,22 +55,26 @@ export function useDraft(slug: string, language: Language): KeptDraft {
   const save = useCallback(
     (code: string): boolean => {
       // Reads the current state: since the last render, somebody may have signed in and another tab may have written.
-      const key = draftKey(ownerNow(), slug, language);
-      const local = parseLocalDraft(readStored(key));
+      const [owner, id] = [ownerNow(), ofProblem(slug, language)];
+      const local = readRecord(DRAFTS, owner, id);
       if (local?.code === code) return true;
       const next = typed(local, { code, onto: shown.current, now: Date.now(), changeKey: newUuid() });
       shown.current = next.changeKey;
       own.current.push(next.changeKey);
-      return writeOwnWork({ [key]: next });
+      return writeRecords(DRAFTS, owner, [{ id, record: next }]);
     },
     [slug, language],
   );
-  const takeOther = useCallback((): boolean => {
-    const key = draftKey(ownerNow(), slug, language);
-    const local = parseLocalDraft(readStored(key));
-    const next = local && exchanged(local, { now: Date.now(), changeKey: newUuid() });
-    return next === null || writeOwnWork({ [key]: next });
-  }, [slug, language]);
+  const takeOther = useCallback(
+    (): boolean =>
+      changeRecord(
+        DRAFTS,
+        ownerNow(),
+        ofProblem(slug, language),
+        (local) => local && exchanged(local, { now: Date.now(), changeKey: newUuid() }),
+      ),
+    [slug, language],
+  );
 
   return {
     code: isRestored && draft ? draft.code : null,
@@ -76,7 +89,7 @@ function useRestored(): boolean {
   const [isRestored, setRestored] = useState(false);
   useEffect(() => {
     let isLeft = false;
-    void restoreOwnWork().then(() => {
+    void Promise.all([restoreRecords(DRAFTS), restoreRecords(SUBMISSIONS)]).then(() => {
       if (!isLeft) setRestored(true);
     });
     return () => void (isLeft = true);

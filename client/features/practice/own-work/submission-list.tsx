@@ -1,4 +1,4 @@
-import { CodeBlock } from '#client/components/code-block.tsx';
+import { CodeBlock } from '#client/components/code/code-block.tsx';
 import { LANGUAGES, languageOf } from '#shared/judge/languages.ts';
 import { useSubmissions } from './submissions.ts';
 

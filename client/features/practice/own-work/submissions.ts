@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { GUEST, OWNER } from '#client/lib/progress-queue.ts';
-import { useStored, useStoredValue } from '#client/lib/storage.ts';
+import { GUEST, OWNER } from '#client/lib/storage/progress-queue.ts';
+import { useStored, useStoredValue } from '#client/lib/storage/storage.ts';
 import { newUuid } from '#client/lib/uuid.ts';
-import { storedEntries } from '#client/lib/storage-keys.ts';
-import { bounded, joinSubmissions, parseLocalSubmission } from '#shared/rules/practice/local-submissions.ts';
+import { bounded, joinSubmissions } from '#shared/rules/practice/local-submissions.ts';
 import type { Submission } from '#shared/schemas/practice.ts';
 import { useAccountsWork } from './accounts-work.ts';
-import { ownerNow, submissionEntries, submissionKey, submissionsPrefix, writeOwnWork } from './practice-queue.ts';
+import { SUBMISSIONS } from '#client/records/submission-kind.ts';
+import { ofProblem, ownerNow, parseTexts, recordsOf, recordTexts, writeRecords } from '#client/records/record-store.ts';
 
 export type { Submission };
 
@@ -16,18 +16,9 @@ const NONE: readonly Submission[] = [];
 export function useSubmissions(slug: string): readonly Submission[] {
   const owner = useStored(OWNER) ?? GUEST;
   const account = useAccountsWork(slug)?.submissions ?? NONE;
-  // Joined to one string, which compares equal while they do not change: JSON has no line breaks.
-  const texts = useStoredValue(() => readTexts(owner, slug), '');
-  return useMemo(() => {
-    const local = texts.split('\n').flatMap((text) => parseLocalSubmission(text) ?? []);
-    return joinSubmissions(local, account);
-  }, [texts, account]);
+  const texts = useStoredValue(() => recordTexts('submission', owner, ofProblem(slug)), '');
+  return useMemo(() => joinSubmissions(parseTexts(SUBMISSIONS, texts), account), [texts, account]);
 }
-
-const readTexts = (owner: string, slug: string) =>
-  storedEntries(submissionsPrefix(owner, slug))
-    .map(([, text]) => text)
-    .join('\n');
 
 /** Stores a submission, to be sent to the account as well. @returns whether the browser stored it */
 export function keepSubmission(judged: Omit<Submission, 'key' | 'submittedAt'>): boolean {
@@ -40,10 +31,14 @@ export function keepSubmission(judged: Omit<Submission, 'key' | 'submittedAt'>):
     submittedAt: new Date().toISOString(),
     isSent: false,
   };
-  if (!writeOwnWork({ [submissionKey(owner, submission)]: submission })) return false;
-  const tooMany = bounded(submissionEntries(owner, submission.slug), owner === GUEST);
-  writeOwnWork(
-    Object.fromEntries(tooMany.map(({ key, kept }) => [submissionKey(owner, { slug: submission.slug, key }), kept])),
+  const idOf = (key: string) => ofProblem(submission.slug, key);
+  if (!writeRecords(SUBMISSIONS, owner, [{ id: idOf(submission.key), record: submission }])) return false;
+  const own = recordsOf(SUBMISSIONS, owner, ofProblem(submission.slug)).map(({ record }) => record);
+  const tooMany = bounded(own, owner === GUEST);
+  writeRecords(
+    SUBMISSIONS,
+    owner,
+    tooMany.map(({ key, kept }) => ({ id: idOf(key), record: kept })),
   );
   return true;
 }

@@ -1,5 +1,5 @@
-import { formatCount, formatGrowth, formatTime } from '#shared/judge/growth-sentence.ts';
-import { type Curve, OWN } from '#shared/judge/growth.ts';
+import { formatCount, formatGrowth, formatTime } from '#shared/judge/growth/growth-sentence.ts';
+import { type Curve, OWN } from '#shared/judge/growth/growth.ts';
 
 const [WIDTH, HEIGHT] = [560, 300];
 const [LEFT, RIGHT, TOP, BOTTOM] = [64, 16, 12, 40];
@@ -39,7 +39,13 @@ export function GrowthChart({ curves }: { curves: Curve[] }) {
     HEIGHT - BOTTOM - ((log(time) - log(leastTime)) / (log(mostTime) - log(leastTime))) * (HEIGHT - TOP - BOTTOM);
   return (
     <figure>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label="Times by size" className="w-full max-w-2xl">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label="Times by size"
+        // On a phone the drawing shrinks to half, and its words with it.
+        className="w-full max-w-2xl max-sm:[&_text]:text-[17px]"
+      >
         {ticksWithin(leastTime, mostTime).map((time) => (
           <g key={time}>
             <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(time)} y2={y(time)} stroke="var(--line)" />

@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
-import { Square } from '#client/components/icons-learning.ts';
-import { formatCount } from '#shared/judge/growth-sentence.ts';
-import { type GrowthReport, OWN } from '#shared/judge/growth.ts';
+import { Square } from '#client/components/icons/icons-learning.ts';
+import { ProgressBar } from '#client/components/progress-bar.tsx';
+import type { GrowthReport } from '#shared/judge/growth/growth.ts';
 import { GrowthChart } from './growth-chart.tsx';
-import { measure } from '#client/features/practice/judge/measuring.ts';
+import { measure, type MeasureProgress } from '#client/features/practice/judge/measuring.ts';
 import type { Sandbox } from '#client/features/practice/judge/sandbox.ts';
 import type { Submission } from '#client/features/practice/judge/submission.ts';
+
+const NOTHING_YET: MeasureProgress = { curves: [], done: 0, of: 1 };
 
 type GrowthPanelProps = { open(): Promise<Sandbox>; submission: Submission };
 
 /** The learner's curve beside those of the approaches, measured on demand. */
 export function GrowthPanel({ open, submission }: GrowthPanelProps) {
-  const [step, setStep] = useState<{ name: string; size: number } | null>(null);
+  const [progress, setProgress] = useState<MeasureProgress | null>(null);
   const [report, setReport] = useState<GrowthReport | null>(null);
   const [failure, setFailure] = useState('');
   const stopping = useRef<AbortController | null>(null);
@@ -22,31 +24,33 @@ export function GrowthPanel({ open, submission }: GrowthPanelProps) {
     const { signal } = (stopping.current = new AbortController());
     setFailure('');
     setReport(null);
-    setStep({ name: OWN, size: 0 });
+    setProgress(NOTHING_YET);
     try {
-      const onStep = (name: string, size: number) => setStep({ name, size });
-      setReport(await measure(await open(), submission, { signal, onStep }));
+      setReport(await measure(await open(), submission, { signal, onProgress: setProgress }));
     } catch (error) {
       if (!signal.aborted) setFailure((error as Error).message); // of the sandbox
     } finally {
-      setStep(null);
+      setProgress(null);
     }
   }
 
   return (
     <section aria-labelledby="growth" className="rounded-md border border-line bg-surface p-4">
       <h2 id="growth" className="text-lg">
-        How yours grows
+        How your program scales
       </h2>
-      {step ? (
-        <p role="status" className="mt-2 flex flex-wrap items-center gap-3 text-muted">
-          {step.size === 0
-            ? 'Making inputs …'
-            : `Measuring ${step.name === OWN ? 'yours' : `“${step.name}”`} at ${formatCount(step.size)} …`}
-          <Button look="quiet" onClick={() => stopping.current?.abort()}>
-            <Square size={15} aria-hidden /> Stop
-          </Button>
-        </p>
+      {progress ? (
+        <div className="mt-3 space-y-4">
+          <div className="flex items-end gap-4">
+            <div className="min-w-0 flex-1">
+              <ProgressBar label="Measuring" {...progress} text={progress.done === 0 ? 'Making inputs …' : ''} />
+            </div>
+            <Button look="quiet" onClick={() => stopping.current?.abort()}>
+              <Square size={15} aria-hidden /> Stop
+            </Button>
+          </div>
+          <GrowthChart curves={progress.curves} />
+        </div>
       ) : (
         report === null && (
           <>

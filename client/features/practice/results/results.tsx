@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckCircle2, XCircle } from '#client/components/icons-practice.ts';
+import { CheckCircle2, XCircle } from '#client/components/icons/icons-practice.ts';
 import { classNames } from '#client/lib/class-names.ts';
 import { formatValue, inputText } from '#shared/judge/value-text.ts';
 import type { Value } from '#shared/judge/values.ts';

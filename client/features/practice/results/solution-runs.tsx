@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
-import { Square } from '#client/components/icons-learning.ts';
-import { Flask } from '#client/components/icons-practice.ts';
+import { Square } from '#client/components/icons/icons-learning.ts';
+import { Flask } from '#client/components/icons/icons-practice.ts';
 import { LANGUAGES } from '#shared/judge/languages.ts';
 import { ProblemError } from '#shared/judge/problem.ts';
 import { issueOf } from '#shared/judge/problem-issues.ts';

@@ -1,4 +1,4 @@
-/** All sums are multiples of 4 and the target is none, so that no two sums are equally close and none hits it. */
+/** All sums are multiples of 4 and the target is odd, so no two sums are equally close and none equals the target. */
 export const smallest = 3;
 export const largest = 1_200;
 export const seeds = [1, 2, 3];

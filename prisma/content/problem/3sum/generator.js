@@ -1,4 +1,4 @@
-/** Odd numbers but for a few: three odd ones never add up to 0, so there is much to search and little to return. */
+/** Almost all numbers are odd, and three odd numbers never add up to 0: a long search with few triplets to return. */
 export const smallest = 3;
 export const largest = 2_000;
 export const seeds = [1, 2, 3];

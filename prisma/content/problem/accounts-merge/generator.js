@@ -1,6 +1,6 @@
 /**
- * Persons with chains of accounts, in which each account shares one address with the next. They are shuffled, so that
- * groups grow together late. `size` counts accounts.
+ * People with chains of accounts, in which each account shares one address with the next. They are shuffled, so that
+ * groups are merged late. `size` counts accounts.
  */
 export const smallest = 1;
 export const largest = 10_000;

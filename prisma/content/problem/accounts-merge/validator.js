@@ -5,7 +5,7 @@ export function validate(accounts) {
     if (!/^[a-zA-Z]{1,20}$/.test(name ?? '')) return 'a name must have 1 to 20 letters';
     if (mails.length < 1 || mails.length > 10) return 'an account must have 1 to 10 addresses';
     for (const mail of mails) {
-      if (mail.length > 40 || !/^[a-z0-9._]+@[a-z0-9._]+$/.test(mail)) return `${mail} is no address`;
+      if (mail.length > 40 || !/^[a-z0-9._]+@[a-z0-9._]+$/.test(mail)) return `${mail} is not an email address`;
       if ((owners.get(mail) ?? name) !== name) return 'accounts that share an address must have the same name';
       owners.set(mail, name);
     }

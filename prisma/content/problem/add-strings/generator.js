@@ -1,4 +1,4 @@
-/** `size` counts the digits of both numbers together; many nines hand a carry on over many places. */
+/** `size` counts the digits of both numbers together; many nines propagate a carry over many digits. */
 export const smallest = 2;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** Both numbers have about half of the digits; many nines hand a carry on over many places. */
+/** Both numbers have about half of the digits; many nines propagate a carry over many digits. */
 export const smallest = 2;
 export const largest = 6_000;
 export const seeds = [1, 2, 3];

@@ -1,6 +1,6 @@
 /**
- * The first half flies right and gets smaller, so that the nearest is the smallest; the second half flies left and
- * gets larger. Who searches for the next pair from the front passes a long row each time. `size` counts rocks.
+ * The first half moves right and gets smaller, so that the nearest is the smallest; the second half moves left and
+ * gets larger. A search for the next pair from the front scans a long prefix each time. `size` counts asteroids.
  */
 export const smallest = 1;
 export const largest = 100_000;

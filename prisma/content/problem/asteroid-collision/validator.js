@@ -1,6 +1,6 @@
 const isRock = (rock) => Number.isInteger(rock) && rock !== 0 && Math.abs(rock) <= 1_000_000;
 
 export function validate(asteroids) {
-  if (asteroids.length < 1 || asteroids.length > 100_000) return 'there must be 1 to 100 000 rocks';
-  if (!asteroids.every(isRock)) return 'a size must be 1 to 1 000 000, with a sign';
+  if (asteroids.length < 1 || asteroids.length > 100_000) return 'there must be 1 to 100 000 asteroids';
+  if (!asteroids.every(isRock)) return 'the absolute value of each asteroid must be 1 to 1 000 000';
 }

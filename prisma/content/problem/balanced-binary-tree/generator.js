@@ -1,4 +1,4 @@
-/** A tree that is balanced, so that nobody may stop early; one time in three a small subtree far down is not. */
+/** A balanced tree, so that no solution can stop early; one time in three a small subtree far down is unbalanced. */
 export const smallest = 1;
 export const largest = 50_000;
 export const seeds = [1, 2, 3];
@@ -12,7 +12,7 @@ export function generate(size, random) {
       written.push(null);
       continue;
     }
-    // Four to seven nodes that all hang on the right are two levels or more against none on the left.
+    // Four to seven nodes that are all on the right have two levels or more, against none on the left.
     const leans = to - from >= 4 && to - from <= 7 && from <= unbalanced && unbalanced < to;
     const middle = leans ? from : (from + to) >> 1;
     written.push(random.int(-1_000, 1_000));

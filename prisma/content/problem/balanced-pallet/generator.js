@@ -1,4 +1,4 @@
-/** Rows in which heavy and light boxes are as frequent have long stretches, the others short ones. */
+/** Rows with equally many heavy and light boxes have long balanced substrings, the others short ones. */
 export const smallest = 1;
 export const largest = 200_000;
 export const seeds = [1, 4, 7];

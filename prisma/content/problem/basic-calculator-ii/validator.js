@@ -10,13 +10,13 @@ export function validate(s) {
     const number = Number(tokens[i]);
     const operator = i === 0 ? '+' : tokens[i - 1];
     if (!fits(number)) return 'each number must be at most 2^31 - 1';
-    if (operator === '/' && number === 0) return 'nothing may be divided by zero';
+    if (operator === '/' && number === 0) return 'there must be no division by zero';
     if (operator === '*') term *= number;
     else if (operator === '/') term = Math.trunc(term / number);
     else {
       total += term;
       term = operator === '-' ? -number : number;
     }
-    if (!fits(term) || !fits(total) || !fits(total + term)) return 'every value must fit into 32 bits';
+    if (!fits(term) || !fits(total) || !fits(total + term)) return 'every intermediate value must fit in 32 bits';
   }
 }

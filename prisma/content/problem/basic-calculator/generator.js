@@ -1,4 +1,4 @@
-/** Brackets nested as deeply as possible, so that only the innermost can be worked out. `size` counts characters. */
+/** Parentheses nested as deeply as possible, so that only the innermost can be evaluated. `size` counts characters. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** As many requests as days; stretches are long, and profits change in turn with questions. */
+/** As many requests as days; ranges are long, and updates alternate with queries. */
 export const smallest = 1;
 export const largest = 50_000;
 export const seeds = [1, 2, 3];

@@ -1,13 +1,13 @@
 export function validate(input) {
   const lines = input.replace(/\n$/, '').split('\n');
-  if (!/^\d+$/.test(lines[0])) return 'the first line must hold n alone';
+  if (!/^\d+$/.test(lines[0])) return 'the first line must contain only n';
   const n = Number(lines[0]);
   if (n < 1 || n > 50_000) return 'n must be 1 to 50 000';
-  if (!/^-?\d+( -?\d+)*$/.test(lines[1])) return 'the second line holds something else than its numbers';
+  if (!/^-?\d+( -?\d+)*$/.test(lines[1])) return 'the second line must contain only numbers';
   const profits = lines[1].split(' ').map(Number);
   if (profits.length !== n) return 'there must be n profits';
   if (profits.some((profit) => Math.abs(profit) > 1e9)) return 'a profit must be -10^9 to 10^9';
-  if (!/^\d+$/.test(lines[2])) return 'the third line must hold q alone';
+  if (!/^\d+$/.test(lines[2])) return 'the third line must contain only q';
   const q = Number(lines[2]);
   if (q < 1 || q > 50_000) return 'q must be 1 to 50 000';
   if (lines.length !== q + 3) return 'there must be q requests';
@@ -20,7 +20,7 @@ export function validate(input) {
     if (word === 'set') {
       if (Math.abs(second) > 1e9) return 'a profit must be -10^9 to 10^9';
     } else {
-      if (second < first || second > n) return 'a stretch must not end before it begins';
+      if (second < first || second > n) return 'a must not be greater than b';
       asked++;
     }
   }

@@ -1,4 +1,4 @@
-/** Prices fall slowly and jump about on the way, so that there are many lows and many rises. */
+/** Prices fall slowly and fluctuate on the way, so that there are many new minima and many rises. */
 export const smallest = 1;
 export const largest = 200_000;
 export const seeds = [1, 2, 3];

@@ -3,5 +3,5 @@ export function validate(prices) {
     return 'prices must have 1 to 200 000 numbers';
   }
   const isPrice = (price) => Number.isInteger(price) && price >= 0 && price <= 10 ** 9;
-  if (!prices.every(isPrice)) return 'each price must be a whole number from 0 to 10^9';
+  if (!prices.every(isPrice)) return 'each price must be an integer from 0 to 10^9';
 }

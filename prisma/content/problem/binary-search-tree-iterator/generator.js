@@ -1,4 +1,4 @@
-/** A tree with a long path that bends at random; all its values are taken, and it is asked before each. */
+/** A tree with a long path that bends at random; all its values are read, with a call of hasNext before each. */
 export const smallest = 1;
 export const largest = 50_000;
 export const seeds = [1, 2, 3];
@@ -14,7 +14,7 @@ export function generate(size, random) {
   return calls;
 }
 
-/** A path of `path` nodes that bends at random, and the other nodes at random free places. */
+/** A path of `path` nodes that bends at random, and the other nodes attached at random. */
 function makeTree(size, path, random, newValue) {
   const newNode = () => ({ val: newValue(), left: null, right: null });
   const root = newNode();

@@ -1,4 +1,4 @@
-/** The target stands near the end or is missing there, so that reading from the front takes longest. */
+/** The target is near the end or missing there, so that a linear scan takes longest. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3, 4];

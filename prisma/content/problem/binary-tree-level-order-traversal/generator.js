@@ -1,6 +1,6 @@
 /**
- * Half of the nodes are a path that bends at random, the others hang at random places. So there are many
- * levels, and who walks from the root again for each of them walks long.
+ * Half of the nodes are a path that bends at random, the others are attached at random. So there are many
+ * levels, and a separate DFS for each of them is slow.
  */
 export const smallest = 1;
 export const largest = 6_000;

@@ -1,4 +1,4 @@
-/** Half of the nodes are a path that bends at random; more values are positive than negative, so arms get long. */
+/** Half of the nodes are a path that bends at random; most values are positive, so the best paths are long. */
 export const smallest = 1;
 export const largest = 6_000;
 export const seeds = [1, 2, 3];
@@ -7,7 +7,7 @@ export function generate(size, random) {
   return [byLevel(makeTree(size, Math.ceil(size / 2), random, () => random.int(-80_000, 100_000)))];
 }
 
-/** A path of `path` nodes that bends at random, and the other nodes at random free places. */
+/** A path of `path` nodes that bends at random, and the other nodes attached at random. */
 function makeTree(size, path, random, newValue) {
   const newNode = () => ({ val: newValue(), left: null, right: null });
   const root = newNode();

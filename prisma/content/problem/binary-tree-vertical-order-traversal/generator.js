@@ -1,6 +1,6 @@
 /**
- * Half of the nodes, 2 000 at most, are a path that bends at random, and the others hang at random places: many
- * nodes share a column, and many a place.
+ * Half of the nodes, 2 000 at most, are a path that bends at random, and the others are attached at random: many
+ * nodes share a column, and many share a column and a level.
  */
 export const smallest = 1;
 export const largest = 50_000;
@@ -11,7 +11,7 @@ export function generate(size, random) {
   return [byLevel(makeTree(size, path, random, () => random.int(-1_000_000, 1_000_000)))];
 }
 
-/** A path of `path` nodes that bends at random, and the other nodes at random free places. */
+/** A path of `path` nodes that bends at random, and the other nodes attached at random. */
 function makeTree(size, path, random, newValue) {
   const newNode = () => ({ val: newValue(), left: null, right: null });
   const root = newNode();

@@ -1,4 +1,4 @@
-/** Groups of a hundred: large primes again and again, or numbers of small factors. */
+/** Groups of a hundred periods: repeated large primes, or numbers with small prime factors. */
 export const smallest = 1;
 export const largest = 50_000;
 export const seeds = [1, 2, 3];

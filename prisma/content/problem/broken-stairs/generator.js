@@ -1,4 +1,4 @@
-/** About every tenth step is broken, never three in a row, so that ways are left. */
+/** About every tenth step is broken, never three in a row, so that there is always a way. */
 export const smallest = 1;
 export const largest = 200_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** About as many rules as tasks, mostly between tasks that are close, so that chains are long. */
+/** About as many dependencies as tasks, mostly between tasks with close numbers, so that chains are long. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

@@ -1,8 +1,8 @@
 export function validate(input) {
   const lines = input.replace(/\n$/, '').split('\n');
   if (lines.length < 3) return 'there must be three lines or more';
-  if (!/^\d+$/.test(lines[0]) || !/^\d+$/.test(lines[2])) return 'n and m must stand alone in their lines';
-  if (!/^\d+( \d+)*$/.test(lines[1])) return 'the second line must hold the times';
+  if (!/^\d+$/.test(lines[0]) || !/^\d+$/.test(lines[2])) return 'n and m must be alone on their lines';
+  if (!/^\d+( \d+)*$/.test(lines[1])) return 'the second line must contain the times';
   const n = Number(lines[0]);
   const m = Number(lines[2]);
   const days = lines[1].split(' ').map(Number);
@@ -12,8 +12,8 @@ export function validate(input) {
   if (days.some((time) => time < 1 || time > 1e9)) return 'times must be 1 to 10^9';
   if (lines.length !== m + 3) return 'there must be m lines after the third';
   for (const line of lines.slice(3)) {
-    if (!/^\d+ \d+$/.test(line)) return 'a rule must have two numbers';
+    if (!/^\d+ \d+$/.test(line)) return 'a dependency must have two numbers';
     const [a, b] = line.split(' ').map(Number);
-    if (a < 1 || b > n || a >= b) return 'a rule must have 1 ≤ a < b ≤ n';
+    if (a < 1 || b > n || a >= b) return 'a dependency must have 1 ≤ a < b ≤ n';
   }
 }

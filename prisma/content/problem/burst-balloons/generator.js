@@ -1,4 +1,4 @@
-/** Numbers of all sizes; the work does not depend on them. `size` counts balloons. */
+/** Numbers of all sizes; the running time does not depend on them. `size` counts balloons. */
 export const smallest = 1;
 export const largest = 150;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** The days grow with the number of guards and shifts are long, so that many guards are present at once. */
+/** The day grows with the number of guards and shifts are long, so that many guards are present at once. */
 export const smallest = 1;
 export const largest = 200_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** A log for every ten entries, and mostly different minutes, so that looking at all heads is slow. */
+/** A log for every ten entries, and mostly different minutes, so that scanning all logs for each minute is slow. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** Nearly all cars have the same speed, so most of them are alone, and who asks all in front asks long. */
+/** Nearly all cars have the same speed, so most of them are alone, and a scan of all cars ahead takes long. */
 export const smallest = 1;
 export const largest = 50_000;
 export const seeds = [1, 2, 3];

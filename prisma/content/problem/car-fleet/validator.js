@@ -5,5 +5,5 @@ export function validate(target, position, speed) {
   if (position.length !== speed.length) return 'each car must have a position and a speed';
   if (position.some((place) => !isWithin(place, 0, target - 1))) return 'a car must start before the target';
   if (speed.some((v) => !isWithin(v, 1, 10 ** 6))) return 'each speed must be from 1 to 10^6';
-  if (new Set(position).size < position.length) return 'all positions must be different';
+  if (new Set(position).size < position.length) return 'all positions must be distinct';
 }

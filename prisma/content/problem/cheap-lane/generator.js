@@ -1,4 +1,4 @@
-/** The budget pays for about half of the gates, so that trips are long; falling prices fill the deque. */
+/** The budget pays for about half of the gates, so that trips are long; decreasing prices fill the deque. */
 export const smallest = 1;
 export const largest = 200_000;
 export const seeds = [1, 2, 3];

@@ -1,6 +1,6 @@
 /**
- * Flights between all pairs of cities, the longer the dearer, so that the cheapest journeys have very
- * many stops and every round changes something. `size` counts cities.
+ * Flights between all pairs of cities, more expensive the longer they are, so that the cheapest routes
+ * have very many stops and every round changes something. `size` counts cities.
  */
 export const smallest = 2;
 export const largest = 100;

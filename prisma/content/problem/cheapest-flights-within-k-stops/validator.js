@@ -3,13 +3,13 @@ export function validate(n, flights, src, dst, k) {
   if (!isFrom(n, 2, 100)) return 'there must be 2 to 100 cities';
   if (flights.length > n * (n - 1)) return 'there must be at most n · (n - 1) flights';
   const isCity = (city) => isFrom(city, 0, n - 1);
-  if (flights.some(([a, b]) => !isCity(a) || !isCity(b) || a === b)) return 'a flight must join two cities';
+  if (flights.some(([a, b]) => !isCity(a) || !isCity(b) || a === b)) return 'a flight must connect two different cities';
   if (flights.some((flight) => flight.length !== 3 || !isFrom(flight[2], 1, 10_000))) {
     return 'a price must be from 1 to 10 000';
   }
   if (new Set(flights.map(([a, b]) => a * n + b)).size < flights.length) {
     return 'no two flights may have the same a and b';
   }
-  if (!isCity(src) || !isCity(dst) || src === dst) return 'src and dst must be two cities';
+  if (!isCity(src) || !isCity(dst) || src === dst) return 'src and dst must be two different cities';
   if (!isFrom(k, 0, n - 1)) return 'k must be from 0 to n - 1';
 }

@@ -1,4 +1,4 @@
-/** Twice as many guests come as go until the hooks are used up, and they like hooks in the middle and at the end. */
+/** Twice as many guests come as go until the hooks are used up, and they take hooks in the middle and at the end. */
 export const smallest = 2;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

@@ -1,6 +1,6 @@
 export function validate(input) {
   const lines = input.replace(/\n$/, '').split('\n');
-  if (!/^\d+ \d+$/.test(lines[0])) return 'the first line must hold n and q';
+  if (!/^\d+ \d+$/.test(lines[0])) return 'the first line must contain n and q';
   const [n, q] = lines[0].split(' ').map(Number);
   if (n < 1 || n > 100_000 || q < 1 || q > 100_000) return 'n and q must be 1 to 100 000';
   if (lines.length !== q + 1) return 'there must be q events';

@@ -1,6 +1,6 @@
 /**
- * A long and narrow graph: each node is joined to one of the three before it and, where possible,
- * to a second one. So the graph is deep, and most nodes are met several times. `size` counts nodes.
+ * A long and narrow graph: each node is adjacent to one of the three before it and, where possible,
+ * to a second one. So the graph is deep, and most nodes are reached several times. `size` counts nodes.
  */
 export const smallest = 2;
 export const largest = 3_000;

@@ -8,13 +8,13 @@ export function validate(graph) {
     if (neighbors.some((other) => !Number.isInteger(other) || other < 1 || other > graph.length)) {
       return `node ${node} has a neighbour that is not a node`;
     }
-    if (neighbors.includes(node)) return `node ${node} is joined to itself`;
-    if (joined[node - 1].size < neighbors.length) return `node ${node} has a neighbour twice`;
+    if (neighbors.includes(node)) return `node ${node} has an edge to itself`;
+    if (joined[node - 1].size < neighbors.length) return `node ${node} has a duplicate neighbour`;
     if (neighbors.some((other) => !joined[other - 1].has(node))) {
-      return `node ${node} is not a neighbour of all its neighbours`;
+      return `node ${node} is missing in the list of one of its neighbours`;
     }
   }
   const reached = new Set(graph.slice(0, 1).map(() => 1));
   for (const node of reached) graph[node - 1].forEach((other) => reached.add(other));
-  if (reached.size < graph.length) return 'all nodes must be reached from node 1';
+  if (reached.size < graph.length) return 'all nodes must be reachable from node 1';
 }

@@ -1,4 +1,4 @@
-/** A nearly square town, `size` streets in both directions, closed near its middle. */
+/** A nearly square grid with `a + b = size`, closed near its middle. */
 export const smallest = 2;
 export const largest = 1_000_000;
 export const seeds = [1, 2, 3];

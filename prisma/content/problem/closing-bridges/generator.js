@@ -1,4 +1,4 @@
-/** All bridges are closed, in any order; half of the maps are long and narrow, so that groups are deep. */
+/** All bridges are closed, in any order; half of the graphs are long and narrow, so that groups are deep. */
 export const smallest = 2;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

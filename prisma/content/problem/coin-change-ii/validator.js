@@ -4,7 +4,7 @@ export function validate(amount, coins) {
   if (coins.some((coin) => !Number.isInteger(coin) || coin < 1 || coin > 5_000)) {
     return 'each coin must be from 1 to 5 000';
   }
-  if (new Set(coins).size < coins.length) return 'all coins must be different';
+  if (new Set(coins).size < coins.length) return 'all coins must be distinct';
   const ways = [1, ...Array(amount).fill(0)];
   for (const coin of coins) {
     for (let t = coin; t <= amount; t++) {

@@ -1,4 +1,4 @@
-/** Near cities are joined, so that a way has many roads; a slow road is often the colder one. */
+/** Only nearby cities are connected, so that routes have many roads; a slow road is often the colder one. */
 export const smallest = 2;
 export const largest = 500;
 export const seeds = [1, 2, 3];

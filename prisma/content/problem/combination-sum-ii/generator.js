@@ -1,4 +1,4 @@
-/** Each number from 1 on stands in the list twice, so that very many sums are possible. `size` counts candidates. */
+/** Each number from 1 on occurs twice, so that very many sums are possible. `size` counts candidates. */
 export const smallest = 1;
 export const largest = 30;
 export const seeds = [1, 2];

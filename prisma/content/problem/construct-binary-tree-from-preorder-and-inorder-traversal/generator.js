@@ -1,4 +1,4 @@
-/** Half of the nodes are a path that leads mostly to the left, so that roots stand far behind in their ranges. */
+/** Half of the nodes are a path that goes mostly to the left, so that roots are near the end of their ranges. */
 export const smallest = 1;
 export const largest = 6_000;
 export const seeds = [1, 2, 3];

@@ -1,10 +1,10 @@
 const isValue = (val) => Number.isInteger(val) && val >= -(2 ** 31) && val <= 2 ** 31 - 1;
 
 export function validate(preorder, inorder) {
-  if (!Array.isArray(preorder) || !Array.isArray(inorder)) return 'there must be two lists';
+  if (!Array.isArray(preorder) || !Array.isArray(inorder)) return 'there must be two arrays';
   if (preorder.length < 1 || preorder.length > 6_000) return 'the tree must have 1 to 6 000 nodes';
-  if (preorder.length !== inorder.length) return 'the lists differ in length';
-  if (!preorder.every(isValue) || !inorder.every(isValue)) return 'values must be whole numbers of 32 bits';
+  if (preorder.length !== inorder.length) return 'the arrays must have the same length';
+  if (!preorder.every(isValue) || !inorder.every(isValue)) return 'values must be 32-bit integers';
   if (new Set(preorder).size < preorder.length) return 'a value occurs twice';
 
   // The path to the node that was read last; a node leaves it when the second list comes to its value.
@@ -21,9 +21,9 @@ export function validate(preorder, inorder) {
   for (const val of preorder) {
     const parent = leave() ?? path.at(-1);
     const depth = parent ? parent.depth + 1 : 0;
-    if (depth > 3_500) return 'a node lies more than 3 500 links below the root';
+    if (depth > 3_500) return 'the depth of every node must be at most 3 500';
     path.push({ val, depth });
   }
   leave();
-  if (path.length > 0) return 'the lists do not belong to the same tree';
+  if (path.length > 0) return 'the arrays do not belong to the same tree';
 }

@@ -1,4 +1,4 @@
-/** Heights rise to the middle with some noise, so the best pair stands far inside and most lines are given up first. */
+/** Heights rise to the middle with some noise, so the best pair is far inside and most lines are discarded first. */
 export const smallest = 2;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

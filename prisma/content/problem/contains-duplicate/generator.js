@@ -1,4 +1,4 @@
-/** All numbers differ, or only the last two are equal, so that nobody can stop early. */
+/** All numbers are distinct, or only the last two are equal, so that no solution can stop early. */
 export const smallest = 2;
 export const largest = 200_000;
 export const seeds = [1, 2, 3, 4];

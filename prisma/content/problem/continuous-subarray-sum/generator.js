@@ -1,4 +1,4 @@
-/** No sum of a part reaches k, but perhaps the one of the last two numbers, so that the whole list must be looked at. */
+/** No subarray sum reaches k, except perhaps that of the last two numbers, so that the whole array must be read. */
 export const smallest = 2;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

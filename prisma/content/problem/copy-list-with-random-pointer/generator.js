@@ -1,6 +1,6 @@
 /**
- * Most random links lead into the last tenth of the list, so that who counts the steps counts long;
- * a few lead anywhere, to their own node or nowhere. There are few values. `size` counts nodes.
+ * Most random pointers point into the last tenth of the list, so that counting steps takes long;
+ * a few point anywhere, to their own node or to null. There are few distinct values. `size` counts nodes.
  */
 export const smallest = 1;
 export const largest = 3_000;

@@ -3,13 +3,13 @@ const isWithin = (value, low, high) => Number.isInteger(value) && value >= low &
 export function validate(head) {
   if (!Array.isArray(head) || head.length > 3_000) return 'the list must have 0 to 3 000 nodes';
   if (!head.every((node) => Array.isArray(node) && node.length === 2)) {
-    return 'each node must be a value with a position or null';
+    return 'each node must be a value with an index or null';
   }
   if (!head.every(([val]) => isWithin(val, -(10 ** 9), 10 ** 9))) {
-    return 'each value must be a whole number from -10^9 to 10^9';
+    return 'each value must be an integer from -10^9 to 10^9';
   }
   const leads = (random) => random === null || isWithin(random, 0, head.length - 1);
   if (!head.every(([, random]) => leads(random))) {
-    return 'each random link must lead to a node of the list or be null';
+    return 'each random pointer must point to a node of the list or be null';
   }
 }

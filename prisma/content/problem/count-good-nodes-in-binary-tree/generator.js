@@ -1,5 +1,5 @@
 /**
- * Half of the nodes, 2 000 at most, are a path that bends at random, and the others hang at random places. Values
+ * Half of the nodes, 2 000 at most, are a path that bends at random, and the others are attached at random. Values
  * grow slowly from level to level, so that some nodes are good on all levels.
  */
 export const smallest = 1;
@@ -13,7 +13,7 @@ export function generate(size, random) {
   return [byLevel(root)];
 }
 
-/** A path of `path` nodes that bends at random, and the other nodes at random free places. */
+/** A path of `path` nodes that bends at random, and the other nodes attached at random. */
 function makeTree(size, path, random, newValue) {
   const newNode = () => ({ val: newValue(), left: null, right: null });
   const root = newNode();

@@ -1,6 +1,6 @@
 /**
  * A chain through all courses, in which a course also needs up to two others that come shortly
- * before it. So there is one course to take at a time, and there are very many ways back to the
+ * before it. So there is one course to take at a time, and there are very many paths back to the
  * first one. Half of the inputs get one more pair, which closes a cycle. `size` counts courses.
  */
 export const smallest = 2;

@@ -1,4 +1,4 @@
-/** All letters occur, and about two thirds of them are in the order. `size` counts the letters of s. */
+/** All 26 letters occur in s, and about two thirds of them are in the order. `size` is the length of s. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

@@ -1,6 +1,6 @@
 /**
- * It cools slowly until the last day, which is the warmest: each day waits nearly to the end. Only a few days
- * are colder than the next one, at random.
+ * The temperatures fall slowly until the last day, which is the warmest, so nearly every day waits until the end.
+ * Only a few random days are colder than the next one.
  */
 export const smallest = 1;
 export const largest = 100_000;

@@ -1,4 +1,4 @@
-/** Small groups, two or three deep, one behind the other: the whole text has about `size` letters. */
+/** Many small groups in a row, two or three deep: the decoded string has about `size` letters. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

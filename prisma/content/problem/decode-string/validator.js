@@ -1,7 +1,7 @@
 export function validate(s) {
   if (s.length < 1 || s.length > 100_000) return 's must have 1 to 100 000 characters';
-  if (!/^[a-z0-9[\]]*$/.test(s)) return 's must consist of lower case letters, digits and brackets';
-  if (/\d(?![\d[])|(?<!\d)\[|\[\]/.test(s)) return 'numbers and brackets must form groups that are not empty';
+  if (!/^[a-z0-9[\]]*$/.test(s)) return 's must consist of lowercase English letters, digits and brackets';
+  if (/\d(?![\d[])|(?<!\d)\[|\[\]/.test(s)) return 'there must be a number directly before each [ and nowhere else, and no group may be empty';
   const lengths = [0];
   const counts = [];
   for (const token of s.match(/\d+\[|\]|[a-z]+/g)) {
@@ -12,13 +12,13 @@ export function validate(s) {
       lengths.push(0);
       if (counts.length > 100) return 'brackets must be nested at most 100 deep';
     } else if (token === ']') {
-      if (counts.length === 0) return 'a bracket is closed that was not opened';
+      if (counts.length === 0) return 'a closing bracket has no opening bracket';
       const length = lengths.pop() * counts.pop();
       lengths.push(lengths.pop() + length);
     } else {
       lengths.push(lengths.pop() + token.length);
     }
   }
-  if (counts.length > 0) return 'a bracket is not closed';
-  if (lengths[0] > 100_000) return 'the whole text must have at most 100 000 letters';
+  if (counts.length > 0) return 'an opening bracket is not closed';
+  if (lengths[0] > 100_000) return 'the decoded string must have at most 100 000 letters';
 }

@@ -1,6 +1,6 @@
 /**
- * Up to 43 digits 1 and 2, which can be paired everywhere, so that recursion has the most to do.
- * Behind them come digits that stand alone. `size` counts digits.
+ * Up to 43 digits that are 1 or 2, any two of which form a valid pair: the worst case for plain recursion.
+ * The digits after them can only be decoded one by one. `size` is the number of digits.
  */
 export const smallest = 1;
 export const largest = 100;

@@ -7,5 +7,5 @@ export function validate(s) {
     const ways = (s[i] === '0' ? 0 : current) + (pair >= 10 && pair <= 26 ? previous : 0);
     [previous, current] = [current, ways];
   }
-  if (current > 2 ** 31 - 1) return 'the answer must fit into 32 bits';
+  if (current > 2 ** 31 - 1) return 'the answer must fit in a 32-bit integer';
 }

@@ -1,6 +1,6 @@
 /**
- * First words of eight letters are added, then nearly all patterns fit none of them and differ late: who goes
- * through all words goes through them to the end.
+ * First words of eight letters are added, then nearly all patterns match none of them and differ late, so a
+ * brute-force search compares every word nearly to its end.
  */
 export const smallest = 2;
 export const largest = 20_000;

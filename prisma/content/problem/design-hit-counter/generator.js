@@ -1,4 +1,4 @@
-/** Hits and questions by turns, mostly in the same second as the call before, so that many hits count at a time. */
+/** hit and getHits alternate, mostly in the same second as the call before, so that many hits are in the window. */
 export const smallest = 2;
 export const largest = 30_000;
 export const seeds = [1, 2, 3];

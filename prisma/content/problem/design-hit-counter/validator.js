@@ -1,7 +1,7 @@
 export function validate(calls) {
   const [first, ...rest] = calls;
   if (first?.length !== 1 || first[0] !== 'HitCounter') return 'the first call must be HitCounter()';
-  if (rest.length > 100_000) return 'there must be at most 100 000 calls beside the first';
+  if (rest.length > 100_000) return 'there must be at most 100 000 calls after the constructor';
   let latest = 1;
   for (const call of rest) {
     const [name, timestamp] = call;
@@ -9,7 +9,7 @@ export function validate(calls) {
       return 'the other calls must be hit(timestamp) or getHits(timestamp)';
     }
     if (!Number.isInteger(timestamp) || timestamp > 2 * 10 ** 9) return 'timestamp must be 1 to 2 000 000 000';
-    if (timestamp < latest) return 'the times must not decrease, from 1 on';
+    if (timestamp < latest) return 'the timestamps must start at 1 or later and never decrease';
     latest = timestamp;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The users up to 250 post, those above never do. In the second half mostly feeds are read, by users who follow a
- * few quiet ones and one who posted once, at the start: who searches all messages from the end searches long.
+ * Users up to 250 post, users above never do. The second half mostly reads feeds, of users who follow a few silent
+ * users and one who posted once, at the start, so that a scan of all tweets from the end is long.
  */
 export const smallest = 1;
 export const largest = 20_000;

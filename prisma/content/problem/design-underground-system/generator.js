@@ -1,4 +1,4 @@
-/** Passengers check in and out in groups; in the second half an average is asked for behind each journey. */
+/** Passengers check in and out in groups; in the second half getAverageTime is called after each journey. */
 export const smallest = 3;
 export const largest = 30_000;
 export const seeds = [1, 2, 3];

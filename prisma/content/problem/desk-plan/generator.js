@@ -1,4 +1,4 @@
-/** Some desks are cheap for everybody, so that choosing one by one fails. */
+/** Some desks are cheap for everybody, so that a greedy choice fails. */
 export const smallest = 1;
 export const largest = 16;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** A matrix that is square, wide or high. `size` counts the numbers, of which some are left out to make a rectangle. */
+/** A matrix that is square, wide or tall. `size` is the number of elements, of which some are left out to make a rectangle. */
 export const smallest = 1;
 export const largest = 40_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** Some kinds are common and some rare; stretches are long, and there are as many as stamps. */
+/** Some kinds are common and some rare; the ranges are long, and there are as many queries as stamps. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

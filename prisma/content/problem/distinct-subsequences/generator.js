@@ -1,6 +1,6 @@
 /**
- * The longer the text, the more letters it is made of, so that the counts become large but not too
- * large. The second text is every other letter of the first one. `size` counts letters of the first.
+ * The longer `s` is, the more different letters it has, so that the counts become large but not too
+ * large. `t` is every other letter of `s`. `size` is the length of `s`.
  */
 export const smallest = 1;
 export const largest = 350;

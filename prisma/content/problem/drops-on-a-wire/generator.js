@@ -1,4 +1,4 @@
-/** Light drops and a high limit, so that nearly all flow together. */
+/** Light drops and a high limit, so that nearly all of them merge. */
 export const smallest = 1;
 export const largest = 30_000;
 export const seeds = [1, 2, 3];

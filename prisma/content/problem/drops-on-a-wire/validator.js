@@ -1,8 +1,8 @@
 export function validate(input) {
   const lines = input.replace(/\n$/, '').split('\n');
   if (lines.length !== 2) return 'there must be two lines';
-  if (!/^\d+ \d+$/.test(lines[0])) return 'the first line must hold n and the limit';
-  if (!/^\d+( \d+)*$/.test(lines[1])) return 'the second line must hold the weights';
+  if (!/^\d+ \d+$/.test(lines[0])) return 'the first line must contain n and the limit';
+  if (!/^\d+( \d+)*$/.test(lines[1])) return 'the second line must contain the weights';
   const [n, limit] = lines[0].split(' ').map(Number);
   const weights = lines[1].split(' ').map(Number);
   if (n < 1 || n > 200_000) return 'n must be 1 to 200 000';

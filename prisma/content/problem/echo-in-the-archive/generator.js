@@ -1,4 +1,4 @@
-/** Few letters, and one long passage that is copied to the end. */
+/** Few different letters, and one long substring that is copied to the end. */
 export const smallest = 1;
 export const largest = 30_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** Two texts of few letters, so that they agree now and then. `size` counts the letters of each. */
+/** Two strings of few different letters, so that some of them match. `size` is the length of each. */
 export const smallest = 1;
 export const largest = 500;
 export const seeds = [1, 2, 3];

@@ -1,6 +1,6 @@
 /**
- * Strings of 0 to 20 characters, in which digits and the signs that programs like to separate with
- * are frequent. `size` counts the characters of all strings together.
+ * Strings of 0 to 20 characters, in which digits and characters that programs use as delimiters are
+ * frequent. `size` is the total number of characters.
  */
 export const smallest = 1;
 export const largest = 100_000;

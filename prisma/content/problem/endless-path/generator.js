@@ -1,4 +1,4 @@
-/** Twenty colours; `size` counts the binary digits of `n`, which is 10^18 at most. */
+/** Twenty colours; `size` is the number of binary digits of `n`, which is at most 10^18. */
 export const smallest = 1;
 export const largest = 60;
 export const seeds = [1, 2, 3];

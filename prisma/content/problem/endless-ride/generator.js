@@ -1,4 +1,4 @@
-/** Roads whose costs come from heights, so that no round trip gains; in two inputs of three one is hidden that gains 1. */
+/** Costs are differences of heights, so that no round trip gains energy; two inputs in three hide one that gains 1. */
 export const smallest = 2;
 export const largest = 1_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** A few long chains of variables; a query asks from one place to another. `size` counts equations, and queries. */
+/** A few long chains of variables; queries ask for two variables of any chain. `size` is the number of equations, and of queries. */
 export const smallest = 1;
 export const largest = 20_000;
 export const seeds = [1, 2, 3];

@@ -6,7 +6,7 @@ export function validate(equations, values, queries) {
   if (values.length !== equations.length) return 'each equation must have a value';
   const pairs = [...equations, ...queries];
   if (!pairs.every((pair) => pair.length === 2 && pair.every(isName))) {
-    return 'a pair must have two names of 1 to 5 lower case letters or digits';
+    return 'a pair must have two names of 1 to 5 lowercase English letters or digits';
   }
   if (equations.some(([a, b]) => a === b)) return 'no equation may have the same variable twice';
   const isInRange = (value) => value >= 0.01 - 1e-9 && value <= 100 + 1e-9;

@@ -1,7 +1,7 @@
 /**
- * All numbers come first, so that the first operator is always far from both ends of the list.
- * Operators are chosen such that every value stays small. `size` counts tokens; an expression has
- * an odd number of them.
+ * All numbers come first, so that the first operator is always far from both ends of the array.
+ * Operators are chosen such that every value stays small. `size` is the number of tokens; a valid
+ * expression has an odd number of them.
  */
 export const smallest = 1;
 export const largest = 50_000;

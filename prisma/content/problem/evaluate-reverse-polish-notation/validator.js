@@ -13,13 +13,13 @@ export function validate(tokens) {
       if (operands.length < 2) return 'an operator lacks an operand';
       const right = operands.pop();
       const left = operands.pop();
-      if (token === '/' && right === 0) return 'nothing may be divided by zero';
+      if (token === '/' && right === 0) return 'division by zero is not allowed';
       const value = OPERATIONS[token](left, right);
-      if (value < -(2 ** 31) || value > 2 ** 31 - 1) return 'each value must fit into 32 bits';
+      if (value < -(2 ** 31) || value > 2 ** 31 - 1) return 'all intermediate results must fit in a 32-bit integer';
       operands.push(value);
     } else {
       if (!/^(0|-?[1-9]\d{0,2})$/.test(token) || Math.abs(Number(token)) > 200) {
-        return 'a token must be an operator or a whole number from -200 to 200';
+        return 'a token must be an operator or an integer from -200 to 200';
       }
       operands.push(Number(token));
     }

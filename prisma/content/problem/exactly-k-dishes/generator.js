@@ -1,4 +1,4 @@
-/** Few dishes in long runs, and a limit that most stretches keep. */
+/** Few dishes in long runs, and a limit that most subarrays do not exceed. */
 export const smallest = 1;
 export const largest = 150_000;
 export const seeds = [1, 2, 3];

@@ -1,6 +1,6 @@
 /**
- * Half of the calls lie inside each other as deep as possible, the others one behind the other in the innermost. `size`
- * counts the lines of the log; if it is odd there is one line less.
+ * Half of the calls are nested in each other, the others follow one another in the innermost of these. `size` is the
+ * number of log entries; if it is odd there is one entry less.
  */
 export const smallest = 2;
 export const largest = 20_000;

@@ -1,10 +1,10 @@
 export function validate(n, logs) {
   if (n < 1 || n > 100) return 'n must be 1 to 100';
-  if (logs.length < 2 || logs.length > 20_000) return 'there must be 2 to 20 000 lines';
+  if (logs.length < 2 || logs.length > 20_000) return 'there must be 2 to 20 000 log entries';
   const opened = [];
   let last = { kind: 'end', time: -1 };
   for (const log of logs) {
-    if (!/^\d+:(start|end):\d+$/.test(log)) return `a line must have the form 2:start:5, not ${log}`;
+    if (!/^\d+:(start|end):\d+$/.test(log)) return `a log entry must have the form 2:start:5, not ${log}`;
     const [name, kind, digits] = log.split(':');
     const time = Number(digits);
     if (String(Number(name)) !== name || Number(name) >= n) return `there is no function ${name}`;

@@ -1,4 +1,4 @@
-/** Weights up to the limit in no order, so that about as many pairs fit as do not. */
+/** Weights up to the limit in random order, so that about half of the pairs fit. */
 export const smallest = 1;
 export const largest = 200_000;
 export const seeds = [1, 2, 3];

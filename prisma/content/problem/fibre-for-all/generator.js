@@ -1,4 +1,4 @@
-/** A third of the towns is joined by built lines; the offers join the others to them, and some are of no use. */
+/** A third of the towns is connected by existing lines; the offers connect the others to them, and some are redundant. */
 export const smallest = 2;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

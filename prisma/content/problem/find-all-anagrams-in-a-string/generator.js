@@ -1,4 +1,4 @@
-/** A text of few letters, and a part of it that was mixed: half as long, so that comparing whole parts is slow. */
+/** A string of few different letters, and a shuffled substring of it, half as long, so that comparing whole substrings is slow. */
 export const smallest = 2;
 export const largest = 50_000;
 export const seeds = [1, 2, 3];

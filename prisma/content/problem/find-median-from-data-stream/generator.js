@@ -1,4 +1,4 @@
-/** Numbers and questions by turns; the numbers get smaller on the whole, so that they belong in front. */
+/** addNum and findMedian alternate; the numbers decrease on the whole, so that they are inserted near the front. */
 export const smallest = 2;
 export const largest = 50_000;
 export const seeds = [1, 2, 3];

@@ -1,17 +1,17 @@
 export function validate(calls) {
   const [first, ...rest] = calls;
   if (first?.length !== 1 || first[0] !== 'MedianFinder') return 'the first call must be MedianFinder()';
-  if (rest.length > 50_000) return 'there must be at most 50 000 calls beside the first';
+  if (rest.length > 50_000) return 'there must be at most 50 000 calls after the constructor';
   let numbers = 0;
   for (const [name, ...args] of rest) {
     if (name === 'addNum') {
       if (args.length !== 1 || !Number.isInteger(args[0]) || args[0] < -(2 ** 31) || args[0] > 2 ** 31 - 1) {
-        return 'num must be a whole number of 32 bits';
+        return 'num must be a 32-bit integer';
       }
       numbers++;
     } else {
       if (name !== 'findMedian' || args.length > 0) return 'the other calls must be addNum(num) or findMedian()';
-      if (numbers === 0) return 'findMedian is called before there is a number';
+      if (numbers === 0) return 'findMedian must not be called before a number was added';
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The smallest number stands near the end, so that who looks from the front looks long. */
+/** The minimum is near the end, so that a scan from the front is long. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** A single peak that stands far behind in one list; in the others about every third number is a peak. */
+/** One array with a single peak near its end; in the others about every third element is a peak. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

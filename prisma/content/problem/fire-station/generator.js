@@ -1,4 +1,4 @@
-/** A long row of villages, as many new roads as villages, and most of them shorten something. */
+/** A long row of villages and as many new roads as villages, most of which shorten some paths. */
 export const smallest = 2;
 export const largest = 150;
 export const seeds = [1, 2, 3];

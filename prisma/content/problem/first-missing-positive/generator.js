@@ -1,4 +1,4 @@
-/** Nearly all of 1 to size in mixed order; one of them is perhaps replaced by another number. */
+/** The numbers 1 to size in random order; one of them may be replaced by another number. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** The first half is one letter, so that a search for the others from the front is long; perhaps the last letter is the answer. */
+/** The first half is one letter repeated, so that a scan for any other letter is long; the last letter may be the answer. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

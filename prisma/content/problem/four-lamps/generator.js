@@ -1,4 +1,4 @@
-/** A few full columns with nearly the same heights, or a dense square. */
+/** A few full columns with nearly the same y-coordinates, or a dense square. */
 export const smallest = 1;
 export const largest = 2000;
 export const seeds = [1, 2, 3];

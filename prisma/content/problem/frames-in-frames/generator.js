@@ -1,4 +1,4 @@
-/** Heights rise with the widths, but not strictly, so that chains are long and many. */
+/** Heights increase with the widths on the whole, so that there are many long chains. */
 export const smallest = 1;
 export const largest = 200_000;
 export const seeds = [1, 2, 3];

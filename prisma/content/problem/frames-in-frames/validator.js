@@ -1,6 +1,6 @@
 export function validate(input) {
   const lines = input.replace(/\n$/, '').split('\n');
-  if (!/^\d+$/.test(lines[0])) return 'the first line must hold n alone';
+  if (!/^\d+$/.test(lines[0])) return 'the first line must contain only n';
   const n = Number(lines[0]);
   if (n < 1 || n > 200_000) return 'n must be 1 to 200 000';
   if (lines.length !== n + 1) return 'there must be n lines after the first';

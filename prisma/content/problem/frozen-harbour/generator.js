@@ -1,4 +1,4 @@
-/** So much ice that long detours and broken cells compete; small and large `k`. */
+/** So much ice that long detours compete with breaking ice; small and large `k`. */
 export const smallest = 1;
 export const largest = 6400;
 export const seeds = [1, 2, 3];
@@ -13,7 +13,7 @@ export function generate(size, random) {
   harbour[0][0] = '.';
   harbour[rows - 1][columns - 1] = '.';
   const most = Math.min(500, rows + columns);
-  const questions = [0, 1, 2, 3].map((part) => Math.floor((most * part) / 8));
+  const queries = [0, 1, 2, 3].map((part) => Math.floor((most * part) / 8));
   const lines = harbour.map((row) => row.join(''));
-  return `${lines.join('\n')}\n4\n${random.shuffle(questions).join(' ')}\n`;
+  return `${lines.join('\n')}\n4\n${random.shuffle(queries).join(' ')}\n`;
 }

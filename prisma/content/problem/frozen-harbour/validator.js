@@ -10,13 +10,13 @@ export function validate(input) {
     return 'all rows must have the same length';
   }
   if (rows[0][0] !== '.' || rows.at(-1)[columns - 1] !== '.') {
-    return 'both corners must be open water';
+    return 'the upper left and the lower right cell must be open water';
   }
-  if (!/^[1-5]$/.test(lines.at(-2))) return 'q must be 1 to 5 and stand alone';
+  if (!/^[1-5]$/.test(lines.at(-2))) return 'q must be 1 to 5, alone on its line';
   if (!/^\d+( \d+)*$/.test(lines.at(-1))) {
-    return 'the last line must hold the values of k';
+    return 'the last line must contain the values of k';
   }
-  const questions = lines.at(-1).split(' ').map(Number);
-  if (questions.length !== Number(lines.at(-2))) return 'there must be q values of k';
-  if (questions.some((k) => k > 500)) return 'k must be 0 to 500';
+  const queries = lines.at(-1).split(' ').map(Number);
+  if (queries.length !== Number(lines.at(-2))) return 'there must be q values of k';
+  if (queries.some((k) => k > 500)) return 'k must be 0 to 500';
 }

@@ -1,4 +1,4 @@
-/** Many different remainders in one input, many pairs in another. */
+/** Many different remainders in some inputs, many pairs in others. */
 export const smallest = 2;
 export const largest = 150_000;
 export const seeds = [1, 2, 3];

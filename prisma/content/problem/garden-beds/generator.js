@@ -1,4 +1,4 @@
-/** A square garden of `size` beds and as many questions, most of them about large rectangles. */
+/** A square garden of `size` beds and as many queries, most of them over large rectangles. */
 export const smallest = 1;
 export const largest = 200_000;
 export const seeds = [1, 2, 3];

@@ -1,7 +1,7 @@
 /**
- * Stations whose fuel just covers the drive, and a drive that is too long shortly before the end. So
- * each start leads nearly to the end before it fails. The last station makes up for the loss, or,
- * with some seeds, lacks one unit. `size` counts stations.
+ * The fuel of each station just covers its drive, except for a drive that is too long shortly before the end. So
+ * each start gets nearly to the end before it fails. The last station makes up for the deficit or,
+ * with some seeds, lacks one unit. `size` is the number of stations.
  */
 export const smallest = 1;
 export const largest = 100_000;

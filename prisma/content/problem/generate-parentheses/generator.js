@@ -1,4 +1,4 @@
-/** The size is `n` itself: every answer has all balanced texts. */
+/** The size is `n` itself: the answer consists of all well-formed strings. */
 export const smallest = 1;
 export const largest = 8;
 export const seeds = [1];

@@ -1,4 +1,4 @@
-/** The budget is for about a third of the gifts, so that very many beginnings stay within it. */
+/** The budget is enough for about a third of the gifts, so that very many prefixes stay within it. */
 export const smallest = 1;
 export const largest = 24;
 export const seeds = [1, 2, 3];

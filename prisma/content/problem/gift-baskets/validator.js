@@ -3,8 +3,8 @@ const MOST_BASKETS = 10_000;
 export function validate(input) {
   const lines = input.replace(/\n$/, '').split('\n');
   if (lines.length !== 2) return 'there must be two lines';
-  if (!/^\d+ \d+$/.test(lines[0])) return 'the first line must hold n and B';
-  if (!/^\d+( \d+)*$/.test(lines[1])) return 'the second line must hold the prices';
+  if (!/^\d+ \d+$/.test(lines[0])) return 'the first line must contain n and B';
+  if (!/^\d+( \d+)*$/.test(lines[1])) return 'the second line must contain the prices';
   const [n, budget] = lines[0].split(' ').map(Number);
   const prices = lines[1].split(' ').map(Number);
   if (n < 1 || n > 24) return 'n must be 1 to 24';
@@ -14,7 +14,7 @@ export function validate(input) {
   if (baskets(prices, budget) > MOST_BASKETS) return 'there are more than 10 000 baskets';
 }
 
-/** By the sums of the first half of the prices, and those of the second that complete them. */
+/** Meet in the middle: the sums of the first half of the prices, and those of the second half that complete them. */
 function baskets(prices, budget) {
   const sorted = prices.toSorted((one, other) => one - other);
   let middle = sorted.length >> 1;
@@ -25,7 +25,7 @@ function baskets(prices, budget) {
   return found;
 }
 
-/** How many choices of different prices have a sum. */
+/** The number of different selections of prices for each sum. */
 function sums(prices) {
   let counts = new Map([[0, 1]]);
   for (const [price, { length }] of Map.groupBy(prices, (one) => one)) {

@@ -1,6 +1,6 @@
 /**
- * A tree with long branches and shuffled numbers. With some seeds an edge is moved, so that a cycle
- * closes and a part comes off, while the number of edges stays right. `size` counts nodes.
+ * A tree with long branches and shuffled labels. With some seeds an edge is moved, so that there is a cycle
+ * and a separate component, while the number of edges stays right. `size` is the number of nodes.
  */
 export const smallest = 1;
 export const largest = 20_000;

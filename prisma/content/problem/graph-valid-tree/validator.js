@@ -6,5 +6,5 @@ export function validate(n, edges) {
     return 'an edge must have two different nodes';
   }
   const pairs = new Set(edges.map(([a, b]) => Math.min(a, b) * n + Math.max(a, b)));
-  if (pairs.size < edges.length) return 'two nodes must not have more than one edge between them';
+  if (pairs.size < edges.length) return 'there must be at most one edge between two nodes';
 }

@@ -1,4 +1,4 @@
-/** Words of eight letters; nearly all of them have no anagram, a few turn up again in another order. */
+/** Strings of eight letters; nearly all of them have no anagram, a few occur again with shuffled letters. */
 export const smallest = 1;
 export const largest = 50_000;
 export const seeds = [1, 2, 3];

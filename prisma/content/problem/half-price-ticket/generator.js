@@ -1,4 +1,4 @@
-/** A row of cities in random numbers, with lines over a few cities and some dear ones over many. */
+/** A row of cities with shuffled numbers, with lines that skip a few cities and some expensive ones that skip many. */
 export const smallest = 2;
 export const largest = 50_000;
 export const seeds = [1, 2, 3];

@@ -1,6 +1,6 @@
 export function validate(input) {
   const lines = input.replace(/\n$/, '').split('\n');
-  if (!/^\d+ \d+$/.test(lines[0])) return 'the first line must hold n and m';
+  if (!/^\d+ \d+$/.test(lines[0])) return 'the first line must contain n and m';
   const [n, m] = lines[0].split(' ').map(Number);
   if (n < 1 || n > 50_000) return 'n must be 1 to 50 000';
   if (m > 100_000) return 'm must be 0 to 100 000';
@@ -9,7 +9,7 @@ export function validate(input) {
     if (!/^\d+ \d+ \d+$/.test(line)) return 'a line must have three numbers';
     const [one, other, price] = line.split(' ').map(Number);
     if (one < 1 || one > n || other < 1 || other > n) return 'a city must be 1 to n';
-    if (one === other) return 'a line must join two different cities';
+    if (one === other) return 'a line must connect two different cities';
     if (price > 1e9) return 'a price must be 0 to 10^9';
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Straights that overlap, shuffled. In half of the inputs one card is moved by one, so that it does not work out.
- * `size` counts cards; where it has no divisor for a longer straight, `groupSize` is 1.
+ * Overlapping straights, shuffled. In half of the inputs one card is changed by 1, so that the answer is false.
+ * `size` is the number of cards; if it has no divisor for a longer straight, `groupSize` is 1.
  */
 export const smallest = 1;
 export const largest = 100_000;

@@ -1,4 +1,4 @@
-/** `size` counts the digits. */
+/** `size` is the number of digits. */
 export const smallest = 1;
 export const largest = 10;
 export const seeds = [1, 2, 3, 4, 5];

@@ -1,3 +1,3 @@
 export function validate(n) {
-  if (!Number.isInteger(n) || n < 1 || n > 2 ** 31 - 1) return 'n must be a whole number from 1 to 2^31 - 1';
+  if (!Number.isInteger(n) || n < 1 || n > 2 ** 31 - 1) return 'n must be an integer from 1 to 2^31 - 1';
 }

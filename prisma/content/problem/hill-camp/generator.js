@@ -1,4 +1,4 @@
-/** As many questions as posts; half of the questions ask for the height of a post. */
+/** As many queries as posts; half of the queries ask for the height of a post. */
 export const smallest = 1;
 export const largest = 200_000;
 export const seeds = [1, 4, 8];

@@ -1,4 +1,4 @@
-/** Money of all amounts. `size` counts houses. */
+/** Random amounts. `size` is the number of houses. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

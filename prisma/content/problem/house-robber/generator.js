@@ -1,4 +1,4 @@
-/** Random amounts, so that now one house and now two are skipped. */
+/** Random amounts, so that sometimes one house is skipped and sometimes two. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

@@ -1,6 +1,6 @@
 /**
- * First words of five letters are added, then most questions are about what is not there and differs late: who
- * goes through all words goes through them to the end.
+ * First words of five letters are inserted, then most queries are unsuccessful and differ late, so a brute-force
+ * search compares every word nearly to its end.
  */
 export const smallest = 2;
 export const largest = 20_000;

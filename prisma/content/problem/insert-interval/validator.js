@@ -8,6 +8,6 @@ export function validate(intervals, newInterval) {
     return 'each interval must have a start and an end from -10^9 to 10^9, in this order';
   }
   if (intervals.some(([start], i) => i > 0 && start <= intervals[i - 1][1])) {
-    return 'intervals must be sorted and have no point in common';
+    return 'intervals must be sorted and not overlap or touch';
   }
 }

@@ -1,4 +1,4 @@
-/** `size` counts the digits; in about half of the numbers one part of three digits is 0. */
+/** `size` counts the digits; in about half of the numbers one group of three digits is 0. */
 export const smallest = 1;
 export const largest = 10;
 export const seeds = [1, 2, 3, 4, 5, 6];

@@ -1,5 +1,5 @@
 /**
- * Both texts are one letter again and again, so that both choices are open nearly everywhere, and what
+ * Both strings repeat one letter, so that both choices are open nearly everywhere, and what
  * comes last decides. `size` counts the letters of each of the two.
  */
 export const smallest = 1;

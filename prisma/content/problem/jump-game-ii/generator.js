@@ -1,6 +1,6 @@
 /**
- * Jumps of all lengths up to a quarter of the list, so that very many are possible, and a way that
- * still needs several. `size` counts numbers.
+ * Jumps of all lengths up to a quarter of the array, so that very many are possible, and the best
+ * path still needs several. `size` counts numbers.
  */
 export const smallest = 1;
 export const largest = 50_000;

@@ -5,7 +5,7 @@ export function validate(nums) {
   }
   let furthest = 0;
   for (let i = 0; i < nums.length; i++) {
-    if (i > furthest) return 'the last position must be reachable';
+    if (i > furthest) return 'the last index must be reachable';
     furthest = Math.max(furthest, i + nums[i]);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Long jumps, all of which end at the last position but one at the furthest, where a 0 waits. In half
- * of the inputs one jump from the first half goes one position further. `size` counts positions.
+ * Long jumps that all land at or before the second to last index, which holds a 0. In half
+ * of the inputs one jump from the first half goes one index further. `size` counts indices.
  */
 export const smallest = 2;
 export const largest = 100_000;

@@ -1,4 +1,4 @@
-/** The points come nearer and nearer, so that each new one displaces another; a quarter of them is the answer. */
+/** Each point is closer than the one before, so that each replaces another in the heap; a quarter is the answer. */
 export const smallest = 1;
 export const largest = 50_000;
 export const seeds = [1, 2, 3];

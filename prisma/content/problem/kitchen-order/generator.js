@@ -1,4 +1,4 @@
-/** Small steps wait for larger ones close by, so that the first ready step is far from the beginning. */
+/** Small steps wait for slightly larger ones, so that the linear search for a ready step is long. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

@@ -1,6 +1,6 @@
 export function validate(input) {
   const lines = input.replace(/\n$/, '').split('\n');
-  if (!/^\d+ \d+$/.test(lines[0])) return 'the first line must hold n and m';
+  if (!/^\d+ \d+$/.test(lines[0])) return 'the first line must contain n and m';
   const [n, m] = lines[0].split(' ').map(Number);
   if (n < 1 || n > 200_000) return 'n must be 1 to 200 000';
   if (m > 200_000) return 'm must be 0 to 200 000';

@@ -4,6 +4,6 @@ export function validate(piles, h) {
     return 'each pile must have 1 to 10^9 bananas';
   }
   if (!Number.isInteger(h) || h < piles.length || h > 2 * 10 ** 9) {
-    return 'h must be from the count of piles to 2 · 10^9';
+    return 'h must be from the number of piles to 2 · 10^9';
   }
 }

@@ -1,4 +1,4 @@
-/** Half of the numbers are there at the start; the later ones get larger, so that each changes the answer. */
+/** Half of the numbers are initial; the later ones increase, so that each changes the answer. */
 export const smallest = 2;
 export const largest = 40_000;
 export const seeds = [1, 2, 3];

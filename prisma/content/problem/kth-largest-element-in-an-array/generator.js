@@ -1,4 +1,4 @@
-/** Nine in ten numbers are the same, and the answer is one of them; the others are any, in any order. */
+/** Nine in ten numbers are equal, and the answer is one of them; the others are random. */
 export const smallest = 1;
 export const largest = 200_000;
 export const seeds = [1, 2, 3];

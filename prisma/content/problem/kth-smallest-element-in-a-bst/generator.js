@@ -1,6 +1,6 @@
 /**
- * Half of the nodes, 2 000 at most, are a path that bends at random, and the others hang at random places. The
- * number that is asked for lies in the upper half.
+ * Half of the nodes, 2 000 at most, are a path that turns at random; the others are attached at random. The
+ * rank that is asked for is in the upper half.
  */
 export const smallest = 1;
 export const largest = 50_000;
@@ -16,7 +16,7 @@ export function generate(size, random) {
   return [byLevel(root), random.int(Math.ceil(size / 2), size)];
 }
 
-/** A path of `path` nodes that bends at random, and the other nodes at random free places. */
+/** A path of `path` nodes that turns at random; the other nodes are attached at random. */
 function makeTree(size, path, random, newValue) {
   const newNode = () => ({ val: newValue(), left: null, right: null });
   const root = newNode();
@@ -38,7 +38,7 @@ function makeTree(size, path, random, newValue) {
   return root;
 }
 
-/** Gives the nodes the values in their order from left to right. */
+/** Assigns the sorted values to the nodes in inorder. */
 function fillInOrder(root, values) {
   const above = [];
   let node = root;

@@ -1,4 +1,4 @@
-/** One long pair that agrees in many letters at every cut, and some short ones. */
+/** One long pair that matches in many letters at every cut, and some short ones. */
 export const smallest = 1;
 export const largest = 400_000;
 export const seeds = [1, 2, 3];

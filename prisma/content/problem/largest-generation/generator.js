@@ -1,4 +1,4 @@
-/** Half of the persons are one long line of descent in random numbers, the others hang on it. */
+/** Half of the persons form one long chain with random numbers, the others are attached to it. */
 export const smallest = 1;
 export const largest = 500_000;
 export const seeds = [1, 2, 3];

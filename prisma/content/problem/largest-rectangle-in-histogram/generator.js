@@ -1,4 +1,4 @@
-/** The bars rise slowly with small steps back, so that from each bar nearly all on its right are higher. */
+/** The heights increase slowly with some noise, so that nearly all bars to the right of each bar are higher. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** One large circle and some small ones; a small `k` closes gaps far in front. */
+/** One large circle and some small ones; with a small `k` each removal shifts many elements. */
 export const smallest = 1;
 export const largest = 1_000_000;
 export const seeds = [1, 2, 3];

@@ -1,6 +1,6 @@
 export function validate(input) {
   const lines = input.replace(/\n$/, '').split('\n');
-  if (!/^\d+$/.test(lines[0])) return 'the first line must hold q alone';
+  if (!/^\d+$/.test(lines[0])) return 'the first line must contain only q';
   const q = Number(lines[0]);
   if (q < 1 || q > 100_000) return 'q must be 1 to 100 000';
   if (lines.length !== q + 1) return 'there must be q games';
@@ -12,5 +12,5 @@ export function validate(input) {
     if (k < 1 || k > 1e9) return 'k must be 1 to 10^9';
     children += n;
   }
-  if (children > 5_000_000) return 'all n together must be at most 5 000 000';
+  if (children > 5_000_000) return 'the sum of all n must be at most 5 000 000';
 }

@@ -1,4 +1,4 @@
-/** Weights from a wide range, so that nearly each knock leaves a stone that has to be put in its place. */
+/** Weights from a wide range, so that nearly every smash leaves a stone that has to be inserted again. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

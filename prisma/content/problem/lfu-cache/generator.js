@@ -1,6 +1,6 @@
 /**
- * A fifth of the calls fills the cache. Then most calls store a new key, which drops another one, and the others use
- * keys that may be there. `size` counts the calls beside the first.
+ * A fifth of the calls fills the cache. Then most calls store a new key, which evicts another one, and the others use
+ * keys that may be there. `size` counts the calls after the constructor.
  */
 export const smallest = 1;
 export const largest = 50_000;

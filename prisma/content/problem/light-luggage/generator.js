@@ -1,4 +1,4 @@
-/** About half of all sets are light enough. */
+/** About half of all subsets are light enough. */
 export const smallest = 1;
 export const largest = 40;
 export const seeds = [1, 2, 3];

@@ -1,8 +1,8 @@
 export function validate(input) {
   const lines = input.replace(/\n$/, '').split('\n');
   if (lines.length !== 2) return 'there must be two lines';
-  if (!/^\d+ \d+$/.test(lines[0])) return 'the first line must hold n and B';
-  if (!/^\d+( \d+)*$/.test(lines[1])) return 'the second line must hold the weights';
+  if (!/^\d+ \d+$/.test(lines[0])) return 'the first line must contain n and B';
+  if (!/^\d+( \d+)*$/.test(lines[1])) return 'the second line must contain the weights';
   const [n, limit] = lines[0].split(' ').map(BigInt);
   const weights = lines[1].split(' ').map(BigInt);
   if (n < 1n || n > 40n) return 'n must be 1 to 40';

@@ -1,4 +1,4 @@
-/** Nearly one long chain of bosses, so that the ways up are long. As many questions as employees. */
+/** Nearly one long chain of bosses, so that the paths up are long. As many queries as employees. */
 export const smallest = 2;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** The last node leads back to itself, so that the cycle is found only after the whole list. */
+/** The last node points to itself, so that the cycle is found only after the whole list. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** The litres just about suffice, so that the van stops very often. */
+/** The litres are just enough, so that the van stops very often. */
 export const smallest = 1;
 export const largest = 200_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** Up to ten words that agree for nine tenths of their length; only the last word differs there. */
+/** Up to ten strings with a common prefix of nine tenths of their length; only the last one differs there. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** Two texts of the same length over six letters: many of them agree, and in many ways. */
+/** Two strings of the same length over six letters: many letters match, in many ways. */
 export const smallest = 1;
 export const largest = 1_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** A run of half the size, and its first number over and over: who counts from each copy takes n^2/4 steps. */
+/** A sequence of half the size, and many copies of its first number: counting from each copy takes n^2/4 steps. */
 export const smallest = 1;
 export const largest = 200_000;
 export const seeds = [1, 2, 3];

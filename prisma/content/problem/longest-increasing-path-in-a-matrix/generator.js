@@ -1,5 +1,5 @@
 /**
- * Numbers that rise to the right and downwards, so that there are very many paths, or along a snake, so that there is
+ * Numbers that increase to the right and downward, so that there are very many paths, or along a snake, so that there is
  * one path through all cells. `size` counts the cells, of which some are left out to make a rectangle.
  */
 export const smallest = 1;

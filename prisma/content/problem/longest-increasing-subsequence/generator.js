@@ -1,4 +1,4 @@
-/** Numbers that rise on the whole, with much up and down between. */
+/** Numbers that increase overall, with a lot of noise. */
 export const smallest = 1;
 export const largest = 50_000;
 export const seeds = [1, 2, 3];

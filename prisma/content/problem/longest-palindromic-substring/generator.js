@@ -1,4 +1,4 @@
-/** Nearly all letters are equal: palindromes are long around every middle. */
+/** Nearly all letters are equal: palindromes are long around every centre. */
 export const smallest = 1;
 export const largest = 1000;
 export const seeds = [1, 2, 3];

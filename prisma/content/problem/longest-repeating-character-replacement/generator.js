@@ -1,4 +1,4 @@
-/** Two letters prevail, and a tenth of the letters may be replaced, so that the runs are long. */
+/** Two letters are frequent, and a tenth of the letters may be replaced, so that the runs are long. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

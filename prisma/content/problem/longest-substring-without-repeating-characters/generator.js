@@ -1,4 +1,4 @@
-/** The same long run of different characters over and over, so that every start reads far, with some characters changed. */
+/** A long run of distinct characters, repeated so that every start scans far, with some characters changed. */
 export const smallest = 1;
 export const largest = 30_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** The lonely ticket stands at the end; `size` counts the tickets and is cut to one more than a multiple of 3. */
+/** The single ticket is at the end; `size` counts the tickets and is cut to one more than a multiple of 3. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

@@ -1,8 +1,8 @@
 export function validate(input) {
   const lines = input.replace(/\n$/, '').split('\n');
   if (lines.length !== 2) return 'there must be two lines';
-  if (!/^\d+$/.test(lines[0])) return 'the first line must hold n alone';
-  if (!/^\d+( \d+)*$/.test(lines[1])) return 'the second line must hold the numbers';
+  if (!/^\d+$/.test(lines[0])) return 'the first line must contain only n';
+  if (!/^\d+( \d+)*$/.test(lines[1])) return 'the second line must contain the numbers';
   const n = Number(lines[0]);
   const tickets = lines[1].split(' ').map(Number);
   if (n < 1 || n > 1_000_000) return 'n must be 1 to 1 000 000';
@@ -11,5 +11,5 @@ export function validate(input) {
   const counts = new Map();
   for (const ticket of tickets) counts.set(ticket, (counts.get(ticket) ?? 0) + 1);
   const lonely = [...counts.values()].filter((count) => count !== 3);
-  if (lonely.length !== 1 || lonely[0] !== 1) return 'every number but one must occur three times, and that one once';
+  if (lonely.length !== 1 || lonely[0] !== 1) return 'every number except one must occur three times, and that one once';
 }

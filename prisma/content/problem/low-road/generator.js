@@ -1,4 +1,4 @@
-/** Different heights everywhere, so that many limits have to be tried. */
+/** Distinct heights nearly everywhere, so that there are many limits to try. */
 export const smallest = 1;
 export const largest = 90_000;
 export const seeds = [1, 2, 3];

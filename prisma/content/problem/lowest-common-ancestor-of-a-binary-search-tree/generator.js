@@ -1,4 +1,4 @@
-/** A balanced tree with two neighbouring values: one of them lies below the other, and mostly deep. */
+/** A balanced tree and two consecutive values: one is an ancestor of the other, and mostly deep. */
 export const smallest = 2;
 export const largest = 50_000;
 export const seeds = [1, 2, 3];
@@ -10,7 +10,7 @@ export function generate(size, random) {
   return [balanced(values), ...random.shuffle(values.slice(place, place + 2))];
 }
 
-/** A balanced search tree of the sorted values, written level by level. */
+/** A balanced binary search tree of the sorted values, in level order. */
 function balanced(values) {
   const written = [];
   const ranges = [[0, values.length]];

@@ -1,6 +1,6 @@
 /**
- * Part of the nodes, 2 000 at most, are a path that bends at random, the others hang beside it: the tree is deep
- * and its values are in no order. The two nodes are any.
+ * Some of the nodes, 2 000 at most, are a path that turns at random, the others are attached to it: the tree is deep
+ * and its values are in random order. The two nodes are random.
  */
 export const smallest = 2;
 export const largest = 50_000;
@@ -14,7 +14,7 @@ export function generate(size, random) {
   return [byLevel(makeTree(size, path, random, () => values[used++])), p, q];
 }
 
-/** A path of `path` nodes that bends at random, and the other nodes at random free places. */
+/** A path of `path` nodes that turns at random; the other nodes are attached at random. */
 function makeTree(size, path, random, newValue) {
   const newNode = () => ({ val: newValue(), left: null, right: null });
   const root = newNode();

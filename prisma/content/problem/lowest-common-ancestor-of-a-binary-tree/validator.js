@@ -4,22 +4,22 @@ export function validate(root, p, q) {
   if (fault) return fault;
   const values = root.filter((val) => val !== null);
   const known = new Set(values);
-  if (known.size < values.length) return 'a value occurs twice';
-  if (p === q || !known.has(p) || !known.has(q)) return 'p and q must be two different values of the tree';
+  if (known.size < values.length) return 'all values must be distinct';
+  if (p === q || !known.has(p) || !known.has(q)) return 'p and q must be two distinct values of the tree';
 }
 
-/** What is wrong with a tree that is written level by level, nothing if it is fine. */
+/** What is wrong with a tree in level order, or nothing if it is valid. */
 function treeFault(root, { least, most, deepest, low, high }) {
   if (!Array.isArray(root) || root[0] === null || root.at(-1) === null) {
-    return 'the tree must be a list that begins and ends with a value';
+    return 'the tree must be an array that begins and ends with a value';
   }
   const depths = [];
   for (const [i, val] of root.entries()) {
     if (val === null) continue;
-    if (!Number.isInteger(val) || val < low || val > high) return `values must be whole numbers from ${low} to ${high}`;
+    if (!Number.isInteger(val) || val < low || val > high) return `values must be integers from ${low} to ${high}`;
     const depth = i === 0 ? 0 : depths[(i - 1) >> 1] + 1;
     if (Number.isNaN(depth)) return 'a value has no parent';
-    if (depth > deepest) return `a node lies more than ${deepest} links below the root`;
+    if (depth > deepest) return `the depth of every node must be at most ${deepest}`;
     depths.push(depth);
   }
   if (depths.length < least || depths.length > most) return `the tree must have ${least} to ${most} nodes`;

@@ -1,6 +1,6 @@
 /**
- * A fifth of the calls fills the cache. Then about half of the keys that are asked for are missing, so that
- * who searches a list searches all of it; the others are found, replaced or put anew, which drops one.
+ * A fifth of the calls fills the cache. Then about half of the keys that are looked up are missing, so that
+ * a linear search scans all entries; the others are found, replaced or inserted, which evicts one.
  */
 export const smallest = 2;
 export const largest = 50_000;

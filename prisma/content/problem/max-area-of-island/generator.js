@@ -1,6 +1,6 @@
 /**
- * Nearly everything is land: one wide island with a few ponds. Who starts at each cell anew walks
- * over it again and again. `size` counts cells.
+ * Nearly everything is land: one wide island with a few ponds. A separate search from each cell
+ * visits it again and again. `size` counts cells.
  */
 export const smallest = 1;
 export const largest = 40_000;

@@ -3,14 +3,14 @@ const ARGUMENTS = { push: 1, pop: 0, top: 0, peekMax: 0, popMax: 0 };
 export function validate(calls) {
   const [first, ...rest] = calls;
   if (first?.length !== 1 || first[0] !== 'MaxStack') return 'the first call must be MaxStack()';
-  if (rest.length > 40_000) return 'there must be at most 40 000 calls beside the first';
+  if (rest.length > 40_000) return 'there must be at most 40 000 calls after the constructor';
   let height = 0;
   for (const [name, ...args] of rest) {
     if (!Object.hasOwn(ARGUMENTS, name)) return `there is no method ${name}`;
-    if (args.length !== ARGUMENTS[name]) return `${name} has another number of arguments`;
+    if (args.length !== ARGUMENTS[name]) return `${name} has the wrong number of arguments`;
     if (name === 'push') {
       if (!Number.isInteger(args[0]) || args[0] < -(2 ** 31) || args[0] > 2 ** 31 - 1) {
-        return 'x must be a whole number of 32 bits';
+        return 'x must be a 32-bit integer';
       }
       height++;
     } else {

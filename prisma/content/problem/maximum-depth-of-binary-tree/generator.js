@@ -1,6 +1,6 @@
 /**
- * Half of the nodes, 2 000 at most, are a path that bends at random, and the others hang at random places.
- * So the tree is deep, and its nodes have none, one or two children.
+ * Half of the nodes, 2 000 at most, are a path that turns left or right at random; the others are attached at random.
+ * So the tree is deep, and its nodes have zero, one or two children.
  */
 export const smallest = 1;
 export const largest = 50_000;

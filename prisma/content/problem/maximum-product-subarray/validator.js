@@ -3,10 +3,10 @@ export function validate(nums) {
   let largest = 1;
   let smallest = 1;
   for (const num of nums) {
-    if (!Number.isInteger(num) || Math.abs(num) > 10) return 'each number must be a whole one from -10 to 10';
+    if (!Number.isInteger(num) || Math.abs(num) > 10) return 'each number must be an integer from -10 to 10';
     const candidates = [num, largest * num, smallest * num];
     largest = Math.max(...candidates);
     smallest = Math.min(...candidates);
-    if (largest > 2 ** 31 - 1 || smallest < -(2 ** 31)) return 'each product must fit into 32 bits';
+    if (largest > 2 ** 31 - 1 || smallest < -(2 ** 31)) return 'each product must fit in a 32-bit integer';
   }
 }

@@ -1,4 +1,4 @@
-/** Numbers of both signs about zero, so that sums go up and down all the way. */
+/** Positive and negative numbers around zero, so that running sums go up and down. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

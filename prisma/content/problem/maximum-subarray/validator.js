@@ -1,5 +1,5 @@
 export function validate(nums) {
   if (!Array.isArray(nums) || nums.length < 1 || nums.length > 100_000) return 'nums must have 1 to 100 000 numbers';
   const isNumber = (num) => Number.isInteger(num) && num >= -10_000 && num <= 10_000;
-  if (!nums.every(isNumber)) return 'each number must be whole and from -10 000 to 10 000';
+  if (!nums.every(isNumber)) return 'each number must be an integer from -10 000 to 10 000';
 }

@@ -1,4 +1,4 @@
-/** Digits that never rise, so that no swap helps, or random ones. `size` counts the digits. */
+/** Digits that never increase, so that no swap helps, or random ones. `size` counts the digits. */
 export const smallest = 1;
 export const largest = 9;
 export const seeds = [1, 2, 3, 4];

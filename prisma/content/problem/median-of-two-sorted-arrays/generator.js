@@ -1,4 +1,4 @@
-/** One list holds about two thirds of the numbers; values repeat now and then. */
+/** One array has about two thirds of the numbers; some values repeat. */
 export const smallest = 1;
 export const largest = 75_000;
 export const seeds = [1, 2, 3];

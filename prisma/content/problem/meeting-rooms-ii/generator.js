@@ -1,5 +1,5 @@
 /**
- * Half of the meetings are long and overlap in great numbers, half are short; many ends are starts as
+ * Half of the meetings are long and many of them overlap, half are short; many ends are starts as
  * well. `size` counts meetings.
  */
 export const smallest = 1;

@@ -1,5 +1,5 @@
 /**
- * Meetings one after the other, in shuffled order. With some seeds two of them overlap by one unit.
+ * Meetings that follow each other, in shuffled order. With some seeds two of them overlap by one unit.
  * `size` counts meetings.
  */
 export const smallest = 1;

@@ -1,6 +1,6 @@
 /**
  * Most intervals stay apart, so that a list of results gets long; one in four touches or overlaps
- * the one before it. They are shuffled. `size` counts intervals.
+ * the previous one. They are shuffled. `size` counts intervals.
  */
 export const smallest = 1;
 export const largest = 20_000;

@@ -1,4 +1,4 @@
-/** Many short lists, of which some are empty; their values are spread alike, so that no list is used up early. */
+/** Many short lists, some of them empty, with values from the same range, so that no list is used up early. */
 export const smallest = 1;
 export const largest = 3_400;
 export const seeds = [1, 2, 3];

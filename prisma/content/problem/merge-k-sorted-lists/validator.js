@@ -5,7 +5,7 @@ export function validate(lists) {
     if (!Array.isArray(list)) return 'each list must be a list of values';
     nodes += list.length;
     if (!list.every((val) => Number.isInteger(val) && val >= -(2 ** 31) && val <= 2 ** 31 - 1)) {
-      return 'values must be whole numbers of 32 bits';
+      return 'values must be 32-bit integers';
     }
     if (list.some((val, i) => i > 0 && val < list[i - 1])) return 'a list is not sorted';
   }

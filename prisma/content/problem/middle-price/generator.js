@@ -1,4 +1,4 @@
-/** Offers that fall in the main, so that a sorted list moves nearly all of them each time. */
+/** Offers that mostly decrease, so that a sorted array shifts nearly all of them each time. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

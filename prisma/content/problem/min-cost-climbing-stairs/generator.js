@@ -1,4 +1,4 @@
-/** Prices of all sizes. `size` counts steps. */
+/** Random prices from the whole range. `size` counts steps. */
 export const smallest = 2;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

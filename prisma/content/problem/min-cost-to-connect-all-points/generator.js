@@ -1,4 +1,4 @@
-/** Different points without order in a square. `size` counts points. */
+/** Distinct random points in a square. `size` counts points. */
 export const smallest = 1;
 export const largest = 500;
 export const seeds = [1, 2, 3];

@@ -1,6 +1,6 @@
 /**
- * The first half fills the stack, with many equal and ever smaller minima. The second half asks for the
- * minimum all the time, with a pop in between, so that who searches for it searches a large stack.
+ * The first half fills the stack, with many equal and ever smaller minima. The second half calls getMin
+ * again and again, with some pops in between, so that a scan always reads a large stack.
  */
 export const smallest = 2;
 export const largest = 100_000;

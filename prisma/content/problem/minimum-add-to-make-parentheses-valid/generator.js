@@ -1,6 +1,6 @@
 /**
- * Deeply nested pairs, so that only one at a time can be removed from the middle, with parentheses on both sides that
- * have no partner. `size` counts characters.
+ * Deeply nested pairs, so that only one at a time can be removed from the middle, with unmatched parentheses
+ * on both sides. `size` counts characters.
  */
 export const smallest = 1;
 export const largest = 100_000;

@@ -1,4 +1,4 @@
-/** Intervals of all sizes over the whole range, the large ones first. `size` counts intervals, and queries as well. */
+/** Intervals of all sizes over the whole range, the large ones first. `size` counts intervals and queries. */
 export const smallest = 1;
 export const largest = 50_000;
 export const seeds = [1, 2, 3];

@@ -7,5 +7,5 @@ export function validate(intervals, queries) {
     return 'an interval must have two ends from 1 to 10^7';
   }
   if (intervals.some(([left, right]) => left > right)) return 'left must be at most right';
-  if (!queries.every(isNumber)) return 'a query must be 1 to 10^7';
+  if (!queries.every(isNumber)) return 'a query must be from 1 to 10^7';
 }

@@ -18,7 +18,7 @@ const isLeftOf = (kept, text) => {
 const lettersIn = (text) => text.replace(/[()]/g, '').length;
 
 export function check({ args: [s], expected, actual }) {
-  if (!isLeftOf(actual, s)) return 'is not what is left of s when characters are removed';
+  if (!isLeftOf(actual, s)) return 'is not s with some characters removed';
   if (lettersIn(actual) !== lettersIn(s)) return 'has lost a letter';
   if (!isBalanced(actual)) return 'is not valid';
   if (actual.length !== expected.length) {

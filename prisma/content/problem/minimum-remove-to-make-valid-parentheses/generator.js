@@ -1,6 +1,6 @@
 /**
- * A third are pairs and letters that stay, so that who starts again walks over them each time. Then come closing
- * parentheses without a partner, then opening ones. `size` counts characters.
+ * A third are pairs and letters that stay, so that each new scan has to pass over them. Then come unmatched closing
+ * parentheses, then unmatched opening ones. `size` counts characters.
  */
 export const smallest = 1;
 export const largest = 100_000;

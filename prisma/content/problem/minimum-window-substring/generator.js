@@ -1,4 +1,4 @@
-/** A long pattern that is complete only near the end, so that short starts look far. */
+/** A long pattern that is complete only near the end, so that a scan from each start goes far. */
 export const smallest = 4;
 export const largest = 50_000;
 export const seeds = [1, 2, 3];

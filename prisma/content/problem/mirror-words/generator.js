@@ -1,4 +1,4 @@
-/** All letters, or long texts of one letter, in which every stretch counts. */
+/** All letters, or long strings of one letter, in which every substring counts. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 4];

@@ -1,4 +1,4 @@
-/** The missing number is a large one, so that who looks for one number after the other looks long. */
+/** The missing number is a large one, so that a linear search for each number takes long. */
 export const smallest = 1;
 export const largest = 70_000;
 export const seeds = [1, 2, 3];

@@ -3,5 +3,5 @@ export function validate(nums) {
   if (nums.some((num) => !Number.isInteger(num) || num < 0 || num > nums.length)) {
     return 'each number must be from 0 to the length of nums';
   }
-  if (new Set(nums).size < nums.length) return 'all numbers must be different';
+  if (new Set(nums).size < nums.length) return 'all numbers must be distinct';
 }

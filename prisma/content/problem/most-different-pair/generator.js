@@ -1,4 +1,4 @@
-/** Settings of 30 bits without order. */
+/** Random settings of 30 bits. */
 export const smallest = 2;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** The window is half as long as there are numbers. */
+/** The window size is half the number of calls. */
 export const smallest = 1;
 export const largest = 50_000;
 export const seeds = [1, 2, 3];

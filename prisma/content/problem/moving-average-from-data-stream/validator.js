@@ -7,6 +7,6 @@ export function validate(calls) {
   if (rest.length > 50_000) return 'next must be called at most 50 000 times';
   for (const call of rest) {
     if (call.length !== 2 || call[0] !== 'next') return 'the other calls must be next(val)';
-    if (!within(call[1], -(10 ** 9), 10 ** 9)) return 'val must be -10^9 to 10^9';
+    if (!within(call[1], -(10 ** 9), 10 ** 9)) return 'val must be from -10^9 to 10^9';
   }
 }

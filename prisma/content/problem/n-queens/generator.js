@@ -1,4 +1,4 @@
-/** The size is the board itself: every way has to be found. */
+/** The size is n: all solutions have to be found. */
 export const smallest = 1;
 export const largest = 9;
 export const seeds = [1];

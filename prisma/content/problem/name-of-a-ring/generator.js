@@ -1,4 +1,4 @@
-/** One letter with few others, far apart, so that readings agree for long. */
+/** One letter with few others, far apart, so that rotations share long prefixes. */
 export const smallest = 1;
 export const largest = 300_000;
 export const seeds = [1, 2, 3];

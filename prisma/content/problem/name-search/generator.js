@@ -1,4 +1,4 @@
-/** Names of few different letters, with many beginnings in common; `size` counts the letters of all names. */
+/** Names of few different letters, with many common prefixes; `size` counts the letters of all names. */
 export const smallest = 1;
 export const largest = 200_000;
 export const seeds = [1, 2, 3];
@@ -14,6 +14,6 @@ export function generate(size, random) {
     return made;
   };
   const names = words();
-  const beginnings = words();
-  return `${names.length} ${beginnings.length}\n${names.join(' ')}\n${beginnings.join(' ')}\n`;
+  const prefixes = words();
+  return `${names.length} ${prefixes.length}\n${names.join(' ')}\n${prefixes.join(' ')}\n`;
 }

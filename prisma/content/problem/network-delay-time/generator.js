@@ -1,6 +1,6 @@
 /**
- * A chain through all nodes, whose connections are listed from the far end to the start, and four
- * times as many slow shortcuts. So a round over the list brings the signal one node further.
+ * A chain through all nodes, whose edges are listed from the far end to the start, and four
+ * times as many slow shortcuts. So a round over the edges takes the signal only one node further.
  * `size` counts nodes.
  */
 export const smallest = 1;

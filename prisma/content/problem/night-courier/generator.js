@@ -14,7 +14,7 @@ export function generate(size, random) {
       return random.int(0, 2) > 0 ? '.' : random.pick(['E', 'O']);
     }),
   );
-  // Two neighbours of the same kind would close the corridor.
+  // Two adjacent cells of the same kind would block the corridor.
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const before = [town[row][column - 1], town[row - 1]?.[column]];

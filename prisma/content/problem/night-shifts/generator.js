@@ -1,4 +1,4 @@
-/** Everybody names shifts near her own number and a few nurses too many want the first ones, so that chains are long. */
+/** Each nurse names shifts near her own number, and too many want the first ones, which makes augmenting paths long. */
 export const smallest = 1;
 export const largest = 1000;
 export const seeds = [1, 2, 3];

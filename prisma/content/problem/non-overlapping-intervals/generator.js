@@ -1,4 +1,4 @@
-/** Short and long intervals in a crowd, so that most of them overlap others. `size` counts intervals. */
+/** Short and long intervals close together, so that most of them overlap others. `size` counts intervals. */
 export const smallest = 1;
 export const largest = 50_000;
 export const seeds = [1, 2, 3];

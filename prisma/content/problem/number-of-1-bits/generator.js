@@ -1,4 +1,4 @@
-/** All bits are 1, or all but one behind the highest. `size` counts the bits. */
+/** All bits are 1, or all but one below the highest. `size` counts the bits. */
 export const smallest = 1;
 export const largest = 31;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** Long chains with some more edges between near nodes, and shuffled numbers. `size` counts nodes. */
+/** Long paths with some extra edges between close nodes, and shuffled node numbers. `size` counts nodes. */
 export const smallest = 1;
 export const largest = 20_000;
 export const seeds = [1, 2, 3];

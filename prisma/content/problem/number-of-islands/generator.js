@@ -1,7 +1,7 @@
 /**
- * Bands of one long winding island and bands of scattered land, with water between them. Numbers
- * that spread from cell to cell have a long way on the winding islands. Each of those has fewer than
- * 4 000 cells, so that a fill by recursion is not refused for its depth alone. `size` counts cells.
+ * Bands of one long winding island and bands of scattered land, with water between them. Labels
+ * that spread from cell to cell have a long path on the winding islands. Each of those has fewer than
+ * 4 000 cells, so that a recursive fill does not fail for its depth alone. `size` counts cells.
  */
 export const smallest = 1;
 export const largest = 90_000;
@@ -27,7 +27,7 @@ export function generate(size, random) {
   return [grid.slice(0, rows)];
 }
 
-/** Full rows take turns with rows that hold one cell, at the right end and then at the left end. */
+/** Full rows alternate with rows that hold one cell, at the right end and then at the left end. */
 function windingRow(columns, i) {
   if (i % 2 === 0) return Array(columns).fill('1');
   const row = Array(columns).fill('0');

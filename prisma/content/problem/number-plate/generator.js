@@ -1,4 +1,4 @@
-/** Numbers of all lengths; few digits, so that many cards begin alike. */
+/** Numbers of all lengths with few different digits, so that many cards share a prefix. */
 export const smallest = 1;
 export const largest = 50_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** All trucks together need about twice the time that there is, so that many are given up. */
+/** All trucks together need about twice the available time, so that many are dropped. */
 export const smallest = 1;
 export const largest = 200_000;
 export const seeds = [1, 2, 3];

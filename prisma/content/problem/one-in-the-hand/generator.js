@@ -1,4 +1,4 @@
-/** Light things for a backpack that grows with their number, and a few that only the hand can carry. */
+/** Light items for a backpack that grows with their number, and a few that only the hand can carry. */
 export const smallest = 1;
 export const largest = 500;
 export const seeds = [1, 2, 3];

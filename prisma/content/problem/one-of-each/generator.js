@@ -1,4 +1,4 @@
-/** A list for every ten applicants, all with ages up to a million, so that the search goes through most of them. */
+/** A list for every ten applicants, all with ages up to a million, so that the search visits most of them. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

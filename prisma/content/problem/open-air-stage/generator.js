@@ -1,4 +1,4 @@
-/** Bands of all lengths; most of them overlap with few others only. */
+/** Bands of all lengths; most of them overlap with only a few others. */
 export const smallest = 1;
 export const largest = 80_000;
 export const seeds = [1, 2, 3];

@@ -1,5 +1,5 @@
 /**
- * A hill that falls off to all edges in wide terraces. From a cell of the upper terraces water runs
+ * A hill that slopes down to all edges in wide terraces. From a cell of the upper terraces water runs
  * over nearly the whole island. `size` counts cells.
  */
 export const smallest = 1;

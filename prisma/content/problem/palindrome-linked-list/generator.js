@@ -1,4 +1,4 @@
-/** A palindrome, or one time in three one in which a single value near the middle is another. */
+/** A palindrome, or one time in three a list that differs from one in a single value near the middle. */
 export const smallest = 1;
 export const largest = 3_000;
 export const seeds = [1, 2, 3];

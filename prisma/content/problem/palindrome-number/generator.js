@@ -1,4 +1,4 @@
-/** `size` counts the digits: a palindrome, or one with another digit in the middle. */
+/** `size` counts the digits: a palindrome, or one with a digit near the middle changed. */
 export const smallest = 1;
 export const largest = 10;
 export const seeds = [1, 2, 3, 4, 5, 6];

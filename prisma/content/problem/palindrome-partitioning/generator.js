@@ -1,4 +1,4 @@
-/** One letter repeated: every part is a palindrome, and there are 2^(size - 1) ways. */
+/** One letter repeated: every substring is a palindrome, and there are 2^(size - 1) partitions. */
 export const smallest = 1;
 export const largest = 14;
 export const seeds = [1, 2];

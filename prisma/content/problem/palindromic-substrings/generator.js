@@ -1,4 +1,4 @@
-/** One letter again and again, with another one at one or two places near the ends. */
+/** One letter repeated, with a different one at one or two indices near the ends. */
 export const smallest = 1;
 export const largest = 3_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** Even numbers. In two of three inputs half of their sum is odd, so no choice is right and all are tried. */
+/** Even numbers. In two of three inputs half of their sum is odd, so no subset works and all are tried. */
 export const smallest = 1;
 export const largest = 200;
 export const seeds = [1, 2, 3];

@@ -1,5 +1,5 @@
 /**
- * Three stretches with letters of their own, long ones, in which every letter comes again and again.
+ * Three long parts with disjoint sets of letters, in which every letter occurs again and again.
  * `size` counts letters.
  */
 export const smallest = 1;

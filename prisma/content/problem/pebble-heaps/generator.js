@@ -1,4 +1,4 @@
-/** As many heaps as `size` says, with up to ten times as many pebbles, and fifty allowed numbers if there is room. */
+/** `size` heaps, with up to ten times as many pebbles, and fifty allowed numbers if there is room. */
 export const smallest = 1;
 export const largest = 1000;
 export const seeds = [1, 2, 3];

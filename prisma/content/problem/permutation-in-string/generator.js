@@ -1,6 +1,6 @@
 /**
- * A letter that the first text needs stands only at the end of the second one, so all windows are looked
- * at. Half of the inputs need it twice, in vain. `size` is that of the second text.
+ * A letter that the first string needs occurs only at the end of the second one, so all windows are
+ * checked. Half of the inputs need it twice and have no match. `size` is the length of the second string.
  */
 export const smallest = 1;
 export const largest = 100_000;

@@ -3,5 +3,5 @@ export function validate(nums) {
   if (nums.some((number) => !Number.isInteger(number) || number < -100 || number > 100)) {
     return 'each number must be from -100 to 100';
   }
-  if (new Set(nums).size < nums.length) return 'all numbers must be different';
+  if (new Set(nums).size < nums.length) return 'all numbers must be distinct';
 }

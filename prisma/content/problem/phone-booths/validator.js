@@ -1,6 +1,6 @@
 export function validate(input) {
   const lines = input.replace(/\n$/, '').split('\n');
-  if (!/^\d+$/.test(lines[0])) return 'the first line must hold n alone';
+  if (!/^\d+$/.test(lines[0])) return 'the first line must contain only n';
   const n = Number(lines[0]);
   if (n < 1 || n > 200_000) return 'n must be 1 to 200 000';
   if (lines.length !== n + 1) return 'there must be n bookings';
@@ -11,5 +11,5 @@ export function validate(input) {
     if (a >= b || b > 1e9) return 'a must be less than b, and b at most 10^9';
     starts.add(a);
   }
-  if (starts.size !== n) return 'all a must be different';
+  if (starts.size !== n) return 'all a must be distinct';
 }

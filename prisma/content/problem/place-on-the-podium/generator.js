@@ -1,4 +1,4 @@
-/** Results that rise in the main, so that most of them enter among the best; half of all are kept. */
+/** Results that mostly increase, so that most of them enter the heap; half of all are kept. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

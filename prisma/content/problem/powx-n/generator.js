@@ -1,6 +1,6 @@
 /**
- * Exponents of `size` bits, among them the largest and the smallest one. The base is so near to 1 or
- * -1 that the answer stays small.
+ * Exponents of `size` bits, among them the largest and the smallest one. The base is so close to 1
+ * or -1 that the answer stays small.
  */
 export const smallest = 1;
 export const largest = 31;

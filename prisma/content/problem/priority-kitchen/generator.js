@@ -1,4 +1,4 @@
-/** Orders come in much faster than they are cooked, so that very many wait; each priority occurs several times. */
+/** Orders come in much faster than they are cooked, so that many of them wait; each priority occurs several times. */
 export const smallest = 1;
 export const largest = 200_000;
 export const seeds = [1, 2, 3];

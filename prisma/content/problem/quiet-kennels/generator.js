@@ -1,4 +1,4 @@
-/** Long chains with short side branches, and rents so that the sum is far beyond 32 bits. */
+/** Long chains with short side branches, and rents whose sum overflows 32 bits. */
 export const smallest = 2;
 export const largest = 500_000;
 export const seeds = [1, 2, 3];

@@ -10,7 +10,7 @@ export function generate(size, random) {
   return [balanced(values), values[first], values[Math.min(size - 1, first + random.int(5, 15))]];
 }
 
-/** A balanced search tree of the sorted values, written level by level. */
+/** A balanced binary search tree of the sorted values, in level order. */
 function balanced(values) {
   const written = [];
   const ranges = [[0, values.length]];

@@ -1,4 +1,4 @@
-/** Nearly every guest comes at most twice, so that stretches are long. */
+/** Nearly every guest comes at most twice, so that the subarrays are long. */
 export const smallest = 1;
 export const largest = 200_000;
 export const seeds = [1, 2, 3];

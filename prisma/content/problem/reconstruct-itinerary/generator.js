@@ -1,4 +1,4 @@
-/** A walk without order between some airports, with shuffled tickets. `size` counts tickets. */
+/** A random walk between some airports, with shuffled tickets. `size` counts tickets. */
 export const smallest = 1;
 export const largest = 2_000;
 export const seeds = [1, 2, 3];

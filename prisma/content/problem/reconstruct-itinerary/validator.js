@@ -2,7 +2,7 @@ export function validate(tickets) {
   if (tickets.length < 1 || tickets.length > 2_000) return 'there must be 1 to 2 000 tickets';
   const isAirport = (airport) => /^[A-Z]{3}$/.test(airport);
   if (tickets.some((ticket) => ticket.length !== 2 || !ticket.every(isAirport) || ticket[0] === ticket[1])) {
-    return 'a ticket must join two airports of three capital letters';
+    return 'a ticket must connect two different airports of three uppercase letters';
   }
   const flights = new Map(tickets.flat().map((airport) => [airport, []]));
   const surplus = new Map([...flights.keys()].map((airport) => [airport, 0]));
@@ -16,7 +16,7 @@ export function validate(tickets) {
   const uneven = [...surplus].filter(([, count]) => count !== 0);
   const isClosed = uneven.length === 0;
   const isOpen = uneven.length === 2 && surplus.get('JFK') === 1 && uneven.some(([, count]) => count === -1);
-  // All tickets can be used in one journey if each airport is left as often as it is entered.
+  // An Eulerian path exists if the in-degree equals the out-degree for each airport except the ends.
   if (!isClosed && !isOpen) return 'there must be a journey from JFK that uses every ticket';
   if (![...flights.keys()].every((airport) => reached.has(airport))) return 'all airports must be reachable from JFK';
 }

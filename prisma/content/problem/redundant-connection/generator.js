@@ -1,6 +1,6 @@
 /**
  * A tree of long branches, and an edge that closes a long cycle. The edges come from the root
- * outwards, so that who searches before each edge walks a long way. `size` counts edges.
+ * outwards, so that a search before each edge visits many nodes. `size` counts edges.
  */
 export const smallest = 3;
 export const largest = 5_000;

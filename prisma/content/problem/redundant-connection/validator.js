@@ -3,7 +3,7 @@ export function validate(edges) {
   if (n < 3 || n > 5_000) return 'there must be 3 to 5 000 edges';
   const isNode = (node) => Number.isInteger(node) && node >= 1 && node <= n;
   if (edges.some((edge) => edge.length !== 2 || !edge.every(isNode) || edge[0] === edge[1])) {
-    return 'an edge must have two different nodes';
+    return 'an edge must connect two different nodes';
   }
   const pairs = new Set(edges.map(([a, b]) => Math.min(a, b) * 10_000 + Math.max(a, b)));
   if (pairs.size < n) return 'two nodes must not have more than one edge between them';
@@ -14,6 +14,6 @@ export function validate(edges) {
   }
   const reached = new Set([1]);
   for (const node of reached) neighbours[node].forEach((other) => reached.add(other));
-  // A connected graph with n nodes and n edges is a tree with one more edge.
+  // A connected graph with n nodes and n edges is a tree with one additional edge.
   if (reached.size < n) return 'all nodes must be connected';
 }

@@ -1,6 +1,6 @@
 /**
- * The text is one letter again and again, the pattern that letter with a star again and again, or
- * points with stars. What comes last decides, so recursion tries everything. `size` counts letters.
+ * The string repeats one letter, the pattern repeats that letter or a dot, each with a star. The last
+ * letter decides, so plain recursion tries everything. `size` counts the letters of the string.
  */
 export const smallest = 1;
 export const largest = 500;

@@ -1,6 +1,6 @@
 /**
- * Rows of k - 1 letters, then the letters that complete them, the last row first, so that each removal lies further
- * back than the one before. A few letters in between stay. `size` counts letters.
+ * Runs of k - 1 letters, then the letters that complete them, the last run first, so that each removal is
+ * farther to the left than the previous one. A few letters in between stay. `size` counts letters.
  */
 export const smallest = 1;
 export const largest = 100_000;

@@ -1,4 +1,4 @@
-/** A text and its mirror image, so that the pairs lie inside each other, with a few letters that stay. */
+/** A string and its mirror image, so that the pairs are nested, with a few letters that stay. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
 export function validate(s) {
   if (s.length < 1 || s.length > 100_000) return 's must have 1 to 100 000 letters';
-  if (!/^[a-z]*$/.test(s)) return 's must consist of lower case letters';
+  if (!/^[a-z]*$/.test(s)) return 's must consist of lowercase letters';
 }

@@ -1,4 +1,4 @@
-/** The node that goes is the first, the last or any other: who counts from the end has the whole way to go. */
+/** The node to remove is the first, the last or any other. */
 export const smallest = 1;
 export const largest = 3_000;
 export const seeds = [1, 2, 3];

@@ -3,7 +3,7 @@ export function validate(head, n) {
     return 'the list must have 1 to 3 000 nodes';
   }
   if (!head.every((val) => Number.isInteger(val) && val >= -(2 ** 31) && val <= 2 ** 31 - 1)) {
-    return 'values must be whole numbers of 32 bits';
+    return 'values must be 32-bit integers';
   }
   if (!Number.isInteger(n) || n < 1 || n > head.length) return 'n must be 1 to the number of nodes';
 }

@@ -1,4 +1,4 @@
-/** Any values; of two neighbouring sizes one is even and one is odd. */
+/** Arbitrary values; of two consecutive sizes one is even and one is odd. */
 export const smallest = 1;
 export const largest = 3_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** Numbers of `size` digits: restless ones, 10^18 for the greatest size, and some with equal neighbours near the end. */
+/** Numbers of `size` digits: restless ones, 10^18 for the largest size, and some with equal adjacent digits near the end. */
 export const smallest = 1;
 export const largest = 19;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** An even number whose highest 1 stands at place `size`, counted from the right and from 0. */
+/** An even number whose highest set bit is bit `size`, counted from 0. */
 export const smallest = 1;
 export const largest = 30;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** `size` counts the digits; with ten of them the last is often small, so that the result may just fit. */
+/** `size` counts the digits; with ten digits the last one is often small, so that the result may just fit. */
 export const smallest = 1;
 export const largest = 10;
 export const seeds = [1, 2, 3, 4, 5, 6];

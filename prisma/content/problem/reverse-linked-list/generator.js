@@ -1,4 +1,4 @@
-/** Values from the whole range, so that a value out of place is seen. */
+/** Values from the whole range, so that a misplaced value is noticed. */
 export const smallest = 1;
 export const largest = 3_000;
 export const seeds = [1, 2, 3];

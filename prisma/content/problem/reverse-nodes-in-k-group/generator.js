@@ -1,4 +1,4 @@
-/** Short and long groups; mostly some nodes are left at the end. */
+/** Short and long groups; in most cases some nodes are left over at the end. */
 export const smallest = 1;
 export const largest = 3_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** Words of one to eight letters with one to four spaces between them, also at both ends. */
+/** Words of one to eight letters with one to four spaces between them, and leading and trailing spaces. */
 export const smallest = 1;
 export const largest = 50_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** `size` is the number of symbols: some numeral of that length, all of which are made first. */
+/** A random numeral with `size` symbols, chosen from all numerals of that length. */
 export const smallest = 1;
 export const largest = 15;
 export const seeds = [1, 2, 3, 4, 5];

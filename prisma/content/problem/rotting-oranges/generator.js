@@ -1,6 +1,6 @@
 /**
- * One lane of oranges that winds through the box, rotten at one end, so that the rot needs as many
- * minutes as there are oranges. With some seeds a gap cuts the lane. `size` counts places.
+ * One corridor of oranges that winds through the box, rotten at one end, so that the rot needs as many
+ * minutes as there are oranges. With some seeds a gap cuts the corridor. `size` counts cells.
  */
 export const smallest = 1;
 export const largest = 40_000;

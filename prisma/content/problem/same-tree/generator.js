@@ -1,4 +1,4 @@
-/** Mostly twice the same tree, deep and with many values that are equal; now and then the last value differs. */
+/** Usually the same tree twice, deep and with many equal values; sometimes the last value differs. */
 export const smallest = 2;
 export const largest = 50_000;
 export const seeds = [1, 2, 3];
@@ -12,7 +12,7 @@ export function generate(size, random) {
   return [first, second];
 }
 
-/** A path of `path` nodes that bends at random, and the other nodes at random free places. */
+/** A path of `path` nodes that bends at random, and the other nodes attached at random. */
 function makeTree(size, path, random, newValue) {
   const newNode = () => ({ val: newValue(), left: null, right: null });
   const root = newNode();

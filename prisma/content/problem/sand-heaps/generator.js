@@ -1,4 +1,4 @@
-/** Heavy heaps of different weights, so that the cost does not fit into 32 bits. */
+/** Heavy heaps of different weights, so that the cost overflows 32 bits. */
 export const smallest = 1;
 export const largest = 400;
 export const seeds = [1, 2, 3];

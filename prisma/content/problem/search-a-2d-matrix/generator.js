@@ -1,4 +1,4 @@
-/** As many rows as columns; the target stands in the last row or is missing there. */
+/** As many rows as columns; the target is in the last row or missing there. */
 export const smallest = 1;
 export const largest = 300;
 export const seeds = [1, 2, 3, 4];

@@ -1,4 +1,4 @@
-/** Rotated by about a third, with the number that is sought near the end. */
+/** Rotated by about a third, with the target near the end. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

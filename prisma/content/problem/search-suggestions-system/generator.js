@@ -1,6 +1,6 @@
 /**
- * Names of ten letters, and a search word that grows with their number: what is typed first fits a name near the
- * end of the alphabet, and later none, so that who reads the whole list reads it for each letter.
+ * Names of ten letters, and a search word that grows with their number: the first prefixes match a name near the
+ * end of the alphabet, the later ones none, so that a full scan is needed for each letter.
  */
 export const smallest = 1;
 export const largest = 10_000;

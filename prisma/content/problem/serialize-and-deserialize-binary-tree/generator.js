@@ -1,6 +1,6 @@
 /**
- * A path that turns by chance holds 29 of 100 nodes, and all others hang below its end as a complete
- * tree, so that their paths are long. Half of the values are small and repeat. `size` counts nodes.
+ * A random path holds 29 of 100 nodes, and the others form a complete tree below its end, so that
+ * their paths are long. Half of the values are small and repeat. `size` counts nodes.
  */
 export const smallest = 1;
 export const largest = 10_000;

@@ -1,6 +1,6 @@
 /**
- * A path that turns by chance holds 29 of 100 nodes. The others hang below its end as a complete tree,
- * so that who inserts them walks down all of the path each time. `size` counts nodes.
+ * A random path holds 29 of 100 nodes. The others form a complete tree below its end, so that each
+ * insertion follows the whole path. `size` counts nodes.
  */
 export const smallest = 1;
 export const largest = 10_000;

@@ -1,4 +1,4 @@
-/** Both lists have nearly all songs; in some inputs they differ little, so that the playlist is long. */
+/** Both lists have nearly all songs; in some inputs they are almost equal, so that the playlist is long. */
 export const smallest = 1;
 export const largest = 2000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** One long code that rises slowly in its first half, and some short ones. */
+/** One long code that increases slowly in its first half, and some short ones. */
 export const smallest = 1;
 export const largest = 500_000;
 export const seeds = [1, 2, 3];

@@ -1,5 +1,5 @@
 /**
- * A long corridor that leads to and fro through all rows, so that nearly every cell is on the way; in some of the
+ * A long corridor that winds through all rows, so that nearly every cell is on the path; in some of the
  * inputs it is blocked near the end. `size` counts the cells, of which some are left out to make a square.
  */
 export const smallest = 1;

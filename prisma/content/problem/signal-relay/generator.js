@@ -1,4 +1,4 @@
-/** Heights rise but for some dips, so that messages are passed on very often. */
+/** Heights increase except for some dips, so that messages are passed on very often. */
 export const smallest = 1;
 export const largest = 300_000;
 export const seeds = [1, 2, 3];

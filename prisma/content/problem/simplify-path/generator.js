@@ -1,4 +1,4 @@
-/** A third goes down, a third goes up again, and a last third goes down and up by turns. `size` counts characters. */
+/** A third goes down, a third goes up again, and the last third alternates. `size` counts characters. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

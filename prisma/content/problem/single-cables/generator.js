@@ -1,4 +1,4 @@
-/** A long chain of offices with ways around most parts of it, twice as many cables as offices. */
+/** A long chain of offices with detours around most parts of it, twice as many cables as offices. */
 export const smallest = 2;
 export const largest = 10_000;
 export const seeds = [1, 2, 3];

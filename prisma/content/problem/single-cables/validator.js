@@ -1,6 +1,6 @@
 export function validate(input) {
   const lines = input.replace(/\n$/, '').split('\n');
-  if (!/^\d+ \d+$/.test(lines[0])) return 'the first line must hold n and m';
+  if (!/^\d+ \d+$/.test(lines[0])) return 'the first line must contain n and m';
   const [n, m] = lines[0].split(' ').map(Number);
   if (n < 2 || n > 10_000) return 'n must be 2 to 10 000';
   if (m < 1 || m > 200_000) return 'm must be 1 to 200 000';
@@ -9,6 +9,6 @@ export function validate(input) {
     if (!/^\d+ \d+$/.test(line)) return 'a cable must have two ends';
     const [a, b] = line.split(' ').map(Number);
     if (a < 1 || a > n || b < 1 || b > n) return 'offices must be 1 to n';
-    if (a === b) return 'a cable must join two different offices';
+    if (a === b) return 'a cable must connect two different offices';
   }
 }

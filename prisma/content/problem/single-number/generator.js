@@ -1,4 +1,4 @@
-/** Pairs in random order and the single number at the end, so that who looks from the front looks longest. */
+/** Pairs in random order and the single number at the end, so that a search from the front takes longest. */
 export const smallest = 1;
 export const largest = 199_999;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** Falling numbers under a window over half of them: the maximum leaves with every step. */
+/** Decreasing numbers and a window over half of them: the maximum leaves with every step. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

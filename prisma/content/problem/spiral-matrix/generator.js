@@ -1,4 +1,4 @@
-/** `size` counts the cells, of a matrix that is a little wider than high. */
+/** `size` counts the cells of a matrix that is slightly wider than high. */
 export const smallest = 1;
 export const largest = 60_000;
 export const seeds = [1, 2, 3];

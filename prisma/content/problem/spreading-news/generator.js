@@ -1,4 +1,4 @@
-/** A long chain that tells downwards, with some circles and a few gaps, so that each search from below is in vain. */
+/** A long chain that tells downwards, with some cycles and a few gaps, so that each search from below is wasted. */
 export const smallest = 2;
 export const largest = 10_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** Numbers of both signs, in equal parts or nearly all negative. */
+/** Numbers of both signs, half of each or nearly all negative. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

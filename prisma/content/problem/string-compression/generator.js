@@ -1,4 +1,4 @@
-/** Runs of all lengths, short ones most often, and some of a hundred or more. `size` counts the characters. */
+/** Runs of all lengths, mostly short ones, and some of a hundred or more. `size` counts the characters. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** About a third of all flags are wanted, so that every complete piece is long. */
+/** About a third of all flags are wanted, so that every complete substring is long. */
 export const smallest = 1;
 export const largest = 200_000;
 export const seeds = [1, 2, 3];

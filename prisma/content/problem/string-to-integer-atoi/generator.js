@@ -1,4 +1,4 @@
-/** Spaces, a sign, many zeros or many digits, and a rest that does not count. */
+/** Spaces, a sign, many zeros or many digits, and a rest that is ignored. */
 export const smallest = 1;
 export const largest = 20_000;
 export const seeds = [1, 2, 3, 4];

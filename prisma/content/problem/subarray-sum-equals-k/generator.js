@@ -1,4 +1,4 @@
-/** Small numbers of both signs, so that many prefix sums come back. */
+/** Small numbers of both signs, so that many prefix sums repeat. */
 export const smallest = 1;
 export const largest = 50_000;
 export const seeds = [1, 2, 3];

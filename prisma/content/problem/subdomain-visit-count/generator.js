@@ -1,4 +1,4 @@
-/** Nearly all domains are different, but many have the same last part. `size` counts the entries. */
+/** Nearly all domains are distinct, but many have the same last part. `size` counts the entries. */
 export const smallest = 1;
 export const largest = 20_000;
 export const seeds = [1, 2, 3];

@@ -4,7 +4,7 @@ export function validate(cpdomains) {
   if (cpdomains.length < 1 || cpdomains.length > 20_000) return 'there must be 1 to 20 000 entries';
   for (const entry of cpdomains) {
     const [, number] = ENTRY.exec(entry) ?? [];
-    if (number === undefined) return `"${entry}" is no number with a domain of two or three parts`;
-    if (Number(number) > 10_000) return 'a number must be at most 10 000';
+    if (number === undefined) return `"${entry}" is not a count and a domain of two or three parts`;
+    if (Number(number) > 10_000) return 'a count must be at most 10 000';
   }
 }

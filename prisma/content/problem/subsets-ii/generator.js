@@ -1,4 +1,4 @@
-/** Different numbers with one pair of equal ones: nearly 2^size selections. `size` counts numbers. */
+/** Distinct numbers and one duplicate: nearly 2^size subsets. `size` counts numbers. */
 export const smallest = 1;
 export const largest = 10;
 export const seeds = [1, 2];

@@ -1,6 +1,6 @@
 /**
- * Two chains to the left of equal values, the second half as long; the lowest value of the second one is another,
- * so that it is compared to its end nearly everywhere and found nowhere. One time in three it is the same.
+ * Two chains of left children with equal values, the second one half as long. The deepest value of the second one differs,
+ * so nearly every comparison reads it to the end and none succeeds. One time in three it is the same.
  */
 export const smallest = 2;
 export const largest = 4_500;
@@ -16,7 +16,7 @@ export function generate(size, random) {
 function chain(length, val, lowest) {
   const written = [];
   for (let i = 1; i < length; i++) written.push(val, null);
-  // Without the gap behind the root's value, each value stands before the missing right child of its parent.
+  // Remove the null after the root's value, so that each value comes before the null for the right child of its parent.
   written.splice(1, 1);
   return [...written, lowest];
 }

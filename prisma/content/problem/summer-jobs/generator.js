@@ -1,4 +1,4 @@
-/** Most jobs are due in the second half of the days, so that who steps back day by day steps far. */
+/** Most deadlines are in the second half of the days, so that a linear search for a free day takes many steps. */
 export const smallest = 1;
 export const largest = 200_000;
 export const seeds = [1, 2, 3];

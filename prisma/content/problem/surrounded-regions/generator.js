@@ -1,6 +1,6 @@
 /**
- * A wide region of the letter O, which the edge encloses, with small islands in it. With some seeds
- * a gate in the edge keeps it from being captured. `size` counts cells.
+ * A large region of O cells enclosed by an X border, with small islands in it. With some seeds
+ * an O in the top row connects it to the border. `size` counts cells.
  */
 export const smallest = 1;
 export const largest = 40_000;

@@ -1,6 +1,6 @@
 /**
- * Heights without order, and a high cell shortly before the goal, so that the time is late. `size`
- * counts cells; the square is the largest that has no more.
+ * Heights in random order, with one of the highest in the last cell, so that the answer is late. `size`
+ * counts cells; the matrix is the largest square that has no more.
  */
 export const smallest = 1;
 export const largest = 10_000;

@@ -1,4 +1,4 @@
-/** Numbers of all sizes and a target near 0 that can be reached, as far as odd and even tell. */
+/** Numbers of all sizes and a target near 0 with the same parity as their sum. */
 export const smallest = 1;
 export const largest = 30;
 export const seeds = [1, 2, 3];

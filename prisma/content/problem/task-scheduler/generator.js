@@ -1,4 +1,4 @@
-/** Some kinds are much more frequent than others; the rest that is needed is now short, now long. */
+/** Some kinds are much more frequent than others; the cooldown is short or long. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

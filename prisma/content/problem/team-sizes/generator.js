@@ -1,4 +1,4 @@
-/** Long chains, so that walks up to the head and recursion are deep. */
+/** Long chains, so that paths to the root are long and recursion is deep. */
 export const smallest = 1;
 export const largest = 200_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** The first half are values of one key, but for a few; then early times of it are asked for. */
+/** The first half sets values, mostly of one key; the second half asks for its value, mostly at early times. */
 export const smallest = 2;
 export const largest = 40_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** A tenth of the numbers occur three times each and are the answer; all others occur once or twice. */
+/** The answer consists of `size / 10` numbers that occur three times each; all others occur once or twice. */
 export const smallest = 1;
 export const largest = 200_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** About half of the words are different, most of them occur once or twice, and a tenth is asked for. */
+/** Up to half as many distinct words as words; most of them occur a few times, and `k` is a tenth of them. */
 export const smallest = 1;
 export const largest = 50_000;
 export const seeds = [1, 2, 3];

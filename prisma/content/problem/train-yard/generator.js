@@ -1,4 +1,4 @@
-/** A random train, or one that stands nearly the wrong way round. */
+/** A random train, or one that is nearly in descending order. */
 export const smallest = 1;
 export const largest = 120_000;
 export const seeds = [1, 2, 3, 4];

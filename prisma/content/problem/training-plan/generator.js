@@ -1,4 +1,4 @@
-/** Points of all sizes; in some inputs one sport is always better, so that the rules bind. */
+/** Points of all sizes; in some inputs running is nearly always better, so that the rules matter. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** Random bars that get higher towards the middle, so that the maxima of both sides keep changing. */
+/** Random bars that get higher toward the middle, so that the maxima of both sides keep changing. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

@@ -1,8 +1,8 @@
 export function validate(input) {
   const lines = input.replace(/\n$/, '').split('\n');
-  if (!/^\d+$/.test(lines[0])) return 'the first line must hold q alone';
+  if (!/^\d+$/.test(lines[0])) return 'the first line must contain only q';
   const q = Number(lines[0]);
-  if (q < 1 || q > 100_000) return 'q must be 1 to 100 000';
+  if (q < 1 || q > 100_000) return 'q must be from 1 to 100 000';
   if (lines.length !== q + 1) return 'there must be q pairs';
   for (const line of lines.slice(1)) {
     if (!/^\d+ \d+ \d+ \d+$/.test(line)) return 'a pair must have four numbers';

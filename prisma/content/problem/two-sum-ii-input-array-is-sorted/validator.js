@@ -2,8 +2,8 @@ const isWithin = (num) => Number.isInteger(num) && Math.abs(num) <= 10 ** 9;
 
 export function validate(numbers, target) {
   if (numbers.length < 2 || numbers.length > 100_000) return 'numbers must have 2 to 100 000 numbers';
-  if (!numbers.every(isWithin)) return 'each of numbers must be a whole number from -10^9 to 10^9';
-  if (!isWithin(target)) return 'target must be a whole number from -10^9 to 10^9';
+  if (!numbers.every(isWithin)) return 'each of numbers must be an integer from -10^9 to 10^9';
+  if (!isWithin(target)) return 'target must be an integer from -10^9 to 10^9';
   if (numbers.some((num, index) => index > 0 && numbers[index - 1] > num)) return 'numbers must be sorted';
   const seen = new Map();
   let pairs = 0;

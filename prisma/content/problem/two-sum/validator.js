@@ -3,8 +3,8 @@ const isInRange = (value) => Number.isInteger(value) && value >= -limit && value
 
 export function validate(nums, target) {
   if (!Array.isArray(nums) || nums.length < 2 || nums.length > 200_000) return 'nums must have 2 to 200 000 numbers';
-  if (!nums.every(isInRange)) return 'each of nums must be a whole number from -10^9 to 10^9';
-  if (!isInRange(target)) return 'target must be a whole number from -10^9 to 10^9';
+  if (!nums.every(isInRange)) return 'each of nums must be an integer from -10^9 to 10^9';
+  if (!isInRange(target)) return 'target must be an integer from -10^9 to 10^9';
   const seen = new Map();
   let pairs = 0;
   for (const num of nums) {

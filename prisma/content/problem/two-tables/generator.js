@@ -1,4 +1,4 @@
-/** Many chains of about a hundred guests with further quarrels between odd and even places, so that all groups work out. */
+/** Many chains of about a hundred guests with further quarrels between odd and even positions, so that all components are bipartite. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** One long run whose beginning is on many cards, and many short ones. */
+/** One long run whose first number is on many cards, and many short runs. */
 export const smallest = 1;
 export const largest = 200_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** The first half is typed, so that every key after it works on a long text. */
+/** The first half is typed, so that every key after it works on a long string. */
 export const smallest = 1;
 export const largest = 500_000;
 export const seeds = [1, 2, 3];

@@ -1,4 +1,4 @@
-/** A very high tower; most unlucky numbers are small, so few choices are dropped. */
+/** A very high tower; most unlucky numbers are small, so few subsets are pruned. */
 export const smallest = 1;
 export const largest = 15;
 export const seeds = [1, 2, 3, 4];

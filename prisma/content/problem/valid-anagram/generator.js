@@ -1,4 +1,4 @@
-/** The letters in order against the same backwards; or with one letter exchanged, which only the counts show. */
+/** Sorted letters and the same letters reversed, in some inputs with one letter replaced. */
 export const smallest = 2;
 export const largest = 200_000;
 export const seeds = [1, 2, 3, 4];

@@ -1,4 +1,4 @@
-/** A long decimal part and a long exponent. In half of the inputs something is wrong close to the end. */
+/** A long decimal part and a long exponent. Half of the inputs may be invalid close to the end. */
 export const smallest = 1;
 export const largest = 100_000;
 export const seeds = [1, 2, 3, 4];

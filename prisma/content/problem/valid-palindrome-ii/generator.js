@@ -1,6 +1,6 @@
 /**
- * A palindrome with one more letter near the middle, so that the first difference is found late. In half of the inputs
- * there are two such letters, and one removal does not help. `size` counts letters.
+ * A palindrome with one extra letter near the middle, so that the first mismatch is found late. In half of the inputs
+ * there are two such letters, and one deletion is not enough. `size` counts letters.
  */
 export const smallest = 1;
 export const largest = 100_000;

@@ -1,4 +1,4 @@
-/** A palindrome with other characters strewn in; in about half of the texts the middle pair differs, found last. */
+/** A palindrome mixed with other characters; in about half of the strings the middle pair differs, which is found last. */
 export const smallest = 1;
 export const largest = 200_000;
 export const seeds = [1, 2, 3];

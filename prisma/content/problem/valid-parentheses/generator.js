@@ -1,6 +1,6 @@
 /**
  * Brackets nested as deeply as possible, so that only one pair at a time can be removed from the middle. The
- * outermost one decides: it fits, is of another kind or missing. With an odd size there is one too many.
+ * outermost one decides: it matches or is another bracket. With an odd size there is one bracket too many.
  */
 export const smallest = 1;
 export const largest = 100_000;

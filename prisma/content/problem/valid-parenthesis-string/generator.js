@@ -1,6 +1,6 @@
 /**
- * Opening parentheses and stars, shuffled, and then closing ones, so that the number of open ones may be nearly anything
- * in the middle. In half of the inputs there is one closing parenthesis too many or two. `size` counts characters.
+ * Opening parentheses and stars, shuffled, and then closing ones, so that many numbers of open ones are possible
+ * in the middle. In half of the inputs there are one or two closing parentheses too many. `size` counts characters.
  */
 export const smallest = 1;
 export const largest = 100_000;

@@ -1,4 +1,4 @@
-/** `size` counts the digits: a solved board with empty cells, in about half of the boards with one digit changed. */
+/** `size` counts the digits: a solved board with some cells cleared, in about half of the inputs with one digit replaced. */
 export const smallest = 1;
 export const largest = 81;
 export const seeds = [1, 2, 3, 4];

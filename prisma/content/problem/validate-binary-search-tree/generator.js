@@ -1,7 +1,7 @@
 /**
- * A path that turns left or right by chance holds 29 of 100 nodes; the others hang below its end as
- * a complete tree, so that every node of the path has most of the tree below it. Half of the trees
- * have two neighbouring values of the complete tree exchanged. `size` counts nodes.
+ * A path with random left and right turns holds 29 of 100 nodes; the others form a complete tree below
+ * its end, so that every node of the path has most of the tree below it. Half of the trees have two
+ * adjacent values of the complete tree swapped. `size` counts nodes.
  */
 export const smallest = 1;
 export const largest = 10_000;

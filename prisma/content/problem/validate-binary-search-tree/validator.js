@@ -3,7 +3,7 @@ export function validate(levels) {
   const values = levels.filter((value) => value !== null);
   if (values.length > 10_000) return 'the tree must have 1 to 10 000 nodes';
   if (values.some((value) => !Number.isInteger(value) || value < -(2 ** 31) || value >= 2 ** 31)) {
-    return 'each value must fit into 32 bits';
+    return 'each value must fit in a 32-bit integer';
   }
 
   // Each node has two entries for its children, in the order of the nodes.

@@ -5,15 +5,15 @@ export function validate(root) {
 /** What is wrong with a tree that is written level by level, nothing if it is fine. */
 function treeFault(root, { least, most, deepest, low, high }) {
   if (!Array.isArray(root) || root[0] === null || root.at(-1) === null) {
-    return 'the tree must be a list that begins and ends with a value';
+    return 'the tree must be an array that begins and ends with a value';
   }
   const depths = [];
   for (const [i, val] of root.entries()) {
     if (val === null) continue;
-    if (!Number.isInteger(val) || val < low || val > high) return `values must be whole numbers from ${low} to ${high}`;
+    if (!Number.isInteger(val) || val < low || val > high) return `values must be integers from ${low} to ${high}`;
     const depth = i === 0 ? 0 : depths[(i - 1) >> 1] + 1;
     if (Number.isNaN(depth)) return 'a value has no parent';
-    if (depth > deepest) return `a node lies more than ${deepest} links below the root`;
+    if (depth > deepest) return `the depth of every node must be at most ${deepest}`;
     depths.push(depth);
   }
   if (depths.length < least || depths.length > most) return `the tree must have ${least} to ${most} nodes`;

@@ -1,4 +1,4 @@
-/** A long row of villages with short branches, in random numbers. */
+/** A long chain of villages with short branches, numbered at random. */
 export const smallest = 1;
 export const largest = 200_000;
 export const seeds = [1, 2, 3];

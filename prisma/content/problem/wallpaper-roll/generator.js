@@ -1,4 +1,4 @@
-/** One long strip that looks regular until its last letters, and some short ones. */
+/** One long strip that looks periodic until its last letter, and some short ones. */
 export const smallest = 1;
 export const largest = 500_000;
 export const seeds = [1, 2, 3];

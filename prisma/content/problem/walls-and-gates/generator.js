@@ -1,6 +1,6 @@
 /**
- * Wide halls with a few walls, and gates only near one corner, so that most rooms are far from the
- * next gate. `size` counts cells.
+ * Large open areas with a few walls, and gates only near one corner, so that most rooms are far from the
+ * nearest gate. `size` counts cells.
  */
 export const smallest = 1;
 export const largest = 40_000;

@@ -1,6 +1,6 @@
 /**
- * Many a's, which can be cut in a great many ways, and at the end a letter that fits to none of the words; or only long
- * words, with which a few sentences come out. `size` counts the letters of s.
+ * Many letters a, which can be segmented in many ways, and a last letter that matches none of the words; or only long
+ * words, which give a few sentences. `size` counts the letters of s.
  */
 export const smallest = 2;
 export const largest = 24;

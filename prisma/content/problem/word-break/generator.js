@@ -1,6 +1,6 @@
 /**
- * Most of the text is one letter again and again, and words are runs of that letter, so there are very
- * many ways to cut what comes before the last letter. Half of the inputs have no word with that letter.
+ * Most of the string is one repeated letter, and the words are runs of that letter, so there are very
+ * many segmentations of everything before the last letter. Half of the inputs have no word with that letter.
  */
 export const smallest = 1;
 export const largest = 10_000;

@@ -1,6 +1,6 @@
 /**
- * Words of eight letters that grow like a tree: each differs in one letter from one of the last
- * words before it. So the ladder is long and every word can be reached. `size` counts the words of
+ * Words of eight letters that form a tree: each differs in one letter from one of the 40 words
+ * before it. So the sequence is long and every word can be reached. `size` counts the words of
  * the list; the last one is the end.
  */
 export const smallest = 1;

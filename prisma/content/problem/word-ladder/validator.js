@@ -4,8 +4,8 @@ export function validate(beginWord, endWord, wordList) {
   if (wordList.length < 1 || wordList.length > 5_000) return 'wordList must have 1 to 5 000 words';
   const isWord = (word) => word.length === length && /^[a-z]+$/.test(word);
   if (![beginWord, endWord, ...wordList].every(isWord)) {
-    return 'all words must have the same length and hold only the letters a to z';
+    return 'all words must have the same length and consist of the letters a to z';
   }
-  if (new Set(wordList).size < wordList.length) return 'the words of the list must be different';
-  if (beginWord === endWord) return 'the two ends must be different';
+  if (new Set(wordList).size < wordList.length) return 'the words in wordList must be distinct';
+  if (beginWord === endWord) return 'beginWord and endWord must be different';
 }

@@ -1,5 +1,5 @@
 /**
- * A full board of three letters and words of the same letters: nearly every beginning can be read in
+ * A board of three letters and words of the same letters: nearly every prefix can be spelled in
  * many ways, and many words share it. `size` counts words.
  */
 export const smallest = 1;

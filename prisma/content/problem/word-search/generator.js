@@ -1,6 +1,6 @@
 /**
- * A table full of the same letter. The last letter of the word stands in a corner, and the neighbours
- * of that corner cut it off, so that every path is followed nearly to its end. `size` counts the
+ * A matrix full of the same letter. The last letter of the word is in a corner whose neighbours block
+ * it off, so that every path is followed nearly to its end. `size` counts the
  * letters of the word.
  */
 export const smallest = 2;

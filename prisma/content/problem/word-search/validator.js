@@ -4,6 +4,6 @@ export function validate(board, word) {
   if (board.some((row) => row.length !== board[0].length)) return 'all rows must have the same length';
   if (word.length < 1 || word.length > 10) return 'word must have 1 to 10 letters';
   if (!board.flat().every((letter) => /^[a-zA-Z]$/.test(letter)) || !/^[a-zA-Z]+$/.test(word)) {
-    return 'board and word must hold letters only';
+    return 'board and word must consist of letters';
   }
 }

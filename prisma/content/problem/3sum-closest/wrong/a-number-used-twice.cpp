@@ -1,4 +1,4 @@
-// Wrong Answer: the pointers may stand on the number that is fixed
+// Wrong Answer: a pointer may land on the index of the fixed number
 #include <algorithm>
 #include <cstdlib>
 #include <vector>

@@ -1,4 +1,4 @@
-// Wrong Answer: the closest sum may also be larger than the target
+// Wrong Answer: ignores sums larger than the target, which may be closer
 import java.util.Arrays;
 
 class Solution {

@@ -1,4 +1,4 @@
-// Wrong Answer: sort() without a comparison orders numbers as texts
+// Wrong Answer: sort() without a comparator sorts numbers as strings
 function threeSumClosest(nums, target) {
   nums.sort();
   let closest = Infinity;

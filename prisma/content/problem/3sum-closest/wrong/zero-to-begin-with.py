@@ -1,4 +1,4 @@
-# Wrong Answer: begins with the sum 0, which three numbers need not have
+# Wrong Answer: starts with a closest sum of 0, which may not be the sum of any triplet
 class Solution:
     def threeSumClosest(self, nums: list[int], target: int) -> int:
         ordered = sorted(nums)

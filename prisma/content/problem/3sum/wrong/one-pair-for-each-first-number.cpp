@@ -1,4 +1,4 @@
-// Wrong Answer: stops at the first pair that fits, though there may be more
+// Wrong Answer: stops at the first matching pair for each first number, though there may be more
 #include <algorithm>
 #include <vector>
 using namespace std;

@@ -1,4 +1,4 @@
-# Wrong Answer: returns a triple once for each choice of its positions
+# Wrong Answer: returns a triplet once for each choice of its indices
 class Solution:
     def threeSum(self, nums: list[int]) -> list[list[int]]:
         nums.sort()

@@ -1,4 +1,4 @@
-// Wrong Answer: skips copies before use, so no triple begins with two of them
+// Wrong Answer: skips duplicates before using the first one, so no triplet starts with two equal numbers
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,4 +1,4 @@
-// Wrong Answer: the number that is missing may be one of the two at hand
+// Wrong Answer: the third number may be one of the two already chosen, so an index is used twice
 function threeSum(nums) {
   const known = new Set(nums);
   const triples = new Map();

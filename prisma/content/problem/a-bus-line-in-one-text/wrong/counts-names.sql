@@ -1,4 +1,4 @@
--- Wrong Answer: stops without a name are not counted
+-- Wrong Answer: count(name) skips stops without a name
 SELECT
   line.id AS line_id,
   count(halt.name) AS stops,

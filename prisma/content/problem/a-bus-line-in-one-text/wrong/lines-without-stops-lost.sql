@@ -1,4 +1,4 @@
--- Wrong Answer: the inner join leaves out lines without stops
+-- Wrong Answer: the inner join drops lines without stops
 SELECT
   line.id AS line_id,
   count(*) AS stops,

@@ -1,4 +1,4 @@
--- Wrong Answer: the stops are in the order in which their rows happen to come
+-- Wrong Answer: the aggregate has no ORDER BY, so the stops are in no guaranteed order
 SELECT
   line.id AS line_id,
   count(halt.place) AS stops,

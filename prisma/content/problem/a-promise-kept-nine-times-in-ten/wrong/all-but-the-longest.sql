@@ -1,4 +1,4 @@
--- Wrong Answer: leaves out the longest time, however many deliveries there are
+-- Wrong Answer: leaves out the longest duration, however many deliveries there are
 SELECT branch, count(*) + 1 AS deliveries, max(minutes) AS minutes
 FROM (
   SELECT

@@ -1,4 +1,4 @@
--- Wrong Answer: percentile_cont gives a time between two that occurred
+-- Wrong Answer: percentile_cont interpolates between two durations that occurred
 SELECT
   branch,
   count(*) AS deliveries,

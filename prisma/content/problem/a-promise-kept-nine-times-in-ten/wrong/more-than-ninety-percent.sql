@@ -1,4 +1,4 @@
--- Wrong Answer: exactly 90 % are enough
+-- Wrong Answer: asks for more than 90 %, but exactly 90 % is enough
 WITH counted AS (
   SELECT
     branch,

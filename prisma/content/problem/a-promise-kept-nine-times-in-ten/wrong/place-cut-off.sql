@@ -1,4 +1,4 @@
--- Wrong Answer: with eleven deliveries nine are less than 90 %
+-- Wrong Answer: rounds the rank down, but 9 of 11 deliveries are less than 90 %
 WITH numbered AS (
   SELECT
     branch,

@@ -1,4 +1,4 @@
--- Wrong Answer: CUBE also adds up each film over all halls
+-- Wrong Answer: CUBE also adds a subtotal of each film over all halls
 SELECT
   CASE
     WHEN grouping(hall) = 1 THEN 'all'

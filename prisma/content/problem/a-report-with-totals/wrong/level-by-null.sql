@@ -1,4 +1,4 @@
--- Wrong Answer: takes the open air for the sum of all halls
+-- Wrong Answer: mistakes the subtotal of the outdoor shows for the grand total
 SELECT
   CASE
     WHEN hall IS NULL THEN 'all'

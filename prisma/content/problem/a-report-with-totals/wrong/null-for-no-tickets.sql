@@ -1,4 +1,4 @@
--- Wrong Answer: the sum of an empty table is NULL
+-- Wrong Answer: the sum over an empty table is NULL
 SELECT
   CASE
     WHEN grouping(hall) = 1 THEN 'all'

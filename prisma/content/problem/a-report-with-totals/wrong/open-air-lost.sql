@@ -1,4 +1,4 @@
--- Wrong Answer: leaves out the open air, whose rows have no hall
+-- Wrong Answer: drops outdoor shows, whose hall is NULL
 SELECT 'film' AS level, hall, film, sum(seats) AS seats
 FROM ticket
 WHERE hall IS NOT NULL

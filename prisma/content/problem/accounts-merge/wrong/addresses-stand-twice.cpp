@@ -1,4 +1,4 @@
-// Wrong Answer: an address that stands in two accounts comes twice
+// Wrong Answer: returns an address twice if it occurs in two accounts
 #include <algorithm>
 #include <map>
 #include <numeric>

@@ -1,4 +1,4 @@
-# Wrong Answer: takes accounts with the same name for those of one person
+# Wrong Answer: merges accounts with the same name, though they may belong to different people
 from collections import defaultdict
 from typing import List
 

@@ -1,4 +1,4 @@
-// Wrong Answer: adds an account to the first group it fits to, and joins no groups
+// Wrong Answer: adds an account to the first group that shares an address, and never merges two groups
 function accountsMerge(accounts) {
   const groups = [];
   for (const [name, ...mails] of accounts) {

@@ -1,4 +1,4 @@
-// Wrong Answer: a number type keeps some 16 digits, and writes large numbers as 1e+27
+// Wrong Answer: a double keeps only about 16 digits, and prints large numbers as 1e+27
 function addStrings(num1, num2) {
   return String(Number(num1) + Number(num2));
 }

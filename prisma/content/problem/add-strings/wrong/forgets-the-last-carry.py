@@ -1,4 +1,4 @@
-# Wrong Answer: the carry that is left at the end is no digit of the answer
+# Wrong Answer: drops the carry that is left at the end
 from itertools import zip_longest
 
 

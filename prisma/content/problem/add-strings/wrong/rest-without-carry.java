@@ -1,4 +1,4 @@
-// Wrong Answer: copies the front of the longer number without adding the carry to it
+// Wrong Answer: copies the rest of the longer number without adding the carry
 class Solution {
     public String addStrings(String num1, String num2) {
         String more = num1.length() < num2.length() ? num2 : num1;

@@ -1,4 +1,4 @@
-# Wrong Answer: ends with the longer list, and a carry that is left over is lost
+# Wrong Answer: stops with the longer list and loses the last carry
 from typing import Optional
 
 

@@ -1,4 +1,4 @@
-// Wrong Answer: appends the rest of the longer list as it is, and the carry stops there
+// Wrong Answer: appends the rest of the longer list unchanged and loses the carry into it
 class Solution {
 public:
     ListNode* addTwoNumbers(ListNode* l1, ListNode* l2) {

@@ -1,4 +1,4 @@
-// Wrong Answer: adds in a long, which has room for 18 digits
+// Wrong Answer: adds in a long, which overflows beyond 18 digits
 class Solution {
     public ListNode addTwoNumbers(ListNode l1, ListNode l2) {
         long sum = Math.abs(numberOf(l1) + numberOf(l2));

@@ -1,4 +1,4 @@
--- Wrong Answer: in leap years the days after February have a higher number
+-- Wrong Answer: compares the day of the year, which is one higher after February in leap years
 SELECT
   visit.id AS visit_id,
   dog.name,

@@ -1,4 +1,4 @@
--- Wrong Answer: counts the year of the visit in full before the birthday
+-- Wrong Answer: counts the year of the visit even before the birthday
 SELECT
   visit.id AS visit_id,
   dog.name,

@@ -1,4 +1,4 @@
--- Wrong Answer: asks for the day of the month also in a later month
+-- Wrong Answer: compares the day of the month even if the month is already later
 SELECT
   visit.id AS visit_id,
   dog.name,

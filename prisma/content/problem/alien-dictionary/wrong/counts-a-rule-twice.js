@@ -1,4 +1,4 @@
-// Wrong Answer: counts a rule each time it occurs, but takes it away only once
+// Wrong Answer: counts a duplicate edge twice in the in-degree but decrements it only once
 function alienOrder(words) {
   const behind = new Map([...words.join('')].map((letter) => [letter, new Set()]));
   const before = new Map([...behind.keys()].map((letter) => [letter, 0]));

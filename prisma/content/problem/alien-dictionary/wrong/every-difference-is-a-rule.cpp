@@ -1,4 +1,4 @@
-// Wrong Answer: takes a rule from every place where two words differ
+// Wrong Answer: adds an edge for every index where two words differ, not only for the first
 class Solution {
 public:
     string alienOrder(vector<string>& words) {

@@ -1,4 +1,4 @@
-// Wrong Answer: writes the letters down as they first appear
+// Wrong Answer: returns the letters in the order of their first appearance
 class Solution {
     public String alienOrder(String[] words) {
         StringBuilder order = new StringBuilder();

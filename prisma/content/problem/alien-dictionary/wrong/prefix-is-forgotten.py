@@ -1,4 +1,4 @@
-# Wrong Answer: does not see that a longer word stands before its own beginning
+# Wrong Answer: does not reject a word that comes before its own prefix
 class Solution:
     def alienOrder(self, words):
         behind = {letter: set() for word in words for letter in word}

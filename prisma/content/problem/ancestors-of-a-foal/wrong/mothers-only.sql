@@ -1,4 +1,4 @@
--- Wrong Answer: follows the mothers only
+-- Wrong Answer: follows only the mothers
 WITH RECURSIVE line AS (
   SELECT id, 0 AS steps
   FROM horse

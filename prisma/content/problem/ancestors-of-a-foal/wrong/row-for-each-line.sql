@@ -1,4 +1,4 @@
--- Wrong Answer: an ancestor on several lines has several rows
+-- Wrong Answer: returns one row for each path instead of one for each ancestor
 WITH RECURSIVE line AS (
   SELECT id, 0 AS steps
   FROM horse

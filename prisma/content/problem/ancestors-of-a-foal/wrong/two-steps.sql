@@ -1,4 +1,4 @@
--- Wrong Answer: knows parents and grandparents only
+-- Wrong Answer: finds only parents and grandparents
 WITH parent AS (
   SELECT id, mother_id AS parent_id FROM horse WHERE mother_id IS NOT NULL
   UNION ALL

@@ -1,4 +1,4 @@
--- Wrong Answer: UNION drops equal rows, and with them lines of equal length
+-- Wrong Answer: UNION removes duplicate rows, and with them paths of equal length
 WITH RECURSIVE line AS (
   SELECT id, 0 AS steps
   FROM horse

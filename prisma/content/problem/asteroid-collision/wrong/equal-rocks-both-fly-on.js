@@ -1,4 +1,4 @@
-// Wrong Answer: of two equal rocks only the one that flies right is destroyed
+// Wrong Answer: of two equal asteroids only the one that moves right is destroyed
 function asteroidCollision(asteroids) {
   const left = [];
   for (const rock of asteroids) {

@@ -1,4 +1,4 @@
-// Wrong Answer: lets any two neighbours with different signs collide
+// Wrong Answer: lets any two neighbours with different signs collide, even if they move apart
 import java.util.Arrays;
 
 class Solution {

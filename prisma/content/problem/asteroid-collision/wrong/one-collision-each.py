@@ -1,4 +1,4 @@
-# Wrong Answer: lets a rock that flies left meet one other rock only
+# Wrong Answer: lets an asteroid that moves left collide only once
 from typing import List
 
 

@@ -1,4 +1,4 @@
-// Wrong Answer: the larger rock loses the size of the smaller one
+// Wrong Answer: subtracts the size of the smaller asteroid from the larger one
 #include <vector>
 using namespace std;
 

@@ -1,4 +1,4 @@
--- Wrong Answer: pupils without a counting test are missing
+-- Wrong Answer: drops pupils for whom no test counts
 SELECT pupil.id, pupil.name, round(avg(coalesce(result.points, 0)), 2) AS average
 FROM pupil
 JOIN result ON result.pupil_id = pupil.id

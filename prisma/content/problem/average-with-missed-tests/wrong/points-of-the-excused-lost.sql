@@ -1,4 +1,4 @@
--- Wrong Answer: leaves out points that were given in spite of an excuse
+-- Wrong Answer: leaves out points that were given despite an excuse
 SELECT
   pupil.id,
   pupil.name,

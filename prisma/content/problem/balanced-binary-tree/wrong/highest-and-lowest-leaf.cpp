@@ -1,4 +1,4 @@
-// Wrong Answer: asks whether all leaves lie on two levels, which is another question
+// Wrong Answer: checks whether the depths of all leaves differ by at most one, which is a different property
 #include <algorithm>
 using namespace std;
 

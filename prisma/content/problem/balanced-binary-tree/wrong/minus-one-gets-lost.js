@@ -1,4 +1,4 @@
-// Wrong Answer: goes on to compute with the -1 of an unbalanced subtree, which may look like a height
+// Wrong Answer: treats the -1 of an unbalanced subtree as a height and goes on
 function isBalanced(root) {
   return height(root) >= 0;
 }

@@ -1,4 +1,4 @@
-# Wrong Answer: compares the heights at the root alone
+# Wrong Answer: compares the heights at the root only
 from typing import Optional
 
 

@@ -1,4 +1,4 @@
-// Wrong Answer: overwrites the first place of a sum with the latest
+// Wrong Answer: overwrites the first index of a prefix sum with the latest one
 #include <algorithm>
 #include <iostream>
 #include <string>

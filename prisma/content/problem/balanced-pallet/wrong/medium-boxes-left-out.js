@@ -1,4 +1,4 @@
-// Wrong Answer: counts only heavy and light boxes into the length
+// Wrong Answer: does not count medium boxes in the length
 const row = require('node:fs').readFileSync(0, 'utf8').trim().replaceAll('M', '');
 
 const firstPlace = new Map([[0, 0]]);

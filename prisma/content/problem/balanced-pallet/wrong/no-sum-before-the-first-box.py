@@ -1,4 +1,4 @@
-# Wrong Answer: the sum 0 before the first box is missing, so stretches that begin there are too short
+# Wrong Answer: lacks the prefix sum 0 before the first box, so substrings that start there are missed
 row = input().strip()
 first_place = {}
 balance = longest = 0

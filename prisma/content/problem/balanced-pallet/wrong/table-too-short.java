@@ -1,4 +1,4 @@
-// Runtime Error: the table has no place for the sum n of a row of heavy boxes
+// Runtime Error: the array has no index for the prefix sum n of a row of heavy boxes
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

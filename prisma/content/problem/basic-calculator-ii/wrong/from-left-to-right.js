@@ -1,4 +1,4 @@
-// Wrong Answer: works from left to right, as if all operators had the same rank
+// Wrong Answer: evaluates from left to right, as if all operators had the same precedence
 function calculate(s) {
   const [first, ...rest] = s.match(/\d+|[-+*/]/g);
   let value = Number(first);

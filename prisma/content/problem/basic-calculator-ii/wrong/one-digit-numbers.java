@@ -1,4 +1,4 @@
-// Wrong Answer: takes each digit for a number of its own
+// Wrong Answer: treats each digit as a separate number
 class Solution {
     public int calculate(String s) {
         int total = 0;

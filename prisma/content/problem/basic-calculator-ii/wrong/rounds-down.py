@@ -1,4 +1,4 @@
-# Wrong Answer: // rounds a negative term down instead of towards zero
+# Wrong Answer: // rounds a negative term down instead of toward zero
 import re
 
 

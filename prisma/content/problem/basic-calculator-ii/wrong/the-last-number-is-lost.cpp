@@ -1,4 +1,4 @@
-// Wrong Answer: works only when an operator comes, so spaces at the end lose a number
+// Wrong Answer: processes a number only at the next operator, so trailing spaces lose the last one
 #include <cctype>
 #include <string>
 using namespace std;

@@ -1,4 +1,4 @@
-// Runtime Error: expects a number before each operator, also before a sign
+// Runtime Error: expects a number before each operator, also before a unary minus
 #include <cctype>
 #include <stdexcept>
 #include <string>

@@ -1,4 +1,4 @@
-# Wrong Answer: leaves the brackets out, so a minus turns one number only
+# Wrong Answer: removes the parentheses, so a minus before them negates only one number
 class Solution:
     def calculate(self, s: str) -> int:
         total = 0

@@ -1,4 +1,4 @@
-// Wrong Answer: remembers one open bracket only
+// Wrong Answer: remembers only one open parenthesis, so nesting fails
 class Solution {
     public int calculate(String s) {
         int before = 0;

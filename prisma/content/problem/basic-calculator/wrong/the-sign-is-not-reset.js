@@ -1,4 +1,4 @@
-// Wrong Answer: begins a bracket with the sign that stands before it
+// Wrong Answer: starts a parenthesized expression with the sign before it
 function calculate(s) {
   const waiting = [];
   let total = 0;

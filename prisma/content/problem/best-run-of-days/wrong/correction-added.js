@@ -1,4 +1,4 @@
-// Wrong Answer: adds a correction to the profit of the day instead of replacing it
+// Wrong Answer: adds the new profit to the old one instead of replacing it
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
 const profits = lines[1].split(' ').map(Number);
 for (const line of lines.slice(3)) {

@@ -1,4 +1,4 @@
-# Wrong Answer: answers 0 where all days made a loss, as if a run could have no day
+# Wrong Answer: returns 0 if all days made a loss, as if a run could be empty
 import sys
 
 lines = sys.stdin.read().splitlines()

@@ -1,4 +1,4 @@
-// Wrong Answer: joins the stretches in the order in which they are found, not in that of the days
+// Wrong Answer: merges the nodes in the order in which they are found, not from left to right
 #include <algorithm>
 #include <iostream>
 #include <string>

@@ -1,4 +1,4 @@
-// Wrong Answer: keeps the totals in int, which overflows
+// Wrong Answer: keeps the sums in int, which overflows
 import java.util.Scanner;
 
 public class Main {

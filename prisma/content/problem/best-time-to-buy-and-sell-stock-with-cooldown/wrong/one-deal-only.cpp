@@ -1,4 +1,4 @@
-// Wrong Answer: makes only the best single deal
+// Wrong Answer: makes only the best single trade
 #include <algorithm>
 #include <vector>
 using namespace std;

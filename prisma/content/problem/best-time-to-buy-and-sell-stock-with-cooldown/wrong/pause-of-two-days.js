@@ -1,4 +1,4 @@
-// Wrong Answer: goes on three days after the sale, one day too late
+// Wrong Answer: continues three days after the sale, so the cooldown is one day too long
 function maxProfit(prices) {
   const n = prices.length;
   const best = Array(n + 3).fill(0);

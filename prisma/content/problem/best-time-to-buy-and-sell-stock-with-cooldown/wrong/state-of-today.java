@@ -1,4 +1,4 @@
-// Wrong Answer: becomes free by a sale of the same day, so the pause vanishes
+// Wrong Answer: reaches the free state through a sale on the same day, so there is no cooldown
 class Solution {
     public int maxProfit(int[] prices) {
         int owning = -prices[0];

@@ -1,4 +1,4 @@
-# Wrong Answer: adds up all rises and forgets the pause after a sale
+# Wrong Answer: adds up all rises and ignores the cooldown
 from itertools import pairwise
 
 

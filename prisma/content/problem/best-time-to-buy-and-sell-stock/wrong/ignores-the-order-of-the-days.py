@@ -1,4 +1,4 @@
-# Wrong Answer: the highest price may stand before the lowest
+# Wrong Answer: takes maximum minus minimum, though the maximum may come before the minimum
 class Solution:
     def maxProfit(self, prices: list[int]) -> int:
         return max(prices) - min(prices)

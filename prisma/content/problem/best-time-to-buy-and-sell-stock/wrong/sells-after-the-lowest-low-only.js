@@ -1,4 +1,4 @@
-// Wrong Answer: a new low throws away the profit found before
+// Wrong Answer: a new minimum discards the profit found before
 function maxProfit(prices) {
   let cheapest = prices[0];
   let best = 0;

@@ -1,4 +1,4 @@
-# Wrong Answer: hasNext takes a value out, so asking twice loses one
+# Wrong Answer: hasNext consumes a value, so calling it twice loses one
 from typing import Iterator, Optional
 
 

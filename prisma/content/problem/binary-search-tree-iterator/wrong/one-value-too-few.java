@@ -1,4 +1,4 @@
-// Wrong Answer: compares with the last position, so the last value counts as none
+// Wrong Answer: compares with the last index instead of the length, so the last value is missed
 import java.util.ArrayList;
 import java.util.List;
 

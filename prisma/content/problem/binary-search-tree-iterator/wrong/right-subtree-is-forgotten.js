@@ -1,4 +1,4 @@
-// Wrong Answer: pushes the right child alone, so what lies to the left below it is never seen
+// Wrong Answer: pushes only the right child, not its left descendants
 class BSTIterator {
   constructor(root) {
     this.waiting = [];

@@ -1,4 +1,4 @@
-// Wrong Answer: the difference of two int may overflow and change its sign
+// Wrong Answer: the difference of two ints may overflow and change its sign
 class Solution {
     public int search(int[] nums, int target) {
         int low = 0;

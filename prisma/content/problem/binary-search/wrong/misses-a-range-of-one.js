@@ -1,4 +1,4 @@
-// Wrong Answer: the loop ends while one position is left
+// Wrong Answer: the loop ends while one index is left
 function search(nums, target) {
   let low = 0;
   let high = nums.length - 1;

@@ -1,4 +1,4 @@
-# Time Limit Exceeded: with two positions left, low = mid changes nothing
+# Time Limit Exceeded: with two indices left, low = mid does not shrink the range
 class Solution:
     def search(self, nums: list[int], target: int) -> int:
         low, high = 0, len(nums) - 1

@@ -1,4 +1,4 @@
-# Runtime Error: high starts at the length of the list, which is not a position
+# Runtime Error: high starts at the length of the array, which is not a valid index
 class Solution:
     def search(self, nums: list[int], target: int) -> int:
         low, high = 0, len(nums)

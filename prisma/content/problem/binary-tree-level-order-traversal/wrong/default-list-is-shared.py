@@ -1,4 +1,4 @@
-# Wrong Answer: a default is made once, so the next call appends to the last answer
+# Wrong Answer: a mutable default argument is created once, so the next call appends to the last answer
 from typing import List, Optional
 
 

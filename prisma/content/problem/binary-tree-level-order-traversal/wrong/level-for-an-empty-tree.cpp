@@ -1,4 +1,4 @@
-// Wrong Answer: an empty tree gets one empty level instead of none
+// Wrong Answer: returns one empty level for an empty tree instead of none
 #include <vector>
 using namespace std;
 

@@ -1,4 +1,4 @@
-# Wrong Answer: a stack gives back the right child first, so levels run from the right
+# Wrong Answer: a stack returns the right child first, so levels run from right to left
 from typing import List, Optional
 
 

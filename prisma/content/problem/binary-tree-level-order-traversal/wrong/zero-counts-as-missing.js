@@ -1,4 +1,4 @@
-// Wrong Answer: a value of 0 is taken for a missing node
+// Wrong Answer: treats a value of 0 as a missing node
 function levelOrder(root) {
   const levels = [];
 

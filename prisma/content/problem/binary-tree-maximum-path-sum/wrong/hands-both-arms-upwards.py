@@ -1,4 +1,4 @@
-# Wrong Answer: hands the sum of both arms upwards, as if a path could fork
+# Wrong Answer: returns the gains of both sides to the parent, as if a path could branch
 from typing import Optional
 
 

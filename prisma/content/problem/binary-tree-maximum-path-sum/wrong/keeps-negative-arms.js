@@ -1,4 +1,4 @@
-// Wrong Answer: always takes both arms along, even if they make the sum smaller
+// Wrong Answer: always adds both sides, even if they make the sum smaller
 function maxPathSum(root) {
   let best = -Infinity;
   const arm = (node) => {

@@ -1,4 +1,4 @@
-// Wrong Answer: starts with the maximum 0, which no path of a tree of negative values has
+// Wrong Answer: starts with a maximum of 0, which is too large if all values are negative
 #include <algorithm>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// Wrong Answer: walks into the left child first, which gives the view from the left
+// Wrong Answer: visits the left child first, which gives the left side view
 #include <cstddef>
 #include <vector>
 using namespace std;

@@ -1,4 +1,4 @@
-// Wrong Answer: turns left where there is no right child, but never looks at two branches
+// Wrong Answer: follows a single path (right child if there is one, else left) and never looks at a second branch
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,4 +1,4 @@
-# Wrong Answer: follows the right links alone, so it ends where these end
+# Wrong Answer: follows only the right children, so it stops where these end
 from typing import Optional
 
 

@@ -1,4 +1,4 @@
-// Wrong Answer: puts the columns out in the order in which they were first met
+// Wrong Answer: returns the columns in the order in which they were discovered
 function verticalOrder(root) {
   const valuesIn = new Map();
   const queue = root ? [{ node: root, column: 0 }] : [];

@@ -1,4 +1,4 @@
-# Wrong Answer: appends in the order of a depth-first walk, which is not from top to bottom
+# Wrong Answer: appends in DFS order, which is not from top to bottom
 from collections import defaultdict
 from typing import Optional
 

@@ -1,4 +1,4 @@
-// Wrong Answer: puts nodes in the same place in the order of their values
+// Wrong Answer: sorts nodes of the same column and level by value
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,4 +1,4 @@
-// Wrong Answer: turns the wrong levels round, so the second is read from left to right
+// Wrong Answer: reverses the wrong levels, so the second one is read from left to right
 function zigzagLevelOrder(root) {
   const levels = [];
   let level = root ? [root] : [];

@@ -1,4 +1,4 @@
-# Wrong Answer: on every second level takes the right child first, but the nodes in the same order
+# Wrong Answer: on every second level enqueues the right child first, but visits the nodes in the same order
 from typing import Optional
 
 

@@ -1,4 +1,4 @@
-// Wrong Answer: compares with the limit when the product has overflowed already
+// Wrong Answer: compares with the limit after the product has already overflowed
 import java.util.Scanner;
 
 public class Main {

@@ -1,4 +1,4 @@
-// Wrong Answer: computes beyond 2^53 with numbers that are rounded
+// Wrong Answer: computes beyond 2^53 with doubles, which are rounded
 function gcd(a, b) {
   return b === 0 ? a : gcd(b, a % b);
 }

@@ -1,4 +1,4 @@
-// Wrong Answer: multiplies before it divides, which does not fit into 64 bits
+// Wrong Answer: multiplies before it divides, which overflows a 64-bit integer
 #include <iostream>
 #include <numeric>
 #include <sstream>

@@ -1,4 +1,4 @@
--- Wrong Answer: a copy is left out when another copy of the title has been lent
+-- Wrong Answer: drops a copy if another copy of the same title has been lent
 SELECT id, title
 FROM book
 WHERE title NOT IN (

@@ -1,4 +1,4 @@
-// Wrong Answer: at a broken step the three numbers do not move on
+// Wrong Answer: does not shift the three variables at a broken step
 #include <iostream>
 #include <set>
 

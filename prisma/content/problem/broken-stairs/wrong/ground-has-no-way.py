@@ -1,4 +1,4 @@
-# Wrong Answer: starts with 0 ways to stand on the ground, and one for the first step only
+# Wrong Answer: the base case has 0 ways for the ground, and one for the first step only
 import sys
 
 n, *broken = map(int, sys.stdin.read().split())

@@ -1,4 +1,4 @@
-// Wrong Answer: takes the remainder of the last number only, when the sums have overflowed
+// Wrong Answer: takes the remainder of the last number only, after the sums have overflowed
 import java.util.HashSet;
 import java.util.Scanner;
 import java.util.Set;

@@ -1,4 +1,4 @@
-// Wrong Answer: adds the days up in an int
+// Wrong Answer: adds the days up in an int, which overflows
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Scanner;

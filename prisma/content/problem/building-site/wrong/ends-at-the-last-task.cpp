@@ -1,4 +1,4 @@
-// Wrong Answer: takes the end of the last task as the end of the plan
+// Wrong Answer: takes the finish time of task n as the duration of the project
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
-# Wrong Answer: follows one longest path back from the end, although there may be several
+# Wrong Answer: follows a single longest path back from the end, although there may be several
 import sys
 
 numbers = list(map(int, sys.stdin.read().split()))

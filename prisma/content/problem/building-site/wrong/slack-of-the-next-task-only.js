@@ -1,4 +1,4 @@
-// Wrong Answer: a task may end when the next one starts in the plan, not when it must start
+// Wrong Answer: takes the earliest start of the next task as the latest finish, not its latest start
 const numbers = require('node:fs')
   .readFileSync(0, 'utf8')
   .trim()

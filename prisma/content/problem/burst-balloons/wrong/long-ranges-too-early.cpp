@@ -1,4 +1,4 @@
-// Wrong Answer: fills ranges by rising start, before the smaller ones that they need
+// Wrong Answer: fills ranges in ascending order of their start, before the shorter ranges they need
 #include <algorithm>
 #include <vector>
 using namespace std;

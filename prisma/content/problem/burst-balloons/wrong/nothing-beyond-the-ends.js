@@ -1,4 +1,4 @@
-// Wrong Answer: takes 0 for the number beyond the ends, so the outer balloons earn nothing
+// Wrong Answer: uses 0 for the missing neighbour at the ends, so the outer balloons earn nothing
 function maxCoins(nums) {
   const row = [0, ...nums, 0];
   const best = row.map(() => Array(row.length).fill(0));

@@ -1,4 +1,4 @@
-# Wrong Answer: always bursts the balloon with the smallest number
+# Wrong Answer: always bursts the balloon with the smallest number, but this greedy choice is not optimal
 class Solution:
     def maxCoins(self, nums):
         row = list(nums)

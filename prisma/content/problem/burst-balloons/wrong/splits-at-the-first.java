@@ -1,4 +1,4 @@
-// Wrong Answer: splits at the balloon that bursts first, although its sides then meet
+// Wrong Answer: splits at the balloon that bursts first, although the two sides then become adjacent
 class Solution {
     public int maxCoins(int[] nums) {
         int n = nums.length;

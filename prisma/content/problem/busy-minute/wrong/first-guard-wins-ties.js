@@ -1,4 +1,4 @@
-// Wrong Answer: of equally busy minutes it keeps that of the guard named first, not the earliest
+// Wrong Answer: for equal counts it keeps the minute of the guard that comes first in the input, not the earliest
 const input = require('node:fs').readFileSync(0, 'utf8');
 const numbers = input.trim().split(/\s+/).map(Number);
 

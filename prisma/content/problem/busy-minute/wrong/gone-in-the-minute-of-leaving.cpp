@@ -1,4 +1,4 @@
-// Wrong Answer: takes the guard away at b, one minute too early
+// Wrong Answer: subtracts the guard at b, one minute too early
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-# Wrong Answer: a count that is as large replaces the earlier minute
+# Wrong Answer: an equal count replaces the earlier minute
 import sys
 
 numbers = list(map(int, sys.stdin.buffer.read().split()))

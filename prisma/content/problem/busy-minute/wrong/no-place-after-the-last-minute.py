@@ -1,4 +1,4 @@
-# Runtime Error: a guard who leaves in minute 1 000 000 changes the minute after it
+# Runtime Error: a guard who leaves in minute 1 000 000 writes to an index beyond the array
 import sys
 
 numbers = list(map(int, sys.stdin.buffer.read().split()))

@@ -1,4 +1,4 @@
-// Wrong Answer: takes the number of entries at the beginning of each line for an entry
+// Wrong Answer: treats the number of entries at the start of each line as an entry
 #include <iostream>
 #include <map>
 

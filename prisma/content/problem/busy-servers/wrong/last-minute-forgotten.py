@@ -1,4 +1,4 @@
-# Wrong Answer: prints a minute when the next one is different, and so never prints the last one
+# Wrong Answer: prints a minute only when the next one is different, so the last one is never printed
 import sys
 from heapq import merge
 

@@ -1,4 +1,4 @@
-// Wrong Answer: puts a head back only if its minute is new, and so loses the rest of the log
+// Wrong Answer: pushes the next entry only if the minute is new, and so loses the rest of the log
 import java.util.Comparator;
 import java.util.PriorityQueue;
 import java.util.Scanner;

@@ -1,4 +1,4 @@
-// Wrong Answer: counts the servers that had a request in the minute, not the requests
+// Wrong Answer: counts the servers with a request in the minute, not the requests
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n').slice(1);
 const servers = new Map();
 for (const line of lines) {

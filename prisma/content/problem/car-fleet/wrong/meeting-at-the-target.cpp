@@ -1,4 +1,4 @@
-// Wrong Answer: counts a car that catches up exactly at the target as a fleet of its own
+// Wrong Answer: counts a car that catches up exactly at the target as a separate fleet
 #include <algorithm>
 #include <utility>
 #include <vector>

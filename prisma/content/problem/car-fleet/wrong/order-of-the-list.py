@@ -1,4 +1,4 @@
-# Wrong Answer: takes the cars in the order of the list and not of their positions
+# Wrong Answer: processes the cars in input order, not by position
 class Solution:
     def carFleet(self, target, position, speed):
         fleets = 0

@@ -1,4 +1,4 @@
-// Wrong Answer: drops the fraction of the times, so different times become equal
+// Wrong Answer: uses integer division, so different times become equal
 import java.util.Arrays;
 
 class Solution {

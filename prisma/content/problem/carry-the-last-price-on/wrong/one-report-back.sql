@@ -1,4 +1,4 @@
--- Wrong Answer: lag looks at the report before only, which may be without a price too
+-- Wrong Answer: lag looks only at the previous report, which may have no price either
 SELECT
   station,
   day,

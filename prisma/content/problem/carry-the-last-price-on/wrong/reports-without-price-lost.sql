@@ -1,4 +1,4 @@
--- Wrong Answer: an inner join loses the reports before the first price
+-- Wrong Answer: an inner join drops the reports before the first price
 SELECT price.station, price.day, latest.euros, price.day - latest.day AS age
 FROM price
 CROSS JOIN LATERAL (

@@ -1,4 +1,4 @@
--- Wrong Answer: carries the price of one station on to another
+-- Wrong Answer: carries the price of one station over to another
 WITH numbered AS (
   SELECT station, day, euros, count(euros) OVER (ORDER BY station, day) AS stretch
   FROM price

@@ -1,4 +1,4 @@
-// Wrong Answer: a trip that is as long replaces the earlier one
+// Wrong Answer: a trip of equal length replaces the earlier one
 #include <iostream>
 #include <iterator>
 #include <set>

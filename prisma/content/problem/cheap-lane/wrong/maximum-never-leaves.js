@@ -1,16 +1,16 @@
-// Wrong Answer: keeps the largest price seen although its gate has left the window
+// Wrong Answer: keeps the maximum price seen, although its gate has left the window
 const input = require('node:fs').readFileSync(0, 'utf8');
 const [n, budget, ...prices] = input.trim().split(/\s+/).map(Number);
 
 let total = 0;
-let dearest = 0;
+let highest = 0;
 let left = 0;
 let bestLength = 0;
 let bestStart = 0;
 for (let right = 0; right < n; right++) {
   total += prices[right];
-  dearest = Math.max(dearest, prices[right]);
-  while (total - dearest > budget) {
+  highest = Math.max(highest, prices[right]);
+  while (total - highest > budget) {
     total -= prices[left];
     left++;
   }

@@ -1,4 +1,4 @@
-# Time Limit Exceeded: looks through the whole window for its maximum at each step
+# Time Limit Exceeded: scans the whole window for its maximum at each step
 import sys
 
 n, budget, *prices = map(int, sys.stdin.buffer.read().split())

@@ -1,4 +1,4 @@
-# Wrong Answer: settles a city by its cheapest way, which may have too many stops
+# Wrong Answer: settles a city by its cheapest route, which may have too many stops
 class Solution:
     def findCheapestPrice(self, n, flights, src, dst, k):
         leaving = defaultdict(list)

@@ -1,4 +1,4 @@
-// Wrong Answer: takes the price of the journey with the fewest flights
+// Wrong Answer: returns the price of the route with the fewest flights
 class Solution {
 public:
     int findCheapestPrice(int n, vector<vector<int>>& flights, int src, int dst,

@@ -1,4 +1,4 @@
-// Wrong Answer: uses prices of the same round, so that a round may add several flights
+// Wrong Answer: uses prices of the same round, so one round may chain several flights
 function findCheapestPrice(n, flights, src, dst, k) {
   const prices = Array(n).fill(Infinity);
   prices[src] = 0;

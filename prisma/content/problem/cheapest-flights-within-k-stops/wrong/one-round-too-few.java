@@ -1,4 +1,4 @@
-// Wrong Answer: makes k rounds, but k stops allow k + 1 flights
+// Wrong Answer: runs only k rounds, but k stops allow k + 1 flights
 class Solution {
     public int findCheapestPrice(int n, int[][] flights, int src, int dst, int k) {
         int never = 1_000_000_000;

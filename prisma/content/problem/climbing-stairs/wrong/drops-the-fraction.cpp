@@ -1,4 +1,4 @@
-// Wrong Answer: the formula gives nearly a whole number, and the cast rounds it down
+// Wrong Answer: the closed-form formula gives a value just below an integer, and the cast truncates it
 #include <cmath>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// Wrong Answer: counts how many double strides there may be, but not where they stand
+// Wrong Answer: counts how many double steps there may be, but not their order
 function climbStairs(n) {
   return Math.floor(n / 2) + 1;
 }

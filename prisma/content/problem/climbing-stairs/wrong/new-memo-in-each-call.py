@@ -1,4 +1,4 @@
-# Time Limit Exceeded: each call makes its own dictionary and finds nothing in it
+# Time Limit Exceeded: each call creates its own memo and never finds a stored result
 class Solution:
     def climbStairs(self, n: int) -> int:
         memo = {1: 1, 2: 2}

@@ -1,4 +1,4 @@
-# Wrong Answer: starts one number too early and returns the ways for n - 1 steps
+# Wrong Answer: starts one number too early and returns the number of ways for n - 1 steps
 class Solution:
     def climbStairs(self, n: int) -> int:
         before, ways = 0, 1

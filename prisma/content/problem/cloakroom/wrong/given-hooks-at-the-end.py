@@ -1,4 +1,4 @@
-# Wrong Answer: puts a hook that is given back behind all other free hooks
+# Wrong Answer: appends a returned hook after all other free hooks
 import sys
 
 words = sys.stdin.read().split()

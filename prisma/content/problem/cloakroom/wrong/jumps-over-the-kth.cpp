@@ -1,4 +1,4 @@
-// Wrong Answer: jumps over a block that has exactly k free hooks, although the last of them is wanted
+// Wrong Answer: jumps over a block that has exactly k free hooks, although the last of them is the answer
 #include <iostream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// Wrong Answer: a hook that was taken once is never free again
+// Wrong Answer: a hook that was taken once never becomes free again
 import java.util.Scanner;
 
 public class Main {

@@ -1,4 +1,4 @@
-// Wrong Answer: gives a node that waits in the queue a second copy, in place of its first one
+// Wrong Answer: gives a node that is already in the queue a second copy, which replaces the first one
 class Solution {
 public:
     Node* cloneGraph(Node* node) {

@@ -1,4 +1,4 @@
-# Runtime Error: asks for the number of a node that is not there when the graph is empty
+# Runtime Error: reads the value of a node that is null when the graph is empty
 class Solution:
     def cloneGraph(self, node):
         copies = {node: Node(node.val)}

@@ -1,4 +1,4 @@
-// Runtime Error: without a map it copies to and fro along the first edge until the stack is full
+// Runtime Error: without a map the recursion goes back and forth along the first edge until the stack overflows
 function cloneGraph(node) {
   if (!node) return null;
   const copy = new Node(node.val);

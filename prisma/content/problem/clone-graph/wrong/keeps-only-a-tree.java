@@ -1,4 +1,4 @@
-// Wrong Answer: drops each edge that leads to a node which has a copy already
+// Wrong Answer: drops every edge to a node that already has a copy
 import java.util.*;
 
 class Solution {

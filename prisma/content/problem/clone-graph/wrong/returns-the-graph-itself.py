@@ -1,4 +1,4 @@
-# Wrong Answer: hands back the given nodes instead of new ones
+# Wrong Answer: returns the original nodes instead of new ones
 class Solution:
     def cloneGraph(self, node):
         return node

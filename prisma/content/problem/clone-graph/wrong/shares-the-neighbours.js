@@ -1,4 +1,4 @@
-// Wrong Answer: copies the first node only, and its neighbours are those of the given graph
+// Wrong Answer: copies only the first node, and its neighbours are original nodes
 function cloneGraph(node) {
   if (!node) return null;
   const copy = new Node(node.val);

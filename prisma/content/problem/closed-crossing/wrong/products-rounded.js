@@ -1,4 +1,4 @@
-// Wrong Answer: products of two remainders are rounded beyond 2^53
+// Wrong Answer: products of two remainders exceed 2^53 and are rounded
 const MOD = 1_000_000_007;
 const words = require('node:fs').readFileSync(0, 'utf8').trim().split(' ');
 const [a, b, c, d] = words.map(Number);

@@ -1,4 +1,4 @@
-// Wrong Answer: divides remainders as if they were the numbers themselves
+// Wrong Answer: divides the remainders instead of multiplying by the modular inverse
 import java.util.Scanner;
 
 public class Main {

@@ -1,4 +1,4 @@
-# Wrong Answer: adds the ways to the closed crossing and those from it
+# Wrong Answer: adds the numbers of paths to and from the closed crossing instead of multiplying them
 from math import comb
 
 a, b, c, d = map(int, input().split())

@@ -1,4 +1,4 @@
-# Wrong Answer: notes the number of groups after the bridge is opened again
+# Wrong Answer: records the number of groups after the bridge has been added again
 import sys
 
 numbers = list(map(int, sys.stdin.buffer.read().split()))

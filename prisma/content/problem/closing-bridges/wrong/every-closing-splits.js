@@ -1,4 +1,4 @@
-// Wrong Answer: each closing adds a group, unless a second bridge is left
+// Wrong Answer: every closing adds a group, unless a second bridge between the same two islands is left
 const input = require('node:fs').readFileSync(0, 'utf8');
 const [n, m, ...numbers] = input.trim().split(/\s+/).map(Number);
 const closings = numbers.slice(2 * m + 1);

@@ -1,4 +1,4 @@
-// Wrong Answer: only islands with an open bridge are counted as members of a group
+// Wrong Answer: does not count islands without an open bridge as groups
 #include <iostream>
 #include <numeric>
 #include <set>

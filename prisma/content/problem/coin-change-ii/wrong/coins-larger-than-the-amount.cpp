@@ -1,4 +1,4 @@
-// Runtime Error: begins at the coin itself without asking whether it is in the table
+// Runtime Error: starts at the index of the coin without checking that it is in the table
 #include <vector>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// Wrong Answer: goes from large amounts to small ones, so each value is used at most once
+// Wrong Answer: iterates the amounts downward, so each coin is used at most once
 class Solution {
     public int change(int amount, int[] coins) {
         int[] ways = new int[amount + 1];

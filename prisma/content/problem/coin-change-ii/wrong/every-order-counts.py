@@ -1,4 +1,4 @@
-# Wrong Answer: with the amounts in the outer loop, 1 + 2 and 2 + 1 count as two ways
+# Wrong Answer: loops over the amounts outside, so 1 + 2 and 2 + 1 count as two ways
 class Solution:
     def change(self, amount, coins):
         ways = [1] + [0] * amount

@@ -1,4 +1,4 @@
-// Wrong Answer: takes amount 0 for one that cannot be paid
+// Wrong Answer: treats amount 0 as one that cannot be made
 function change(amount, coins) {
   const ways = Array(amount + 1).fill(0);
   for (const coin of coins) {

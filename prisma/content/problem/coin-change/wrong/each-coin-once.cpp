@@ -1,4 +1,4 @@
-// Wrong Answer: goes down from the amount, so each coin is used at most once
+// Wrong Answer: iterates the amounts downward, so each coin is used at most once
 class Solution {
 public:
     int coinChange(vector<int>& coins, int amount) {

@@ -1,4 +1,4 @@
-// Wrong Answer: adds 1 to the largest int where an amount cannot be paid, and gets the smallest
+// Wrong Answer: adds 1 to Integer.MAX_VALUE for an amount that cannot be made, which overflows
 import java.util.*;
 
 class Solution {

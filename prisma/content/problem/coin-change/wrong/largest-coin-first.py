@@ -1,4 +1,4 @@
-# Wrong Answer: takes the largest coin that fits, which is not always best and may not work out
+# Wrong Answer: greedily takes the largest coin that fits, which is not always optimal and may fail
 class Solution:
     def coinChange(self, coins, amount):
         paid = 0

@@ -1,4 +1,4 @@
-// Runtime Error: adds a coin of nearly 2^31 to an amount and gets a negative position
+// Runtime Error: adds a coin of nearly 2^31 to an amount, which overflows to a negative index
 import java.util.*;
 
 class Solution {

@@ -1,4 +1,4 @@
-// Wrong Answer: 0 stands for "cannot be paid", so amount 0 gives -1
+// Wrong Answer: uses 0 for amounts that cannot be made, so amount 0 gives -1
 function coinChange(coins, amount) {
   const fewest = Array(amount + 1).fill(0);
   for (let total = 1; total <= amount; total++) {

@@ -1,4 +1,4 @@
-// Wrong Answer: exactly L minutes without cooling count as too long
+// Wrong Answer: treats exactly L minutes without cooling as too long
 #include <functional>
 #include <iostream>
 #include <limits>

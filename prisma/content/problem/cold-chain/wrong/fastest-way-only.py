@@ -1,4 +1,4 @@
-# Wrong Answer: keeps only the fastest way into each city
+# Wrong Answer: keeps only the fastest route to each city
 import sys
 from heapq import heappop, heappush
 from math import inf

@@ -1,4 +1,4 @@
-// Wrong Answer: takes the roads from a to b only
+// Wrong Answer: uses the roads from a to b only
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

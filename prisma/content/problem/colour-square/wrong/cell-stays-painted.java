@@ -1,4 +1,4 @@
-// Wrong Answer: does not make a cell free again when the search goes back
+// Wrong Answer: does not mark a cell as free again when it backtracks
 import java.util.Scanner;
 
 public class Main {

@@ -1,4 +1,4 @@
-// Wrong Answer: wants different colours on the main diagonal as well
+// Wrong Answer: requires different colours on the main diagonal as well
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-# Wrong Answer: looks along the rows only
+# Wrong Answer: checks the rows only, not the columns
 import sys
 from math import factorial, prod
 

@@ -22,6 +22,7 @@ class Solution {
 public:
     vector<vector<int>> combinationSum2(vector<int>& candidates, int target) {
         sort(candidates.begin(), candidates.end());
+        combinations.clear();
         extend(candidates, 0, target);
         return combinations;
     }

@@ -3,11 +3,12 @@ import java.util.Arrays;
 import java.util.List;
 
 class Solution {
-    private final List<List<Integer>> combinations = new ArrayList<>();
+    private List<List<Integer>> combinations;
     private final List<Integer> current = new ArrayList<>();
 
     public List<List<Integer>> combinationSum2(int[] candidates, int target) {
         Arrays.sort(candidates);
+        combinations = new ArrayList<>();
         extend(candidates, 0, target);
         return combinations;
     }

@@ -1,4 +1,4 @@
-// Wrong Answer: removes equal numbers from the list, so that none can be used twice
+// Wrong Answer: removes duplicates from the array, so no number can be used twice
 function combinationSum2(candidates, target) {
   const sorted = [...new Set(candidates)].sort((a, b) => a - b);
   const combinations = [];

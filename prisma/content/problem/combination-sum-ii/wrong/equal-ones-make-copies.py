@@ -1,4 +1,4 @@
-# Wrong Answer: tries equal numbers at the same place, and gets combinations twice
+# Wrong Answer: tries equal numbers at the same level, so combinations appear twice
 class Solution:
     def combinationSum2(self, candidates, target):
         candidates.sort()

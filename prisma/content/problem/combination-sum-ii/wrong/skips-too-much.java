@@ -1,4 +1,4 @@
-// Wrong Answer: skips a number also when the equal one before it is in use
+// Wrong Answer: skips a number even if the equal one before it is part of the combination
 class Solution {
     private final List<List<Integer>> combinations = new ArrayList<>();
 

@@ -1,4 +1,4 @@
-// Wrong Answer: goes on at the number just used, and uses an entry several times
+// Wrong Answer: recurses from the same index, so an element is used several times
 class Solution {
     set<vector<int>> combinations;
     vector<int> current;

@@ -21,6 +21,7 @@ class Solution {
 public:
     vector<vector<int>> combinationSum(vector<int>& candidates, int target) {
         sort(candidates.begin(), candidates.end());
+        combinations.clear();
         extend(candidates, 0, target);
         return combinations;
     }

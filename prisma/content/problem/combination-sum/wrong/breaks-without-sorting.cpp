@@ -1,4 +1,4 @@
-// Wrong Answer: stops at the first number that is too large, in a list not sorted
+// Wrong Answer: stops at the first candidate that is too large, although the array is not sorted
 class Solution {
     vector<vector<int>> combinations;
     vector<int> current;

@@ -1,4 +1,4 @@
-# Wrong Answer: goes on behind a number that was used, so that none is used twice
+# Wrong Answer: recurses from the next index, so no candidate is used twice
 class Solution:
     def combinationSum(self, candidates, target):
         combinations = []

@@ -1,4 +1,4 @@
-// Wrong Answer: stores the list that it goes on changing, and not a copy
+// Wrong Answer: stores the list it keeps changing instead of a copy
 class Solution {
     private final List<List<Integer>> combinations = new ArrayList<>();
     private final List<Integer> current = new ArrayList<>();

@@ -1,4 +1,4 @@
-// Wrong Answer: begins with the first candidate at each step, and gets each order
+// Wrong Answer: starts at the first candidate at each level, so every order is returned
 function combinationSum(candidates, target) {
   const combinations = [];
   function extend(current, rest) {

@@ -1,4 +1,4 @@
-# Wrong Answer: puts the values in as if the tree were a search tree
+# Wrong Answer: inserts the values as if the tree were a binary search tree
 from typing import Optional
 
 

@@ -1,4 +1,4 @@
-// Wrong Answer: a static map fills with one tree, and the next is built with its positions
+// Wrong Answer: a static map keeps the indices of one tree, and the next tree is built with them
 import java.util.HashMap;
 import java.util.Map;
 

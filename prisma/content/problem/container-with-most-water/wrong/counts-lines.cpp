@@ -1,4 +1,4 @@
-// Wrong Answer: takes the number of lines for the distance, one too many
+// Wrong Answer: uses the number of lines as the width, which is one too many
 #include <algorithm>
 #include <vector>
 using namespace std;

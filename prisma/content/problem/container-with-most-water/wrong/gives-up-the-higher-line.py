@@ -1,4 +1,4 @@
-# Wrong Answer: moves the pointer at the higher line
+# Wrong Answer: moves the pointer at the taller line
 class Solution:
     def maxArea(self, height: list[int]) -> int:
         left, right = 0, len(height) - 1

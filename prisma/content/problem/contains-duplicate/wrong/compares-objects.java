@@ -1,4 +1,4 @@
-// Wrong Answer: == on two Integer objects asks whether they are the same object
+// Wrong Answer: == on two Integer objects compares references, not values
 import java.util.Arrays;
 
 class Solution {

@@ -1,4 +1,4 @@
-// Wrong Answer: the neighbour of the first number is taken to be the last one
+// Wrong Answer: treats the last number as the neighbour of the first one
 function containsDuplicate(nums) {
   const sorted = [...nums].sort((a, b) => a - b);
   return sorted.some((num, i) => num === sorted.at(i - 1));

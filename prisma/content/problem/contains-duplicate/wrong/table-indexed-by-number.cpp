@@ -1,4 +1,4 @@
-// Runtime Error: uses the numbers as positions in a table, even negative ones
+// Runtime Error: uses the numbers as array indices, even negative ones
 #include <vector>
 using namespace std;
 

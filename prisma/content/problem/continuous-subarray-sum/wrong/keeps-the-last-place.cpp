@@ -1,4 +1,4 @@
-// Wrong Answer: keeps the latest place of a remainder instead of the first
+// Wrong Answer: stores the latest index of a remainder instead of the first one
 #include <unordered_map>
 #include <vector>
 using namespace std;

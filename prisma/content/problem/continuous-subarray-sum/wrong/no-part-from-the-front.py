@@ -1,4 +1,4 @@
-# Wrong Answer: the empty beginning is missing, so no part starts at the front
+# Wrong Answer: the empty prefix is missing, so subarrays that start at index 0 are not found
 class Solution:
     def checkSubarraySum(self, nums: list[int], k: int) -> bool:
         first_position = {}

@@ -1,4 +1,4 @@
-// Wrong Answer: a single multiple of k counts as well
+// Wrong Answer: accepts a single number that is a multiple of k
 function checkSubarraySum(nums, k) {
   const remainders = new Set([0]);
   let remainder = 0;

@@ -1,4 +1,4 @@
-// Wrong Answer: the sum leaves the 32 bits, and its remainder is another one then
+// Wrong Answer: the sum overflows an int, so its remainder is wrong
 import java.util.HashMap;
 import java.util.Map;
 

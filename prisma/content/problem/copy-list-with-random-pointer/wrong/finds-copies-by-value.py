@@ -1,4 +1,4 @@
-# Wrong Answer: nodes with equal values get one copy between them
+# Wrong Answer: nodes with equal values share one copy
 class Solution:
     def copyRandomList(self, head):
         copies = {}

@@ -1,4 +1,4 @@
-// Wrong Answer: in a single pass, a random link that leads forward finds no copy yet
+// Wrong Answer: in a single pass, a random pointer that points forward finds no copy yet
 #include <unordered_map>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// Runtime Error: asks for what is behind a random link that is null
+// Runtime Error: dereferences a random pointer that is null
 function copyRandomList(head) {
   if (!head) return null;
   for (let node = head; node; node = node.next.next) {

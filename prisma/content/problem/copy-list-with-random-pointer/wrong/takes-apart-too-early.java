@@ -1,4 +1,4 @@
-// Wrong Answer: takes the lists apart while links are set, so links back lead to originals
+// Wrong Answer: separates the lists while setting random pointers, so pointers back point to originals
 class Solution {
     public Node copyRandomList(Node head) {
         if (head == null) {

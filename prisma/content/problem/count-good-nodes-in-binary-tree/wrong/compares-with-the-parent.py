@@ -1,4 +1,4 @@
-# Wrong Answer: compares a node with its parent alone, not with the whole path
+# Wrong Answer: compares a node only with its parent, not with the whole path
 from typing import Optional
 
 

@@ -1,4 +1,4 @@
-// Wrong Answer: wants a value larger than all above it, so equal ones are not counted
+// Wrong Answer: requires a strictly larger value than all ancestors, so equal values are not counted
 class Solution {
     public int goodNodes(TreeNode root) {
         return 1 + count(root.left, root.val) + count(root.right, root.val);

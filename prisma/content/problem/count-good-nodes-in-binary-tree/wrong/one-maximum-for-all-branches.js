@@ -1,4 +1,4 @@
-// Wrong Answer: keeps one maximum for the whole walk, so a branch sees values of others
+// Wrong Answer: keeps one global maximum, so a branch sees values of other branches
 function goodNodes(root) {
   let largest = root.val;
   let good = 0;

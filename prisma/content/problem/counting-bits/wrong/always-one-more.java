@@ -1,4 +1,4 @@
-// Wrong Answer: adds 1 to the count of the half also for even numbers
+// Wrong Answer: adds 1 to the count of the half for even numbers too
 class Solution {
     public int[] countBits(int n) {
         int[] counts = new int[n + 1];

@@ -1,4 +1,4 @@
-// Wrong Answer: doubles the power only when it has been passed
+// Wrong Answer: doubles the power one number too late
 #include <vector>
 using namespace std;
 

@@ -1,4 +1,4 @@
-# Wrong Answer: stops before n, which belongs to the list
+# Wrong Answer: stops before n, which belongs to the array
 class Solution:
     def countBits(self, n):
         return [bin(i).count("1") for i in range(n)]

@@ -1,4 +1,4 @@
--- Wrong Answer: takes a dance with exchanged roles for a dance of the couple
+-- Wrong Answer: treats a dance with swapped roles as a dance of the couple
 SELECT leader.name AS leader, follower.name AS follower
 FROM dancer AS leader
 JOIN dancer AS follower ON follower.id <> leader.id

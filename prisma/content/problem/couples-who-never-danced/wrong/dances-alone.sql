@@ -1,4 +1,4 @@
--- Wrong Answer: who does both is paired with themselves
+-- Wrong Answer: pairs a dancer who does both with themselves
 SELECT leader.name AS leader, follower.name AS follower
 FROM dancer AS leader
 CROSS JOIN dancer AS follower

@@ -1,4 +1,4 @@
--- Wrong Answer: EXCEPT over names merges different couples that read alike
+-- Wrong Answer: EXCEPT on names merges different couples with equal names
 SELECT leader.name AS leader, follower.name AS follower
 FROM dancer AS leader
 JOIN dancer AS follower ON follower.id <> leader.id

@@ -1,4 +1,4 @@
--- Wrong Answer: a pair of dancers who do both can dance in two ways
+-- Wrong Answer: two dancers who both do both roles form two couples
 SELECT leader.name AS leader, follower.name AS follower
 FROM dancer AS leader
 JOIN dancer AS follower ON follower.id > leader.id

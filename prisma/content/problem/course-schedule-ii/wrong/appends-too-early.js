@@ -1,4 +1,4 @@
-// Wrong Answer: puts a course into the list before all it needs is there
+// Wrong Answer: appends a course before all of its prerequisites
 function findOrder(numCourses, prerequisites) {
   const needs = Array.from({ length: numCourses }, () => []);
   for (const [course, needed] of prerequisites) needs[course].push(needed);

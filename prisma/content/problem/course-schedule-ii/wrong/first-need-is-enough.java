@@ -1,4 +1,4 @@
-// Wrong Answer: a course is taken as soon as one of its prerequisites is finished
+// Wrong Answer: takes a course as soon as one of its prerequisites is finished
 import java.util.ArrayList;
 import java.util.List;
 

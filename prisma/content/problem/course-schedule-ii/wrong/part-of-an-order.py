@@ -1,4 +1,4 @@
-# Wrong Answer: returns the courses before a cycle instead of the empty list
+# Wrong Answer: returns the courses before a cycle instead of an empty array
 class Solution:
     def findOrder(self, numCourses: int, prerequisites: list[list[int]]) -> list[int]:
         missing = [0] * numCourses

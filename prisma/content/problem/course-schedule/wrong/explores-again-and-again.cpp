@@ -1,4 +1,4 @@
-// Time Limit Exceeded: does not remember what is done, so there are more ways than can be walked
+// Time Limit Exceeded: does not remember which courses are done, so the number of explored paths is exponential
 class Solution {
     vector<vector<int>> needs;
     vector<bool> open;

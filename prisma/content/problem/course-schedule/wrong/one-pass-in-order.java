@@ -1,4 +1,4 @@
-// Wrong Answer: takes the courses by their numbers, as if no course needed a later one
+// Wrong Answer: takes the courses in order of their numbers, as if no course depended on a later one
 class Solution {
     public boolean canFinish(int numCourses, int[][] prerequisites) {
         boolean[] finished = new boolean[numCourses];

@@ -1,4 +1,4 @@
-# Wrong Answer: takes every course that it meets again for a cycle, also where two ways join
+# Wrong Answer: treats every visited course as a cycle, even where two paths join
 class Solution:
     def canFinish(self, numCourses, prerequisites):
         needs = [[] for _ in range(numCourses)]

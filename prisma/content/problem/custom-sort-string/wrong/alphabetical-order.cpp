@@ -1,4 +1,4 @@
-// Wrong Answer: sorts by the alphabet
+// Wrong Answer: sorts in alphabetical order and ignores order
 #include <algorithm>
 #include <string>
 using namespace std;

@@ -1,4 +1,4 @@
-// Wrong Answer: writes letters of the order that do not occur in s
+// Wrong Answer: appends letters of order that do not occur in s
 class Solution {
     public String customSortString(String order, String s) {
         StringBuilder sorted = new StringBuilder();

@@ -1,4 +1,4 @@
-// Wrong Answer: a day that is just as warm ends the wait
+// Wrong Answer: treats a day that is just as warm as warmer
 #include <stack>
 #include <vector>
 using namespace std;

@@ -1,4 +1,4 @@
-# Wrong Answer: a warm day releases the day on top only, not all that are colder
+# Wrong Answer: a warm day pops only the top of the stack, not all colder days
 from typing import List
 
 

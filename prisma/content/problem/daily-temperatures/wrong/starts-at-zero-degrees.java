@@ -1,4 +1,4 @@
-// Wrong Answer: remembers the next day of each temperature, but none below zero
+// Wrong Answer: stores the next day of each temperature, but ignores negative temperatures
 class Solution {
     public int[] dailyTemperatures(int[] temperatures) {
         int[] nextDay = new int[101];

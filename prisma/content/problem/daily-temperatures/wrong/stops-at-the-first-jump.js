@@ -1,4 +1,4 @@
-// Wrong Answer: gives up if the day after the first jump is not warmer either
+// Wrong Answer: gives up if the day after the first jump is not warmer
 function dailyTemperatures(temperatures) {
   const wait = new Array(temperatures.length).fill(0);
   for (let day = temperatures.length - 2; day >= 0; day--) {

@@ -1,4 +1,4 @@
-// Wrong Answer: takes the warmest day to come, not the first warmer one
+// Wrong Answer: takes the warmest later day, not the first warmer one
 function dailyTemperatures(temperatures) {
   const wait = new Array(temperatures.length).fill(0);
   let warmest = temperatures.length - 1;

@@ -1,4 +1,4 @@
--- Wrong Answer: a delivery to another shop fills the day
+-- Wrong Answer: a delivery to another shop removes the day
 WITH open AS (
   SELECT
     shop,

@@ -1,4 +1,4 @@
--- Wrong Answer: compares a moment with midnight, so only deliveries at midnight count
+-- Wrong Answer: compares a timestamp with midnight, so only deliveries at midnight match
 WITH open AS (
   SELECT
     shop,

@@ -1,4 +1,4 @@
--- Wrong Answer: asks of each shop about the days of all shops
+-- Wrong Answer: checks each shop against the days of all shops
 WITH open AS (
   SELECT
     date_trunc('day', min(came_at)) AS first_day,

@@ -1,4 +1,4 @@
--- Wrong Answer: lists Sundays
+-- Wrong Answer: includes Sundays
 WITH open AS (
   SELECT
     shop,

@@ -1,4 +1,4 @@
--- Wrong Answer: lists plants that cost exactly the average
+-- Wrong Answer: includes plants that cost exactly the average
 SELECT id, name, kind, price
 FROM plant
 WHERE price >= (

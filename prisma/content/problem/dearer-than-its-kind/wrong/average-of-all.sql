@@ -1,4 +1,4 @@
--- Wrong Answer: compares with the average of all kinds together
+-- Wrong Answer: compares with the average over all kinds
 SELECT id, name, kind, price
 FROM plant
 WHERE price > (SELECT avg(price) FROM plant)

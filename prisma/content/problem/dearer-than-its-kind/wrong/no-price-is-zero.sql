@@ -1,4 +1,4 @@
--- Wrong Answer: plants without a price pull the average down
+-- Wrong Answer: treats a missing price as 0, which lowers the average
 SELECT id, name, kind, price
 FROM plant
 WHERE price > (

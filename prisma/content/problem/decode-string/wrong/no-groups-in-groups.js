@@ -1,4 +1,4 @@
-// Wrong Answer: writes groups out once, and not those that lie inside each other
+// Wrong Answer: decodes groups once, but not nested groups
 function decodeString(s) {
   return s.replace(/(\d+)\[([a-z]*)\]/g, (_, count, part) => part.repeat(count));
 }

@@ -1,4 +1,4 @@
-// Wrong Answer: the number goes on growing when the next group begins
+// Wrong Answer: does not reset the number, so it keeps growing in the next group
 #include <cctype>
 #include <string>
 #include <utility>

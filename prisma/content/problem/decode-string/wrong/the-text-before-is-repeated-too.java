@@ -1,4 +1,4 @@
-// Wrong Answer: repeats the text before the group as well
+// Wrong Answer: repeats the string before the group as well
 import java.util.ArrayDeque;
 import java.util.Deque;
 

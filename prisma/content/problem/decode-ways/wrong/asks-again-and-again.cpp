@@ -1,4 +1,4 @@
-// Time Limit Exceeded: the count for each end of the text is computed again and again
+// Time Limit Exceeded: recomputes the count of the same suffixes over and over
 #include <string>
 using namespace std;
 

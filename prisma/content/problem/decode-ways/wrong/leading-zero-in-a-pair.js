@@ -1,4 +1,4 @@
-// Wrong Answer: takes a pair such as 06 for the number 6
+// Wrong Answer: accepts a pair with a leading zero, such as 06
 function numDecodings(s) {
   let [previous, current] = [1, s[0] === '0' ? 0 : 1];
   for (let i = 1; i < s.length; i++) {

@@ -1,4 +1,4 @@
-// Wrong Answer: Z is 26, and the pair 26 is refused
+// Wrong Answer: rejects the pair 26, although it stands for Z
 class Solution {
     public int numDecodings(String s) {
         int previous = 0;

@@ -1,4 +1,4 @@
-# Wrong Answer: takes a single 0 for a letter
+# Wrong Answer: accepts a single 0 as a letter
 class Solution:
     def numDecodings(self, s):
         previous, current = 1, 1

@@ -1,4 +1,4 @@
-# Wrong Answer: re.match is content with the beginning of a word
+# Wrong Answer: re.match accepts a match of a prefix of the word
 import re
 
 

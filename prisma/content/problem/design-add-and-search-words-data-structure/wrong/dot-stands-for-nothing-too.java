@@ -1,4 +1,4 @@
-// Wrong Answer: lets a dot stand for no letter as well
+// Wrong Answer: lets a dot match no letter as well
 class WordDictionary {
     private final WordDictionary[] children = new WordDictionary[26];
     private boolean isEnd;

@@ -1,4 +1,4 @@
-// Wrong Answer: at a dot returns what the first child says, and never tries another
+// Wrong Answer: at a dot it returns the result of the first child and never tries another
 class WordDictionary {
   constructor() {
     this.children = {};

@@ -1,4 +1,4 @@
-// Wrong Answer: a set of seconds counts several hits in one second once
+// Wrong Answer: a set of timestamps counts several hits in one second only once
 import java.util.TreeSet;
 
 class HitCounter {

@@ -1,4 +1,4 @@
-// Wrong Answer: a slot of the ring keeps the hits of 300 seconds before
+// Wrong Answer: does not reset a slot, so it still contains hits from 300 seconds ago
 class HitCounter {
   constructor() {
     this.counts = new Array(300).fill(0);

@@ -1,4 +1,4 @@
-// Wrong Answer: hands a message to those who follow at the time of posting, not of reading
+// Wrong Answer: delivers a tweet to those who are followers when it is posted, not when the feed is read
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -1,4 +1,4 @@
-// Wrong Answer: keeps a list of those who are followed, so following twice is undone only once
+// Wrong Answer: stores followed users in a list, so after following twice one unfollow is not enough
 class Twitter {
   constructor() {
     this.tweets = [];

@@ -1,4 +1,4 @@
-# Wrong Answer: takes the message with the largest number for the latest
+# Wrong Answer: sorts by tweet id, although a larger id is not more recent
 from collections import defaultdict
 from heapq import nlargest
 

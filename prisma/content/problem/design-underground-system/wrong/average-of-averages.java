@@ -1,4 +1,4 @@
-// Wrong Answer: takes the mean of the old average and the new duration
+// Wrong Answer: averages the old average and the new duration
 import java.util.HashMap;
 import java.util.Map;
 

@@ -1,4 +1,4 @@
-# Wrong Answer: counts the way back as a journey of the same route
+# Wrong Answer: counts a journey in the opposite direction for the same route
 from collections import defaultdict
 
 

@@ -1,4 +1,4 @@
-// Wrong Answer: joins the two names without a separator, so different routes are mixed up
+// Wrong Answer: joins the two names without a separator, so different routes get the same key
 class UndergroundSystem {
   constructor() {
     this.started = new Map();

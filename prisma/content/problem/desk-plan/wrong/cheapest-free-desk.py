@@ -1,4 +1,4 @@
-# Wrong Answer: gives each person in turn the cheapest desk that is still free
+# Wrong Answer: greedy: gives each person in turn the cheapest free desk
 import sys
 
 n, *numbers = map(int, sys.stdin.read().split())

@@ -1,4 +1,4 @@
-// Wrong Answer: always settles the cheapest pair of a person and a desk that are left
+// Wrong Answer: greedy: always settles the cheapest remaining pair of a person and a desk
 #include <algorithm>
 #include <iostream>
 #include <tuple>

@@ -1,4 +1,4 @@
-# Wrong Answer: walks upwards along every diagonal
+# Wrong Answer: traverses every diagonal upward
 from typing import List
 
 

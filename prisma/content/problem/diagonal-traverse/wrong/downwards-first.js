@@ -1,4 +1,4 @@
-// Wrong Answer: walks down the even diagonals and up the odd ones
+// Wrong Answer: goes down the even diagonals and up the odd ones
 function findDiagonalOrder(mat) {
   const diagonals = Array.from({ length: mat.length + mat[0].length - 1 }, () => []);
   mat.forEach((numbers, row) => {

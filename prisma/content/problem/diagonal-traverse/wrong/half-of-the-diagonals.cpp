@@ -1,4 +1,4 @@
-// Wrong Answer: follows only the diagonals that begin in the first row
+// Wrong Answer: visits only the diagonals that begin in the first row
 #include <algorithm>
 #include <vector>
 using namespace std;

@@ -1,4 +1,4 @@
-// Wrong Answer: takes the matrix for a square one
+// Wrong Answer: assumes that the matrix is square
 class Solution {
     public int[] findDiagonalOrder(int[][] mat) {
         int n = mat.length;

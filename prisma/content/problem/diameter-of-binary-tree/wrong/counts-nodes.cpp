@@ -1,4 +1,4 @@
-// Wrong Answer: counts the nodes on the way instead of the links between them
+// Wrong Answer: counts the nodes on the path instead of the edges
 #include <algorithm>
 using namespace std;
 

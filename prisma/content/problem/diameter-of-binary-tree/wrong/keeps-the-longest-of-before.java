@@ -1,4 +1,4 @@
-// Wrong Answer: a static field keeps the longest path of the tree before
+// Wrong Answer: a static field still holds the diameter of the previous tree
 class Solution {
     private static int longest;
 

@@ -1,4 +1,4 @@
-# Wrong Answer: looks only at paths through the root
+# Wrong Answer: considers only paths through the root
 from typing import Optional
 
 

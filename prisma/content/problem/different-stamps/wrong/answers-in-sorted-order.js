@@ -1,4 +1,4 @@
-// Wrong Answer: prints the answers in the order of the last places, not of the questions
+// Wrong Answer: prints the answers in the order of the right ends, not of the queries
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
 const n = Number(lines[0]);
 const questions = lines.slice(3).map((line) => line.split(' ').map(Number));

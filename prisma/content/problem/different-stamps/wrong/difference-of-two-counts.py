@@ -1,4 +1,4 @@
-# Wrong Answer: subtracts the kinds before the stretch, although some of them occur in it again
+# Wrong Answer: subtracts the distinct kinds before the range, although some of them occur in it again
 import sys
 
 n, *numbers = map(int, sys.stdin.buffer.read().split())

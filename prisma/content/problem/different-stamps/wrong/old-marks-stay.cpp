@@ -1,4 +1,4 @@
-// Wrong Answer: does not take the mark away from the previous stamp of the kind
+// Wrong Answer: does not remove the mark at the previous stamp of the same kind
 #include <iostream>
 #include <vector>
 

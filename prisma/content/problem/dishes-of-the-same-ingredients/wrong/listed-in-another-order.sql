@@ -1,4 +1,4 @@
--- Wrong Answer: compares the lists as they are, with their order and their doubles
+-- Wrong Answer: compares the lists as stored, including order and duplicates
 WITH recipe AS (
   SELECT
     dish.id,

@@ -1,4 +1,4 @@
--- Wrong Answer: dishes without ingredients find no partner in the join
+-- Wrong Answer: dishes without ingredients find no match in the join
 WITH recipe AS (
   SELECT dish_id AS id, array_agg(DISTINCT what ORDER BY what) AS contents
   FROM ingredient

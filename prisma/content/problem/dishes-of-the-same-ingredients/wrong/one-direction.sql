@@ -1,4 +1,4 @@
--- Wrong Answer: pairs a dish with others that have further ingredients
+-- Wrong Answer: pairs a dish with dishes that have additional ingredients
 SELECT
   one.id AS first_id,
   other.id AS second_id,

@@ -1,4 +1,4 @@
--- Wrong Answer: the same number of ingredients does not make them the same
+-- Wrong Answer: the same number of ingredients does not mean the same ingredients
 WITH recipe AS (
   SELECT dish.id, count(DISTINCT what) AS ingredients
   FROM dish

@@ -1,4 +1,4 @@
-// Wrong Answer: adds the entry on the left, as if letters of t could be struck out
+// Wrong Answer: adds dp[i][j - 1], as if characters of t could be deleted
 #include <string>
 #include <vector>
 using namespace std;

@@ -1,4 +1,4 @@
-// Wrong Answer: keeps each letter that agrees and never strikes it out
+// Wrong Answer: keeps every matching character and never deletes it
 function numDistinct(s, t) {
   const ways = (i, j) => {
     if (j === t.length) return 1;

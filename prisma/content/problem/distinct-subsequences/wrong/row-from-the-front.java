@@ -1,4 +1,4 @@
-// Wrong Answer: goes from the front, so one letter of s is used twice
+// Wrong Answer: updates the row from left to right, so one character of s is used twice
 class Solution {
     public int numDistinct(String s, String t) {
         int[] ways = new int[t.length() + 1];

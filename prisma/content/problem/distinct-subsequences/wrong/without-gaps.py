@@ -1,4 +1,4 @@
-# Wrong Answer: counts only places where t stands in s without gaps
+# Wrong Answer: counts the occurrences of t as a substring only
 class Solution:
     def numDistinct(self, s, t):
         return sum(s.startswith(t, i) for i in range(len(s)))

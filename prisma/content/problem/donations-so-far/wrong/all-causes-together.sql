@@ -1,4 +1,4 @@
--- Wrong Answer: without PARTITION BY the sum does not begin anew for a cause
+-- Wrong Answer: without PARTITION BY the running total does not restart for each cause
 SELECT
   cause,
   given_on,

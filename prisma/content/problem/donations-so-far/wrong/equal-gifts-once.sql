@@ -1,4 +1,4 @@
--- Wrong Answer: DISTINCT adds up gifts of the same amount only once
+-- Wrong Answer: DISTINCT adds up donations of the same amount only once
 SELECT
   cause,
   given_on,

@@ -1,4 +1,4 @@
--- Wrong Answer: without ORDER BY a window sees the whole partition
+-- Wrong Answer: without ORDER BY the frame is the whole partition
 SELECT
   cause,
   given_on,

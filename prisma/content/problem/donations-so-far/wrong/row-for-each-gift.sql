@@ -1,4 +1,4 @@
--- Wrong Answer: several gifts of a day make several rows
+-- Wrong Answer: returns a row for each donation instead of one for each day
 SELECT
   cause,
   given_on,

@@ -1,4 +1,4 @@
--- Wrong Answer: the second booking of a pair may be cancelled
+-- Wrong Answer: does not check whether the second booking of a pair is cancelled
 SELECT first.room, first.id AS first_id, second.id AS second_id
 FROM booking AS first
 JOIN booking AS second

@@ -1,4 +1,4 @@
--- Wrong Answer: a long booking may collide with more than the one that follows it
+-- Wrong Answer: a long booking may overlap more than the next one
 SELECT room, least(id, next_id) AS first_id, greatest(id, next_id) AS second_id
 FROM (
   SELECT

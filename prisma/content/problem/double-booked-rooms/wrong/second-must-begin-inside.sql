@@ -1,4 +1,4 @@
--- Wrong Answer: misses pairs in which the lower id begins later
+-- Wrong Answer: misses pairs in which the booking with the lower id starts later
 SELECT first.room, first.id AS first_id, second.id AS second_id
 FROM booking AS first
 JOIN booking AS second

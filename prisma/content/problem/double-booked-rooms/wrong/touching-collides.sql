@@ -1,4 +1,4 @@
--- Wrong Answer: a booking may begin when another ends
+-- Wrong Answer: treats adjacent bookings as overlapping
 SELECT first.room, first.id AS first_id, second.id AS second_id
 FROM booking AS first
 JOIN booking AS second

@@ -1,4 +1,4 @@
-# Wrong Answer: lets a pair flow together that weighs exactly the limit
+# Wrong Answer: also merges a pair that weighs exactly the limit
 import sys
 
 _, limit, *weights = map(int, sys.stdin.buffer.read().split())

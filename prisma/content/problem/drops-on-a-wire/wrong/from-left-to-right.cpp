@@ -1,4 +1,4 @@
-// Wrong Answer: lets drops flow together in one walk, the lightest pair or not
+// Wrong Answer: merges drops in one scan from left to right, even if the pair is not the lightest
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// Wrong Answer: does not notice that a drop of a stored pair has grown since
+// Wrong Answer: does not notice that a drop of a stored pair has grown in the meantime
 import java.util.Comparator;
 import java.util.PriorityQueue;
 import java.util.Scanner;

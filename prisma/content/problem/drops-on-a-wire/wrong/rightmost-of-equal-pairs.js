@@ -1,4 +1,4 @@
-// Wrong Answer: takes the rightmost of the lightest pairs
+// Wrong Answer: merges the rightmost of the lightest pairs
 const lines = require('node:fs').readFileSync(0, 'utf8').split('\n');
 const limit = Number(lines[0].split(' ')[1]);
 const weights = lines[1].split(' ').map(Number);

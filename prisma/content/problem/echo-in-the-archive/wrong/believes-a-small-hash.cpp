@@ -1,4 +1,4 @@
-// Wrong Answer: takes equal hashes modulo a small prime for equal passages
+// Wrong Answer: trusts equal hashes modulo a small prime without comparing the substrings
 #include <iostream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// Wrong Answer: among passages of the largest length it takes the last one
+// Wrong Answer: among the longest duplicates it takes the last one
 const text = require('node:fs').readFileSync(0, 'utf8').trim();
 let longest = 0;
 let passage = '';

@@ -1,4 +1,4 @@
-// Time Limit Exceeded: tries every length and searches each passage anew
+// Time Limit Exceeded: tries every length and searches for each substring from scratch
 import java.util.Scanner;
 
 public class Main {

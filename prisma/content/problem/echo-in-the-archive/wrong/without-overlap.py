@@ -1,4 +1,4 @@
-# Wrong Answer: lets the second occurrence begin only where the first one has ended
+# Wrong Answer: does not allow the two occurrences to overlap
 text = input()
 n = len(text)
 common = [0] * (n + 1)

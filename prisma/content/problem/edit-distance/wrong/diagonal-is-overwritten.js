@@ -1,4 +1,4 @@
-// Wrong Answer: in a single row the diagonal neighbour was overwritten before it is used
+// Wrong Answer: in the single row the diagonal neighbour is overwritten before it is used
 function minDistance(word1, word2) {
   const row = Array.from({ length: word2.length + 1 }, (_, j) => j);
   for (let i = 1; i <= word1.length; i++) {

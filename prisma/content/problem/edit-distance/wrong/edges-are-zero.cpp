@@ -1,4 +1,4 @@
-// Wrong Answer: the first row and column stay 0, as if letters vanished for nothing
+// Wrong Answer: leaves the first row and column 0, as if deletions and insertions were free
 #include <algorithm>
 #include <string>
 #include <vector>

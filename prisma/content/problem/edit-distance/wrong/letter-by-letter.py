@@ -1,4 +1,4 @@
-# Wrong Answer: compares letters at the same places, so one insertion shifts all the others
+# Wrong Answer: compares characters at equal indices, so one insertion shifts all the others
 class Solution:
     def minDistance(self, word1, word2):
         different = sum(a != b for a, b in zip(word1, word2))

@@ -1,4 +1,4 @@
-# Wrong Answer: a comma within a string separates as well, and an empty list becomes one string
+# Wrong Answer: splits at commas in the content as well, and an empty list becomes one empty string
 class Solution:
     def encode(self, strs):
         return ",".join(strs)

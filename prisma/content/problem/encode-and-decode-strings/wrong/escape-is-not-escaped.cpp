@@ -1,4 +1,4 @@
-// Wrong Answer: a slash at the end of a string takes the comma behind it into the string
+// Wrong Answer: does not escape the slash, so a slash at the end of a string escapes the delimiter after it
 #include <cstddef>
 #include <string>
 #include <vector>

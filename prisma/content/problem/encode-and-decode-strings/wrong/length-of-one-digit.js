@@ -1,4 +1,4 @@
-// Wrong Answer: takes one digit for the length, so a string of ten characters comes apart
+// Wrong Answer: reads only one digit of the length, so strings of ten or more characters break
 function encode(strs) {
   return strs.map((str) => `${str.length}${str}`).join('');
 }

@@ -1,4 +1,4 @@
-# Wrong Answer: forbids a pair in the order in which it is named only
+# Wrong Answer: forbids a pair only in the order in which it is given
 import sys
 
 n, colours, *pairs = map(int, sys.stdin.read().split())

@@ -1,4 +1,4 @@
-// Wrong Answer: takes the power n, which is for one slab more
+// Wrong Answer: uses the power n instead of n - 1
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// Wrong Answer: products of two remainders do not fit into the 53 bits of a number
+// Wrong Answer: products of two remainders exceed the 53 bits that a number represents exactly
 const text = require('node:fs').readFileSync(0, 'utf8').trim();
 const [n, c, ...pairs] = text.split(/\s+/).map(BigInt);
 const colours = Array.from({ length: Number(c) }, (_, i) => i);

@@ -1,4 +1,4 @@
-# Wrong Answer: also prints a round trip whose costs add up to 0
+# Wrong Answer: also prints a round trip with a total cost of exactly 0
 import sys
 
 

@@ -1,4 +1,4 @@
-// Wrong Answer: prints the places in the order of going back
+// Wrong Answer: prints the cycle in reverse order, as the predecessors give it
 const rows = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
 const [[n], ...roads] = rows.map((row) => row.split(' ').map(Number));
 const energy = new Array(n + 1).fill(0);

@@ -1,4 +1,4 @@
-// Wrong Answer: lets the cart start at place 1 only, and does not see trips that cannot be reached from there
+// Wrong Answer: starts only at place 1 and misses cycles that cannot be reached from there
 #include <algorithm>
 #include <array>
 #include <iostream>

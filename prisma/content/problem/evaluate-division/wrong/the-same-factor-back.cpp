@@ -1,4 +1,4 @@
-// Wrong Answer: the way back counts with the same factor as the way there
+// Wrong Answer: uses the same factor in the reverse direction instead of its reciprocal
 #include <string>
 #include <unordered_map>
 #include <utility>

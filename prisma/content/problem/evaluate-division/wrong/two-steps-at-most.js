@@ -1,4 +1,4 @@
-// Wrong Answer: looks for one variable between the two, but not for longer ways
+// Wrong Answer: looks for one variable between the two, but not for longer paths
 function calcEquation(equations, values, queries) {
   const edges = new Map(equations.flat().map((name) => [name, new Map([[name, 1]])]));
   equations.forEach(([a, b], i) => {

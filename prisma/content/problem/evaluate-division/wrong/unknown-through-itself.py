@@ -1,4 +1,4 @@
-# Wrong Answer: gives 1 for x / x, even if no equation has x
+# Wrong Answer: returns 1 for x / x even if x occurs in no equation
 from collections import defaultdict, deque
 from typing import List
 

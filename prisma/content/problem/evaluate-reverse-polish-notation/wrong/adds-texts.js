@@ -1,4 +1,4 @@
-// Wrong Answer: operands stay texts, and + joins texts
+// Wrong Answer: operands remain strings, and + concatenates strings
 function evalRPN(tokens) {
   const operands = [];
   for (const token of tokens) {

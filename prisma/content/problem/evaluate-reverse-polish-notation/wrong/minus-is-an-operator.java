@@ -1,4 +1,4 @@
-// Runtime Error: takes every token that begins with a minus for the operator
+// Runtime Error: treats every token that begins with a minus as an operator
 import java.util.ArrayDeque;
 import java.util.Deque;
 

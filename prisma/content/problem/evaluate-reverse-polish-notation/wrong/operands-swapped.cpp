@@ -1,4 +1,4 @@
-// Wrong Answer: takes the number on top of the stack for the left operand
+// Wrong Answer: takes the value on top of the stack as the left operand
 #include <cctype>
 #include <string>
 #include <vector>

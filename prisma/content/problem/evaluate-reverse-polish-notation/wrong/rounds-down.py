@@ -1,4 +1,4 @@
-# Wrong Answer: // rounds down, which differs from dropping the fraction if one number is negative
+# Wrong Answer: // rounds down, which differs from truncation if one operand is negative
 class Solution:
     def evalRPN(self, tokens):
         operands = []

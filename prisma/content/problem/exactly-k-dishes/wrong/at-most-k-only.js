@@ -1,4 +1,4 @@
-// Wrong Answer: counts the stretches with at most k dishes
+// Wrong Answer: counts the subarrays with at most k distinct dishes
 const [first, second] = require('node:fs').readFileSync(0, 'utf8').split('\n');
 const k = Number(first.split(' ')[1]);
 const dishes = second.split(' ').map(Number);

@@ -1,4 +1,4 @@
-// Wrong Answer: the number of stretches does not fit into an int
+// Wrong Answer: the number of subarrays overflows an int
 import java.util.Scanner;
 
 public class Main {

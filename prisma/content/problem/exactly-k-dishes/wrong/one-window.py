@@ -1,4 +1,4 @@
-# Wrong Answer: keeps one window and counts it when it has k dishes
+# Wrong Answer: keeps one window and counts it only when it has k distinct dishes
 import sys
 from collections import Counter
 

@@ -1,4 +1,4 @@
-// Wrong Answer: keeps one start for each function, which a call of itself replaces
+// Wrong Answer: stores one start time per function, which a recursive call overwrites
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;

@@ -1,4 +1,4 @@
-# Wrong Answer: leaves out the time unit in which a call ends
+# Wrong Answer: does not count the time unit in which a call ends
 from typing import List
 
 

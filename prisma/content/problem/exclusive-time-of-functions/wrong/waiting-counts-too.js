@@ -1,4 +1,4 @@
-// Wrong Answer: counts a call from its start to its end, with the time it waited
+// Wrong Answer: counts a call from its start to its end, including the time in which it is suspended
 function exclusiveTime(n, logs) {
   const times = Array(n).fill(0);
   const starts = [];

@@ -1,4 +1,4 @@
--- Wrong Answer: a booking whose list gives no row is missing
+-- Wrong Answer: the inner join drops bookings without extras
 SELECT
   booking.id,
   booking.details ->> 'guest' AS guest,

@@ -1,4 +1,4 @@
--- Wrong Answer: an extra without a count is there once
+-- Wrong Answer: treats a missing count as 0 instead of 1
 SELECT
   booking.id,
   booking.details ->> 'guest' AS guest,

@@ -1,4 +1,4 @@
--- Wrong Answer: the name is JSON and has quotation marks
+-- Wrong Answer: returns the name as JSON, with quotation marks
 SELECT
   booking.id,
   (booking.details -> 'guest')::text AS guest,

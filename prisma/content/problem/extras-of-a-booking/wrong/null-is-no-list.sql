@@ -1,4 +1,4 @@
--- Runtime Error: the JSON value null is no list
+-- Runtime Error: the JSON value null is not an array
 SELECT
   booking.id,
   booking.details ->> 'guest' AS guest,

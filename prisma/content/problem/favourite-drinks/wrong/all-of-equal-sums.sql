@@ -1,4 +1,4 @@
--- Wrong Answer: rank without the drink keeps all drinks with the largest sum
+-- Wrong Answer: rank without a tiebreaker returns all drinks with the largest sum
 WITH ranked AS (
   SELECT
     guest_id,

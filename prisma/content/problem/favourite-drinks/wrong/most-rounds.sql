@@ -1,4 +1,4 @@
--- Wrong Answer: counts the rounds instead of their glasses
+-- Wrong Answer: counts the rounds instead of summing their glasses
 SELECT DISTINCT ON (guest.id)
   guest.name AS guest,
   round.drink,

@@ -1,4 +1,4 @@
--- Wrong Answer: the condition after the join removes guests without rounds
+-- Wrong Answer: the condition in WHERE drops guests without rounds
 WITH ranked AS (
   SELECT
     guest_id,

@@ -1,4 +1,4 @@
--- Wrong Answer: an average of 19.98 is rounded to 20.0 before it is compared
+-- Wrong Answer: rounds an average of 19.98 to 20.0 before the comparison
 SELECT
   route,
   count(passengers) AS counted,

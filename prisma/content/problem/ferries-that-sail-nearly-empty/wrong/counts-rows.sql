@@ -1,4 +1,4 @@
--- Wrong Answer: crossings that nobody counted are counted
+-- Wrong Answer: counts crossings whose passengers nobody counted
 SELECT route, count(*) AS counted, round(avg(passengers), 1) AS average
 FROM crossing
 GROUP BY route

@@ -1,4 +1,4 @@
--- Wrong Answer: takes crossings that nobody counted for empty ones
+-- Wrong Answer: treats crossings that nobody counted as empty
 SELECT
   route,
   count(passengers) AS counted,

@@ -1,4 +1,4 @@
--- Wrong Answer: removes single full crossings before the average is taken
+-- Wrong Answer: filters single full crossings before the average is computed
 SELECT
   route,
   count(passengers) AS counted,

@@ -1,4 +1,4 @@
-// Wrong Answer: two persons who weigh exactly the limit are kept apart
+// Wrong Answer: does not allow two people who weigh exactly the limit together
 #include <algorithm>
 #include <iostream>
 #include <vector>

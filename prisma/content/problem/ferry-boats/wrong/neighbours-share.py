@@ -1,4 +1,4 @@
-# Wrong Answer: puts the two lightest together, then the next two
+# Wrong Answer: pairs the two lightest people, then the next two
 import sys
 
 n, limit, *weights = map(int, sys.stdin.buffer.read().split())

@@ -1,4 +1,4 @@
-// Wrong Answer: sort without a comparison orders the weights as text
+// Wrong Answer: sort without a comparator orders the weights as strings
 const [first, second] = require('node:fs').readFileSync(0, 'utf8').split('\n');
 const limit = Number(first.split(' ')[1]);
 const weights = second.split(' ').map(Number).sort();

@@ -1,4 +1,4 @@
-# Wrong Answer: joins all towns by offers, as if nothing was built
+# Wrong Answer: ignores the existing lines and connects all towns by offers
 import sys
 
 n, b, *numbers = map(int, sys.stdin.buffer.read().split())

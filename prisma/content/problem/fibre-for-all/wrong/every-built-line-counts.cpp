@@ -1,4 +1,4 @@
-// Wrong Answer: takes it that each built line makes one group less, also where it closes a cycle
+// Wrong Answer: assumes that each existing line reduces the number of components, even if it closes a cycle
 #include <algorithm>
 #include <array>
 #include <iostream>

@@ -1,4 +1,4 @@
-// Wrong Answer: takes the cheapest offer of every town that has no line, which may leave groups apart
+// Wrong Answer: accepts the cheapest offer of every town without a line, which may leave components apart
 const rows = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
 const [[n, b], ...rest] = rows.map((row) => row.split(' ').map(Number));
 const isJoined = new Array(n + 1).fill(false);

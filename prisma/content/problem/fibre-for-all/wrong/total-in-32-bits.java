@@ -1,4 +1,4 @@
-// Wrong Answer: keeps the total in int, which overflows
+// Wrong Answer: keeps the total in an int, which overflows
 import java.util.Arrays;
 import java.util.Scanner;
 

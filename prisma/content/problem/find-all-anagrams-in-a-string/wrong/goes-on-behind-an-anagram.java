@@ -1,4 +1,4 @@
-// Wrong Answer: goes on behind a part that fits, but parts may overlap
+// Wrong Answer: continues after the end of a match, but anagrams may overlap
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

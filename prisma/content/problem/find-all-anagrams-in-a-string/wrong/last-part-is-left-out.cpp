@@ -1,4 +1,4 @@
-// Wrong Answer: ends before the part that ends with the last letter
+// Wrong Answer: stops before the last substring
 #include <algorithm>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-# Wrong Answer: compares which letters there are, but not how often
+# Wrong Answer: compares which letters occur, but not how many times
 class Solution:
     def findAnagrams(self, s: str, p: str) -> list[int]:
         wanted = set(p)

@@ -1,4 +1,4 @@
-// Wrong Answer: other letters may have the same sum, as b and b have that of a and c
+// Wrong Answer: compares sums of letters, but b and b have the same sum as a and c
 function findAnagrams(s, p) {
   const codes = (text) => [...text].map((letter) => letter.charCodeAt(0));
   const sumOf = (text) => codes(text).reduce((sum, code) => sum + code, 0);

@@ -3,7 +3,7 @@ from heapq import heappush, heappushpop
 
 class MedianFinder:
     def __init__(self):
-        self.lower = []  # with reversed signs, as heapq has the smallest on top
+        self.lower = []  # negated, because heapq is a min-heap
         self.upper = []
 
     def addNum(self, num: int) -> None:

@@ -1,4 +1,4 @@
-// Wrong Answer: fills the halves by turns, without asking in which half a number belongs
+// Wrong Answer: adds to the two halves alternately without checking to which half a number belongs
 class MedianFinder {
   constructor() {
     this.lower = [];

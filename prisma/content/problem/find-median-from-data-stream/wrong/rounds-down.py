@@ -1,4 +1,4 @@
-# Wrong Answer: divides the sum of the two middle numbers without a remainder
+# Wrong Answer: uses integer division for the mean of the two middle numbers
 from bisect import insort
 
 

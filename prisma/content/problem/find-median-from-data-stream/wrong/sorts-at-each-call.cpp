@@ -1,4 +1,4 @@
-// Time Limit Exceeded: sorts all the numbers whenever it is asked
+// Time Limit Exceeded: sorts all numbers in every call of findMedian
 #include <algorithm>
 #include <cstddef>
 #include <vector>

@@ -1,4 +1,4 @@
-# Wrong Answer: in a range without a fall the middle is above the first number as well
+# Wrong Answer: compares with the first element, but in a range without a drop the middle is larger than that as well
 class Solution:
     def findMin(self, nums: list[int]) -> int:
         low, high = 0, len(nums) - 1

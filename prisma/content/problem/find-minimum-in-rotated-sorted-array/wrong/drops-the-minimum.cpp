@@ -1,4 +1,4 @@
-// Wrong Answer: the middle is dropped although it may be the smallest number
+// Wrong Answer: excludes the middle although it may be the minimum
 #include <vector>
 using namespace std;
 

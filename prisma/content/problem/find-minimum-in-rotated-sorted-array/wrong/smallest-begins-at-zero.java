@@ -1,4 +1,4 @@
-// Wrong Answer: no number above 0 is smaller than the 0 to begin with
+// Wrong Answer: initializes the minimum with 0, although all elements may be larger
 class Solution {
     public int findMin(int[] nums) {
         int smallest = 0;

@@ -1,4 +1,4 @@
-// Wrong Answer: sort() without a comparison orders numbers as texts
+// Wrong Answer: sort() without a comparator orders numbers as strings
 function findMin(nums) {
   return nums.sort()[0];
 }

@@ -1,4 +1,4 @@
-// Wrong Answer: the first and the last number may be the only peak
+// Wrong Answer: ignores the first and the last element, although one of them may be the only peak
 class Solution {
     public int findPeakElement(int[] nums) {
         for (int position = 1; position < nums.length - 1; position++) {

@@ -1,4 +1,4 @@
-# Wrong Answer: returns the largest number instead of its position
+# Wrong Answer: returns the maximum value instead of an index
 class Solution:
     def findPeakElement(self, nums: list[int]) -> int:
         return max(nums)

@@ -1,4 +1,4 @@
-// Wrong Answer: goes on in the half to which the list falls
+// Wrong Answer: continues in the half toward which the values fall
 #include <vector>
 using namespace std;
 

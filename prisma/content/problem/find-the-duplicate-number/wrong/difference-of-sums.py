@@ -1,4 +1,4 @@
-# Wrong Answer: takes the excess over 1 + 2 + … + n, as if no number were missing
+# Wrong Answer: subtracts 1 + 2 + … + n from the sum, which assumes that no number is missing
 class Solution:
     def findDuplicate(self, nums: list[int]) -> int:
         n = len(nums) - 1

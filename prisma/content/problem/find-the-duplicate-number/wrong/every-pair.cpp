@@ -1,4 +1,4 @@
-// Time Limit Exceeded: compares every pair
+// Time Limit Exceeded: compares every pair of elements
 #include <cstddef>
 #include <vector>
 using namespace std;

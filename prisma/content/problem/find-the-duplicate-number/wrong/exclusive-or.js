@@ -1,4 +1,4 @@
-// Wrong Answer: the exclusive or of all numbers is right only for exactly one repetition
+// Wrong Answer: the XOR of all numbers works only if the duplicate occurs exactly twice
 function findDuplicate(nums) {
   return nums.reduce((rest, num, position) => rest ^ num ^ position, 0);
 }

@@ -1,4 +1,4 @@
-// Wrong Answer: returns where the pointers meet, which is not where the cycle begins
+// Wrong Answer: returns the meeting point of the two pointers, not the entrance of the cycle
 class Solution {
     public int findDuplicate(int[] nums) {
         int slow = 0;

@@ -1,4 +1,4 @@
-// Wrong Answer: takes the village with the largest number among equals
+// Wrong Answer: chooses the village with the largest number in case of a tie
 const rows = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
 const [[n, m], ...lines] = rows.map((row) => row.split(' ').map(Number));
 const minutes = Array.from({ length: n }, (_, x) => Array.from({ length: n }, (_, y) => (x === y ? 0 : 1e9)));

@@ -1,4 +1,4 @@
-// Wrong Answer: has the stop as the innermost loop, so that parts of ways are not complete
+// Wrong Answer: has the intermediate village in the innermost loop, so the distances of the parts are not final
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
-# Wrong Answer: in the sorted list, an equal number moves the expected one on again
+# Wrong Answer: in the sorted array a duplicate increases the expected number once more
 class Solution:
     def firstMissingPositive(self, nums: list[int]) -> int:
         positive = sorted(num for num in nums if num > 0)

@@ -1,4 +1,4 @@
-// Wrong Answer: marks by the sign, but negative numbers of the list look like marks
+// Wrong Answer: marks elements by their sign, but the negative numbers of the input look like marks
 class Solution {
     public int firstMissingPositive(int[] nums) {
         for (int num : nums) {

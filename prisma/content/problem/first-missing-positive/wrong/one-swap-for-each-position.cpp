@@ -1,4 +1,4 @@
-// Wrong Answer: the number that comes in return is not moved to its place
+// Wrong Answer: does not move the number that comes back to its own index
 #include <utility>
 #include <vector>
 using namespace std;

@@ -1,4 +1,4 @@
--- Wrong Answer: entries of one moment all get the sum after the last of them
+-- Wrong Answer: entries with the same timestamp are peers and all get the sum after the last of them
 SELECT DISTINCT ON (card_id) card_id, booked_at, balance
 FROM (
   SELECT

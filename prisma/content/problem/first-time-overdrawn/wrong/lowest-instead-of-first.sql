@@ -1,4 +1,4 @@
--- Wrong Answer: gives the lowest balance instead of the first one below 0
+-- Wrong Answer: returns the lowest balance instead of the first one below 0
 SELECT DISTINCT ON (card_id) card_id, booked_at, balance
 FROM (
   SELECT

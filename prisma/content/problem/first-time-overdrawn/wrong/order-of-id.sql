@@ -1,4 +1,4 @@
--- Wrong Answer: adds up in the order in which the entries were reported
+-- Wrong Answer: adds up the entries in the order in which they were reported
 SELECT DISTINCT ON (card_id) card_id, booked_at, balance
 FROM (
   SELECT

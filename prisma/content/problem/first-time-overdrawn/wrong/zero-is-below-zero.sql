@@ -1,4 +1,4 @@
--- Wrong Answer: takes a balance of 0 for overdrawn
+-- Wrong Answer: treats a balance of 0 as overdrawn
 SELECT DISTINCT ON (card_id) card_id, booked_at, balance
 FROM (
   SELECT

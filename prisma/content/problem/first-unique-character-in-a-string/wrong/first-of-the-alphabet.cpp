@@ -1,4 +1,4 @@
-// Wrong Answer: takes the first letter in the order of the alphabet
+// Wrong Answer: returns the unique letter that comes first in the alphabet
 #include <map>
 #include <string>
 using namespace std;

@@ -1,4 +1,4 @@
-// Wrong Answer: a letter that occurs three times comes in, goes out, and comes in again
+// Wrong Answer: toggles letters in a set, so a letter that occurs three times counts as unique
 import java.util.LinkedHashSet;
 import java.util.Set;
 

@@ -1,4 +1,4 @@
--- Wrong Answer: a reading of another year makes the flat drop out
+-- Wrong Answer: a reading in another year excludes the flat
 SELECT flat.id, flat.tenant
 FROM flat
 LEFT JOIN reading ON reading.flat_id = flat.id

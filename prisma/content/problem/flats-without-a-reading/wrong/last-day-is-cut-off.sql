@@ -1,4 +1,4 @@
--- Wrong Answer: a date stands for midnight, so readings on 31 December are lost
+-- Wrong Answer: a date compared with a timestamp means midnight, so readings on 31 December are missed
 SELECT id, tenant
 FROM flat
 WHERE NOT EXISTS (

@@ -1,4 +1,4 @@
--- Wrong Answer: a reading of the cellar puts NULL into the list, and NOT IN is never true
+-- Wrong Answer: a reading in the cellar puts NULL into the list, and NOT IN is never true
 SELECT id, tenant
 FROM flat
 WHERE id NOT IN (

@@ -1,4 +1,4 @@
--- Wrong Answer: one reading of another year is no proof that there is none of 2024
+-- Wrong Answer: a reading in another year does not mean that there is none in 2024
 SELECT DISTINCT flat.id, flat.tenant
 FROM flat
 LEFT JOIN reading ON reading.flat_id = flat.id

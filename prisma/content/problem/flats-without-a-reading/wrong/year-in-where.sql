@@ -1,4 +1,4 @@
--- Wrong Answer: asks for the year after the join, so flats that were read in other years drop out
+-- Wrong Answer: filters by year after the join, which drops flats that were read in other years
 SELECT flat.id, flat.tenant
 FROM flat
 LEFT JOIN reading ON reading.flat_id = flat.id

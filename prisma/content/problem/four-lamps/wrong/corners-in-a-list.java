@@ -1,4 +1,4 @@
-// Time Limit Exceeded: searches the two other corners in a list
+// Time Limit Exceeded: searches for the two other corners in a list instead of a hash set
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Scanner;

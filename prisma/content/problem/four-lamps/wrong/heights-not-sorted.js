@@ -1,4 +1,4 @@
-// Wrong Answer: the pair of heights depends on the order in which the lamps are given
+// Wrong Answer: the key of a pair of y-coordinates depends on the order of the input
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n').slice(1);
 const columns = new Map();
 for (const line of lines) {

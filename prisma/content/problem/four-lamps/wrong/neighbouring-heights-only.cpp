@@ -1,4 +1,4 @@
-// Wrong Answer: takes only lamps that follow each other in a column as a side
+// Wrong Answer: considers only adjacent lamps of a column as a side
 #include <algorithm>
 #include <iostream>
 #include <map>

@@ -1,4 +1,4 @@
-// Wrong Answer: lets a frame fit into one of the same height
+// Wrong Answer: lets a frame fit into one of equal height
 #include <algorithm>
 #include <iostream>
 #include <utility>

@@ -1,4 +1,4 @@
-# Wrong Answer: sorts equal widths by rising height, so that they follow each other
+# Wrong Answer: sorts equal widths by ascending height, so they can follow each other in the subsequence
 import sys
 from bisect import bisect_left
 

@@ -1,4 +1,4 @@
-// Wrong Answer: turns the frames so that the shorter side is the width
+// Wrong Answer: rotates the frames so that the shorter side is the width
 import java.util.Arrays;
 import java.util.Scanner;
 

@@ -1,4 +1,4 @@
-// Wrong Answer: takes the next frame whenever the last one fits into it
+// Wrong Answer: greedy: takes the next frame whenever the last one fits into it
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n').slice(1);
 const frames = lines.map((line) => line.split(' ').map(Number));
 frames.sort((one, other) => one[0] * one[1] - other[0] * other[1]);

@@ -1,4 +1,4 @@
-// Wrong Answer: looks for the way with the least ice, and only then for a short one
+// Wrong Answer: minimizes the broken ice first and the moves second
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,4 +1,4 @@
-# Wrong Answer: enters each cell once only, however much ice may still be broken
+# Wrong Answer: visits each cell only once, however much ice may still be broken
 import sys
 from collections import deque
 

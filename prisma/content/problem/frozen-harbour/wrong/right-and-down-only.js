@@ -1,4 +1,4 @@
-// Wrong Answer: moves only to the right and down
+// Wrong Answer: moves only right and down
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
 const harbour = lines.slice(0, -2);
 const least = [];

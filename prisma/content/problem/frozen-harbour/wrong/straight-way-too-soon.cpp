@@ -1,4 +1,4 @@
-// Wrong Answer: takes the straight way although k is one too small for all its ice
+// Wrong Answer: takes the direct path although k is one too small for all its ice
 #include <iostream>
 #include <queue>
 #include <string>

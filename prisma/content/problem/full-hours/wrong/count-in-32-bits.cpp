@@ -1,4 +1,4 @@
-// Wrong Answer: the number of pairs does not fit into 32 bits
+// Wrong Answer: the number of pairs overflows 32 bits
 #include <iostream>
 #include <unordered_map>
 

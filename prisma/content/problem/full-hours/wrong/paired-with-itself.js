@@ -1,4 +1,4 @@
-// Wrong Answer: enters a jingle before it looks for partners
+// Wrong Answer: counts a jingle before it looks for partners, so it may be paired with itself
 const [first, second] = require('node:fs').readFileSync(0, 'utf8').split('\n');
 const k = Number(first.split(' ')[1]);
 const seen = new Map();

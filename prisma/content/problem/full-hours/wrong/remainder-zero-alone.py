@@ -1,4 +1,4 @@
-# Wrong Answer: looks for the remainder k when the remainder is 0
+# Wrong Answer: looks for the remainder k if the remainder is 0
 import sys
 from collections import Counter
 

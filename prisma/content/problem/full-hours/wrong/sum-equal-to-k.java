@@ -1,4 +1,4 @@
-// Wrong Answer: counts the pairs whose total is k itself
+// Wrong Answer: counts only the pairs whose sum is exactly k
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Scanner;

@@ -1,4 +1,4 @@
-# Wrong Answer: the part above and left of the rectangle is taken away twice and never added again
+# Wrong Answer: subtracts the overlap twice and never adds it back
 import sys
 from itertools import accumulate
 

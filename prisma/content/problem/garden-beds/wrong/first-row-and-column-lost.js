@@ -1,4 +1,4 @@
-// Wrong Answer: takes away the row and the column of the upper left bed as well
+// Wrong Answer: also subtracts the first row and the first column of the rectangle
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
 const [rows, columns] = lines[0].split(' ').map(Number);
 const total = [new Array(columns + 1).fill(0)];

@@ -1,4 +1,4 @@
-// Wrong Answer: gives up when the tank is just empty on arrival
+// Wrong Answer: gives up if the tank is exactly empty on arrival
 function canCompleteCircuit(gas, cost) {
   let start = 0;
   let tank = 0;

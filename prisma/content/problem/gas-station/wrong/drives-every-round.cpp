@@ -1,4 +1,4 @@
-// Time Limit Exceeded: drives from each station in turn over nearly all of them
+// Time Limit Exceeded: simulates the circuit from each station and passes nearly all stations each time
 class Solution {
 public:
     int canCompleteCircuit(vector<int>& gas, vector<int>& cost) {

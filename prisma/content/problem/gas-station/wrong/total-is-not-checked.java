@@ -1,4 +1,4 @@
-// Wrong Answer: takes the last candidate without asking whether the fuel is enough
+// Wrong Answer: returns the last candidate without checking whether the total fuel is enough
 class Solution {
     public int canCompleteCircuit(int[] gas, int[] cost) {
         int start = 0;

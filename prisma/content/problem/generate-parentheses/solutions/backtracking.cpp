@@ -25,6 +25,7 @@ class Solution {
 
 public:
     vector<string> generateParenthesis(int n) {
+        texts.clear();
         extend(n, 0, 0);
         return texts;
     }

@@ -2,10 +2,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 class Solution {
-    private final List<String> texts = new ArrayList<>();
+    private List<String> texts;
     private final StringBuilder current = new StringBuilder();
 
     public List<String> generateParenthesis(int n) {
+        texts = new ArrayList<>();
         extend(n, 0, 0);
         return texts;
     }

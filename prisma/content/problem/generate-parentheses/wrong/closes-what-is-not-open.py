@@ -1,4 +1,4 @@
-# Wrong Answer: closes a bracket whenever some are left, also before one was opened
+# Wrong Answer: appends a closing parenthesis whenever some are left, even if none is open
 class Solution:
     def generateParenthesis(self, n):
         texts = []

@@ -1,4 +1,4 @@
-// Wrong Answer: puts a pair at each place of a shorter text, and gets doubles
+// Wrong Answer: inserts a pair at each index of a shorter string and gets duplicates
 class Solution {
     public List<String> generateParenthesis(int n) {
         List<String> texts = List.of("");

@@ -1,4 +1,4 @@
-// Wrong Answer: does not remove the opening bracket before it tries the closing one
+// Wrong Answer: does not remove the opening parenthesis before it tries the closing one
 class Solution {
     vector<string> texts;
 

@@ -1,4 +1,4 @@
-// Wrong Answer: puts one pair around or beside a shorter text, and so misses '(())(())'
+// Wrong Answer: puts one pair around or beside a shorter string, and so misses '(())(())'
 function generateParenthesis(n) {
   let texts = new Set(['']);
   for (let pairs = 1; pairs <= n; pairs++) {

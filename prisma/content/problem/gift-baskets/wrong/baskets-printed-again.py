@@ -1,4 +1,4 @@
-# Wrong Answer: prints a basket once for each choice of gifts with the same prices
+# Wrong Answer: prints a basket once for each selection of gifts with the same prices
 n, budget = map(int, input().split())
 prices = sorted(map(int, input().split()))
 

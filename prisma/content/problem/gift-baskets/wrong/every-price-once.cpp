@@ -1,4 +1,4 @@
-// Wrong Answer: removes equal prices first, so that no basket has two gifts of the same price
+// Wrong Answer: removes duplicate prices first, so no basket contains two gifts of the same price
 #include <iostream>
 #include <set>
 #include <vector>

@@ -1,4 +1,4 @@
-// Wrong Answer: goes on with the same gift, so that one gift is in the basket several times
+// Wrong Answer: recurses with the same index, so one gift is used several times
 import java.util.Arrays;
 import java.util.Scanner;
 

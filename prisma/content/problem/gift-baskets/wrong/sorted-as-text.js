@@ -1,4 +1,4 @@
-// Wrong Answer: sort without a comparison orders the prices as text
+// Wrong Answer: sort without a comparator orders the prices as strings
 const [n, budget, ...prices] = require('node:fs')
   .readFileSync(0, 'utf8')
   .trim()

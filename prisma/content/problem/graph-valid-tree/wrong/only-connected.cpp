@@ -1,4 +1,4 @@
-// Wrong Answer: asks only whether all nodes can be reached, and accepts cycles
+// Wrong Answer: checks only whether the graph is connected, and accepts cycles
 class Solution {
 public:
     bool validTree(int n, vector<vector<int>>& edges) {

@@ -1,4 +1,4 @@
-# Wrong Answer: counts the edges only, but a cycle beside a lonely node has n - 1 too
+# Wrong Answer: checks only the number of edges, but a cycle and an isolated node have n - 1 edges too
 class Solution:
     def validTree(self, n, edges):
         return len(edges) == n - 1

@@ -1,4 +1,4 @@
-// Wrong Answer: looks for cycles only, and takes two trees side by side for one
+// Wrong Answer: checks only for cycles, and accepts two separate trees
 function validTree(n, edges) {
   const parent = Array.from({ length: n }, (_, node) => node);
   const find = (node) => {

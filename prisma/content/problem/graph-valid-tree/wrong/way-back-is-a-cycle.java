@@ -1,4 +1,4 @@
-// Wrong Answer: takes the edge by which it came for a cycle
+// Wrong Answer: treats the edge back to the parent as a cycle
 class Solution {
     private final List<List<Integer>> neighbours = new ArrayList<>();
 

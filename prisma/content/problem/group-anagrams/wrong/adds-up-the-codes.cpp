@@ -1,4 +1,4 @@
-// Wrong Answer: the sum of the letters is the same for words such as ad and bc
+// Wrong Answer: the sum of the letters is also the same for strings such as ad and bc
 #include <string>
 #include <unordered_map>
 #include <vector>

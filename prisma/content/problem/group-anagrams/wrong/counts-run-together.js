@@ -1,4 +1,4 @@
-// Wrong Answer: without a separator, counts such as 1, 11 and 11, 1 look the same
+// Wrong Answer: without a separator, counts such as 1, 11 and 11, 1 give the same key
 function groupAnagrams(strs) {
   const groups = new Map();
   for (const word of strs) {

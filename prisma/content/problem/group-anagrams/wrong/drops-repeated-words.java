@@ -1,4 +1,4 @@
-// Wrong Answer: a set keeps each word once, however often the list has it
+// Wrong Answer: a set keeps each string only once, even if the array contains it several times
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

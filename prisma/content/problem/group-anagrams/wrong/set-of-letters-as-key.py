@@ -1,4 +1,4 @@
-# Wrong Answer: the key says which letters occur, and not how often
+# Wrong Answer: the key contains which letters occur, but not how many times
 from collections import defaultdict
 
 

@@ -1,4 +1,4 @@
-# Time Limit Exceeded: compares each word with every group, and sorts both each time
+# Time Limit Exceeded: compares each string with every group and sorts both strings each time
 class Solution:
     def groupAnagrams(self, strs: list[str]) -> list[list[str]]:
         groups = []

@@ -1,4 +1,4 @@
-# Wrong Answer: finds the cheapest way without the voucher and halves its dearest ride
+# Wrong Answer: finds the cheapest path without the voucher and halves its most expensive ride
 import sys
 from heapq import heappop, heappush
 

@@ -1,4 +1,4 @@
-// Wrong Answer: rounds half a price up
+// Wrong Answer: rounds half of a price up
 const rows = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
 const [[n], ...lines] = rows.map((row) => row.split(' ').map(Number));
 const full = new Array(n + 1).fill(Infinity);

@@ -1,4 +1,4 @@
-// Wrong Answer: lets the buses go in one direction only
+// Wrong Answer: treats the lines as directed edges
 #include <algorithm>
 #include <array>
 #include <iostream>

@@ -1,4 +1,4 @@
-# Wrong Answer: cuts the sorted hand into pieces, though straights may overlap
+# Wrong Answer: cuts the sorted hand into consecutive pieces, but straights may overlap
 from typing import List
 
 

@@ -1,4 +1,4 @@
-// Wrong Answer: begins one straight with a number, even if it is left several times
+// Wrong Answer: starts one straight per number, even if it is left several times
 import java.util.Map;
 import java.util.TreeMap;
 

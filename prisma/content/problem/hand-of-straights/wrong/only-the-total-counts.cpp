@@ -1,4 +1,4 @@
-// Wrong Answer: looks at the number of cards, and whether each has a neighbour
+// Wrong Answer: checks only the number of cards and whether each has a neighbour
 #include <set>
 #include <vector>
 using namespace std;

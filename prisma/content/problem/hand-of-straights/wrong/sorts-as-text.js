@@ -1,4 +1,4 @@
-// Wrong Answer: sort() without a comparison puts 10 before 9
+// Wrong Answer: sort() without a comparator orders the numbers as strings and puts 10 before 9
 function isNStraightHand(hand, groupSize) {
   if (hand.length % groupSize !== 0) return false;
   const left = new Map();

@@ -1,4 +1,4 @@
-# Wrong Answer: a single digit is not the end, 7 leads on to 49 and at last to 1
+# Wrong Answer: stops at a single digit, but 7 leads to 49 and finally to 1
 class Solution:
     def isHappy(self, n: int) -> bool:
         while n >= 10:

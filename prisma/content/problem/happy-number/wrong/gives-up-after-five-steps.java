@@ -1,4 +1,4 @@
-// Wrong Answer: some happy numbers need more than five steps
+// Wrong Answer: gives up after five steps, but some happy numbers need more
 class Solution {
     public boolean isHappy(int n) {
         int number = n;

@@ -1,4 +1,4 @@
-// Wrong Answer: the numbers of earlier calls are still in the set
+// Wrong Answer: the set still contains the numbers of previous calls
 #include <unordered_set>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// Time Limit Exceeded: a number that is not happy goes round in its cycle for ever
+// Time Limit Exceeded: does not detect the cycle, so it never ends for a number that is not happy
 function isHappy(n) {
   let num = n;
   while (num !== 1) {

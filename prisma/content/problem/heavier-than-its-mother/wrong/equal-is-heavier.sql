@@ -1,4 +1,4 @@
--- Wrong Answer: lists animals that are as heavy as their mother
+-- Wrong Answer: includes animals with the same weight as their mother
 SELECT
   young.name AS animal,
   mother.name AS mother,

@@ -1,4 +1,4 @@
--- Wrong Answer: DISTINCT merges animals that have the same names and surplus
+-- Wrong Answer: DISTINCT merges animals with the same names and surplus
 SELECT DISTINCT
   young.name AS animal,
   mother.name AS mother,

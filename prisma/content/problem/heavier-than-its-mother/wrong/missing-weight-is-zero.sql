@@ -1,4 +1,4 @@
--- Wrong Answer: takes a missing weight for 0, and every animal is heavier than that
+-- Wrong Answer: treats a missing weight as 0, so every animal is heavier than that
 SELECT
   young.name AS animal,
   mother.name AS mother,

@@ -1,4 +1,4 @@
--- Wrong Answer: compares the number of needs with all skills of the helper
+-- Wrong Answer: compares the number of requirements with all skills of the helper
 SELECT task.task, helper.name
 FROM (SELECT task, count(*) AS needs FROM need GROUP BY task) AS task
 CROSS JOIN helper

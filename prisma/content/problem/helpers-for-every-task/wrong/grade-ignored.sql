@@ -1,4 +1,4 @@
--- Wrong Answer: does not look at the grade
+-- Wrong Answer: does not compare the grade
 SELECT need.task, helper.name
 FROM need
 JOIN skill ON skill.what = need.what

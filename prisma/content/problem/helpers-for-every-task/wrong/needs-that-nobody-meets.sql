@@ -1,4 +1,4 @@
--- Wrong Answer: a need that nobody meets is not counted among those of the task
+-- Wrong Answer: does not count requirements that nobody meets
 WITH met AS (
   SELECT need.task, need.what, skill.helper_id
   FROM need

@@ -1,4 +1,4 @@
--- Wrong Answer: lists helpers who meet some need of the task
+-- Wrong Answer: returns helpers who meet only some requirement of the task
 SELECT DISTINCT need.task, helper.name
 FROM need
 JOIN skill ON skill.what = need.what AND skill.grade >= need.grade

@@ -1,4 +1,4 @@
-# Wrong Answer: counts the posts that are higher than H, without those of that height
+# Wrong Answer: counts only posts strictly higher than H
 import sys
 from bisect import bisect_right
 

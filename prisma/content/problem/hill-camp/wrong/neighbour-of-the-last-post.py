@@ -1,4 +1,4 @@
-# Runtime Error: the search for the peak looks at the right neighbour of the last post
+# Runtime Error: the search for the peak reads the right neighbour of the last post
 import sys
 
 numbers = list(map(int, sys.stdin.buffer.read().split()))

@@ -1,4 +1,4 @@
-// Wrong Answer: the peak belongs to both slopes
+// Wrong Answer: counts the peak on both slopes
 #include <algorithm>
 #include <functional>
 #include <iostream>

@@ -1,4 +1,4 @@
-// Wrong Answer: one binary search over the whole trail, as if the heights only rose
+// Wrong Answer: runs one binary search over the whole trail, as if the heights were sorted
 const lines = require('node:fs').readFileSync(0, 'utf8').split('\n');
 const [, heights, , questions] = lines.map((line) => line.split(' ').map(Number));
 

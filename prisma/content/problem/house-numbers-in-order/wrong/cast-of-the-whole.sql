@@ -1,4 +1,4 @@
--- Runtime Error: 12a is not a number
+-- Runtime Error: 12a cannot be cast to an integer
 SELECT id, street, number
 FROM address
 ORDER BY street, number::int, id;

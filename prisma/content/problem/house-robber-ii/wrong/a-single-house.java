@@ -1,4 +1,4 @@
-// Wrong Answer: with one house both rows are empty, and the answer becomes 0
+// Wrong Answer: with one house both rows are empty, so the answer becomes 0
 class Solution {
     public int rob(int[] nums) {
         return Math.max(bestOf(nums, 0, nums.length - 1), bestOf(nums, 1, nums.length));

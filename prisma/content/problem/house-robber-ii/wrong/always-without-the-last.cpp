@@ -1,4 +1,4 @@
-// Wrong Answer: always leaves out the last house, even if it is the richest
+// Wrong Answer: always skips the last house, even if it is the richest
 #include <algorithm>
 #include <vector>
 using namespace std;

@@ -1,4 +1,4 @@
-// Wrong Answer: compares only the houses at even places with those at odd places
+// Wrong Answer: compares only the houses at even indices with those at odd indices
 function rob(nums) {
   if (nums.length === 1) return nums[0];
   const end = nums.length - (nums.length % 2);

@@ -1,4 +1,4 @@
-# Wrong Answer: forgets that the first and the last house are neighbours
+# Wrong Answer: ignores that the first and the last house are adjacent
 class Solution:
     def rob(self, nums):
         before = best = 0

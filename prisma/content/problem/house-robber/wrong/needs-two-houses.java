@@ -1,4 +1,4 @@
-// Runtime Error: looks at the second house even if there is only one
+// Runtime Error: reads the second house even if there is only one
 class Solution {
     public int rob(int[] nums) {
         int before = nums[0];

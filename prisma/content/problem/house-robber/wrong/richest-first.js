@@ -1,4 +1,4 @@
-// Wrong Answer: the richest house may cost two neighbours that hold more together
+// Wrong Answer: greedy: robs the richest house first, although its two neighbours may contain more together
 function rob(nums) {
   const taken = new Set();
   let sum = 0;

@@ -1,4 +1,4 @@
-// Wrong Answer: the best of two houses is the richer one, not always the second
+// Wrong Answer: initializes the best of two houses with the second one instead of the maximum
 #include <algorithm>
 #include <vector>
 using namespace std;

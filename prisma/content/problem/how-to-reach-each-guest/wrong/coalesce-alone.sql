@@ -1,3 +1,3 @@
--- Wrong Answer: takes an empty text for a number
+-- Wrong Answer: coalesce accepts an empty string as a value
 SELECT id, name, trim(coalesce(mobile, landline, email)) AS contact
 FROM guest;

@@ -1,4 +1,4 @@
--- Wrong Answer: a guest who gave nothing is missing
+-- Wrong Answer: drops guests without any contact
 SELECT id, name, contact
 FROM (
   SELECT

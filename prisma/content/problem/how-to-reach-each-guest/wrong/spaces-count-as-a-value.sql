@@ -1,4 +1,4 @@
--- Wrong Answer: a text of spaces is not equal to the empty text
+-- Wrong Answer: a string of spaces is not equal to the empty string
 SELECT
   id,
   name,

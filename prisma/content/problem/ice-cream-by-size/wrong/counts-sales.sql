@@ -1,4 +1,4 @@
--- Wrong Answer: counts sales instead of adding up their cups
+-- Wrong Answer: counts sales instead of summing their cups
 SELECT
   flavour,
   count(*) FILTER (WHERE size = 'small') AS small,

@@ -1,4 +1,4 @@
--- Wrong Answer: a flavour has a row for each of its sizes
+-- Wrong Answer: returns a row for each size of a flavour
 SELECT
   flavour,
   sum(CASE WHEN size = 'small' THEN cups ELSE 0 END) AS small,

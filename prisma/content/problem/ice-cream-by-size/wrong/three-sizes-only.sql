@@ -1,4 +1,4 @@
--- Wrong Answer: leaves other sizes out of the total, and flavours that have no other out of the answer
+-- Wrong Answer: drops other sizes from the total, and flavours sold only in those
 SELECT
   flavour,
   sum(CASE WHEN size = 'small' THEN cups ELSE 0 END) AS small,

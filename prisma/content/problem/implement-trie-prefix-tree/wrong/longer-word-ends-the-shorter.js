@@ -1,4 +1,4 @@
-// Wrong Answer: the mark says that a node has no children, so it goes when a longer word comes
+// Wrong Answer: marks the end of a word by a missing child, so the mark is lost when a longer word is inserted
 class Trie {
   constructor() {
     this.root = {};

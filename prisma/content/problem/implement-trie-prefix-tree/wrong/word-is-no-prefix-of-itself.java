@@ -1,4 +1,4 @@
-// Wrong Answer: startsWith wants a letter behind the prefix, so a whole word is none
+// Wrong Answer: startsWith requires a letter after the prefix, so a complete word is not found
 class Trie {
     private final Trie[] children = new Trie[26];
     private boolean isEnd;

@@ -1,4 +1,4 @@
-// Wrong Answer: adds the new interval before a later one, and so never at the end
+// Wrong Answer: adds the new interval only before a later one, so it is lost when it comes last
 class Solution {
     public int[][] insert(int[][] intervals, int[] newInterval) {
         List<int[]> merged = new ArrayList<>();

@@ -1,4 +1,4 @@
-// Wrong Answer: merges with the first interval that overlaps, and no other
+// Wrong Answer: merges with the first overlapping interval only
 class Solution {
 public:
     vector<vector<int>> insert(vector<vector<int>>& intervals,

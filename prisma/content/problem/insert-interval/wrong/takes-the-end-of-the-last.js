@@ -1,4 +1,4 @@
-// Wrong Answer: takes the end of the last one that overlaps, not the larger end
+// Wrong Answer: takes the end of the last overlapping interval, not the maximum of both ends
 function insert(intervals, newInterval) {
   let [start, end] = newInterval;
   const left = intervals.filter((interval) => interval[1] < newInterval[0]);

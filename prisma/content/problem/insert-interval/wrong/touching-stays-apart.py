@@ -1,4 +1,4 @@
-# Wrong Answer: does not merge intervals that have only an end point in common
+# Wrong Answer: does not merge intervals that only touch at an endpoint
 class Solution:
     def insert(self, intervals, newInterval):
         start, end = newInterval

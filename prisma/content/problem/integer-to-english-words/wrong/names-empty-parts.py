@@ -1,4 +1,4 @@
-# Wrong Answer: names the place of a part that is 0, as in "One Million Thousand"
+# Wrong Answer: names a group that is 0, as in "One Million Thousand"
 class Solution:
     SMALL = (
         "One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen "

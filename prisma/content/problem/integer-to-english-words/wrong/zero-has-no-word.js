@@ -1,4 +1,4 @@
-// Wrong Answer: returns an empty text for 0
+// Wrong Answer: returns an empty string for 0
 function numberToWords(num) {
   const small = [
     ...['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'],

@@ -1,4 +1,4 @@
-// Wrong Answer: finds both texts in the third one, but perhaps in the same letters
+// Wrong Answer: finds both strings in s3 as subsequences, but perhaps in the same characters
 #include <string>
 using namespace std;
 

@@ -1,4 +1,4 @@
-# Wrong Answer: takes from the first text whenever its letter fits and never goes back
+# Wrong Answer: takes from s1 whenever its character fits and never backtracks
 class Solution:
     def isInterleave(self, s1, s2, s3):
         i = j = 0

@@ -1,4 +1,4 @@
-// Wrong Answer: does not ask whether the third text is longer than both together
+// Wrong Answer: does not check whether s3 is longer than both strings together
 function isInterleave(s1, s2, s3) {
   const fits = [];
   for (let i = 0; i <= s1.length; i++) {

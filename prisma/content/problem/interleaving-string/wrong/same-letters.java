@@ -1,4 +1,4 @@
-// Wrong Answer: compares only which letters there are and not their order
+// Wrong Answer: compares only the character counts and not their order
 import java.util.Arrays;
 
 class Solution {

@@ -1,4 +1,4 @@
-// Wrong Answer: exchanges two values, so what hangs below them stays behind
+// Wrong Answer: swaps two values, but the subtrees below them stay where they are
 function invertTree(root) {
   if (!root) return null;
   if (root.left && root.right) {

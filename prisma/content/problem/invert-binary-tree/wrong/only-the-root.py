@@ -1,4 +1,4 @@
-# Wrong Answer: exchanges the children of the root, but not those below
+# Wrong Answer: swaps the children of the root, but not those of the nodes below
 from typing import Optional
 
 

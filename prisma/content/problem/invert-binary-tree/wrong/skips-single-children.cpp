@@ -1,4 +1,4 @@
-// Wrong Answer: exchanges links only where there are two, so a single child stays put
+// Wrong Answer: swaps only where there are two children, so a single child stays on its side
 #include <utility>
 using namespace std;
 

@@ -1,4 +1,4 @@
-# Wrong Answer: jumps as far as it can, also onto a position with a small number
+# Wrong Answer: always takes the longest jump, even onto an index with a small number
 class Solution:
     def jump(self, nums):
         position = jumps = 0

@@ -1,4 +1,4 @@
-// Wrong Answer: lands on the largest number, not where the furthest jump begins
+// Wrong Answer: jumps to the largest number in reach, not to the index that reaches furthest
 class Solution {
 public:
     int jump(vector<int>& nums) {

@@ -1,4 +1,4 @@
-// Wrong Answer: walks onto the last position too, and jumps again if it is a border
+// Wrong Answer: also processes the last index, and counts another jump if it is the end of a level
 function jump(nums) {
   let jumps = 0;
   let border = 0;

@@ -1,4 +1,4 @@
-# Wrong Answer: a shorter jump may end at a better position than the longest one
+# Wrong Answer: always takes the longest jump, although a shorter one may land on a better index
 class Solution:
     def canJump(self, nums):
         position = 0

@@ -1,4 +1,4 @@
-// Wrong Answer: wants to get behind the last position, although reaching it is enough
+// Wrong Answer: requires a jump past the last index, although reaching it is enough
 class Solution {
 public:
     bool canJump(vector<int>& nums) {

@@ -1,4 +1,4 @@
-// Wrong Answer: adds up the numbers on the way, as if a jump could be saved for later
+// Wrong Answer: adds up the numbers on the way, as if unused jump length could be saved for later
 class Solution {
 public:
     bool canJump(vector<int>& nums) {

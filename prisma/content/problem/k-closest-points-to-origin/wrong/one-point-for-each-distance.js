@@ -1,4 +1,4 @@
-// Wrong Answer: a map has one entry for each distance, so other points at the same distance are lost
+// Wrong Answer: maps each distance to one point, so other points at the same distance are lost
 function kClosest(points, k) {
   const pointAt = new Map(points.map(([x, y]) => [x * x + y * y, [x, y]]));
   return [...pointAt]

@@ -1,4 +1,4 @@
-// Wrong Answer: the squares of large coordinates overflow 32 bits
+// Wrong Answer: the squares of large coordinates overflow a 32-bit integer
 import java.util.Arrays;
 import java.util.Comparator;
 

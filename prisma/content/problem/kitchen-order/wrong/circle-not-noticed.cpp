@@ -1,4 +1,4 @@
-// Wrong Answer: prints the steps that could be placed, even if others wait in a circle
+// Wrong Answer: prints the steps that could be placed even if others form a cycle
 #include <functional>
 #include <iostream>
 #include <queue>

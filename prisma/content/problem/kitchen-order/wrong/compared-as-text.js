@@ -1,4 +1,4 @@
-// Wrong Answer: sorts the ready steps as text, so that 10 comes before 9
+// Wrong Answer: sorts the ready steps as strings, so that 10 comes before 9
 const [n, m, ...numbers] = require('node:fs')
   .readFileSync(0, 'utf8')
   .trim()

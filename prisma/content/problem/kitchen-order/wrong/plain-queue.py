@@ -1,4 +1,4 @@
-# Wrong Answer: takes the ready steps in the order in which they became ready
+# Wrong Answer: takes the ready steps in FIFO order instead of smallest first
 import sys
 from collections import deque
 

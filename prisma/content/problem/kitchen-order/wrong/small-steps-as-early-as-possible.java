@@ -1,4 +1,4 @@
-// Wrong Answer: gives step 1 the earliest place, then step 2, and so on
+// Wrong Answer: gives step 1 the earliest possible position, then step 2, and so on
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

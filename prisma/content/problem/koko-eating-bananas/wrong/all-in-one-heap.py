@@ -1,4 +1,4 @@
-# Wrong Answer: divides the sum of all piles by the hours, as if she went on to the next pile at once
+# Wrong Answer: divides the total number of bananas by the hours, as if she started the next pile in the same hour
 class Solution:
     def minEatingSpeed(self, piles, h):
         return (sum(piles) + h - 1) // h

@@ -1,4 +1,4 @@
-// Wrong Answer: a speed that is just enough is dropped from the range
+// Wrong Answer: the binary search drops a speed that is exactly enough
 function minEatingSpeed(piles, h) {
   let low = 1;
   let high = piles.reduce((most, pile) => Math.max(most, pile));

@@ -1,4 +1,4 @@
-// Wrong Answer: the sum of the hours does not fit into an int and becomes negative
+// Wrong Answer: the sum of the hours overflows an int and becomes negative
 import java.util.Arrays;
 
 class Solution {

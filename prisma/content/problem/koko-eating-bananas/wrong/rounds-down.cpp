@@ -1,4 +1,4 @@
-// Wrong Answer: rounds the hours down, so the rest of a pile is eaten in no time
+// Wrong Answer: rounds the hours down, so the rest of a pile takes no time
 #include <algorithm>
 #include <vector>
 using namespace std;

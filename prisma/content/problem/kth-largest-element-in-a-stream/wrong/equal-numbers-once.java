@@ -1,4 +1,4 @@
-// Wrong Answer: a set drops equal numbers, which have a place each
+// Wrong Answer: a set drops duplicates, which have ranks of their own
 import java.util.TreeSet;
 
 class KthLargest {

@@ -1,4 +1,4 @@
-// Wrong Answer: cuts the list to k numbers only when one is added, and then drops just one
+// Wrong Answer: trims the array to k numbers only in add, and then removes just one
 class KthLargest {
   constructor(k, nums) {
     this.k = k;

@@ -1,4 +1,4 @@
-# Runtime Error: replaces the top from the start, but the heap may have too few numbers for that
+# Runtime Error: replaces the top from the start, but the heap may have fewer than k numbers
 from heapq import heapify, heappop, heappushpop
 
 

@@ -1,4 +1,4 @@
-// Wrong Answer: compares by a difference, which overflows for numbers far apart
+// Wrong Answer: the comparator subtracts, which overflows for numbers far apart
 import java.util.PriorityQueue;
 
 class Solution {

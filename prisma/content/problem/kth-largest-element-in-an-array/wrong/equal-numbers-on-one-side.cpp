@@ -1,4 +1,4 @@
-// Time Limit Exceeded: equal numbers all go to one side, so it shrinks by one each time
+// Time Limit Exceeded: the partition puts all equal numbers on one side, so it shrinks by one each time
 #include <utility>
 #include <vector>
 using namespace std;

@@ -1,4 +1,4 @@
-// Wrong Answer: sort without a comparison puts 9 behind 10, as text
+// Wrong Answer: sort without a comparator compares strings and puts 9 after 10
 function findKthLargest(nums, k) {
   nums.sort();
   return nums[nums.length - k];

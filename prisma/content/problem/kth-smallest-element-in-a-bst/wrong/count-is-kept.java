@@ -1,4 +1,4 @@
-// Wrong Answer: a static field keeps the values of the tree before
+// Wrong Answer: a static field keeps the values of the previous call
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,4 +1,4 @@
-// Wrong Answer: takes k as a position that counts from 0
+// Wrong Answer: treats k as a 0-based index
 function kthSmallest(root, k) {
   const values = [];
   const walk = (node) => {

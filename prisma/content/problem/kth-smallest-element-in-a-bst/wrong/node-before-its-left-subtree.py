@@ -1,4 +1,4 @@
-# Wrong Answer: visits a node before its left subtree, so the values are not in order
+# Wrong Answer: preorder instead of inorder, so the values are not sorted
 from typing import Optional
 
 

@@ -1,4 +1,4 @@
-# Wrong Answer: takes a part of the drum for a whole label
+# Wrong Answer: accepts a t that is shorter than the label
 import sys
 
 _, *words = sys.stdin.read().split()

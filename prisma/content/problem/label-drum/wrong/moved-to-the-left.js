@@ -1,4 +1,4 @@
-// Wrong Answer: searches the cut text in the wanted one, which moves to the left
+// Wrong Answer: searches for s in t + t, which moves the cut to the left
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n').slice(1);
 for (const line of lines) {
   const [cut, wanted] = line.split(' ');

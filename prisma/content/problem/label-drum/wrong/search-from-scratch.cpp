@@ -1,4 +1,4 @@
-// Time Limit Exceeded: compares from the beginning at every place of the doubled text
+// Time Limit Exceeded: naive matching: compares from the first letter at every index of the doubled string
 #include <iostream>
 #include <string>
 

@@ -1,4 +1,4 @@
-// Wrong Answer: gives up the whole part that was matched when a letter does not fit
+// Wrong Answer: drops the whole matched part on a mismatch instead of falling back to its border
 import java.util.Scanner;
 
 public class Main {

@@ -1,4 +1,4 @@
--- Wrong Answer: takes small letters for capitals and the other way round
+-- Wrong Answer: ignores the difference between uppercase and lowercase letters
 SELECT id, label
 FROM parcel
 WHERE label IS NULL OR label !~* '^[A-Z]{2}-[0-9]{3,5}(_[a-z])?$';

@@ -1,4 +1,4 @@
--- Wrong Answer: an underscore of LIKE is any character, not a digit and not itself
+-- Wrong Answer: in LIKE an underscore matches any character, not a digit and not only itself
 SELECT id, label
 FROM parcel
 WHERE label IS NULL OR NOT (

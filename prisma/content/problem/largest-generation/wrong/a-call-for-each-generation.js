@@ -1,4 +1,4 @@
-// Runtime Error: one call inside the other for each generation of a long line
+// Runtime Error: one recursive call per generation overflows the call stack on a long chain
 const [n, parents] = require('node:fs').readFileSync(0, 'utf8').split('\n');
 const children = Array.from({ length: Number(n) + 1 }, () => []);
 parents.split(' ').forEach((parent, i) => children[parent].push(i + 1));

@@ -1,4 +1,4 @@
-// Wrong Answer: takes it that a parent has a smaller number than the child
+// Wrong Answer: assumes that a parent has a smaller number than the child
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
-// Wrong Answer: lets a rectangle begin at its lowest bar, not at higher ones before it
+// Wrong Answer: starts a rectangle at its lowest bar and ignores the higher bars before it
 #include <algorithm>
 #include <iostream>
 #include <string>

@@ -1,4 +1,4 @@
-# Wrong Answer: looks for squares only
+# Wrong Answer: only considers squares
 import sys
 
 park = sys.stdin.read().split()

@@ -1,4 +1,4 @@
-// Wrong Answer: forgets the bars that are still on the stack behind the last column
+// Wrong Answer: forgets the bars that are still on the stack after the last column
 const park = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
 const heights = Array.from(park[0], () => 0);
 let largest = 0;

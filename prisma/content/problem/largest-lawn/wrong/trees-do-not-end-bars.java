@@ -1,4 +1,4 @@
-// Wrong Answer: counts all the grass above, also beyond a tree
+// Wrong Answer: counts all grass above, even beyond a tree
 import java.util.Scanner;
 
 public class Main {

@@ -1,4 +1,4 @@
-# Wrong Answer: bars that are still in the stack at the end are never measured
+# Wrong Answer: bars that are still on the stack at the end are never measured
 class Solution:
     def largestRectangleArea(self, heights):
         best = 0

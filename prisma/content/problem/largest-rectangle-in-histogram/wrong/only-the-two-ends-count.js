@@ -1,4 +1,4 @@
-// Wrong Answer: takes the lower of the two outer bars and forgets those between
+// Wrong Answer: takes the lower of the two outer bars and ignores the bars between them
 function largestRectangleArea(heights) {
   let best = 0;
   for (let start = 0; start < heights.length; start++) {

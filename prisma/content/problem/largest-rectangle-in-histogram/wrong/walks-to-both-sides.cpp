@@ -1,4 +1,4 @@
-// Time Limit Exceeded: walks from each bar to both sides until a lower one comes
+// Time Limit Exceeded: expands from each bar to both sides until a lower bar comes
 #include <algorithm>
 #include <vector>
 using namespace std;

@@ -1,4 +1,4 @@
-// Wrong Answer: the width begins at the popped bar and not behind the next lower one
+// Wrong Answer: the width starts at the popped bar instead of after the nearest lower one
 import java.util.ArrayDeque;
 import java.util.Deque;
 

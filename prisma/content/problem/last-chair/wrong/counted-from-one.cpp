@@ -1,4 +1,4 @@
-// Wrong Answer: counts places from 1, where a remainder of 0 is no place
+// Wrong Answer: uses 1-based indices, where a remainder of 0 is not a valid index
 #include <iostream>
 
 using namespace std;

@@ -1,4 +1,4 @@
-// Time Limit Exceeded: walks over every child that is counted
+// Time Limit Exceeded: steps over every child that is counted
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.Scanner;

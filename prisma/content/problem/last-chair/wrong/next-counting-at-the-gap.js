@@ -1,4 +1,4 @@
-// Wrong Answer: counts the next child twice, as if the counting began one place later
+// Wrong Answer: skips a child, as if the counting restarted one child later
 function winner(n, k) {
   const chairs = Array.from({ length: n }, (_, i) => i + 1);
   let start = 0;

@@ -1,4 +1,4 @@
-# Runtime Error: one call inside the other for each child
+# Runtime Error: one recursive call for each child
 import sys
 
 

@@ -1,4 +1,4 @@
-// Runtime Error: when no stone is left, the heap has no top
+// Runtime Error: reads the top of an empty heap when no stone is left
 import java.util.Collections;
 import java.util.PriorityQueue;
 

@@ -1,4 +1,4 @@
-# Wrong Answer: sorts once, and what is left of a knock is always the next to be taken
+# Wrong Answer: sorts once and always takes the remainder of a smash next
 class Solution:
     def lastStoneWeight(self, stones: list[int]) -> int:
         stones.sort()

@@ -1,4 +1,4 @@
--- Wrong Answer: the days of an age leave out its whole months
+-- Wrong Answer: the day field of an age leaves out its whole months
 SELECT
   id,
   due_on,

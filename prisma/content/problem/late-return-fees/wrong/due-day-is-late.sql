@@ -1,4 +1,4 @@
--- Wrong Answer: lists what was returned on the due day
+-- Wrong Answer: includes rentals that were returned on the due date
 SELECT
   id,
   due_on,

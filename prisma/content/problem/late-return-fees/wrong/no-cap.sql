@@ -1,4 +1,4 @@
--- Wrong Answer: the fee may exceed 20.00
+-- Wrong Answer: does not cap the fee at 20.00
 SELECT
   id,
   due_on,

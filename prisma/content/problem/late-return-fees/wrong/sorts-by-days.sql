@@ -1,4 +1,4 @@
--- Wrong Answer: rentals with the highest fee are not in the order of their id
+-- Wrong Answer: sorts capped fees by days late instead of by id
 SELECT
   id,
   due_on,

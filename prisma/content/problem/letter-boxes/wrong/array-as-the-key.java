@@ -1,4 +1,4 @@
-// Wrong Answer: an array as a key is equal to itself only
+// Wrong Answer: an array as a key is compared by identity, so every word gets its own box
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

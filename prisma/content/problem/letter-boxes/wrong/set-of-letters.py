@@ -1,4 +1,4 @@
-# Wrong Answer: the key is the set of the letters, without how often each occurs
+# Wrong Answer: the key is the set of letters, without their counts
 import sys
 from collections import Counter
 

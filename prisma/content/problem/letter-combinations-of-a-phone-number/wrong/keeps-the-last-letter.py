@@ -1,4 +1,4 @@
-# Wrong Answer: does not remove a letter again before the next one is tried
+# Wrong Answer: does not undo a choice before it tries the next letter
 LETTERS = {
     "2": "abc", "3": "def", "4": "ghi", "5": "jkl",
     "6": "mno", "7": "pqrs", "8": "tuv", "9": "wxyz",

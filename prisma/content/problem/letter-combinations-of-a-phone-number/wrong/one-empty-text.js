@@ -1,4 +1,4 @@
-// Wrong Answer: returns a list with the empty text if there are no digits
+// Wrong Answer: returns an array with the empty string if there are no digits
 const LETTERS = ['', '', 'abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
 function letterCombinations(digits) {

@@ -1,4 +1,4 @@
-// Wrong Answer: takes it that every digit has three letters
+// Wrong Answer: assumes that every digit has three letters
 #include <string>
 #include <utility>
 #include <vector>

@@ -1,4 +1,4 @@
-// Wrong Answer: goes to the tiles that touch at a corner as well
+// Wrong Answer: also moves diagonally
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
 const word = lines.pop();
 const box = lines.map((line) => [...line]);

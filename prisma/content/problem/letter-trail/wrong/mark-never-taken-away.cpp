@@ -1,4 +1,4 @@
-// Wrong Answer: a tile stays marked for all later trails from the same start
+// Wrong Answer: never unmarks a tile, so it stays used for all later trails from the same start
 #include <iostream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-# Wrong Answer: lets a trail come back to a tile that it has used
+# Wrong Answer: lets a trail return to a tile that it has used
 import sys
 from functools import cache
 

@@ -1,4 +1,4 @@
-// Wrong Answer: counts the tiles from which the word can be spelled, not the trails
+// Wrong Answer: counts the starting tiles from which the word can be spelled, not the trails
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Scanner;

@@ -1,4 +1,4 @@
-// Wrong Answer: a key that comes back goes on with the count that it had before
+// Wrong Answer: a key that is inserted again after its eviction continues with its old count
 #include <cstddef>
 #include <tuple>
 #include <unordered_map>

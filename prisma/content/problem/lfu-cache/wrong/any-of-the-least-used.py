@@ -1,4 +1,4 @@
-# Wrong Answer: among keys used equally often it drops the one stored first
+# Wrong Answer: among keys with equal counts it evicts the one inserted first
 class LFUCache:
     def __init__(self, capacity: int):
         self.capacity = capacity

@@ -1,4 +1,4 @@
-// Wrong Answer: drops the least recently used key, however often it was used
+// Wrong Answer: evicts the least recently used key, ignoring the use counts
 import java.util.LinkedHashMap;
 import java.util.Map;
 

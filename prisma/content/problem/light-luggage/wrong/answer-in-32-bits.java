@@ -1,4 +1,4 @@
-// Wrong Answer: the number of sets does not fit into an int
+// Wrong Answer: the number of subsets overflows an int
 import java.util.Arrays;
 import java.util.Scanner;
 

@@ -1,4 +1,4 @@
-// Wrong Answer: refuses the sets that weigh exactly as much as allowed
+// Wrong Answer: rejects subsets that weigh exactly B
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
-// Wrong Answer: keeps every sum once, although several sets may have the same weight
+// Wrong Answer: keeps every sum once, although several subsets may have the same weight
 const text = require('node:fs').readFileSync(0, 'utf8').trim();
 const [, limit, ...weights] = text.split(/\s+/).map(BigInt);
 let sums = new Set([0n]);

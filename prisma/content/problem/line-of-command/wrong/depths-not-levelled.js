@@ -1,4 +1,4 @@
-// Wrong Answer: climbs with both at once although one stands deeper
+// Wrong Answer: lifts both at once although one is deeper
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
 const n = Number(lines[0]);
 const boss = [1, 1, ...lines[1].split(' ').map(Number)];

@@ -1,4 +1,4 @@
-// Wrong Answer: sixteen tables of jumps do not reach the head of a long chain
+// Wrong Answer: sixteen jump tables do not reach the head of a long chain
 #include <iostream>
 #include <utility>
 #include <vector>

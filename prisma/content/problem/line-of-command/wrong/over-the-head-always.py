@@ -1,4 +1,4 @@
-# Wrong Answer: sends every message up to the head and down again
+# Wrong Answer: sends every message up to the head and down again, ignoring lower common ancestors
 import sys
 
 numbers = list(map(int, sys.stdin.buffer.read().split()))

@@ -1,4 +1,4 @@
-// Wrong Answer: both pointers start at the head, so they are equal at once
+// Wrong Answer: both pointers start at the head, so they are equal before the first step
 class Solution {
     public boolean hasCycle(ListNode head) {
         ListNode slow = head;

@@ -1,4 +1,4 @@
-// Time Limit Exceeded: a cycle need not go through the head, and then the walk never ends
+// Time Limit Exceeded: a cycle need not contain the head, and then the loop never ends
 var hasCycle = function (head) {
   for (let node = head?.next ?? null; node !== null; node = node.next) {
     if (node === head) return true;

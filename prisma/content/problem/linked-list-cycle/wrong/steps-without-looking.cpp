@@ -1,4 +1,4 @@
-// Runtime Error: the second of the two steps may start from the end of the list
+// Runtime Error: the second of the two steps may start from null
 class Solution {
 public:
     bool hasCycle(ListNode* head) {

@@ -1,4 +1,4 @@
-# Wrong Answer: remembers values, which other nodes may hold as well
+# Wrong Answer: stores values, which other nodes may have as well
 class Solution:
     def hasCycle(self, head: Optional[ListNode]) -> bool:
         seen = set()

@@ -1,4 +1,4 @@
-// Wrong Answer: wants to have fuel left when a station or the end is reached
+// Wrong Answer: requires fuel to be left on arrival at a station or at the end
 #include <iostream>
 #include <queue>
 

@@ -1,4 +1,4 @@
-// Wrong Answer: is content with reaching the last station
+// Wrong Answer: stops once the last station is reached, without checking the end
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
 const [[, fuel], ...stations] = lines.map((line) => line.split(' ').map(Number));
 const passed = [];

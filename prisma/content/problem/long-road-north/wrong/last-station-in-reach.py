@@ -1,4 +1,4 @@
-# Wrong Answer: stops at the last station before the tank runs dry, not at the one with the most litres
+# Wrong Answer: stops at the last reachable station, not at the one with the most litres
 import sys
 
 distance, fuel, n, *numbers = map(int, sys.stdin.buffer.read().split())

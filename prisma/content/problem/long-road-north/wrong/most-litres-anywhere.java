@@ -1,4 +1,4 @@
-// Wrong Answer: stops at the stations with the most litres, whether they are within reach or not
+// Wrong Answer: picks the stations with the most litres, even if they are out of reach
 import java.util.Arrays;
 import java.util.Scanner;
 

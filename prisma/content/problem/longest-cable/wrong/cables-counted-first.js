@@ -1,4 +1,4 @@
-// Wrong Answer: the first measuring counts cables and not their lengths
+// Wrong Answer: the first search counts cables instead of adding up their lengths
 const input = require('node:fs').readFileSync(0, 'utf8');
 const [n, ...numbers] = input.trim().split(/\s+/).map(Number);
 

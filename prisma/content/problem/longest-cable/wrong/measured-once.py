@@ -1,4 +1,4 @@
-# Wrong Answer: measures from house 1 only
+# Wrong Answer: searches from house 1 only
 import sys
 
 

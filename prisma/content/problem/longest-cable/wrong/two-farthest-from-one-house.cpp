@@ -1,4 +1,4 @@
-// Wrong Answer: adds the two largest distances from house 1, even on the same side
+// Wrong Answer: adds the two largest distances from house 1, even if both are in the same branch
 #include <algorithm>
 #include <iostream>
 #include <utility>

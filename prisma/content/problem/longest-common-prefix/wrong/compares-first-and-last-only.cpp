@@ -1,4 +1,4 @@
-// Wrong Answer: compares the first and the last word without sorting the list
+// Wrong Answer: compares only the first and the last string without sorting the array
 #include <string>
 #include <vector>
 using namespace std;

@@ -1,4 +1,4 @@
-// Wrong Answer: it is enough for the prefix to stand anywhere in a word
+// Wrong Answer: checks whether the prefix occurs anywhere in a string, not at its start
 function longestCommonPrefix(strs) {
   let prefix = strs[0];
   for (const word of strs) {

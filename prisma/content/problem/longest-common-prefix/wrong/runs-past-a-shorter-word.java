@@ -1,4 +1,4 @@
-// Runtime Error: asks a shorter word for a letter that it does not have
+// Runtime Error: reads past the end of a shorter string
 class Solution {
     public String longestCommonPrefix(String[] strs) {
         String first = strs[0];

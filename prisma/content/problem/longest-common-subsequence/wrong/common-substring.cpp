@@ -1,4 +1,4 @@
-// Wrong Answer: finds the longest common piece, whose letters stand side by side
+// Wrong Answer: finds the longest common substring, whose characters are contiguous
 class Solution {
 public:
     int longestCommonSubsequence(string text1, string text2) {

@@ -1,4 +1,4 @@
-// Wrong Answer: counts the letters that both texts have, in whatever order they stand
+// Wrong Answer: counts the letters that both strings have, in any order
 function longestCommonSubsequence(text1, text2) {
   const rest = [...text2];
   let common = 0;

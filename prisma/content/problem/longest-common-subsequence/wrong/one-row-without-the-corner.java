@@ -1,4 +1,4 @@
-// Wrong Answer: the entry above to the left is overwritten already, so a letter counts twice
+// Wrong Answer: the entry above to the left is already overwritten, so a character counts twice
 class Solution {
     public int longestCommonSubsequence(String text1, String text2) {
         int[] length = new int[text2.length() + 1];

@@ -1,4 +1,4 @@
-# Wrong Answer: looks for each letter behind the last one found, and so may jump too far ahead
+# Wrong Answer: greedily matches each letter after the last match, and so may skip too far ahead
 class Solution:
     def longestCommonSubsequence(self, text1, text2):
         found = 0

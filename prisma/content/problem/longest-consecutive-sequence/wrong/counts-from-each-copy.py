@@ -1,4 +1,4 @@
-# Time Limit Exceeded: counts a run again for each copy of its first number
+# Time Limit Exceeded: counts a sequence again for each copy of its first number
 class Solution:
     def longestConsecutive(self, nums: list[int]) -> int:
         present = set(nums)

@@ -1,4 +1,4 @@
-# Wrong Answer: an equal number in the sorted list ends the run
+# Wrong Answer: a duplicate in the sorted array ends the sequence
 class Solution:
     def longestConsecutive(self, nums: list[int]) -> int:
         if not nums:

@@ -1,4 +1,4 @@
-// Wrong Answer: takes only numbers that follow each other directly in the list
+// Wrong Answer: only counts numbers that are adjacent in the array
 #include <algorithm>
 #include <vector>
 using namespace std;

@@ -1,4 +1,4 @@
-// Wrong Answer: the longest run starts at 1, so an empty list has one, too
+// Wrong Answer: starts with a longest length of 1, even for an empty array
 import java.util.HashSet;
 import java.util.Set;
 

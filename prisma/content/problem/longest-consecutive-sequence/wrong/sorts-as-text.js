@@ -1,4 +1,4 @@
-// Wrong Answer: sort without a comparison orders numbers as text, 10 before 9
+// Wrong Answer: sort without a comparator compares strings and puts 10 before 9
 function longestConsecutive(nums) {
   const sorted = [...new Set(nums)].sort();
   let longest = 0;

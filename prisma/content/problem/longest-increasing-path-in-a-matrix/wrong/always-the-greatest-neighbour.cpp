@@ -1,4 +1,4 @@
-// Wrong Answer: always steps to the greatest neighbour, which skips numbers
+// Wrong Answer: always steps to the greatest neighbour, which may skip numbers
 #include <algorithm>
 #include <utility>
 #include <vector>

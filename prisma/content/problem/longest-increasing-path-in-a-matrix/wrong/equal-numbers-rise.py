@@ -1,4 +1,4 @@
-# Runtime Error: goes on to equal numbers, so that it walks in circles without an end
+# Runtime Error: also moves to equal numbers, so the recursion never ends
 from functools import cache
 from typing import List
 

@@ -1,4 +1,4 @@
-// Wrong Answer: begins with the smallest number only
+// Wrong Answer: starts at the smallest number only
 function longestIncreasingPath(matrix) {
   const smallest = Math.min(...matrix.map((values) => Math.min(...values)));
   const longest = matrix.map((values) => values.map(() => 0));

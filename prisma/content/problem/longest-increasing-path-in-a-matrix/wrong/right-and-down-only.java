@@ -1,4 +1,4 @@
-// Wrong Answer: steps only to the right and downwards
+// Wrong Answer: moves only right and down
 class Solution {
     public int longestIncreasingPath(int[][] matrix) {
         int best = 0;

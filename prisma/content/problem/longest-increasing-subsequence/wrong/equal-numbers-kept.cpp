@@ -1,4 +1,4 @@
-// Wrong Answer: puts an equal number behind its equals, so both are counted
+// Wrong Answer: uses upper bound, so equal numbers are both counted
 #include <algorithm>
 #include <vector>
 using namespace std;

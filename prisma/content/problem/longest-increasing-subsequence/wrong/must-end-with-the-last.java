@@ -1,4 +1,4 @@
-// Wrong Answer: returns the entry of the last number, although the best may end before
+// Wrong Answer: returns the entry of the last element, although the best subsequence may end earlier
 class Solution {
     public int lengthOfLIS(int[] nums) {
         int[] length = new int[nums.length];

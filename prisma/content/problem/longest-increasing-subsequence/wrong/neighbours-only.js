@@ -1,4 +1,4 @@
-// Wrong Answer: looks for the longest run of neighbours that rises
+// Wrong Answer: finds the longest increasing subarray instead of a subsequence
 function lengthOfLIS(nums) {
   let best = 1;
   let run = 1;

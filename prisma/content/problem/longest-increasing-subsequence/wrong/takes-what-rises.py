@@ -1,4 +1,4 @@
-# Wrong Answer: keeps each number that is larger than the last one kept, from the front
+# Wrong Answer: greedily takes each number that is larger than the last one taken
 class Solution:
     def lengthOfLIS(self, nums):
         best = 0

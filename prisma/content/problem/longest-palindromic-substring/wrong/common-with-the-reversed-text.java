@@ -1,4 +1,4 @@
-// Wrong Answer: what text and reversed text have in common need not be a palindrome, as abacd and dcaba show
+// Wrong Answer: a common substring of s and its reverse need not be a palindrome, as abacd and dcaba show
 class Solution {
     public String longestPalindrome(String s) {
         String reversed = new StringBuilder(s).reverse().toString();

@@ -1,4 +1,4 @@
-# Wrong Answer: the middle may lie between two letters
+# Wrong Answer: ignores palindromes of even length, whose centre is between two letters
 class Solution:
     def longestPalindrome(self, s: str) -> str:
         best = ""

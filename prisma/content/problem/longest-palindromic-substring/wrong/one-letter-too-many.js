@@ -1,4 +1,4 @@
-// Wrong Answer: the loop ends one letter outside of the palindrome on each side
+// Wrong Answer: the loop ends one letter outside the palindrome on each side, but the slice includes them
 var longestPalindrome = function (s) {
   let best = '';
   for (let middle = 0; middle < s.length; middle++) {

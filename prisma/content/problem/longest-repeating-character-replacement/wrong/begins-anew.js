@@ -1,4 +1,4 @@
-// Wrong Answer: empties the window when it needs too many replacements
+// Wrong Answer: empties the window when it needs too many replacements, instead of shrinking it
 function characterReplacement(s, k) {
   let counts = new Map();
   let start = 0;

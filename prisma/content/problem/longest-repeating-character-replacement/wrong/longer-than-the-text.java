@@ -1,4 +1,4 @@
-// Wrong Answer: adds all replacements, even if fewer letters are left to replace
+// Wrong Answer: adds all k replacements, even if fewer characters are left to replace
 class Solution {
     public int characterReplacement(String s, int k) {
         int longest = 0;

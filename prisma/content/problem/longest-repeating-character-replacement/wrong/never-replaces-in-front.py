@@ -1,4 +1,4 @@
-# Wrong Answer: the run may begin with a letter that was replaced
+# Wrong Answer: assumes that the first letter of the run is never replaced
 class Solution:
     def characterReplacement(self, s: str, k: int) -> int:
         longest = 0

@@ -1,4 +1,4 @@
-// Wrong Answer: lets the window have k + 1 letters to replace
+// Wrong Answer: allows k + 1 replacements in the window
 #include <algorithm>
 #include <array>
 #include <string>

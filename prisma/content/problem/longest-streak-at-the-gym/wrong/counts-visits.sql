@@ -1,4 +1,4 @@
--- Wrong Answer: counts visits instead of days
+-- Wrong Answer: counts visits instead of distinct days
 WITH numbered AS (
   SELECT
     member,

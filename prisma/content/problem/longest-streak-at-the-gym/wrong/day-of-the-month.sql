@@ -1,4 +1,4 @@
--- Wrong Answer: the day of the month starts anew, and streaks break there
+-- Wrong Answer: uses the day of the month, so streaks break at the end of a month
 WITH attended AS (
   SELECT DISTINCT member, came_at::date AS day FROM visit
 ), numbered AS (

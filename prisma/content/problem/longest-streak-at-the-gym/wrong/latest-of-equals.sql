@@ -1,4 +1,4 @@
--- Wrong Answer: takes the latest of equally long streaks
+-- Wrong Answer: takes the latest of the streaks of maximum length
 WITH attended AS (
   SELECT DISTINCT member, came_at::date AS day FROM visit
 ), numbered AS (

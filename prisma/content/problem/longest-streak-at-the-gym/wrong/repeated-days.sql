@@ -1,4 +1,4 @@
--- Wrong Answer: a second visit on a day takes a number and breaks the streak
+-- Wrong Answer: a second visit on a day gets its own row number and splits the streak
 WITH numbered AS (
   SELECT
     member,

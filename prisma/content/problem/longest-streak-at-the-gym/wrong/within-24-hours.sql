@@ -1,4 +1,4 @@
--- Wrong Answer: asks for 24 hours between visits instead of the next calendar day
+-- Wrong Answer: compares 24 hours between visits instead of calendar days
 WITH marked AS (
   SELECT
     member,

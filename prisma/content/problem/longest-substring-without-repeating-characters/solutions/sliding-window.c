@@ -1,5 +1,5 @@
 int lengthOfLongestSubstring(char* s) {
-    int next[128] = {0};  // the position behind the last copy of each character
+    int next[128] = {0};  // one past the last index of each character
     int left = 0, best = 0;
     for (int right = 0; s[right] != '\0'; right++) {
         unsigned char c = s[right];

@@ -1,4 +1,4 @@
-// Wrong Answer: the window at the end of the text is never measured
+// Wrong Answer: never measures the last window
 #include <algorithm>
 #include <string>
 #include <vector>

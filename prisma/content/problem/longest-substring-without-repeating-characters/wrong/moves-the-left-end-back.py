@@ -1,4 +1,4 @@
-# Wrong Answer: jumps back to a last position that lies before the window
+# Wrong Answer: moves the left end back to an index before the window
 class Solution:
     def lengthOfLongestSubstring(self, s: str) -> int:
         last_seen = {}

@@ -1,4 +1,4 @@
-// Wrong Answer: drops also what stands behind the earlier copy
+// Wrong Answer: empties the window at a repeat, and so drops the characters after the earlier copy too
 function lengthOfLongestSubstring(s) {
   const seen = new Set();
   let best = 0;

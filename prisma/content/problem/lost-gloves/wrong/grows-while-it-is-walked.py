@@ -1,4 +1,4 @@
-# Runtime Error: a defaultdict gets new entries while the loop runs over it
+# Runtime Error: a defaultdict gets new entries while the loop iterates over it
 import sys
 from collections import defaultdict
 

@@ -1,4 +1,4 @@
-// Wrong Answer: gives each colour one pair at most
+// Wrong Answer: counts at most one pair per colour
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n').slice(1);
 const kinds = new Set(lines);
 let pairs = 0;

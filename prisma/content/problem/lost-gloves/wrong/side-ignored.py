@@ -1,4 +1,4 @@
-# Wrong Answer: makes pairs of any two gloves of one colour
+# Wrong Answer: pairs any two gloves of one colour
 import sys
 from collections import Counter
 

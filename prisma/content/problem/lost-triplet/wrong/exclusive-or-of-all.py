@@ -1,4 +1,4 @@
-# Wrong Answer: three equal numbers do not cancel in an exclusive or
+# Wrong Answer: three equal numbers do not cancel under XOR
 import sys
 from functools import reduce
 from operator import xor

@@ -1,4 +1,4 @@
-// Wrong Answer: after sorting, takes the first number that differs from the one behind it
+// Wrong Answer: after sorting, takes the first number that differs from the next one, which may be the last of three copies
 #include <algorithm>
 #include <cstdint>
 #include <iostream>

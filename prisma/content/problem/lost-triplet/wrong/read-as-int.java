@@ -1,4 +1,4 @@
-// Runtime Error: a number of up to 2^32 - 1 does not fit into an int
+// Runtime Error: a number of up to 2^32 - 1 overflows an int
 import java.util.Scanner;
 
 public class Main {

@@ -1,4 +1,4 @@
-// Wrong Answer: the result of operations on bits is signed, so large numbers become negative
+// Wrong Answer: bitwise operators return signed integers, so large numbers become negative
 const [, ...tickets] = require('node:fs')
   .readFileSync(0, 'utf8')
   .trim()

@@ -1,4 +1,4 @@
-// Wrong Answer: leaves the height of the first cell out
+// Wrong Answer: ignores the height of the first cell
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n').slice(1);
 const height = lines.map((line) => line.split(' ').map(Number));
 height[0][0] = 0;

@@ -1,4 +1,4 @@
-// Wrong Answer: always goes on to the lowest neighbour, and back only in a dead end
+// Wrong Answer: greedily moves to the lowest neighbour and only backtracks at a dead end
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Scanner;

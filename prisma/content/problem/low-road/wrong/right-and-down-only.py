@@ -1,4 +1,4 @@
-# Wrong Answer: goes only to the right and down
+# Wrong Answer: moves only right and down
 import sys
 
 rows, columns, *heights = map(int, sys.stdin.buffer.read().split())

@@ -1,4 +1,4 @@
-// Wrong Answer: takes the way with the smallest sum of heights
+// Wrong Answer: minimizes the sum of the heights instead of the maximum
 #include <algorithm>
 #include <functional>
 #include <iostream>

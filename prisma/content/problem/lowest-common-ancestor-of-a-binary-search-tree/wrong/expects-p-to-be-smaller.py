@@ -1,4 +1,4 @@
-# Wrong Answer: takes it for granted that p is the smaller value
+# Wrong Answer: assumes that p is the smaller value
 from typing import Optional
 
 

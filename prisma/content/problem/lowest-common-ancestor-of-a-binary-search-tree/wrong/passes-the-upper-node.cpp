@@ -1,4 +1,4 @@
-// Wrong Answer: goes on below a node that is one of the two itself
+// Wrong Answer: continues below a node that is p or q itself
 class Solution {
 public:
     int lowestCommonAncestor(TreeNode* root, int p, int q) {

@@ -1,4 +1,4 @@
-// Wrong Answer: asks by the sign of a product, which overflows for values far apart
+// Wrong Answer: compares by the sign of a product, which overflows for values far apart
 class Solution {
     public int lowestCommonAncestor(TreeNode root, int p, int q) {
         TreeNode node = root;

@@ -1,4 +1,4 @@
-# Wrong Answer: descends by the values, as if the tree were a search tree
+# Wrong Answer: descends by comparing values, as if the tree were a binary search tree
 from typing import Optional
 
 

@@ -1,4 +1,4 @@
-// Wrong Answer: leaves both nodes out of their paths, so the parent is the answer
+// Wrong Answer: leaves the nodes themselves out of their paths, so it may return the parent
 #include <algorithm>
 #include <iterator>
 #include <vector>

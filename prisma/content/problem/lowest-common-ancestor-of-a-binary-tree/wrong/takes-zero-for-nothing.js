@@ -1,4 +1,4 @@
-// Wrong Answer: returns values instead of nodes, and takes the value 0 for "not found"
+// Wrong Answer: returns values instead of nodes and treats the value 0 as "not found"
 function lowestCommonAncestor(root, p, q) {
   if (!root) return null;
   if (root.val === p || root.val === q) return root.val;

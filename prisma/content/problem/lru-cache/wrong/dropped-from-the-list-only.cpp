@@ -1,4 +1,4 @@
-// Wrong Answer: a dropped key stays in the map, and its old value is still found
+// Wrong Answer: an evicted key stays in the map, and its old value is still found
 #include <cstddef>
 #include <list>
 #include <unordered_map>

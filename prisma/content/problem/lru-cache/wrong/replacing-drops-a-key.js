@@ -1,4 +1,4 @@
-// Wrong Answer: a full cache drops a key even if put only replaces a value
+// Wrong Answer: a full cache evicts a key even if put only replaces a value
 class LRUCache {
   constructor(capacity) {
     this.capacity = capacity;

@@ -1,4 +1,4 @@
-// Wrong Answer: drops a key only when there is one more than the capacity allows
+// Wrong Answer: evicts a key only when the cache has one more than its capacity
 import java.util.LinkedHashMap;
 import java.util.Map;
 

@@ -1,4 +1,4 @@
-// Wrong Answer: a stored value of 0 is taken for a missing key
+// Wrong Answer: treats a stored value of 0 as a missing key
 class LRUCache {
   constructor(capacity) {
     this.capacity = capacity;

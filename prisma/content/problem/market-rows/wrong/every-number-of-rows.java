@@ -1,4 +1,4 @@
-// Time Limit Exceeded: tries every number of rows
+// Time Limit Exceeded: tries every number of rows up to x
 import java.util.Scanner;
 
 public class Main {

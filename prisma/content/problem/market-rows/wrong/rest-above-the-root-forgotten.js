@@ -1,4 +1,4 @@
-// Wrong Answer: forgets the prime that is left after the division by the small ones
+// Wrong Answer: forgets the prime factor that is left after dividing by the small ones
 const lines = require('node:fs').readFileSync(0, 'utf8').split('\n');
 for (const stalls of lines[1].split(' ').map(Number)) {
   let rest = stalls;

@@ -1,4 +1,4 @@
-# Wrong Answer: counts the square root of a square number twice
+# Wrong Answer: counts the square root of a perfect square twice
 import sys
 from math import isqrt
 

@@ -1,4 +1,4 @@
-// Wrong Answer: takes a plan and the turned one for the same
+// Wrong Answer: counts a plan and its rotation as one
 #include <iostream>
 
 using namespace std;

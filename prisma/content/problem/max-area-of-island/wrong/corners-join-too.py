@@ -1,4 +1,4 @@
-# Wrong Answer: takes cells that meet at a corner for neighbours
+# Wrong Answer: treats cells that touch diagonally as connected
 class Solution:
     def maxAreaOfIsland(self, grid):
         largest = 0

@@ -1,4 +1,4 @@
-// Wrong Answer: marks a cell when it leaves the stack, so that it may be counted twice
+// Wrong Answer: marks a cell when it is popped, so it may be counted twice
 class Solution {
 public:
     int maxAreaOfIsland(vector<vector<int>>& grid) {

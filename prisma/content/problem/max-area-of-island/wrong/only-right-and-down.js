@@ -1,4 +1,4 @@
-// Wrong Answer: goes only to the right and down, and misses parts that lead back
+// Wrong Answer: moves only right and down, and misses cells above or to the left
 function maxAreaOfIsland(grid) {
   function sink(r, c) {
     if (grid[r]?.[c] !== 1) return 0;

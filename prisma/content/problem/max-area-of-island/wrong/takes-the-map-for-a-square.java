@@ -1,4 +1,4 @@
-// Wrong Answer: takes the number of rows for that of columns
+// Wrong Answer: uses the number of rows for the number of columns
 class Solution {
     public int maxAreaOfIsland(int[][] grid) {
         int largest = 0;

@@ -1,4 +1,4 @@
-# Wrong Answer: of equal largest numbers removes the one nearest to the bottom
+# Wrong Answer: removes the maximum nearest to the bottom if it occurs several times
 class MaxStack:
     def __init__(self):
         self.nums = []

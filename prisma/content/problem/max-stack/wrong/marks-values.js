@@ -1,4 +1,4 @@
-// Wrong Answer: marks the value that was removed, so an equal number elsewhere vanishes instead
+// Wrong Answer: marks the removed value instead of an id, so an equal element elsewhere disappears
 class MaxStack {
   constructor() {
     this.stack = [];

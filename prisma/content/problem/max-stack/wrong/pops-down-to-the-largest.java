@@ -1,4 +1,4 @@
-// Wrong Answer: removes everything above the largest number as well
+// Wrong Answer: also removes everything above the maximum
 import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.Deque;

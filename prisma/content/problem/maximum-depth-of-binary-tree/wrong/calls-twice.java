@@ -1,4 +1,4 @@
-// Time Limit Exceeded: asks the deeper subtree twice, so the work doubles on each level
+// Time Limit Exceeded: calls the deeper subtree twice, so the work doubles on each level
 class Solution {
     public int maxDepth(TreeNode root) {
         if (root == null) return 0;

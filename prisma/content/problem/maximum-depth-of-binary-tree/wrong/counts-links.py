@@ -1,4 +1,4 @@
-# Wrong Answer: counts the links of the longest way, one less than its nodes
+# Wrong Answer: counts the edges of the longest path, one less than its nodes
 from typing import Optional
 
 

@@ -1,4 +1,4 @@
-// Wrong Answer: the loop over a level reads the size of a queue that changes meanwhile
+// Wrong Answer: the loop over a level reads the size of the queue while it changes
 import java.util.ArrayDeque;
 import java.util.Queue;
 

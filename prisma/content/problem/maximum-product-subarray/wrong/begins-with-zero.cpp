@@ -1,4 +1,4 @@
-// Wrong Answer: begins with 0, which is larger than a negative number alone
+// Wrong Answer: starts with 0, which is larger than a single negative number
 #include <algorithm>
 #include <vector>
 using namespace std;

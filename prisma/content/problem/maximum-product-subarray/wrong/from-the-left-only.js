@@ -1,4 +1,4 @@
-// Wrong Answer: looks only at parts that begin at the start or behind a zero
+// Wrong Answer: only considers prefix products, not suffix products
 function maxProduct(nums) {
   let best = nums[0];
   let product = 1;

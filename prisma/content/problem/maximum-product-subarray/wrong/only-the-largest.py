@@ -1,4 +1,4 @@
-# Wrong Answer: keeps the largest product only, so two negative numbers never meet
+# Wrong Answer: keeps the maximum product only, so two negative numbers never meet
 class Solution:
     def maxProduct(self, nums):
         best = largest = nums[0]

@@ -1,4 +1,4 @@
-// Wrong Answer: the smallest product is made from the largest one that was just changed
+// Wrong Answer: computes the new minimum from the maximum that was just updated
 class Solution {
     public int maxProduct(int[] nums) {
         int best = nums[0];

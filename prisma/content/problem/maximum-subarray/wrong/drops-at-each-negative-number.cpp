@@ -1,4 +1,4 @@
-// Wrong Answer: starts anew at each negative number, even if the sum stays above 0
+// Wrong Answer: restarts at each negative number, even if the running sum stays positive
 #include <algorithm>
 #include <vector>
 using namespace std;

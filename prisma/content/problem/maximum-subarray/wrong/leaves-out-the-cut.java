@@ -1,4 +1,4 @@
-// Wrong Answer: takes the best of the two halves and no stretch across the cut
+// Wrong Answer: takes the best of the two halves and ignores subarrays that cross the middle
 class Solution {
     public int maxSubArray(int[] nums) {
         return bestOf(nums, 0, nums.length - 1);

@@ -1,4 +1,4 @@
-// Wrong Answer: returns the best sum that ends at the last position
+// Wrong Answer: returns the best sum that ends at the last index
 function maxSubArray(nums) {
   let ending = nums[0];
   for (let i = 1; i < nums.length; i++) {

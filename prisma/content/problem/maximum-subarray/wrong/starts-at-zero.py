@@ -1,4 +1,4 @@
-# Wrong Answer: the best sum starts at 0, which is wrong if all numbers are negative
+# Wrong Answer: initializes the best sum with 0, which is wrong if all numbers are negative
 class Solution:
     def maxSubArray(self, nums: list[int]) -> int:
         best = ending = 0

@@ -1,4 +1,4 @@
-// Wrong Answer: swaps only digits that stand next to each other
+// Wrong Answer: swaps only adjacent digits
 #include <string>
 #include <utility>
 using namespace std;

@@ -1,4 +1,4 @@
-# Wrong Answer: of equal greatest digits it takes the first, and not the last
+# Wrong Answer: takes the first occurrence of the greatest digit instead of the last
 class Solution:
     def maximumSwap(self, num: int) -> int:
         digits = list(str(num))

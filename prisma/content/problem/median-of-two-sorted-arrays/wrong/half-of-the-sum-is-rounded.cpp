@@ -1,4 +1,4 @@
-// Wrong Answer: the sum of two whole numbers is halved as a whole number
+// Wrong Answer: integer division rounds the average of the two middle numbers
 #include <algorithm>
 #include <iterator>
 #include <vector>

@@ -1,4 +1,4 @@
-# Wrong Answer: the mean of the two medians is not the median of all
+# Wrong Answer: the average of the two medians is not the median of all numbers
 from statistics import median
 
 

@@ -1,4 +1,4 @@
-// Runtime Error: if nums1 is the longer list, the cut through nums2 may lie outside it
+// Runtime Error: if nums1 is longer, the partition of nums2 may be out of range
 class Solution {
     public double findMedianSortedArrays(int[] nums1, int[] nums2) {
         int count = nums1.length + nums2.length;

@@ -1,4 +1,4 @@
--- Wrong Answer: takes the average, which a single long time pulls up
+-- Wrong Answer: returns the average, which a single long time pulls up
 SELECT ward, count(*) AS patients, avg(minutes) AS median
 FROM wait
 WHERE minutes IS NOT NULL

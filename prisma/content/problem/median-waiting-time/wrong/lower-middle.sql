@@ -1,4 +1,4 @@
--- Wrong Answer: percentile_disc takes the lower of two values in the middle
+-- Wrong Answer: percentile_disc returns the lower of the two middle values
 SELECT
   ward,
   count(*) AS patients,

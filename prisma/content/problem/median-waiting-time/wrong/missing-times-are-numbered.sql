@@ -1,4 +1,4 @@
--- Wrong Answer: patients who were not seen move the middle
+-- Wrong Answer: numbers patients who were not seen, which shifts the middle
 WITH numbered AS (
   SELECT
     ward,

@@ -1,4 +1,4 @@
--- Wrong Answer: a ward in which nobody was seen has a row
+-- Wrong Answer: returns a row for a ward in which nobody was seen
 SELECT
   ward,
   count(minutes) AS patients,

@@ -1,4 +1,4 @@
-// Wrong Answer: hands out the rooms without sorting by start
+// Wrong Answer: assigns the rooms without sorting by start
 #include <functional>
 #include <queue>
 #include <vector>

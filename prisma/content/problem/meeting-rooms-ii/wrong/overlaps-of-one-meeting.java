@@ -1,4 +1,4 @@
-// Wrong Answer: meetings that overlap the same one need not overlap each other
+// Wrong Answer: counts what overlaps one meeting, but those meetings need not overlap each other
 class Solution {
     public int minMeetingRooms(int[][] intervals) {
         int rooms = 0;

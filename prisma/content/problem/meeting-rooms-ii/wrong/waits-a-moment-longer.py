@@ -1,4 +1,4 @@
-# Wrong Answer: a room is free already when its meeting ends, not only afterwards
+# Wrong Answer: a room is already free at the moment its meeting ends, not only after it
 from heapq import heappush, heapreplace
 
 

@@ -1,4 +1,4 @@
-// Wrong Answer: compares meetings that stand side by side, in a list that is not sorted
+// Wrong Answer: compares neighbours in an array that is not sorted
 class Solution {
     public boolean canAttendMeetings(int[][] intervals) {
         for (int i = 1; i < intervals.length; i++) {

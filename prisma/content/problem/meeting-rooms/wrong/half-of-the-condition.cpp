@@ -1,4 +1,4 @@
-// Wrong Answer: asks whether a later entry begins in an earlier one, not the reverse
+// Wrong Answer: checks only whether a later entry starts inside an earlier one, not the reverse
 class Solution {
 public:
     bool canAttendMeetings(vector<vector<int>>& intervals) {

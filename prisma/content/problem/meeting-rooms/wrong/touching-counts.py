@@ -1,4 +1,4 @@
-# Wrong Answer: takes a meeting that begins just when another one is over for a clash
+# Wrong Answer: counts meetings that only touch as an overlap
 class Solution:
     def canAttendMeetings(self, intervals):
         ordered = sorted(intervals)

@@ -1,4 +1,4 @@
--- Wrong Answer: an UPDATE with FROM takes one of several matching rows, not their sum
+-- Wrong Answer: an UPDATE with FROM uses only one of several matching rows, not their sum
 UPDATE purchase
 SET account_id = (
   SELECT min(double.id)

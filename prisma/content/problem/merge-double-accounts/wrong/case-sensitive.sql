@@ -1,4 +1,4 @@
--- Wrong Answer: takes addresses that differ in case for two customers
+-- Wrong Answer: treats addresses that differ only in case as two customers
 UPDATE purchase
 SET account_id = (
   SELECT min(double.id)

@@ -1,4 +1,4 @@
--- Wrong Answer: deletes the doubles with their purchases before these have moved
+-- Wrong Answer: deletes the duplicates, and their purchases with them, before the purchases have moved
 UPDATE account
 SET points = (
   SELECT sum(double.points)

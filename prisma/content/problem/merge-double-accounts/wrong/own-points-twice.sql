@@ -1,4 +1,4 @@
--- Wrong Answer: the sum already holds the points of the account that stays
+-- Wrong Answer: the sum already includes the points of the account that stays
 UPDATE purchase
 SET account_id = (
   SELECT min(double.id)

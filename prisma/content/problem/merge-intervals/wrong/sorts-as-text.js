@@ -1,4 +1,4 @@
-// Wrong Answer: without a comparison, sort() compares the pairs as text, and 10 comes before 5
+// Wrong Answer: without a comparator, sort() compares the pairs as strings, and 10 comes before 5
 function merge(intervals) {
   const merged = [];
   for (const [start, end] of intervals.sort()) {

@@ -1,4 +1,4 @@
-// Wrong Answer: the difference of two starts that lie far apart overflows, and the order is wrong
+// Wrong Answer: the difference of two starts that are far apart overflows, and the order is wrong
 import java.util.*;
 
 class Solution {

@@ -1,4 +1,4 @@
-// Wrong Answer: an interval that lies inside another one makes that one shorter
+// Wrong Answer: an interval inside another one shortens it
 class Solution {
 public:
     vector<vector<int>> merge(vector<vector<int>>& intervals) {

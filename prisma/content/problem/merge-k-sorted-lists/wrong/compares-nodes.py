@@ -1,4 +1,4 @@
-# Runtime Error: of two equal values the heap goes on to compare the nodes, which have no order
+# Runtime Error: when two values are equal, the heap goes on to compare the nodes, which have no order
 from heapq import heappop, heappush
 from typing import Optional
 

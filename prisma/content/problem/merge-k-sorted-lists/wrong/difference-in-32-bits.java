@@ -1,4 +1,4 @@
-// Wrong Answer: compares by a difference, which overflows for values far apart
+// Wrong Answer: compares by subtraction, which overflows for values far apart
 import java.util.PriorityQueue;
 
 class Solution {

@@ -1,4 +1,4 @@
-// Wrong Answer: with an odd number of lists the last one has no partner and is lost
+// Wrong Answer: with an odd number of lists, the last one has no partner and is lost
 function mergeKLists(lists) {
   while (lists.length > 1) {
     const merged = [];

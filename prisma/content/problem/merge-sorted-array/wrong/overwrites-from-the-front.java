@@ -1,4 +1,4 @@
-// Wrong Answer: writes to the front of nums1 over numbers that are still needed
+// Wrong Answer: writes to the front of nums1 over elements that are still needed
 class Solution {
     public void merge(int[] nums1, int m, int[] nums2, int n) {
         int i = 0;

@@ -1,4 +1,4 @@
-// Wrong Answer: compares by a difference, which overflows for values far apart
+// Wrong Answer: compares by subtraction, which overflows for values far apart
 class Solution {
     public ListNode mergeTwoLists(ListNode list1, ListNode list2) {
         if (list1 == null) return list2;

@@ -1,4 +1,4 @@
-# Wrong Answer: ends with the shorter list, and what is left of the other one is lost
+# Wrong Answer: stops with the shorter list and loses the rest of the other one
 from typing import Optional
 
 

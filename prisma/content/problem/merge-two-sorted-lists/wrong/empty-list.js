@@ -1,4 +1,4 @@
-// Runtime Error: compares the first values before asking whether there are any
+// Runtime Error: reads the first values without checking for an empty list
 function mergeTwoLists(list1, list2) {
   if (list1.val > list2.val) return mergeTwoLists(list2, list1);
   if (!list1.next) {

@@ -1,4 +1,4 @@
-// Wrong Answer: takes one of two equal values and steps forwards in both lists
+// Wrong Answer: takes one of two equal values and advances in both lists
 class Solution {
     public ListNode mergeTwoLists(ListNode list1, ListNode list2) {
         ListNode dummy = new ListNode();

@@ -1,4 +1,4 @@
-# Wrong Answer: takes the larger one of the two in the middle
+# Wrong Answer: prints the larger of the two middle offers
 import sys
 from bisect import insort
 

@@ -1,4 +1,4 @@
-// Wrong Answer: prints the mean of the two in the middle
+// Wrong Answer: prints the mean of the two middle offers
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,4 +1,4 @@
-// Wrong Answer: keeps the sizes right but not the order: a new offer goes to the smaller half
+// Wrong Answer: balances the sizes but not the order: a new offer goes to the smaller half
 #include <functional>
 #include <iostream>
 #include <queue>

@@ -1,4 +1,4 @@
-// Wrong Answer: sort without a comparison orders the offers as text
+// Wrong Answer: sort() without a comparator compares the offers as strings
 const [, ...offers] = require('node:fs')
   .readFileSync(0, 'utf8')
   .trim()

@@ -1,4 +1,4 @@
-# Wrong Answer: always goes to the cheaper of the next two steps
+# Wrong Answer: greedily goes to the cheaper of the next two steps
 class Solution:
     def minCostClimbingStairs(self, cost):
         place = -1

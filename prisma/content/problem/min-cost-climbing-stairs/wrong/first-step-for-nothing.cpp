@@ -1,4 +1,4 @@
-// Wrong Answer: the step on which one begins is not paid
+// Wrong Answer: does not pay for the first step
 #include <algorithm>
 #include <vector>
 using namespace std;

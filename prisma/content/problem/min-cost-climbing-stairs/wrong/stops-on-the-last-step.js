@@ -1,4 +1,4 @@
-// Wrong Answer: takes the last step for the goal, so it is always paid
+// Wrong Answer: treats the last step as the goal, so it is always paid
 function minCostClimbingStairs(cost) {
   let [previous, current] = [0, 0];
   for (const price of cost) {

@@ -1,4 +1,4 @@
-# Wrong Answer: goes from each point to the nearest one left, so no point gets a branch
+# Wrong Answer: goes from each point to the nearest unvisited one, which gives a path and no branches
 class Solution:
     def minCostConnectPoints(self, points):
         x, y = points[0]

@@ -1,4 +1,4 @@
-// Wrong Answer: takes the n - 1 cheapest links, also where they close a cycle
+// Wrong Answer: takes the n - 1 cheapest edges, even where they close a cycle
 class Solution {
 public:
     int minCostConnectPoints(vector<vector<int>>& points) {

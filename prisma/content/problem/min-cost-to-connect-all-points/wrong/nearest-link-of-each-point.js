@@ -1,4 +1,4 @@
-// Wrong Answer: adds the nearest link of each point, which may leave two parts apart
+// Wrong Answer: takes the nearest edge of each point, which may leave two components
 function minCostConnectPoints(points) {
   let total = 0;
   for (let i = 1; i < points.length; i++) {

@@ -1,4 +1,4 @@
-// Wrong Answer: takes the straight distance of two points for the cost of a link
+// Wrong Answer: uses the Euclidean instead of the Manhattan distance
 class Solution {
     public int minCostConnectPoints(int[][] points) {
         double[] costs = new double[points.length];

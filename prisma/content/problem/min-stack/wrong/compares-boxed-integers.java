@@ -1,4 +1,4 @@
-// Wrong Answer: == compares the objects, so a minimum beyond 127 is never popped
+// Wrong Answer: == compares references, so a minimum above 127 is never popped
 import java.util.Stack;
 
 class MinStack {

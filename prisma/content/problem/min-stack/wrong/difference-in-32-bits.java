@@ -1,4 +1,4 @@
-// Wrong Answer: the difference to the minimum does not fit into 32 bits
+// Wrong Answer: the difference to the minimum overflows a 32-bit integer
 import java.util.ArrayDeque;
 import java.util.Deque;
 

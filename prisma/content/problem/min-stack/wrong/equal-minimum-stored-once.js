@@ -1,4 +1,4 @@
-// Wrong Answer: an equal minimum is not stored, but its pop drops the first one
+// Wrong Answer: a duplicate of the minimum is not stored, but its pop drops the first one
 class MinStack {
   constructor() {
     this.values = [];

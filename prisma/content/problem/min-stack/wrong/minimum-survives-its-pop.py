@@ -1,4 +1,4 @@
-# Wrong Answer: one variable for the minimum, which stays when that number is popped
+# Wrong Answer: a single variable for the minimum, which stays when that element is popped
 import math
 
 

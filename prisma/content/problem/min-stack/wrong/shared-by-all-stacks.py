@@ -1,4 +1,4 @@
-# Wrong Answer: the class owns the lists, so a second stack is not empty at first
+# Wrong Answer: the lists are class attributes, so a second stack is not empty at first
 class MinStack:
     values = []
     minima = []

@@ -1,4 +1,4 @@
-# Wrong Answer: compares only how many there are of each kind, so )( needs nothing
+# Wrong Answer: compares only the total counts of both kinds, so )( needs nothing
 class Solution:
     def minAddToMakeValid(self, s: str) -> int:
         return abs(s.count("(") - s.count(")"))

@@ -1,4 +1,4 @@
-// Wrong Answer: counts the ) without a partner, but not the ( that stay open
+// Wrong Answer: counts the unmatched ), but not the ( that stay open
 function minAddToMakeValid(s) {
   let opened = 0;
   let added = 0;

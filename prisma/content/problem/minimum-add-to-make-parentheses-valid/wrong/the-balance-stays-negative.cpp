@@ -1,4 +1,4 @@
-// Wrong Answer: adds up how far the count is below zero, again at each character
+// Wrong Answer: adds the negative balance again at each character
 #include <cstdlib>
 #include <string>
 using namespace std;

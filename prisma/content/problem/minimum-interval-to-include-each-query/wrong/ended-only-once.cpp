@@ -1,4 +1,4 @@
-// Wrong Answer: throws away only one interval that has ended, not all at the top
+// Wrong Answer: pops only one ended interval, not all of them at the top
 #include <algorithm>
 #include <functional>
 #include <queue>

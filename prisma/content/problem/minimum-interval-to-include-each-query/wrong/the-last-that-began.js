@@ -1,4 +1,4 @@
-// Wrong Answer: takes the interval that begins last before the query
+// Wrong Answer: takes the interval that starts last before the query
 function minInterval(intervals, queries) {
   const byLeft = [...intervals].sort((a, b) => b[0] - a[0]);
   return queries.map((query) => {

@@ -1,4 +1,4 @@
-// Wrong Answer: takes the difference of the ends for the size
+// Wrong Answer: uses right - left as the size, one too small
 class Solution {
     public int[] minInterval(int[][] intervals, int[] queries) {
         int[] answers = new int[queries.length];

@@ -1,4 +1,4 @@
-// Wrong Answer: compares only how many of each kind there are, so )( passes
+// Wrong Answer: compares only the total counts of both kinds, so )( passes
 class Solution {
     public String minRemoveToMakeValid(String s) {
         int surplus = 0;

@@ -1,4 +1,4 @@
-// Wrong Answer: letters that stand in no pair of parentheses are lost
+// Wrong Answer: loses the letters that are in no pair of parentheses
 function minRemoveToMakeValid(s) {
   let kept = '';
   let open = 0;

@@ -1,4 +1,4 @@
-// Wrong Answer: removes each ) without a partner, but no ( that is never closed
+// Wrong Answer: removes each unmatched ), but no ( that is never closed
 #include <string>
 using namespace std;
 

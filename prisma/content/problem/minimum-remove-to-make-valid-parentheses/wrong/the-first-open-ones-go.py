@@ -1,4 +1,4 @@
-# Wrong Answer: of the ( that are too many it removes the first, whose ) comes early
+# Wrong Answer: removes the first of the surplus (, whose ) comes early
 class Solution:
     def minRemoveToMakeValid(self, s: str) -> str:
         kept = []

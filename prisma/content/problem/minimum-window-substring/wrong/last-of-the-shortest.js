@@ -1,4 +1,4 @@
-// Wrong Answer: of several shortest parts the last one is returned
+// Wrong Answer: of several shortest windows, it returns the last one
 var minWindow = function (s, t) {
   const need = new Array(128).fill(0);
   for (let at = 0; at < t.length; at++) need[t.charCodeAt(at)]++;

@@ -1,4 +1,4 @@
-# Wrong Answer: a letter that the pattern has twice is taken for found once
+# Wrong Answer: ignores duplicates in the pattern
 class Solution:
     def minWindow(self, s: str, t: str) -> str:
         need = Counter(set(t))

@@ -1,4 +1,4 @@
-// Wrong Answer: after one letter was let go the window may still be good
+// Wrong Answer: shrinks the window by one character only, though it may still be valid
 #include <string>
 #include <vector>
 using namespace std;

@@ -1,4 +1,4 @@
-// Wrong Answer: a letter that goes out counts as missing even if the window had one too many
+// Wrong Answer: a removed character counts as missing even if the window had one too many
 class Solution {
     public String minWindow(String s, String t) {
         int[] need = new int[128];

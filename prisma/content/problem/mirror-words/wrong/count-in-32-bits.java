@@ -1,4 +1,4 @@
-// Wrong Answer: the number of stretches does not fit into an int
+// Wrong Answer: the count overflows a 32-bit integer
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Scanner;

@@ -1,4 +1,4 @@
-# Wrong Answer: the empty beginning is not in the table, so stretches from the first letter on are missed
+# Wrong Answer: the empty prefix is not in the map, so some substrings from the first letter on are missed
 from collections import Counter
 
 places = Counter()

@@ -1,4 +1,4 @@
-// Wrong Answer: wants every letter an even number of times, and allows none in the middle but single letters
+// Wrong Answer: requires an even count of every letter, so palindromes of odd length above 1 are missed
 const text = require('node:fs').readFileSync(0, 'utf8').trim();
 const places = new Map([[0, 1]]);
 let bits = 0;

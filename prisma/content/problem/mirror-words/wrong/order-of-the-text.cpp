@@ -1,4 +1,4 @@
-// Wrong Answer: counts the stretches that read the same in both directions as they stand
+// Wrong Answer: counts palindromic substrings without rearranging letters
 #include <iostream>
 #include <string>
 

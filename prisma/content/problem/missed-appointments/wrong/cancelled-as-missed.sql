@@ -1,4 +1,4 @@
--- Wrong Answer: takes cancelled appointments for missed ones
+-- Wrong Answer: counts cancelled appointments as missed
 SELECT
   doctor.name,
   count(*) FILTER (WHERE status = 'kept') AS kept,

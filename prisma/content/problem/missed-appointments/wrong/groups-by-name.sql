@@ -1,4 +1,4 @@
--- Wrong Answer: two doctors of one name are counted together
+-- Wrong Answer: counts two doctors with the same name together
 SELECT
   doctor.name,
   count(*) FILTER (WHERE status = 'kept') AS kept,

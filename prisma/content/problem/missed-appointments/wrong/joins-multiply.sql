@@ -1,4 +1,4 @@
--- Wrong Answer: pairs each kept appointment with each missed one, so both counts grow
+-- Wrong Answer: joins each kept appointment with each missed one, so both counts are multiplied
 SELECT doctor.name, count(k.id) AS kept, count(m.id) AS missed
 FROM doctor
 LEFT JOIN appointment AS k ON k.doctor_id = doctor.id AND k.status = 'kept'

@@ -1,4 +1,4 @@
--- Wrong Answer: the sum of no rows is NULL, which loses doctors with nothing kept
+-- Wrong Answer: the sum of no rows is NULL, which drops doctors without kept appointments
 SELECT
   doctor.name,
   sum(CASE WHEN status = 'kept' THEN 1 END) AS kept,

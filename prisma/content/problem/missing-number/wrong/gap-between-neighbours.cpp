@@ -1,4 +1,4 @@
-// Wrong Answer: looks for a gap between two numbers, and 0 or n leaves none
+// Wrong Answer: looks for a gap between two numbers, but a missing 0 or n leaves none
 #include <algorithm>
 #include <vector>
 using namespace std;

@@ -1,4 +1,4 @@
-# Wrong Answer: looks only at 0 to n - 1, and n may be the missing one
+# Wrong Answer: checks only 0 to n - 1, but n may be the missing number
 class Solution:
     def missingNumber(self, nums):
         there = set(nums)

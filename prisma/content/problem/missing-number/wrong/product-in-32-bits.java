@@ -1,4 +1,4 @@
-// Wrong Answer: n times n + 1 does not fit into an int if n is large
+// Wrong Answer: n * (n + 1) overflows a 32-bit integer if n is large
 class Solution {
     public int missingNumber(int[] nums) {
         int missing = nums.length * (nums.length + 1) / 2;

@@ -1,4 +1,4 @@
-// Wrong Answer: sort() without a comparison puts 10 before 2
+// Wrong Answer: sort() without a comparator compares numbers as strings, so 10 comes before 2
 function missingNumber(nums) {
   nums.sort();
   for (let i = 0; i < nums.length; i++) if (nums[i] !== i) return i;

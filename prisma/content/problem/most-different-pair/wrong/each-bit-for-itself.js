@@ -1,4 +1,4 @@
-// Wrong Answer: decides every bit for itself, although one pair must have them all
+// Wrong Answer: decides every bit independently, although a single pair must have them all
 const [, ...settings] = require('node:fs')
   .readFileSync(0, 'utf8')
   .trim()

@@ -1,4 +1,4 @@
-// Wrong Answer: begins with bit 28, although settings have 30 bits
+// Wrong Answer: starts at bit 28, although settings have 30 bits
 import java.util.HashSet;
 import java.util.Scanner;
 import java.util.Set;
@@ -12,11 +12,11 @@ public class Main {
         }
         int best = 0;
         for (int bit = 28; bit >= 0; bit--) {
-            Set<Integer> beginnings = new HashSet<>();
-            for (int setting : settings) beginnings.add(setting >> bit);
-            int wished = best >> bit | 1;
-            for (int one : beginnings) {
-                if (beginnings.contains(one ^ wished)) best |= 1 << bit;
+            Set<Integer> prefixes = new HashSet<>();
+            for (int setting : settings) prefixes.add(setting >> bit);
+            int candidate = best >> bit | 1;
+            for (int one : prefixes) {
+                if (prefixes.contains(one ^ candidate)) best |= 1 << bit;
             }
         }
         System.out.println(best);

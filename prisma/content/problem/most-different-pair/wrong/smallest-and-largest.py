@@ -1,4 +1,4 @@
-# Wrong Answer: takes the smallest and the largest setting
+# Wrong Answer: takes the XOR of the smallest and the largest setting
 import sys
 
 _, *settings = map(int, sys.stdin.read().split())

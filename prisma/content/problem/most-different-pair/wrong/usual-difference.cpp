@@ -1,4 +1,4 @@
-// Wrong Answer: subtracts instead of comparing the bits
+// Wrong Answer: subtracts instead of using XOR
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
--- Wrong Answer: of the events of one moment, those who enter are counted before others leave
+-- Wrong Answer: among events of the same moment, counts those who enter before others leave
 WITH event AS (
   SELECT room_id, entered_at AS moment, 1 AS change FROM visit
   UNION ALL

@@ -1,4 +1,4 @@
--- Wrong Answer: counts whom a visitor met in all, although these may not have met each other
+-- Wrong Answer: counts all visitors that one visitor met, although these may not have met each other
 SELECT DISTINCT ON (room.id)
   room.name AS room,
   count(other.id) AS visitors,

@@ -1,4 +1,4 @@
--- Wrong Answer: a visitor who leaves meets one who enters at the same moment
+-- Wrong Answer: counts a visitor who leaves together with one who enters at the same moment
 SELECT DISTINCT ON (room.id)
   room.name AS room,
   count(inside.id) AS visitors,

@@ -1,4 +1,4 @@
--- Wrong Answer: a comparison with the missing left_at is not true
+-- Wrong Answer: a comparison with a NULL in left_at is not true
 SELECT DISTINCT ON (room.id)
   room.name AS room,
   count(inside.id) AS visitors,

@@ -1,4 +1,4 @@
-# Wrong Answer: the variable names another list then, the given one stays as it was
+# Wrong Answer: rebinds the variable to a new list, so the given one stays as it was
 class Solution:
     def moveZeroes(self, nums: list[int]) -> None:
         others = [num for num in nums if num != 0]

@@ -1,4 +1,4 @@
-// Wrong Answer: moves the others to the front, but writes no zeros behind them
+// Wrong Answer: moves the non-zero elements to the front, but writes no zeros after them
 #include <vector>
 using namespace std;
 

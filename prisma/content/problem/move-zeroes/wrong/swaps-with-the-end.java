@@ -1,4 +1,4 @@
-// Wrong Answer: swapping zeros with the last numbers turns the order of the others
+// Wrong Answer: swaps zeros with the last elements, which changes the order of the others
 class Solution {
     public void moveZeroes(int[] nums) {
         int left = 0;

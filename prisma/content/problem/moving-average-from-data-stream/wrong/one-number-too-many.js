@@ -1,4 +1,4 @@
-// Wrong Answer: lets a number go only when there are two too many
+// Wrong Answer: removes a number only when there are two too many
 class MovingAverage {
   constructor(size) {
     this.size = size;

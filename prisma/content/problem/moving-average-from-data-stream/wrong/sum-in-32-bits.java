@@ -1,4 +1,4 @@
-// Wrong Answer: the sum of many large numbers overflows 32 bits
+// Wrong Answer: the sum of many large numbers overflows a 32-bit integer
 import java.util.ArrayDeque;
 import java.util.Queue;
 

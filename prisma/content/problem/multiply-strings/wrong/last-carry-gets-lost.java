@@ -1,4 +1,4 @@
-// Wrong Answer: the carry that is left at the end of a row gets lost
+// Wrong Answer: loses the last carry of each row
 class Solution {
     public String multiply(String num1, String num2) {
         int[] places = new int[num1.length() + num2.length()];

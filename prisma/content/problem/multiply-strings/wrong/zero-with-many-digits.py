@@ -1,4 +1,4 @@
-# Wrong Answer: a product of zero keeps all but one of its zeros
+# Wrong Answer: removes only one leading zero from a product of zero
 class Solution:
     def multiply(self, num1: str, num2: str) -> str:
         places = [0] * (len(num1) + len(num2))

@@ -25,6 +25,7 @@ class Solution {
 
 public:
     vector<vector<string>> solveNQueens(int n) {
+        boards.clear();
         board.assign(n, string(n, '.'));
         columns.assign(n, false);
         sums.assign(2 * n, false);

@@ -2,13 +2,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 class Solution {
-    private final List<List<String>> boards = new ArrayList<>();
+    private List<List<String>> boards;
     private final List<String> board = new ArrayList<>();
     private boolean[] columns;
     private boolean[] sums;
     private boolean[] differences;
 
     public List<List<String>> solveNQueens(int n) {
+        boards = new ArrayList<>();
         columns = new boolean[n];
         sums = new boolean[2 * n];
         differences = new boolean[2 * n];

@@ -1,4 +1,4 @@
-// Wrong Answer: does not free the diagonals when a queen is taken away
+// Wrong Answer: does not unmark the diagonals when a queen is removed
 class Solution {
     vector<vector<string>> boards;
     vector<string> board;

@@ -1,4 +1,4 @@
-// Wrong Answer: looks at diagonals only between neighbouring rows
+// Wrong Answer: checks diagonals only between adjacent rows
 class Solution {
     private final List<List<String>> boards = new ArrayList<>();
     private final List<Integer> columns = new ArrayList<>();

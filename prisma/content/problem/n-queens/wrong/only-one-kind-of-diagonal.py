@@ -1,4 +1,4 @@
-# Wrong Answer: tests the diagonals of one direction only
+# Wrong Answer: checks the diagonals of one direction only
 class Solution:
     def solveNQueens(self, n):
         boards = []

@@ -1,4 +1,4 @@
-// Wrong Answer: stores the board itself and not a copy, and it is empty at the end
+// Wrong Answer: stores a reference to the board instead of a copy, and it is empty at the end
 function solveNQueens(n) {
   const boards = [];
   const board = [];

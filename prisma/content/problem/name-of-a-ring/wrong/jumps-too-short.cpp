@@ -1,4 +1,4 @@
-// Time Limit Exceeded: throws away one start only, however many letters agreed
+// Time Limit Exceeded: discards only one start at a time, however many letters agreed
 #include <algorithm>
 #include <iostream>
 #include <string>

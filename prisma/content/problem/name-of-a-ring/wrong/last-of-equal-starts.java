@@ -1,4 +1,4 @@
-// Wrong Answer: takes the last place among equal readings
+// Wrong Answer: takes the last position among equal rotations
 import java.util.Scanner;
 
 public class Main {

@@ -1,4 +1,4 @@
-// Wrong Answer: compares only up to the end of the word, not around the ring
+// Wrong Answer: compares only up to the end of the string, not around the ring
 const ring = require('node:fs').readFileSync(0, 'utf8').trim();
 let start = 0;
 for (let other = 1; other < ring.length; other++) {

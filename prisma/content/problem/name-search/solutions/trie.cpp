@@ -16,7 +16,7 @@ int main() {
 
     int n, q;
     cin >> n >> q;
-    // The root is nobody's child, so 0 stands for no child.
+    // The root is never a child, so 0 means no child.
     vector<Beginning> nodes(1);
     while (n-- > 0) {
         string name;

@@ -7,7 +7,7 @@ public class Main {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
         in.readLine();
         String names = in.readLine();
-        // The root is nobody's child, so 0 stands for no child.
+        // The root is never a child, so 0 means no child.
         int[] children = new int[26 * (names.length() + 1)];
         int[] passed = new int[names.length() + 1];
         int nodes = 1;

@@ -1,7 +1,7 @@
 const lines = require('node:fs').readFileSync(0, 'utf8').split('\n');
 const first = 'a'.charCodeAt(0);
 
-// The root is nobody's child, so 0 stands for no child.
+// The root is never a child, so 0 means no child.
 const children = new Int32Array(26 * (lines[1].length + 1));
 const passed = new Int32Array(lines[1].length + 1);
 let nodes = 1;

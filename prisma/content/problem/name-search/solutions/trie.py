@@ -1,6 +1,6 @@
 def main():
     input()
-    # A child is found by the number of its parent and the letter.
+    # A child is found by the index of its parent and the letter.
     child = {}
     passed = [0]
     for name in input().split():

@@ -1,4 +1,4 @@
-# Wrong Answer: counts the names in which the letters occur, also in the middle
+# Wrong Answer: counts the names that contain the prefix anywhere
 input()
 names = input().split()
 print(*(sum(typed in name for name in names) for typed in input().split()))

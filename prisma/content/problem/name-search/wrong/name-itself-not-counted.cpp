@@ -1,4 +1,4 @@
-// Wrong Answer: wants a name to be longer than what is typed
+// Wrong Answer: requires a name to be longer than the prefix
 #include <iostream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// Wrong Answer: when the way breaks off, gives the count of the last letters that fit
+// Wrong Answer: if the path breaks off, it returns the count of the last node that exists
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Scanner;

@@ -1,4 +1,4 @@
-# Wrong Answer: lets the signal go back over a connection
+# Wrong Answer: treats the edges as undirected
 class Solution:
     def networkDelayTime(self, times, n, k):
         connections = [[] for _ in range(n + 1)]

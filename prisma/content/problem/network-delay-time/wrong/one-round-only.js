@@ -1,4 +1,4 @@
-// Wrong Answer: goes over the connections once, whatever their order is
+// Wrong Answer: relaxes all edges only once, whatever their order is
 function networkDelayTime(times, n, k) {
   const arrival = Array(n + 1).fill(Infinity);
   arrival[k] = 0;

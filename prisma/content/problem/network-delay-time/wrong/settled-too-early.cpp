@@ -1,4 +1,4 @@
-// Wrong Answer: settles a node when it is first seen, over a way that may be slow
+// Wrong Answer: settles a node when it is first discovered, over a path that may be slow
 class Solution {
 public:
     int networkDelayTime(vector<vector<int>>& times, int n, int k) {

@@ -1,4 +1,4 @@
-// Wrong Answer: forgets the nodes that were never reached
+// Wrong Answer: ignores nodes that were never reached
 class Solution {
     public int networkDelayTime(int[][] times, int n, int k) {
         Map<Integer, Integer> arrival = new HashMap<>();

@@ -1,4 +1,4 @@
-# Wrong Answer: each cell is visited once, at whichever parity comes first
+# Wrong Answer: marks each cell as visited once, whichever parity comes first
 import sys
 
 first, *town = sys.stdin.read().split("\n")

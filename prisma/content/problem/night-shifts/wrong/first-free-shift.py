@@ -1,4 +1,4 @@
-# Wrong Answer: gives each nurse the first of her shifts that is free, and never changes it
+# Wrong Answer: gives each nurse her first free shift, and never changes it
 import sys
 
 _, *lines = sys.stdin.read().splitlines()

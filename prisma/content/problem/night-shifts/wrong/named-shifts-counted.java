@@ -1,4 +1,4 @@
-// Wrong Answer: counts the shifts that somebody named, at most one for each nurse
+// Wrong Answer: counts the shifts named by somebody, at most one for each nurse
 import java.util.HashSet;
 import java.util.Scanner;
 import java.util.Set;

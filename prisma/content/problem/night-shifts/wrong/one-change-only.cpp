@@ -1,4 +1,4 @@
-// Wrong Answer: lets one nurse change, but not a whole chain of them
+// Wrong Answer: lets one nurse switch, but does not follow longer augmenting paths
 #include <algorithm>
 #include <iostream>
 #include <sstream>

@@ -1,4 +1,4 @@
--- Wrong Answer: the day of departure adds a night
+-- Wrong Answer: counts the day of departure as a night
 WITH slept AS (
   SELECT arrives + number AS night
   FROM stay

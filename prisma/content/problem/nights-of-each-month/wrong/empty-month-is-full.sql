@@ -1,4 +1,4 @@
--- Wrong Answer: least and greatest skip NULL, so an empty month gets all its days
+-- Wrong Answer: least and greatest ignore NULL, so an empty month gets all its days
 WITH month_list AS (
   SELECT month::date AS starts, (month + interval '1 month')::date AS ends
   FROM (

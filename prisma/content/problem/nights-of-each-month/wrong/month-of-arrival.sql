@@ -1,4 +1,4 @@
--- Wrong Answer: books all nights of a stay in the month of arrival
+-- Wrong Answer: counts all nights of a stay in the month of arrival
 WITH month_list AS (
   SELECT month::date AS starts
   FROM (

@@ -1,4 +1,4 @@
--- Wrong Answer: a departure on the first of a month opens a month without nights
+-- Wrong Answer: a departure on the first of a month adds a month without nights
 WITH slept AS (
   SELECT arrives + number AS night
   FROM stay

@@ -1,4 +1,4 @@
-# Wrong Answer: counts workers with the same tools only once
+# Wrong Answer: counts workers with the same mask only once
 import sys
 
 _, b, *needs = map(int, sys.stdin.buffer.read().split())

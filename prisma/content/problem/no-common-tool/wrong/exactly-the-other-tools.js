@@ -1,4 +1,4 @@
-// Wrong Answer: counts only those who need all other tools, not some of them
+// Wrong Answer: counts only those who need exactly the other tools, not a subset of them
 const input = require('node:fs').readFileSync(0, 'utf8');
 const [, b, ...needs] = input.trim().split(/\s+/).map(Number);
 

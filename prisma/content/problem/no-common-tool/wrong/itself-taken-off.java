@@ -1,4 +1,4 @@
-// Wrong Answer: takes the worker off the count, who is not in it
+// Wrong Answer: subtracts the worker from the count, though the worker is not in it
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

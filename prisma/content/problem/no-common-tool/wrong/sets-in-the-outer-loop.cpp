@@ -1,4 +1,4 @@
-// Wrong Answer: with the sets in the outer loop subsets are counted several times
+// Wrong Answer: with the masks in the outer loop, subsets are counted several times
 #include <iostream>
 #include <vector>
 

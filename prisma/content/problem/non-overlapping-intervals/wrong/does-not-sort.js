@@ -1,4 +1,4 @@
-// Wrong Answer: takes the intervals in the order in which they come
+// Wrong Answer: processes the intervals in the given order, without sorting
 function eraseOverlapIntervals(intervals) {
   let removed = 0;
   let last = -Infinity;

@@ -1,4 +1,4 @@
-# Wrong Answer: keeps what starts first, even if it is long and covers many others
+# Wrong Answer: keeps the interval that starts first, even if it is long and overlaps many others
 class Solution:
     def eraseOverlapIntervals(self, intervals):
         removed = 0

@@ -1,4 +1,4 @@
-// Wrong Answer: keeps short intervals first, even if one lies across two others
+// Wrong Answer: keeps short intervals first, even if one overlaps two others
 class Solution {
 public:
     int eraseOverlapIntervals(vector<vector<int>>& intervals) {

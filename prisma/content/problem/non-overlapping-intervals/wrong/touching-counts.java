@@ -1,4 +1,4 @@
-// Wrong Answer: removes an interval also if it only touches the one before
+// Wrong Answer: also removes an interval that only touches the previous one
 class Solution {
     public int eraseOverlapIntervals(int[][] intervals) {
         Arrays.sort(intervals, (a, b) -> Integer.compare(a[1], b[1]));

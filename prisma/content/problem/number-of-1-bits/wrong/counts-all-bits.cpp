@@ -1,4 +1,4 @@
-// Wrong Answer: counts every bit up to the highest 1, also the zeros
+// Wrong Answer: counts every bit up to the highest 1, including zeros
 class Solution {
 public:
     int hammingWeight(int n) {

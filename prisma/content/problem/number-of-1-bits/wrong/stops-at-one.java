@@ -1,4 +1,4 @@
-// Wrong Answer: stops when 1 is left, so the highest bit is not counted
+// Wrong Answer: stops when n is 1, so the highest bit is not counted
 class Solution {
     public int hammingWeight(int n) {
         int count = 0;

@@ -1,4 +1,4 @@
-// Wrong Answer: counts different parents, but a node may point to one that is no root
+// Wrong Answer: counts distinct parents, but the parent of a node need not be a root
 function countComponents(n, edges) {
   const parent = Array.from({ length: n }, (_, node) => node);
   const find = (node) => (parent[node] === node ? node : find(parent[node]));

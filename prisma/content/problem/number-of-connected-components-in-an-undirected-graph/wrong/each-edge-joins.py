@@ -1,4 +1,4 @@
-# Wrong Answer: takes off one group for each edge, also for one within a group
+# Wrong Answer: decrements the count for each edge, even inside a component
 class Solution:
     def countComponents(self, n, edges):
         return max(1, n - len(edges))

@@ -1,4 +1,4 @@
-// Wrong Answer: walks an edge only from its first node to its second
+// Wrong Answer: treats the edges as directed
 class Solution {
 public:
     int countComponents(int n, vector<vector<int>>& edges) {

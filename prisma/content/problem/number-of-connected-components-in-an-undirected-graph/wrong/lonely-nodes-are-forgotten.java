@@ -1,4 +1,4 @@
-// Wrong Answer: starts only at nodes that have edges, and forgets the others
+// Wrong Answer: ignores nodes without edges
 class Solution {
     public int countComponents(int n, int[][] edges) {
         Map<Integer, List<Integer>> neighbours = new HashMap<>();

@@ -1,4 +1,4 @@
-# Wrong Answer: takes cells that meet at a corner for neighbours
+# Wrong Answer: treats cells that meet only at a corner as adjacent
 class Solution:
     def numIslands(self, grid):
         def sink(row, column):

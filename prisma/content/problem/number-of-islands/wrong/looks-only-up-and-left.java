@@ -1,4 +1,4 @@
-// Wrong Answer: counts cells without land above or to the left, so a bay counts twice
+// Wrong Answer: counts cells without land above or to the left, so a U-shaped island counts twice
 class Solution {
     public int numIslands(char[][] grid) {
         int islands = 0;

@@ -1,4 +1,4 @@
-// Wrong Answer: counts the rows and takes that for the number of columns
+// Wrong Answer: assumes that the grid is square
 function numIslands(grid) {
   const size = grid.length;
 

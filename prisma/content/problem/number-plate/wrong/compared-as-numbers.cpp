@@ -1,4 +1,4 @@
-// Runtime Error: two cards of ten digits make a number that a long long cannot hold
+// Runtime Error: two cards of ten digits together overflow a long long
 #include <algorithm>
 #include <iostream>
 #include <string>

@@ -1,4 +1,4 @@
-// Wrong Answer: lays the larger numbers first
+// Wrong Answer: sorts the numbers in decreasing order
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Scanner;

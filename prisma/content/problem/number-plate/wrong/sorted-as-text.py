@@ -1,4 +1,4 @@
-# Wrong Answer: sorts the cards as in a dictionary, so that 30 comes before 3
+# Wrong Answer: sorts the cards lexicographically, so that 30 comes before 3
 import sys
 
 _, *cards = sys.stdin.read().split()

@@ -1,4 +1,4 @@
-// Wrong Answer: if the newest truck is not in time, it is the one that is left out
+// Wrong Answer: if the newest truck is not in time, it always drops that one
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n').slice(1);
 const trucks = lines.map((line) => line.split(' ').map(Number));
 trucks.sort((a, b) => a[1] - b[1]);

@@ -1,4 +1,4 @@
-// Wrong Answer: sorts by the latest minute in which charging may begin
+// Wrong Answer: sorts by the latest minute at which charging may begin
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.PriorityQueue;

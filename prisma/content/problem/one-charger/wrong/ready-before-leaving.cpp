@@ -1,4 +1,4 @@
-// Wrong Answer: a truck that is ready exactly at its departure counts as late
+// Wrong Answer: treats a truck that is ready exactly at its departure as late
 #include <algorithm>
 #include <iostream>
 #include <queue>

@@ -1,4 +1,4 @@
-# Wrong Answer: takes the trucks by charging time and not by departure
+# Wrong Answer: sorts by charging time instead of departure
 import sys
 
 numbers = list(map(int, sys.stdin.buffer.read().split()))

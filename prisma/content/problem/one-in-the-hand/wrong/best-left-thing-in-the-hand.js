@@ -1,4 +1,4 @@
-// Wrong Answer: fills the backpack as well as it can, then carries the dearest thing that is left
+// Wrong Answer: fills the backpack optimally, then carries the most valuable item that is left
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
 const [[, capacity], ...things] = lines.map((line) => line.split(' ').map(Number));
 const best = Array.from({ length: capacity + 1 }, () => ({ value: 0, taken: [] }));

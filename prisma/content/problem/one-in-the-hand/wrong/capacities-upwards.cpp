@@ -1,4 +1,4 @@
-// Wrong Answer: goes through the capacities upwards, so that a thing is packed several times
+// Wrong Answer: iterates the capacities upward, so that an item is packed several times
 #include <algorithm>
 #include <iostream>
 #include <vector>

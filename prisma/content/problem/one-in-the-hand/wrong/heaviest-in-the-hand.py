@@ -1,4 +1,4 @@
-# Wrong Answer: carries the heaviest thing in the hand, whatever it is worth
+# Wrong Answer: carries the heaviest item in the hand, whatever its value
 import sys
 
 n, capacity, *numbers = map(int, sys.stdin.buffer.read().split())

@@ -1,4 +1,4 @@
-// Wrong Answer: values add up to more than an int holds
+// Wrong Answer: the total value overflows a 32-bit integer
 import java.util.Scanner;
 
 public class Main {

@@ -1,4 +1,4 @@
-// Wrong Answer: goes on when a list has ended, with ranges that lack its instrument
+// Wrong Answer: continues when a list has ended, with ranges that miss its instrument
 #include <algorithm>
 #include <functional>
 #include <iostream>

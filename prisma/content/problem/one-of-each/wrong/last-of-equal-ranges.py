@@ -1,4 +1,4 @@
-# Wrong Answer: takes the range with the largest a among equally small ones
+# Wrong Answer: takes the range with the largest a among those of equal size
 import sys
 from heapq import heapify, heapreplace
 

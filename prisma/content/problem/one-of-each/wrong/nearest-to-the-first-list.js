@@ -1,4 +1,4 @@
-// Wrong Answer: takes for each applicant of the first list the nearest one of every other list
+// Wrong Answer: for each applicant of the first list, it takes the closest one of every other list
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n').slice(1);
 const [first, ...others] = lines.map((line) => line.split(' ').slice(1).map(Number));
 let best = [0, Infinity];

@@ -1,4 +1,4 @@
-// Wrong Answer: looks at the youngest applicant of each list only
+// Wrong Answer: looks only at the youngest applicant of each list
 import java.util.Scanner;
 
 public class Main {

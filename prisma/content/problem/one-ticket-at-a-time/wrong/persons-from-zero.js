@@ -1,4 +1,4 @@
-// Wrong Answer: counts the persons from 0
+// Wrong Answer: numbers the people from 0
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
 const [, wanted, , persons] = lines.map((line) => line.split(' ').map(Number));
 const answers = persons.map((person) => {

@@ -1,4 +1,4 @@
-# Wrong Answer: gives those behind as many turns as those in front
+# Wrong Answer: gives the people behind as many turns as those in front
 import sys
 
 n, *numbers = map(int, sys.stdin.buffer.read().split())

@@ -1,4 +1,4 @@
-// Wrong Answer: the minutes do not fit into 32 bits
+// Wrong Answer: the sum overflows a 32-bit integer
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
-// Wrong Answer: takes the band with the highest fee that still fits
+// Wrong Answer: greedily takes the band with the highest fee that still fits
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n').slice(1);
 const bands = lines.map((line) => line.split(' ').map(Number));
 bands.sort((a, b) => b[2] - a[2]);

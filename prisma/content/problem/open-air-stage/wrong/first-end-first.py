@@ -1,4 +1,4 @@
-# Wrong Answer: takes the band that ends first again and again, whatever it brings
+# Wrong Answer: greedily takes the band that ends first, whatever its fee
 import sys
 
 _, *numbers = map(int, sys.stdin.buffer.read().split())

@@ -1,4 +1,4 @@
-// Wrong Answer: adds the fee to the best of the band before, also when they overlap
+// Wrong Answer: adds the fee to the best total of the previous band, even if they overlap
 import java.util.Arrays;
 import java.util.Scanner;
 

@@ -1,4 +1,4 @@
-# Wrong Answer: lets water flow only to cells that are lower
+# Wrong Answer: lets water flow only to strictly lower cells
 class Solution:
     def pacificAtlantic(self, heights):
         rows, columns = len(heights), len(heights[0])

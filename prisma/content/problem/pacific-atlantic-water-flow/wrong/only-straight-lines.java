@@ -1,4 +1,4 @@
-// Wrong Answer: looks along straight lines only, although water may turn
+// Wrong Answer: follows straight lines only, although water may turn
 class Solution {
     public List<List<Integer>> pacificAtlantic(int[][] heights) {
         List<List<Integer>> cells = new ArrayList<>();

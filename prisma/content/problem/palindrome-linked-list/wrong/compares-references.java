@@ -1,4 +1,4 @@
-// Wrong Answer: compares Integer objects with !=, which are equal objects for small values only
+// Wrong Answer: != compares references to Integer objects, which are shared only for small values
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,4 +1,4 @@
-# Wrong Answer: takes equal neighbours away as if they were brackets, which 1 1 2 2 passes too
+# Wrong Answer: cancels equal neighbours on a stack like brackets, which accepts 1 1 2 2 too
 from typing import Optional
 
 

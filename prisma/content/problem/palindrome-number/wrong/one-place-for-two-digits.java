@@ -1,4 +1,4 @@
-// Wrong Answer: two digits are taken off, but the divisor loses one place only
+// Wrong Answer: removes two digits, but divides the divisor by 10 only
 class Solution {
     public boolean isPalindrome(int x) {
         if (x < 0) {

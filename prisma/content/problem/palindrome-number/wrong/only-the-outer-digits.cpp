@@ -1,4 +1,4 @@
-// Wrong Answer: compares the first digit with the last one and no others
+// Wrong Answer: compares only the first digit with the last one
 #include <string>
 using namespace std;
 

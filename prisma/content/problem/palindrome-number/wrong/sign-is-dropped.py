@@ -1,4 +1,4 @@
-# Wrong Answer: a negative number is no palindrome, even if its digits are one
+# Wrong Answer: ignores the sign, but a negative number is never a palindrome
 class Solution:
     def isPalindrome(self, x: int) -> bool:
         digits = str(abs(x))

@@ -1,4 +1,4 @@
-// Wrong Answer: the zero of 10 vanishes, and both halves are taken for 0
+// Wrong Answer: the zero of 10 disappears, so half / 10 equals what is left of x
 function isPalindrome(x) {
   if (x < 0) return false;
   let rest = x;

@@ -23,6 +23,7 @@ class Solution {
 
 public:
     vector<vector<string>> partition(string s) {
+        ways.clear();
         cut(s, 0);
         return ways;
     }

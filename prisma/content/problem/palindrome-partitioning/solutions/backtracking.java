@@ -2,10 +2,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 class Solution {
-    private final List<List<String>> ways = new ArrayList<>();
+    private List<List<String>> ways;
     private final List<String> parts = new ArrayList<>();
 
     public List<List<String>> partition(String s) {
+        ways = new ArrayList<>();
         cut(s, 0);
         return ways;
     }

@@ -1,4 +1,4 @@
-// Wrong Answer: stores the list of parts itself, which is empty at the end
+// Wrong Answer: stores a reference to the list of parts instead of a copy, and it is empty at the end
 class Solution {
     private final List<List<String>> ways = new ArrayList<>();
     private final List<String> parts = new ArrayList<>();

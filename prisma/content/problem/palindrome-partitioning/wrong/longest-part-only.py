@@ -1,4 +1,4 @@
-# Wrong Answer: always cuts off the longest palindrome, and finds one way only
+# Wrong Answer: always takes the longest palindrome, so it finds only one partition
 class Solution:
     def partition(self, s):
         parts = []

@@ -1,4 +1,4 @@
-// Wrong Answer: stops one letter too early, so that no part ends at the last letter
+// Wrong Answer: stops one index too early, so that no part ends at the last letter
 function partition(s) {
   const ways = [];
   const isPalindrome = (part) => [...part].reverse().join('') === part;

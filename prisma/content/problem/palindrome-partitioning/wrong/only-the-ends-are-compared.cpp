@@ -1,4 +1,4 @@
-// Wrong Answer: takes a part for a palindrome if its first and last letter are equal
+// Wrong Answer: accepts a part as a palindrome if its first and last letter are equal
 class Solution {
     vector<vector<string>> ways;
     vector<string> parts;

@@ -1,4 +1,4 @@
-// Wrong Answer: counts equal palindromes at different places only once
+// Wrong Answer: counts equal palindromes at different indices only once
 function countSubstrings(s) {
   const found = new Set();
   for (let middle = 0; middle < 2 * s.length - 1; middle++) {

@@ -1,4 +1,4 @@
-# Wrong Answer: grows from letters only, and palindromes of even length have none in the middle
+# Wrong Answer: expands around letters only and misses palindromes of even length
 class Solution:
     def countSubstrings(self, s):
         count = 0

@@ -1,4 +1,4 @@
-// Wrong Answer: begins with two letters, so single ones are not counted
+// Wrong Answer: starts at length 2, so single letters are not counted
 class Solution {
     public int countSubstrings(String s) {
         int count = 0;

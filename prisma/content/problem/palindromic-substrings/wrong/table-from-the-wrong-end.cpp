@@ -1,4 +1,4 @@
-// Wrong Answer: row i is filled before row i + 1, which it needs
+// Wrong Answer: fills row i before row i + 1, which it needs
 #include <string>
 #include <vector>
 using namespace std;

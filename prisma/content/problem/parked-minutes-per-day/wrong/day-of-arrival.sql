@@ -1,4 +1,4 @@
--- Wrong Answer: books all minutes on the day on which the car came
+-- Wrong Answer: counts all minutes on the day on which the car came
 SELECT
   came_at::date AS day,
   sum(

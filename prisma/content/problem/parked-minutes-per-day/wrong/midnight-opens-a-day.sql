@@ -1,4 +1,4 @@
--- Wrong Answer: a car that leaves at midnight opens a day with 0 minutes
+-- Wrong Answer: a car that leaves at midnight adds a day with 0 minutes
 WITH stay AS (
   SELECT plate, came_at AS starts_at, coalesce(left_at, '2024-07-01 12:00') AS ends_at
   FROM parking

@@ -1,4 +1,4 @@
--- Wrong Answer: the field minute of an interval is without its hours
+-- Wrong Answer: the minute field of an interval leaves out its hours
 WITH stay AS (
   SELECT plate, came_at AS starts_at, coalesce(left_at, '2024-07-01 12:00') AS ends_at
   FROM parking

@@ -1,4 +1,4 @@
--- Wrong Answer: the series goes on at the time of arrival and misses the last day
+-- Wrong Answer: the series keeps the time of the arrival and misses the last day
 WITH stay AS (
   SELECT plate, came_at AS starts_at, coalesce(left_at, '2024-07-01 12:00') AS ends_at
   FROM parking

@@ -1,4 +1,4 @@
-// Wrong Answer: cuts the list into a front and a back part only
+// Wrong Answer: splits the array only into a prefix and a suffix
 import java.util.Arrays;
 
 class Solution {

@@ -1,4 +1,4 @@
-# Wrong Answer: gives each number, the largest first, to the group that has less
+# Wrong Answer: greedily gives each number, the largest first, to the smaller subset
 class Solution:
     def canPartition(self, nums):
         one = other = 0

@@ -1,4 +1,4 @@
-// Wrong Answer: goes from small sums to large ones, so a number is taken several times
+// Wrong Answer: iterates the sums upward, so a number is used several times
 #include <numeric>
 #include <vector>
 using namespace std;

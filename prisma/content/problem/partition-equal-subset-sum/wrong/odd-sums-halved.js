@@ -1,4 +1,4 @@
-// Wrong Answer: rounds half of an odd sum down and finds numbers for it
+// Wrong Answer: rounds down half of an odd sum
 function canPartition(nums) {
   const half = Math.floor(nums.reduce((sum, num) => sum + num, 0) / 2);
   const sums = new Set([0]);

@@ -1,4 +1,4 @@
-// Wrong Answer: sets the end to that of the newest letter, also if this one is smaller
+// Wrong Answer: sets the end to the last index of the newest letter, even if it is smaller
 class Solution {
 public:
     vector<int> partitionLabels(string s) {

@@ -1,4 +1,4 @@
-// Wrong Answer: ends a part at the last place of its first letter
+// Wrong Answer: ends a part at the last occurrence of its first letter
 function partitionLabels(s) {
   const lengths = [];
   let start = 0;

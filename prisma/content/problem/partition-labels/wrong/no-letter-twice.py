@@ -1,4 +1,4 @@
-# Wrong Answer: begins a new part at a letter that the current one has already
+# Wrong Answer: starts a new part at a letter that the current one already has
 class Solution:
     def partitionLabels(self, s):
         parts = [""]

@@ -1,4 +1,4 @@
-// Wrong Answer: returns where the parts end, and not how long they are
+// Wrong Answer: returns the end indices instead of the lengths
 class Solution {
     public List<Integer> partitionLabels(String s) {
         List<Integer> ends = new ArrayList<>();

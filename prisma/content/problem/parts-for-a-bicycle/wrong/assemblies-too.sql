@@ -1,4 +1,4 @@
--- Wrong Answer: lists parts that are put together from others
+-- Wrong Answer: includes parts that are assembled from others
 WITH RECURSIVE contained AS (
   SELECT component.part_id, component.pieces::bigint AS pieces
   FROM component

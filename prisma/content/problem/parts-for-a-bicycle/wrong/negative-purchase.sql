@@ -1,4 +1,4 @@
--- Wrong Answer: a surplus in stock makes the number to buy negative
+-- Wrong Answer: to_buy is negative if there is more in stock than needed
 WITH RECURSIVE contained AS (
   SELECT component.part_id, component.pieces::bigint AS pieces
   FROM component

@@ -1,4 +1,4 @@
--- Wrong Answer: takes the pieces of the last step only
+-- Wrong Answer: takes only the pieces of the last step instead of the product along the path
 WITH RECURSIVE contained AS (
   SELECT component.part_id, component.pieces
   FROM component

@@ -1,4 +1,4 @@
-# Wrong Answer: takes the sizes themselves, as if any number of pebbles were allowed
+# Wrong Answer: uses the heap sizes instead of Grundy numbers, as in plain Nim
 allowed = list(map(int, input().split()))
 heaps = list(map(int, input().split()))
 total = 0

@@ -1,4 +1,4 @@
-// Wrong Answer: adds the numbers of the heaps up, where the exclusive or is needed
+// Wrong Answer: adds the Grundy numbers instead of using XOR
 #include <iostream>
 #include <set>
 #include <sstream>

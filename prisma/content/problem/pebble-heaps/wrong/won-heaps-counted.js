@@ -1,4 +1,4 @@
-// Wrong Answer: only tells won and lost heaps apart, and looks whether the number of won ones is odd
+// Wrong Answer: only counts the winning heaps and checks whether their number is odd
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
 const [allowed, heaps] = lines.map((line) => line.split(' ').map(Number));
 const isWon = [];

@@ -1,4 +1,4 @@
-// Wrong Answer: skips letters that are not wanted, so the part may have gaps
+// Wrong Answer: skips letters that s1 does not have, so the match may have gaps
 #include <string>
 #include <vector>
 using namespace std;

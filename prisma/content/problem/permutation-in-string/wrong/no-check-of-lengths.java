@@ -1,4 +1,4 @@
-// Runtime Error: fills the first window without asking whether s2 is long enough
+// Runtime Error: fills the first window without checking that s2 is long enough
 class Solution {
     public boolean checkInclusion(String s1, String s2) {
         int[] excess = new int[26];

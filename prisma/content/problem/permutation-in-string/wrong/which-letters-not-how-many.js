@@ -1,4 +1,4 @@
-// Wrong Answer: compares which letters occur and not how often
+// Wrong Answer: compares the sets of letters, not their counts
 function checkInclusion(s1, s2) {
   const wanted = [...new Set(s1)].sort().join('');
   for (let start = 0; start + s1.length <= s2.length; start++) {

@@ -23,6 +23,7 @@ class Solution {
 
 public:
     vector<vector<int>> permute(vector<int>& nums) {
+        permutations.clear();
         used.assign(nums.size(), false);
         fill(nums);
         return permutations;

@@ -2,11 +2,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 class Solution {
-    private final List<List<Integer>> permutations = new ArrayList<>();
+    private List<List<Integer>> permutations;
     private final List<Integer> current = new ArrayList<>();
     private boolean[] used;
 
     public List<List<Integer>> permute(int[] nums) {
+        permutations = new ArrayList<>();
         used = new boolean[nums.length];
         fill(nums);
         return permutations;

@@ -1,4 +1,4 @@
-// Wrong Answer: does not undo its swap, so some orders come twice and others never
+// Wrong Answer: does not undo its swap, so some permutations appear twice and others never
 function permute(nums) {
   const permutations = [];
 

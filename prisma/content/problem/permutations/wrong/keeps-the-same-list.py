@@ -1,4 +1,4 @@
-# Wrong Answer: appends the list itself and not a copy, so all permutations end up empty
+# Wrong Answer: appends a reference to the list instead of a copy, so all permutations end up empty
 class Solution:
     def permute(self, nums):
         permutations = []

@@ -1,4 +1,4 @@
-// Wrong Answer: turns the list round and misses all orders that are no rotation
+// Wrong Answer: generates only the rotations
 class Solution {
 public:
     vector<vector<int>> permute(vector<int>& nums) {

@@ -1,4 +1,4 @@
-// Wrong Answer: goes from one order to the next larger one, but does not sort first
+// Wrong Answer: goes on to the next larger permutation each time, but does not sort first
 import java.util.*;
 
 class Solution {

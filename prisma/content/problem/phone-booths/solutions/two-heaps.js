@@ -45,7 +45,7 @@ const bookings = lines.map((line, index) => {
 });
 bookings.sort((a, b) => a.start - b.start);
 
-// An occupied booth is one number: the end first, then the booth.
+// An occupied booth is one number: end * FACTOR + booth.
 const FACTOR = 1_000_000;
 const occupied = new MinHeap();
 const free = new MinHeap();

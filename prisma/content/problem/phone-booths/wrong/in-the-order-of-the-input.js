@@ -1,4 +1,4 @@
-// Wrong Answer: gives the booths in the order of the input, not of the beginnings
+// Wrong Answer: assigns the booths in input order, not by start
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n').slice(1);
 const freeAt = [];
 const assigned = lines.map((line) => {

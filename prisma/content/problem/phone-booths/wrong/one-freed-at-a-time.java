@@ -1,4 +1,4 @@
-// Wrong Answer: frees one booth at most before each booking
+// Wrong Answer: frees at most one booth before each booking
 import java.util.Arrays;
 import java.util.PriorityQueue;
 import java.util.Scanner;

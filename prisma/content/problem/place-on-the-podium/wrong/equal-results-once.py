@@ -1,4 +1,4 @@
-# Wrong Answer: gives equal results one place together
+# Wrong Answer: counts equal results as one place
 import sys
 
 k, n, *results = map(int, sys.stdin.read().split())

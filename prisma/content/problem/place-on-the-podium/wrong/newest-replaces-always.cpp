@@ -1,4 +1,4 @@
-// Wrong Answer: puts every new result into the heap in place of the smallest one
+// Wrong Answer: always replaces the smallest result with the new one
 #include <functional>
 #include <iostream>
 #include <queue>

@@ -1,4 +1,4 @@
-// Wrong Answer: a result of 0 is taken for no result, and a dash is printed
+// Wrong Answer: treats a result of 0 as missing and prints a dash
 const [k, , ...results] = require('node:fs')
   .readFileSync(0, 'utf8')
   .trim()

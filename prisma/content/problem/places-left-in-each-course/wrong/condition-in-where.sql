@@ -1,4 +1,4 @@
--- Wrong Answer: a course whose enrolments are all cancelled drops out
+-- Wrong Answer: drops a course whose enrolments are all cancelled
 SELECT
   course.id,
   course.title,

@@ -1,4 +1,4 @@
--- Wrong Answer: counts the row of a course that found no enrolment
+-- Wrong Answer: count(*) counts the row of a course without a matching enrolment
 SELECT course.id, course.title, course.places - count(*) AS places_left
 FROM course
 LEFT JOIN enrolment

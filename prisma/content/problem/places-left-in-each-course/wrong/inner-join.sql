@@ -1,4 +1,4 @@
--- Wrong Answer: courses without enrolments are missing
+-- Wrong Answer: the inner join drops courses without enrolments
 SELECT
   course.id,
   course.title,

@@ -1,4 +1,4 @@
--- Wrong Answer: takes the difference to the runner before
+-- Wrong Answer: returns the difference to the previous runner instead of the fastest
 SELECT
   class,
   CASE

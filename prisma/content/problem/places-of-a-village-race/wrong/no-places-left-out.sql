@@ -1,4 +1,4 @@
--- Wrong Answer: dense_rank goes on with 2 after two first ones
+-- Wrong Answer: dense_rank leaves no gap after a tie
 SELECT
   class,
   CASE

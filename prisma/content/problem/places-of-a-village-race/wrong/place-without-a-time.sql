@@ -1,4 +1,4 @@
--- Wrong Answer: gives a place to those who did not finish
+-- Wrong Answer: gives a place to runners who did not finish
 SELECT
   class,
   rank() OVER (PARTITION BY class ORDER BY seconds) AS place,

@@ -1,4 +1,4 @@
-// Wrong Answer: a number type keeps only some 16 digits
+// Wrong Answer: a number keeps only about 16 digits
 function plusOne(digits) {
   const number = Number(digits.join('')) + 1;
   return [...number.toLocaleString('en', { useGrouping: false })].map(Number);

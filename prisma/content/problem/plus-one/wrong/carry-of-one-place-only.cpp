@@ -1,4 +1,4 @@
-// Wrong Answer: hands the carry on once, though the digit before may be a 9 too
+// Wrong Answer: passes the carry on only once, though the previous digit may be a 9 too
 #include <vector>
 using namespace std;
 

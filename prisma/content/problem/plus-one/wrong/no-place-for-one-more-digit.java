@@ -1,4 +1,4 @@
-// Runtime Error: if all digits are nines, the carry leaves the list at the front
+// Runtime Error: if all digits are nines, the carry leaves the array at the front
 class Solution {
     public int[] plusOne(int[] digits) {
         int place = digits.length - 1;

@@ -1,4 +1,4 @@
--- Wrong Answer: without PARTITION BY the row before may be that of another meter
+-- Wrong Answer: without PARTITION BY the previous row may belong to another meter
 SELECT
   meter,
   read_on,

@@ -1,4 +1,4 @@
--- Wrong Answer: takes the row with the id before for the previous reading
+-- Wrong Answer: takes the row with the previous id for the previous reading
 SELECT
   meter,
   read_on,

@@ -1,4 +1,4 @@
--- Wrong Answer: takes the first reading for the power used since a reading of 0
+-- Wrong Answer: treats the first reading as power used since a value of 0
 SELECT
   meter,
   read_on,

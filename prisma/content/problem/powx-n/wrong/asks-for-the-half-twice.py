@@ -1,4 +1,4 @@
-# Time Limit Exceeded: computes the half twice, so there are as many calls as factors
+# Time Limit Exceeded: makes the recursive call for the half twice, so there are as many calls as factors
 class Solution:
     def myPow(self, x, n):
         if n < 0:

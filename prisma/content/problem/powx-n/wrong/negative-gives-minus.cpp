@@ -1,4 +1,4 @@
-// Wrong Answer: takes a negative exponent for a negative result
+// Wrong Answer: returns a negative result for a negative exponent instead of the reciprocal
 class Solution {
 public:
     double myPow(double x, int n) {

@@ -1,4 +1,4 @@
-// Wrong Answer: the opposite of -2^31 is no int, stays negative and is taken for done
+// Wrong Answer: negating -2^31 overflows an int and stays negative, so the loop never runs
 class Solution {
     public double myPow(double x, int n) {
         double factor = n < 0 ? 1 / x : x;

@@ -21,7 +21,7 @@ int main() {
     vector<Order> orders(n);
     for (auto& [arrival, time, priority] : orders) cin >> arrival >> time >> priority;
 
-    // The negative position makes the earlier of two equal orders the larger pair.
+    // With the negated index, the earlier of two equal orders is the larger pair.
     priority_queue<pair<int, int>> waiting;
     long long clock = 0;
     int arrived = 0;

@@ -6,7 +6,7 @@ def main():
     n, *numbers = map(int, sys.stdin.buffer.read().split())
     arrivals, times, priorities = numbers[0::3], numbers[1::3], numbers[2::3]
 
-    # Smallest first: the higher priority, then the smaller position.
+    # A min-heap: the higher priority first, then the smaller index.
     waiting = []
     lines = []
     clock = arrived = 0

@@ -1,4 +1,4 @@
-# Wrong Answer: an order that arrives when the cook becomes free is not yet waiting
+# Wrong Answer: an order that arrives in the minute in which the cook becomes free is not yet waiting
 import heapq
 import sys
 

@@ -1,4 +1,4 @@
-// Wrong Answer: takes in new arrivals only after all waiting orders are finished
+// Wrong Answer: adds new arrivals only after all waiting orders are finished
 const input = require('node:fs').readFileSync(0, 'utf8');
 const [n, ...numbers] = input.trim().split(/\s+/).map(Number);
 

@@ -1,4 +1,4 @@
-// Wrong Answer: of two orders with equal priority the larger number goes first
+// Wrong Answer: among orders of equal priority the larger number goes first
 #include <algorithm>
 #include <iostream>
 #include <queue>

@@ -1,4 +1,4 @@
-// Wrong Answer: the number itself is multiplied into the running product too early
+// Wrong Answer: multiplies `nums[i]` into the running product before it is used for index i
 function productExceptSelf(nums) {
   const answer = new Array(nums.length).fill(1);
   for (let i = 1; i < nums.length; i++) answer[i] = answer[i - 1] * nums[i - 1];

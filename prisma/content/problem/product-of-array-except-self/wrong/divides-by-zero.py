@@ -1,4 +1,4 @@
-# Runtime Error: divides the product of all numbers by each one, even by 0
+# Runtime Error: divides the product of all numbers by each number, even by 0
 class Solution:
     def productExceptSelf(self, nums: list[int]) -> list[int]:
         product = 1

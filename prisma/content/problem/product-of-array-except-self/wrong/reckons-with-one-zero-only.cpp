@@ -1,4 +1,4 @@
-// Wrong Answer: skips every 0 in the product, which is right for a single one only
+// Wrong Answer: skips every 0 in the product, which is correct only if there is a single one
 #include <vector>
 using namespace std;
 

@@ -1,4 +1,4 @@
--- Wrong Answer: the fewest minutes and the fewest stops may be those of two rides
+-- Wrong Answer: the minimum time and the fewest stops may belong to two different paths
 WITH RECURSIVE step AS (
   SELECT a AS origin, b AS target, minutes FROM link
   UNION ALL

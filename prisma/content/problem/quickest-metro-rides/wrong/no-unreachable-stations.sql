@@ -1,4 +1,4 @@
--- Wrong Answer: stations without a ride are missing
+-- Wrong Answer: unreachable stations are missing
 WITH RECURSIVE step AS (
   SELECT a AS origin, b AS target, minutes FROM link
   UNION ALL

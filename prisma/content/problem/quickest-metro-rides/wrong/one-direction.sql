@@ -1,4 +1,4 @@
--- Wrong Answer: rides links from a to b only
+-- Wrong Answer: follows links from a to b only
 WITH RECURSIVE ride AS (
   SELECT 'Central' AS station, 0 AS minutes, 0 AS stops, ARRAY['Central'] AS visited
   UNION ALL

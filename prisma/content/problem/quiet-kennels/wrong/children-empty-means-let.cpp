@@ -1,4 +1,4 @@
-// Wrong Answer: lets every child of an empty kennel, although leaving it empty may be better
+// Wrong Answer: lets every child of an empty kennel, although leaving a child empty may be better
 #include <algorithm>
 #include <iostream>
 #include <vector>

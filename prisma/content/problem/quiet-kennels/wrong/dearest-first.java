@@ -1,4 +1,4 @@
-// Wrong Answer: lets the dearest kennel that is still possible, again and again
+// Wrong Answer: greedily lets the most expensive kennel that is still allowed
 import java.util.Comparator;
 import java.util.Scanner;
 import java.util.stream.IntStream;

@@ -1,4 +1,4 @@
-# Wrong Answer: lets all kennels at even distances from the entrance, or all at odd ones
+# Wrong Answer: lets all kennels at even depths, or all at odd depths
 import sys
 
 numbers = list(map(int, sys.stdin.buffer.read().split()))

@@ -1,4 +1,4 @@
-// Wrong Answer: keeps totals in int, which overflows
+// Wrong Answer: stores totals in an int, which overflows
 import java.util.Scanner;
 
 public class Main {

@@ -1,4 +1,4 @@
--- Wrong Answer: numbers before the first and after the last sold one are missing
+-- Wrong Answer: misses numbers before the first and after the last sold one
 WITH paired AS (
   SELECT
     raffle,

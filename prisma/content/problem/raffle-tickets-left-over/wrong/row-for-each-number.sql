@@ -1,4 +1,4 @@
--- Wrong Answer: numbers that follow each other are not put together
+-- Wrong Answer: returns single numbers instead of ranges
 SELECT name AS raffle, ticket AS first_number, ticket AS last_number
 FROM raffle
 CROSS JOIN generate_series(1, tickets) AS ticket

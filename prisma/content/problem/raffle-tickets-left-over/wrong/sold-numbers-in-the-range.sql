@@ -1,4 +1,4 @@
--- Wrong Answer: the ranges reach to the sold numbers themselves
+-- Wrong Answer: the ranges include the sold numbers at their ends
 WITH border AS (
   SELECT raffle, number FROM sold
   UNION ALL

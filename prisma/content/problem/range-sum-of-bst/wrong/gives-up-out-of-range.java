@@ -1,4 +1,4 @@
-// Wrong Answer: gives up at a node out of range, although its subtree may reach into it
+// Wrong Answer: returns 0 at a node outside the range, although its subtree may contain values inside it
 class Solution {
     public int rangeSumBST(TreeNode root, int low, int high) {
         if (root == null || root.val < low || root.val > high) return 0;

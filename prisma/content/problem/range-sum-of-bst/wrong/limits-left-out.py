@@ -1,4 +1,4 @@
-# Wrong Answer: leaves the two limits themselves out of the range
+# Wrong Answer: treats the bounds as exclusive
 from typing import Optional
 
 

@@ -1,4 +1,4 @@
-// Wrong Answer: below a value that is too small it goes on to the left, where all are smaller
+// Wrong Answer: below a value that is too small, it continues in the left subtree, where all values are smaller
 function rangeSumBST(root, low, high) {
   if (!root) return 0;
   if (root.val < low) return rangeSumBST(root.left, low, high);

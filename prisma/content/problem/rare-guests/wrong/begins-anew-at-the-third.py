@@ -1,4 +1,4 @@
-# Wrong Answer: begins a new stretch at the third visit and forgets all before it
+# Wrong Answer: starts a new window at the third visit and drops all entries before it
 import sys
 from collections import Counter
 

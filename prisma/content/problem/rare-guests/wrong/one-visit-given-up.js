@@ -1,4 +1,4 @@
-// Wrong Answer: gives up one visit only, which may be that of another guest
+// Wrong Answer: removes only one entry from the left, which may belong to another guest
 const input = require('node:fs').readFileSync(0, 'utf8');
 const [n, ...visits] = input.trim().split(/\s+/).map(Number);
 

@@ -1,4 +1,4 @@
--- Wrong Answer: asks for no unfinished reading instead of no unfinished volume
+-- Wrong Answer: checks that there is no unfinished reading instead of no unfinished volume
 SELECT reader.name AS reader, reading.series
 FROM reading
 JOIN reader ON reader.id = reading.reader_id

@@ -1,4 +1,4 @@
--- Wrong Answer: a volume that was read twice counts as two
+-- Wrong Answer: counts a volume that was read twice as two volumes
 SELECT reader.name AS reader, reading.series
 FROM reading
 JOIN reader ON reader.id = reading.reader_id

@@ -1,4 +1,4 @@
--- Wrong Answer: a volume counts although it was not finished
+-- Wrong Answer: counts volumes that were started but not finished
 SELECT reader.name AS reader, reading.series
 FROM reading
 JOIN reader ON reader.id = reading.reader_id

@@ -1,4 +1,4 @@
--- Wrong Answer: takes the highest number for the number of volumes
+-- Wrong Answer: uses the highest number as the number of volumes
 SELECT reader.name AS reader, reading.series
 FROM reading
 JOIN reader ON reader.id = reading.reader_id

@@ -1,4 +1,4 @@
-// Wrong Answer: searches from 1, and lets a chapter that is longer than the limit fill a day
+// Wrong Answer: searches from 1, and gives a chapter that exceeds the limit a day of its own
 #include <iostream>
 #include <numeric>
 #include <vector>

@@ -1,4 +1,4 @@
-// Wrong Answer: gives the longest chapter left to the day with the fewest pages, in any order
+// Wrong Answer: ignores the order: gives the longest remaining chapter to the day with the fewest pages
 const [, days, ...pages] = require('node:fs')
   .readFileSync(0, 'utf8')
   .trim()

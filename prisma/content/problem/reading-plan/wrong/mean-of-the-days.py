@@ -1,4 +1,4 @@
-# Wrong Answer: takes the mean per day, or the longest chapter, as if chapters could be cut
+# Wrong Answer: returns the average per day, or the longest chapter, as if chapters could be split
 import sys
 
 _, days, *pages = map(int, sys.stdin.read().split())

@@ -1,4 +1,4 @@
-// Wrong Answer: the pages of a day do not fit into an int
+// Wrong Answer: the pages of a day overflow an int
 import java.util.Scanner;
 
 public class Main {

@@ -5,7 +5,7 @@ using namespace std;
 
 class Solution {
     vector<bool> used;
-    vector<string> journey = {"JFK"};
+    vector<string> journey;
 
     bool travel(const vector<vector<string>>& tickets) {
         if (journey.size() == tickets.size() + 1) return true;
@@ -24,6 +24,7 @@ public:
     vector<string> findItinerary(vector<vector<string>>& tickets) {
         sort(tickets.begin(), tickets.end());
         used.assign(tickets.size(), false);
+        journey = {"JFK"};
         travel(tickets);
         return journey;
     }

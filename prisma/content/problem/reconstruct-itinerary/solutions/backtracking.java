@@ -3,13 +3,14 @@ import java.util.Comparator;
 import java.util.List;
 
 class Solution {
-    private final List<String> journey = new ArrayList<>(List.of("JFK"));
+    private List<String> journey;
     private boolean[] used;
 
     public List<String> findItinerary(List<List<String>> tickets) {
         List<List<String>> sorted = new ArrayList<>(tickets);
         sorted.sort(Comparator.comparing(ticket -> ticket.get(1)));
         used = new boolean[sorted.size()];
+        journey = new ArrayList<>(List.of("JFK"));
         travel(sorted);
         return journey;
     }

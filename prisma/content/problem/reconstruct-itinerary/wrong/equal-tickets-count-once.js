@@ -1,4 +1,4 @@
-// Wrong Answer: keeps the goals of an airport in a set, and loses equal tickets
+// Wrong Answer: stores the destinations of an airport in a set, which loses duplicate tickets
 function findItinerary(tickets) {
   const goals = new Map(tickets.flat().map((airport) => [airport, new Set()]));
   for (const [from, to] of tickets) goals.get(from).add(to);

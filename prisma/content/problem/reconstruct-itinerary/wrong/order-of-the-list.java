@@ -1,4 +1,4 @@
-// Wrong Answer: takes the tickets of an airport in the order in which they are listed
+// Wrong Answer: uses the tickets of an airport in input order instead of sorted order
 class Solution {
     public List<String> findItinerary(List<List<String>> tickets) {
         Map<String, Deque<String>> goals = new HashMap<>();

@@ -1,4 +1,4 @@
-# Wrong Answer: always takes the smallest ticket, and stays stuck in a dead end
+# Wrong Answer: always takes the smallest ticket and stays stuck in a dead end
 class Solution:
     def findItinerary(self, tickets):
         goals = defaultdict(list)

@@ -1,4 +1,4 @@
-// Wrong Answer: writes an airport down on arrival, not when it has no ticket left
+// Wrong Answer: adds an airport on arrival (preorder), not when it has no ticket left (postorder)
 class Solution {
     map<string, multiset<string>> goals;
     vector<string> journey;

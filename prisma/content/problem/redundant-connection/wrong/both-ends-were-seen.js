@@ -1,4 +1,4 @@
-// Wrong Answer: takes an edge whose ends both occurred, perhaps in two parts
+// Wrong Answer: returns an edge whose endpoints both occurred before, although they may be in different components
 function findRedundantConnection(edges) {
   const seen = new Set();
   for (const [a, b] of edges) {

@@ -1,4 +1,4 @@
-# Wrong Answer: returns the first edge of the cycle in the list, not the last one
+# Wrong Answer: returns the first edge of the cycle in the array, not the last one
 class Solution:
     def findRedundantConnection(self, edges):
         for removed in edges:

@@ -1,4 +1,4 @@
-// Wrong Answer: hangs one node below the other instead of root below root
+// Wrong Answer: attaches a node to a node instead of a root to a root
 class Solution {
     vector<int> parent;
 

@@ -1,4 +1,4 @@
-// Runtime Error: makes room for 0 to n - 1, but nodes count from 1 to n
+// Runtime Error: allocates entries 0 to n - 1, but nodes are labelled from 1 to n
 class Solution {
     public int[] findRedundantConnection(int[][] edges) {
         int[] label = new int[edges.length];

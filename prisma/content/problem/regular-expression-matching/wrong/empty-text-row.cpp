@@ -1,4 +1,4 @@
-// Wrong Answer: leaves out the row of the empty rest, so stars at the end fit nothing
+// Wrong Answer: does not fill the row of the empty suffix of s, so stars at the end match nothing
 #include <string>
 #include <vector>
 using namespace std;

@@ -1,4 +1,4 @@
-// Wrong Answer: a pattern that fits only a part of the text is accepted
+// Wrong Answer: accepts a pattern that matches only a substring
 function isMatch(s, p) {
   return new RegExp(p).test(s);
 }

@@ -1,4 +1,4 @@
-// Wrong Answer: a starred sign must occur at least once
+// Wrong Answer: requires a starred element to occur at least once
 class Solution {
     public boolean isMatch(String s, String p) {
         int m = s.length();

@@ -1,4 +1,4 @@
-# Wrong Answer: a star takes as many letters as it can and never gives one back
+# Wrong Answer: a star greedily consumes as many letters as it can and never backtracks
 class Solution:
     def isMatch(self, s, p):
         at = 0

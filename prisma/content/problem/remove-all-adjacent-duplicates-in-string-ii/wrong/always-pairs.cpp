@@ -1,4 +1,4 @@
-// Wrong Answer: removes pairs, whatever k is
+// Wrong Answer: removes pairs, regardless of k
 #include <string>
 using namespace std;
 

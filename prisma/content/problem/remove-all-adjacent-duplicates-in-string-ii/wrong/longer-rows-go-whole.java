@@ -1,4 +1,4 @@
-// Wrong Answer: removes a row of k or more letters as a whole
+// Wrong Answer: removes a run of k or more letters as a whole
 class Solution {
     public String removeDuplicates(String s, int k) {
         StringBuilder text = new StringBuilder(s);

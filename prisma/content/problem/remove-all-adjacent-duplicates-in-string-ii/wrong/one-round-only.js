@@ -1,4 +1,4 @@
-// Wrong Answer: removes the rows of the text once, and not those that meet afterwards
+// Wrong Answer: removes the runs in a single pass, but not those that become adjacent afterwards
 function removeDuplicates(s, k) {
   return s.replace(new RegExp(`(.)\\1{${k - 1}}`, 'g'), '');
 }

@@ -1,4 +1,4 @@
-# Wrong Answer: counts from one again after a removal, and forgets what waited below
+# Wrong Answer: restarts the count at one after a removal and loses the count of the run below
 class Solution:
     def removeDuplicates(self, s: str, k: int) -> str:
         left = []

@@ -1,4 +1,4 @@
-// Wrong Answer: leaves one letter of each pair
+// Wrong Answer: keeps one letter of each pair
 #include <algorithm>
 #include <string>
 using namespace std;

@@ -1,4 +1,4 @@
-// Wrong Answer: removes the pairs of the text once, and not those that meet afterwards
+// Wrong Answer: removes the pairs in a single pass, but not those that become adjacent afterwards
 function removeDuplicates(s) {
   return s.replace(/(.)\1/g, '');
 }

@@ -1,4 +1,4 @@
-// Runtime Error: looks at the top of the stack when it is empty
+// Runtime Error: reads the top of an empty stack
 class Solution {
     public String removeDuplicates(String s) {
         StringBuilder left = new StringBuilder(s.substring(0, 1));

@@ -1,4 +1,4 @@
-# Wrong Answer: removes a whole run of equal letters, also where one must stay
+# Wrong Answer: removes a whole run of equal letters, even if one of them must stay
 from itertools import groupby
 
 

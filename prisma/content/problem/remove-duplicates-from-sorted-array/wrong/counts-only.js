@@ -1,4 +1,4 @@
-// Wrong Answer: counts the different numbers, but leaves the list as it is
+// Wrong Answer: counts the distinct numbers, but leaves the array unchanged
 function removeDuplicates(nums) {
   return new Set(nums).size;
 }

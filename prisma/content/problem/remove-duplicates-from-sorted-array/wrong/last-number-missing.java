@@ -1,4 +1,4 @@
-// Wrong Answer: compares each number with the next one and so never writes the last
+// Wrong Answer: compares each number with the next one and never writes the last one
 class Solution {
     public int removeDuplicates(int[] nums) {
         int write = 0;

@@ -1,4 +1,4 @@
-# Wrong Answer: a set does not keep the numbers in rising order
+# Wrong Answer: a hash set does not keep the numbers in ascending order
 class Solution:
     def removeDuplicates(self, nums: list[int]) -> int:
         nums[:] = list(set(nums))

@@ -1,4 +1,4 @@
-// Wrong Answer: after deleting, the next number has moved up and is not looked at
+// Wrong Answer: after a deletion the next number moves up and is skipped
 #include <vector>
 using namespace std;
 

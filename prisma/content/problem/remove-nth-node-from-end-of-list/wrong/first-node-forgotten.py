@@ -1,4 +1,4 @@
-# Runtime Error: without a node before the first one, that one cannot be removed
+# Runtime Error: has no dummy node, so the head has no predecessor and cannot be removed
 from typing import Optional
 
 

@@ -1,4 +1,4 @@
-// Wrong Answer: the distance is one too small, so the node behind the right one goes
+// Wrong Answer: the distance is too small by one, so the next node is removed
 class Solution {
     public ListNode removeNthFromEnd(ListNode head, int n) {
         ListNode dummy = new ListNode(0, head);

@@ -1,4 +1,4 @@
-// Wrong Answer: finds the right value, then removes the first node that holds it
+// Wrong Answer: finds the right node, then removes the first node with the same value
 function removeNthFromEnd(head, n) {
   const values = [];
   for (let node = head; node; node = node.next) values.push(node.val);

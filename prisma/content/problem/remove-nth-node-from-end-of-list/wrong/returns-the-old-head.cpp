@@ -1,4 +1,4 @@
-// Wrong Answer: returns the first node even if that is the one that was taken out
+// Wrong Answer: returns the old head even if it was removed
 class Solution {
 public:
     ListNode* removeNthFromEnd(ListNode* head, int n) {

@@ -1,4 +1,4 @@
-// Wrong Answer: begins with the last node, but the first one is to stay the first
+// Wrong Answer: starts with the last node, but the head must stay the head
 import java.util.ArrayList;
 import java.util.List;
 

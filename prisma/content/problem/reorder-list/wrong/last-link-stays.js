@@ -1,4 +1,4 @@
-// Wrong Answer: the last node keeps its old link, so the list has a cycle
+// Wrong Answer: the last node keeps its old pointer, so the list has a cycle
 function reorderList(head) {
   const nodes = [];
   for (let node = head; node; node = node.next) nodes.push(node);

@@ -1,4 +1,4 @@
-# Wrong Answer: weaves in the second half without reversing it
+# Wrong Answer: merges the second half without reversing it
 from typing import Optional
 
 

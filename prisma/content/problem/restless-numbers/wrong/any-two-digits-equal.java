@@ -1,4 +1,4 @@
-// Wrong Answer: refuses numbers in which a digit comes again anywhere, not only beside itself
+// Wrong Answer: rejects numbers in which a digit repeats anywhere, not only in adjacent positions
 import java.util.Scanner;
 
 public class Main {

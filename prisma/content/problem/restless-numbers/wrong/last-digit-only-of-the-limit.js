@@ -1,4 +1,4 @@
-// Wrong Answer: every number may have the digits of N at most, also behind a smaller digit
+// Wrong Answer: limits every digit to that of N, even if the prefix is already smaller
 const limit = require('node:fs').readFileSync(0, 'utf8').trim();
 let ways = new Map([[-1, 1n]]);
 for (const highest of limit) {

@@ -1,4 +1,4 @@
-# Wrong Answer: takes leading zeros as digits, so that 5 written as 005 is not counted
+# Wrong Answer: treats leading zeros as digits, so 5 written as 005 is not counted
 from functools import cache
 
 digits = [int(digit) for digit in input().strip()]

@@ -1,4 +1,4 @@
-// Wrong Answer: makes 31 rounds, so every bit stands one place too far to the right
+// Wrong Answer: makes 31 rounds, so every bit ends up one position too low
 class Solution {
 public:
     int reverseBits(int n) {

@@ -1,4 +1,4 @@
-# Wrong Answer: stops when n is 0, so the zeros in front do not move to the end
+# Wrong Answer: stops when n is 0, so the leading zeros do not move to the end
 class Solution:
     def reverseBits(self, n):
         reversed_bits = 0

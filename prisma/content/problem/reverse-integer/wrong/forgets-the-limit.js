@@ -1,4 +1,4 @@
-// Wrong Answer: returns numbers that do not fit into 32 bits
+// Wrong Answer: returns numbers that overflow a 32-bit integer
 function reverse(x) {
   const digits = [...String(Math.abs(x))].reverse().join('');
   return Math.sign(x) * Number(digits);

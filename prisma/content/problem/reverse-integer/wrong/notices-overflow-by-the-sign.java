@@ -1,4 +1,4 @@
-// Wrong Answer: a product that leaves the 32 bits may well keep its sign
+// Wrong Answer: checks for overflow by the sign, but an overflowed product may keep its sign
 class Solution {
     public int reverse(int x) {
         int result = 0;

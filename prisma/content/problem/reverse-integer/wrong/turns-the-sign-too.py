@@ -1,4 +1,4 @@
-# Runtime Error: the sign of a negative number comes to the end of the text
+# Runtime Error: reverses the minus sign as well, so it ends up at the end of the string
 class Solution:
     def reverse(self, x: int) -> int:
         result = int(str(x)[::-1])

@@ -1,4 +1,4 @@
-// Runtime Error: looks for the node behind the first one even if there is no first one
+// Runtime Error: accesses the next node of the head even if the list is empty
 class Solution {
     public ListNode reverseList(ListNode head) {
         if (head.next == null) return head;

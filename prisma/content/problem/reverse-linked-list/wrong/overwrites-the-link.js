@@ -1,4 +1,4 @@
-// Wrong Answer: follows the link that it has just turned and ends at once
+// Wrong Answer: follows the pointer it has just reversed and stops at once
 function reverseList(head) {
   let previous = null;
   let current = head;

@@ -1,4 +1,4 @@
-# Wrong Answer: the loop ends at the last node, which is never linked to the others
+# Wrong Answer: the loop stops before the last node, which is never linked to the others
 from typing import Optional
 
 

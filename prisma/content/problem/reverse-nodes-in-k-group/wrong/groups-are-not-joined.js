@@ -1,4 +1,4 @@
-// Wrong Answer: links a group to the former first node of the next one, so nodes are lost
+// Wrong Answer: links a group to the old first node of the next group, so nodes are lost
 function reverseKGroup(head, k) {
   let answer = null;
   let first = head;

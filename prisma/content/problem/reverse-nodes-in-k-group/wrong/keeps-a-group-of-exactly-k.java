@@ -1,4 +1,4 @@
-// Wrong Answer: takes a last group for incomplete if no node follows it
+// Wrong Answer: treats the last group as incomplete if no node follows it
 class Solution {
     public ListNode reverseKGroup(ListNode head, int k) {
         ListNode after = head;

@@ -1,4 +1,4 @@
-# Wrong Answer: turns the last nodes round as well, although they are no full group
+# Wrong Answer: reverses the last nodes as well, although they are not a full group
 from typing import Optional
 
 

@@ -1,4 +1,4 @@
-# Wrong Answer: spaces in a row make empty words, and so spaces in the answer
+# Wrong Answer: splits at each single space, so consecutive spaces become empty words and extra spaces
 class Solution:
     def reverseWords(self, s: str) -> str:
         return " ".join(reversed(s.strip().split(" ")))

@@ -1,4 +1,4 @@
-// Wrong Answer: replacing two spaces by one leaves two of three or four
+// Wrong Answer: replaces two spaces by one, which leaves two out of three or four
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;

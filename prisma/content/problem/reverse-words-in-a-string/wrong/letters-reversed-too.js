@@ -1,4 +1,4 @@
-// Wrong Answer: reverses the letters within the words as well
+// Wrong Answer: reverses the characters within the words as well
 function reverseWords(s) {
   return [...s.trim()].reverse().join('').replace(/ +/g, ' ');
 }

@@ -1,4 +1,4 @@
-// Wrong Answer: a space is left behind the last word
+// Wrong Answer: leaves a trailing space after the last word
 #include <sstream>
 #include <string>
 using namespace std;

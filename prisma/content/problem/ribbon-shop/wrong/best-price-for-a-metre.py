@@ -1,4 +1,4 @@
-# Wrong Answer: always cuts off the length with the best price for a metre
+# Wrong Answer: greedily cuts off the length with the best price per metre
 import sys
 
 ribbon, cut, _, *numbers = map(int, sys.stdin.read().split())

@@ -1,4 +1,4 @@
-// Wrong Answer: goes through the remainders downwards and sells each length only once
+// Wrong Answer: iterates over the remainders downwards (0/1 knapsack), so each length is sold only once
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
 const [[ribbon, cut], ...offers] = lines.map((line) => line.split(' ').map(Number));
 

@@ -1,4 +1,4 @@
-// Wrong Answer: the earnings overflow an int
+// Wrong Answer: the profit overflows an int
 import java.util.Scanner;
 
 public class Main {

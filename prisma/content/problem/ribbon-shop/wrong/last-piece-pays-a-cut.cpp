@@ -1,4 +1,4 @@
-// Wrong Answer: a piece that uses up the ribbon exactly pays for a cut as well
+// Wrong Answer: charges a cut for a piece that uses up the ribbon exactly
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
-// Wrong Answer: compares the letters by the alphabet and not by their values
+// Wrong Answer: compares the symbols alphabetically instead of by value
 #include <string>
 using namespace std;
 

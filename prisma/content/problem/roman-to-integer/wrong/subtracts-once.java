@@ -1,4 +1,4 @@
-// Wrong Answer: the smaller symbol of a pair was added before, so it has to go twice
+// Wrong Answer: the smaller symbol of a pair was added before, so it must be subtracted twice
 import java.util.Map;
 
 class Solution {

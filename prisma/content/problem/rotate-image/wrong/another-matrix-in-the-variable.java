@@ -1,4 +1,4 @@
-// Wrong Answer: the parameter names the turned matrix afterwards, and the given one is as it was
+// Wrong Answer: assigns the rotated matrix to the parameter, which leaves the given matrix unchanged
 class Solution {
     public void rotate(int[][] matrix) {
         int n = matrix.length;

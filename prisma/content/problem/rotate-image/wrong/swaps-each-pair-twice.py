@@ -1,4 +1,4 @@
-# Wrong Answer: over all columns each pair is swapped back, so that only the rows are reversed
+# Wrong Answer: transposes over all columns, so each pair is swapped twice and only the rows are reversed
 class Solution:
     def rotate(self, matrix: List[List[int]]) -> None:
         n = len(matrix)

@@ -1,4 +1,4 @@
-// Wrong Answer: reversing the order of the rows after the transposition turns counter-clockwise
+// Wrong Answer: reverses the order of the rows after transposing, which rotates counterclockwise
 var rotate = function (matrix) {
   for (let row = 0; row < matrix.length; row++) {
     for (let column = row + 1; column < matrix.length; column++) {

@@ -1,4 +1,4 @@
-// Wrong Answer: the last place of a ring's upper side belongs to the cycle of the first
+// Wrong Answer: also starts a cycle at the last column of the top side, which is part of the cycle of the first
 #include <vector>
 using namespace std;
 

@@ -1,4 +1,4 @@
-# Wrong Answer: counts a minute also for the last oranges, which infect nothing
+# Wrong Answer: counts a minute for the last level, which infects nothing
 class Solution:
     def orangesRotting(self, grid):
         rows, columns = len(grid), len(grid[0])

@@ -1,4 +1,4 @@
-// Wrong Answer: returns the minutes also if an orange stays fresh
+// Wrong Answer: returns the minutes even if an orange stays fresh
 class Solution {
     public int orangesRotting(int[][] grid) {
         Queue<int[]> queue = new ArrayDeque<>();

@@ -1,4 +1,4 @@
-// Wrong Answer: lets one rotten orange infect all it can before the next begins
+// Wrong Answer: runs the BFS of one rotten orange to its end before starting the next
 class Solution {
 public:
     int orangesRotting(vector<vector<int>>& grid) {

@@ -1,4 +1,4 @@
-// Wrong Answer: infects during the walk, so that the rot runs on in the same minute
+// Wrong Answer: infects during the scan, so the rot spreads further in the same minute
 function orangesRotting(grid) {
   const isRotten = (r, c) => grid[r]?.[c] === 2;
   let minutes = 0;

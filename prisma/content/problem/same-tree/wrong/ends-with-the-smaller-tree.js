@@ -1,4 +1,4 @@
-// Wrong Answer: takes a missing node for a match, whatever stands there in the other tree
+// Wrong Answer: treats a null node as a match for any node of the other tree
 function isSameTree(p, q) {
   if (!p || !q) return true;
   return p.val === q.val && isSameTree(p.left, q.left) && isSameTree(p.right, q.right);

@@ -1,4 +1,4 @@
-// Wrong Answer: gives a missing node the value 0, so it equals a leaf with that value
+// Wrong Answer: gives a null node the value 0, so it equals a leaf with that value
 class Solution {
     public boolean isSameTree(TreeNode p, TreeNode q) {
         if (p == null && q == null) return true;

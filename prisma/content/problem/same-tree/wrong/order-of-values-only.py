@@ -1,4 +1,4 @@
-# Wrong Answer: compares the values in order, which trees of different shapes may share
+# Wrong Answer: compares only the traversal order of the values, which trees of different structure may share
 from typing import Optional
 
 

@@ -1,4 +1,4 @@
-// Wrong Answer: the cost of many heavy heaps does not fit into an int
+// Wrong Answer: the cost of many heavy heaps overflows an int
 import java.util.Scanner;
 
 public class Main {

@@ -1,4 +1,4 @@
-// Wrong Answer: splits every stretch into two of the same number of heaps
+// Wrong Answer: splits every interval in the middle
 #include <iostream>
 #include <numeric>
 #include <vector>

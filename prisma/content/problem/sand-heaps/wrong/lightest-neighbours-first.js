@@ -1,4 +1,4 @@
-// Wrong Answer: always joins the two neighbours that weigh least together
+// Wrong Answer: greedily merges the two adjacent heaps with the smallest sum
 const [, ...heaps] = require('node:fs')
   .readFileSync(0, 'utf8')
   .trim()

@@ -1,4 +1,4 @@
-# Wrong Answer: joins the two lightest heaps, although they need not be neighbours
+# Wrong Answer: merges the two lightest heaps (Huffman), although they may not be adjacent
 import sys
 from heapq import heapify, heappop, heappush
 

@@ -1,4 +1,4 @@
--- Wrong Answer: asks who is listed once instead of who sang in one concert
+-- Wrong Answer: checks who is listed once instead of who sang in one concert
 SELECT singer, min(concert) AS concert
 FROM (
   SELECT singer, 'spring' AS concert FROM spring

@@ -1,4 +1,4 @@
--- Wrong Answer: EXCEPT ALL takes one away for each, so who sang more often in one concert remains
+-- Wrong Answer: EXCEPT ALL removes one row for each match, so a singer who is listed more often in one concert remains
 SELECT singer, 'spring' AS concert
 FROM (
   SELECT singer FROM spring WHERE singer IS NOT NULL

@@ -1,4 +1,4 @@
--- Wrong Answer: lists the singers of spring only
+-- Wrong Answer: returns only the singers of spring
 SELECT singer, 'spring' AS concert
 FROM (
   SELECT singer FROM spring WHERE singer IS NOT NULL

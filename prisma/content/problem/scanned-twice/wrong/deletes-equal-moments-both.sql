@@ -1,4 +1,4 @@
--- Wrong Answer: of two scans of one moment each is taken for the one before
+-- Wrong Answer: two scans with the same time each count as the previous one of the other
 DELETE FROM scan
 USING scan AS earlier
 WHERE earlier.ticket = scan.ticket

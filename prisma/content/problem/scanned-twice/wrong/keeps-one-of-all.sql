@@ -1,4 +1,4 @@
--- Wrong Answer: keeps the first scan of a ticket at a gate, whatever time lies between
+-- Wrong Answer: keeps only the first scan of a ticket at a gate, whatever the time between scans
 DELETE FROM scan
 WHERE id IN (
   SELECT id

@@ -1,4 +1,4 @@
--- Wrong Answer: takes the scan with the lower id for the one before
+-- Wrong Answer: treats the scan with the lower id as the previous one
 DELETE FROM scan
 WHERE id IN (
   SELECT id

@@ -1,4 +1,4 @@
-# Runtime Error: divides by the number of rows, which is right for square matrices only
+# Runtime Error: divides by the number of rows, which is correct only for square matrices
 class Solution:
     def searchMatrix(self, matrix: list[list[int]], target: int) -> bool:
         rows = len(matrix)

@@ -1,4 +1,4 @@
-// Wrong Answer: ends while one cell is left
+// Wrong Answer: stops while one cell is still unchecked
 function searchMatrix(matrix, target) {
   const columns = matrix[0].length;
   let low = 0;

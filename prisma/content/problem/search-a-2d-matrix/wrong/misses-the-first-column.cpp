@@ -1,4 +1,4 @@
-// Wrong Answer: a target that begins its row is looked for in the row before it
+// Wrong Answer: searches for a target at the start of a row in the previous row
 #include <algorithm>
 #include <vector>
 using namespace std;

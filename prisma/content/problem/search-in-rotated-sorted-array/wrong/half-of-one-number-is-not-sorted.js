@@ -1,4 +1,4 @@
-// Wrong Answer: in a range of two numbers the left half is one number, and is taken for the half with the drop
+// Wrong Answer: in a range of two elements the left half has one element and is treated as the half with the drop
 var search = function (nums, target) {
   let low = 0;
   let high = nums.length - 1;

@@ -1,4 +1,4 @@
-// Wrong Answer: the first number of the sorted half may be the one that is sought
+// Wrong Answer: excludes the first element of the sorted half, which may be the target
 class Solution {
     public int search(int[] nums, int target) {
         int low = 0, high = nums.length - 1;

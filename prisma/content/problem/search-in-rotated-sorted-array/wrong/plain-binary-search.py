@@ -1,4 +1,4 @@
-# Wrong Answer: the list is taken for sorted as a whole
+# Wrong Answer: ordinary binary search, which assumes that the whole array is sorted
 class Solution:
     def search(self, nums: List[int], target: int) -> int:
         position = bisect_left(nums, target)

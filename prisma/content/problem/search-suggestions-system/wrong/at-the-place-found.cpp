@@ -1,4 +1,4 @@
-// Wrong Answer: upper_bound leaves out the product whose name is just what was typed
+// Wrong Answer: upper_bound skips the product whose name equals the prefix
 #include <algorithm>
 #include <cstddef>
 #include <string>

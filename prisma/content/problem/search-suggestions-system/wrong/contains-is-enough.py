@@ -1,4 +1,4 @@
-# Wrong Answer: suggests names that contain what was typed anywhere
+# Wrong Answer: suggests names that contain the typed part anywhere
 class Solution:
     def suggestedProducts(
         self, products: list[str], searchWord: str

@@ -1,4 +1,4 @@
-// Wrong Answer: takes the first three in the order of the list, not of the alphabet
+// Wrong Answer: returns the first three matches in input order, not in lexicographical order
 function suggestedProducts(products, searchWord) {
   const suggestions = [];
   for (let length = 1; length <= searchWord.length; length++) {

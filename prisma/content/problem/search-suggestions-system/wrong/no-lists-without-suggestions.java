@@ -1,4 +1,4 @@
-// Wrong Answer: ends when nothing fits, but each letter has a list, even if it is empty
+// Wrong Answer: stops when nothing matches, but each letter needs an array, even if it is empty
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

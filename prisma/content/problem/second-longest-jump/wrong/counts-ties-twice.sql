@@ -1,4 +1,4 @@
--- Wrong Answer: of two equal longest jumps, one is taken for the second-longest
+-- Wrong Answer: if two longest jumps tie, one of them is returned as the second-longest
 SELECT (
   SELECT metres
   FROM attempt

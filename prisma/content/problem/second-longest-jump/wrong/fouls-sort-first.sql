@@ -1,4 +1,4 @@
--- Wrong Answer: with DESC, NULL comes first and is what is skipped
+-- Wrong Answer: with DESC, NULL comes first and is the row that is skipped
 SELECT (
   SELECT DISTINCT metres
   FROM attempt

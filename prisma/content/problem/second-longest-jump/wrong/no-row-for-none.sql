@@ -1,4 +1,4 @@
--- Wrong Answer: returns no row where there is no second distance
+-- Wrong Answer: returns no row if there is no second distance
 SELECT DISTINCT metres
 FROM attempt
 WHERE metres IS NOT NULL

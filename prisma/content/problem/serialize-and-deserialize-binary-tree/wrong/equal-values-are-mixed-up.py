@@ -1,4 +1,4 @@
-# Wrong Answer: preorder and inorder fix the tree only if all values are different
+# Wrong Answer: preorder and inorder determine the tree only if all values are distinct
 class Solution:
     def serialize(self, root):
         preorder, inorder = [], []

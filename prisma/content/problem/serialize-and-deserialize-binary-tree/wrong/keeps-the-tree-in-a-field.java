@@ -1,4 +1,4 @@
-// Wrong Answer: the text is empty, and the object that decodes it is another one
+// Wrong Answer: keeps the tree in a field and returns an empty string, but another object decodes it
 class Solution {
     private TreeNode kept;
 

@@ -1,4 +1,4 @@
-// Wrong Answer: a node whose value is 0 is read as a missing child
+// Wrong Answer: uses 0 as the null marker, so a node with value 0 is lost
 class Solution {
     void write(TreeNode* node, ostringstream& text) {
         if (!node) {

@@ -1,4 +1,4 @@
-// Wrong Answer: a character of a text holds 16 bits, so negative and large values change
+// Wrong Answer: stores each value in one character, which has 16 bits, so negative and large values change
 function serialize(root) {
   if (root === null) return '';
   return String.fromCharCode(root.val) + serialize(root.left) + serialize(root.right);

@@ -1,4 +1,4 @@
-# Wrong Answer: all search trees with the same values have the same sorted list
+# Wrong Answer: stores the sorted values, which are the same for all binary search trees with these values
 class Solution:
     def serialize(self, root):
         if root is None:

@@ -1,4 +1,4 @@
-// Wrong Answer: a value must lie below the limit, and the largest int never does
+// Wrong Answer: requires a value to be strictly below the bound, which the largest int never is
 class Solution {
     void write(TreeNode* node, ostringstream& text) {
         if (!node) return;

@@ -1,4 +1,4 @@
-// Wrong Answer: clears the first row before its notes are read
+// Wrong Answer: clears the first row before its markers are read
 #include <algorithm>
 #include <vector>
 using namespace std;

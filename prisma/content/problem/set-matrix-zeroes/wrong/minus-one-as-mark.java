@@ -1,4 +1,4 @@
-// Wrong Answer: the mark -1 stands for a coming zero, but the matrix may hold -1 itself
+// Wrong Answer: uses -1 as a marker, but the matrix may contain -1 itself
 class Solution {
     public void setZeroes(int[][] matrix) {
         int rows = matrix.length;

@@ -1,4 +1,4 @@
-// Wrong Answer: the corner is the note of the first row and of the first column
+// Wrong Answer: uses the entry at (0, 0) as the marker of both the first row and the first column
 function setZeroes(matrix) {
   for (let row = 0; row < matrix.length; row++) {
     for (let column = 0; column < matrix[0].length; column++) {

@@ -1,4 +1,4 @@
-# Wrong Answer: meets the zeros that it has written and spreads them on
+# Wrong Answer: spreads zeros that it has written itself
 class Solution:
     def setZeroes(self, matrix: list[list[int]]) -> None:
         for numbers in matrix:

@@ -1,4 +1,4 @@
--- Runtime Error: a market whose takings are 0 divides by 0
+-- Runtime Error: divides by 0 in a market whose takings are 0
 SELECT
   market,
   goods,

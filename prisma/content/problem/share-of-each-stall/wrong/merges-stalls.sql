@@ -1,4 +1,4 @@
--- Wrong Answer: adds up stalls of a market that sell the same goods
+-- Wrong Answer: merges stalls of a market that sell the same goods
 SELECT
   market,
   goods,

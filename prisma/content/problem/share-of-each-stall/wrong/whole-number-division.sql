@@ -1,4 +1,4 @@
--- Wrong Answer: the division of whole numbers cuts off before it is rounded
+-- Wrong Answer: integer division truncates before the result is rounded
 SELECT
   market,
   goods,

@@ -1,4 +1,4 @@
-// Wrong Answer: takes the longest common song, then the next that still fits, and so on
+// Wrong Answer: greedily takes the longest common song, then the next one that still fits, and so on
 #include <algorithm>
 #include <iostream>
 #include <utility>

@@ -1,4 +1,4 @@
-# Wrong Answer: looks for the playlist with the most songs and not the most minutes
+# Wrong Answer: maximizes the number of songs (LCS without weights), not the minutes
 import sys
 
 _, minutes, first, second = (

@@ -1,4 +1,4 @@
-// Wrong Answer: prints the songs in the order in which they are found, from the end
+// Wrong Answer: prints the songs in reverse order, as they are found from the end
 const lines = require('node:fs').readFileSync(0, 'utf8').split('\n').slice(0, 4);
 const numbersOf = (line) => line.split(' ').map(Number);
 const [[, a, b], minutes, first, second] = lines.map(numbersOf);

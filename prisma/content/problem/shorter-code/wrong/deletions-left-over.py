@@ -1,4 +1,4 @@
-# Wrong Answer: forgets the deletions that are left when the digits never fall
+# Wrong Answer: ignores the deletions that are left when the digits never decrease
 import sys
 
 _, *words = sys.stdin.read().split()

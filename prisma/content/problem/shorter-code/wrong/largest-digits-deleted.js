@@ -1,4 +1,4 @@
-// Wrong Answer: deletes the largest digits, wherever they stand
+// Wrong Answer: deletes the largest digits, wherever they are
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n').slice(1);
 const answers = lines.map((line) => {
   const [code, k] = line.split(' ');

@@ -1,4 +1,4 @@
-// Wrong Answer: drops the zeros at the beginning of the answer
+// Wrong Answer: drops the leading zeros of the answer
 #include <algorithm>
 #include <iostream>
 #include <string>

@@ -1,4 +1,4 @@
-// Wrong Answer: counts the steps and not the cells
+// Wrong Answer: counts the steps instead of the cells
 #include <algorithm>
 #include <queue>
 #include <utility>

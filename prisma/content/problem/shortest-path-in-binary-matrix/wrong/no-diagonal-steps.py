@@ -1,4 +1,4 @@
-# Wrong Answer: takes no diagonal steps
+# Wrong Answer: does not allow diagonal steps
 from collections import deque
 from typing import List
 

@@ -1,4 +1,4 @@
-// Wrong Answer: steps only to the right and downwards, but a way may have to turn back
+// Wrong Answer: moves only right and down, but a path may have to turn back
 class Solution {
     public int shortestPathBinaryMatrix(int[][] grid) {
         int n = grid.length;

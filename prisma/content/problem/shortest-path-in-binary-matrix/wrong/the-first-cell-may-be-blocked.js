@@ -1,4 +1,4 @@
-// Wrong Answer: does not ask whether the first cell is free
+// Wrong Answer: does not check whether the first cell is free
 function shortestPathBinaryMatrix(grid) {
   const last = grid.length - 1;
   const seen = grid.map((cells) => cells.map((cell) => cell === 1));

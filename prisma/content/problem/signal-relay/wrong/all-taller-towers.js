@@ -1,4 +1,4 @@
-// Wrong Answer: counts all taller towers on the right, also those that stand behind a taller one
+// Wrong Answer: counts all taller towers on the right, even those hidden by a taller one
 const input = require('node:fs').readFileSync(0, 'utf8');
 const [n, ...heights] = input.trim().split(/\s+/).map(Number);
 

@@ -1,4 +1,4 @@
-// Time Limit Exceeded: finds the next taller towers with a stack, then follows each message tower by tower
+// Time Limit Exceeded: finds the next greater elements with a stack, then follows each message tower by tower
 #include <iostream>
 #include <vector>
 

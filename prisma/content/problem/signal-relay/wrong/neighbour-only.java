@@ -1,4 +1,4 @@
-// Wrong Answer: lets a message go to the neighbour only, not over towers that are not taller
+// Wrong Answer: passes a message only to the adjacent tower, not past towers that are not taller
 import java.util.Scanner;
 
 public class Main {

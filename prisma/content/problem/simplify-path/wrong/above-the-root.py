@@ -1,4 +1,4 @@
-# Runtime Error: pops from an empty stack when .. stands at the root
+# Runtime Error: pops from an empty stack when .. is used at the root
 class Solution:
     def simplifyPath(self, path: str) -> str:
         names = []

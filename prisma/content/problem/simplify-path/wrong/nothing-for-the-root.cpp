@@ -1,4 +1,4 @@
-// Wrong Answer: gives an empty text where only the root is left
+// Wrong Answer: returns an empty string if only the root is left
 #include <sstream>
 #include <string>
 #include <vector>

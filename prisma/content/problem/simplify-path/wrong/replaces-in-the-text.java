@@ -1,4 +1,4 @@
-// Wrong Answer: replaces in the text, where /./ may overlap with the next one
+// Wrong Answer: replaces /./ in the string, where one match may overlap with the next one
 class Solution {
     public String simplifyPath(String path) {
         String text = (path + "/").replaceAll("/+", "/").replace("/./", "/");

@@ -1,4 +1,4 @@
-// Wrong Answer: takes every name that begins with two dots for the folder above
+// Wrong Answer: treats every name that starts with two dots as the parent directory
 function simplifyPath(path) {
   const names = [];
   for (const name of path.split('/')) {

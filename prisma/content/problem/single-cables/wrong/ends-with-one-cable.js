@@ -1,4 +1,4 @@
-// Wrong Answer: finds only the cables to an office that has no other cable
+// Wrong Answer: finds only the cables to an office of degree 1
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
 const [[n], ...cables] = lines.map((line) => line.split(' ').map(Number));
 const count = new Array(n + 1).fill(0);

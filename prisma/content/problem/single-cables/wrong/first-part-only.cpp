@@ -1,4 +1,4 @@
-// Wrong Answer: searches from office 1 only, although the net need not be connected
+// Wrong Answer: starts the DFS from office 1 only, although the network need not be connected
 #include <algorithm>
 #include <iostream>
 #include <utility>

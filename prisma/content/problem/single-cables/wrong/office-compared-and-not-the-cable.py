@@ -1,4 +1,4 @@
-# Wrong Answer: never goes back to the office it came from, not even over a second cable
+# Wrong Answer: never goes back to the parent, not even over a second cable
 import sys
 
 sys.setrecursionlimit(20_000)

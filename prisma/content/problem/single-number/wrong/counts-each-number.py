@@ -1,4 +1,4 @@
-# Time Limit Exceeded: reads the whole list for each of its numbers
+# Time Limit Exceeded: scans the whole array for each of its numbers
 class Solution:
     def singleNumber(self, nums: list[int]) -> int:
         for value in nums:

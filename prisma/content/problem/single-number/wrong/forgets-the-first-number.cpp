@@ -1,4 +1,4 @@
-// Wrong Answer: starts with 0 and with the second number, so the first one is left out
+// Wrong Answer: starts with 0 and the second element, so the first one is left out
 #include <vector>
 using namespace std;
 

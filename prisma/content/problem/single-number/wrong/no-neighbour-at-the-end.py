@@ -1,4 +1,4 @@
-# Runtime Error: the largest number has no neighbour behind it to compare with
+# Runtime Error: after sorting, the last element has no right neighbour to compare with
 class Solution:
     def singleNumber(self, nums: list[int]) -> int:
         nums = sorted(nums)

@@ -1,4 +1,4 @@
-// Runtime Error: negative and large numbers are no positions of the table
+// Runtime Error: uses numbers as array indices, but they may be negative or too large
 class Solution {
     public int singleNumber(int[] nums) {
         int[] count = new int[200_000];

@@ -1,4 +1,4 @@
-// Wrong Answer: begins with 0, which is larger than a window of negative numbers
+// Wrong Answer: starts the maximum at 0, which is larger than a window of negative numbers
 #include <algorithm>
 #include <vector>
 using namespace std;

@@ -1,4 +1,4 @@
-# Wrong Answer: stores numbers and drops equal ones, so one that leaves takes its equals along
+# Wrong Answer: stores values and drops equal ones, so one that leaves removes the others with it
 from collections import deque
 
 

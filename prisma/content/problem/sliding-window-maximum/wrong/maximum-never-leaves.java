@@ -1,4 +1,4 @@
-// Wrong Answer: the maximum stays although its number has left the window
+// Wrong Answer: keeps the maximum although its number has left the window
 class Solution {
     public int[] maxSlidingWindow(int[] nums, int k) {
         int[] answer = new int[nums.length - k + 1];

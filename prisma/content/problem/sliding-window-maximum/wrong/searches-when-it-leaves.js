@@ -1,4 +1,4 @@
-// Time Limit Exceeded: when the maximum leaves, all of the window is searched again
+// Time Limit Exceeded: rescans the whole window whenever the maximum leaves
 function maxSlidingWindow(nums, k) {
   const answer = [];
   let at = -1;

@@ -1,4 +1,4 @@
-// Wrong Answer: of several values before the same snapshot finds the first, not the last
+// Wrong Answer: finds the first of several values set before the same snapshot, not the last
 #include <algorithm>
 #include <utility>
 #include <vector>

@@ -1,4 +1,4 @@
-# Wrong Answer: keeps the same list for each snapshot instead of a copy
+# Wrong Answer: stores a reference to the same list for each snapshot instead of a copy
 class SnapshotArray:
     def __init__(self, length: int):
         self.nums = [0] * length

@@ -1,4 +1,4 @@
-// Wrong Answer: stores only what was set since the last snapshot, and finds 0 for the rest
+// Wrong Answer: stores only what was set since the last snapshot, and returns 0 for the rest
 class SnapshotArray {
   constructor() {
     this.current = new Map();

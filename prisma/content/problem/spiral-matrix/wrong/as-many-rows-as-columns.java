@@ -1,4 +1,4 @@
-// Runtime Error: takes the matrix for a square
+// Runtime Error: assumes that the matrix is square
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,4 +1,4 @@
-// Wrong Answer: a single row or column in the middle is left out
+// Wrong Answer: leaves out a single row or column in the middle
 function spiralOrder(matrix) {
   const rings = Math.floor(Math.min(matrix.length, matrix[0].length) / 2);
   const order = [];

@@ -1,4 +1,4 @@
-# Wrong Answer: a single row or column that is left over is read forwards and backwards
+# Wrong Answer: reads a single remaining row or column forwards and backwards
 class Solution:
     def spiralOrder(self, matrix: list[list[int]]) -> list[int]:
         top, bottom = 0, len(matrix) - 1

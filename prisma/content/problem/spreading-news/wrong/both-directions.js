@@ -1,4 +1,4 @@
-// Wrong Answer: takes telling as mutual and counts the connected parts
+// Wrong Answer: treats the edges as undirected and counts the connected components
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
 const [[n], ...pairs] = lines.map((line) => line.split(' ').map(Number));
 const parent = Array.from({ length: n + 1 }, (_, i) => i);

@@ -1,4 +1,4 @@
-// Wrong Answer: begins the second round with whoever was left first, not last
+// Wrong Answer: starts the second pass with the earliest finishing time, not the latest
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Scanner;

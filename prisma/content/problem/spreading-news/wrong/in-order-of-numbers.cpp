@@ -1,4 +1,4 @@
-// Wrong Answer: informs whoever does not know yet, in the order of the numbers
+// Wrong Answer: informs every member who does not know yet, in the order of the numbers
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-# Wrong Answer: counts the members whom nobody tells, and forgets circles that nobody tells
+# Wrong Answer: counts the members with in-degree 0 and misses cycles that nobody tells
 import sys
 
 n, m, *numbers = map(int, sys.stdin.read().split())

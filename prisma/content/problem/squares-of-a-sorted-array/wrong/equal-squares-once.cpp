@@ -1,4 +1,4 @@
-// Wrong Answer: a set keeps squares that are equal only once
+// Wrong Answer: a set keeps equal squares only once
 #include <set>
 #include <vector>
 using namespace std;

@@ -1,4 +1,4 @@
-// Wrong Answer: stops when both pointers meet, so the number there is never written
+// Wrong Answer: stops when both pointers meet, so the last number is never written
 class Solution {
     public int[] sortedSquares(int[] nums) {
         int[] squares = new int[nums.length];

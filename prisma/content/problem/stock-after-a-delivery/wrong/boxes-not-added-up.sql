@@ -1,4 +1,4 @@
--- Runtime Error: two boxes of a medicine meet the same row twice
+-- Runtime Error: two boxes of a medicine would update the same row twice
 INSERT INTO stock (medicine, packs)
 SELECT medicine, packs
 FROM arrival

@@ -1,4 +1,4 @@
--- Wrong Answer: an UPDATE with FROM adds one of several matching rows
+-- Wrong Answer: an UPDATE with FROM adds only one of several matching rows
 UPDATE stock
 SET packs = stock.packs + arrival.packs
 FROM arrival

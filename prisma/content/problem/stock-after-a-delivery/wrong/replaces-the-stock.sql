@@ -1,4 +1,4 @@
--- Wrong Answer: puts the packs that have come in place of those that were there
+-- Wrong Answer: replaces the packs in stock instead of adding to them
 INSERT INTO stock (medicine, packs)
 SELECT medicine, sum(packs)
 FROM arrival

@@ -1,4 +1,4 @@
--- Wrong Answer: the pieces of the books are added up once for each row of the count
+-- Wrong Answer: sums the booked pieces once for each row of the count
 SELECT
   article,
   coalesce(sum(booked.pieces), 0) AS booked,

@@ -1,4 +1,4 @@
--- Wrong Answer: compares the books with each row of the count instead of their sum
+-- Wrong Answer: compares the books with single rows of the count instead of their sum
 SELECT
   article,
   coalesce(booked.pieces, 0) AS booked,

@@ -1,4 +1,4 @@
--- Wrong Answer: articles that are not in the books are missing
+-- Wrong Answer: the left join drops articles that are not in the books
 SELECT
   article,
   booked.pieces AS booked,

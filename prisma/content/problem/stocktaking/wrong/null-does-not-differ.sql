@@ -1,4 +1,4 @@
--- Wrong Answer: a comparison with NULL loses the articles that one side lacks
+-- Wrong Answer: a comparison with NULL drops articles that are missing on one side
 SELECT
   article,
   coalesce(booked.pieces, 0) AS booked,

@@ -1,4 +1,4 @@
-// Wrong Answer: writes a 1 behind a character that stands alone
+// Wrong Answer: writes a 1 after a character that occurs once
 function compress(chars) {
   const shortened = [];
   let start = 0;

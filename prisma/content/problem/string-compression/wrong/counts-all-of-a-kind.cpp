@@ -1,4 +1,4 @@
-// Wrong Answer: counts all equal characters, not only those in a row
+// Wrong Answer: counts all equal characters, not only consecutive ones
 #include <algorithm>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-# Wrong Answer: writes the number into one place, whatever its digits
+# Wrong Answer: writes the length into a single element, whatever its number of digits
 from typing import List
 
 

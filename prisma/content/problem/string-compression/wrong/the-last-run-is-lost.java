@@ -1,4 +1,4 @@
-// Wrong Answer: writes a run when another character comes, so the last one is lost
+// Wrong Answer: writes a run only when the character changes, so the last run is lost
 class Solution {
     public int compress(char[] chars) {
         int write = 0;

@@ -1,4 +1,4 @@
-# Wrong Answer: wants each colour once only, however often it is named
+# Wrong Answer: requires each colour only once, however often it is listed
 flags, wanted = input().strip(), set(input().strip())
 last = {}
 best = (0, 0)

@@ -1,4 +1,4 @@
-// Wrong Answer: wants the flags in the order in which they are named
+// Wrong Answer: requires the flags in the order in which they are listed
 const [flags, wanted] = require('node:fs').readFileSync(0, 'utf8').split('\n');
 let best = [0, 0];
 for (let first = 0; first < flags.length; first++) {

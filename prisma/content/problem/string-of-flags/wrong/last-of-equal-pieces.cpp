@@ -1,4 +1,4 @@
-// Wrong Answer: takes the last one of several shortest pieces
+// Wrong Answer: returns the last one of several shortest substrings
 #include <array>
 #include <iostream>
 #include <string>

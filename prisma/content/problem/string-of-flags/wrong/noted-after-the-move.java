@@ -1,4 +1,4 @@
-// Wrong Answer: notes the piece when its left flag has been given up already
+// Wrong Answer: records the window after its leftmost flag has been removed
 import java.util.Scanner;
 
 public class Main {

@@ -1,4 +1,4 @@
-// Wrong Answer: the number has left its 64 bits before it is compared with the limits
+// Wrong Answer: compares with the limits only at the end, after the 64-bit number has overflowed
 class Solution {
     public int myAtoi(String s) {
         String text = s.replaceFirst("^ +", "");

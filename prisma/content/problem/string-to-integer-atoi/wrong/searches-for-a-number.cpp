@@ -1,4 +1,4 @@
-// Wrong Answer: skips whatever stands before the first digit, not only spaces
+// Wrong Answer: skips everything before the first digit, not only spaces
 #include <algorithm>
 #include <limits>
 #include <string>

@@ -1,4 +1,4 @@
-# Wrong Answer: skips any number of signs, of which the last one counts
+# Wrong Answer: skips any number of signs and uses the last one
 class Solution:
     def myAtoi(self, s: str) -> int:
         sign, number = 1, 0

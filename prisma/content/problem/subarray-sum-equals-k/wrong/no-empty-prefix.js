@@ -1,4 +1,4 @@
-// Wrong Answer: stretches that begin at the front are missed
+// Wrong Answer: the map does not contain the empty prefix, so subarrays that start at index 0 are missed
 var subarraySum = function (nums, k) {
   const seen = new Map();
   let total = 0;

@@ -1,4 +1,4 @@
-// Wrong Answer: for k = 0 each prefix finds itself, which is the empty stretch
+// Wrong Answer: for k = 0 each prefix sum finds itself, which is the empty subarray
 import java.util.HashMap;
 import java.util.Map;
 

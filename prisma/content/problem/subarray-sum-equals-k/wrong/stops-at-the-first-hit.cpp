@@ -1,4 +1,4 @@
-// Wrong Answer: after a hit the same start may have another one
+// Wrong Answer: stops at the first match, but the same start may have another one
 #include <vector>
 using namespace std;
 

@@ -1,4 +1,4 @@
-# Wrong Answer: a window that shrinks while its sum is too large is right for positive numbers alone
+# Wrong Answer: a sliding window that shrinks while its sum is too large works only for positive numbers
 class Solution:
     def subarraySum(self, nums: List[int], k: int) -> int:
         count = start = total = 0

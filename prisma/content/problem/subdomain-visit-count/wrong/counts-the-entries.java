@@ -1,4 +1,4 @@
-// Wrong Answer: counts how many entries a domain has, instead of the visits
+// Wrong Answer: counts the entries of a domain instead of the visits
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,4 +1,4 @@
-# Wrong Answer: cuts the parts off from the right
+# Wrong Answer: removes the parts from the right
 from collections import Counter
 from typing import List
 

@@ -1,4 +1,4 @@
-// Wrong Answer: adds the numbers as texts, so 9 and 10 become 910
+// Wrong Answer: concatenates the counts as strings, so 9 and 10 become 910
 function subdomainVisits(cpdomains) {
   const totals = new Map();
   for (const entry of cpdomains) {

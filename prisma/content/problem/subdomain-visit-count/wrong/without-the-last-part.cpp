@@ -1,4 +1,4 @@
-// Wrong Answer: does not count for the last part alone
+// Wrong Answer: does not count the visits for the top-level domain
 #include <string>
 #include <unordered_map>
 #include <vector>

@@ -18,6 +18,7 @@ class Solution {
 
 public:
     vector<vector<int>> subsetsWithDup(vector<int>& nums) {
+        selections.clear();
         sort(nums.begin(), nums.end());
         extend(nums, 0);
         return selections;

@@ -3,10 +3,11 @@ import java.util.Arrays;
 import java.util.List;
 
 class Solution {
-    private final List<List<Integer>> selections = new ArrayList<>();
+    private List<List<Integer>> selections;
     private final List<Integer> current = new ArrayList<>();
 
     public List<List<Integer>> subsetsWithDup(int[] nums) {
+        selections = new ArrayList<>();
         Arrays.sort(nums);
         extend(nums, 0);
         return selections;

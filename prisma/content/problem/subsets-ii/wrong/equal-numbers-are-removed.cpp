@@ -1,4 +1,4 @@
-// Wrong Answer: removes equal numbers first, and never takes two of a kind
+// Wrong Answer: removes duplicates first, so it never takes two equal numbers
 class Solution {
 public:
     vector<vector<int>> subsetsWithDup(vector<int>& nums) {

@@ -1,4 +1,4 @@
-# Wrong Answer: treats equal numbers as different, and returns selections several times
+# Wrong Answer: treats equal numbers as different and returns the same subset several times
 class Solution:
     def subsetsWithDup(self, nums):
         selections = [[]]

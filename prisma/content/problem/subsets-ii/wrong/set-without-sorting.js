@@ -1,4 +1,4 @@
-// Wrong Answer: compares selections without sorting, so that order makes a difference
+// Wrong Answer: compares subsets without sorting, so the order of the numbers makes a difference
 function subsetsWithDup(nums) {
   const selections = new Map();
   for (let bits = 0; bits < 2 ** nums.length; bits++) {

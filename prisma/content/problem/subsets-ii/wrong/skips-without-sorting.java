@@ -1,4 +1,4 @@
-// Wrong Answer: skips a number like the one before it, in a list that is not sorted
+// Wrong Answer: skips a number that equals the previous one, but the array is not sorted
 class Solution {
     private final List<List<Integer>> selections = new ArrayList<>();
 

@@ -18,6 +18,7 @@ class Solution {
 
 public:
     vector<vector<int>> subsets(vector<int>& nums) {
+        answer.clear();
         decide(nums, 0);
         return answer;
     }

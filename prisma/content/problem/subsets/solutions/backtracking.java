@@ -2,10 +2,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 class Solution {
-    private final List<List<Integer>> answer = new ArrayList<>();
+    private List<List<Integer>> answer;
     private final List<Integer> chosen = new ArrayList<>();
 
     public List<List<Integer>> subsets(int[] nums) {
+        answer = new ArrayList<>();
         decide(nums, 0);
         return answer;
     }

@@ -1,4 +1,4 @@
-# Wrong Answer: the answer belongs to the class, so the next call adds to that of the last one
+# Wrong Answer: the answer is a class attribute, so the next call appends to the answer of the previous one
 class Solution:
     answer = []
 

@@ -1,4 +1,4 @@
-# Wrong Answer: appends the list itself and not a copy, so all subsets end up empty
+# Wrong Answer: appends the list itself instead of a copy, so all subsets end up empty
 class Solution:
     def subsets(self, nums):
         answer = []

@@ -1,4 +1,4 @@
-// Wrong Answer: takes numbers that stand side by side only, so [1, 3] of 1, 2, 3 is missing
+// Wrong Answer: takes only contiguous subarrays, so [1, 3] of 1, 2, 3 is missing
 import java.util.*;
 
 class Solution {

@@ -1,4 +1,4 @@
-// Wrong Answer: compares only at the first node whose value is that of the second root
+// Wrong Answer: compares only at the first node whose value equals that of subRoot
 class Solution {
     public boolean isSubtree(TreeNode root, TreeNode subRoot) {
         if (root == null) return false;

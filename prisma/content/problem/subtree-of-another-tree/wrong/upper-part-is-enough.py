@@ -1,4 +1,4 @@
-# Wrong Answer: is content if the second tree agrees with the upper part of a subtree
+# Wrong Answer: accepts if the second tree matches only the upper part of a subtree
 from typing import Optional
 
 

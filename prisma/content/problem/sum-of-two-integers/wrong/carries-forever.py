@@ -1,4 +1,4 @@
-# Time Limit Exceeded: does not cut to 32 bits, so a carry moves on to the left forever
+# Time Limit Exceeded: does not mask to 32 bits, so a carry moves left forever
 class Solution:
     def getSum(self, a, b):
         while b != 0:

@@ -1,4 +1,4 @@
-// Wrong Answer: adds the carries only once, and they may cause carries themselves
+// Wrong Answer: adds the carries only once, although this may cause new carries
 class Solution {
     public int getSum(int a, int b) {
         int carries = (a & b) << 1;

@@ -1,4 +1,4 @@
-// Wrong Answer: the carries stay where they arise and are not moved to the left
+// Wrong Answer: does not shift the carries to the left
 function getSum(a, b) {
   return (a ^ b) | (a & b);
 }

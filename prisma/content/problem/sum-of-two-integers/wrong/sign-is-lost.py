@@ -1,4 +1,4 @@
-# Wrong Answer: cuts to 32 bits and gives negative sums back as large positive numbers
+# Wrong Answer: masks to 32 bits but returns negative sums as large positive numbers
 class Solution:
     def getSum(self, a, b):
         mask = 0xFFFFFFFF

@@ -1,4 +1,4 @@
-# Wrong Answer: does the jobs by their last day and leaves out those that come too late, whatever they pay
+# Wrong Answer: schedules by deadline and skips the jobs that come too late, whatever they pay
 import sys
 
 n, *numbers = map(int, sys.stdin.buffer.read().split())

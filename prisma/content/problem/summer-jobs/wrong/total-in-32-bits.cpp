@@ -1,4 +1,4 @@
-// Wrong Answer: the total is kept in 32 bits, which wrap around
+// Wrong Answer: the total overflows a 32-bit integer
 #include <algorithm>
 #include <cstdint>
 #include <functional>

@@ -1,4 +1,4 @@
-// Wrong Answer: takes cells that meet at a corner for connected
+// Wrong Answer: treats cells that touch only at a corner as connected
 class Solution {
     void save(vector<vector<char>>& board, int r, int c) {
         int rows = board.size(), columns = board[0].size();

@@ -1,4 +1,4 @@
-# Wrong Answer: saves the cells of the edge, but not what is connected with them
+# Wrong Answer: saves the cells on the border, but not those connected to them
 class Solution:
     def solve(self, board):
         for r in range(1, len(board) - 1):

@@ -1,4 +1,4 @@
-// Wrong Answer: searches from the first row and column, and forgets the last ones
+// Wrong Answer: searches from the first row and column only, not from the last ones
 class Solution {
     public void solve(char[][] board) {
         for (int r = 0; r < board.length; r++) {

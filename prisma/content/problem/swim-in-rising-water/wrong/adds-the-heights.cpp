@@ -1,4 +1,4 @@
-// Wrong Answer: looks for the way with the smallest sum, and takes its highest cell
+// Wrong Answer: minimizes the sum of the heights and returns the highest cell of that path
 class Solution {
 public:
     int swimInWater(vector<vector<int>>& grid) {

@@ -1,4 +1,4 @@
-// Wrong Answer: swims to the lowest new neighbour and never looks at the others again
+// Wrong Answer: always moves to the lowest unvisited neighbour and never returns to the others
 function swimInWater(grid) {
   const last = grid.length - 1;
   const seen = grid.map((row) => row.map(() => false));

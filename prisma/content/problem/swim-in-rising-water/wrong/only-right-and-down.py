@@ -1,4 +1,4 @@
-# Wrong Answer: goes only to the right and down, but a way may lead back
+# Wrong Answer: moves only right and down, but a path may also go left or up
 class Solution:
     def swimInWater(self, grid):
         side = len(grid)

@@ -1,4 +1,4 @@
-// Wrong Answer: takes the first set that fits, not the one with the fewest switches
+// Wrong Answer: takes the first subset that matches, not the one with the fewest switches
 #include <bit>
 #include <iostream>
 #include <string>

@@ -1,4 +1,4 @@
-// Wrong Answer: joins the lamps of the switches, so that no lamp goes off again
+// Wrong Answer: combines the switches with OR instead of XOR, so no lamp goes off again
 import java.util.Scanner;
 
 public class Main {

@@ -1,4 +1,4 @@
-// Wrong Answer: always presses the switch that leaves most lamps on
+// Wrong Answer: greedily presses the switch that leaves the most lamps on
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
 const [b, m] = lines[0].split(' ').map(Number);
 const switches = lines.slice(1).map((digits) => parseInt(digits, 2));

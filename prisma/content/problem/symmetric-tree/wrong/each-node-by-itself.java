@@ -1,4 +1,4 @@
-// Wrong Answer: wants the two children of every node to be equal
+// Wrong Answer: requires the two children of every node to be equal
 class Solution {
     public boolean isSymmetric(TreeNode root) {
         if (root == null) return true;

@@ -1,4 +1,4 @@
-# Wrong Answer: asks whether both subtrees are equal, not whether they are mirrored
+# Wrong Answer: tests whether both subtrees are identical, not whether they mirror each other
 from typing import Optional
 
 

@@ -1,4 +1,4 @@
-// Wrong Answer: writes the levels down without marks for missing children
+// Wrong Answer: checks the levels without nulls for missing children
 function isSymmetric(root) {
   let level = [root];
   while (level.length > 0) {

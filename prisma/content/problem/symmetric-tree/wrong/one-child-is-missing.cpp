@@ -1,4 +1,4 @@
-// Runtime Error: looks at the value of a partner that is missing
+// Runtime Error: reads the value of a partner that is null
 class Solution {
 public:
     bool isSymmetric(TreeNode* root) {

@@ -1,4 +1,4 @@
-// Wrong Answer: rounds a half down where no choice of signs is right
+// Wrong Answer: rounds down when (total + target) is odd, although there is no way then
 function findTargetSumWays(nums, target) {
   const total = nums.reduce((sum, num) => sum + num, 0);
   if (Math.abs(target) > total) return 0;

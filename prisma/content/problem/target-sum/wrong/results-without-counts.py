@@ -1,4 +1,4 @@
-# Wrong Answer: keeps which results there are and not in how many ways
+# Wrong Answer: stores which results are reachable, but not in how many ways
 class Solution:
     def findTargetSumWays(self, nums, target):
         results = {0}

@@ -1,4 +1,4 @@
-// Runtime Error: a target below the negative sum gives an array of negative length
+// Runtime Error: a target below the negative total leads to an array of negative length
 import java.util.Arrays;
 
 class Solution {

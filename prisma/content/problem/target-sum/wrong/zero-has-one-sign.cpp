@@ -1,4 +1,4 @@
-// Wrong Answer: skips zeros, although each of them doubles the ways
+// Wrong Answer: skips zeros, although each of them doubles the number of ways
 #include <unordered_map>
 #include <vector>
 using namespace std;

@@ -1,4 +1,4 @@
-// Wrong Answer: runs what is ready first in the alphabet, not what is most frequent
+// Wrong Answer: runs the first available kind in alphabetical order instead of the most frequent one
 #include <array>
 #include <vector>
 using namespace std;

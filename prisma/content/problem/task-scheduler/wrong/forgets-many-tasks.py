@@ -1,4 +1,4 @@
-# Wrong Answer: takes the frame for the answer even if there are more tasks than it has units
+# Wrong Answer: returns the formula even if there are more tasks than it has units
 from collections import Counter
 
 

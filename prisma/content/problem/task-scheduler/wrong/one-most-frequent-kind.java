@@ -1,4 +1,4 @@
-// Wrong Answer: counts one unit at the end, although several kinds may be equally frequent
+// Wrong Answer: adds one unit at the end, although several kinds may share the maximum count
 class Solution {
     public int leastInterval(char[] tasks, int n) {
         int[] counts = new int[26];

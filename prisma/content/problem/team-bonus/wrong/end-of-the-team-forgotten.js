@@ -1,4 +1,4 @@
-// Wrong Answer: a raise goes on behind the end of the team
+// Wrong Answer: a raise does not stop at the end of the range of the team
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
 const n = Number(lines[0]);
 const bossOf = [0, 0, ...lines[1].split(' ').map(Number)];

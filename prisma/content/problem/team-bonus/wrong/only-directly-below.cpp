@@ -1,4 +1,4 @@
-// Wrong Answer: a raise reaches only those directly below and not those further down
+// Wrong Answer: a raise reaches only the direct reports and not the indirect ones
 #include <iostream>
 #include <string>
 #include <vector>

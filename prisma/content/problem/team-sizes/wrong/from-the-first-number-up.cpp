@@ -1,4 +1,4 @@
-// Wrong Answer: goes upwards and passes on teams that are not complete
+// Wrong Answer: goes from small to large numbers and passes on sizes that are not final
 #include <iostream>
 #include <vector>
 

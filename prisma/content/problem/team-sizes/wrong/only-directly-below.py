@@ -1,4 +1,4 @@
-# Wrong Answer: counts only those who are directly below
+# Wrong Answer: counts only the direct reports
 import sys
 
 n, *bosses = map(int, sys.stdin.buffer.read().split())

@@ -1,4 +1,4 @@
-// Runtime Error: recursion down a long chain overflows the stack
+// Runtime Error: recursive DFS along a long chain overflows the call stack
 const input = require('node:fs').readFileSync(0, 'utf8');
 const [n, ...bosses] = input.trim().split(/\s+/).map(Number);
 

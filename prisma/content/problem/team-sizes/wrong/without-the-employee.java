@@ -1,4 +1,4 @@
-// Wrong Answer: the employee is not counted as a member of the team
+// Wrong Answer: does not count the employee as a member of the team
 import java.util.Scanner;
 
 public class Main {

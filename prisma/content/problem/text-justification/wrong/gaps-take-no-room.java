@@ -1,4 +1,4 @@
-// Wrong Answer: forgets the gaps when it asks whether a word fits
+// Wrong Answer: ignores the gaps when it checks whether a word fits
 import java.util.ArrayList;
 import java.util.List;
 

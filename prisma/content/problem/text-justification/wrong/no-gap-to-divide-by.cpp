@@ -1,4 +1,4 @@
-// Runtime Error: divides by the number of gaps, which is 0 for a line of one word
+// Runtime Error: divides by the number of gaps, which is 0 for a line with one word
 #include <string>
 #include <vector>
 using namespace std;

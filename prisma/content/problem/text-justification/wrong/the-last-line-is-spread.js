@@ -1,4 +1,4 @@
-// Wrong Answer: spreads the words of the last line as well
+// Wrong Answer: justifies the last line fully as well
 function fullJustify(words, maxWidth) {
   const lines = [];
   let line = [];

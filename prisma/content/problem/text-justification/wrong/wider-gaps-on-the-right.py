@@ -1,4 +1,4 @@
-# Wrong Answer: the spaces that are left over go to the gaps on the right
+# Wrong Answer: the extra spaces go to the gaps on the right
 from typing import List
 
 

@@ -1,4 +1,4 @@
--- Wrong Answer: of several matching offers, UPDATE with FROM takes any one
+-- Wrong Answer: UPDATE with FROM uses an arbitrary one of several matching offers
 UPDATE product
 SET price = offer.price, supplier = offer.supplier
 FROM offer

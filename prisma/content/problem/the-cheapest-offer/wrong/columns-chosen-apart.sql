@@ -1,4 +1,4 @@
--- Wrong Answer: the smallest price and the first name may be of two offers
+-- Wrong Answer: the lowest price and the first supplier may come from two different offers
 UPDATE product
 SET price = best.price, supplier = best.supplier
 FROM (

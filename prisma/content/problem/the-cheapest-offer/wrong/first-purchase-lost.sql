@@ -1,4 +1,4 @@
--- Wrong Answer: a comparison with the missing price of a product is not true
+-- Wrong Answer: a comparison with a NULL price is not true, so products without a price stay unchanged
 UPDATE product
 SET price = best.price, supplier = best.supplier
 FROM (

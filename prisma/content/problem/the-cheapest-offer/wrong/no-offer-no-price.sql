@@ -1,4 +1,4 @@
--- Wrong Answer: a product without an offer loses its price
+-- Wrong Answer: sets the price of a product without an offer to NULL
 UPDATE product
 SET (price, supplier) = (
   SELECT offer.price, offer.supplier

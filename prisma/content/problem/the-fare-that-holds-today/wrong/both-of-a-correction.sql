@@ -1,4 +1,4 @@
--- Wrong Answer: finds two rows where one corrects the other
+-- Wrong Answer: returns two rows where one corrects the other
 SELECT zone.name AS zone, fare.euros, fare.since
 FROM zone
 LEFT JOIN fare

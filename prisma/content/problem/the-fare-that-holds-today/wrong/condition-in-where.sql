@@ -1,4 +1,4 @@
--- Wrong Answer: zones without a row that holds are missing
+-- Wrong Answer: the condition in WHERE drops zones without a valid row
 SELECT DISTINCT ON (zone.id) zone.name AS zone, fare.euros, fare.since
 FROM zone
 LEFT JOIN fare ON fare.zone_id = zone.id

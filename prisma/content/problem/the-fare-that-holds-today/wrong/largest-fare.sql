@@ -1,4 +1,4 @@
--- Wrong Answer: takes the largest fare instead of the latest
+-- Wrong Answer: takes the highest fare instead of the latest
 SELECT zone.name AS zone, max(fare.euros) AS euros, max(fare.since) AS since
 FROM zone
 LEFT JOIN fare ON fare.zone_id = zone.id AND fare.since <= '2024-09-15'

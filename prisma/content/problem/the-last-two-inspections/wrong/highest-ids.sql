@@ -1,4 +1,4 @@
--- Wrong Answer: takes the highest ids for the latest inspections
+-- Wrong Answer: takes the inspections with the highest ids for the latest ones
 WITH numbered AS (
   SELECT
     lift_id,

@@ -1,4 +1,4 @@
--- Wrong Answer: lifts that were never inspected are missing
+-- Wrong Answer: the condition in WHERE drops lifts that were never inspected
 WITH numbered AS (
   SELECT
     lift_id,

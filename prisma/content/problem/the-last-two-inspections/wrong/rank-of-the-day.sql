@@ -1,4 +1,4 @@
--- Wrong Answer: inspections of one day share a number
+-- Wrong Answer: ranks by day only, so inspections of one day share a number
 WITH numbered AS (
   SELECT
     lift_id,

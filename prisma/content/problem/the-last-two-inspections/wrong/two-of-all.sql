@@ -1,4 +1,4 @@
--- Wrong Answer: takes the last two inspections of all lifts together
+-- Wrong Answer: takes the last two inspections over all lifts
 WITH numbered AS (
   SELECT
     lift_id,

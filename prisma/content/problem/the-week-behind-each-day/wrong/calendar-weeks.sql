@@ -1,4 +1,4 @@
--- Wrong Answer: averages over calendar weeks instead of the week that ends with the day
+-- Wrong Answer: averages over calendar weeks instead of the 7 days that end with each day
 SELECT
   day,
   count(*) OVER week AS open_days,

@@ -1,4 +1,4 @@
--- Wrong Answer: days without a row are taken for days with 0
+-- Wrong Answer: treats days without a row as 0
 SELECT
   day,
   count(*) OVER week AS open_days,

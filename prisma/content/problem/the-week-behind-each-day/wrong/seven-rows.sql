@@ -1,4 +1,4 @@
--- Wrong Answer: ROWS counts rows, and with closed days these reach back too far
+-- Wrong Answer: ROWS counts rows, which reach back too far if there are closed days
 SELECT
   day,
   count(*) OVER week AS open_days,

@@ -1,4 +1,4 @@
--- Wrong Answer: lists the hours in which neither has a reading
+-- Wrong Answer: includes hours in which both readings are NULL
 SELECT hour, inner_celsius, outer_celsius
 FROM measurement
 WHERE inner_celsius <> outer_celsius

@@ -1,4 +1,4 @@
-// Wrong Answer: finds a value only at the very time at which it was set
+// Wrong Answer: finds a value only at exactly the timestamp at which it was set
 class TimeMap {
   values = new Map();
 

@@ -1,4 +1,4 @@
-# Wrong Answer: a value holds from its own time on, not only after it
+# Wrong Answer: finds a value only after its timestamp, although it holds from that time on
 from bisect import bisect_left
 from collections import defaultdict
 

@@ -1,4 +1,4 @@
-// Wrong Answer: a later value replaces the earlier ones, which are asked for as well
+// Wrong Answer: a later value overwrites the earlier ones, which are needed as well
 import java.util.HashMap;
 import java.util.Map;
 

@@ -1,4 +1,4 @@
-// Wrong Answer: containsKey does not count as a use in the order of the map
+// Wrong Answer: containsKey does not count as an access in the order of the map
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Scanner;

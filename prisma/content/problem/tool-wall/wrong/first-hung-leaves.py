@@ -1,4 +1,4 @@
-# Wrong Answer: a use of a tool on the wall leaves its place in the order as it was
+# Wrong Answer: using a tool on the wall does not move it to the end of the order (FIFO instead of LRU)
 import sys
 
 hooks, _, *needed = sys.stdin.read().split()

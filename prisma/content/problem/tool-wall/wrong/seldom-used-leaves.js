@@ -1,4 +1,4 @@
-// Wrong Answer: sends back the tool that was used least often
+// Wrong Answer: sends back the least frequently used tool (LFU instead of LRU)
 const lines = require('node:fs').readFileSync(0, 'utf8').split('\n');
 const hooks = Number(lines[0].split(' ')[0]);
 const uses = new Map();

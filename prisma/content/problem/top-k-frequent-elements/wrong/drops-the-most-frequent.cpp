@@ -1,4 +1,4 @@
-// Wrong Answer: the heap has the most frequent number on top, so that is the one it drops
+// Wrong Answer: uses a max-heap, so it pops the most frequent element
 #include <queue>
 #include <unordered_map>
 #include <utility>

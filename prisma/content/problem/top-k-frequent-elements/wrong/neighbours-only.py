@@ -1,4 +1,4 @@
-# Wrong Answer: groupby counts runs of equal neighbours, but the list is not sorted
+# Wrong Answer: groupby counts runs of equal adjacent elements, but the array is not sorted
 from itertools import groupby
 
 

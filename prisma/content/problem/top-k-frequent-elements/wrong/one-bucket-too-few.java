@@ -1,4 +1,4 @@
-// Runtime Error: there is no bucket for the count n, which is needed if all numbers are equal
+// Runtime Error: there is no bucket for the frequency n, which is needed if all elements are equal
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,4 +1,4 @@
-# Wrong Answer: sorts both keys downwards, so words with equal counts stand from z to a
+# Wrong Answer: sorts both keys in descending order, so words with equal frequencies are ordered from z to a
 from collections import Counter
 
 

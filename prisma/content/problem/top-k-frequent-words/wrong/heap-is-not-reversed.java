@@ -1,4 +1,4 @@
-// Wrong Answer: takes the words out of the heap from the worst to the best and leaves them so
+// Wrong Answer: takes the words out of the heap from worst to best and does not reverse them
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

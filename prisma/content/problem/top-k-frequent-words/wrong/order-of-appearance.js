@@ -1,4 +1,4 @@
-// Wrong Answer: words with equal counts stay in the order in which they came
+// Wrong Answer: words with equal frequencies stay in the order of their first appearance
 function topKFrequent(words, k) {
   const countOf = new Map();
   for (const word of words) countOf.set(word, (countOf.get(word) ?? 0) + 1);

@@ -1,4 +1,4 @@
--- Wrong Answer: after two dishes on the first place, rank goes on with 3
+-- Wrong Answer: rank leaves a gap after a tie: after two dishes with rank 1 comes rank 3
 WITH total AS (
   SELECT branch_id, dish, sum(portions) AS portions
   FROM sale

@@ -1,4 +1,4 @@
--- Wrong Answer: without PARTITION BY there are two places for the whole chain
+-- Wrong Answer: without PARTITION BY the ranking is over the whole chain
 WITH total AS (
   SELECT branch_id, dish, sum(portions) AS portions
   FROM sale

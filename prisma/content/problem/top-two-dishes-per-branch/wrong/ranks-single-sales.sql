@@ -1,4 +1,4 @@
--- Wrong Answer: ranks the sales of single days before they are added up
+-- Wrong Answer: ranks single sales instead of their totals
 WITH ranked AS (
   SELECT
     *,

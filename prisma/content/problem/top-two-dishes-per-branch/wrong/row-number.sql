@@ -1,4 +1,4 @@
--- Wrong Answer: keeps two dishes, although more of them share the places
+-- Wrong Answer: returns only two dishes, even if more of them share the two ranks
 WITH total AS (
   SELECT branch_id, dish, sum(portions) AS portions
   FROM sale

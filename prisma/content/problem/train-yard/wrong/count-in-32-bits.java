@@ -1,4 +1,4 @@
-// Wrong Answer: the number of swaps does not fit into an int
+// Wrong Answer: the number of swaps overflows an int
 import java.util.Scanner;
 
 public class Main {

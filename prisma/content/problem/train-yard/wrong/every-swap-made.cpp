@@ -1,4 +1,4 @@
-// Time Limit Exceeded: makes every single swap
+// Time Limit Exceeded: simulates every single swap (bubble sort)
 #include <iostream>
 #include <utility>
 #include <vector>

@@ -1,4 +1,4 @@
-# Wrong Answer: counts swaps of any two wagons, not only of neighbours
+# Wrong Answer: counts swaps of any two wagons, not only of adjacent ones
 import sys
 
 n, *train = map(int, sys.stdin.buffer.read().split())

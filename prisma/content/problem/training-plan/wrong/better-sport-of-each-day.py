@@ -1,4 +1,4 @@
-# Wrong Answer: takes the better sport that is allowed, and rests only when it must
+# Wrong Answer: greedily takes the better allowed sport and rests only when it must
 import sys
 
 n, *points = map(int, sys.stdin.read().split())

@@ -1,4 +1,4 @@
-// Wrong Answer: the values of today are computed from values of today
+// Wrong Answer: the values of today are computed from values of today instead of yesterday
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
 const [[n], runs, swims] = lines.map((line) => line.split(' ').map(Number));
 

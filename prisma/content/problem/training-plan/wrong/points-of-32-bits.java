@@ -1,4 +1,4 @@
-// Wrong Answer: the points of all days together overflow an int
+// Wrong Answer: the sum of the points overflows an int
 import java.util.Scanner;
 
 public class Main {

@@ -1,4 +1,4 @@
-// Wrong Answer: only the sport of yesterday counts, a third day in a row is allowed
+// Wrong Answer: tracks only the sport of yesterday, so it allows a third day in a row
 #include <algorithm>
 #include <iostream>
 #include <vector>

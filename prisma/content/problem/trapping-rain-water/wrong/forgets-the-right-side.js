@@ -1,4 +1,4 @@
-// Wrong Answer: takes the level from the left side alone
+// Wrong Answer: takes the water level from the left maximum alone
 function trap(height) {
   let highest = 0;
   let water = 0;

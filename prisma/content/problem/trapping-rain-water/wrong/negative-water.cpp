@@ -1,4 +1,4 @@
-// Wrong Answer: the maxima leave out the bar itself, which may be higher than they
+// Wrong Answer: the maxima exclude the bar itself, which may be higher than both
 #include <algorithm>
 #include <vector>
 using namespace std;

@@ -1,4 +1,4 @@
-# Wrong Answer: water is held by any higher bar of a side, not only by the neighbour
+# Wrong Answer: compares only with the adjacent bars, but any higher bar on a side holds the water
 class Solution:
     def trap(self, height: list[int]) -> int:
         water = 0

@@ -1,4 +1,4 @@
-// Wrong Answer: a basin whose right side is lower than its left one is never counted
+// Wrong Answer: never counts a basin whose right wall is lower than its left one
 class Solution {
     public int trap(int[] height) {
         int water = 0;

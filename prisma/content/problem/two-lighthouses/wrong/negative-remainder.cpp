@@ -1,4 +1,4 @@
-// Wrong Answer: does not lift the negative remainder of s - r
+// Wrong Answer: does not correct the negative remainder of s - r
 #include <iostream>
 #include <numeric>
 #include <utility>

@@ -1,4 +1,4 @@
-# Wrong Answer: says -1 whenever the periods have a common factor
+# Wrong Answer: returns -1 whenever the periods have a common factor
 import sys
 from math import gcd
 

@@ -1,4 +1,4 @@
-// Wrong Answer: the products are rounded beyond 2^53
+// Wrong Answer: the products exceed 2^53 and are rounded
 function bezout(a, b) {
   if (b === 0) return [1, 0, a];
   const [x, y, g] = bezout(b, a % b);

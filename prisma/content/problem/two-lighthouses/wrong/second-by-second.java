@@ -1,4 +1,4 @@
-// Time Limit Exceeded: waits until both have flashed at the same second
+// Time Limit Exceeded: simulates until both flash at the same second
 import java.util.Scanner;
 
 public class Main {

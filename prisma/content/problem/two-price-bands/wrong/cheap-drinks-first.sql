@@ -1,4 +1,4 @@
--- Wrong Answer: a drink that is lifted over 4.00 is raised a second time
+-- Wrong Answer: raises a drink that the first statement lifts above 4.00 a second time
 UPDATE drink SET price = round(price * 1.10, 2) WHERE price < 4.00;
 UPDATE drink SET price = round(price * 1.05, 2) WHERE price >= 4.00;
 SELECT id, name, price FROM drink;

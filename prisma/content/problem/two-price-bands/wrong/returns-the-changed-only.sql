@@ -1,4 +1,4 @@
--- Wrong Answer: drinks without a price are missing from the answer
+-- Wrong Answer: drinks without a price are missing from the result
 UPDATE drink
 SET price = round(price * CASE WHEN price < 4.00 THEN 1.10 ELSE 1.05 END, 2)
 WHERE price IS NOT NULL

@@ -1,4 +1,4 @@
-// Wrong Answer: searches the whole list, so half of the target finds itself
+// Wrong Answer: searches the whole array, so a number that is half of the target finds itself
 #include <algorithm>
 #include <vector>
 using namespace std;

@@ -1,4 +1,4 @@
-// Wrong Answer: drops two numbers at a time, though only one of them is ruled out
+// Wrong Answer: moves both pointers at once, although only one number is ruled out
 class Solution {
     public int[] twoSum(int[] numbers, int target) {
         int left = 0;

@@ -1,6 +1,6 @@
 #include <stdlib.h>
 
-/* The slot where num stands, or the free one (-1) where it belongs. */
+/* The slot that holds num, or the free slot (-1) where it belongs. */
 static unsigned slotOf(const int* slots, unsigned mask, const int* nums, int num) {
     unsigned slot = ((unsigned)num * 2654435769u >> 12) & mask;
     while (slots[slot] != -1 && nums[slots[slot]] != num) slot = (slot + 1) & mask;

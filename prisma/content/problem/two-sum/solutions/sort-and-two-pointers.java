@@ -2,7 +2,7 @@ import java.util.Arrays;
 
 class Solution {
     public int[] twoSum(int[] nums, int target) {
-        // The number in the upper half, its position in the lower: no objects to sort.
+        // The number in the upper 32 bits, its index in the lower: no objects to sort.
         long[] order = new long[nums.length];
         for (int position = 0; position < nums.length; position++) {
             order[position] = ((long) nums[position] << 32) | position;

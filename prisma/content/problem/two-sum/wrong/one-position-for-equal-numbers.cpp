@@ -1,4 +1,4 @@
-// Wrong Answer: equal numbers share a place in the map, so they are no pair
+// Wrong Answer: equal numbers share one entry in the map, so they never form a pair
 #include <unordered_map>
 #include <vector>
 using namespace std;

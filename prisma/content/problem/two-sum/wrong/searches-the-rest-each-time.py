@@ -1,4 +1,4 @@
-# Time Limit Exceeded: the search for each partner walks the rest of the list
+# Time Limit Exceeded: searches the rest of the array for each complement
 class Solution:
     def twoSum(self, nums: list[int], target: int) -> list[int]:
         for position, num in enumerate(nums):

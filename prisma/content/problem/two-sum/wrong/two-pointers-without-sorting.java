@@ -1,4 +1,4 @@
-// Wrong Answer: two pointers are moved as if the numbers were sorted
+// Wrong Answer: uses two pointers although the array is not sorted
 class Solution {
     public int[] twoSum(int[] nums, int target) {
         int left = 0;

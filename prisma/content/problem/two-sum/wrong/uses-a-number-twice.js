@@ -1,4 +1,4 @@
-// Wrong Answer: a number that is half of the target is paired with itself
+// Wrong Answer: pairs a number that is half of the target with itself
 function twoSum(nums, target) {
   const positionOf = new Map(nums.map((num, position) => [num, position]));
   for (let position = 0; position < nums.length; position++) {

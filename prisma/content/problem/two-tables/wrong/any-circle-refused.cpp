@@ -1,4 +1,4 @@
-// Wrong Answer: takes every circle of quarrels as impossible, also those of even length
+// Wrong Answer: rejects every cycle of quarrels, also those of even length
 #include <iostream>
 #include <numeric>
 #include <set>

@@ -1,4 +1,4 @@
-// Wrong Answer: leaves out the guests who have not quarrelled with anybody
+// Wrong Answer: ignores the guests who have not quarrelled with anybody
 const lines = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
 const [[n], ...pairs] = lines.map((line) => line.split(' ').map(Number));
 const others = Array.from({ length: n + 1 }, () => []);

@@ -1,4 +1,4 @@
-# Wrong Answer: counts the groups without looking whether a group works out
+# Wrong Answer: counts the components without checking whether they are bipartite
 import sys
 
 n, m, *numbers = map(int, sys.stdin.read().split())

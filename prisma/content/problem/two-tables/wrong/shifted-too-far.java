@@ -1,4 +1,4 @@
-// Wrong Answer: 1 is shifted by the number of groups, which may be more than 63
+// Wrong Answer: shifts 1 by the number of components, which may be more than 63
 import java.util.Scanner;
 
 public class Main {

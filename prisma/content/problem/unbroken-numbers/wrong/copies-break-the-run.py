@@ -1,4 +1,4 @@
-# Wrong Answer: a second card with the same number begins a new run
+# Wrong Answer: a duplicate card starts a new run
 import sys
 
 _, *cards = map(int, sys.stdin.buffer.read().split())

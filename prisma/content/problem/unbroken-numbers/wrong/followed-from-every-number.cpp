@@ -1,4 +1,4 @@
-// Time Limit Exceeded: follows the run from each of its numbers
+// Time Limit Exceeded: extends the run from each of its numbers
 #include <iostream>
 #include <unordered_set>
 

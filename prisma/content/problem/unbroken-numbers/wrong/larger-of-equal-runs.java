@@ -1,4 +1,4 @@
-// Wrong Answer: of equally long runs it keeps the last
+// Wrong Answer: keeps the last of the longest runs in case of a tie
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -1,4 +1,4 @@
-// Wrong Answer: sort without a comparison orders the numbers as text
+// Wrong Answer: sort without a comparator orders the numbers as strings
 const input = require('node:fs').readFileSync(0, 'utf8');
 const [, ...cards] = input.trim().split(/\s+/).map(Number);
 cards.sort();

@@ -1,4 +1,4 @@
--- Wrong Answer: a refused claim keeps the item
+-- Wrong Answer: keeps an item with refused claims only
 DELETE FROM item
 WHERE date '2024-07-01' - found_on > 90
   AND NOT EXISTS (SELECT 1 FROM claim WHERE claim.item_id = item.id)

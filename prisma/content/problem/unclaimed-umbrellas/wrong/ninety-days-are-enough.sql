@@ -1,4 +1,4 @@
--- Wrong Answer: gives away what has been kept for exactly 90 days
+-- Wrong Answer: deletes items that have been kept for exactly 90 days
 DELETE FROM item
 WHERE found_on <= date '2024-07-01' - 90
   AND NOT EXISTS (

@@ -1,4 +1,4 @@
--- Wrong Answer: gives away an item with a refused claim although another claim holds
+-- Wrong Answer: deletes an item with a refused claim although another claim was not refused
 DELETE FROM item
 WHERE date '2024-07-01' - found_on > 90
   AND (

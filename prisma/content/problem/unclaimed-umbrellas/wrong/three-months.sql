@@ -1,4 +1,4 @@
--- Wrong Answer: three months are 91 days here
+-- Wrong Answer: subtracts three months, which are 91 days here
 DELETE FROM item
 WHERE found_on < date '2024-07-01' - interval '3 months'
   AND NOT EXISTS (

@@ -1,4 +1,4 @@
-// Wrong Answer: remembers only the letter of the latest undo
+// Wrong Answer: stores only the letter of the latest undo
 const keys = require('node:fs').readFileSync(0, 'utf8').trim();
 
 const text = [];

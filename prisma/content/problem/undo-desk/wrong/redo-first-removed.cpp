@@ -1,4 +1,4 @@
-// Wrong Answer: a redo brings back the letter that was removed first
+// Wrong Answer: a redo restores the letter that was removed first (a queue instead of a stack)
 #include <iostream>
 #include <queue>
 #include <string>

@@ -1,4 +1,4 @@
-// Wrong Answer: a letter that was typed does not forget what could be redone
+// Wrong Answer: typing a letter does not clear the redo stack
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Scanner;

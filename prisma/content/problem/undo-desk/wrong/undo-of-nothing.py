@@ -1,4 +1,4 @@
-# Runtime Error: takes a letter from an empty text
+# Runtime Error: removes a letter from an empty string
 text = []
 removed = []
 for key in input().strip():

@@ -1,4 +1,4 @@
-# Wrong Answer: counts cells in place of steps, of which there is one less
+# Wrong Answer: counts cells instead of steps, of which there is one fewer
 from math import comb
 
 

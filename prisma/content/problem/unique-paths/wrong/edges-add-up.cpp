@@ -1,4 +1,4 @@
-// Wrong Answer: adds 1 for a step into a cell, as if steps were counted and not paths
+// Wrong Answer: adds 1 for each step, as if steps were counted and not paths
 #include <algorithm>
 #include <vector>
 using namespace std;

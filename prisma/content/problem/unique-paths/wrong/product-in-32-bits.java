@@ -1,4 +1,4 @@
-// Wrong Answer: the product before the division does not fit into an int
+// Wrong Answer: the product before the division overflows an int
 class Solution {
     public int uniquePaths(int m, int n) {
         int few = Math.min(m, n) - 1;

@@ -1,4 +1,4 @@
-// Time Limit Exceeded: walks up all the floors
+// Time Limit Exceeded: visits every floor
 import java.util.Scanner;
 
 public class Main {

@@ -1,4 +1,4 @@
-// Wrong Answer: the least common multiple does not fit into 64 bits
+// Wrong Answer: the least common multiple overflows 64 bits
 #include <iostream>
 #include <numeric>
 #include <vector>

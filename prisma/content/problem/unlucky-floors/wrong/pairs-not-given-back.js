@@ -1,4 +1,4 @@
-// Wrong Answer: takes floors away once for each unlucky number that divides them
+// Wrong Answer: subtracts a floor once for each unlucky number that divides it
 const lines = require('node:fs').readFileSync(0, 'utf8').split('\n');
 const floors = BigInt(lines[0]);
 const unlucky = lines[1].split(' ').map(BigInt);

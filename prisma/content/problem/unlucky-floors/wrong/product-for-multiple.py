@@ -1,4 +1,4 @@
-# Wrong Answer: takes the product of unlucky numbers for their least common multiple
+# Wrong Answer: uses the product of the unlucky numbers instead of their least common multiple
 import sys
 
 

@@ -1,4 +1,4 @@
-// Wrong Answer: different letters may add up to the same sum, as in ad and bc
+// Wrong Answer: compares the sums of the character codes, which are equal for ad and bc
 class Solution {
     public boolean isAnagram(String s, String t) {
         return s.length() == t.length() && s.chars().sum() == t.chars().sum();

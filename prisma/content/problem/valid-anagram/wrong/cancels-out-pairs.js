@@ -1,4 +1,4 @@
-// Wrong Answer: exclusive or cancels out pairs within one word, as in aa and bb
+// Wrong Answer: XOR cancels out pairs within one string, as in aa and bb
 function isAnagram(s, t) {
   let rest = 0;
   for (const letter of s + t) rest ^= letter.charCodeAt(0);

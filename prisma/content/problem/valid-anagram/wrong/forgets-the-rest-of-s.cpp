@@ -1,4 +1,4 @@
-// Wrong Answer: letters of s that are left over at the end are not noticed
+// Wrong Answer: does not check for letters of s that are left over at the end
 #include <array>
 #include <string>
 using namespace std;

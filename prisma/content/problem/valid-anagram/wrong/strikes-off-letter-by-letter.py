@@ -1,4 +1,4 @@
-# Time Limit Exceeded: looks for each letter of s in the list of what is left of t
+# Time Limit Exceeded: searches for each letter of s in the list of the remaining letters of t
 class Solution:
     def isAnagram(self, s: str, t: str) -> bool:
         left = list(t)

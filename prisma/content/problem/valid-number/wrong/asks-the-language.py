@@ -1,4 +1,4 @@
-# Wrong Answer: float reads words such as nan and Infinity as well
+# Wrong Answer: float also accepts words such as nan and Infinity
 class Solution:
     def isNumber(self, s: str) -> bool:
         try:

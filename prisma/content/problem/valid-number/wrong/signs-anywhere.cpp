@@ -1,4 +1,4 @@
-// Wrong Answer: lets a sign stand anywhere, if there are at most two
+// Wrong Answer: allows a sign anywhere if there are at most two
 #include <cctype>
 #include <string>
 using namespace std;

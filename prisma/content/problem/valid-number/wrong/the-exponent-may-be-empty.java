@@ -1,4 +1,4 @@
-// Wrong Answer: a digit before e is enough, so 1e and 1e+ pass
+// Wrong Answer: accepts a digit before e as enough, so 1e and 1e+ pass
 class Solution {
     public boolean isNumber(String s) {
         boolean hasDigit = false;

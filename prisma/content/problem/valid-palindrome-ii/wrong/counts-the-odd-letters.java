@@ -1,4 +1,4 @@
-// Wrong Answer: asks whether the letters can be put in order as a palindrome
+// Wrong Answer: checks whether some permutation of the letters is a palindrome
 class Solution {
     public boolean validPalindrome(String s) {
         int[] counts = new int[26];

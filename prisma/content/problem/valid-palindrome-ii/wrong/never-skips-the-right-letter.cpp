@@ -1,4 +1,4 @@
-// Wrong Answer: only ever removes the left one of the two letters that differ
+// Wrong Answer: only ever deletes the left one of the two mismatched letters
 #include <string>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// Wrong Answer: lets one pair of letters differ, which is a change and no removal
+// Wrong Answer: allows one mismatched pair, which is a replacement and not a deletion
 function validPalindrome(s) {
   let different = 0;
   for (let low = 0, high = s.length - 1; low < high; low++, high--) {

@@ -1,4 +1,4 @@
-// Wrong Answer: '0' and 'P' are 32 apart, like a letter in its two cases
+// Wrong Answer: '0' and 'P' are 32 apart, like the lowercase and uppercase form of a letter
 #include <cctype>
 #include <cstdlib>
 #include <string>

@@ -1,4 +1,4 @@
-# Runtime Error: in a text without letters and digits, the left position leaves the text
+# Runtime Error: in a string without letters and digits, the left pointer runs out of bounds
 class Solution:
     def isPalindrome(self, s: str) -> bool:
         left, right = 0, len(s) - 1

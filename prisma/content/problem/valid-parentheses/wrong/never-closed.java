@@ -1,4 +1,4 @@
-// Wrong Answer: does not ask at the end whether everything was closed
+// Wrong Answer: does not check at the end whether the stack is empty
 import java.util.ArrayDeque;
 import java.util.Deque;
 

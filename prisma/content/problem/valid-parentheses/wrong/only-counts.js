@@ -1,4 +1,4 @@
-// Wrong Answer: counts the open brackets of each kind, so pairs may cross
+// Wrong Answer: counts the open brackets of each type, so pairs may cross
 function isValid(s) {
   const open = { '(': 0, '[': 0, '{': 0 };
   const opening = { ')': '(', ']': '[', '}': '{' };

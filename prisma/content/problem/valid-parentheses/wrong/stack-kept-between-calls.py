@@ -1,4 +1,4 @@
-# Wrong Answer: the class owns the stack, so the next call finds what is left on it
+# Wrong Answer: the stack is a class attribute, so the next call starts with what is left on it
 class Solution:
     awaited = []
 

@@ -1,4 +1,4 @@
-// Wrong Answer: reads all stars in the same way
+// Wrong Answer: replaces all stars in the same way
 #include <string>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// Wrong Answer: lets the least number of open parentheses fall below 0
+// Wrong Answer: lets the minimum number of open parentheses drop below 0
 function checkValidString(s) {
   let least = 0;
   let greatest = 0;

@@ -1,4 +1,4 @@
-// Wrong Answer: the sum of both quotients gives several boxes the same number
+// Wrong Answer: adds the two quotients, so several boxes get the same index
 function isValidSudoku(board) {
   const seen = new Set();
   for (let row = 0; row < 9; row++) {

@@ -1,4 +1,4 @@
-# Wrong Answer: looks at rows and columns only
+# Wrong Answer: checks only rows and columns
 class Solution:
     def isValidSudoku(self, board: list[list[str]]) -> bool:
         for line in [*board, *zip(*board)]:

@@ -1,4 +1,4 @@
-// Wrong Answer: two equal values in a row count as in order
+// Wrong Answer: accepts two equal values in a row as increasing
 function isValidBST(root) {
   let previous = -Infinity;
 

@@ -1,4 +1,4 @@
-// Wrong Answer: one less than the smallest int wraps round to the largest
+// Wrong Answer: subtracting 1 from the minimum int overflows to the maximum
 class Solution {
     public boolean isValidBST(TreeNode root) {
         return fits(root, Integer.MIN_VALUE, Integer.MAX_VALUE);

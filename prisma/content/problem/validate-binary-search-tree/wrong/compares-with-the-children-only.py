@@ -1,4 +1,4 @@
-# Wrong Answer: a node further down may be on the wrong side of a node further up
+# Wrong Answer: a node may be on the wrong side of an ancestor further up
 class Solution:
     def isValidBST(self, root):
         if root is None:

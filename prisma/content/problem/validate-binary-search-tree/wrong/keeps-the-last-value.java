@@ -1,4 +1,4 @@
-// Wrong Answer: the last value of one tree is still there when the next tree is looked at
+// Wrong Answer: the previous value is kept from the last call when the next tree is checked
 class Solution {
     private static long previous = Long.MIN_VALUE;
 

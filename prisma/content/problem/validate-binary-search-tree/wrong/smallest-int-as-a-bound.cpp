@@ -1,4 +1,4 @@
-// Wrong Answer: a node that holds the smallest or the largest int never lies between the bounds
+// Wrong Answer: a node that holds the minimum or the maximum int is never strictly between the bounds
 class Solution {
     bool fits(TreeNode* node, int low, int high) {
         if (!node) return true;

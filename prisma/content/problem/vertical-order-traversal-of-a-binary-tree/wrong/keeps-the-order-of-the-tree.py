@@ -1,4 +1,4 @@
-# Wrong Answer: nodes in the same place keep their order in the tree instead of being sorted
+# Wrong Answer: nodes in the same row and column keep their order in the tree instead of being sorted
 from collections import defaultdict
 from typing import Optional
 

@@ -1,4 +1,4 @@
-// Wrong Answer: sort without a comparison puts 9 behind 10, as text
+// Wrong Answer: sort without a comparator puts 10 before 9, as strings
 function verticalTraversal(root) {
   const columns = new Map();
   let row = [{ node: root, column: 0 }];

@@ -1,4 +1,4 @@
-# Wrong Answer: counts villages instead of residents when the hall is moved
+# Wrong Answer: uses the number of villages instead of residents when the hall moves
 import sys
 
 numbers = list(map(int, sys.stdin.buffer.read().split()))

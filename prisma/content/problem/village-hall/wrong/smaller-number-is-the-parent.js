@@ -1,4 +1,4 @@
-// Wrong Answer: takes it that villages with smaller numbers are nearer to village 1
+// Wrong Answer: assumes that villages with smaller numbers are closer to village 1
 const [first, second, ...roads] = require('node:fs').readFileSync(0, 'utf8').trim().split('\n');
 const n = Number(first);
 const below = [0, ...second.split(' ').map(Number)];

@@ -1,4 +1,4 @@
-// Wrong Answer: keeps the sums in int, which overflows
+// Wrong Answer: the sums overflow an int
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Scanner;

@@ -1,4 +1,4 @@
-// Time Limit Exceeded: checks each length from its first letter on
+// Time Limit Exceeded: checks every length from the first letter on
 import java.util.Scanner;
 
 public class Main {

@@ -1,4 +1,4 @@
-// Wrong Answer: after a letter that does not fit it tries no shorter border
+// Wrong Answer: tries no shorter border after a mismatch
 #include <iostream>
 #include <string>
 

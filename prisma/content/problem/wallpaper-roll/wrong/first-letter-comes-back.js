@@ -1,4 +1,4 @@
-// Wrong Answer: takes the pattern to end where its first letter comes again
+// Wrong Answer: assumes that the pattern ends where its first letter occurs again
 const strips = require('node:fs').readFileSync(0, 'utf8').trim().split('\n').slice(1);
 for (const strip of strips) {
   const again = strip.indexOf(strip[0], 1);

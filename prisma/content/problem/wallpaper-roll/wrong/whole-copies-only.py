@@ -1,4 +1,4 @@
-# Wrong Answer: looks only at lengths that divide the length of the strip
+# Wrong Answer: tries only lengths that divide the length of the strip
 import sys
 
 _, *strips = sys.stdin.read().split()

@@ -1,4 +1,4 @@
-# Wrong Answer: searches from one gate after the other, and never lowers a number
+# Wrong Answer: searches from one gate after the other and never lowers a distance
 class Solution:
     def wallsAndGates(self, rooms):
         rows, columns = len(rooms), len(rooms[0])

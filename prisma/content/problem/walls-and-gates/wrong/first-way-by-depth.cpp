@@ -1,4 +1,4 @@
-// Wrong Answer: searches depth first, and keeps the length of the first way it finds
+// Wrong Answer: uses DFS and keeps the length of the first path it finds
 class Solution {
     void walk(vector<vector<int>>& rooms, int r, int c, int distance) {
         int rows = rooms.size(), columns = rooms[0].size();

@@ -1,4 +1,4 @@
-// Wrong Answer: counts rows and columns to a gate, as if there were no walls
+// Wrong Answer: uses the Manhattan distance to a gate, as if there were no walls
 function wallsAndGates(rooms) {
   const gates = rooms.flatMap((row, r) =>
     row.flatMap((cell, c) => (cell === 0 ? [[r, c]] : [])),

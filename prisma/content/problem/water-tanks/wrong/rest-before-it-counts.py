@@ -1,4 +1,4 @@
-# Wrong Answer: a tank counts only after the rest that follows it
+# Wrong Answer: counts a tank only after the rest that follows it
 import sys
 
 n, rest, tanks, *times = map(int, sys.stdin.buffer.read().split())

@@ -1,4 +1,4 @@
-// Wrong Answer: lets the pumps share a tank, as if they filled one together at their common speed
+// Wrong Answer: lets the pumps share a tank, as if they filled it together at their combined speed
 const input = require('node:fs').readFileSync(0, 'utf8');
 const [, rest, tanks, ...times] = input.trim().split(/\s+/).map(Number);
 

@@ -1,4 +1,4 @@
-// Wrong Answer: adds up the tanks of all pumps although that many do not fit into a long
+// Wrong Answer: the sum of the tanks of all pumps overflows a long
 import java.util.Scanner;
 
 public class Main {

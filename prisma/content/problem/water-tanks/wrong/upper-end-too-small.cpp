@@ -1,4 +1,4 @@
-// Wrong Answer: takes 10^15 minutes for enough in any case
+// Wrong Answer: assumes that 10^15 minutes are always enough
 #include <iostream>
 #include <vector>
 

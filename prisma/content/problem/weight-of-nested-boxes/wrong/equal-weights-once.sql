@@ -1,4 +1,4 @@
--- Wrong Answer: adds boxes of the same weight only once
+-- Wrong Answer: sum with DISTINCT adds boxes of the same weight only once
 WITH RECURSIVE counted AS (
   SELECT id AS outer_id, id, grams
   FROM box

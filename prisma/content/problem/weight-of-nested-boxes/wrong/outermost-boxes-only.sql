@@ -1,4 +1,4 @@
--- Wrong Answer: gives the boxes that stand in no other one, but not the rest
+-- Wrong Answer: returns only the outermost boxes
 WITH RECURSIVE counted AS (
   SELECT id AS outer_id, id, grams
   FROM box

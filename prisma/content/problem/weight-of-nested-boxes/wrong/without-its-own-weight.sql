@@ -1,4 +1,4 @@
--- Wrong Answer: leaves out what the box itself weighs
+-- Wrong Answer: leaves out the weight of the box itself
 WITH RECURSIVE counted AS (
   SELECT inside AS outer_id, id, grams
   FROM box

@@ -1,4 +1,4 @@
-// Wrong Answer: lets the water run across the corners of cells as well
+// Wrong Answer: lets the water spread diagonally as well
 const text = require('node:fs').readFileSync(0, 'utf8').trim();
 const plan = text.split('\n').map((row) => [...row]);
 let wet = [];

@@ -1,4 +1,4 @@
-// Wrong Answer: does not look whether some floor has stayed dry
+// Wrong Answer: does not check whether some floor has stayed dry
 #include <iostream>
 #include <queue>
 #include <string>

@@ -1,4 +1,4 @@
-// Wrong Answer: water that has just arrived runs on within the same minute
+// Wrong Answer: water that has just arrived spreads again within the same minute
 import java.util.Scanner;
 
 public class Main {

@@ -1,4 +1,4 @@
--- Wrong Answer: the rental that begins last need not end last
+-- Wrong Answer: takes the end of the rental that starts last, which need not end last
 WITH marked AS (
   SELECT
     *,

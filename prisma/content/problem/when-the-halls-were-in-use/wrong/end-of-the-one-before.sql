@@ -1,4 +1,4 @@
--- Wrong Answer: looks at the rental before only, although an earlier one may be longer
+-- Wrong Answer: compares only with the previous rental, although an earlier one may end later
 WITH marked AS (
   SELECT
     *,

@@ -1,4 +1,4 @@
--- Wrong Answer: an earlier rental of another hall bridges the break
+-- Wrong Answer: an earlier rental of another hall bridges the gap
 WITH marked AS (
   SELECT
     *,

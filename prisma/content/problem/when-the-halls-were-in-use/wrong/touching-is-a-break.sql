@@ -1,4 +1,4 @@
--- Wrong Answer: a rental that begins when another ends begins a new time
+-- Wrong Answer: treats adjacent rentals as two periods
 WITH marked AS (
   SELECT
     *,

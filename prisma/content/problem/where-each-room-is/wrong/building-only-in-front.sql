@@ -1,4 +1,4 @@
--- Wrong Answer: keeps the building and drops the places between
+-- Wrong Answer: keeps only the building and the place, without the levels between
 WITH RECURSIVE located AS (
   SELECT id, 0 AS depth, name AS building, name AS way
   FROM place

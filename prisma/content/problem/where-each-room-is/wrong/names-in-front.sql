@@ -1,4 +1,4 @@
--- Wrong Answer: puts the name of the part in front of the way
+-- Wrong Answer: prepends the name of the child to the path instead of appending it
 WITH RECURSIVE located AS (
   SELECT id, 0 AS depth, name AS way
   FROM place

@@ -1,4 +1,4 @@
--- Wrong Answer: the rows are sorted by way instead of id
+-- Wrong Answer: sorts by way instead of id
 WITH RECURSIVE located AS (
   SELECT id, 0 AS depth, name AS way
   FROM place

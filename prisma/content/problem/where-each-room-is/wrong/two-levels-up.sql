@@ -1,4 +1,4 @@
--- Wrong Answer: a fixed number of joins knows a fixed depth only
+-- Wrong Answer: a fixed number of joins reaches only a fixed depth
 SELECT
   place.id,
   (upper.id IS NOT NULL)::int + (top.id IS NOT NULL)::int AS depth,

@@ -9,6 +9,7 @@ public:
     vector<string> wordBreak(string s, vector<string>& wordDict) {
         text = s;
         known = unordered_set<string>(wordDict.begin(), wordDict.end());
+        sentences.clear();
         extend(0, "");
         return sentences;
     }

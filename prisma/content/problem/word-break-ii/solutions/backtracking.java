@@ -4,11 +4,12 @@ import java.util.List;
 import java.util.Set;
 
 class Solution {
-    private final List<String> sentences = new ArrayList<>();
+    private List<String> sentences;
     private String text;
     private Set<String> known;
 
     public List<String> wordBreak(String s, List<String> wordDict) {
+        sentences = new ArrayList<>();
         text = s;
         known = new HashSet<>(wordDict);
         extend(0, new ArrayList<>());

@@ -1,4 +1,4 @@
-// Wrong Answer: leaves a space behind the last word
+// Wrong Answer: leaves a trailing space after the last word
 #include <string>
 #include <unordered_set>
 #include <vector>

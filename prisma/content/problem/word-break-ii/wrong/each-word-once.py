@@ -1,4 +1,4 @@
-# Wrong Answer: uses no word twice
+# Wrong Answer: uses each word only once
 from typing import List
 
 

@@ -1,4 +1,4 @@
-// Wrong Answer: visits each position once, so only one way to it is kept
+// Wrong Answer: visits each index only once, so it finds only one path to it
 import java.util.ArrayList;
 import java.util.List;
 

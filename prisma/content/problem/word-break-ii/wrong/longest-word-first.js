@@ -1,4 +1,4 @@
-// Wrong Answer: takes the longest word that fits and never goes back
+// Wrong Answer: greedily takes the longest matching word and never backtracks
 function wordBreak(s, wordDict) {
   const words = [];
   let start = 0;

@@ -1,4 +1,4 @@
-// Time Limit Exceeded: looks words up in a set, but decides the same rest again and again
+// Time Limit Exceeded: uses a hash set, but solves the same suffixes repeatedly without memoization
 #include <algorithm>
 #include <string>
 #include <unordered_set>

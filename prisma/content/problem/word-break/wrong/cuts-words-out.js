@@ -1,4 +1,4 @@
-// Wrong Answer: removes words anywhere, so letters that were apart become neighbours
+// Wrong Answer: removes words anywhere, so letters that were apart become adjacent
 function wordBreak(s, wordDict) {
   const words = [...wordDict].sort((a, b) => b.length - a.length);
   let rest = s;

@@ -1,4 +1,4 @@
-// Wrong Answer: lets each word be used only once
+// Wrong Answer: uses each word only once
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,4 +1,4 @@
-# Wrong Answer: takes the longest word that fits, which may leave a rest that cannot be cut
+# Wrong Answer: greedily takes the longest matching word, which may leave a suffix that cannot be segmented
 class Solution:
     def wordBreak(self, s, wordDict):
         words = sorted(wordDict, key=len, reverse=True)

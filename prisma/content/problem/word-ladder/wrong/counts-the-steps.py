@@ -1,4 +1,4 @@
-# Wrong Answer: counts the steps of the ladder and not its words
+# Wrong Answer: counts the steps of the sequence instead of its words
 class Solution:
     def ladderLength(self, beginWord, endWord, wordList):
         unused = set(wordList)

@@ -1,4 +1,4 @@
-// Wrong Answer: ends at the last word although the list does not have it
+// Wrong Answer: accepts endWord although it is not in the list
 class Solution {
     public int ladderLength(String beginWord, String endWord, List<String> wordList) {
         Set<String> unused = new HashSet<>(wordList);

@@ -1,4 +1,4 @@
-// Wrong Answer: searches depth first, and takes the first ladder for the shortest one
+// Wrong Answer: uses DFS and takes the first sequence it finds for the shortest one
 class Solution {
     unordered_set<string> unused;
 

@@ -1,4 +1,4 @@
-// Time Limit Exceeded: finds the same words for ever if there is no ladder
+// Time Limit Exceeded: has no visited set, so it never ends if there is no sequence
 function ladderLength(beginWord, endWord, wordList) {
   const words = new Set(wordList);
   let layer = new Set([beginWord]);

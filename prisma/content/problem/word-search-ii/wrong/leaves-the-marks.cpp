@@ -1,4 +1,4 @@
-// Wrong Answer: does not put the letter back, so that cells are lost for later words
+// Wrong Answer: does not restore the letter, so cells are lost for later words
 class Solution {
     using Board = vector<vector<char>>;
 

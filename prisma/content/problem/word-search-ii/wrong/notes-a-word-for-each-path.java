@@ -1,4 +1,4 @@
-// Wrong Answer: notes a word as often as there are paths that spell it
+// Wrong Answer: records a word once for each path that spells it
 class Solution {
     private final List<String> found = new ArrayList<>();
 

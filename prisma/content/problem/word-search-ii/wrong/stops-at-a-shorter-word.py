@@ -1,4 +1,4 @@
-# Wrong Answer: stops at the end of a word, although a longer one may begin with it
+# Wrong Answer: stops at the end of a word, although it may be a prefix of a longer one
 class Solution:
     def findWords(self, board, words):
         root = {}

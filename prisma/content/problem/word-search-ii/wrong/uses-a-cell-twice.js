@@ -1,4 +1,4 @@
-// Wrong Answer: does not mark the cells of a path, and uses one twice
+// Wrong Answer: does not mark the cells of a path, so it can use one twice
 function findWords(board, words) {
   function canRead(word, k, r, c) {
     if (board[r]?.[c] !== word[k]) return false;

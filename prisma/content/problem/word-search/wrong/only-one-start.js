@@ -1,4 +1,4 @@
-// Wrong Answer: gives up when the word cannot be read from the first cell that fits
+// Wrong Answer: gives up if the word cannot be spelled from the first matching cell
 function exist(board, word) {
   function readsFrom(row, column, k) {
     if (board[row]?.[column] !== word[k]) return false;

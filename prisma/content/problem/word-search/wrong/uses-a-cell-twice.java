@@ -1,4 +1,4 @@
-// Wrong Answer: does not mark the path, so that a cell can be used twice
+// Wrong Answer: does not mark the path, so a cell can be used twice
 class Solution {
     public boolean exist(char[][] board, String word) {
         for (int row = 0; row < board.length; row++) {

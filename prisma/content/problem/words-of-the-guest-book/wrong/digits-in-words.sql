@@ -1,4 +1,4 @@
--- Wrong Answer: backslash w fits digits and underscores as well
+-- Wrong Answer: the class \w also matches digits and underscores
 SELECT found[1] AS word, count(DISTINCT entry.id) AS entries, count(*) AS times
 FROM entry
 CROSS JOIN LATERAL regexp_matches(lower(entry.text), '\w+', 'g') AS found

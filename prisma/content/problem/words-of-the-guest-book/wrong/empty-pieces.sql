@@ -1,4 +1,4 @@
--- Wrong Answer: the piece before a separator at the beginning is no word
+-- Wrong Answer: counts the empty piece before a leading separator as a word
 SELECT word, count(DISTINCT entry.id) AS entries, count(*) AS times
 FROM entry
 CROSS JOIN LATERAL regexp_split_to_table(lower(entry.text), '[^a-z]+') AS word

@@ -1,4 +1,4 @@
--- Wrong Answer: punctuation stays at the words
+-- Wrong Answer: splits at spaces only, so punctuation stays part of the words
 SELECT word, count(DISTINCT entry.id) AS entries, count(*) AS times
 FROM entry
 CROSS JOIN LATERAL string_to_table(lower(entry.text), ' ') AS word

@@ -1,4 +1,4 @@
--- Wrong Answer: a word that occurs twice in one entry is not in two entries
+-- Wrong Answer: counts a word that occurs twice in one entry as if it were in two entries
 SELECT found[1] AS word, count(DISTINCT entry.id) AS entries, count(*) AS times
 FROM entry
 CROSS JOIN LATERAL regexp_matches(lower(entry.text), '[a-z]+', 'g') AS found

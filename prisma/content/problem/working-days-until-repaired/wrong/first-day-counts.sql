@@ -1,4 +1,4 @@
--- Wrong Answer: counts the day on which the thing was handed in
+-- Wrong Answer: also counts the day on which the item was handed in
 SELECT
   id,
   thing,

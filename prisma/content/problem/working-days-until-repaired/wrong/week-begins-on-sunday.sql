@@ -1,4 +1,4 @@
--- Wrong Answer: dow is 0 on Sundays, so only Saturdays are left out
+-- Wrong Answer: dow is 0 on Sundays, so only Saturdays are excluded
 SELECT
   id,
   thing,

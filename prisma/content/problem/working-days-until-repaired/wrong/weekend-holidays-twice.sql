@@ -1,4 +1,4 @@
--- Wrong Answer: a holiday on a weekend is subtracted although it was not counted
+-- Wrong Answer: subtracts a holiday on a weekend although the weekend was not counted
 SELECT
   id,
   thing,

@@ -1,4 +1,4 @@
--- Wrong Answer: the count of no days is 0 also for a repair that is not ready
+-- Wrong Answer: the count of no rows is 0 for an unfinished repair too
 SELECT
   id,
   thing,

@@ -1,0 +1,16 @@
+import { readStored, useStoredValue, writeStored } from '#client/lib/storage/storage.ts';
+
+/** Storage keys, for all pages, of the language in which programs are shown and of whether long lines wrap. */
+export const LANGUAGE_CHOICE = 'code-language';
+export const WRAP_CHOICE = 'code-wrap';
+
+// Choices that the browser could not store last as long as the page.
+const unkept = new Map<string, string | null>();
+
+export const useChoice = (name: string): string | null =>
+  useStoredValue(() => unkept.get(name) ?? readStored(name), null);
+
+export function choose(name: string, value: string): void {
+  unkept.set(name, value);
+  if (writeStored({ [name]: value })) unkept.delete(name);
+}

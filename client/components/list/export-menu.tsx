@@ -1,0 +1,66 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { IMPORT_FORMATS } from '#shared/schemas/imports.ts';
+import { Button } from '#client/components/button.tsx';
+import { ChevronDown } from '#client/components/icons/icons.ts';
+
+type ExportMenuProps = {
+  /** The name of the list in addresses. */
+  list: string;
+  /** Further parameters of the file's address; empty ones are left out. */
+  parameters: Record<string, string>;
+  label?: string;
+};
+
+/** Downloads the filtered list, or the selected records. */
+export function ExportMenu({ list, parameters, label = 'Export' }: ExportMenuProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !menu.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [isOpen]);
+  const asked = Object.entries(parameters).filter(([, value]) => value !== '');
+  const query = asked.length === 0 ? '' : `?${new URLSearchParams(asked).toString()}`;
+  return (
+    <div
+      ref={menu}
+      className="relative"
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return;
+        setOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <Button ref={button} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {label} <ChevronDown size={16} aria-hidden />
+      </Button>
+      <div
+        id={id}
+        hidden={!isOpen}
+        className="absolute right-0 z-10 mt-1 min-w-32 rounded-md border border-line bg-surface p-1 shadow-float"
+      >
+        {IMPORT_FORMATS.map((format) => (
+          <a
+            key={format}
+            href={`/exports/${list}.${format}${query}`}
+            download
+            onClick={() => setOpen(false)}
+            className="block min-h-10 rounded-md px-3 py-2 hover:bg-sunken"
+          >
+            {format.toUpperCase()}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { type Control, type UseFormRegisterReturn, useWatch } from 'react-hook-form';
+import { ChipsField } from '#client/components/form/chips-field.tsx';
+import { Combobox } from '#client/components/form/combobox.tsx';
+import type { Field } from '#shared/field.ts';
+import type { FormValues } from './form-values.ts';
+import { useWords } from './use-words.ts';
+
+/** The registration with react-hook-form, and the error message of the field. */
+export type FormRegister = UseFormRegisterReturn & { error: string };
+
+type VocabularyFieldProps = {
+  /** The name of the resource. */
+  resource: string;
+  name: string;
+  field: Field;
+  label: string;
+  register: FormRegister;
+  control: Control<FormValues>;
+  /** Sets the value, as typing would. */
+  onFill(value: string): void;
+};
+
+/** A field with recurring values: offers those in use, and accepts a new one. */
+export function VocabularyField({ resource, name, field, label, register, control, onFill }: VocabularyFieldProps) {
+  const [isVisited, setVisited] = useState(false);
+  const choices = useWords({ resource, field: name }, isVisited);
+  const value = String(useWatch({ name, control }) ?? '');
+  const shared = {
+    ...{ name, label, error: register.error, choices, canCreate: true },
+    placeholder: field.hint,
+    'aria-required': field.required,
+    // Lets the form focus the input; its value is controlled here.
+    inputRef: (input: HTMLInputElement | null) => register.ref(input && { name, focus: () => input.focus() }),
+    onFocus: () => setVisited(true),
+    onBlur: register.onBlur,
+  };
+  if (field.kind === 'list') return <ChipsField {...shared} value={value} onChange={onFill} />;
+  return <Combobox {...shared} text={value} onText={onFill} onChoose={onFill} />;
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { Skeletons } from '#client/components/states.tsx';
+import { HistoryList } from './history-list.tsx';
+
+const PastImports = lazy(() =>
+  import('#client/features/admin/import/past-imports.tsx').then((module) => ({ default: module.PastImports })),
+);
+
+/** Past imports and changes, which can be undone here. */
+export function ChangesPanel() {
+  return (
+    <>
+      <h2 className="mb-4 text-xl">Imports</h2>
+      <Suspense fallback={<Skeletons count={1} className="h-16" label="Loading the imports" />}>
+        <PastImports />
+      </Suspense>
+      <h2 className="mt-10 mb-4 text-xl">Changes</h2>
+      <HistoryList />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CaseResult, JudgeInput, RunTask } from '#client/sandbox/messages.ts';
+import type { Measure } from '#shared/judge/growth/growth-plan.ts';
+import type { Sandbox } from './sandbox.ts';
+
+type Timed = Pick<RunTask, 'language' | 'signature'> & {
+  /** The programs by name. */
+  sources: ReadonlyMap<string, string>;
+  /** Inputs of a size, of which one run gets as many as it is repeated. */
+  inputsOf(size: number, count: number): JudgeInput[] | Promise<JudgeInput[]>;
+};
+
+/** Times programs in a sandbox. It throws the reason of the signal. */
+export const timeBatches =
+  (sandbox: Sandbox, { language, signature, sources, inputsOf }: Timed, signal: AbortSignal): Measure =>
+  async (name, { size, repeat, batches, limit }) => {
+    signal.throwIfAborted();
+    const task = {
+      language,
+      source: sources.get(name) ?? '',
+      signature,
+      schema: '',
+      inputs: await inputsOf(size, repeat),
+      measured: { batches, repeat },
+      limit: Math.max(1, limit / 1e6 / repeat),
+    };
+    const times: number[] = [];
+    const take = ({ milliseconds }: CaseResult) => times.push(milliseconds * 1e6 * repeat) > 0;
+    await sandbox.run(task, { signal, onCase: take });
+    signal.throwIfAborted();
+    return times;
+  };

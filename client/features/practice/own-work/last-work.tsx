@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useStoredValue } from '#client/lib/storage/storage.ts';
+import { DRAFTS } from '#client/records/draft-kind.ts';
+import { SUBMISSIONS } from '#client/records/submission-kind.ts';
+import { recordsOf, shownOwners } from '#client/records/record-store.ts';
+
+/** A problem that somebody worked on; `isSolved` if they submitted it and it was accepted, and left it at that. */
+export type Worked = { slug: string; isSolved: boolean };
+export type LastWork = { program: Worked | null; exercise: Worked | null };
+
+/** Draws nothing: finds the program and the SQL exercise last worked on in this browser, for a page that does without. */
+export function FindLastWork({ onFound }: { onFound(found: LastWork): void }) {
+  const text = useStoredValue(lastWork, '');
+  useEffect(() => {
+    if (text !== '') onFound(JSON.parse(text) as LastWork);
+  }, [text, onFound]);
+  return null;
+}
+
+/** As text, which compares equal while nothing changes. */
+function lastWork(): string {
+  const all = shownOwners()
+    .flatMap(workOf)
+    .toSorted((one, other) => other.at - one.at);
+  const last = (isSql: boolean) => {
+    const work = all.find((each) => each.isSql === isSql);
+    return work ? { slug: work.slug, isSolved: work.isSolved } : null;
+  };
+  return JSON.stringify({ program: last(false), exercise: last(true) } satisfies LastWork);
+}
+
+function workOf(owner: string) {
+  // Both ids begin with the slug.
+  const drafts = recordsOf(DRAFTS, owner).map(({ id, record: { changedAt: at } }) => {
+    const [slug = '', language] = id.split(':');
+    return { slug, isSql: language === 'sql', at, isSolved: false };
+  });
+  const submissions = recordsOf(SUBMISSIONS, owner).map(({ id, record: { language, submittedAt, verdict } }) => {
+    const [slug = ''] = id.split(':');
+    return { slug, isSql: language === 'sql', at: Date.parse(submittedAt), isSolved: verdict === 'Accepted' };
+  });
+  return [...drafts, ...submissions];
+}

@@ -1,0 +1,16 @@
+import { OWNER } from '#client/lib/storage/progress-queue.ts';
+import { readStored } from '#client/lib/storage/storage.ts';
+import type { Answers } from '#client/lib/api/trpc.ts';
+import { SITTINGS } from '#client/records/sitting-kind.ts';
+import { recordsOf } from '#client/records/record-store.ts';
+import type { Practice } from '#client/records/sendings.ts';
+import { keepSitting } from './sitting-store.ts';
+
+/** Merges the account's sittings into those stored here; on a new device, the older pages are fetched as well. */
+export async function adoptSittings(found: Answers['practice']['sittings'], practice: Practice): Promise<void> {
+  const { userKey, items, total, page } = found;
+  if (readStored(OWNER) !== userKey) return;
+  for (const sitting of items) keepSitting(sitting, { owner: userKey, isSent: true });
+  if (items.length === 0 || recordsOf(SITTINGS, userKey).length >= total) return;
+  await adoptSittings(await practice.sittings.query({ page: page + 1 }), practice);
+}

@@ -1,0 +1,111 @@
+import { photoOf } from '#shared/rules/initials.ts';
+import { readStored, useStored, writeStored } from '#client/lib/storage/storage.ts';
+
+/** The signed-in user as stored in the browser under the documented keys. It grants nothing: the server decides. */
+export type StoredUser = {
+  _id: string | null;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  photo: string | null;
+  googleId: string | null;
+};
+
+export type StoredAdministrator = { _id: string; username: string };
+
+export type Account = 'user' | 'administrator';
+
+export const STORED: Record<Account, string> = { user: 'Users', administrator: 'Admins' };
+
+/** The documented fields of a user object, as strings; null for anything but an object. */
+export function toStoredUser(value: unknown): StoredUser | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const given = value as Record<string, unknown>; // checked to be an object
+  return {
+    _id: text(given._id),
+    firstName: text(given.firstName) ?? '',
+    lastName: text(given.lastName) ?? '',
+    email: text(given.email) ?? '',
+    phone: text(given.phone),
+    photo: photoOf(text(given.photo)),
+    googleId: text(given.googleId),
+  };
+}
+
+/** A user as the server returns it, with the documented field names. */
+export const fromView = ({ key, ...user }: Omit<StoredUser, '_id'> & { key: string }): StoredUser => ({
+  _id: key,
+  ...user,
+});
+
+export const useStoredUser = (): StoredUser | null => parseOnce(STORED.user, useStored(STORED.user), toStoredUser);
+
+export const useStoredAdministrator = (): StoredAdministrator | null =>
+  parseOnce(STORED.administrator, useStored(STORED.administrator), toAdministrator);
+
+export const storeUser = (user: StoredUser): boolean => store('user', user);
+
+export const storeAdministrator = (administrator: StoredAdministrator): boolean =>
+  store('administrator', administrator);
+
+export const forget = (account: Account): boolean => writeStored({ [STORED[account]]: null });
+
+/*
+ * A session that the server has ended: the stored account is removed and its owner led to the login, wherever the
+ * refused call was made.
+ */
+type LostListener = (account: Account) => void;
+
+const lostListeners = new Set<LostListener>();
+const lost = new Set<Account>();
+
+export function onSessionLost(listener: LostListener): () => void {
+  lostListeners.add(listener);
+  return () => void lostListeners.delete(listener);
+}
+
+/** Only the first of several concurrent refusals has an effect. */
+export function loseSession(account: Account): void {
+  if (readStored(STORED[account]) === null) return;
+  lost.add(account);
+  for (const listener of lostListeners) listener(account);
+  forget(account);
+}
+
+/** Whether no account is stored because the session has ended. */
+export const hasLostSession = (account: Account): boolean => lost.has(account);
+
+function store(account: Account, value: object): boolean {
+  lost.delete(account);
+  return writeStored({ [STORED[account]]: JSON.stringify(value) });
+}
+
+function toAdministrator(value: unknown): StoredAdministrator | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const { _id, username } = value as Record<string, unknown>; // checked to be an object
+  return { _id: text(_id) ?? '', username: text(username) ?? '' };
+}
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null;
+
+// Called at every render: each text is parsed once, and a warning about it logged once.
+const parsed = new Map<string, { from: string | null; value: unknown }>();
+
+function parseOnce<T>(key: string, from: string | null, read: (value: unknown) => T | null): T | null {
+  const last = parsed.get(key);
+  if (last?.from === from) return last.value as T | null; // one reader for each key
+  const value = from === null ? null : read(parse(key, from));
+  parsed.set(key, { from, value });
+  return value;
+}
+
+function parse(key: string, from: string): unknown {
+  try {
+    return JSON.parse(from);
+  } catch (error) {
+    console.warn(`The stored ${key} cannot be read:`, error);
+    return null;
+  }
+}

@@ -1,0 +1,18 @@
+import { type Flag, flagKey, type ProblemIdentity, progressNameOf } from '#shared/rules/progress/progress-keys.ts';
+import { documentedWrites } from '#shared/rules/progress/documented-writes.ts';
+import { queued } from './progress-queue.ts';
+import { readStored, writeStored } from './storage.ts';
+
+/** Writes every key of a problem, and queues the change for the learner's account. @returns whether it was stored */
+export function setFlag(flag: Flag, problem: ProblemIdentity, isSet: boolean): boolean {
+  const value = String(isSet);
+  const name = progressNameOf(problem);
+  return writeStored({
+    ...queued({ name, field: flag, value }),
+    ...documentedWrites(flag, { name, companyIds: problem.companyIds, value }, readStored),
+  });
+}
+
+/** Ticks or unticks a problem on every sheet. @returns whether anything changed and was stored */
+export const setProblemDone = (problem: ProblemIdentity, isDone = true): boolean =>
+  readStored(flagKey('done', progressNameOf(problem))) !== String(isDone) && setFlag('done', problem, isDone);

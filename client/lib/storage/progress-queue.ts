@@ -1,0 +1,68 @@
+import type { ProgressField } from '#shared/rules/progress/progress-merge.ts';
+import { dayIn } from '#shared/rules/progress/streaks.ts';
+import type { QueuedChange } from '#shared/schemas/progress.ts';
+import { readStored, writeStored } from './storage.ts';
+import { storedEntries } from './storage-keys.ts';
+import { newUuid } from '#client/lib/uuid.ts';
+
+/*
+ * The changes that the browser has and the account has not, each under a key of its own, so that neither a reload nor
+ * another tab loses one. They belong to the owner of the documented keys; a guest's wait for a sign-in
+ * (docs/decisions/0007-progress-that-follows.md).
+ */
+
+/** The storage key that holds the owner of the documented keys; not set while they are a guest's. */
+export const OWNER = 'progress-owner';
+
+export type { QueuedChange };
+
+/** The storage key whose value changes whenever there is something to send or to fetch. */
+export const LATEST = 'progress-latest';
+
+export const GUEST = 'guest';
+
+type Made = { name: string; field: ProgressField; value: string; replaces?: string };
+
+export const queuePrefix = (owner: string): string => `progress-change:${owner}:`;
+export const queueKey = (owner: string, { changeKey }: QueuedChange): string => queuePrefix(owner) + changeKey;
+
+export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** What to store beside the documented keys when the learner changes something. */
+export function queued({ name, field, value, replaces }: Made): Record<string, string> {
+  const now = Date.now();
+  const timeZone = ownTimeZone();
+  const change: QueuedChange = {
+    changeKey: newUuid(),
+    problem: { name },
+    field,
+    value,
+    replaces,
+    changedAt: new Date(now).toISOString(),
+    timeZone,
+    isMerged: false,
+  };
+  const text = JSON.stringify(change);
+  const owner = readStored(OWNER);
+  if (owner !== null) return { [queueKey(owner, change)]: text, [LATEST]: change.changeKey };
+  // A guest's changes are not sent: one per day and item is enough for streaks, and keeps their number low.
+  return { [`${queuePrefix(GUEST)}${field}:${dayIn(timeZone, now)}:${name}`]: text };
+}
+
+/** The queued changes, oldest first. */
+export function queueOf(owner: string): QueuedChange[] {
+  return storedEntries(queuePrefix(owner))
+    .flatMap(([, text]) => parseChange(text) ?? [])
+    .toSorted((a, b) => (a.changedAt ?? '').localeCompare(b.changedAt ?? ''));
+}
+
+/** Makes every tab of the browser sync with the server. */
+export const requestSync = (): boolean => writeStored({ [LATEST]: newUuid() });
+
+function parseChange(text: string): QueuedChange | null {
+  try {
+    return JSON.parse(text) as QueuedChange; // only queued and the claim at sign-in write it
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { SectionHeading } from '#client/components/section-heading.tsx';
+import { Skeletons } from '#client/components/states.tsx';
+import { ProfileCard } from '#client/features/accounts/profile-card.tsx';
+import { MyBlogs } from '#client/features/blogs/my-blogs.tsx';
+import { useStoredUser } from '#client/lib/api/session.ts';
+import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
+
+const ProgressOverview = lazy(() =>
+  import('#client/features/progress/progress-overview.tsx').then((module) => ({ default: module.ProgressOverview })),
+);
+
+const SittingHistory = lazy(async () => ({
+  default: (await import('#client/features/sitting/sitting-history.tsx')).SittingHistory,
+}));
+
+export default function ProfilePage() {
+  usePageMeta('Profile');
+  const user = useStoredUser();
+  return (
+    <div className="wrap py-10 sm:py-14">
+      <ProfileCard user={user} />
+      {user && (
+        <div className="mt-14 space-y-14">
+          <Suspense>
+            <SittingHistory />
+          </Suspense>
+          <section>
+            <SectionHeading title="Your blogs" />
+            <MyBlogs />
+          </section>
+          <Suspense fallback={<Skeletons count={1} className="h-40" label="Loading your progress" />}>
+            <ProgressOverview />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
+import { ErrorState, Skeletons } from '#client/components/states.tsx';
+import { OwnSubmissions } from '#client/features/practice/own-work/own-submissions.tsx';
+import { Panes } from '#client/features/practice/panes.tsx';
+import { problemJsonLd } from '#client/features/practice/problem-json-ld.ts';
+import { Statement } from '#client/features/practice/statement.tsx';
+import { Workbench } from '#client/features/practice/workbench.tsx';
+import { useSittingOf } from '#client/features/sitting/use-sitting-of.ts';
+import type { Needs } from '#client/lib/api/page-needs.ts';
+import { setProblemDone } from '#client/lib/storage/problem-flags.ts';
+import { isNotFound, trpc } from '#client/lib/api/trpc.ts';
+import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
+import { href } from '#shared/paths.ts';
+
+/** Loaded only when needed: for an unknown problem, before the contest, or during a sitting. */
+const NotFoundView = lazy(async () => ({
+  default: (await import('#client/components/not-found-view.tsx')).NotFoundView,
+}));
+const UnopenedProblem = lazy(async () => ({
+  default: (await import('#client/features/practice/unopened-problem.tsx')).UnopenedProblem,
+}));
+const SittingBar = lazy(async () => ({
+  default: (await import('#client/features/sitting/sitting-bar.tsx')).SittingBar,
+}));
+
+export const needs: Needs = async (ask, { segments: { slug = '' } }) => {
+  await ask.practice.page.fetch({ slug });
+};
+
+/** The parent page: SQL exercises have a list of their own. */
+const listOf = ({ kind }: { kind: string }) => (kind === 'sql' ? 'sql' : 'sheet');
+
+export default function ProblemPage() {
+  const { slug = '' } = useParams();
+  const page = trpc.practice.page.useQuery({ slug });
+  const problem = page.data;
+  const sat = useSittingOf(slug);
+  const [pane, setPane] = useState<'problem' | 'code'>('problem');
+  usePageMeta(
+    problem?.name,
+    problem?.summary || undefined,
+    import.meta.env.SSR && problem
+      ? {
+          type: 'article',
+          path: href('problem', { slug: problem.slug }),
+          parent: listOf(problem),
+          jsonLd: (address) => [problemJsonLd(problem, address)],
+        }
+      : undefined,
+  );
+
+  if (isNotFound(page.error)) {
+    return (
+      <Suspense>
+        <NotFoundView title="There is no such problem" back={{ to: href('sheet'), label: 'The sheet' }}>
+          It may have been renamed, or the address is mistyped.
+        </NotFoundView>
+      </Suspense>
+    );
+  }
+  if (!problem) {
+    return (
+      <div className="wrap py-8">
+        {page.isError ? (
+          <ErrorState title="The problem could not be loaded." onRetry={() => void page.refetch()} />
+        ) : (
+          <>
+            <Skeletons count={1} className="mb-6 h-16" label="Loading the problem" />
+            <Skeletons count={3} className="mb-4 h-24" />
+          </>
+        )}
+      </div>
+    );
+  }
+  if (problem.opensAt !== null) {
+    return (
+      <Suspense>
+        <UnopenedProblem problem={problem} opensAt={problem.opensAt} refetch={page.refetch} />
+      </Suspense>
+    );
+  }
+  const handleAccepted = () => {
+    const { name, progressName, companyIds } = problem;
+    const identity = { name, companyIds, ...(progressName !== undefined && { progressName }) };
+    const isOnSheet = problem.sheetTopic !== '' || problem.companyIds.length > 0;
+    if (setProblemDone(identity))
+      void import('#client/components/undo-toast.tsx').then(({ showUndoable }) =>
+        showUndoable(`${problem.name} is ${isOnSheet ? 'ticked on every sheet' : 'done'}.`, () =>
+          setProblemDone(identity, false),
+        ),
+      );
+  };
+  return (
+    <div
+      style={{ '--bar': sat ? '3rem' : '0rem' } as Record<string, string>} // a property of CSS
+      className="mx-auto w-full max-w-[110rem] px-4 py-6 sm:px-6"
+    >
+      {sat && (
+        <Suspense fallback={<div className="-mt-6 mb-4 h-12" />}>
+          <SittingBar {...sat} slug={slug} />
+        </Suspense>
+      )}
+      <Breadcrumbs header={problem.name} parent={listOf(problem)} />
+      <Panes
+        shown={pane}
+        onShow={setPane}
+        problem={
+          <>
+            <Statement problem={problem} isSat={sat?.isRunning === true} />
+            <OwnSubmissions slug={problem.slug} since={sat?.isRunning === true ? sat.sitting.startedAt : ''} />
+          </>
+        }
+        code={<Workbench problem={problem} onAccepted={handleAccepted} onResult={() => setPane('code')} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useId } from 'react';
+import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
+import { ProgressBar } from '#client/components/progress-bar.tsx';
+import { PageHeading } from '#client/components/section-heading.tsx';
+import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
+import { useDoneCounts, useShownPlaces } from '#client/features/sheets/done-counts.ts';
+import { ProblemPanel } from '#client/features/sheets/problem-panel.tsx';
+import { type SheetTopic, tabId, TopicTabs } from '#client/features/sheets/topic-tabs.tsx';
+import { useProblemsOfTopic } from '#client/features/sheets/use-problems.ts';
+import { useSheetAddress } from '#client/features/sheets/use-sheet-address.ts';
+import type { Needs } from '#client/lib/api/page-needs.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
+import { filterIn } from '#shared/rules/sheets/sheet-address.ts';
+
+const COUNTED = { problems: 'count' } as const;
+
+export const needs: Needs = async (ask, { parameters }) => {
+  const topics = await ask.sheets.topics.fetch(COUNTED);
+  const selected = topicIn(topics, parameters.get('topic'));
+  if (selected) await ask.sheets.problemsOfTopic.fetch({ topic: selected.topic, page: 1 });
+  return { topic: selected === topics[0] ? null : (selected?.topic ?? null), ...filterIn(parameters) };
+};
+
+/** The first and the last topic, as part of a sentence. */
+function spanOf(topics: readonly SheetTopic[]): string {
+  const [first, last] = [topics[0], topics.at(-1)];
+  return first && last && first !== last ? ` from ${first.name} to ${last.name}` : '';
+}
+
+/** The topic that an address names, else the first. */
+const topicIn = (topics: readonly SheetTopic[], asked: string | null): SheetTopic | undefined =>
+  topics.find(({ topic }) => topic === asked) ?? topics[0];
+
+export default function SheetPage() {
+  const topics = trpc.sheets.topics.useQuery(COUNTED);
+  const span = spanOf(topics.data ?? []);
+  usePageMeta(
+    'SDE Sheet',
+    `${sum(topics.data ?? [], ({ count }) => count)} coding problems${span}, with your progress, stars and notes.`,
+  );
+  return (
+    <div className="wrap py-8 sm:py-10">
+      <Breadcrumbs />
+      <PageHeading title="SDE Sheet">
+        One curriculum{span}. Tick what you solved, star what to revise, keep a note where it matters.
+      </PageHeading>
+      {topics.data ? (
+        <Sheet topics={topics.data} />
+      ) : topics.isError ? (
+        <ErrorState title="The topics could not be loaded." onRetry={() => void topics.refetch()} />
+      ) : (
+        <SheetSkeleton />
+      )}
+    </div>
+  );
+}
+
+function Sheet({ topics }: { topics: SheetTopic[] }) {
+  const panelId = useId();
+  const { address, go } = useSheetAddress();
+  const done = useDoneCounts();
+  // The stored counts may be older than the topics.
+  const doneOf = ({ topic, count }: SheetTopic) => Math.min(done.get(topic) ?? 0, count);
+  const selected = topicIn(topics, address.topic);
+  if (!selected) {
+    return (
+      <EmptyState title="There is no topic yet.">
+        Topics appear here as soon as an administrator adds a card.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className="mb-8 rounded-md border border-line bg-surface p-5">
+        <ProgressBar label="The whole sheet" done={sum(topics, doneOf)} of={sum(topics, ({ count }) => count)} />
+      </div>
+      <div className="grid gap-6 lg:grid-cols-[14rem_1fr] lg:gap-8">
+        <TopicTabs
+          topics={topics}
+          selected={selected}
+          doneOf={doneOf}
+          panelId={panelId}
+          onSelect={({ topic }) => go({ topic })}
+        />
+        <section id={panelId} role="tabpanel" aria-labelledby={tabId(selected)} className="min-w-0">
+          <TopicPanel key={selected.key} topic={selected} done={doneOf(selected)} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function TopicPanel({ topic, done }: { topic: SheetTopic; done: number }) {
+  const problems = useProblemsOfTopic(topic.topic);
+  useShownPlaces(topic.topic, problems.rows);
+  return (
+    <ProblemPanel
+      title={topic.name}
+      problems={problems}
+      counted={{ done, of: topic.count }}
+      place={{ topic: topic.topic }}
+      tableLabel={`Problems on ${topic.name}`}
+      emptyTitle="This topic has no problems yet."
+    />
+  );
+}
+
+const sum = <T,>(items: readonly T[], of: (item: T) => number) => items.reduce((all, item) => all + of(item), 0);
+
+const SheetSkeleton = () => (
+  <>
+    <Skeletons count={1} className="mb-8 h-[86px]" label="Loading topics" />
+    <div className="grid gap-6 lg:grid-cols-[14rem_1fr] lg:gap-8">
+      <div className="skeleton h-12 lg:h-[36rem]" aria-hidden />
+      <div className="skeleton h-[36rem]" aria-hidden />
+    </div>
+  </>
+);

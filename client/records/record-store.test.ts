@@ -1,0 +1,105 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { GUEST, OWNER } from '#client/lib/storage/progress-queue.ts';
+import { KINDS } from './kinds.ts';
+import type { Kept, RecordKind, RecordName } from './record-kind.ts';
+import { changeRecord, readRecord, recordsOf, writeRecords } from './record-store.ts';
+import { settleRecords } from './settle-records.ts';
+
+/** A record of each kind, by its name, with a part that differs: a new kind has a line here. */
+const SAMPLES: Record<RecordName, (part: string) => Kept> = {
+  draft: (part) => ({
+    ...{ code: part, previousCode: null, changedAt: part.length, changeKey: part, follows: [], seen: 0 },
+    isSent: false,
+  }),
+  submission: (part) => ({ key: part, code: part, submittedAt: '2026-03-10T10:00:00.000Z', isSent: false }) as Kept,
+  sitting: (part) => ({
+    ...{ key: 'one', startedAt: '2026-03-10T10:00:00.000Z', minutes: 45, endedAt: null, reflection: null },
+    ...{ tries: [{ key: part, slug: 'a', verdict: 'Accepted', at: '2026-03-10T10:10:00.000Z' }], isSent: false },
+  }),
+};
+
+/** The browser's storage, which takes `room` characters. */
+function storageOf(room = Infinity) {
+  const texts = new Map<string, string>();
+  const setItem = (key: string, text: string) => {
+    const used = [...texts].reduce((sum, [name, value]) => sum + (name === key ? 0 : value.length), 0);
+    if (used + text.length > room) throw new Error('full');
+    texts.set(key, text);
+    Object.defineProperty(storage, key, { enumerable: true, configurable: true, value: text });
+  };
+  const removeItem = (key: string) => {
+    texts.delete(key);
+    Reflect.deleteProperty(storage, key);
+  };
+  const storage: object = Object.create({ getItem: (key: string) => texts.get(key) ?? null, setItem, removeItem });
+  return storage;
+}
+
+const put = (storage: object) => Object.assign(globalThis, { localStorage: storage });
+beforeEach(() => put(storageOf()));
+afterAll(() => Reflect.deleteProperty(globalThis, 'localStorage'));
+
+const signedIn = new AbortController().signal;
+const LEARNER = 'learner';
+const text = (kind: RecordKind<Kept>, owner: string) => JSON.stringify(recordsOf(kind, owner));
+
+describe.each(KINDS.map((kind) => [kind.name, kind] as const))('a %s', (name, kind: RecordKind<Kept>) => {
+  const sample = (part: string) => SAMPLES[name](part);
+
+  test('is read as it was written', () => {
+    expect(writeRecords(kind, GUEST, [{ id: 'one', record: sample('x') }])).toBe(true);
+    expect(readRecord(kind, GUEST, 'one')).toEqual(sample('x'));
+    expect(kind.parse('no JSON')).toBeNull();
+    expect(kind.parse('7')).toBeNull();
+  });
+
+  test("of a visitor is the learner's who signs in, to be sent, beside what they had", async () => {
+    writeRecords(kind, LEARNER, [{ id: 'one', record: { ...sample('own'), isSent: true } }]);
+    writeRecords(kind, GUEST, [
+      { id: 'one', record: sample('visitors') },
+      { id: 'two', record: sample('second') },
+    ]);
+    await settleRecords(LEARNER, signedIn);
+    expect(recordsOf(kind, GUEST)).toEqual([]);
+    expect(recordsOf(kind, LEARNER).map(({ id, record }) => [id, record.isSent])).toEqual([
+      ['one', false],
+      ['two', false],
+    ]);
+    const parts = name === 'submission' ? ['visitors'] : ['own', 'visitors'];
+    for (const part of parts) expect(text(kind, LEARNER)).toContain(part);
+  });
+
+  test('is claimed once, however often a crash comes in between', () => {
+    const visitors = sample('visitors');
+    const once = kind.claim(null, visitors);
+    expect(once).not.toBeNull();
+    const again = kind.claim(once, visitors) ?? once;
+    expect(JSON.stringify({ ...again, changeKey: '' })).toBe(JSON.stringify({ ...once, changeKey: '' }));
+  });
+
+  test('is restored from the journal, and an older journal takes nothing away', () => {
+    expect(kind.restore(null, sample('x'))).toEqual(sample('x'));
+    expect(kind.restore(sample('newer'), sample('new')) ?? sample('newer')).toMatchObject(
+      name === 'sitting' ? {} : sample('newer'),
+    );
+  });
+
+  test('of somebody who is signed out goes once it is sent, and waits until then', async () => {
+    writeRecords(kind, 'other', [
+      { id: 'sent', record: { ...sample('x'), isSent: true } },
+      { id: 'waiting', record: sample('y') },
+    ]);
+    await settleRecords(null, signedIn);
+    expect(recordsOf(kind, 'other').map(({ id }) => id)).toEqual(['waiting']);
+  });
+
+  test('finds room where the browser is full of what the account has', () => {
+    put(storageOf(2000));
+    localStorage.setItem(OWNER, LEARNER);
+    const filler = { ...SAMPLES.submission('f'.repeat(700)), isSent: true };
+    const submissions = KINDS.find((one) => one.name === 'submission') as RecordKind<Kept>; // there is one
+    expect(writeRecords(submissions, LEARNER, [{ id: 'old', record: filler }])).toBe(true);
+    expect(changeRecord(kind, LEARNER, 'one', () => sample('g'.repeat(200)))).toBe(true);
+    expect(readRecord(kind, LEARNER, 'one')).not.toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { OWNER } from '#client/lib/storage/progress-queue.ts';
+import { readStored } from '#client/lib/storage/storage.ts';
+import { isRefusal, keepSending, withinReason } from './keep-sending.ts';
+import type { Kept } from './record-kind.ts';
+import { changeRecord, type Entry, recordsOf, writeRecords } from './record-store.ts';
+import { settleRecords } from './settle-records.ts';
+import { type Practice, type Sending, SENDINGS } from './sendings.ts';
+
+/** Sends a learner's records of every kind until the signal aborts. */
+function startSending(userKey: string, practice: Practice, signal: AbortSignal): void {
+  // What the server refused: it stays in the browser and does not block the rest.
+  const refused = new Set<string>();
+  const isOwn = () => !signal.aborted && readStored(OWNER) === userKey;
+
+  const waiting = ({ kind }: Sending<Kept>) =>
+    recordsOf(kind, userKey).filter(({ record }) => !record.isSent && !refused.has(JSON.stringify(record)));
+
+  async function sendBatch(sending: Sending<Kept>, batch: Entry<Kept>[]): Promise<void> {
+    const { kind, marked, send } = sending;
+    const entries = marked ? batch.map(({ id, record }) => ({ id, record: marked(record) })) : batch;
+    if (!writeRecords(kind, userKey, entries)) throw new Error('The browser is full');
+    const sent = { userKey, sentAt: new Date().toISOString() };
+    try {
+      const taken = await send(entries, { practice, sent, options: withinReason(signal) });
+      if (!isOwn()) return;
+      // What the browser has removed meanwhile is not written again.
+      const areKept = entries.map(({ id, record }) =>
+        changeRecord(kind, userKey, id, (local) => local && taken(local, record)),
+      );
+      // Else it would be sent again at once, and for ever.
+      if (areKept.includes(false)) throw new Error('The browser is full');
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      // One that the server refuses must not block the others.
+      if (entries.length > 1) for (const one of entries) await sendBatch(sending, [one]);
+      else for (const { record } of entries) refused.add(JSON.stringify(record));
+    }
+  }
+
+  keepSending({
+    userKey,
+    signal,
+    // Of several tabs, only a visible one sends.
+    isToDo: () => document.visibilityState !== 'hidden',
+    onReturn: () => refused.clear(),
+    async send() {
+      for (const sending of SENDINGS) {
+        for (let batch = sending.batch(waiting(sending)); batch.length > 0 && isOwn();) {
+          await sendBatch(sending, batch);
+          batch = sending.batch(waiting(sending));
+        }
+      }
+    },
+  });
+}
+
+type RecordsSync = { owner: string | null; practice: Practice; signal: AbortSignal };
+
+/** Assigns the records in this browser to their owner, and then keeps sending those of a learner. */
+export async function startRecordsSync({ owner, practice, signal }: RecordsSync): Promise<void> {
+  await settleRecords(owner, signal);
+  if (owner !== null && !signal.aborted) startSending(owner, practice, signal);
+}

@@ -1,0 +1,38 @@
+import { GUEST } from '#client/lib/storage/progress-queue.ts';
+import { OWN_WORK, storedEntries } from '#client/lib/storage/storage-keys.ts';
+import { KINDS } from './kinds.ts';
+import type { Kept, RecordKind } from './record-kind.ts';
+import { changeRecord, partsOf, recordKey, recordsOf, removeRecords, restoreRecords } from './record-store.ts';
+import { isSent } from './unsettled.ts';
+
+/**
+ * A visitor's records go to the learner who has signed in; those of learners who are signed out go once they are sent.
+ * Loaded only where there are some.
+ */
+export async function settle(owner: string | null, signal: AbortSignal): Promise<void> {
+  await Promise.all(KINDS.map(restoreRecords));
+  if (signal.aborted) return;
+  removeOthers(owner ?? GUEST);
+  if (owner !== null) claimRecords(owner);
+}
+
+/** Makes a visitor's records those of the learner who signs in, to be sent. */
+function claimRecords(owner: string): void {
+  for (const kind of KINDS as readonly RecordKind<Kept>[]) {
+    for (const { id, record } of recordsOf(kind, GUEST)) {
+      // In this order: after a crash in between, claiming again finds the record already there.
+      if (changeRecord(kind, owner, id, (local) => kind.claim(local, record)))
+        removeRecords([recordKey(kind.name, GUEST, id)]);
+    }
+  }
+}
+
+/** Removes the records of learners who are signed out, except what is not sent yet. */
+function removeOthers(owner: string): void {
+  const gone = storedEntries(OWN_WORK).filter(([key, text]) => {
+    const parts = partsOf(key);
+    const isKnown = KINDS.some(({ name }) => name === parts.name);
+    return isKnown && parts.owner !== owner && parts.owner !== GUEST && isSent(text);
+  });
+  removeRecords(gone.map(([key]) => key));
+}

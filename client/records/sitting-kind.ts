@@ -1,0 +1,21 @@
+import { mergeSittings, saysMore } from '#shared/rules/sittings/sitting-merge.ts';
+import { parseSitting, type Sitting } from '#shared/rules/sittings/sitting.ts';
+import type { Kept, RecordKind } from './record-kind.ts';
+
+export type LocalSitting = Sitting & Kept;
+
+/** By key. */
+export const SITTINGS: RecordKind<LocalSitting> = {
+  name: 'sitting',
+  parse: (text) => parseSitting(text) as LocalSitting | null, // as joinSittings made it
+  claim: (local, visitors) => joinSittings(local, { ...visitors, isSent: false }),
+  restore: joinSittings,
+};
+
+/** Both copies in one, which is sent if a sent one has everything in it. */
+export function joinSittings(local: LocalSitting | null, sitting: LocalSitting): LocalSitting {
+  if (!local) return sitting;
+  const merged = mergeSittings(local, sitting);
+  const isSent = [local, sitting].some((copy) => copy.isSent && !saysMore(merged, copy));
+  return { ...merged, isSent };
+}

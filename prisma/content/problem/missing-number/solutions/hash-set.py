@@ -1,0 +1,4 @@
+class Solution:
+    def missingNumber(self, nums: list[int]) -> int:
+        present = set(nums)
+        return next(num for num in range(len(nums) + 1) if num not in present)

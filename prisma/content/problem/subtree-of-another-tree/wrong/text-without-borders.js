@@ -1,8 +1,0 @@
-// Wrong Answer: writes the trees as text and searches it, where 12 ends like 2
-function isSubtree(root, subRoot) {
-  return textOf(root).includes(textOf(subRoot));
-}
-
-function textOf(node) {
-  return node ? `${node.val},${textOf(node.left)}${textOf(node.right)}` : '#,';
-}

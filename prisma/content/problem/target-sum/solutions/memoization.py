@@ -1,0 +1,12 @@
+from functools import cache
+
+
+class Solution:
+    def findTargetSumWays(self, nums: list[int], target: int) -> int:
+        @cache
+        def ways(i, rest):
+            if i == len(nums):
+                return int(rest == 0)
+            return ways(i + 1, rest - nums[i]) + ways(i + 1, rest + nums[i])
+
+        return ways(0, target)

@@ -1,0 +1,22 @@
+#include <functional>
+#include <queue>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+using namespace std;
+
+class Solution {
+public:
+    vector<int> topKFrequent(vector<int>& nums, int k) {
+        unordered_map<int, int> countOf;
+        for (int num : nums) ++countOf[num];
+        priority_queue<pair<int, int>, vector<pair<int, int>>, greater<>> heap;
+        for (const auto& [num, count] : countOf) {
+            heap.push({count, num});
+            if (static_cast<int>(heap.size()) > k) heap.pop();
+        }
+        vector<int> frequent;
+        for (; !heap.empty(); heap.pop()) frequent.push_back(heap.top().second);
+        return frequent;
+    }
+};

@@ -1,0 +1,17 @@
+#include <vector>
+using namespace std;
+
+class Solution {
+public:
+    int uniquePaths(int m, int n) {
+        vector<vector<int>> memo(m, vector<int>(n));
+        return paths(m - 1, n - 1, memo);
+    }
+
+private:
+    static int paths(int i, int j, vector<vector<int>>& memo) {
+        if (i == 0 || j == 0) return 1;
+        if (memo[i][j] == 0) memo[i][j] = paths(i - 1, j, memo) + paths(i, j - 1, memo);
+        return memo[i][j];
+    }
+};

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { openChangeFeed } from '#server/database/change-feed.ts';
+import { openDatabase } from '#server/database/client.ts';
+import { readSecrets, startEmbeddedDatabase } from '#server/database/embedded.ts';
+import { countStatements } from '#server/testing/statement-count.ts';
+import { type Figure, kilobytes } from '#scripts/bench/figure.ts';
+import { type Address, inputIn, type Kind, publicAddresses, queryPath } from './growth-addresses.ts';
+import { type Asking, forget, measure, type Measured } from './growth-answers.ts';
+import { growingContent, GROWING } from './growth-content.ts';
+import { startSite } from '#scripts/bench/load/processes.ts';
+
+const SIZES = [1, 10, 100] as const;
+/** Large enough to cache every response; docs/scale.md says what otherwise happens to large ones. */
+const KEPT_MB = '2000';
+
+/** Per query that a response is made of. */
+const MOST_STATEMENTS = 3;
+/** The sitemap is made of four lists and three counts. */
+const MOST_STATEMENTS_OF_A_FILE = 7;
+/** For responses that show a part of a larger whole, at each size. The copies compress better than real texts would. */
+const MOST_BYTES = { brotli: 80_000, identity: 800_000 };
+/** Lists hold everything, and files as much as their readers accept. */
+const IS_BOUNDED: Record<Kind, boolean> = { page: true, query: true, list: false, file: false };
+
+type Growth = { address: Address; measured: Measured[] };
+
+/** What every public page, query and list costs at 1, 10 and 100 times the content, search index included. */
+export async function measureGrowth(scratch: string): Promise<Figure[]> {
+  const dataDir = join(scratch, 'growth');
+  const server = await startEmbeddedDatabase(dataDir);
+  const count = await countStatements(server.url);
+  const { jwtSecret } = readSecrets(dataDir);
+  const site = await startSite(dataDir, { DATABASE_URL: count.url, JWT_SECRET: jwtSecret, KEPT_MB });
+  const database = openDatabase(server.url);
+  const feed = await openChangeFeed(server.url, (message) => console.error(message));
+  try {
+    const asking: Asking = { url: site.url, statements: count.soFar, drop: () => forget(database, feed) };
+    const addresses = await publicAddresses({ database, feed });
+    const content = await growingContent(database);
+    const growths = new Map<string, Growth>();
+    const counts: number[] = [];
+    for (const size of SIZES) {
+      if (size > 1) await content.growTo(size);
+      counts.push(await content.count());
+      await asking.drop();
+      for (const address of await withLastPages(addresses, site.url)) {
+        const growth = growths.get(address.name) ?? { address, measured: [] };
+        growths.set(address.name, growth);
+        growth.measured.push(await measure(address, asking));
+      }
+    }
+    const records = {
+      name: `records at ${SIZES.join(', ')} times the content`,
+      ...{ value: counts.join(' '), reference: Object.keys(GROWING).join(', '), target: 'none', isMet: true },
+    };
+    return [records, ...[...growths.values()].map(figureOf)];
+  } finally {
+    await feed.close();
+    await site.stop();
+    await database.close();
+    await count.close();
+    await server.stop();
+  }
+}
+
+/** Adds the last page of each paginated list, which has the most records before it. */
+async function withLastPages(addresses: Address[], url: string): Promise<Address[]> {
+  const all: Address[] = [];
+  for (const address of addresses) {
+    all.push(address);
+    if (address.kind !== 'query') continue;
+    const { result } = (await (await fetch(url + address.path)).json()) as Answer;
+    const { total, pageSize } = result.data ?? {};
+    if (total === undefined || pageSize === undefined) continue;
+    const [path = ''] = address.path.replace('/trpc/', '').split('?');
+    const input = { ...(inputIn(address.path) as object), page: Math.ceil(total / pageSize) };
+    all.push({ ...address, name: `${path}, last page`, path: queryPath(path, input) });
+  }
+  return all;
+}
+
+/** The part of a query's response that is read here. */
+type Answer = { result: { data: { total?: number; pageSize?: number } | null } };
+
+function figureOf({ address: { kind, name }, measured }: Growth): Figure {
+  const each = (value: (one: Measured) => string | number) => measured.map(value).join(' ');
+  const statements = measured.map((one) => one.statements);
+  const queries = Math.max(...measured.map((one) => one.queries));
+  // Search has no fixed number: mistyped words are searched for once more.
+  const isFree = name.startsWith('search.');
+  const most = isFree ? Infinity : kind === 'file' ? MOST_STATEMENTS_OF_A_FILE : MOST_STATEMENTS * queries;
+  const wasMade = queries === 0 || Math.min(...statements) > 0;
+  // A list that outgrows its first page takes another statement, to count its records.
+  const isSteady = Math.max(...statements) - Math.min(...statements) <= queries;
+  const isSmall = ({ brotli, identity }: Measured) => brotli <= MOST_BYTES.brotli && identity <= MOST_BYTES.identity;
+  const bytes = `${kilobytes(MOST_BYTES.brotli)}, ${kilobytes(MOST_BYTES.identity)} identity`;
+  return {
+    name: `${kind} ${name}`,
+    value: `${each((one) => one.statements)} statements, ${each(({ firstMs }) => firstMs.toFixed(0))} ms, ${each(({ brotli }) => kilobytes(brotli))}`,
+    reference: `kept ${each(({ keptMs }) => keptMs.toFixed(1))} ms; identity ${each(({ identity }) => kilobytes(identity))}`,
+    target: `${isFree ? 'steady' : `at most ${most}`} statements, then 0${IS_BOUNDED[kind] ? `; ${bytes}` : ''}`,
+    isMet:
+      wasMade &&
+      isSteady &&
+      Math.max(...statements) <= most &&
+      measured.every((one) => one.statementsAgain === 0 && (!IS_BOUNDED[kind] || isSmall(one))),
+  };
+}

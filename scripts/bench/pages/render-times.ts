@@ -1,0 +1,74 @@
+/**
+ * Renders every page of the site repeatedly without a cache, and prints the median CPU time of each as JSON. A separate
+ * process, so that nothing else is measured. Argument: the data folder of a site that is set up.
+ */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderStore } from '#server/adapters/picture-store.ts';
+import { openChangeFeed } from '#server/database/change-feed.ts';
+import { openDatabase } from '#server/database/client.ts';
+import { startEmbeddedDatabase } from '#server/database/embedded.ts';
+import { createJobs } from '#server/database/jobs.ts';
+import { createResponseCache } from '#server/http/response-cache.ts';
+import { visitorQueries } from '#server/http/trpc/cached-queries.ts';
+import { createServices } from '#server/services.ts';
+import { builtClient } from '#server/site/client.ts';
+import { pageHtml } from '#server/site/page-html.ts';
+import { createAppRouter } from '#server/trpc-router.ts';
+import { pageNames, pageOf } from '#shared/pages.ts';
+import { median } from '#scripts/bench/figure.ts';
+import { ROOT } from '#scripts/bench/load/processes.ts';
+import type { RenderTime } from './renders.ts';
+import { sampleAddress } from '#scripts/bench/sample-address.ts';
+
+const TIMES = 20;
+/** Rounds that are not measured, as they include compiling the code. */
+const WARM_UP = 10;
+
+const siteUrl = 'http://localhost';
+const server = await startEmbeddedDatabase(process.argv[2] ?? '');
+const database = openDatabase(server.url);
+const feed = await openChangeFeed(server.url, console.error);
+const services = createServices({
+  database,
+  feed,
+  jobs: createJobs(database, console.error),
+  mailer: { send: () => Promise.resolve(), check: () => Promise.resolve() },
+  pictureStore: folderStore(tmpdir()),
+  jwtSecret: 'of nobody',
+  siteUrl,
+  siteTimeZone: 'UTC',
+  onMailFailure: console.error,
+  onModelFailure: console.error,
+  onAudit: () => {},
+});
+const queries = visitorQueries({
+  router: createAppRouter(services),
+  answers: createResponseCache(feed, 0),
+  siteUrl,
+  onUnknownError: console.error,
+});
+const client = builtClient(join(ROOT, 'dist/client'));
+const ask = async (query: string, input: unknown) => (await queries.ask(query, input)).data;
+
+async function renderTime(address: string): Promise<RenderTime> {
+  const milliseconds: number[] = [];
+  let size = 0;
+  for (let count = -WARM_UP; count < TIMES; count++) {
+    const before = process.cpuUsage();
+    const page = await client.render({ address, now: Date.now(), timeZone: 'UTC', siteUrl, ask });
+    const html = pageHtml(await client.template(address), { page, scripts: client.scriptsOf(page.file), siteUrl });
+    const { user, system } = process.cpuUsage(before);
+    size = html.length;
+    if (count >= 0) milliseconds.push((user + system) / 1000);
+  }
+  return { address, milliseconds: median(milliseconds), size };
+}
+
+const addresses = pageNames.filter((page) => pageOf(page).rendered).map(sampleAddress);
+const figures: RenderTime[] = [];
+for (const address of new Set(addresses)) figures.push(await renderTime(address));
+await feed.close();
+await database.close();
+await server.stop();
+process.stdout.write(JSON.stringify(figures), () => process.exit(0));

@@ -1,0 +1,242 @@
+import type { Plugin } from 'vite';
+
+/** A substring of a module's path, or a pattern for it. */
+type Place = string | RegExp;
+type Chunk = { name: string; places: Place[]; /** Includes what they import. */ withImports?: true };
+
+const packages = (...names: string[]) => names.map((name) => `/node_modules/${name}/`);
+const within = (folder: string, ...starts: string[]) => starts.map((start) => `/${folder}/${start}`);
+
+/**
+ * Which modules share a file: many small files compress worse and load later. A module belongs to the first chunk that
+ * it matches; one that matches none is bundled with the modules that load it.
+ */
+const CHUNKS: Chunk[] = [
+  // Icons by purpose.
+  ...['learning', 'contests', 'practice', 'cards', 'work'].map((kind) => ({
+    name: `icons-${kind}`,
+    places: within('client/components', `icons/icons-${kind}.`),
+  })),
+  // For the assistant's streams; the client for all other calls imports it without using it.
+  { name: 'streams', places: [/\/node_modules\/@trpc\/client\/dist\/httpBatchLink-[^?]*$/] },
+  // Loaded with the first toast.
+  { name: 'toasts', places: [...packages('react-hot-toast'), ...within('client/app', 'toaster.')] },
+  // For lists in several parts: only sheets run several queries at once.
+  {
+    name: 'many-queries',
+    places: [
+      ...within('query-core/build/modern', 'queriesObserver.'),
+      ...within('react-query/build/modern', 'useQueries.'),
+      ...within('client/features/sheets', 'use-problems.'),
+    ],
+  },
+  {
+    // What every page needs.
+    name: 'base',
+    withImports: true,
+    places: [
+      ...packages('react', 'react-dom', 'scheduler', 'react-router'),
+      ...packages('@tanstack/query-core', '@tanstack/react-query'),
+      // resolveResponse is left out: only the assistant reads streams.
+      /\/node_modules\/@trpc\/(?!server\/dist\/resolveResponse)[^?]*$/,
+      /\/client\/app\/(?!prefetch-links|toaster|passed-user)/,
+      ...within(
+        'client/components',
+        'breadcrumbs.',
+        'button.',
+        'icons/icon.',
+        'icons/icons.',
+        'icons/logo.',
+        'section-heading.',
+        'states.',
+      ),
+      ...within(
+        'client/lib',
+        'api/trpc.',
+        'api/query-client.',
+        'storage/storage.',
+        'storage/storage-draft.',
+        'storage/storage-keys.',
+        'api/session.',
+      ),
+      ...within(
+        'client/lib',
+        'api/request-context.',
+        'api/request-asked-address.',
+        'theme.',
+        'class-names.',
+        'api/failure.',
+      ),
+      ...within(
+        'client/lib',
+        'api/guarding.',
+        'api/settle.',
+        'toast.',
+        'early-input.',
+        'storage/progress-queue.',
+        'uuid.',
+      ),
+      ...within('client/lib', 'hooks/use-page-meta.'),
+      ...within('shared', 'freshness.', 'pages.', 'paths.', 'site.'),
+      ...within('shared/rules', 'progress/progress-keys.'),
+    ],
+  },
+  {
+    // Pages with a form.
+    name: 'forms',
+    withImports: true,
+    places: [...packages('react-hook-form'), ...within('client/lib', 'hooks/use-checked-form.')],
+  },
+  // Form fields without validation.
+  {
+    name: 'fields',
+    places: [
+      ...within(
+        'client/components',
+        'form/labelled.',
+        'form/text-field.',
+        'form/password-field.',
+        'form/submit-row.',
+        'list/narrow-card.',
+        'form/check-box.',
+      ),
+      ...within('client/features/accounts', 'method-switch.', 'pending-sign-up.', 'otp-field.'),
+      ...within('client/lib', 'hooks/use-seconds-until.'),
+    ],
+  },
+  {
+    // Pages that show texts and programs.
+    name: 'reading',
+    places: [
+      ...within(
+        'client/components',
+        'ask-about.',
+        'text/markup-text.',
+        'code/code-block.',
+        'code/code-lines.',
+        'code/code-choices.',
+      ),
+      ...within('client/components', 'collapsible.', 'picture.'),
+      ...within('shared/rules', 'text/markup.', 'picture-name.'),
+    ],
+  },
+  {
+    // Shared by the page of a problem and the modules that it loads later.
+    name: 'practice',
+    places: [
+      ...within('client/features/practice', 'own-work/accounts-work.', 'statement.'),
+      ...within('client/features/practice', 'example.', 'approach-section.', 'editor/use-editor-settings.'),
+      ...within('shared/judge', 'value-text.'),
+      ...within('client/records', 'draft-kind.'),
+      ...within('shared/rules', 'practice/local-draft.', 'practice/draft-merge.', 'practice/practice-limits.'),
+      ...within('shared/rules', 'progress/progress-merge.'),
+      ...within('client/pages', 'practice/problem.'),
+      ...within('client/features/practice', 'workbench.', 'panes.', 'judge/use-sandbox.', 'own-work/drafts.'),
+      ...within(
+        'client/features/practice',
+        'own-work/own-submissions.',
+        'editor/code-editor.',
+        'editor/plain-code-area.',
+      ),
+      ...within('client/features/practice', 'editor/use-code-mirror.'),
+    ],
+  },
+  {
+    // Shared by the pages of problems, contests and interviews.
+    name: 'own-work',
+    places: [
+      ...within('client/lib', 'storage/storage-journal.', 'hooks/use-has-passed.'),
+      ...within('client/records', 'submission-kind.', 'record-store.'),
+      ...within('client/features/sitting', 'use-sitting-of.'),
+      ...within('shared/judge', 'languages.'),
+      /\/shared\/judge\/languages\/[a-z]+\/language\./,
+      ...within('shared/rules', 'practice/local-submissions.', 'sittings/sitting.'),
+    ],
+  },
+  {
+    // Shared by question pages, cheat sheets and the pages that lead there.
+    name: 'study',
+    places: [
+      ...within('client/features/study', 'recall.'),
+      ...within('client/components', 'text/source-list.'),
+      ...within(
+        'shared',
+        'study-topics.',
+        'rules/study/study-items.',
+        'rules/study/sources.',
+        'rules/text/plain-text.',
+      ),
+    ],
+  },
+  {
+    // Lists with several pages.
+    name: 'paged',
+    places: [
+      ...within('client/lib', 'hooks/use-page-number.'),
+      ...within('client/components', 'list/pagination.'),
+      ...within('shared/rules', 'pagination.'),
+    ],
+  },
+  {
+    // Shared by the sheets, and each too small for a request of its own.
+    name: 'sheets',
+    places: [
+      ...within('client/features/sheets', 'company/company-source.', 'problem.'),
+      ...within('client', 'components/progress-bar.', 'lib/current-parameters.'),
+      ...within('shared/rules', 'sheets/difficulty.', 'sheets/sheet-address.'),
+    ],
+  },
+  {
+    // Writes ticks, on every page with something to tick.
+    name: 'ticks',
+    places: [
+      ...within('client', 'lib/storage/problem-flags.', 'components/difficulty-badge.'),
+      ...within('shared/rules', 'progress/documented-writes.', 'text/list-text.', 'text/storable.', 'max-id.'),
+    ],
+  },
+  // Fields that administrators fill in at login, and again later.
+  { name: 'logins', places: within('client/features/administrators', 'username-field.', 'code-field.') },
+  {
+    // Rendered on few of the pages that import them.
+    name: 'tables',
+    withImports: true,
+    places: within('client', 'components/text/markup-table.', 'features/practice/table-drawing.'),
+  },
+  {
+    // Loaded when somebody turns to the editor, and Vim's keys when they are asked for.
+    name: 'editor',
+    withImports: true,
+    places: [
+      ...packages('@codemirror/view', '@codemirror/state', '@lezer/highlight', '@marijn/find-cluster-break'),
+      ...packages('crelt', 'style-mod', 'w3c-keyname'),
+      ...['/node_modules/@codemirror/', '/node_modules/@lezer/'],
+    ],
+  },
+  { name: 'vim', withImports: true, places: packages('@replit/codemirror-vim') },
+];
+
+const isAt = (id: string, place: Place) => (typeof place === 'string' ? id.includes(place) : place.test(id));
+
+/** The chunks in the form that Rolldown expects. */
+export const chunkGroups = CHUNKS.map(({ name, places, withImports = false }) => ({
+  name,
+  test: (id: string) => places.some((place) => isAt(id, place)),
+  includeDependenciesRecursively: withImports,
+}));
+
+/** Fails a build in which some place has no module: its file was renamed or is no longer loaded. */
+export function everyPlaceIsMet(): Plugin {
+  return {
+    name: 'every-place-is-met',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    buildEnd(error) {
+      if (error) return;
+      const ids = [...this.getModuleIds()];
+      const unmet = CHUNKS.flatMap(({ name, places }) =>
+        places.filter((place) => !ids.some((id) => isAt(id, place))).map((place) => `${name}: ${String(place)}`),
+      );
+      if (unmet.length > 0)
+        throw new Error(`No module stands where scripts/build/client-chunks.ts says\n${unmet.join('\n')}`);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+/**
+ * `npm run check:migrations`: the old and the new version run side by side while one replaces the other, so a migration
+ * may only add. Drops follow one version later, in a file that says so: docs/decisions/0027.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The first migration that is checked; earlier ones are exempt. */
+const SINCE = '20261123020000';
+
+/** The line of a file that permits drops: it names what is unused, and since which version. */
+const LATER_DROP = /^-- Later drop: .*\bunused since \S+/m;
+
+/** Statements that break the older version; those with `mayBeLater` are permitted in a later drop. */
+const RULES: { breaks: RegExp; why: string; mayBeLater?: true }[] = [
+  { breaks: /\bRENAME\b/i, why: 'a new name is a new column beside the old one' },
+  { breaks: /\bALTER(?: COLUMN)? \S+ (?:SET DATA )?TYPE\b/i, why: 'another type is a new column beside the old one' },
+  { breaks: /\bSET NOT NULL\b/i, why: 'the older version may still write NULL', mayBeLater: true },
+  { breaks: /\bALTER(?: COLUMN)? \S+ DROP DEFAULT\b/i, why: 'the older version may rely on it', mayBeLater: true },
+  { breaks: /\bTRUNCATE\b/i, why: 'the older version still reads it', mayBeLater: true },
+  {
+    breaks: /\bDROP (?:TABLE|COLUMN|SCHEMA|SEQUENCE|TYPE|DOMAIN|(?:MATERIALIZED )?VIEW|EXTENSION)\b/i,
+    why: 'the older version still uses it',
+    mayBeLater: true,
+  },
+  {
+    // The keyword COLUMN is optional.
+    breaks: /\bALTER TABLE\b(?:(?!;).)*\bDROP (?!COLUMN\b|CONSTRAINT\b|DEFAULT\b|NOT\b|EXPRESSION\b|IDENTITY\b)/is,
+    why: 'the older version still uses it',
+    mayBeLater: true,
+  },
+];
+
+const ADDED_COLUMN = /\bADD (?:COLUMN )?(?!CONSTRAINT\b|PRIMARY\b|UNIQUE\b|FOREIGN\b|CHECK\b|EXCLUDE\b)/i;
+const HAS_VALUE = /\bDEFAULT\b|\bGENERATED\b/i;
+const TIGHTENED =
+  /\bADD (?:CONSTRAINT \S+ )?(?:CHECK|UNIQUE|FOREIGN KEY|PRIMARY KEY|EXCLUDE)\b|\bCREATE UNIQUE INDEX\b/i;
+
+/** The refused statements of a migration, one line each. Dropping an index or a constraint is safe: it only loosens. */
+export function faultsOf(sql: string): string[] {
+  const isLater = LATER_DROP.test(sql);
+  const statements = statementsOf(sql);
+  const found = (pattern: RegExp) => statements.flatMap((one) => pattern.exec(one)?.[1] ?? []);
+  const views = new Set(found(/^CREATE VIEW ([^\s(]+)/i));
+  const moved = statements.flatMap((one) => {
+    const [, from = '', to = ''] = /^ALTER TABLE (\S+) RENAME TO (\S+)$/i.exec(one) ?? [];
+    return views.has(from) ? [{ statement: one, to }] : [];
+  });
+  const made = new Set([...found(/^CREATE TABLE (?:IF NOT EXISTS )?([^\s(]+)/i), ...moved.map(({ to }) => to)]);
+  return statements.flatMap((statement) => {
+    const about = /\b(?:ALTER TABLE(?: IF EXISTS)?(?: ONLY)?|INDEX(?: CONCURRENTLY)?(?: \S+)? ON) ([^\s(]+)/i;
+    const table = about.exec(statement)?.[1];
+    // The older version does not use a table that this migration creates, or replaces by a view of its name.
+    const isNew = table !== undefined && made.has(table);
+    const isFree = isNew || moved.some((one) => one.statement === statement);
+    const broken = isFree
+      ? undefined
+      : RULES.find(({ breaks, mayBeLater }) => breaks.test(statement) && !(isLater && mayBeLater));
+    const why =
+      broken?.why ??
+      (!isNew && addsRequired(statement)
+        ? 'the older version inserts rows without it: give it a default'
+        : undefined) ??
+      (!isNew && !isLater && TIGHTENED.test(statement) ? 'the older version may write what it refuses' : undefined);
+    return why === undefined ? [] : [`${statement.replace(/\s+/g, ' ').slice(0, 100)}: ${why}`];
+  });
+}
+
+/** Whether it adds a NOT NULL column without a default. Checks each column, as one statement may add several. */
+const addsRequired = (statement: string): boolean =>
+  /^ALTER TABLE\b/i.test(statement) &&
+  partsOf(statement).some((part) => ADDED_COLUMN.test(part) && /\bNOT NULL\b/i.test(part) && !HAS_VALUE.test(part));
+
+/** Splits at commas outside of parentheses. */
+function partsOf(statement: string): string[] {
+  let depth = 0;
+  const parts = [''];
+  for (const letter of statement) {
+    depth += Number(letter === '(') - Number(letter === ')');
+    if (letter === ',' && depth === 0) parts.push('');
+    else parts.push(`${parts.pop() ?? ''}${letter}`);
+  }
+  return parts;
+}
+
+/** Removes comments, function bodies and string literals, which may contain any keyword. */
+const statementsOf = (sql: string): string[] =>
+  sql
+    .replace(/\/\*.*?\*\/|--[^\n]*|(\$\w*\$).*?\1|'(?:[^']|'')*'/gs, (text) => (/^['$]/.test(text) ? "''" : ' '))
+    .split(';')
+    .map((statement) => statement.replace(/\s+/g, ' ').trim())
+    .filter((statement) => statement !== '');
+
+if (import.meta.main) {
+  const folder = join(import.meta.dirname, '../../prisma/migrations');
+  const faults = readdirSync(folder)
+    .filter((name) => /^\d/.test(name) && name >= SINCE)
+    .flatMap((name) =>
+      faultsOf(readFileSync(join(folder, name, 'migration.sql'), 'utf8')).map((fault) => `${name}: ${fault}`),
+    );
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0)
+    console.error('Migrations only add; what goes is dropped a version later: docs/decisions/0027');
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}

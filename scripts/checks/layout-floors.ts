@@ -1,0 +1,98 @@
+/** The floors of server/, and the three rules for its imports. */
+
+const DATABASE = /^(pg|@prisma\/.*)$/;
+const HTTP = /^(cookie|cors|express|helmet|negotiator|sirv|@trpc\/.*)$/;
+
+/**
+ * From the lowest to the highest. A file may import from its own place and from lower floors; places on one floor do
+ * not import each other. ARCHITECTURE.md says what each place is for.
+ */
+export const FLOORS: readonly (readonly string[])[] = [
+  ['config/', 'database-errors.ts'],
+  ['errors.ts', 'logging/', 'metrics/'],
+  ['adapters/'],
+  ['database/'],
+  ['access/'],
+  ['http/'],
+  ['search/'],
+  ['content/'],
+  [
+    ...['accounts/', 'administrators/', 'blogs/', 'contests/', 'links/', 'messages/'],
+    ...['newsletters/', 'pictures/', 'practice/', 'progress/', 'sheets/', 'study/', 'study-pdfs/'],
+  ],
+  ['assistant/', 'backup/', 'content-files/', 'content-lists/', 'dashboard/'],
+  ['site/'],
+  ['services.ts'],
+  ['trpc-router.ts', 'rest-routes.ts'],
+  ['app.ts'],
+  ['process/'],
+  ['main.ts'],
+];
+
+const places = FLOORS.flatMap((names, floor) => names.map((name) => ({ path: `server/${name}`, floor })));
+
+/** The doors of a domain: its files for plain HTTP, tRPC and REST. */
+const DOOR = /^server\/[^/]+\/(trpc|rest|web)\.ts$/;
+/** Where HTTP may be used besides the doors. */
+const SPEAKS_HTTP = /^server\/(http|site)\/|^server\/app\.ts$/;
+/** Where the database may be used, except in doors. */
+const KNOWS_DATABASE =
+  /^server\/(?!http\/|adapters\/|config\/|logging\/|process\/)[^/]+\/|^server\/(database-)?errors\.ts$/;
+
+/** What server/ may import from outside: never the client's code. */
+const FROM_OUTSIDE = ['shared/', 'prisma/generated/'];
+
+/** It starts the app, so it may import doors as the files at the root of server/ do. */
+const PROCESS = 'server/process/';
+
+const placeOf = (file: string) => places.find(({ path }) => file.startsWith(path));
+
+export const isOnAFloor = (file: string): boolean => placeOf(file) !== undefined;
+
+const mayTouchDatabase = (file: string) => KNOWS_DATABASE.test(file) && !DOOR.test(file);
+const maySpeakHttp = (file: string) => DOOR.test(file) || SPEAKS_HTTP.test(file);
+
+export const DATABASE_SAYS =
+  'only services touch the database, and a door only translates: ask the service of the domain (server/<domain>/<domain>.ts)';
+const HTTP_SAYS =
+  'a service knows no HTTP: what speaks it belongs in the trpc.ts, rest.ts or web.ts of its domain, or in server/http';
+
+/** Why a file of server/ may not import a package; null if it may. */
+export function packageFault(file: string, specifier: string): string | null {
+  if (HTTP.test(specifier) && !maySpeakHttp(file)) return HTTP_SAYS;
+  return DATABASE.test(specifier) && !mayTouchDatabase(file) ? DATABASE_SAYS : null;
+}
+
+/** Why a file of server/ may not import a file of the project; null if it may. */
+export function floorFault(file: string, target: string, isType: boolean): string | null {
+  const from = placeOf(file);
+  if (!from) return null;
+  const to = placeOf(target);
+  if (!to) {
+    if (target.startsWith('prisma/generated/')) return mayTouchDatabase(file) ? null : DATABASE_SAYS;
+    // Its types, not the reader itself.
+    const isShape = isType && target === 'prisma/content.ts';
+    return isShape || FROM_OUTSIDE.some((path) => target.startsWith(path))
+      ? null
+      : 'the server uses server and shared: what starts belongs in scripts or prisma/seed.ts, what both sides need in shared';
+  }
+  if (from.path === to.path) return null;
+  if (DOOR.test(target) && from.path.endsWith('/') && from.path !== PROCESS)
+    return 'a door is joined to the others in server/trpc-router.ts, server/rest-routes.ts or server/app.ts alone: ask the service behind it';
+  if (to.floor < from.floor) return null;
+  if (to.floor === from.floor)
+    return `${nameOf(from)} and ${nameOf(to)} stand on one floor and do not know each other: what both need belongs lower, in server/content, server/access or shared/rules, and server/services.ts brings two together`;
+  return `${nameOf(to)} stands above ${nameOf(from)}: hand in what is needed from there, or move it down to ${lower(from)}`;
+}
+
+const nameOf = ({ path }: { path: string }) => path.replace(/\/$/, '');
+const lower = (place: { path: string; floor: number }) =>
+  place.floor === 0 ? 'shared' : `${nameOf(place)} or a floor below it (scripts/checks/layout-floors.ts)`;
+
+/** The fault of a file that imports both HTTP and the database. */
+export const BOTH_SAYS = 'a file knows HTTP or the database, never both: split it into a door and a service';
+export const knowsHttp = (specifier: string): boolean => HTTP.test(specifier);
+export const knowsDatabase = (specifier: string, target: string | null): boolean =>
+  DATABASE.test(specifier) || target?.startsWith('prisma/generated/') === true;
+
+export { mayTouchDatabase };

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { TOOLS } from '#scripts/tools/tool-list.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const notice = read('NOTICE');
+const packageOf = (name: string) =>
+  JSON.parse(read(`node_modules/${name}/package.json`)) as { version: string; license: string }; // as every package
+
+/** What the sources of a folder import of others. */
+function importsOf(folder: string): string[] {
+  const files = readdirSync(join(ROOT, folder)).filter((file) => /\.tsx?$/.test(file));
+  const specifiers = files.flatMap((file) =>
+    [...read(join(folder, file)).matchAll(/from '((?:@[^/']+\/)?[^./#'][^/']*)/g)].flatMap(([, name]) => name ?? []),
+  );
+  return [...new Set(specifiers)];
+}
+
+const tools = [...new Set([...TOOLS.map(({ module }) => module), ...importsOf('client/sandbox')])];
+const editor = importsOf('client/features/practice/editor').filter((name) => /codemirror|lezer/.test(name));
+
+test('what runs programs in browsers stands in NOTICE with its version and its licence', () => {
+  expect(tools).toContain('pyodide');
+  expect(tools.length).toBeGreaterThan(3);
+  for (const name of tools) {
+    const { version, license } = packageOf(name);
+    expect(notice).toContain(`${name} ${version} (${license})`);
+  }
+});
+
+test('what the editor is made of stands in NOTICE, and is under the licence that it names', () => {
+  expect(editor).toContain('@codemirror/view');
+  for (const name of editor) {
+    expect(notice).toMatch(new RegExp(`${name}\\b`));
+    expect(packageOf(name).license, name).toBe('MIT');
+  }
+});
+
+test('every licence that NOTICE leads to is there, and none that it does not', () => {
+  const named = new Set([...notice.matchAll(/\/licenses\/([\w.-]+\.txt)/g)].flatMap(([, file]) => file ?? []));
+  expect([...named].toSorted()).toEqual(readdirSync(join(ROOT, 'client/public/licenses')).toSorted());
+  expect(existsSync(join(ROOT, 'client/public/NOTICE.txt'))).toBe(false);
+});

@@ -1,0 +1,88 @@
+/*
+ * The one place that tells the errors of PostgreSQL, pg, Prisma and Node apart: by code and class, never by their text.
+ */
+import pg from 'pg';
+import { Prisma } from '#prisma/generated/client.ts';
+
+/** The SQLSTATEs that somebody acts on. GP… are raised by functions of our own migrations. */
+export const SQLSTATE = {
+  connectionFailure: '08006',
+  foreignKeyViolation: '23503',
+  readOnly: '25006',
+  wrongPassword: '28P01',
+  noSuchDatabase: '3D000',
+  lockNotAvailable: '55P03',
+  queryCanceled: '57014',
+  accountGone: 'GP401',
+  limitReached: 'GP409',
+} as const;
+
+/** The server cannot be reached, or the connection to it has ended; pg has neither class nor code for it. */
+export class DatabaseAwayError extends Error {
+  readonly code = SQLSTATE.connectionFailure;
+}
+
+/** A statement that took longer than it may, where this process measures the time. */
+export class StatementTimeoutError extends Error {
+  readonly code = SQLSTATE.queryCanceled;
+  /** As the server has it, so that Prisma takes it for an error of the server. */
+  readonly severity = 'ERROR';
+}
+
+/** True for what the server itself has said. */
+export const isOfServer = (error: unknown): error is pg.DatabaseError => error instanceof pg.DatabaseError;
+
+export const hasState = (error: unknown, state: keyof typeof SQLSTATE): boolean =>
+  isOfServer(error) && error.code === SQLSTATE[state];
+
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+
+/** For an error of connecting: what neither the server nor Node has named. */
+export function asAway(error: unknown): unknown {
+  if (!(error instanceof Error) || 'code' in error) return error;
+  return new DatabaseAwayError(error.message, { cause: error });
+}
+
+export type Trouble = 'away' | 'busy' | 'full' | 'readOnly' | 'lockedOut';
+
+const named = (codes: string, trouble: Trouble) => codes.split(' ').map((code) => [code, trouble] as const);
+
+/** Known failures of the database and the machine, by the error codes of Prisma, Node and PostgreSQL. */
+const TROUBLES = new Map([
+  // Prisma: cannot reach, time-out, connection closed. Node: refused, reset, time-out. PostgreSQL: connection failure,
+  // shutting down, crashed, starting up.
+  ...named('P1001 P1002 P1008 P1017 ECONNREFUSED ECONNRESET ETIMEDOUT EPIPE 08006 57P01 57P02 57P03', 'away'),
+  ...named('DatabaseNotReachable SocketTimeout ConnectionClosed', 'away'),
+  // Pool exhausted, too many connections, out of memory, a statement or a lock that took too long, a deadlock with a
+  // migration.
+  ...named('P2024 P2028 P2034 P2037 53300 53400 53200 57014 55P03 40P01 40001 TooManyConnections', 'busy'),
+  ...named('53100 ENOSPC EDQUOT', 'full'),
+  ...named('25006 EROFS', 'readOnly'),
+  ...named(
+    'P1000 P1003 P1010 28P01 28000 3D000 AuthenticationFailed DatabaseAccessDenied DatabaseDoesNotExist',
+    'lockedOut',
+  ),
+]);
+
+/** An error followed by its causes, outermost first. Prisma stores the error of the database in `meta`. */
+export function causesOf(error: unknown): unknown[] {
+  const causes: unknown[] = [];
+  for (let cause = error; cause && causes.length < 6;) {
+    causes.push(cause);
+    const { cause: next, meta } = cause as { cause?: unknown; meta?: { driverAdapterError?: unknown } | null }; // anything can be thrown
+    cause = next ?? meta?.driverAdapterError;
+  }
+  return causes;
+}
+
+export function troubleOf(error: unknown): Trouble | undefined {
+  for (const cause of causesOf(error)) {
+    const { code, originalCode, kind } = cause as Record<string, unknown>;
+    for (const name of [code, originalCode, kind]) {
+      const trouble = typeof name === 'string' ? TROUBLES.get(name) : undefined;
+      if (trouble) return trouble;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,124 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { isOfServer } from '#server/database-errors.ts';
+import { ForeseenError } from '#shared/foreseen-error.ts';
+import { WriterClient } from './writer.ts';
+
+/** The table in which Prisma records the migrations that it has applied, and so does this. */
+export const MIGRATIONS_TABLE = '_prisma_migrations';
+
+/** As Prisma creates it. */
+const NEW_TABLE = `CREATE TABLE ${MIGRATIONS_TABLE} (
+  id VARCHAR(36) PRIMARY KEY NOT NULL,
+  checksum VARCHAR(64) NOT NULL,
+  finished_at TIMESTAMPTZ,
+  migration_name VARCHAR(255) NOT NULL,
+  logs TEXT,
+  rolled_back_at TIMESTAMPTZ,
+  started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
+  applied_steps_count INTEGER NOT NULL DEFAULT 0
+)`;
+
+export type Migration = { name: string; sql: string };
+
+/** A database that cannot be migrated, with the code that Prisma has for it. */
+export class MigrationError extends ForeseenError {
+  readonly code: 'P3005' | 'P3009' | 'P3018';
+
+  constructor(code: MigrationError['code'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+type Run = {
+  /** Holds the lock of migrations, and keeps the table. */
+  client: pg.Client;
+  databaseUrl: string;
+  /** Those that the database lacks, in their order. */
+  migrations: Migration[];
+};
+
+/**
+ * Applies migrations as `prisma migrate deploy` does, whose table it keeps: what one has applied, the other knows.
+ * @throws MigrationError
+ */
+export async function runMigrations({ client, databaseUrl, migrations }: Run): Promise<void> {
+  await ensureTable(client);
+  await refuseFailed(client);
+  // A connection of their own: what a script leaves behind in its session does not reach the table.
+  const scripts = new WriterClient({ connectionString: databaseUrl });
+  scripts.on('error', () => {}); // the failing query reports it
+  await scripts.connect();
+  try {
+    for (const migration of migrations) await apply(migration, { table: client, scripts });
+  } finally {
+    await scripts.end().catch(() => {});
+  }
+}
+
+export async function hasMigrations(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'SELECT FROM pg_tables WHERE schemaname = current_schema() AND tablename = $1',
+    [MIGRATIONS_TABLE],
+  );
+  return rowCount !== 0;
+}
+
+async function ensureTable(client: pg.Client) {
+  if (await hasMigrations(client)) return;
+  const { rowCount } = await client.query('SELECT FROM pg_tables WHERE schemaname = current_schema() LIMIT 1');
+  if (rowCount !== 0)
+    throw new MigrationError(
+      'P3005',
+      'The database schema is not empty. Read more about how to baseline an existing production database: https://pris.ly/d/migrate-baseline',
+    );
+  await client.query(NEW_TABLE);
+}
+
+async function refuseFailed(client: pg.Client) {
+  const { rows } = await client.query<{ name: string; startedAt: Date }>(
+    `SELECT migration_name AS name, started_at AS "startedAt" FROM ${MIGRATIONS_TABLE}
+     WHERE finished_at IS NULL AND rolled_back_at IS NULL ORDER BY started_at`,
+  );
+  if (rows.length === 0) return;
+  const failed = rows.map(
+    ({ name, startedAt }) =>
+      `The \`${name}\` migration started at ${startedAt.toISOString().replace('T', ' ').replace('Z', ' UTC')} failed`,
+  );
+  throw new MigrationError(
+    'P3009',
+    `migrate found failed migrations in the target database, new migrations will not be applied. Read more about how to resolve migration issues in a production database: https://pris.ly/d/migrate-resolve ${failed.join(' ')}`,
+  );
+}
+
+/** Sent as a whole, a script is one transaction unless it contains statements that say otherwise. */
+async function apply({ name, sql }: Migration, { table, scripts }: { table: pg.Client; scripts: pg.Client }) {
+  const id = randomUUID();
+  const checksum = createHash('sha256').update(sql).digest('hex');
+  await table.query(`INSERT INTO ${MIGRATIONS_TABLE} (id, checksum, migration_name) VALUES ($1, $2, $3)`, [
+    id,
+    checksum,
+    name,
+  ]);
+  try {
+    await scripts.query(sql);
+    if (scripts.getTransactionStatus() !== 'I') throw new Error('it leaves its transaction open');
+  } catch (error) {
+    const reason = reasonOf(error);
+    await table.query(`UPDATE ${MIGRATIONS_TABLE} SET logs = $2 WHERE id = $1`, [id, reason]).catch(() => {});
+    throw new MigrationError(
+      'P3018',
+      `The migration ${name} failed, and is to be resolved (https://pris.ly/d/migrate-resolve) before others are applied: ${reason}`,
+      { cause: error },
+    );
+  }
+  await table.query(`UPDATE ${MIGRATIONS_TABLE} SET finished_at = now(), applied_steps_count = 1 WHERE id = $1`, [id]);
+}
+
+/** What the server says of an error, with its code, on one line. */
+function reasonOf(error: unknown): string {
+  if (!isOfServer(error)) return (error as Error).message; // of pg
+  const { code, message, detail, hint } = error;
+  return [`${code} ${message}`, detail, hint].filter(Boolean).join('; ').replace(/\s+/g, ' ');
+}

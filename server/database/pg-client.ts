@@ -1,0 +1,109 @@
+import pg from 'pg';
+import { DatabaseAwayError, isOfServer, StatementTimeoutError } from '#server/database-errors.ts';
+
+/*
+ * The one place that relies on more of pg than it documents: that its pool and Prisma call `query` of the class that the
+ * pool is given, and what `connection` holds. pg-client.test.ts fails when a version changes it.
+ */
+
+/** Called with the text of a statement and its connection; what it returns is called when the statement has ended. */
+export type StatementObserver = (text: string, client: pg.Client) => () => void;
+
+/** Observers of every connection of this process. */
+export const statementObservers = new Set<StatementObserver>();
+
+export type PgClientConfig = pg.ClientConfig & {
+  /** In milliseconds; a statement that takes longer is given up, and its connection cut. */
+  patience?: number;
+  /** No statement is prepared by name. */
+  isUnnamed?: boolean;
+};
+
+class ObservedClient extends pg.Client {
+  readonly observers = new Set<StatementObserver>();
+  readonly #patience: number | undefined;
+  readonly #isUnnamed: boolean;
+  #isGivenUp = false;
+
+  constructor({ patience, isUnnamed = false, ...config }: PgClientConfig = {}) {
+    super(config);
+    this.#patience = patience;
+    this.#isUnnamed = isUnnamed;
+  }
+
+  get isCut(): boolean {
+    return this.connection.stream.destroyed;
+  }
+
+  cutAfter(sqlState: string): void {
+    this.connection.on('errorMessage', ({ code }: { code?: string }) => {
+      if (code === sqlState) cut(this);
+    });
+  }
+
+  // Its overloads are treated alike: `never` stands for the result of each.
+  override query(statement: unknown, ...rest: unknown[]): never {
+    const { text = '', submit } =
+      typeof statement === 'string' ? { text: statement } : (statement as { text?: string; submit?: unknown });
+    const send = super.query.bind(this) as unknown as (...given: unknown[]) => never;
+    if (submit) return send(statement, ...rest); // a stream, which ends by itself
+    const ends = [...statementObservers, ...this.observers].map((observe) => observe(text, this));
+    const timer = this.#patience && setTimeout(() => this.#giveUp(), this.#patience);
+    const ended = (error: unknown): unknown => {
+      clearTimeout(timer || undefined);
+      for (const end of ends) end();
+      return this.#told(error);
+    };
+    const callback = rest.at(-1);
+    if (typeof callback === 'function')
+      rest[rest.length - 1] = (error: unknown, result: unknown) => {
+        (callback as (...results: unknown[]) => void)(ended(error), result); // pg's own form
+      };
+    const sent =
+      this.#isUnnamed && typeof statement !== 'string' ? { ...(statement as object), name: undefined } : statement;
+    const answer: unknown = send(sent, ...rest);
+    if (!(answer instanceof Promise)) return answer as never;
+    return answer.then(
+      (result: unknown) => {
+        ended(null);
+        return result;
+      },
+      (error: unknown) => {
+        throw ended(error);
+      },
+    ) as never;
+  }
+
+  override emit(name: string | symbol, ...given: unknown[]): boolean {
+    return super.emit(name, ...(name === 'error' ? given.map((error) => this.#told(error)) : given));
+  }
+
+  /** The statement would block everything after it, even its own ROLLBACK. */
+  #giveUp() {
+    this.#isGivenUp = true;
+    cut(this);
+  }
+
+  #told(error: unknown): unknown {
+    if (!(error instanceof Error) || isOfServer(error) || 'code' in error || !this.isCut) return error;
+    return this.#isGivenUp
+      ? new StatementTimeoutError('The statement took longer than it may', { cause: error })
+      : new DatabaseAwayError(error.message, { cause: error });
+  }
+}
+
+/**
+ * A connection whose statements can be observed, and whose errors all have a code: DatabaseAwayError when it ends, and
+ * StatementTimeoutError when a statement is given up.
+ */
+export type PgClient = pg.Client & {
+  readonly observers: Set<StatementObserver>;
+  /** True when it has ended, in order or not. */
+  readonly isCut: boolean;
+  /** From now on an error of the server with this code closes the connection, whoever has caused it. */
+  cutAfter(sqlState: string): void;
+};
+export const PgClient = ObservedClient as unknown as new (config?: PgClientConfig) => PgClient; // with pg's overloads
+
+/** Closes a connection without notifying the server, which would not hear it. */
+export const cut = ({ connection }: pg.Client): void => void connection.stream.destroy();

@@ -1,0 +1,21 @@
+import type { Database } from '#server/database/client.ts';
+import { splitList } from '#shared/rules/text/list-text.ts';
+
+/** A known problem that is solved alike, with its page where it has one here. */
+export type KnownProblem = { name: string; slug: string | null };
+
+/** A renamed one is found under its first name, too. */
+export async function knownProblems({ pool }: Database, sameIdeaAs: string): Promise<KnownProblem[]> {
+  const names = splitList(sameIdeaAs);
+  if (names.length === 0) return [];
+  const { rows } = await pool.query<KnownProblem>(
+    `SELECT coalesce(known.name, given.name) AS name,
+       (SELECT slug FROM judged_problems WHERE problem = known.slug ORDER BY id LIMIT 1) AS slug
+     FROM unnest($1::text[]) WITH ORDINALITY AS given (name, place) LEFT JOIN LATERAL (
+       SELECT name, slug FROM catalogue WHERE given.name IN (name, progress_name) ORDER BY name = given.name DESC LIMIT 1
+     ) AS known ON true
+     ORDER BY place`,
+    [names],
+  );
+  return rows;
+}

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { migrationNames, readMigration } from '#server/database/migrate.ts';
+import { aTick } from '#server/testing/personal-calls.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+import { createTestDatabase } from '#server/testing/test-database.ts';
+
+const app = await startTestApp();
+const admin = await app.createAdministrator();
+const { content, search, history } = app.trpc(admin.token);
+const { sheets, practice } = app.trpc();
+
+type Answered = Record<string, unknown> & { _id: string };
+
+async function send(method: string, path: string, body: object): Promise<Answered> {
+  const answer = await app.rest(path, { method, body, token: admin.token });
+  return answer.json<{ data: Answered }>().data;
+}
+
+const LINK = 'https://example.org/problems/two-sum/';
+const inTopic = (values: object = {}) =>
+  send('POST', '/sheetproblem', { id: 1, name: 'Two Sum', topic: 'Arrays', Level: 'Easy', link: LINK, ...values });
+const ofCompany = (values: object = {}) =>
+  send('POST', '/sdeproblem', {
+    id: 2,
+    name: 'Two Sum',
+    topic: 'Arrays',
+    Level: 'Easy',
+    link: LINK,
+    companies: 'Amazon',
+    ...values,
+  });
+const withPage = () =>
+  content.problem.create.mutate({
+    ...{ id: 1, name: 'Two Sum', slug: 'two-sum', kind: 'function', level: 'Easy', statement: 'Which two?' },
+    ...{
+      signature: 'twoSum(nums: int[]): int[]',
+      checker: 'exact',
+      cases: '[{"args":[[1]],"expected":[1],"example":""}]',
+    },
+  });
+const rename = ({ _id }: Answered, name: string) => content.topicProblem.update.mutate({ key: _id, values: { name } });
+
+beforeEach(async () => {
+  for (const resource of ['topicProblem', 'companyProblem', 'problem'] as const) await app.empty(resource);
+  await app.database.pool.query('DELETE FROM catalogue');
+});
+
+describe('a problem that is renamed in one list', () => {
+  test('is renamed in all, and found by its new name', async () => {
+    const row = await inTopic();
+    await ofCompany();
+    await withPage();
+    await rename(row, 'Pair With Sum');
+    expect(JSON.stringify(await (await app.rest('/sdeproblem')).json())).toContain('"name":"Pair With Sum"');
+    expect(await practice.page.query({ slug: 'two-sum' })).toMatchObject({ name: 'Pair With Sum' });
+    const found = await search.results.query({ q: 'Pair With Sum' });
+    expect(found.map(({ header }) => header)).toContain('Pair With Sum');
+    expect(await app.database.prisma.searchDocument.count({ where: { header: 'Two Sum' } })).toBe(0);
+    const [change] = (await history.list.query({ recordKey: row._id })).items;
+    await history.undo.mutate({ key: change?.key ?? '' });
+    expect(await practice.page.query({ slug: 'two-sum' })).toMatchObject({ name: 'Two Sum' });
+  });
+
+  test('keeps its progress, which goes by its first name, and another one of that name does not get it', async () => {
+    const learner = await app.createUser();
+    const sync = (changes: ReturnType<typeof aTick>[], since = 0) =>
+      app.trpc(learner.token).progress.sync.mutate({
+        ...{ userKey: learner.key, sentAt: new Date().toISOString(), since, changes },
+      });
+    const row = await inTopic({ id: 1 });
+    await ofCompany({ id: 2 });
+    await sync([aTick({ name: 'Two Sum' })]);
+    await rename(row, 'Pair With Sum');
+    // As a device does that was offline, and one that knows the row of a company's list only.
+    expect(await sync([aTick({ name: 'Two Sum' }), aTick({ companyId: 2 })])).toMatchObject({
+      items: [{ name: 'Two Sum', companyIds: [2], field: 'done', value: 'true' }],
+    });
+    await inTopic({ id: 3, link: '' });
+    const { items } = await sheets.problemsOfTopic.query({ topic: 'Arrays', page: 1 });
+    expect(items).toMatchObject([
+      { id: 1, name: 'Pair With Sum', progressName: 'Two Sum', companyIds: [2] },
+      { id: 3, name: 'Two Sum', progressName: 'Two Sum (two-sum-again-1)', companyIds: [] },
+    ]);
+    expect(await sheets.topicsOf.mutate({ names: ['Two Sum'], companyIds: [] })).toEqual([
+      { name: 'Two Sum', companyIds: [2], topics: ['Arrays'] },
+    ]);
+    const overview = await app.trpc(learner.token).progress.overview.query({ timeZone: 'UTC' });
+    expect(overview.total).toEqual({ name: 'All problems', done: 1, of: 2 });
+  });
+});
+
+describe('a change of one row', () => {
+  test('is of its problem: the others follow', async () => {
+    const row = await inTopic();
+    const other = await ofCompany({ link: LINK });
+    await send('PUT', `/sheetproblem/${row._id}`, { Level: 'Medium', link: `${LINK}?from=1` });
+    expect(await send('PUT', `/sdeproblem/${other._id}`, {})).toMatchObject({
+      Level: 'Medium',
+      link: `${LINK}?from=1`,
+    });
+  });
+
+  test('to another name and another link is another problem: the others stay', async () => {
+    const row = await inTopic();
+    const other = await ofCompany();
+    const changed = { name: 'Jump Game', link: 'https://example.org/problems/jump-game/' };
+    expect(await send('PUT', `/sheetproblem/${row._id}`, changed)).toMatchObject(changed);
+    expect(await send('PUT', `/sdeproblem/${other._id}`, {})).toMatchObject({ name: 'Two Sum', link: LINK });
+  });
+
+  test('to the name of another problem is that one, and says of it what it said', async () => {
+    await ofCompany({ name: 'Jump Game', link: 'https://example.org/problems/jump-game/', Level: 'Medium' });
+    const row = await inTopic();
+    expect(await send('PUT', `/sheetproblem/${row._id}`, { name: 'Jump Game' })).toMatchObject({
+      ...{ name: 'Jump Game', Level: 'Easy', link: LINK },
+    });
+    const { items } = await sheets.problemsOfTopic.query({ topic: 'Arrays', page: 1 });
+    expect(items.map(({ companyIds }) => companyIds.length)).toEqual([1]);
+  });
+});
+
+test('a second row of a name answers what was written into it, and what it says differently stays its own', async () => {
+  const first = await inTopic({ id: 1 });
+  const second = await inTopic({ id: 2, Level: 'Hard', link: '', topic: 'Sums' });
+  expect(second).toMatchObject({ id: 2, name: 'Two Sum', Level: 'Hard', link: '', topic: 'Sums' });
+  expect(await send('PUT', `/sheetproblem/${second._id}`, { Level: 'Medium' })).toMatchObject({
+    Level: 'Medium',
+    link: '',
+  });
+  expect(await send('PUT', `/sheetproblem/${first._id}`, {})).toMatchObject({ Level: 'Easy', link: LINK });
+});
+
+test('two administrators who edit rows of one problem at once lose nothing', async () => {
+  const row = await inTopic();
+  const other = await ofCompany();
+  await Promise.all([
+    rename(row, 'Pair With Sum'),
+    content.companyProblem.update.mutate({ key: other._id, values: { companies: 'Zoom', topic: 'Sums' } }),
+  ]);
+  expect(await send('PUT', `/sdeproblem/${other._id}`, {})).toMatchObject({
+    ...{ name: 'Pair With Sum', companies: 'Zoom', topic: 'Sums' },
+  });
+});
+
+test('a database of before keeps every answer, key and progress', async () => {
+  const names = await migrationNames();
+  const at = names.indexOf('20261124132000_catalogue');
+  const own = await createTestDatabase();
+  const client = new pg.Client({ connectionString: own.url });
+  await client.connect();
+  try {
+    await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    for (const name of names.slice(0, at)) await client.query(await readMigration(name));
+    const rows = [
+      ['Two Sum', 'Easy', LINK, '/detail/1', true],
+      ['Two Sum', 'Hard', '', '', false],
+      ['two sum', 'Easy', 'https://example.org/other', '', false],
+      ['', '', '', '', false],
+    ] as const;
+    for (const table of ['topic_problems', 'company_problems'])
+      for (const [index, values] of rows.entries())
+        await client.query(
+          `INSERT INTO ${table} (key, id, name, level, link, article, paid, topic, companies) VALUES ($1, $2, $3, $4, $5, $6, $7, 'Arrays', 'A, B')`,
+          [randomUUID(), index + 1, ...values],
+        );
+    await client.query(
+      `INSERT INTO problems (key, id, name, slug, kind, level) VALUES (gen_random_uuid(), 1, 'Two Sum', 'Two-Sum', 'function', 'Medium')`,
+    );
+    const answers = async () =>
+      Promise.all(
+        ['topic_problems', 'company_problems', 'problems'].map(async (table) => {
+          const { rows: found } = await client.query<{ row: Record<string, unknown> }>(
+            `SELECT to_jsonb(t) - ARRAY['problem', 'own', 'progress_name'] AS row FROM ${table} AS t ORDER BY id`,
+          );
+          return found.map(({ row }) => row);
+        }),
+      );
+    const earlier = await answers();
+    await client.query(await readMigration('20261124132000_catalogue'));
+    expect(await answers()).toEqual(earlier);
+    const { rows: known } = await client.query('SELECT slug, name, progress_name FROM catalogue ORDER BY slug');
+    expect(known).toEqual([
+      { slug: 'other', name: 'two sum', progress_name: 'two sum' },
+      { slug: 'problem', name: '', progress_name: '' },
+      { slug: 'two-sum', name: 'Two Sum', progress_name: 'Two Sum' },
+    ]);
+  } finally {
+    await client.end();
+    await own.drop();
+  }
+});

@@ -1,0 +1,18 @@
+import type { ValueType } from '#shared/judge/signature.ts';
+
+const BASE: Record<ValueType['base'], string> = {
+  int: 'int',
+  long: 'long long',
+  double: 'double',
+  bool: 'bool',
+  char: 'char',
+  string: 'char *',
+  ListNode: 'struct ListNode *',
+  TreeNode: 'struct TreeNode *',
+  Graph: 'struct Node *',
+  RandomList: 'struct Node *',
+  void: 'void',
+};
+
+export const cType = ({ base, depth }: ValueType): string =>
+  `${BASE[base]}${depth > 0 && !BASE[base].endsWith('*') ? ' ' : ''}${'*'.repeat(depth)}`;

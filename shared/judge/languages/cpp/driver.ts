@@ -1,0 +1,148 @@
+import type { Files } from '#shared/judge/program-files.ts';
+import { usesBase, type Method, type Signature, type ValueType } from '#shared/judge/signature.ts';
+import { CPP_RUNTIME } from './runtime.ts';
+
+/** The prelude of every program; where it pays, it is precompiled once. */
+export const CPP_PRELUDE = String.raw`#include <bits/stdc++.h>
+using namespace std;
+struct ListNode {
+  int val;
+  ListNode *next;
+  ListNode() : val(0), next(nullptr) {}
+  ListNode(int x) : val(x), next(nullptr) {}
+  ListNode(int x, ListNode *next) : val(x), next(next) {}
+};
+struct TreeNode {
+  int val;
+  TreeNode *left;
+  TreeNode *right;
+  TreeNode() : val(0), left(nullptr), right(nullptr) {}
+  TreeNode(int x) : val(x), left(nullptr), right(nullptr) {}
+  TreeNode(int x, TreeNode *left, TreeNode *right) : val(x), left(left), right(right) {}
+};
+class Node {
+public:
+  int val;
+  vector<Node *> neighbors;
+  Node *next = nullptr;
+  Node *random = nullptr;
+  Node() : val(0) {}
+  Node(int x) : val(x) {}
+  Node(int x, vector<Node *> neighbors) : val(x), neighbors(neighbors) {}
+};
+`;
+
+/** The whole program after the prelude; the learner's lines keep their numbers in \`solution.cpp\`. */
+export const cppProgram = (signature: Signature, source: string): string =>
+  `#line 1 "solution.cpp"\n${source}\n#line 1 "driver.cpp"\n${CPP_RUNTIME}\n${mainOf(signature)}`;
+
+/**
+ * Joins several programs into one, which runs the program whose number it is given, so that the driver is compiled
+ * only once. Their headers have to be in the prelude; a whole program (null) has to end with its `main`.
+ */
+export const cppPrograms = (programs: readonly { signature: Signature | null; source: string }[]): string =>
+  [
+    CPP_RUNTIME,
+    ...programs.map(
+      ({ signature, source }, index) =>
+        `namespace program_${index} {\n#line 1 "solution.cpp"\n${signature ? source : withReturn(source)}\n#line 1 "driver.cpp"\n${signature ? mainOf(signature) : ''}}\n`,
+    ),
+    'int main(int, char **words) {',
+    '  switch (std::atoi(words[1])) {',
+    ...programs.map((_, index) => `    case ${index}: return program_${index}::main();`),
+    '  }',
+    '  return 70;',
+    '}',
+    '',
+  ].join('\n');
+
+/** In a namespace, `main` is an ordinary function and does not return 0 implicitly. */
+const withReturn = (source: string) => source.replace(/\}\s*$/, 'return 0; }');
+
+function mainOf(signature: Signature): string {
+  const body = signature.kind === 'function' ? functionBody(signature) : classBody(signature);
+  return `int main() {
+  judge::isRandomList = ${usesBase(signature, 'RandomList')};
+  judge::Session session;
+  while (session.next()) {
+${body}
+  }
+  return 0;
+}
+`;
+}
+
+function functionBody({ method, decoder }: Extract<Signature, { kind: 'function' }>): string {
+  const { name, parameters } = method;
+  const { returns } = decoder ?? method;
+  const fields = parameters.map((parameter, index) => `${cppType(parameter.type)} v${index}{};`).join(' ');
+  const reads = parameters.map((_, index) => `${index > 0 ? "in.expect(','); " : ''}in.read(one.v${index});`).join(' ');
+  const values = parameters.map((_, index) => `one.v${index}`).join(', ');
+  const inPlace = parameters.flatMap(({ isInPlace }, index) => (isInPlace ? [`prepared.back().v${index}`] : []));
+  const isVoid = returns.base === 'void';
+  const answers = [...(isVoid && inPlace.length > 0 ? [] : [isVoid ? 'nullptr' : 'returned']), ...inPlace];
+  return `    struct Case { ${fields} };
+    std::vector<Case> prepared(session.repeat);
+    for (auto &one : prepared) { judge::Reader in(session.input()); in.expect('['); ${reads} in.expect(']'); (void)one; }
+${isVoid ? '' : `    ${cppType(returns)} returned{};\n`}    session.start();
+    for (auto &one : prepared) { ${decoder ? `Solution encoding, decoding; auto made = encoding.${name}(${values}); returned = decoding.${decoder.name}(made);` : `Solution solution; ${isVoid ? '' : 'returned = '}solution.${name}(${values});`} (void)one; }
+    session.stop();
+    ${answers.length === 1 ? `judge::write(session.out, ${answers[0] ?? ''});` : `session.out += '['; ${answers.map((answer) => `judge::write(session.out, ${answer});`).join(" session.out += ','; ")} session.out += ']';`}
+    session.finish();`;
+}
+
+function classBody({ constructor, methods }: Extract<Signature, { kind: 'class' }>): string {
+  const declare = ({ parameters }: Method) =>
+    parameters.map(({ type }, index) => `${cppType(type)} v${index}{}; in.expect(','); in.read(v${index});`).join(' ');
+  const values = ({ parameters }: Method) => parameters.map((_, index) => `v${index}`).join(', ');
+  const branches = methods.map((method) => {
+    const call = `object->${method.name}(${values(method)})`;
+    const written =
+      method.returns.base === 'void'
+        ? `${call}; session.out += "null";`
+        : `{ ${cppType(method.returns)} returned = ${call}; judge::write(session.out, returned); }`;
+    return `        if (name == ${JSON.stringify(method.name)}) { ${declare(method)} ${written} }`;
+  });
+  return `    session.start();
+    for (int time = 0; time < session.repeat; time++) {
+      session.out.clear();
+      judge::Reader in(session.input());
+      in.expect('['); in.expect('[');
+      std::string name; in.read(name);
+      ${declare(constructor)} in.expect(']');
+      ${constructor.name} *object = new ${constructor.name}(${values(constructor)});
+      session.out += "[null";
+      while (in.more()) {
+        in.expect(','); in.expect('['); in.read(name); session.out += ',';
+${branches.join('\n        else\n')}
+        in.expect(']');
+      }
+      session.out += ']';
+      delete object;
+    }
+    session.stop();
+    session.finish();`;
+}
+
+const BASE: Record<ValueType['base'], string> = {
+  int: 'int',
+  long: 'long long',
+  double: 'double',
+  bool: 'bool',
+  char: 'char',
+  string: 'std::string',
+  ListNode: 'ListNode *',
+  TreeNode: 'TreeNode *',
+  Graph: 'Node *',
+  RandomList: 'Node *',
+  void: 'void',
+};
+
+export const cppType = ({ base, depth }: ValueType): string =>
+  'std::vector<'.repeat(depth) + BASE[base] + '>'.repeat(depth);
+
+export const cppFiles = (signature: Signature | null, source: string): Files => ({
+  main: 'main.cpp',
+  files: { 'main.cpp': signature ? cppProgram(signature, source) : `#line 1 "solution.cpp"\n${source}\n` },
+  prelude: CPP_PRELUDE,
+});

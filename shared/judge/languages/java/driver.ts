@@ -1,0 +1,52 @@
+import type { Files } from '#shared/judge/program-files.ts';
+import { describeSignature } from '#shared/judge/protocol.ts';
+import { usesBase, type Signature } from '#shared/judge/signature.ts';
+import { JAVA_NODES } from './nodes.ts';
+import { JAVA_READER } from './reader.ts';
+import { JAVA_RUNTIME } from './runtime.ts';
+
+/** One file: the usual imports, the learner's code, and the driver, which finds types by reflection. */
+export function javaProgram(signature: Signature, source: string): string {
+  const { method, decoder, constructor, methods } = describeSignature(signature);
+  const known = [method, constructor, ...methods].filter((described) => described !== null);
+  const inPlace = (method?.inPlace ?? []).join(', ');
+  const voids = known.filter(({ isVoid }) => isVoid).map(({ name }) => JSON.stringify(name));
+  return `import java.util.*; import java.util.function.*; import java.util.stream.*; ${source}
+class ListNode {
+    int val;
+    ListNode next;
+    ListNode() {}
+    ListNode(int val) { this.val = val; }
+    ListNode(int val, ListNode next) { this.val = val; this.next = next; }
+}
+class TreeNode {
+    int val;
+    TreeNode left;
+    TreeNode right;
+    TreeNode() {}
+    TreeNode(int val) { this.val = val; }
+    TreeNode(int val, TreeNode left, TreeNode right) { this.val = val; this.left = left; this.right = right; }
+}
+class Node {
+    public int val;
+    public List<Node> neighbors;
+    public Node next;
+    public Node random;
+    public Node() { neighbors = new ArrayList<Node>(); }
+    public Node(int val) { this.val = val; neighbors = new ArrayList<Node>(); }
+    public Node(int val, ArrayList<Node> neighbors) { this.val = val; this.neighbors = neighbors; }
+}
+public class Main {
+    static final String METHOD = ${method ? JSON.stringify(method.name) : 'null'};
+    static final String DECODER = ${decoder ? JSON.stringify(decoder.name) : 'null'};
+    static final String CLASS = ${constructor ? JSON.stringify(constructor.name) : '"Solution"'};
+    static final boolean IS_RANDOM_LIST = ${usesBase(signature, 'RandomList')};
+    static final int[] IN_PLACE = {${inPlace}};
+    static final Set<String> VOIDS = Set.of(${voids.join(', ')});
+${JAVA_RUNTIME}${JAVA_NODES}${JAVA_READER}`;
+}
+
+export const javaFiles = (signature: Signature | null, source: string): Files => ({
+  main: 'Main.java',
+  files: { 'Main.java': signature ? javaProgram(signature, source) : source },
+});

@@ -1,0 +1,187 @@
+import type { Files } from '#shared/judge/program-files.ts';
+import { PYTHON_MAKERS, PYTHON_NODES } from './nodes.ts';
+import { describeSignature } from '#shared/judge/protocol.ts';
+import type { Signature } from '#shared/judge/signature.ts';
+
+/** The names that a learner's program can use without importing them. */
+export const PYTHON_PRELUDE = `
+import bisect, collections, functools, heapq, itertools, math, random, re, string, sys, typing
+from bisect import *
+from collections import *
+from functools import *
+from heapq import *
+from itertools import *
+from math import *
+from typing import *
+
+class ListNode:
+    def __init__(self, val=0, next=None):
+        self.val = val
+        self.next = next
+
+class TreeNode:
+    def __init__(self, val=0, left=None, right=None):
+        self.val = val
+        self.left = left
+        self.right = right
+
+class Node:
+    # Of a graph it has neighbors, which stand in the place of next; of a list with random links next and random.
+    def __init__(self, val=0, next=None, random=None, neighbors=None):
+        if isinstance(next, list):
+            next, neighbors = None, next
+        self.val = val
+        self.next = next
+        self.random = random
+        self.neighbors = neighbors if neighbors is not None else []
+`;
+
+/** Reads the learner's program from \`solution.py\` beside it. */
+export const pythonDriver = (signature: Signature): string =>
+  DRIVER.replace('SIGNATURE', () => JSON.stringify(JSON.stringify(describeSignature(signature)))).replace(
+    'PRELUDE',
+    () => JSON.stringify(PYTHON_PRELUDE),
+  );
+
+/** Runs \`solution.py\` as a whole program. The traceback of an error shows only the learner's lines. */
+export const PYTHON_WHOLE = String.raw`
+import sys, traceback
+
+def run():
+    sys.setrecursionlimit(10_000)
+    with open("solution.py", encoding="utf-8") as file:
+        source = file.read()
+    try:
+        exec(compile(source, "solution.py", "exec"), {"__name__": "__main__"})
+    except SystemExit as end:
+        if end.code not in (None, 0):
+            raise
+    except BaseException as error:
+        kept = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == "solution.py"]
+        lines = ["Traceback (most recent call last):\n"] if kept else []
+        lines += traceback.format_list(kept[-6:]) + traceback.format_exception_only(error)
+        sys.stdout.flush()
+        sys.stderr.write("".join(lines))
+        sys.stderr.flush()
+        sys.exit(1)
+
+run()
+sys.stdout.flush()
+`;
+
+const DRIVER = String.raw`
+import json, sys, time, traceback
+
+def drive():
+    signature = json.loads(SIGNATURE)
+    sys.setrecursionlimit(10_000)
+    with open("solution.py", encoding="utf-8") as file:
+        source = file.read()
+    names = {"__name__": "solution"}
+    exec(PRELUDE, names)
+    ListNode, TreeNode, Node = names["ListNode"], names["TreeNode"], names["Node"]
+${PYTHON_MAKERS}    makers = {"ListNode": to_list, "TreeNode": to_tree, "Graph": to_graph, "RandomList": to_random_list}
+
+    def take(value, base, depth):
+        if base not in makers:
+            return value
+        return [take(item, base, depth - 1) for item in value] if depth else makers[base](value)
+
+    def has(value, attribute):
+        return value is not None and hasattr(value, attribute)
+
+    def give(value, base):
+        if isinstance(value, (list, tuple)):
+            return [give(item, base) for item in value]
+${PYTHON_NODES}        if isinstance(value, float) and (value != value or value in (float("inf"), float("-inf"))):
+            return str(value)
+        if isinstance(value, int) and not isinstance(value, bool) and abs(value) > 2**53:
+            return str(value)
+        if value is None or isinstance(value, (bool, int, float, str)):
+            return value
+        raise TypeError(f"{type(value).__name__} is no value that can be returned here")
+
+    def call(function, method, values):
+        values = [take(value, *kind) for value, kind in zip(values, method["types"])]
+        return function, values
+
+    def answer_of(method, returned, values):
+        answers = [] if method["isVoid"] and method["inPlace"] else [give(returned, method["returns"]) if not method["isVoid"] else None]
+        answers += [give(values[place], method["types"][place][0]) for place in method["inPlace"]]
+        return answers[0] if len(answers) == 1 else answers
+
+    def function_of(name):
+        return getattr(names["Solution"](), name)
+
+    def prepare(case):
+        method = signature["method"]
+        if method:
+            return call(function_of(method["name"]), method, case)
+        return None, case
+
+    def play(case):
+        constructor = signature["constructor"]
+        methods = {method["name"]: method for method in signature["methods"]}
+        made = names[constructor["name"]](*[take(value, *kind) for value, kind in zip(case[0][1:], constructor["types"])])
+        answers = [None]
+        for name, *values in case[1:]:
+            method = methods[name]
+            values = [take(value, *kind) for value, kind in zip(values, method["types"])]
+            returned = getattr(made, name)(*values)
+            answers.append(None if method["isVoid"] else give(returned, method["returns"]))
+        return answers
+
+    mark, repeat = sys.stdin.readline().split()
+    repeat = int(repeat)
+    try:
+        exec(compile(source, "solution.py", "exec"), names)
+        wanted = (signature["method"] and "Solution") or signature["constructor"]["name"]
+        if wanted not in names:
+            raise NameError(f"there is no class {wanted}")
+        decoder = signature["decoder"]
+        for method in filter(None, (signature["method"], decoder)):
+            if not hasattr(names["Solution"], method["name"]):
+                raise NameError(f"Solution has no method {method['name']}")
+        for line in sys.stdin:
+            given.clear()
+            release()
+            inputs = line.split("\t")
+            texts = [inputs[time % len(inputs)] for time in range(repeat)]
+            if signature["method"]:
+                prepared = [prepare(json.loads(text)) for text in texts]
+                decoders = [decoder and function_of(decoder["name"]) for _ in prepared]
+                start = time.perf_counter_ns()
+                for (function, values), decode in zip(prepared, decoders):
+                    returned = function(*values)
+                    if decode:
+                        returned = decode(returned)
+                taken = time.perf_counter_ns() - start
+                answer = answer_of(decoder or signature["method"], returned, values)
+            else:
+                cases = [json.loads(text) for text in texts]
+                start = time.perf_counter_ns()
+                for case in cases:
+                    answer = play(case)
+                taken = time.perf_counter_ns() - start
+            sys.stdout.write(f"\n{mark} {taken} {json.dumps(answer)}\n")
+            sys.stdout.flush()
+        release()
+    except SystemExit:
+        sys.stdout.flush()
+        raise
+    except BaseException as error:
+        frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == "solution.py"]
+        lines = ["Traceback (most recent call last):\n"] if frames else []
+        lines += traceback.format_list(frames[-6:]) + traceback.format_exception_only(error)
+        sys.stdout.flush()
+        sys.stderr.write("".join(lines))
+        sys.stderr.flush()
+        sys.exit(1)
+
+drive()
+`;
+
+export const pythonFiles = (signature: Signature | null, source: string): Files => ({
+  main: 'main.py',
+  files: { 'main.py': signature ? pythonDriver(signature) : PYTHON_WHOLE, 'solution.py': source },
+});

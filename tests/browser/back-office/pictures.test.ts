@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { hashPassword } from '#server/access/passwords.ts';
+import { PASSWORD } from '#server/testing/accounts.ts';
+import { stemOf } from '#shared/rules/picture-name.ts';
+import { faultsOf } from '../axe.ts';
+import { button, fieldOf, fillIn, formAddress, main, requiredValues, row } from './back-office.ts';
+import { NARROW, startSite, WIDE } from '../browser.ts';
+
+const site = await startSite();
+const { prisma } = site.database;
+const administrator = await site.createAdministrator();
+const visit = (path: string, options = {}) => site.visit(path, { administering: administrator, ...options });
+
+const shade = () => Math.floor(Math.random() * 256);
+/** Of a colour that no other has. */
+const aPicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: shade(), g: shade(), b: shade() } } })
+    .png()
+    .toBuffer();
+const file = (buffer: Buffer, name = 'figure.png', mimeType = 'image/png') => ({ name, mimeType, buffer });
+
+const field = (page: Page) => fieldOf(page, 'question', 'image');
+const chooser = (page: Page) => main(page).locator('input[type=file]');
+const preview = (page: Page) => page.getByRole('img', { name: 'Preview of the picture' });
+const alert = (page: Page) => main(page).getByRole('alert');
+
+/** How wide the picture is whose preview is shown. */
+const previewed = (page: Page) =>
+  preview(page).evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return image.naturalWidth;
+  });
+
+/** A file as another program hands it over: dropped on the field, or pasted into it. */
+async function hand(page: Page, how: 'drop' | 'paste', bytes: Buffer) {
+  const transfer = await page.evaluateHandle((base64) => {
+    const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const made = new DataTransfer();
+    made.items.add(new File([content], 'figure.png', { type: 'image/png' }));
+    return made;
+  }, bytes.toString('base64'));
+  if (how === 'drop') return field(page).dispatchEvent('drop', { dataTransfer: transfer });
+  await field(page).evaluate((element, clipboardData) => {
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, transfer);
+}
+
+async function upload(width: number, height: number): Promise<string> {
+  const body = await aPicture(width, height);
+  const answer = await site.rest('/pictures', { method: 'POST', token: administrator.token, body });
+  return answer.json<{ address: string }>().address;
+}
+
+describe('a picture beside its address', () => {
+  test.each([WIDE, NARROW])('is chosen by keyboard, shown, and kept with the record (%o)', async (viewport) => {
+    const page = await visit(formAddress('question'), { viewport });
+    // The browser is told to ask here, which takes it a moment.
+    const chosen = page.waitForEvent('filechooser');
+    await field(page).focus();
+    await page.keyboard.press('Tab');
+    expect(await button(page, 'Upload a picture').evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await (await chosen).setFiles(file(await aPicture(600, 300)));
+    await expect.poll(() => field(page).inputValue()).toMatch(/^\/pictures\/[0-9a-f]{32}-600x300\.png$/);
+    expect(await previewed(page)).toBe(600);
+    expect(await faultsOf(page)).toEqual([]);
+    const address = await field(page).inputValue();
+    const header = `With a picture ${randomUUID()}`;
+    await fillIn(page, 'question', { ...requiredValues('question'), header });
+    // Ids are counted by category.
+    await expect.poll(() => fieldOf(page, 'question', 'id').inputValue()).not.toBe('');
+    await button(main(page), 'Submit').click();
+    await expect.poll(() => prisma.question.findFirst({ where: { header } })).toMatchObject({ image: address });
+  });
+
+  test.each(['drop', 'paste'] as const)('is taken from another program by %s', async (how) => {
+    const page = await visit(formAddress('question'));
+    await hand(page, how, await aPicture(500, 100));
+    await expect.poll(() => field(page).inputValue()).toContain('-500x100.png');
+    expect(await previewed(page)).toBe(500);
+  });
+
+  test('stays an address that may be typed or pasted as text', async () => {
+    const page = await visit(formAddress('question'));
+    await field(page).fill('/figures/none.svg');
+    site.expectConsoleError(/404/);
+    await page.getByText('At this address there is no picture.').waitFor();
+    await field(page).fill(await upload(30, 20));
+    expect(await previewed(page)).toBe(30);
+  });
+
+  test('tells how far it is, and takes no second one meanwhile; nothing is sent without it', async () => {
+    const page = await visit(formAddress('question'));
+    const header = `Waits for its picture ${randomUUID()}`;
+    await fillIn(page, 'question', { ...requiredValues('question'), header });
+    const { promise: waited, resolve: go } = Promise.withResolvers<true>();
+    await page.route('/pictures', async (route) => {
+      await waited;
+      await route.continue();
+    });
+    await chooser(page).setInputFiles(file(await aPicture(40, 20)));
+    await page.getByRole('progressbar', { name: 'Uploading the picture' }).waitFor();
+    expect(await button(page, 'Upload a picture').getAttribute('aria-disabled')).toBe('true');
+    await chooser(page).setInputFiles(file(await aPicture(90, 20)));
+    await button(main(page), 'Submit').press('Enter');
+    await page.getByText('The picture is still being uploaded').waitFor();
+    expect(await fieldOf(page, 'question', 'header').inputValue()).toBe(header);
+    go(true);
+    await expect.poll(() => field(page).inputValue()).toContain('-40x20.png');
+    await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
+    await button(main(page), 'Submit').press('Enter');
+    await expect
+      .poll(() => prisma.question.findMany({ where: { header } }))
+      .toMatchObject([{ image: expect.stringContaining('-40x20.png') as unknown }]);
+    await expect.poll(() => field(page).inputValue()).toBe('');
+  });
+
+  test('that is refused says why, and leaves the address as it was', async () => {
+    site.expectConsoleError(/415/);
+    const page = await visit(formAddress('question'));
+    await field(page).fill('/figures/none.svg');
+    site.expectConsoleError(/404/);
+    await chooser(page).setInputFiles(file(Buffer.from('<html>'), 'figure.png'));
+    await expect.poll(() => alert(page).innerText()).toContain('This is no PNG, JPEG, WebP or SVG picture');
+    expect(await faultsOf(page)).toEqual([]);
+    await chooser(page).setInputFiles(file(Buffer.alloc(10_000_001)));
+    await expect.poll(() => alert(page).innerText()).toBe('The picture is over 10 MB');
+    await page.route('/pictures', (route) => route.abort());
+    site.expectConsoleError(/ERR_FAILED/);
+    await chooser(page).setInputFiles(file(await aPicture(1, 1)));
+    await expect.poll(() => alert(page).innerText()).toContain('check your connection');
+    expect(await field(page).inputValue()).toBe('/figures/none.svg');
+    await page.unroute('/pictures');
+    await chooser(page).setInputFiles(file(await aPicture(7, 1)));
+    await expect.poll(() => field(page).inputValue()).toContain('-7x1.png');
+    expect(await alert(page).innerText()).toBe('');
+  });
+
+  test.each([false, true] as const)(
+    'is sent again after a renewed session, of a learner besides: %s',
+    async (signedIn) => {
+      site.expectConsoleError(signedIn ? /403/ : /401/);
+      const other = await site.createAdministrator();
+      const passwordHash = await hashPassword(PASSWORD);
+      await prisma.administrator.update({ where: { key: other.key }, data: { passwordHash } });
+      const page = await visit('/About', { administering: other, ...(signedIn && { signedIn }) });
+      const known = page.waitForResponse(/administrators\.me/);
+      await page.goto(formAddress('question'));
+      await known;
+      await prisma.administratorSession.deleteMany({ where: { administratorKey: other.key } });
+      await chooser(page).setInputFiles(file(await aPicture(70, 10)));
+      await page.getByRole('dialog').waitFor();
+      await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => field(page).inputValue()).toContain('-70x10.png');
+    },
+  );
+});
+
+test.each([WIDE, NARROW])(
+  'a page holds the place of a picture, and loads it as large as it is shown (%o)',
+  async (viewport) => {
+    const address = await upload(2000, 800);
+    const { id } = await prisma.blog.findFirstOrThrow({ where: { published: true } });
+    await prisma.blog.updateMany({ where: { id }, data: { image: address } });
+    const page = await site.visit(`/detail/${id}`, { viewport });
+    const image = page.getByRole('img', { name: /^Figure: / });
+    await image.waitFor();
+    const shown = await image.evaluate(async (element: HTMLImageElement) => {
+      await element.decode();
+      const { width, height, srcset, currentSrc } = element;
+      return {
+        ratio: width / height,
+        width: element.getAttribute('width'),
+        srcset,
+        loaded: new URL(currentSrc).pathname,
+      };
+    });
+    expect(shown).toMatchObject({ width: '2000', loaded: `${stemOf(address)}-${viewport === WIDE ? 960 : 480}.webp` });
+    expect(shown.srcset).toContain('-1600.webp 1600w');
+    // Without the picture the place is as high.
+    const height = () => image.evaluate((element) => element.getBoundingClientRect().height);
+    const before = await height();
+    await page.route('/pictures/**', (route) => route.abort());
+    site.expectConsoleError(/ERR_FAILED/);
+    await page.reload();
+    await image.waitFor();
+    expect(await height()).toBe(before);
+  },
+);
+
+test.each([WIDE, NARROW])(
+  'pictures that nothing names are listed, and deleted after a question (%o)',
+  async (viewport) => {
+    const address = await upload(viewport.width, 100);
+    const name = address.slice('/pictures/'.length);
+    const page = await visit('/Dashboard/pictures', { viewport });
+    const listed = row(page, 'Nothing').filter({ has: page.getByRole('link', { name: `Open ${name}` }) });
+    await listed.waitFor();
+    expect(await listed.innerText()).toMatch(/\d kB/);
+    expect(await faultsOf(page)).toEqual([]);
+    await button(page, `Delete the picture ${name}`).focus();
+    await page.keyboard.press('Enter');
+    const asked = page.getByRole('dialog');
+    await asked.getByText(`the picture ${name}`).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await listed.waitFor({ state: 'detached' });
+    expect((await site.rest(address)).status).toBe(404);
+  },
+);
