@@ -15,8 +15,8 @@ export const CHECKS = [
   '-I.',
 ];
 
-/** 8 MB of stack, 256 MB in all. */
-export const LINK = ['-Wl,-z,stack-size=8388608', '-Wl,--max-memory=268435456'];
+/** 32 MB of stack for what has an address, enough for 100,000 calls; 256 MB in all. */
+export const LINK = ['-Wl,-z,stack-size=33554432', '-Wl,--max-memory=268435456'];
 
 export const HEADER = 'prelude.h';
 

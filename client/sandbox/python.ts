@@ -121,7 +121,7 @@ function run(python: Pyodide, { files, input, isDriver }: Extract<ToRunner, { ty
     const said = errors.join('') || (error as Error).message;
     const message = said.replace(
       /^(RecursionError: .*)$/m,
-      '$1: too deep for a browser, about 10,000 calls within calls',
+      '$1: too deep for a browser, about 20,000 calls within calls, or 10,000 of a cached function',
     );
     send({
       type: 'end',

@@ -1,5 +1,6 @@
 import { ConsoleStdout, type Fd, File, OpenFile, WASI, WASIProcExit } from '@bjorn3/browser_wasi_shim';
 import type { ToRunner } from './messages.ts';
+import { DEEPEST, runCommand, runnable } from './new-stacks.ts';
 import { markOf, printer, wayOut } from './output.ts';
 
 const send = wayOut();
@@ -9,7 +10,8 @@ const MOST_MEMORY = 256 << 20;
 self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   if (data.type !== 'execute') return;
   const { program, input, isDriver } = data;
-  const module = await WebAssembly.compile(program);
+  const { bytes, types } = runnable(program);
+  const module = await WebAssembly.compile(bytes);
   const out = printer(send, markOf(input, isDriver));
   const decoder = new TextDecoder();
   const errorDecoder = new TextDecoder();
@@ -30,9 +32,10 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   if (typeof instance === 'string') return send({ type: 'end', code: 1, message: `${instance}\n` });
   const { memory } = instance.exports as { memory: WebAssembly.Memory };
   send({ type: 'began' });
-  let code: number;
+  wasi.inst = instance as never; // as WASI.start does; its exports are those of a WASI command
+  let code = 0;
   try {
-    code = await start(wasi, instance);
+    await runCommand(instance, types);
   } catch (error) {
     if (error instanceof WASIProcExit) code = error.code;
     else {
@@ -46,22 +49,10 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   send({ type: 'end', code, message, isOutOfMemory: code !== 0 && isFull });
 };
 
-/** Where a browser can switch stacks, as for calls that wait for a promise, the program gets one of its own. */
-const { promising } = WebAssembly as { promising?(run: () => void): () => Promise<void> };
-
-async function start(wasi: WASI, instance: WebAssembly.Instance): Promise<number> {
-  if (!promising) return wasi.start(instance as never); // its exports are those of a WASI command
-  const { _start: run } = instance.exports as { _start(): void };
-  wasi.inst = instance as never; // as WASI.start does
-  await promising(run)();
-  return 0;
-}
-
 /** Explains a trap of WebAssembly in the terms of C and C++. */
 function trapMessage(error: unknown): string {
   const text = String(error);
-  if (text.includes('stack'))
-    return `Stack overflow: too deep for a browser: about ${promising ? '5,000' : '2,500'} calls within calls.\n`;
+  if (text.includes('stack')) return `Stack overflow: too deep for a browser: about ${DEEPEST} calls within calls.\n`;
   if (text.includes('out of bounds')) return 'Memory access out of bounds: a pointer or an index leads nowhere.\n';
   if (text.includes('unreachable'))
     return 'The program was aborted: an index out of range, an overflow of a signed number, a null pointer, a failed assertion or an exception that nothing catches.\n';

@@ -9,6 +9,7 @@ import { readCheckedContent } from '#scripts/content-check/checked-content.ts';
 import { checkCompanies } from '#scripts/content-check/company-record.ts';
 import { coverageLines } from '#scripts/content-check/coverage.ts';
 import { checkLevels, readLevelDifferences } from '#scripts/content-check/level-record.ts';
+import { checkRecursion } from '#scripts/content-check/in-page/recursive-record.ts';
 import { checkProblems } from '#scripts/content-check/problems/check-problems.ts';
 import { writtenProblems } from '#scripts/content-check/problems/written-problem.ts';
 import { readCompanyRecord, readReferenceProblems } from '#scripts/content-check/reference.ts';
@@ -37,13 +38,15 @@ try {
   const levels = { reference: readReferenceProblems(), differences: readLevelDifferences() };
   console.log(checkLevels(content, levels, report));
   for (const line of coverageLines(content)) console.log(line);
+  const problems = writtenProblems(content.records);
+  console.log(checkRecursion(problems, report));
   const counts = await runPrograms(content.records, { cache: CACHE, report });
   for (const { language, skipped } of counts) {
     if (skipped > 0) console.warn(`${language.name} is skipped: install ${language.needs}`);
   }
   const ended = performance.now();
   console.log(closingLine(counts, (ended - started) / 1000));
-  const ofProblems = await checkProblems(writtenProblems(content.records), { cache: CACHE, report });
+  const ofProblems = await checkProblems(problems, { cache: CACHE, report });
   console.log(problemsLine(ofProblems, (performance.now() - ended) / 1000));
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

@@ -8,7 +8,7 @@ import { unpackChromium } from '#scripts/build/unpack-chromium.ts';
 import { PassedPrograms } from '../passed-programs.ts';
 import type { WrittenProblem } from '../problems/written-problem.ts';
 import { bundlePage, servePage } from './page-server.ts';
-import { IN_PAGE, type Solution, solutionsOf } from './solutions.ts';
+import { IN_PAGE, type Solution } from './solutions.ts';
 
 const BUILD = join(import.meta.dirname, '../../build.ts');
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'];
@@ -17,11 +17,15 @@ export type PageCounts = { solutions: number; run: number; failed: number };
 
 type Settings = { cache: string; report(fault: string): void };
 
-/** Submits a solution of each language of every problem in a real Chromium, by the code of the site's own page. */
-export async function judgeInPage(written: WrittenProblem[], { cache, report }: Settings): Promise<PageCounts> {
+/** Submits solutions in a real Chromium, by the code of the site's own page. @param choose those of one problem */
+export async function judgeInPage(
+  written: WrittenProblem[],
+  choose: (problem: WrittenProblem, pageCode: string) => Solution[],
+  { cache, report }: Settings,
+): Promise<PageCounts> {
   const passed = new PassedPrograms(cache);
   const script = await bundlePage();
-  const solutions = written.flatMap((problem) => solutionsOf(problem, script));
+  const solutions = written.flatMap((problem) => choose(problem, script));
   const changed = solutions.filter(({ parts }) => !passed.has(parts)).toSorted(quickestFirst);
   if (changed.length === 0) return { solutions: solutions.length, run: 0, failed: 0 };
   buildSite();
@@ -88,14 +92,18 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
 }
 
 type Judging = {
-  judgeForCheck(fields: unknown, language: string): Promise<{ verdict: string | null; message: string }>;
+  judgeForCheck(
+    fields: unknown,
+    language: string,
+    source: string,
+  ): Promise<{ verdict: string | null; message: string }>;
 };
 
-/** Null where it is accepted. */
-async function faultIn(page: Page, { problem, language }: Solution): Promise<string | null> {
+/** Null where it gets a verdict that it may get. */
+async function faultIn(page: Page, { problem, language, source, verdicts }: Solution): Promise<string | null> {
   const { verdict, message } = await page.evaluate(
-    ([fields, name]) => (window as unknown as Judging).judgeForCheck(fields, name), // client/features/practice/judge/judge-for-check.ts
-    [problem.fields, language] as const,
+    ([fields, name, text]) => (window as unknown as Judging).judgeForCheck(fields, name, text), // client/features/practice/judge/judge-for-check.ts
+    [problem.fields, language, source] as const,
   );
-  return verdict === 'Accepted' ? null : `${verdict ?? 'not judged'}: ${message}`;
+  return verdict !== null && verdicts.includes(verdict) ? null : `${verdict ?? 'not judged'}: ${message}`;
 }

@@ -4,11 +4,18 @@ import { isInPage, LANGUAGES, languages, type PageLanguage, toolOf } from '#shar
 import { readProblem } from '#shared/judge/problem.ts';
 import { TOOLS } from '../../tools/tool-list.ts';
 import { hashOfFiles, type Parts } from '../passed-programs.ts';
+import { isRecursive } from './recursion.ts';
 import { drivenFiles } from '../problems/driven-files.ts';
 import type { WrittenProblem } from '../problems/written-problem.ts';
 
-/** A solution that is submitted in a page, with everything that determines its verdict there. */
-export type Solution = { problem: WrittenProblem; language: PageLanguage; parts: Parts };
+/** A solution that is submitted in a page, the verdicts that it may get, and everything that determines its verdict there. */
+export type Solution = {
+  problem: WrittenProblem;
+  language: PageLanguage;
+  source: string;
+  verdicts: readonly string[];
+  parts: Parts;
+};
 
 /** Cache version: raised when the page judges differently, so that all solutions are judged again. */
 const METHOD = 1;
@@ -25,33 +32,50 @@ function workersOf(language: PageLanguage): string {
   const names = [
     worker,
     compiler,
-    compiler === 'clang' && 'clang-options',
+    ...(compiler === 'clang' ? ['clang-options', 'new-stacks', 'deep-program', 'call-cycles', 'wasm-bytes'] : []),
+    language === 'python' && 'python-cache',
     language === 'sql' ? 'run-sql' : 'run-program',
   ];
   return hashOfFiles(...names.flatMap((name) => (name ? [join(SANDBOX, `${name}.ts`)] : [])));
 }
 const WORKERS = new Map(IN_PAGE.map((language) => [language, workersOf(language)]));
 
-/** One solution per language that a page can run, from the last approach that has one and is not marked as slow. */
-export function solutionsOf(problem: WrittenProblem, pageCode: string): Solution[] {
+/** What a page is asked for a problem besides the program: a function, as each takes the program's language and source. */
+function partsIn(problem: WrittenProblem, pageCode: string) {
   const { fields } = problem;
   const { signature, approaches } = readProblem(fields);
   const { kind, schema, cases, generator, checker, check } = fields;
   const answering = approaches.at(-1)?.programs.find(({ language }) => language === 'javascript')?.source ?? '';
-  return IN_PAGE.flatMap((language) => {
-    const approach = approaches.findLast((one) => !one.isSlow && one.programs.some((it) => it.language === language));
-    const program = approach?.programs.find((one) => one.language === language);
-    if (!program) return [];
-    const texts =
-      language === 'sql'
-        ? [schema, program.source]
-        : Object.values(drivenFiles(language, signature, program.source).files);
+  return (language: PageLanguage, source: string): Parts => {
+    const texts = language === 'sql' ? [schema, source] : Object.values(drivenFiles(language, signature, source).files);
     const tool = TOOLS.find(({ name }) => name === toolOf(language))?.path ?? '';
     // Only JavaScript, which takes hardly any time, is judged again whenever the page's code has changed.
     const code = language === 'javascript' ? pageCode : '';
     const given = [kind, fields.signature, cases, generator, checker, check, answering];
-    return [
-      { problem, language, parts: ['in page', METHOD, tool, WORKERS.get(language) ?? '', code, ...given, ...texts] },
-    ];
+    return ['in page', METHOD, tool, WORKERS.get(language) ?? '', code, ...given, ...texts];
+  };
+}
+
+/** One solution per language that a page can run, from the last approach that has one and is not marked as slow. */
+export function solutionsOf(problem: WrittenProblem, pageCode: string): Solution[] {
+  const { approaches } = readProblem(problem.fields);
+  const partsOf = partsIn(problem, pageCode);
+  return IN_PAGE.flatMap((language) => {
+    const approach = approaches.findLast((one) => !one.isSlow && one.programs.some((it) => it.language === language));
+    const source = approach?.programs.find((one) => one.language === language)?.source;
+    if (source === undefined) return [];
+    return [{ problem, language, source, verdicts: ['Accepted'], parts: partsOf(language, source) }];
   });
+}
+
+/** Every recursive solution in a language that a page can run. One that is marked as slow may take too long. */
+export function recursiveSolutionsOf(problem: WrittenProblem, pageCode: string): Solution[] {
+  const partsOf = partsIn(problem, pageCode);
+  return readProblem(problem.fields).approaches.flatMap(({ isSlow, programs }) =>
+    programs.flatMap(({ language, source }) => {
+      if (!isInPage(language) || language === 'sql' || !isRecursive(language, source)) return [];
+      const verdicts = isSlow ? ['Accepted', 'Time Limit Exceeded'] : ['Accepted'];
+      return [{ problem, language, source, verdicts, parts: partsOf(language, source) }];
+    }),
+  );
 }

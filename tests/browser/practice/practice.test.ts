@@ -299,7 +299,7 @@ describe('what is wrong is said', () => {
   test('in Python, and the next program runs', { timeout: 5 * MINUTES }, async () => {
     const page = await site.visit(TWO_SUM);
     const wrong = (body: string) => `class Solution:\n    def twoSum(self, nums, target):\n        ${body}\n`;
-    expect(await run(page, 'python', deepPython(4_900))).toMatch(/^All right so far/);
+    expect(await run(page, 'python', deepPython(10_000))).toMatch(/^All right so far/);
     expect(await run(page, 'python', deepPython(50_000))).toMatch(/^Runtime Error[^]*about 10,000 calls within calls/);
     expect(await submit(page, 'python', wrong('return nums[target]'))).toMatch(/^Runtime Error\s+0 of/);
     expect(await fault(page)).toBe('3: IndexError: list index out of range');
@@ -334,8 +334,8 @@ describe('what is wrong is said', () => {
     const search = 'for (int i = 0;; i++) for (int j = 0; j < i; j++) if (nums[i] + nums[j] == target) return {j, i};';
     const slow = `static int calls = 0; for (volatile int spin = 0; calls > 1; spin = 1); calls++; ${search}`;
     expect(await run(page, 'cpp', wrong(slow))).toMatch(/^Time Limit Exceeded\s+2 of 3/);
-    expect(await run(page, 'cpp', deepCpp(4_000))).toMatch(/^All right so far/);
-    expect(await run(page, 'cpp', deepCpp(1_000_000))).toMatch(/^Runtime Error[^]*about 5,000 calls within calls/);
+    expect(await run(page, 'cpp', deepCpp(100_000))).toMatch(/^All right so far/);
+    expect(await run(page, 'cpp', deepCpp(3_000_000))).toMatch(/^Runtime Error[^]*about 100,000 calls within calls/);
     await solve(page, TWO_SUM, { cpp: 'hash-map.cpp', c: 'hash-map.c' });
   });
 

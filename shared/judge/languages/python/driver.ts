@@ -43,12 +43,31 @@ export const pythonDriver = (signature: Signature): string =>
     () => JSON.stringify(PYTHON_PRELUDE),
   );
 
+/**
+ * How deep a recursion may go: calls between functions of Python take nothing of the host's stack. A cached function
+ * has two frames for each call, so 10,000 of them fit (docs/decisions/0033-depth-of-recursion.md).
+ */
+const DEEPEST = '22_000';
+
+/** The traceback of an error, of which the last of the learner's lines are shown: there may be thousands. */
+const TRACEBACK = String.raw`
+def own_traceback(error):
+    own, frame = collections.deque(maxlen=6), error.__traceback__
+    while frame:
+        if frame.tb_frame.f_code.co_filename == "solution.py":
+            own.append(frame)
+        frame = frame.tb_next
+    frames = [one for one in traceback.extract_tb(own[0]) if one.filename == "solution.py"] if own else []
+    lines = ["Traceback (most recent call last):\n"] if frames else []
+    return "".join(lines + traceback.format_list(frames) + traceback.format_exception_only(error))
+`;
+
 /** Runs \`solution.py\` as a whole program. The traceback of an error shows only the learner's lines. */
 export const PYTHON_WHOLE = String.raw`
-import sys, traceback
-
+import collections, sys, traceback
+${TRACEBACK}
 def run():
-    sys.setrecursionlimit(10_000)
+    sys.setrecursionlimit(${DEEPEST})
     with open("solution.py", encoding="utf-8") as file:
         source = file.read()
     try:
@@ -57,11 +76,8 @@ def run():
         if end.code not in (None, 0):
             raise
     except BaseException as error:
-        kept = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == "solution.py"]
-        lines = ["Traceback (most recent call last):\n"] if kept else []
-        lines += traceback.format_list(kept[-6:]) + traceback.format_exception_only(error)
         sys.stdout.flush()
-        sys.stderr.write("".join(lines))
+        sys.stderr.write(own_traceback(error))
         sys.stderr.flush()
         sys.exit(1)
 
@@ -70,11 +86,11 @@ sys.stdout.flush()
 `;
 
 const DRIVER = String.raw`
-import json, sys, time, traceback
-
+import collections, json, sys, time, traceback
+${TRACEBACK}
 def drive():
     signature = json.loads(SIGNATURE)
-    sys.setrecursionlimit(10_000)
+    sys.setrecursionlimit(${DEEPEST})
     with open("solution.py", encoding="utf-8") as file:
         source = file.read()
     names = {"__name__": "solution"}
@@ -170,11 +186,8 @@ ${PYTHON_NODES}        if isinstance(value, float) and (value != value or value 
         sys.stdout.flush()
         raise
     except BaseException as error:
-        frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == "solution.py"]
-        lines = ["Traceback (most recent call last):\n"] if frames else []
-        lines += traceback.format_list(frames[-6:]) + traceback.format_exception_only(error)
         sys.stdout.flush()
-        sys.stderr.write("".join(lines))
+        sys.stderr.write(own_traceback(error))
         sys.stderr.flush()
         sys.exit(1)
 
