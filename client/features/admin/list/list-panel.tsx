@@ -76,7 +76,6 @@ export function ListPanel(props: ListPanelProps) {
 
   return (
     <>
-      <ImportList name={name} />
       <DataTable<AnyRecord>
         noun={resource.menu.noun}
         columns={columns}
@@ -88,6 +87,7 @@ export function ListPanel(props: ListPanelProps) {
           <>
             <ListFilters resource={resource} address={address} />
             {total > 0 && <ChoiceBar {...{ name, chosen, total, narrowing }}>{bulkAction?.(chosen)}</ChoiceBar>}
+            <ImportList name={name} />
           </>
         }
         actionsWidth={actionsWidth}
