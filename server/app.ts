@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
+import { createNextOpening } from '#server/access/held-back.ts';
 import { googleAuth } from '#server/accounts/web.ts';
 import type { Google } from '#server/adapters/google.ts';
 import { meteredMailer } from '#server/adapters/metered-mailer.ts';
@@ -74,7 +75,7 @@ export function createApp(deps: AppDeps): Express {
   const { sessions, publications } = services;
   const router = createAppRouter(services);
   const routes = createRestRoutes(services);
-  const answers = createResponseCache(feed, deps.cacheBytes);
+  const answers = createResponseCache(feed, deps.cacheBytes, createNextOpening(database, feed));
   measure({ kept: answers.taken, pool: database.pool });
   const lists = createPublicLists(answers, (resource) => publicList(services.content, resource));
   const onUnknownError = (error: unknown, requestId?: string) => log.error({ err: error, requestId }, 'unknown error');

@@ -15,6 +15,7 @@ export const SQLSTATE = {
   queryCanceled: '57014',
   accountGone: 'GP401',
   limitReached: 'GP409',
+  dailyLimitReached: 'GP429',
 } as const;
 
 /** The server cannot be reached, or the connection to it has ended; pg has neither class nor code for it. */

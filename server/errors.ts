@@ -1,6 +1,6 @@
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import { causesOf, type Trouble, troubleOf } from './database-errors.ts';
+import { causesOf, hasState, type Trouble, troubleOf } from './database-errors.ts';
 import { ERRORS, type ErrorCode, type Issue, UNKNOWN_ERROR_MESSAGE } from '#shared/errors.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';
 
@@ -60,6 +60,12 @@ const TROUBLES = {
 
 const TRY_AGAIN_SECONDS = 5;
 
+const DAILY_LIMIT =
+  'This account has saved as much as it may in a day. What you write stays in this browser, and is saved tomorrow.';
+const DAY_MS = 86_400_000;
+/** How many seconds of the day are left, in UTC. */
+const secondsOfDay = () => Math.ceil((DAY_MS - (Date.now() % DAY_MS)) / 1000);
+
 /** The last line of the message of the innermost error. */
 export function reasonOf(error: unknown): string {
   const first = causesOf(error).findLast((cause) => cause instanceof Error);
@@ -74,6 +80,8 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof z.ZodError) return fromZod(error);
   if (error instanceof jwt.JsonWebTokenError) return new AppError('unauthenticated', 'Please log in', { cause: error });
   if (error instanceof URIError) return new AppError('not_found', 'There is no such address', { cause: error });
+  if (causesOf(error).some((cause) => hasState(cause, 'dailyLimitReached')))
+    return new AppError('rate_limited', DAILY_LIMIT, { retryAfter: secondsOfDay(), cause: error });
   const trouble = troubleOf(error);
   if (trouble) {
     const { code, message } = TROUBLES[trouble];

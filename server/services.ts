@@ -140,7 +140,7 @@ export function createServices(deps: ServiceDeps) {
     blogReview: createBlogReview({ database, jobs, content, mailer, siteUrl, onMailFailure }),
     blogs: createBlogs(database, content),
     bulk: createBulk(content),
-    contests: createContests(database, content),
+    contests: createContests(database),
     dashboard: createDashboard(database, siteTimeZone),
     exports: createExports(content, { users, subscribers, messages }, audit),
     googleSignIn: createGoogleSignIn({ database, sessions, devices }),

@@ -33,6 +33,11 @@ export type Resource = {
   capitalised?: true;
   /** Learners may contribute records, which wait for review. */
   contributed?: true;
+  /**
+   * The only fields that the public is told of a record that is held back until a contest begins; with none it is not
+   * found. Absent: records are never held back.
+   */
+  toldBefore?: readonly string[];
 };
 
 /** Checks that a descriptor names only fields it has, and keeps its literal types. */
@@ -46,6 +51,7 @@ export function defineResource<
     filters: readonly (keyof F)[];
     columns: readonly (keyof F)[];
     searched?: readonly (keyof F)[];
+    toldBefore?: readonly (keyof F)[];
   },
 >(resource: R & { fields: F }): R {
   return resource;

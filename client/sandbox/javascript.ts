@@ -2,6 +2,7 @@ import { JAVASCRIPT_LINES_BEFORE } from '#shared/judge/languages/javascript/driv
 import { seededRandom } from '#shared/judge/random.ts';
 import type { ModuleTask, ToRunner } from './messages.ts';
 import { markOf, printer, wayOut } from './output.ts';
+import { takeAway } from './take-away.ts';
 
 const send = wayOut();
 const now = performance.now.bind(performance);
@@ -12,11 +13,6 @@ const TAKEN = [
   ...['SharedWorker', 'BroadcastChannel', 'MessageChannel', 'indexedDB', 'caches', 'WebTransport', 'navigator'],
 ];
 
-function takeAway() {
-  for (let scope: object | null = self; scope; scope = Object.getPrototypeOf(scope) as object | null)
-    for (const name of TAKEN) Reflect.deleteProperty(scope, name);
-}
-
 self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   if (data.type === 'module') return runModule(data.task);
   if (data.type !== 'run') return;
@@ -24,7 +20,7 @@ self.onmessage = async ({ data }: MessageEvent<ToRunner>) => {
   const { isDriver } = data;
   const out = printer(send, markOf(data.input, isDriver));
   self.onmessage = null;
-  takeAway();
+  takeAway(TAKEN);
   giveConsole(out.write);
   const fault = await syntaxFault(data.files['solution.js'] ?? source);
   if (fault !== null) return send({ type: 'end', code: 1, message: fault, isUnreadable: true });

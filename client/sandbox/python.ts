@@ -1,6 +1,7 @@
 import type { ToolFiles, ToRunner } from './messages.ts';
 import { markOf, printer, wayOut } from './output.ts';
 import { PYTHON_CACHE } from './python-cache.ts';
+import { takeAway } from './take-away.ts';
 
 const send = wayOut();
 
@@ -61,6 +62,8 @@ async function load(files: ToolFiles): Promise<Pyodide> {
     stdLibURL: `${BASE}python_stdlib.zip`,
   });
   python.runPython(PYTHON_CACHE);
+  // Programs reach the globals by `import js`.
+  takeAway(['postMessage', 'close']);
   return python;
 }
 

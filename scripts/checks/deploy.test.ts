@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { SETTINGS } from '#server/config/settings.ts';
@@ -209,4 +209,29 @@ test('PgBouncer limits statements as the site does by default', () => {
   expect(limits).toContain(`statement_timeout = ${SETTINGS.DATABASE_STATEMENT_MS.rule.parse(undefined)};`);
   expect(limits).toContain(`lock_timeout = ${SETTINGS.DATABASE_LOCK_MS.rule.parse(undefined)}'`);
   expect(limits).toContain('pool_mode = transaction');
+});
+
+test('the image holds no test and nothing that only tests need', () => {
+  const [image = ''] = dockerfile.split(/^FROM /m).slice(-1);
+  const copied = [...image.matchAll(/^COPY --from=build ((?:[^\n]|\\\n)+)/gm)]
+    .flatMap(([, paths = '']) => paths.split(/[\s\\]+/).filter((path) => path.startsWith('/app/')))
+    .map((path) => path.slice('/app/'.length));
+  expect(copied).toEqual(expect.arrayContaining(['server', 'shared', 'prisma']));
+  const left = read('.dockerignore')
+    .split('\n')
+    .filter((line) => line !== '');
+  const isLeft = (file: string) => left.some((pattern) => file.startsWith(`${pattern}/`) || matchesGlob(file, pattern));
+  const held = copied
+    .filter((path) => !/^(dist|node_modules)$/.test(path) && existsSync(join(ROOT, path)))
+    .flatMap((path) =>
+      statSync(join(ROOT, path)).isFile()
+        ? [path]
+        : readdirSync(join(ROOT, path), { recursive: true, encoding: 'utf8' }).map((file) => join(path, file)),
+    )
+    .filter((file) => !isLeft(file));
+  expect(held.filter((file) => /\.test\.tsx?$|(^|\/)testing\//.test(file))).toEqual([]);
+  const sources = held.filter((file) => /\.ts$/.test(file));
+  expect(sources.length).toBeGreaterThan(300);
+  // What is held needs nothing of what is left out.
+  expect(sources.filter((file) => /from '(#server\/testing|(\.\.?\/)+testing)\//.test(read(file)))).toEqual([]);
 });

@@ -22,6 +22,8 @@ const EVERYBODY = ['visitor', 'user', 'administrator'] as const;
 export const ACCESS = {
   'content.read': { roles: EVERYBODY },
   'content.write': { roles: ['administrator'] },
+  // Everybody reads what is open; what is held back until a contest begins is not for everybody.
+  'opened.read': { roles: EVERYBODY, seesMore: ['administrator'] },
   // Everybody reads the published contributions of learners; the unpublished ones are not for everybody.
   'contribution.read': { roles: EVERYBODY, seesMore: ['administrator'] },
   'contribution.make': { roles: ['user', 'administrator'] },

@@ -95,6 +95,8 @@ async function* complete(url: string, asked: { model: string; messages: ChatMess
     },
     body: JSON.stringify({ ...asked, stream: true }),
     signal,
+    // Followed, a redirect would send the question to where it leads.
+    redirect: 'manual',
   };
   const { body } = await tryToFetch(url, call, signal);
   if (!body) return;

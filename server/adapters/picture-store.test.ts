@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,6 +61,20 @@ test.each([
   const store = s3Store({ ...server.settings, ...other });
   await expect(store.put('g.png', bytes('g'), 'image/png')).rejects.toThrow(says);
   await expect(store.list()).rejects.toThrow(says);
+});
+
+test('an S3-compatible store that leads elsewhere fails, and nothing is sent there', async () => {
+  const asked: (string | undefined)[] = [];
+  const leading = createServer((request, response) => {
+    asked.push(request.url);
+    response.writeHead(307, { Location: '/elsewhere' }).end();
+  });
+  await new Promise<void>((listening) => leading.listen(0, '127.0.0.1', listening));
+  const { port } = leading.address() as AddressInfo; // it listens on a port, not on a pipe
+  const store = s3Store({ ...server.settings, endpoint: `http://127.0.0.1:${port}` });
+  await expect(store.put('h.png', bytes('h'), 'image/png')).rejects.toThrow('answers 307');
+  expect(asked).toEqual([`/${server.settings.bucket}/pictures/h.png`]);
+  await new Promise((closed) => leading.close(closed));
 });
 
 test('a folder that is none fails, and leaves nothing half written', async () => {

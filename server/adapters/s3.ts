@@ -20,7 +20,8 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
 
   async function call(method: string, address: string, options: RequestInit = {}): Promise<Response> {
     const signal = AbortSignal.timeout(ANSWER_MS);
-    const response = await client.fetch(address, { ...options, method, signal });
+    // Followed, a redirect would send a picture to where it leads.
+    const response = await client.fetch(address, { ...options, method, signal, redirect: 'manual' });
     if (response.ok || response.status === 404) return response;
     throw new Error(`The picture store answers ${response.status} to ${method}: ${await response.text()}`);
   }

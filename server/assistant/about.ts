@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/client.ts';
-import { openingOf } from '#server/practice/contest-opening.ts';
+import { openingOf } from '#server/access/held-back.ts';
 import { searchAddress } from '#server/search/address.ts';
 import type { PlacedResult, Search } from '#server/search/search.ts';
 import { href } from '#shared/paths.ts';

@@ -120,6 +120,7 @@ describe('a model that answers', () => {
 describe('a model that fails', () => {
   test.each([
     ['refuses the key', refusing(401), 1],
+    ['leads to another address', refusing(307, { Location: '/v1/another' }), 1],
     ['stays overloaded', refusing(429, { 'Retry-After': '0.01' }), 3],
     ['keeps failing', refusing(503, { 'Retry-After': '0.01' }), 3],
     [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { form, cachedProcedure, learnersProcedure, openingProcedure, router } from '#server/http/trpc/procedures.ts';
+import { form, cachedProcedure, learnersProcedure, router } from '#server/http/trpc/procedures.ts';
 import { aboutSchema, askSchema } from '#shared/schemas/assistant.ts';
 import type { Assistant } from './assistant.ts';
 
@@ -7,7 +7,7 @@ export const assistantRouter = (assistant: Assistant) =>
   router({
     // Depends on the settings only, which do not change while the process runs.
     about: cachedProcedure('assistant.ask').query(({ ctx }) => assistant.about(ctx.viewer)),
-    subject: openingProcedure('assistant.ask', 'problem', 'blog', 'question', 'cheatSheetItem', 'contest')
+    subject: cachedProcedure('assistant.ask', 'problem', 'blog', 'question', 'cheatSheetItem', 'contest')
       .input(z.object({ about: aboutSchema }))
       .query(({ ctx, input }) => assistant.subject(ctx.viewer, input.about)),
     /** Streams the answer in pieces: to be called through httpBatchStreamLink. */

@@ -9,7 +9,7 @@ import { ForeseenError } from '#shared/foreseen-error.ts';
 import { drain, readBackupFile } from './backup-file.ts';
 import { databaseFaults } from './database-faults.ts';
 import { BackupError, type Contents, type Section, type Take } from './frames.ts';
-import { AS_WRITTEN, listTables } from './tables.ts';
+import { AS_WRITTEN, listTables, UNCOUNTED } from './tables.ts';
 
 export type Target = { databaseUrl: string; pictures: PictureStore };
 
@@ -51,7 +51,7 @@ export async function restore(
     const told = databaseFaults(client, 'The database does not take the backup, and stays empty');
     const added: string[] = [];
     try {
-      await client.query(AS_WRITTEN);
+      await client.query(`${AS_WRITTEN}; ${UNCOUNTED}`);
       await client.query('BEGIN');
       await readBackupFile(file, async (section, data) => {
         onSection?.(section);

@@ -9,6 +9,7 @@ import type { PageQuery } from '#shared/schemas/page-query.ts';
 import type { CardOf, InputOf, RecordOf, Resource } from '#shared/resource.ts';
 import { filterOf } from './filter.ts';
 import { AWAITS_REVIEW } from './review-state.ts';
+import { createTelling } from './telling.ts';
 import {
   columnsOf,
   createSave,
@@ -44,9 +45,9 @@ export type Crud<R extends Resource> = {
 };
 
 /** The action that each verb requires in the table of access. */
-export const actionsOf = ({ contributed }: Resource) =>
+export const actionsOf = ({ contributed, toldBefore }: Resource) =>
   ({
-    read: contributed ? 'contribution.read' : 'content.read',
+    read: contributed ? 'contribution.read' : toldBefore ? 'opened.read' : 'content.read',
     create: contributed ? 'contribution.make' : 'content.write',
     write: 'content.write',
   }) as const satisfies Record<string, Action>;
@@ -68,8 +69,10 @@ export function createCrud<R extends Resource>(resource: R, deps: SaveDeps, hook
   const action = actionsOf(resource);
   const save = createSave(resource, deps, hooks);
 
-  const visible = (viewer: Viewer): Where =>
-    resource.contributed && !may(viewer, 'contribution.review') ? { published: true } : {};
+  const telling = createTelling(resource, deps.database);
+
+  const visible = async (viewer: Viewer): Promise<Where> =>
+    resource.contributed && !may(viewer, 'contribution.review') ? { published: true } : telling.found(viewer);
 
   /** Creates with the next free id; retries when a concurrent create takes it first. */
   async function withNextId<T>(within: unknown, create: (id: number) => Promise<T>): Promise<T> {
@@ -97,34 +100,36 @@ export function createCrud<R extends Resource>(resource: R, deps: SaveDeps, hook
   const crud: Crud<R> = {
     async list(viewer, query) {
       requireAccess(viewer, action.read);
-      const where = { AND: [visible(viewer), filterOf(resource, query)] };
+      const where = { AND: [await visible(viewer), filterOf(resource, query)] };
       const direction = query.descending ? 'desc' : 'asc';
-      const sort = query.sort !== undefined && Object.hasOwn(resource.fields, query.sort) ? query.sort : 'id';
+      const sort = query.sort !== undefined && telling.sorts(viewer, query.sort) ? query.sort : 'id';
       const orderBy: Record<string, 'asc' | 'desc'>[] = [{ [sort]: direction }, { key: 'asc' }];
       const shown =
         resource.contributed && may(viewer, 'contribution.review')
           ? { ...select, declinedNote: true as const }
           : select;
       const { rows, total } = await rowsOf(model, { where, select: shown, orderBy }, query);
-      return { items: rows.map((row) => toRecord(row)), total, page: query.page, pageSize: query.pageSize };
+      const items = (await telling.told(viewer, rows)).map((row) => toRecord<RecordOf<R>>(row));
+      return { items, total, page: query.page, pageSize: query.pageSize };
     },
 
     async all(viewer, where = {}, take) {
       requireAccess(viewer, action.read);
       const rows = await model.findMany({
-        where: { AND: [where, visible(viewer)] },
+        where: { AND: [where, await visible(viewer)] },
         select,
         orderBy: BY_ID,
         take,
       });
-      return rows.map((row) => toRecord(row));
+      return (await telling.told(viewer, rows)).map((row) => toRecord(row));
     },
 
     async cards(viewer) {
       requireAccess(viewer, action.read);
       const columns = Object.fromEntries(['key', ...resource.columns].map((name) => [name, true as const]));
-      const rows = await model.findMany({ where: visible(viewer), select: columns, orderBy: BY_ID, take: MOST_CARDS });
-      return rows.map((row) => toRecord(row));
+      const where = await visible(viewer);
+      const rows = await model.findMany({ where, select: columns, orderBy: BY_ID, take: MOST_CARDS });
+      return (await telling.told(viewer, rows)).map((row) => toRecord(row));
     },
 
     async waiting(viewer) {
@@ -134,8 +139,9 @@ export function createCrud<R extends Resource>(resource: R, deps: SaveDeps, hook
 
     async find(viewer, where) {
       requireAccess(viewer, action.read);
-      const row = await model.findFirst({ where: { AND: [where, visible(viewer)] }, select });
-      return row && toRecord(row);
+      const row = await model.findFirst({ where: { AND: [where, await visible(viewer)] }, select });
+      const [told] = await telling.told(viewer, row ? [row] : []);
+      return told ? toRecord(told) : null;
     },
 
     async get(viewer, key) {

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Database } from '#server/database/client.ts';
+import { toRecord } from '#server/database/paged-rows.ts';
 import { AppError } from '#server/errors.ts';
 import type { RecordOf } from '#shared/resource.ts';
-import type { Resources } from '#shared/resources/index.ts';
-import { opensAt } from '#shared/rules/sittings/contest-status.ts';
-import { requireAccess, type Viewer } from '#server/access/access.ts';
-import type { Content } from '#server/content/content.ts';
+import { type Resources, resources } from '#shared/resources/index.ts';
+import { requireAccess, type Viewer, VISITOR } from '#server/access/access.ts';
+import { openingOf } from '#server/access/held-back.ts';
+import { columnsOf, modelOf } from '#server/content/save.ts';
+import { blanked, createTelling } from '#server/content/telling.ts';
 
 export type ContestCard = {
   key: string;
@@ -14,7 +16,7 @@ export type ContestCard = {
   /** ISO, null when date or time is missing. */
   startsAt: string | null;
   createdAt: string;
-  /** The address of a video, or ''. */
+  /** The address of a video, or ''; '' until it begins. */
   video: string;
   category: string;
 };
@@ -36,6 +38,7 @@ export type ContestPage = RecordOf<Resources['contest']> & {
 
 const MOST_PROBLEMS = 30;
 
+/** Everybody is told the same here: administrators see the rest where they edit it. */
 export type Contests = {
   /** Newest first; the page sorts them by status, which changes with time. */
   cards(viewer: Viewer): Promise<ContestCard[]>;
@@ -46,7 +49,9 @@ export type Contests = {
   contest(viewer: Viewer, idOrKey: string): Promise<ContestPage>;
 };
 
-export function createContests({ prisma }: Database, content: Content): Contests {
+export function createContests(database: Database): Contests {
+  const { prisma } = database;
+  const telling = createTelling(resources.contest, database);
   return {
     async cards(viewer) {
       requireAccess(viewer, 'content.read');
@@ -55,7 +60,7 @@ export function createContests({ prisma }: Database, content: Content): Contests
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: MOST_CARDS,
       });
-      return rows.map((row) => ({
+      return (await telling.told(VISITOR, rows)).map((row) => ({
         ...row,
         startsAt: row.startsAt?.toISOString() ?? null,
         createdAt: row.createdAt.toISOString(),
@@ -63,20 +68,22 @@ export function createContests({ prisma }: Database, content: Content): Contests
     },
 
     async contest(viewer, idOrKey) {
+      requireAccess(viewer, 'content.read');
       const isKey = z.uuid().safeParse(idOrKey).success;
       const id = /^\d{1,9}$/.test(idOrKey) ? Number(idOrKey) : null;
-      const contest =
-        isKey || id !== null ? await content.contest.find(viewer, isKey ? { key: idOrKey } : { id }) : null;
-      if (!contest) throw new AppError('not_found', 'There is no such contest');
-      const opens = opensAt(contest.startsAt, Date.now());
+      const where = isKey ? { key: idOrKey } : { id: id ?? -1 };
+      const row = await modelOf(prisma, resources.contest).findFirst({ where, select: columnsOf(resources.contest) });
+      if (!row) throw new AppError('not_found', 'There is no such contest');
+      const contest = toRecord<RecordOf<Resources['contest']>>(row);
       const problemCount = NUMBERS.filter((number) => isGiven(contest, number)).length;
-      if (opens !== null) return { ...contest, ...HELD_BACK, opensAt: opens, problemCount, problems: [] };
       const problems = await prisma.problem.findMany({
         where: { contest: contest.id },
         select: { slug: true, name: true, letter: true, level: true },
         orderBy: [{ letter: 'asc' }, { id: 'asc' }],
         take: MOST_PROBLEMS,
       });
+      const opensAt = await openingOf(database, contest.id);
+      if (opensAt !== null) return { ...blanked(resources.contest, contest), opensAt, problemCount, problems: [] };
       const lettered = problems.map((problem, index) => ({ ...problem, letter: problem.letter || String(index + 1) }));
       return { ...contest, opensAt: null, problemCount, problems: lettered };
     },
@@ -88,9 +95,3 @@ type Solutions = Record<`${'explanation' | 'code' | 'output'}${(typeof NUMBERS)[
 
 const isGiven = (contest: Solutions, number: (typeof NUMBERS)[number]) =>
   contest[`explanation${number}`].trim() !== '' || contest[`code${number}`].trim() !== '';
-
-const HELD_BACK = {
-  ...{ explanation: '', explanation2: '', explanation3: '', explanation4: '', explanation5: '' },
-  ...{ code: '', code2: '', code3: '', code4: '', code5: '', video: '' },
-  ...{ output: '', output2: '', output3: '', output4: '', output5: '' },
-} satisfies Solutions & { video: string };

@@ -1,5 +1,6 @@
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import { toAppError } from '#server/errors.ts';
+import { isEverHeldBack, type NextOpening, withContests } from '#server/access/held-back.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import { PreparedResponse } from './prepared-response.ts';
 
@@ -34,11 +35,12 @@ type Entry = { ready: PreparedResponse; madeOf: ReadonlySet<ResourceName>; until
 type Run = { number: number; answer: Promise<PreparedResponse> };
 
 /**
- * Caches responses until a process changes a resource that they are made of; beyond the budget the least recently used
- * are evicted. Entries that have expired or may have changed stay as last known answers.
+ * Caches responses until a process changes a resource that they are made of, or a contest begins and so changes what is
+ * told; beyond the budget the least recently used are evicted. Entries that have expired or may have changed stay as
+ * last known answers.
  * @param budget in bytes, compressed forms included; 0 caches nothing
  */
-export function createResponseCache(feed: ChangeFeed, budget: number): ResponseCache {
+export function createResponseCache(feed: ChangeFeed, budget: number, nextOpening: NextOpening): ResponseCache {
   // Sorted by last use, the least recently used first.
   const entries = new Map<string, Entry>();
   const runs = new Map<string, Run>();
@@ -87,11 +89,15 @@ export function createResponseCache(feed: ChangeFeed, budget: number): ResponseC
   async function fill(key: string, make: () => Promise<Made>): Promise<PreparedResponse> {
     const since = changes;
     const wasLive = feed.isLive();
+    // Asked before anything is read: what is read before an instant is not cached beyond it.
+    const opening = wasLive ? await nextOpening().catch(() => 0) : 0;
     const made = await make();
     const ready = new PreparedResponse(made.body);
-    const { until = Number.POSITIVE_INFINITY, isLastKnown = false } = made;
+    const { isLastKnown = false } = made;
     ready.isLastKnown = isLastKnown;
-    const madeOf = new Set(made.madeOf);
+    const madeOf = withContests(made.madeOf);
+    const opens = [...madeOf].some(isEverHeldBack) ? opening : Number.POSITIVE_INFINITY;
+    const until = Math.min(made.until ?? Number.POSITIVE_INFINITY, opens);
     if (isLastKnown || hasChanged(madeOf, since)) return ready;
     // What was read while a change could go unnoticed is cached as the last known answer, in place of an older one.
     const isCurrent = wasLive && feed.isLive() && !hasChanged(['anything'], since);

@@ -4,6 +4,9 @@ import { createResponseCache, type Made } from './response-cache.ts';
 
 const KEPT = 100_000;
 
+/** Nothing opens. */
+const never = () => Promise.resolve(Number.POSITIVE_INFINITY);
+
 /** A feed whose changes the test makes. */
 function madeFeed() {
   const listeners: ((resource: string | null) => void)[] = [];
@@ -45,7 +48,7 @@ const said =
 const text = (ready: { identity: Buffer } | undefined) => ready?.identity.toString();
 
 test('all who wait share one making', async () => {
-  const answers = createResponseCache(madeFeed().feed, KEPT);
+  const answers = createResponseCache(madeFeed().feed, KEPT, never);
   const { make, letGo, count } = held('page');
   const all = Array.from({ length: 20 }, () => answers.read('a', make));
   letGo();
@@ -56,7 +59,7 @@ test('all who wait share one making', async () => {
 
 test('who asks after a change does not get what was being made before it', async () => {
   const { feed, change } = madeFeed();
-  const answers = createResponseCache(feed, KEPT);
+  const answers = createResponseCache(feed, KEPT, never);
   const { make, letGo } = held('page');
   const before = answers.read('a', make);
   change('blog');
@@ -69,7 +72,7 @@ test('who asks after a change does not get what was being made before it', async
 
 test('a change of something else leaves an answer alone', async () => {
   const { feed, change } = madeFeed();
-  const answers = createResponseCache(feed, KEPT);
+  const answers = createResponseCache(feed, KEPT, never);
   await answers.read('a', said('of blogs', ['blog']));
   await answers.read('b', said('of contests', ['contest', 'question']));
   change('contest');
@@ -81,7 +84,7 @@ test('a change of something else leaves an answer alone', async () => {
 
 test('what was made while something else changed is kept all the same', async () => {
   const { feed, change } = madeFeed();
-  const answers = createResponseCache(feed, KEPT);
+  const answers = createResponseCache(feed, KEPT, never);
   const { make, letGo } = held('page', ['blog']);
   const read = answers.read('a', make);
   change('contest');
@@ -92,7 +95,7 @@ test('what was made while something else changed is kept all the same', async ()
 
 test('nothing is kept, and nothing kept is given, while changes could go unnoticed', async () => {
   const { feed, lose, find, change } = madeFeed();
-  const answers = createResponseCache(feed, KEPT);
+  const answers = createResponseCache(feed, KEPT, never);
   await answers.read('a', said('first'));
   lose();
   expect(answers.ready('a')).toBeUndefined();
@@ -103,20 +106,20 @@ test('nothing is kept, and nothing kept is given, while changes could go unnotic
 });
 
 test('a failure is told to who waited for it, and is not kept', async () => {
-  const answers = createResponseCache(madeFeed().feed, KEPT);
+  const answers = createResponseCache(madeFeed().feed, KEPT, never);
   await expect(answers.read('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(text(await answers.read('a', said('there')))).toBe('there');
 });
 
 test('what is out of date by the clock is made again', async () => {
-  const answers = createResponseCache(madeFeed().feed, KEPT);
+  const answers = createResponseCache(madeFeed().feed, KEPT, never);
   await answers.read('a', () => Promise.resolve({ body: 'old', madeOf: [], until: Date.now() + 30 }));
   expect(text(answers.ready('a'))).toBe('old');
   await expect.poll(() => answers.ready('a')).toBeUndefined();
 });
 
 test('beyond the budget goes what has not been asked for the longest', async () => {
-  const answers = createResponseCache(madeFeed().feed, KEPT);
+  const answers = createResponseCache(madeFeed().feed, KEPT, never);
   const large = 'x'.repeat(30_000);
   for (const key of ['a', 'b', 'c']) await answers.read(key, said(large));
   expect(answers.ready('a')).toBeDefined();
@@ -125,7 +128,7 @@ test('beyond the budget goes what has not been asked for the longest', async () 
 });
 
 test('compressed forms count as well, each made when it is first asked for', async () => {
-  const answers = createResponseCache(madeFeed().feed, 70_000);
+  const answers = createResponseCache(madeFeed().feed, 70_000, never);
   // What does not get smaller.
   const noise = Array.from({ length: 30_000 }, () => String.fromCharCode(33 + Math.random() * 90)).join('');
   await answers.read('a', said(noise));
@@ -139,7 +142,7 @@ test('compressed forms count as well, each made when it is first asked for', asy
 });
 
 test('what is larger than half the budget is not kept and pushes nothing out', async () => {
-  const answers = createResponseCache(madeFeed().feed, KEPT);
+  const answers = createResponseCache(madeFeed().feed, KEPT, never);
   await answers.read('small', said('small'));
   expect(text(await answers.read('large', said('x'.repeat(60_000))))).toHaveLength(60_000);
   expect(answers.ready('large')).toBeUndefined();
@@ -147,7 +150,7 @@ test('what is larger than half the budget is not kept and pushes nothing out', a
 });
 
 test('without a budget nothing is kept, but all who wait share', async () => {
-  const answers = createResponseCache(madeFeed().feed, 0);
+  const answers = createResponseCache(madeFeed().feed, 0, never);
   const { make, letGo, count } = held('page');
   const all = [answers.read('a', make), answers.read('a', make)];
   letGo();
@@ -160,7 +163,7 @@ const fails = () => Promise.reject(Object.assign(new Error('refused'), { code: '
 
 test('while the database is away an answer is the last known one, says so, and is asked of nobody', async () => {
   const { feed, change, lose, find, goAway, comeBack } = madeFeed();
-  const answers = createResponseCache(feed, KEPT);
+  const answers = createResponseCache(feed, KEPT, never);
   await answers.read('a', said('as it was'));
   lose();
   change(null);
@@ -180,7 +183,7 @@ test('while the database is away an answer is the last known one, says so, and i
 
 test('while changes can go unnoticed no answer is followed by an older one', async () => {
   const { feed, lose, goAway, change } = madeFeed();
-  const answers = createResponseCache(feed, KEPT);
+  const answers = createResponseCache(feed, KEPT, never);
   await answers.read('a', said('40 records'));
   lose();
   const read = await answers.read('a', said('41 records'));
@@ -194,7 +197,7 @@ test('while changes can go unnoticed no answer is followed by an older one', asy
 
 test('what is known to have changed is no last known answer, and no fault of ours is hidden by one', async () => {
   const { feed, change, goAway } = madeFeed();
-  const answers = createResponseCache(feed, KEPT);
+  const answers = createResponseCache(feed, KEPT, never);
   await answers.read('a', said('of blogs', ['blog']));
   await answers.read('b', said('of contests', ['contest']));
   change('blog');
@@ -206,7 +209,7 @@ test('what is known to have changed is no last known answer, and no fault of our
 
 test('what is made of last known answers is one itself, and is not kept', async () => {
   const { feed } = madeFeed();
-  const answers = createResponseCache(feed, KEPT);
+  const answers = createResponseCache(feed, KEPT, never);
   const page = await answers.read('page', () => Promise.resolve({ body: 'a', madeOf: [], isLastKnown: true }));
   expect(page.isLastKnown).toBe(true);
   expect(answers.ready('page')).toBeUndefined();

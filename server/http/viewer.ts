@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 import { AppError } from '#server/errors.ts';
@@ -6,6 +7,10 @@ import type { Account, Sessions } from '#server/access/sessions.ts';
 
 /** Separate for users and administrators, so that one can be both in one browser. */
 export const COOKIE: Record<Account, string> = { user: 'gearup_user', administrator: 'gearup_admin' };
+
+/** Whether a request may come from an administrator; only their session tells. */
+export const mayBeAdministrator = ({ authorization, cookie }: IncomingHttpHeaders): boolean =>
+  authorization !== undefined || parseCookie(cookie ?? '')[COOKIE.administrator] !== undefined;
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,4 +1,5 @@
 import { requireAccess, type Viewer } from '#server/access/access.ts';
+import { openingOf } from '#server/access/held-back.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { Database } from '#server/database/client.ts';
 import { type ExportedList, exportedList } from '#server/database/exported-list.ts';
@@ -90,8 +91,9 @@ export function createMessages({ limits, ...deps }: ReplyDeps & { limits: RateLi
     async reportBroken(viewer, input, clientAddress) {
       requireAccess(viewer, 'message.send');
       const { slug, part, said } = parseInput(brokenProblemSchema, input);
-      const problem = await prisma.problem.findFirst({ where: { slug }, select: { key: true } });
-      if (!problem) throw new AppError('not_found', 'There is no such problem');
+      const problem = await prisma.problem.findFirst({ where: { slug }, select: { key: true, contest: true } });
+      if (!problem || (await openingOf(deps.database, problem.contest)) !== null)
+        throw new AppError('not_found', 'There is no such problem');
       const place = href('problem', { slug });
       const says = `The ${part} of this problem fails`;
       const open = { place, closedAt: null, firstName: JUDGE.firstName, message: { startsWith: says } };

@@ -1,3 +1,4 @@
+import { isOpen } from '#server/access/held-back.ts';
 import type { Database } from '#server/database/client.ts';
 
 export type ProblemLink = { slug: string; name: string; level: string };
@@ -15,7 +16,7 @@ const BEFORE = SIMILAR / 2;
 
 /** A subquery for up to `most` problems. @param place the label of its rows */
 const some = (place: string, { condition, order, most }: { condition: string; order: string; most: number }) =>
-  `(SELECT '${place}' AS place, slug, name, level FROM problems WHERE kind = $1 AND ${condition} ORDER BY ${order} LIMIT ${most})`;
+  `(SELECT '${place}' AS place, slug, name, level FROM problems WHERE kind = $1 AND ${condition} AND ${isOpen('key')} ORDER BY ${order} LIMIT ${most})`;
 
 const ON_TOPIC = "$3 <> '' AND split_part(topics, ',', 1) = $3";
 

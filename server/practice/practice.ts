@@ -2,13 +2,13 @@ import type { Database } from '#server/database/client.ts';
 import { caseInsensitive } from '#server/database/case-insensitive.ts';
 import { AppError } from '#server/errors.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
+import { isOpen, openingOf } from '#server/access/held-back.ts';
 import { type Language, languages } from '#shared/judge/languages.ts';
 import type { Problem } from '#shared/judge/problem.ts';
 import { findProblem, type ShownProblem, shownOf } from '#shared/judge/shown-problem.ts';
 import { starterCode } from '#shared/judge/starter.ts';
 import { excerpt } from '#shared/rules/text/excerpt.ts';
 import { type Daily, dailyProblems } from './daily.ts';
-import { HELD_BACK, openingOf } from './contest-opening.ts';
 import { type KnownProblem, knownProblems } from './known-problems.ts';
 import { type Neighbours, neighbours, type ProblemLink } from './neighbours.ts';
 import { problemSheets, type SheetFacts } from './problem-sheets.ts';
@@ -28,9 +28,9 @@ export type ProblemPage = Text &
     contest: number | null;
     /** The known problems of the same idea. */
     known: KnownProblem[];
-    /** How its statement begins, without markup; empty while it is held back. */
+    /** How its statement begins, without markup. */
     summary: string;
-    /** The start of its contest while that is to come, ISO: the problem's content is held back until then. */
+    /** The start of its contest while that is to come, ISO: until then nothing else is told but its address. */
     opensAt: string | null;
     /** ISO. */
     updatedAt: string;
@@ -63,10 +63,19 @@ const JUDGING = {
   ...{ kind: true, signature: true, schema: true, checker: true },
   ...{ cases: true, generator: true, validator: true, check: true },
 } as const;
-const LINK = { slug: true, name: true, level: true } as const;
+const EXERCISES = `
+  SELECT slug, name, level, id, topics FROM problems WHERE kind = 'sql' AND ${isOpen('key')} ORDER BY id`;
+
+/** The page of a problem that is held back, but for what is told of it. */
+const UNTOLD: Omit<ProblemPage, 'slug' | 'contest' | 'opensAt'> = {
+  ...{ id: 0, name: '', kind: '', level: '', topics: '', signature: '', checker: '', statement: '', schema: '' },
+  ...{ constraints: '', hints: '', image: '', figtitle: '', letter: '', summary: '', updatedAt: '' },
+  ...{ link: '', article: '', companies: '', companyIds: [], sheetTopic: '', previous: null, next: null },
+  ...{ similar: [], known: [], examples: [], tables: [], parameters: [], starters: {}, approaches: [] },
+};
 
 export function createPractice(database: Database): Practice {
-  const { prisma } = database;
+  const { prisma, pool } = database;
   const missing = () => new AppError('not_found', 'There is no such problem');
   const where = (slug: string) => ({ slug: caseInsensitive(slug) });
 
@@ -80,12 +89,13 @@ export function createPractice(database: Database): Practice {
       if (!row) throw missing();
       const { cases: _cases, generator: _generator, validator: _validator, check: _check, ...others } = row;
       const { updatedAt, sameIdeaAs, ...shown } = others;
-      const [facts, around, known, opensAt] = await Promise.all([
+      const [facts, around, known] = await Promise.all([
         problemSheets(database, row.name),
         neighbours(database, row),
         knownProblems(database, sameIdeaAs),
-        openingOf(database, row.contest),
       ]);
+      const opensAt = await openingOf(database, row.contest);
+      if (opensAt !== null) return { ...UNTOLD, slug: row.slug, contest: row.contest, opensAt };
       const read = findProblem(row);
       return {
         ...shown,
@@ -94,10 +104,9 @@ export function createPractice(database: Database): Practice {
         known,
         ...shownOf(read),
         starters: read ? startersOf(read) : {},
-        summary: opensAt === null ? excerpt(row.statement) : '',
+        summary: excerpt(row.statement),
         opensAt,
         updatedAt: updatedAt.toISOString(),
-        ...(opensAt !== null && HELD_BACK),
       };
     },
 
@@ -118,11 +127,8 @@ export function createPractice(database: Database): Practice {
 
     async exercises(viewer) {
       requireAccess(viewer, 'content.read');
-      return prisma.problem.findMany({
-        where: { kind: 'sql' },
-        select: { ...LINK, id: true, topics: true },
-        orderBy: { id: 'asc' },
-      });
+      const { rows } = await pool.query<Exercise>(EXERCISES);
+      return rows;
     },
   };
 }

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import {
-  form,
-  cachedProcedure,
-  learnersProcedure,
-  openingProcedure,
-  pageNumber,
-  router,
-} from '#server/http/trpc/procedures.ts';
+import { form, cachedProcedure, learnersProcedure, pageNumber, router } from '#server/http/trpc/procedures.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
 import { drawSchema } from '#shared/schemas/interview.ts';
 import { keepSubmissionsSchema, mineSchema, saveDraftSchema } from '#shared/schemas/practice.ts';
@@ -23,7 +16,7 @@ type Services = { practice: Practice; ownWork: OwnWorkService; sittings: Sitting
 export const practiceRouter = ({ practice, ownWork, sittings, interviews }: Services) => {
   const own = learnersProcedure('practice.own');
   return router({
-    page: openingProcedure('content.read', 'problem', 'contest', 'topicProblem', 'companyProblem')
+    page: cachedProcedure('content.read', 'problem', 'contest', 'topicProblem', 'companyProblem')
       .input(bySlug)
       .query(({ ctx, input }) => practice.page(ctx.viewer, input.slug)),
     judging: cachedProcedure('content.read', 'problem', 'contest')

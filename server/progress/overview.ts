@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/client.ts';
+import { isOpen } from '#server/access/held-back.ts';
 import { parseInput } from '#server/errors.ts';
 import { LEVELS } from '#shared/rules/sheets/difficulty.ts';
 import { heatMapStart } from '#shared/rules/progress/heat-map.ts';
@@ -47,7 +48,7 @@ type Group = { topic: string; level: string; count: number };
 /** Problems that are solved on the site and stand on no sheet, by kind. */
 const BESIDE_SHEETS = `
   SELECT CASE WHEN kind = 'sql' THEN 'sql' ELSE 'contest' END AS kind, problem, lower(slug) AS slug FROM judged_problems AS judged
-  WHERE (kind = 'sql' OR contest IS NOT NULL)
+  WHERE (kind = 'sql' OR contest IS NOT NULL) AND ${isOpen('judged.key')}
     AND NOT EXISTS (SELECT FROM topic_entries WHERE problem = judged.problem)
     AND NOT EXISTS (SELECT FROM company_entries WHERE problem = judged.problem)`;
 const COUNTED_BY_KIND = `

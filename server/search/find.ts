@@ -1,3 +1,4 @@
+import { isOpen } from '#server/access/held-back.ts';
 import type { Database } from '#server/database/client.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import { type Readings, type SearchQuery, soughtWords, toTsQuery } from './query.ts';
@@ -35,6 +36,9 @@ export type Hit = {
 /** Appended to a text, it sorts after every text that begins with that one. */
 const AFTER_ALL = '\u{10ffff}';
 
+/** Of a contest that has not begun the header is told; its problems and all texts are held back. */
+export const NAMED = isOpen('record_key', 'problem');
+
 const FIND = `
   WITH asked AS MATERIALIZED (
     SELECT to_tsquery('stems', $3) AS as_typed, to_tsquery('simple', $4) AS whole, to_tsquery('stems', $5) AS in_text,
@@ -44,7 +48,7 @@ const FIND = `
     SELECT record_key, header, header_words, resource, CASE WHEN header_words = $1 THEN 0 ELSE 1 END AS tier,
       true AS is_whole, 0::real AS score
     FROM search_documents
-    WHERE header_words >= (SELECT $1::text) AND header_words < (SELECT $2::text)
+    WHERE header_words >= (SELECT $1::text) AND header_words < (SELECT $2::text) AND ${NAMED}
     ORDER BY header_words, resource DESC
     LIMIT (SELECT $7::int)
   ),
@@ -55,7 +59,7 @@ const FIND = `
         - coalesce(nullif(regexp_instr(header_words, $8), 0), length(header_words)) AS score
     FROM (
       SELECT record_key, header, header_words, header_vector, resource FROM search_documents
-      WHERE header_vector @@ (SELECT as_typed FROM asked)
+      WHERE header_vector @@ (SELECT as_typed FROM asked) AND ${NAMED}
         AND NOT (header_words >= (SELECT $1::text) AND header_words < (SELECT $2::text))
         AND (SELECT count(*) FROM begun) < $7
       LIMIT (SELECT $9::int)
@@ -67,6 +71,7 @@ const FIND = `
     FROM (
       SELECT record_key, header, header_words, vector, resource FROM search_documents
       WHERE vector @@ (SELECT in_text FROM asked) AND NOT header_vector @@ (SELECT as_typed FROM asked)
+        AND ${isOpen('record_key')}
         AND (SELECT count(*) FROM begun) + (SELECT count(*) FROM named) < $7
       LIMIT (SELECT $9::int)
     ) AS candidate

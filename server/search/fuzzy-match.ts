@@ -1,3 +1,4 @@
+import { isOpen } from '#server/access/held-back.ts';
 import type { Database } from '#server/database/client.ts';
 import { NO_READINGS, type Readings, type SearchQuery, toTsQuery } from './query.ts';
 import { isOneErrorApart, isSpelled, neighbourhood, splits } from './spelling.ts';
@@ -45,7 +46,7 @@ function readingsOf(word: string, known: readonly string[]): string[] {
 const MOST_TERMS = 30;
 
 const COUNT = `
-  SELECT (SELECT count(*) FROM (SELECT FROM search_documents WHERE vector @@ query LIMIT ${CANDIDATES}) AS found)::int AS count
+  SELECT (SELECT count(*) FROM (SELECT FROM search_documents WHERE vector @@ query AND ${isOpen('record_key')} LIMIT ${CANDIDATES}) AS found)::int AS count
   FROM unnest((SELECT $1::text[])) WITH ORDINALITY AS term (text, nr),
     LATERAL (SELECT to_tsquery('stems', text)) AS t (query)
   ORDER BY nr`;
@@ -58,7 +59,7 @@ const RESEMBLING = `
   SELECT record_key AS key, resource, header, header_words AS "headerWords"
   FROM (
     SELECT record_key, header, header_words, resource, vector FROM search_documents
-    WHERE vector @@ (SELECT to_tsquery('stems', $1)) LIMIT ${CANDIDATES}
+    WHERE vector @@ (SELECT to_tsquery('stems', $1)) AND ${isOpen('record_key')} LIMIT ${CANDIDATES}
   ) AS candidate,
   LATERAL (SELECT sum(weight * ts_rank('${WEIGHTS}', vector, query, 1)) AS score FROM term) AS scored
   ORDER BY score DESC, header_words, resource DESC

@@ -7,7 +7,8 @@ import { NO_READINGS, parseQuery, readingsUsed, type SearchQuery, soughtWords } 
 import { searchSchema } from '#shared/schemas/search.ts';
 import { isPaged, searchAddress } from './address.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
-import { findDocuments, type Hit } from './find.ts';
+import { isOpen } from '#server/access/held-back.ts';
+import { findDocuments, type Hit, NAMED } from './find.ts';
 import { countHolding, findResembling, otherReadings } from './fuzzy-match.ts';
 
 export type Suggestion = { key: string; header: string };
@@ -75,9 +76,10 @@ const LOAD = `
   WITH given AS MATERIALIZED (
     SELECT word, to_tsquery('stems', word) AS query FROM unnest((SELECT $3::text[])) AS word
   )
-  SELECT record_key AS key, resource, record_id AS id, place, header, left(text, $2) AS text,
-    ARRAY(SELECT word FROM given WHERE vector @@ query) AS held
-  FROM search_documents WHERE record_key = ANY ($1::uuid[])`;
+  SELECT record_key AS key, resource, record_id AS id, place, header,
+    CASE WHEN ${isOpen('record_key')} THEN left(text, $2) ELSE '' END AS text,
+    ARRAY(SELECT word FROM given WHERE CASE WHEN ${isOpen('record_key')} THEN vector ELSE header_vector END @@ query) AS held
+  FROM search_documents WHERE record_key = ANY ($1::uuid[]) AND ${NAMED}`;
 
 const POSITIONS = `
   SELECT record_key AS key, (

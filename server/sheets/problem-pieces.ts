@@ -1,3 +1,4 @@
+import { isOpen } from '#server/access/held-back.ts';
 import type { Database } from '#server/database/client.ts';
 import { href } from '#shared/paths.ts';
 import type { ProblemIdentity } from '#shared/rules/progress/progress-keys.ts';
@@ -58,7 +59,7 @@ export function createProblemPieces({ pool }: Pick<Database, 'pool'>) {
       WITH piece AS (SELECT ${columns.join(', ')}, paid, article, problem, progress_name FROM ${from} ORDER BY ${order} LIMIT $2 OFFSET $3),
       alike AS MATERIALIZED (
         SELECT DISTINCT ON (name) name, slug FROM (
-          SELECT trim(unnest(string_to_array(same_idea_as, ','))) AS name, slug, id FROM judged_problems WHERE same_idea_as <> ''
+          SELECT trim(unnest(string_to_array(same_idea_as, ','))) AS name, slug, id FROM judged_problems WHERE same_idea_as <> '' AND ${isOpen('key')}
         ) AS named ORDER BY name, id
       )
       SELECT ${shown}, NULLIF(progress_name, piece.name) AS "progressName", paid,
@@ -69,7 +70,7 @@ export function createProblemPieces({ pool }: Pick<Database, 'pool'>) {
           (SELECT article FROM company_problems WHERE problem = piece.problem AND article <> '' ORDER BY id LIMIT 1)
         ) AS article, COALESCE(own.slug, alike.slug) AS slug, own."isExplained"
       FROM piece LEFT JOIN LATERAL (
-        SELECT slug, approaches <> '' AS "isExplained" FROM judged_problems WHERE problem = piece.problem ORDER BY id LIMIT 1
+        SELECT slug, approaches <> '' AS "isExplained" FROM judged_problems WHERE problem = piece.problem AND ${isOpen('key')} ORDER BY id LIMIT 1
       ) own ON true LEFT JOIN LATERAL (
         SELECT slug FROM alike WHERE name IN (piece.name, progress_name) LIMIT 1
       ) alike ON true

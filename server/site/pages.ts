@@ -50,11 +50,9 @@ export function createSitePages(deps: SiteDeps): SitePages {
 
   async function render(address: string) {
     const madeOf = new Set<ResourceName>();
-    let until = Number.POSITIVE_INFINITY;
     let isLastKnown = false;
     const ask = async (query: string, input: unknown) => {
       const asked = await queries.ask(query, input);
-      until = Math.min(until, asked.until);
       isLastKnown ||= asked.isLastKnown;
       for (const part of asked.madeOf ?? resourceNames) madeOf.add(part);
       return asked.data;
@@ -67,7 +65,7 @@ export function createSitePages(deps: SiteDeps): SitePages {
     return {
       body,
       madeOf,
-      until: Math.min(until, Date.now() + (page.tellsTime ? TIME_FRESH_MS : PAGE_FRESH_MS)),
+      until: Date.now() + (page.tellsTime ? TIME_FRESH_MS : PAGE_FRESH_MS),
       isLastKnown,
     };
   }

@@ -4,7 +4,8 @@ import { pageNames, pageOf } from '#shared/pages.ts';
 import type { Resource } from '#shared/resource.ts';
 import { type ResourceName, resources } from '#shared/resources/index.ts';
 import { excerpt } from '#shared/rules/text/excerpt.ts';
-import { requireAccess, type Viewer } from '#server/access/access.ts';
+import { requireAccess, type Viewer, VISITOR } from '#server/access/access.ts';
+import { createTelling } from '#server/content/telling.ts';
 
 export type PublishedBlog = { key: string; id: number; header: string; excerpt: string; date: Date; updatedAt: Date };
 export type PublishedContest = {
@@ -17,12 +18,12 @@ export type PublishedContest = {
   updatedAt: Date;
 };
 export type DatedContest = PublishedContest & { startsAt: Date };
-type Dated = { updatedAt: Date; [address: string]: unknown };
+type Dated = { key: string; updatedAt: Date; [address: string]: unknown };
 /** How many records a category has. */
 type Counts = Map<string, number>;
 export type Published = {
   /** The records of each resource that has a page for each record, newest first, with the field in their address. */
-  records: Map<ResourceName, Dated[]>;
+  records: Map<ResourceName, readonly Dated[]>;
   counts: { blog: Counts; question: Counts; cheatSheetItem: Counts };
 };
 
@@ -46,18 +47,20 @@ export type Publications = {
 };
 
 /** What visitors can find and subscribe to, with its dates. */
-export function createPublications({ prisma }: Database): Publications {
+export function createPublications(database: Database): Publications {
+  const { prisma } = database;
   const where = { published: true };
   const ofContest = { key: true, id: true, header: true, startsAt: true, createdAt: true, updatedAt: true } as const;
 
-  function newestOf(each: ResourceName, by: string): Promise<Dated[]> {
+  async function newestOf(each: ResourceName, by: string): Promise<readonly Dated[]> {
     const table = prisma[each] as unknown as { findMany(args: object): Promise<Dated[]> }; // every model has it
-    return table.findMany({
+    const rows = await table.findMany({
       where: (resources[each] as Resource).contributed ? where : {},
-      select: { [by]: true, updatedAt: true },
+      select: { key: true, [by]: true, updatedAt: true },
       orderBy: { id: 'desc' },
       take: MOST_OF_A_KIND,
     });
+    return createTelling(resources[each], database).told(VISITOR, rows);
   }
 
   return {

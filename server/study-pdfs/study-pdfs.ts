@@ -5,7 +5,6 @@ import { caseInsensitive } from '#server/database/case-insensitive.ts';
 import { AppError } from '#server/errors.ts';
 import { href } from '#shared/paths.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
-import { opensAt } from '#shared/rules/sittings/contest-status.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
 import { studyTopicHref, type StudyTopic } from '#shared/study-topics.ts';
 import type { Viewer } from '#server/access/access.ts';
@@ -84,11 +83,7 @@ export function createStudyPdfs({ content, siteUrl, siteTimeZone }: Deps): Study
     async drawProblem(viewer, slug) {
       const { asOf, until } = today();
       const found = isStorable(slug) ? await content.problem.find(viewer, { slug: caseInsensitive(slug) }) : null;
-      const missing = () => new AppError('not_found', 'There is no such problem');
-      if (!found) throw missing();
-      // The problem is held back until its contest begins.
-      const contest = found.contest === null ? null : await content.contest.find(viewer, { id: found.contest });
-      if (opensAt(contest?.startsAt ?? null, Date.now()) !== null) throw missing();
+      if (!found) throw new AppError('not_found', 'There is no such problem');
       const { title, facts, items } = problemDocument(found);
       const address = siteUrl + href('problem', { slug: found.slug });
       const subtitle = [...facts, asOf].join(', ');

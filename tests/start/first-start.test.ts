@@ -47,7 +47,7 @@ describe('two first starts at the same moment', () => {
   it('have loaded all content once', async () => {
     const contents = Map.groupBy(readContent(), (record) => record.resource);
     for (const [name, records] of contents) {
-      const listed = (await (await call(site, resources[name].path)).json()) as unknown[];
+      const listed = (await (await call(site, resources[name].path, { token })).json()) as unknown[];
       expect([name, listed.length]).toEqual([name, records.length]);
     }
   });

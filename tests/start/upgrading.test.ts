@@ -55,7 +55,7 @@ async function makeOldDatabase() {
 }
 
 const answerOf = async (path: string, token?: string) => (await call(site, path, { token })).text();
-const recordsAt = async (path: string) => JSON.parse(await answerOf(path)) as Stored[];
+const recordsAt = async (path: string) => JSON.parse(await answerOf(path, administrator)) as Stored[];
 const query = <T>(procedure: string, body?: object, token = administrator) =>
   trpcData<T>(callTrpc(site, procedure, { token, body }));
 

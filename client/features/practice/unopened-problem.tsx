@@ -9,14 +9,17 @@ import type { ProblemPage } from './problem-page.ts';
 
 type UnopenedProblemProps = { problem: ProblemPage; opensAt: string; refetch(): unknown };
 
+/** Its name is not told yet. */
+const TITLE = 'A problem of a contest to come';
+
 /** A problem of a contest that has not begun: it is refetched when the contest begins. */
 export function UnopenedProblem({ problem, opensAt, refetch }: UnopenedProblemProps) {
   useOpening(opensAt, refetch);
   const timeZone = useTimeZone();
   return (
     <div className="wrap py-8">
-      <Breadcrumbs header={problem.name} />
-      <PageHeading title={problem.name} />
+      <Breadcrumbs header={TITLE} />
+      <PageHeading title={TITLE} />
       <p role="status" className="readable rounded-md border border-line px-4 py-3">
         This problem belongs to{' '}
         <Link

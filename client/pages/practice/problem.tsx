@@ -39,9 +39,9 @@ export default function ProblemPage() {
   const sat = useSittingOf(slug);
   const [pane, setPane] = useState<'problem' | 'code'>('problem');
   usePageMeta(
-    problem?.name,
+    problem?.name || undefined,
     problem?.summary || undefined,
-    import.meta.env.SSR && problem
+    import.meta.env.SSR && problem?.opensAt === null
       ? {
           type: 'article',
           path: href('problem', { slug: problem.slug }),

@@ -44,7 +44,7 @@ const services = createServices({
 });
 const queries = visitorQueries({
   router: createAppRouter(services),
-  answers: createResponseCache(feed, 0),
+  answers: createResponseCache(feed, 0, () => Promise.resolve(0)),
   siteUrl,
   onUnknownError: console.error,
 });

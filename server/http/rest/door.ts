@@ -1,4 +1,5 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import { VISITOR } from '#server/access/access.ts';
 import type { Sessions } from '#server/access/sessions.ts';
 import { AppError } from '#server/errors.ts';
 import { prefersHtml } from '#server/http/accept.ts';
@@ -6,7 +7,7 @@ import { cachingOf, PRIVATE } from '#server/http/caching.ts';
 import { PreparedResponse } from '#server/http/prepared-response.ts';
 import { requireCalm } from '#server/http/shedding.ts';
 import { clearSessionCookie, deviceOf, setDeviceCookie, setSessionCookie } from '#server/http/session-cookies.ts';
-import { learnerOf, viewerOf } from '#server/http/viewer.ts';
+import { learnerOf, mayBeAdministrator, viewerOf } from '#server/http/viewer.ts';
 import type { PublicLists } from './public-lists.ts';
 import type { Method, Route } from './route.ts';
 import { sendError, sendPreparedJson, sendPreparedList } from './send.ts';
@@ -20,8 +21,12 @@ const BODY_LIMIT = 1024 * 1024;
  */
 export function publicListDoor({ routes, lists }: Pick<RestDeps, 'routes' | 'lists'>): RequestHandler {
   const listAt = new Map(
-    routes.flatMap(({ publicList, path, alias }) =>
-      publicList ? [path, ...(alias ? [alias] : [])].map((at) => [at as string, lists[publicList]] as const) : [],
+    routes.flatMap(({ publicList, isListedInFull = false, path, alias }) =>
+      publicList
+        ? [path, ...(alias ? [alias] : [])].map(
+            (at) => [at as string, { ...lists[publicList], isListedInFull }] as const,
+          )
+        : [],
     ),
   );
   return (request, response, next) => {
@@ -31,9 +36,11 @@ export function publicListDoor({ routes, lists }: Pick<RestDeps, 'routes' | 'lis
         ? listAt.get(url.length > 1 && url.endsWith('/') ? url.slice(0, -1) : url)
         : undefined;
     if (!list || headers.origin !== undefined || prefersHtml(headers.accept)) return next();
+    const { isListedInFull } = list;
+    if (isListedInFull && mayBeAdministrator(headers)) return next();
     const ready = list.ready();
-    if (ready) return sendPreparedList(request, response, ready);
-    list.read().then((fresh) => sendPreparedList(request, response, fresh), next);
+    if (ready) return sendPreparedList(request, response, { ready, isListedInFull });
+    list.read().then((fresh) => sendPreparedList(request, response, { ready: fresh, isListedInFull }), next);
   };
 }
 
@@ -84,10 +91,12 @@ function dispatch(served: Route[], deps: RestDeps): RequestHandler {
 const takesBody = (method: Method) => method === 'POST' || method === 'PUT' || method === 'DELETE';
 
 async function answer(route: Route, request: Request, response: Response, { lists, sessions, siteUrl }: RestDeps) {
-  const { publicList, query = {}, method, action } = route;
-  if (publicList && !Object.keys(query).some((name) => request.query[name] !== undefined))
-    return sendPreparedList(request, response, await lists[publicList].read());
-  const asks = await viewerOf(request, sessions, siteUrl);
+  const { publicList, isListedInFull = false, query = {}, method, action } = route;
+  const isNarrowed = Object.keys(query).some((name) => request.query[name] !== undefined);
+  const list = publicList && !isNarrowed ? lists[publicList] : null;
+  const asks = list && !isListedInFull ? VISITOR : await viewerOf(request, sessions, siteUrl);
+  if (list && asks.role !== 'administrator')
+    return sendPreparedList(request, response, { ready: await list.read(), isListedInFull });
   const viewer = route.learnersOwn ? await learnerOf(request, asks, sessions) : asks;
   const gone = new AbortController();
   response.on('close', () => gone.abort());

@@ -50,6 +50,8 @@ export type Route<Answer extends z.ZodType = z.ZodType> = {
   handle(request: RestRequest): Promise<RestAnswer<z.input<Answer>>>;
   /** The list whose prepared response answers this route when it is requested without a query. */
   publicList?: ResourceName;
+  /** Administrators are answered with a list of their own, which holds more. */
+  isListedInFull?: true;
   /** Refused while the event loop lags. */
   isExpensive?: true;
   /** About the learner's own session, even if an administrator is signed in in the same browser. */

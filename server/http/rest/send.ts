@@ -26,11 +26,15 @@ const headersOf = ({ Vary, ...caching }: Record<string, string>) => ({
   Vary: ['Accept, Accept-Encoding, Origin', ...(Vary === undefined ? [] : [Vary])].join(', '),
 });
 
-/** The headers of a list that everybody may see, whoever the viewer is. */
-const PUBLIC_LIST = headersOf(cachingOf('content.read', VISITOR));
+/** The headers of a list that everybody may see, whoever the viewer is, and of one that administrators see in full. */
+const OF_ALL = headersOf(cachingOf('content.read', VISITOR));
+const OF_OTHERS = headersOf(cachingOf('opened.read', VISITOR));
 
-export const sendPreparedList = (request: IncomingMessage, response: ServerResponse, ready: PreparedResponse): void =>
-  sendPrepared(request, response, { ready, headers: PUBLIC_LIST });
+export const sendPreparedList = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { ready, isListedInFull }: { ready: PreparedResponse; isListedInFull: boolean },
+): void => sendPrepared(request, response, { ready, headers: isListedInFull ? OF_OTHERS : OF_ALL });
 
 /** Sends an error in the one shape of this door. */
 export function sendError(response: ServerResponse, error: AppError, headers: Record<string, string> = {}): void {

@@ -23,8 +23,8 @@ export type VisitorQueries = {
   /** Null if there is no such cached query: an uncached or unknown procedure, or an input that it refuses. */
   kept(path: string, input: unknown): CachedQuery | null;
   /**
-   * The data of the response, the resources that it is made of (null if unknown), when it expires without a write, in
-   * epoch milliseconds, and whether it is the last known answer.
+   * The data of the response, the resources that it is made of (null if unknown), and whether it is the last known
+   * answer.
    */
   ask(path: string, input: unknown): Promise<Asked>;
 };
@@ -32,7 +32,6 @@ export type VisitorQueries = {
 export type Asked = {
   data: unknown;
   madeOf: readonly ResourceName[] | null;
-  until: number;
   isLastKnown: boolean;
 };
 
@@ -71,7 +70,7 @@ export function visitorQueries({ router, answers, siteUrl, onUnknownError }: Dep
     const key = `query ${path} ${stableJson(parsed.data)}`;
     const make = async () => {
       const data = await call(path, input);
-      return { body: JSON.stringify({ result: { data } }), madeOf, until: untilOf(meta, data) };
+      return { body: JSON.stringify({ result: { data } }), madeOf };
     };
     return { meta, ready: () => answers.ready(key), read: () => answers.read(key, make) };
   }
@@ -85,20 +84,13 @@ export function visitorQueries({ router, answers, siteUrl, onUnknownError }: Dep
         return {
           data: asJson(await call(path, input)),
           madeOf: null,
-          until: Number.POSITIVE_INFINITY,
           isLastKnown: false,
         };
       const { identity, isLastKnown } = query.ready() ?? (await query.read());
       const { data } = answerSchema.parse(JSON.parse(identity.toString())).result;
-      return { data, madeOf: query.meta.madeOf ?? [], until: untilOf(query.meta, data), isLastKnown };
+      return { data, madeOf: query.meta.madeOf ?? [], isLastKnown };
     },
   };
-}
-
-/** When a response that withholds something expires, in epoch milliseconds; Infinity if it withholds nothing. */
-function untilOf({ opens }: Meta, data: unknown): number {
-  const opensAt = opens ? (data as { opensAt: string | null }).opensAt : null; // as such queries say
-  return opensAt === null ? Number.POSITIVE_INFINITY : Date.parse(opensAt);
 }
 
 const answerSchema = z.object({ result: z.object({ data: z.unknown() }) });

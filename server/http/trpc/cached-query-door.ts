@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { parseCookie } from 'cookie';
 import type { RequestHandler } from 'express';
 import { ruleOf, VISITOR } from '#server/access/access.ts';
 import { cachingOf } from '#server/http/caching.ts';
 import { PreparedResponse } from '#server/http/prepared-response.ts';
 import { sendPrepared } from '#server/http/send-prepared.ts';
 import { isOverloaded } from '#server/http/shedding.ts';
-import { COOKIE } from '#server/http/viewer.ts';
+import { mayBeAdministrator } from '#server/http/viewer.ts';
 import type { CachedQuery, VisitorQueries } from './cached-queries.ts';
 
 /** The longest address that is handled here, in characters; our own pages request none that is longer. */
@@ -71,10 +70,8 @@ function jsonIn(text: string | null): { value: unknown } | null {
 }
 
 /** Whether the response to a visitor is right for this viewer: some queries show administrators more. */
-function isForWhoAsks({ meta }: CachedQuery, { headers }: IncomingMessage): boolean {
-  if (!ruleOf(meta.action).seesMore) return true;
-  return headers.authorization === undefined && parseCookie(headers.cookie ?? '')[COOKIE.administrator] === undefined;
-}
+const isForWhoAsks = ({ meta }: CachedQuery, { headers }: IncomingMessage): boolean =>
+  !ruleOf(meta.action).seesMore || !mayBeAdministrator(headers);
 
 function headersOf(found: readonly CachedQuery[]): Record<string, string> {
   const each = found.map(({ meta }) => cachingOf(meta.action, VISITOR));

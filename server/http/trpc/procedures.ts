@@ -29,8 +29,6 @@ export type Meta = {
   action: Action;
   /** For a query whose public response depends only on its input and these: it is cached until one changes. */
   madeOf?: readonly ResourceName[];
-  /** For a cached query that withholds something until an instant, given in its response as `opensAt` (ISO or null). */
-  opens?: true;
   /** The body limit of a call that carries a file, in bytes. */
   bodyLimit?: number;
   /** Refused while the event loop lags. */
@@ -106,10 +104,6 @@ export const procedure = (action: Action) => guarded(action, ({ viewer }) => vie
 /** Likewise, for a query whose response depends only on its input and these resources, and is cached. */
 export const cachedProcedure = (action: Action, ...madeOf: ResourceName[]) =>
   procedure(action).meta({ action, madeOf });
-
-/** Likewise, for a cached query whose response withholds something until the instant in its `opensAt`. */
-export const openingProcedure = (action: Action, ...madeOf: ResourceName[]) =>
-  procedure(action).meta({ action, madeOf, opens: true });
 
 /** Likewise, for a call about the learner's own session. */
 export const learnersProcedure = (action: Action) => guarded(action, (ctx) => ctx.learner());

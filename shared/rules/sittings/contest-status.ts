@@ -20,10 +20,6 @@ export function contestStatus(startsAt: string | null, now: number): ContestStat
   return now < start + LIVE_MS ? 'Live' : 'Ended';
 }
 
-/** The instant until which its problems and solutions are hidden; null once it has begun, and where there is none. */
-export const opensAt = (startsAt: string | null, now: number): string | null =>
-  contestStatus(startsAt, now) === 'Upcoming' ? startsAt : null;
-
 /** Sorted by status as in `CONTEST_STATUSES`; within a status the newest createdAt first. */
 export function inStatusOrder<C extends Contest>(contests: readonly C[], now: number): C[] {
   const rank = (contest: C) => CONTEST_STATUSES.indexOf(contestStatus(contest.startsAt, now));

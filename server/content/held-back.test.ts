@@ -1,0 +1,284 @@
+import { describe, expect, test } from 'vitest';
+import { fullBody } from '#server/testing/factories.ts';
+import { operationsOf } from '#server/testing/fuzz/operations.ts';
+import type { Answer } from '#server/testing/http.ts';
+import { inputFor, type NamedValues } from '#server/testing/named-values.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+import { contestCalendarAddress, FEEDS, problemPdfAddress } from '#shared/paths.ts';
+import type { Resource } from '#shared/resource.ts';
+import { resources } from '#shared/resources/index.ts';
+
+/*
+ * A contest and its problems, with a word of the secret in each of their texts. Nobody but administrators is told one of
+ * these words before the contest begins, whatever call they make, and also from what is cached; at its instant
+ * everybody is, without a write.
+ */
+const app = await startTestApp();
+/** Another process of the same site. */
+const other = await startTestApp({ databaseUrl: app.databaseUrl });
+const administrator = await app.createAdministrator();
+const learner = await app.createUser();
+const { prisma, pool } = app.database;
+const api = app.trpc(administrator.token).content;
+
+const SECRET = /hush\w*/i;
+/** The problem has the name of one on the sheets, which is no secret. */
+const NAME = 'Riddle of the Sphinx';
+const SLUG = 'quiet-riddle';
+
+const isText = (kind: string) => ['text', 'line', 'code', 'entries'].includes(kind);
+const secrets = ({ fields }: Resource, except: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { kind, set }]) =>
+      isText(kind) && set === undefined && !except.includes(name) ? [[name, `hush${name} is said`]] : [],
+    ),
+  );
+
+const CASES = '[{ "input": "hushinput", "expected": "hushexpected", "example": "hushexample" }]';
+const solution = (name: string) => `## hush${name}\n\ntime: O(n)\n\nhushidea.\n\n\`\`\`python\nhush = 1\n\`\`\``;
+
+const contest = await api.contest.create.mutate({
+  ...fullBody(resources.contest),
+  ...secrets(resources.contest, ['header', 'category']),
+  ...{ header: 'Weekly Overture', category: 'weekly', video: 'https://youtu.be/hushhushhus' },
+} as never); // as its descriptor says
+
+async function problem(name: string, slug: string, fields: Record<string, unknown>) {
+  const parsed = { checker: 'exact', cases: CASES, approaches: solution('approach'), wrong: '', signature: '' };
+  const plain = { check: '', generator: '', validator: '', schema: '', topics: 'hushtopic', level: 'Hard' };
+  const body = {
+    ...fullBody(resources.problem),
+    ...secrets(resources.problem, ['name', 'letter', ...Object.keys(parsed)]),
+  };
+  return api.problem.create.mutate({ ...body, ...parsed, ...plain, kind: 'stdin', name, slug, ...fields } as never); // likewise
+}
+const open = { statement: 'Said', hints: '', constraints: '', figtitle: '', topics: 'hushtopic', approaches: '' };
+const said = { ...open, cases: CASES.replaceAll('hush', 'said'), contest: null, sameIdeaAs: NAME };
+const before = await problem('Before', 'before', { ...said, topics: 'openings' });
+const held = await problem(NAME, SLUG, {
+  contest: contest.id,
+  letter: 'A',
+  topics: 'openings, hushtopic',
+  sameIdeaAs: 'Twin',
+});
+await problem('hushname', 'quiet-other', { contest: contest.id, letter: 'B', sameIdeaAs: 'Cousin' });
+await problem('hushquery', 'quiet-query', {
+  ...{ contest: contest.id, letter: 'C', kind: 'sql', signature: 'name', schema: 'CREATE TABLE hush (name text)' },
+  cases: '[{ "rows": "", "expected": [["hush"]], "example": "" }]',
+});
+await problem('After', 'after', { ...said, topics: 'openings' });
+for (const [index, name] of [NAME, 'Twin', 'Cousin'].entries()) {
+  const row = { id: 900 + index, name, topic: 'openings', level: 'Easy', companies: 'Acme' };
+  await api.topicProblem.create.mutate(row);
+  await api.companyProblem.create.mutate({ ...row, tags: 'top100' });
+}
+
+/** What callers may know: the names of inputs with values that lead to the secret. */
+const KNOWN: NamedValues[] = [
+  {
+    ...{
+      key: held.key,
+      _id: held.key,
+      slug: SLUG,
+      idOrKey: String(contest.id),
+      id: contest.id,
+      about: `problem/${SLUG}`,
+    },
+    ...{ q: 'hushstatement', prompt: 'What is hushstatement?', topic: 'openings', company: 'Acme', page: 1 },
+    ...{ day: new Date().toISOString().slice(0, 10), timeZone: 'UTC', problems: 'count', place: `/Problem/${SLUG}` },
+    ...{ recordKey: held.key, resource: 'problem', names: [NAME], companyIds: [900], pageSize: 100 },
+  },
+  {
+    ...{
+      key: contest.key,
+      _id: contest.key,
+      slug: 'before',
+      idOrKey: contest.key,
+      id: held.id,
+      about: `contest/${SLUG}`,
+    },
+    ...{ q: 'Weekly Overture', prompt: 'Which contests are next?', topic: 'openings', company: 'Acme', page: 1 },
+    ...{
+      sort: 'explanation',
+      search: 'hush',
+      recordKey: contest.key,
+      resource: 'contest',
+      problems: 'count',
+      order: 'reports',
+    },
+  },
+];
+
+const operations = await operationsOf(app);
+const files = ['/sitemap.xml', FEEDS.contests, FEEDS.calendar, contestCalendarAddress(contest.id)].concat(
+  problemPdfAddress(SLUG),
+);
+
+type Asked = { name: string; answer: Answer };
+
+/** Makes every call at both doors, and asks for every file. */
+async function askAll(token: string | undefined, values: NamedValues, isForAll = true): Promise<Asked[]> {
+  await pool.query('DELETE FROM rate_limits');
+  const all: Asked[] = [];
+  for (const { name, door, method, path, input, query, definitions } of operations) {
+    if (!isForAll && method !== 'GET') continue;
+    const given = input && inputFor(input, definitions, values);
+    const searched = new URLSearchParams();
+    if (door === 'tRPC' && method === 'GET') searched.set('input', JSON.stringify(given ?? undefined));
+    for (const parameter of Object.keys(query)) searched.set(parameter, String(values[parameter] ?? ''));
+    const address = `${path.replace(/\{(\w+)\}/g, (_, part: string) => String(values[part]))}?${searched}`;
+    const at = searched.size > 0 ? address : address.slice(0, -1);
+    all.push({ name, answer: await app.rest(at, { method, token, ...(method !== 'GET' && { body: given ?? {} }) }) });
+  }
+  for (const name of files) all.push({ name, answer: await app.rest(name, { token }) });
+  return all;
+}
+
+const leaks = (asked: readonly Asked[]) =>
+  asked.flatMap(({ name, answer }) => {
+    const found = SECRET.exec(answer.text) ?? (NAMED_BY_CALLER.has(name) ? null : /quiet-\w+/.exec(answer.text));
+    return found ? [`${name}: ${found[0]}`] : [];
+  });
+
+/** Calls that say the address of the problem, which they were asked by. */
+const NAMED_BY_CALLER = new Set(['practice.page', 'assistant.subject']);
+
+const startsAt = (at: Date) => prisma.contest.update({ where: { key: contest.key }, data: { startsAt: at } });
+const DAY_MS = 86_400_000;
+
+describe('before the instant', () => {
+  test.each([
+    ['visitor', undefined],
+    ['learner', learner.token],
+  ])('no call of a %s is told of it, also from the caches', { timeout: 120_000 }, async (_, token) => {
+    await startsAt(new Date(Date.now() + DAY_MS));
+    for (const values of [...KNOWN, ...KNOWN]) {
+      const asked = await askAll(token, values);
+      expect(asked.length).toBeGreaterThan(150);
+      expect(leaks(asked)).toEqual([]);
+      expect(asked.filter(({ answer }) => answer.status >= 500)).toEqual([]);
+    }
+  });
+
+  test('an administrator sees all of it, at both doors, and no cache keeps it', { timeout: 60_000 }, async () => {
+    await startsAt(new Date(Date.now() + DAY_MS));
+    await askAll(undefined, KNOWN[0] ?? {}, false);
+    const asked = await askAll(administrator.token, KNOWN[0] ?? {}, false);
+    const seen = new Map(asked.map(({ name, answer }) => [name, answer]));
+    const NAMES = [
+      'GET /problem',
+      'GET /problem/{_id}',
+      'GET /contestsol',
+      'content.problem.list',
+      'content.problem.get',
+    ];
+    for (const name of [...NAMES, 'content.contest.list', 'history.list']) {
+      expect(seen.get(name)?.text, name).toMatch(SECRET);
+      expect(seen.get(name)?.headers['cache-control'], name).toBe('private, no-store');
+    }
+    expect(leaks(await askAll(undefined, KNOWN[0] ?? {}, false))).toEqual([]);
+  });
+
+  test('what may be said is said: when which contest begins', async () => {
+    const at = new Date(Date.now() + DAY_MS);
+    await startsAt(at);
+    const [record] = (await app.rest('/contestsol')).json<Record<string, unknown>[]>();
+    expect(record).toMatchObject({ id: contest.id, header: 'Weekly Overture', startsAt: at.toISOString(), code: '' });
+    expect((await app.rest(`/problem/${held.key}`)).status).toBe(404);
+    expect((await app.rest('/search?q=Weekly+Overture')).json()).toMatchObject([
+      { header: 'Weekly Overture', text: '' },
+    ]);
+    for (const word of ['hushstatement', 'hushstatemen', 'hushexplanation', 'hushexplanatio', 'hushtopic', 'hushname'])
+      for (const path of ['search', 'search/suggestions']) {
+        const found = (await app.rest(`/${path}?q=${word}`)).json<{ header: string }[]>();
+        expect(
+          found.filter(({ header }) => !['Before', 'After'].includes(header)),
+          `${path} ${word}`,
+        ).toEqual([]);
+      }
+  });
+
+  test('a filter, a search and an order say nothing of a text that is not told', async () => {
+    for (const { toldBefore, filters, columns } of Object.values<Resource>(resources))
+      if (toldBefore && toldBefore.length > 0)
+        expect([...toldBefore]).toEqual(expect.arrayContaining([...filters, ...columns]));
+    await startsAt(new Date(Date.now() + DAY_MS));
+    const last = await api.contest.create.mutate({ ...fullBody(resources.contest), explanation: 'zzz' } as never); // likewise
+    const { items } = await app.trpc().content.contest.list.query({ sort: 'explanation', descending: true });
+    expect(items.map(({ id }) => id)).toEqual([last.id, contest.id].toSorted((one, two) => two - one));
+    await api.contest.remove.mutate({ key: last.key });
+  });
+});
+
+describe('at the instant', () => {
+  test('it opens, and not a millisecond before', async () => {
+    const client = await pool.connect();
+    const heldAt = async (start: string) => {
+      await client.query(`UPDATE contests SET starts_at = ${start}`);
+      return (await client.query('SELECT key FROM held_back')).rowCount;
+    };
+    try {
+      await client.query('BEGIN');
+      // Starts are kept to the millisecond.
+      const now = `date_trunc('milliseconds', now())`;
+      expect(await heldAt(`${now} + interval '1 ms'`)).toBe(4);
+      expect(await heldAt(now)).toBe(0);
+      expect(await heldAt('NULL')).toBe(0);
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
+  });
+
+  const CACHED = [
+    ...['/problem', '/contestsol', '/sitemap.xml', '/trpc/content.problem.list', '/trpc/content.problem.cards'],
+    ...['/trpc/content.contest.list', '/trpc/contests.cards', '/trpc/practice.exercises', '/trpc/sheets.top50'],
+    ...['/trpc/search.results?input={"q":"hushstatement"}', '/trpc/search.suggestions?input={"q":"hushname"}'],
+    `/trpc/contests.contest?input={"idOrKey":"${contest.id}"}`,
+    `/trpc/practice.page?input={"slug":"${SLUG}"}`,
+    `/trpc/content.problem.get?input={"key":"${held.key}"}`,
+    '/trpc/practice.page?input={"slug":"before"}',
+    '/trpc/sheets.problemsOfTopic?input={"topic":"openings","page":1}',
+    problemPdfAddress(SLUG),
+  ];
+  /** What is new in an answer once the contest has begun. */
+  const isTold = ({ status, text }: Answer) => status === 200 && (SECRET.test(text) || /quiet-riddle|%PDF/.test(text));
+
+  test('what every process has cached is told, without a write', { timeout: 60_000 }, async () => {
+    const ask = async () => {
+      const asked = await Promise.all(
+        [app, other].flatMap((site) => CACHED.map(async (path) => [path, await site.rest(encodeURI(path))] as const)),
+      );
+      return new Set(asked.flatMap(([path, answer]) => (isTold(answer) ? [path] : [])));
+    };
+    await expect.poll(() => app.feed.isLive() && other.feed.isLive()).toBe(true);
+    const at = Date.now() + 4000;
+    await startsAt(new Date(at));
+    const early = [await ask(), await ask()];
+    expect(Date.now(), 'the machine was slow: nothing was asked in time').toBeLessThan(at);
+    // Its own page is found by its address, which the caller gives.
+    const own = `/trpc/practice.page?input={"slug":"${SLUG}"}`;
+    for (const told of early) expect([...told].filter((path) => path !== own)).toEqual([]);
+    await expect.poll(async () => (await app.rest('/problem')).text, { timeout: 15_000 }).toMatch(SECRET);
+    const { rows } = await pool.query('SELECT key FROM held_back');
+    expect(rows).toEqual([]);
+    expect([...(await ask())].toSorted()).toEqual(CACHED.toSorted());
+  });
+});
+
+test('after the instant everybody is told', { timeout: 60_000 }, async () => {
+  await startsAt(new Date(Date.now() - 1));
+  const asked = await askAll(undefined, KNOWN[0] ?? {}, false);
+  const told = asked.filter(({ answer }) => SECRET.test(answer.text)).map(({ name }) => name);
+  const expected = [
+    'GET /problem',
+    'GET /problem/{_id}',
+    'GET /contestsol',
+    'GET /search',
+    'GET /search/results/{_id}',
+  ];
+  expect(told).toEqual(
+    expect.arrayContaining([...expected, 'content.problem.get', 'contests.contest', 'practice.page']),
+  );
+  expect(before.contest).toBeNull();
+});
