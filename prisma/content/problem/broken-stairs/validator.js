@@ -3,7 +3,7 @@ export function validate(input) {
   if (lines.length !== 2) return 'there must be two lines';
   if (!/^\d+$/.test(lines[0])) return 'the first line must contain only n';
   const n = Number(lines[0]);
-  if (n < 1 || n > 1_000_000) return 'n must be 1 to 1 000 000';
+  if (n < 1 || n > 2_000) return 'n must be 1 to 2 000';
   if (lines[1] === '') return;
   if (!/^\d+( \d+)*$/.test(lines[1])) return 'the second line must contain the broken steps';
   let last = 0;
