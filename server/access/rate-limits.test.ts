@@ -29,7 +29,7 @@ function expectLimited(answer: Answer, atMostSeconds: number) {
   expect(seconds).toBeLessThanOrEqual(atMostSeconds);
   expect(answer.json()).toMatchObject({
     code: 'rate_limited',
-    message: expect.stringMatching(/^Too many tries\. Please try again in \d+ (seconds|minutes)\.$/),
+    message: expect.stringMatching(/^Too many tries\. Please try again in \d+ (seconds|minutes|hours)\.$/),
   });
 }
 

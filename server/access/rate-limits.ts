@@ -191,4 +191,7 @@ function tooMany(limit: LimitName, seconds: number): AppError {
   });
 }
 
-const inWords = (seconds: number) => (seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`);
+function inWords(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`;
+  return seconds < 2 * 3600 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`;
+}
