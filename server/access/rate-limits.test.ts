@@ -85,6 +85,15 @@ describe('from one address', () => {
     expect((await logIn(first, { email }, from(anAddress()))).status, 'is not counted against the account').toBe(200);
   });
 
+  test('100 mails with codes in an hour, whosever addresses they go to', async () => {
+    const options = from(anAddress());
+    const ask = (app: TestApp) => post(app, '/user/send-otp-reset', { email: anEmail() }, options);
+    expect((await ask(first)).status).toBe(200);
+    await useUpAllButOne(first, 'codeMailFromAddress', 100);
+    expect((await ask(second)).status).toBe(200);
+    for (const app of apps) expectLimited(await ask(app), 3600);
+  });
+
   test('any number of right logins', async () => {
     const { email } = await createLearner(first);
     const options = from(anAddress());
