@@ -1,9 +1,11 @@
 import { type AuditEntry, createAudit } from '#server/access/audit.ts';
+import { createKnownDevices } from '#server/access/known-devices.ts';
 import { createRateLimits } from '#server/access/rate-limits.ts';
 import { createSessions } from '#server/access/sessions.ts';
 import { createAccounts } from '#server/accounts/accounts.ts';
 import { createDevices } from '#server/accounts/devices.ts';
 import { createGoogleSignIn } from '#server/accounts/google-sign-in.ts';
+import { createGuessNotices } from '#server/accounts/guess-notices.ts';
 import { createOneTimeCodes } from '#server/accounts/one-time-codes.ts';
 import { createSignUps } from '#server/accounts/sign-ups.ts';
 import { createUsers } from '#server/accounts/users.ts';
@@ -120,11 +122,12 @@ export function createServices(deps: ServiceDeps) {
   const content = openContent(deps);
   const audit = createAudit(database, onAudit);
   const sessions = createSessions(database, jwtSecret);
-  const devices = createDevices({ database, jobs, mailer, siteUrl, siteTimeZone, onMailFailure });
+  const knownDevices = createKnownDevices(database);
+  const devices = createDevices({ database, jobs, knownDevices, mailer, siteUrl, siteTimeZone, onMailFailure });
   const limits = createRateLimits(database);
   const links = createSubscriptionLinks(jwtSecret, siteUrl);
-  const codes = createOneTimeCodes(database, jwtSecret);
-  const signUps = createSignUps({ database, codes, limits, mailer });
+  const codes = createOneTimeCodes(database, limits, jwtSecret);
+  const signUps = createSignUps({ database, codes, limits, mailer, siteUrl });
   const search = createSearch(database);
   const messages = createMessages({ database, limits, mailer, siteUrl });
   const subscribers = createSubscribers({ database, limits, mailer, links, onMailFailure });
@@ -133,8 +136,11 @@ export function createServices(deps: ServiceDeps) {
   return {
     content,
     sessions,
-    accounts: createAccounts({ database, sessions, devices, signUps, codes, limits, mailer, onMailFailure }),
-    administrators: createAdministrators({ database, sessions, limits, audit, secondSteps }),
+    accounts: createAccounts({
+      ...{ database, sessions, devices, knownDevices, signUps, codes, limits, mailer, onMailFailure },
+      guessNotices: createGuessNotices({ limits, mailer, siteUrl, onMailFailure }),
+    }),
+    administrators: createAdministrators({ database, sessions, knownDevices, limits, audit, secondSteps }),
     assistant: createAssistant({ database, search, limits, model, onModelFailure }),
     audit,
     blogReview: createBlogReview({ database, jobs, content, mailer, siteUrl, onMailFailure }),

@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = {
   'administrator.code-on': 'Second step turned on',
   'administrator.code-off': 'Second step turned off',
   'administrator.recovery': 'Login by recovery code',
+  'administrator.let-in': 'Refused logins forgotten',
   'user.remove': 'User deleted',
   'user.leave': 'Account deleted by its learner',
   export: 'Export',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import argon2 from 'argon2';
 import { AppError } from '#server/errors.ts';
+import { countGuess, type Guesser, takeBackGuess } from './guesses.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 export const hashPassword = (password: string): Promise<string> => argon2.hash(password, { type: argon2.argon2id });
@@ -15,11 +16,14 @@ async function passwordMatches(hash: string | null | undefined, password: string
 }
 
 type Try<T> = {
-  /** The accounts that the login may mean: the one whose password matches is chosen. */
-  candidates: readonly T[];
+  /**
+   * The accounts that the login may mean: the one whose password matches is chosen. The first is the one whose tries are
+   * counted; null where it does not exist.
+   */
+  candidates: readonly [T | null, ...T[]];
   /** The key under which wrong tries are counted. */
   account: string;
-  clientAddress: string;
+  guesser: Guesser;
   password: string;
 };
 
@@ -29,20 +33,14 @@ type Try<T> = {
  */
 export async function requirePassword<T extends { passwordHash: string | null }>(
   limits: RateLimits,
-  { candidates, account, clientAddress, password }: Try<T>,
+  { candidates, account, guesser, password }: Try<T>,
 ): Promise<T> {
-  // An address that has used up its tries counts against no account, or it could lock out any number of them.
-  await limits.check('wrongLoginFromAddress', clientAddress);
-  // Counted before the password is verified, so that concurrent tries cannot exceed the limit. For a right
-  // password the counts are taken back below.
-  await limits.consume('wrongLogin', account);
-  await limits.consume('wrongLoginFromAddress', clientAddress);
+  await countGuess(limits, account, guesser);
   // In parallel, so that several take hardly longer than one.
-  const hashes = candidates.length > 0 ? candidates.map(({ passwordHash }) => passwordHash) : [null];
-  const matches = await Promise.all(hashes.map((hash) => passwordMatches(hash, password)));
+  const matches = await Promise.all(candidates.map((candidate) => passwordMatches(candidate?.passwordHash, password)));
   const found = candidates[matches.indexOf(true)];
   if (!found) throw new AppError('unauthenticated', 'Invalid username or password');
-  await limits.reset('wrongLogin', account);
-  await limits.giveBack('wrongLoginFromAddress', clientAddress);
+  // Whoever opens one of the others, which anybody can add, must not begin anew with the account's.
+  await takeBackGuess(limits, { account, guesser, isOwner: found === candidates[0] });
   return found;
 }

@@ -29,7 +29,7 @@ function expectLimited(answer: Answer, atMostSeconds: number) {
   expect(seconds).toBeLessThanOrEqual(atMostSeconds);
   expect(answer.json()).toMatchObject({
     code: 'rate_limited',
-    message: expect.stringMatching(/^Too many tries\. Please try again in \d+ (seconds|minutes)\.$/),
+    message: expect.stringMatching(/^Too many tries\. Please try again in \d+ (seconds|minutes|hours)\.$/),
   });
 }
 
@@ -65,11 +65,11 @@ describe('from one address', () => {
   test('100 sign-ups in an hour', async () => {
     const { email } = await createLearner(first);
     const options = from(anAddress());
-    // The address is taken: refused, but counted.
+    // The address is taken, which mails once and stores no account.
     const send = (app: TestApp) => post(app, '/user/signup', signUpBody({ email }), options);
-    expect(statuses(await inTurn(100, send))).toMatchObject({ 409: { length: 100 } });
+    expect(statuses(await inTurn(100, send))).toMatchObject({ 201: { length: 100 } });
     for (const app of apps) expectLimited(await post(app, '/user/signup', signUpBody(), options), 3600);
-    expect((await post(first, '/user/signup', signUpBody({ email }), from(anAddress()))).status).toBe(409);
+    expect((await post(first, '/user/signup', signUpBody({ email }), from(anAddress()))).status).toBe(201);
   });
 
   test('100 wrong logins in an hour, whosever accounts they are', async () => {
@@ -85,6 +85,15 @@ describe('from one address', () => {
     expect((await logIn(first, { email }, from(anAddress()))).status, 'is not counted against the account').toBe(200);
   });
 
+  test('100 mails with codes in an hour, whosever addresses they go to', async () => {
+    const options = from(anAddress());
+    const ask = (app: TestApp) => post(app, '/user/send-otp-reset', { email: anEmail() }, options);
+    expect((await ask(first)).status).toBe(200);
+    await useUpAllButOne(first, 'codeMailFromAddress', 100);
+    expect((await ask(second)).status).toBe(200);
+    for (const app of apps) expectLimited(await ask(app), 3600);
+  });
+
   test('any number of right logins', async () => {
     const { email } = await createLearner(first);
     const options = from(anAddress());
@@ -95,19 +104,31 @@ describe('from one address', () => {
 });
 
 describe('for one account', () => {
-  test('ten wrong logins, by e-mail and phone together, from wherever and at once', async () => {
+  test('ten wrong logins from an address, by e-mail and phone together, and at once', async () => {
     const { email, phone } = await createLearner(first);
     const other = await createLearner(first);
-    const wrong = (app: TestApp) => {
-      const by = serial % 2 === 0 ? { email } : { phone };
-      return logIn(app, { ...by, password: 'wrong password' }, from(anAddress()));
-    };
+    const options = from(anAddress());
+    let turn = 0;
+    const wrong = (app: TestApp) =>
+      logIn(app, { ...(++turn % 2 === 0 ? { email } : { phone }), password: 'wrong password' }, options);
     expect(statuses(await inTurn(13, wrong))).toMatchObject({ 401: { length: 10 }, 429: { length: 3 } });
     for (const by of [{ email }, { phone }, { email: email.toUpperCase() }])
-      expectLimited(await logIn(second, by, from(anAddress())), 900);
-    expect((await logIn(first, { email: other.email }, from(anAddress()))).status).toBe(200);
+      expectLimited(await logIn(second, by, options), 900);
+    expect((await logIn(first, { email: other.email }, options)).status).toBe(200);
+    expect((await logIn(second, { email }, from(anAddress()))).status).toBe(200);
     await passTime(first, 'wrongLogin');
-    expect((await logIn(first, { email }, from(anAddress()))).status).toBe(200);
+    expect((await logIn(first, { email }, options)).status).toBe(200);
+  });
+
+  test('a hundred wrong logins a day from all addresses together, at once', async () => {
+    const { email } = await createLearner(first);
+    const wrong = (app: TestApp) => logIn(app, { email, password: 'wrong password' }, from(anAddress()));
+    await wrong(first);
+    await useUpAllButOne(first, 'wrongLoginOfStrangers', 97);
+    expect(statuses(await inTurn(7, wrong))).toMatchObject({ 401: { length: 4 }, 429: { length: 3 } });
+    expectLimited(await logIn(second, { email }, from(anAddress())), 24 * 3600);
+    await passTime(first, 'wrongLoginOfStrangers');
+    expect((await logIn(second, { email }, from(anAddress()))).status).toBe(200);
   });
 
   test('a right login forgets the wrong ones', async () => {
@@ -151,15 +172,19 @@ describe('for one account', () => {
     expect(refused.status).toBe(429);
     expect(refused.json()).toMatchObject({ error: { data: { reason: 'rate_limited' } } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
-    const door = await settled(async () => {
-      await first.trpc().accounts.login.mutate({ email, password: 'wrong password' });
-      return {};
-    });
+    const atDoor = () =>
+      settled(async () => {
+        await first.trpc().accounts.login.mutate({ email, password: 'wrong password' });
+        return {};
+      });
+    expect(await atDoor(), 'from another address').toMatchObject({ status: 401 });
+    await useUpAllButOne(first, 'wrongLogin', 11);
+    const door = await atDoor();
     expect(door).toMatchObject({ status: 429, code: 'rate_limited' });
   });
 });
 
-test('an address is mailed one code in 60 seconds and five in an hour, by both processes together', async () => {
+test('a client has an address mailed one code in 60 seconds and five in an hour, by both processes together', async () => {
   const { email, key: userId } = await createLearner(first, { verifiedAt: null });
   const resend = (app: TestApp) => app.trpc().accounts.resendCode.mutate({ userId });
   for (let mail = 1; mail <= 5; mail++) {
@@ -169,8 +194,6 @@ test('an address is mailed one code in 60 seconds and five in an hour, by both p
     await passTime(first, 'codeMailPause');
   }
   for (const app of apps) {
-    const body = signUpBody({ email });
-    expectLimited(await post(app, '/user/signup', body, from(anAddress())), 3600);
     const refused = await settled(async () => {
       await resend(app);
       return {};
@@ -178,9 +201,17 @@ test('an address is mailed one code in 60 seconds and five in an hour, by both p
     expect(refused).toMatchObject({ status: 429, code: 'rate_limited' });
   }
   expect(apps.flatMap((app) => mailsTo(app, email))).toHaveLength(5);
+  // Another client, once the code that this one has asked for is over.
+  const others = () => post(first, '/user/signup', signUpBody({ email }), from(anAddress()));
+  expect((await others()).status).toBe(201);
+  expect(apps.flatMap((app) => mailsTo(app, email))).toHaveLength(5);
+  await first.database.prisma.oneTimeCode.deleteMany({ where: { email } });
+  expect((await others()).status).toBe(201);
+  expect(apps.flatMap((app) => mailsTo(app, email))).toHaveLength(6);
+  await first.database.prisma.oneTimeCode.deleteMany({ where: { email } });
   await passTime(first, 'codeMail');
   await resend(second);
-  expect(apps.flatMap((app) => mailsTo(app, email))).toHaveLength(6);
+  expect(apps.flatMap((app) => mailsTo(app, email))).toHaveLength(7);
 });
 
 describe('the address of a client', () => {
@@ -213,6 +244,24 @@ describe('the address of a client', () => {
     await useUpAllButOne(first, 'contact', 20);
     expect(await spend(behindTwo, `203.0.113.2, ${address}, 10.0.0.2`)).toBe(201);
     expect(await spend(behindTwo, `${address}, 10.0.0.3`)).toBe(429);
+  });
+
+  test('is of IPv6 the /64, and the /48 with ten times as many calls', async () => {
+    expect(await spend(first, '2001:db8:1:1::1')).toBe(201);
+    await useUpAllButOne(first, 'contact', 20);
+    expect(await spend(first, '2001:db8:1:1:ffff::2')).toBe(201);
+    expect(await spend(first, '2001:db8:1:1::3')).toBe(429);
+    expect(await spend(first, '2001:db8:1:2::1')).toBe(201);
+    const ofNetworks = { key: { startsWith: 'contactNetwork:' } };
+    await first.database.prisma.rateLimit.updateMany({ where: ofNetworks, data: { points: 199 } });
+    expect(await spend(first, '2001:db8:1:3::1')).toBe(201);
+    expect(await spend(first, '2001:db8:1:4::1')).toBe(429);
+    expect(await spend(first, '2001:db8:2::1')).toBe(201);
+    const address = anAddress();
+    await spend(first, address);
+    await useUpAllButOne(first, 'contact', 20);
+    expect(await spend(first, `::ffff:${address}`)).toBe(201);
+    expect(await spend(first, address)).toBe(429);
   });
 
   test('counts at the tRPC door as well', async () => {

@@ -3,16 +3,19 @@ import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import { loginSchema, resetPasswordSchema, sendResetSchema } from '#shared/schemas/account.ts';
 import { requireAccess, requireLearner, type Viewer } from '#server/access/access.ts';
-import type { Client, Devices } from './devices.ts';
+import type { Guesser } from '#server/access/guesses.ts';
+import type { Devices } from './devices.ts';
+import type { GuessNotices } from './guess-notices.ts';
 import { resetMail } from './mails.ts';
-import { invalidOtp, type OneTimeCodes } from './one-time-codes.ts';
+import { type CodeOf, invalidOtp, type OneTimeCodes } from './one-time-codes.ts';
 import type { SignUps } from './sign-ups.ts';
 import { type UserView, viewOf } from './user-view.ts';
+import type { Client, KnownDevices } from '#server/access/known-devices.ts';
 import { hashPassword, requirePassword } from '#server/access/passwords.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import { SESSION_SECONDS, type Session, type Sessions } from '#server/access/sessions.ts';
 
-/** The signed-in user, the session, and the token that identifies the browser at the next sign-in. */
+/** The signed-in user, the session, and the cookie that identifies the browser at the next sign-in. */
 export type SignedIn = { user: UserView; session: Session; device: string };
 
 export type Accounts = Omit<SignUps, 'resume'> & {
@@ -20,14 +23,17 @@ export type Accounts = Omit<SignUps, 'resume'> & {
   logout(viewer: Viewer): Promise<void>;
   me(viewer: Viewer): Promise<UserView>;
   /** Behaves the same for known and unknown addresses, and for one that the mail server refuses. */
-  sendResetCode(viewer: Viewer, input: unknown): Promise<void>;
-  resetPassword(viewer: Viewer, input: unknown): Promise<void>;
+  sendResetCode(viewer: Viewer, input: unknown, client: Client): Promise<void>;
+  /** @returns the cookie by which the browser is known from then on, and no other one is */
+  resetPassword(viewer: Viewer, input: unknown, client: Client): Promise<{ device: string }>;
 };
 
 type Deps = {
   database: Database;
   sessions: Sessions;
   devices: Devices;
+  knownDevices: Pick<KnownDevices, 'find'>;
+  guessNotices: GuessNotices;
   signUps: SignUps;
   codes: OneTimeCodes;
   limits: RateLimits;
@@ -40,13 +46,19 @@ const ME = `
   SELECT key, first_name AS "firstName", last_name AS "lastName", email, phone, photo, google_id AS "googleId"
   FROM users WHERE key = $1`;
 
-/** An address may have many pending sign-ups: a login tries at most this many, the newest. */
+/** An address may have many pending sign-ups, also beside its account: a login tries at most this many, the newest. */
 const PENDING_TRIED = 4;
 
 export function createAccounts(deps: Deps): Accounts {
-  const { database, sessions, devices, signUps, codes, limits, mailer, onMailFailure } = deps;
+  const { database, sessions, devices, knownDevices, guessNotices, signUps, codes, limits, mailer } = deps;
   const { prisma, pool } = database;
   const { resume, ...signUpCalls } = signUps;
+  const findOwner = (email: string) => prisma.user.findFirst({ where: { email, verifiedAt: { not: null } } });
+
+  async function guesserOf(owner: { key: string } | null, client: Client): Promise<Guesser> {
+    const known = await knownDevices.find('user', owner?.key ?? null, client.device);
+    return { clientAddress: client.address, device: known?.hash ?? null };
+  }
 
   return {
     ...signUpCalls,
@@ -58,15 +70,23 @@ export function createAccounts(deps: Deps): Accounts {
         where: email ? { email } : { phone: phone ?? '' },
         // The verified account comes first, then the newest sign-ups with this address or phone number.
         orderBy: [{ verifiedAt: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }],
-        take: PENDING_TRIED,
+        take: PENDING_TRIED + 1,
       });
-      const [first] = rows;
-      const candidates = first?.verifiedAt ? [first] : rows;
-      // Logins by e-mail and by phone count against the same account.
-      const account = `user ${(first?.verifiedAt ? first.key : first?.email) ?? email ?? phone ?? ''}`;
-      const user = await requirePassword(limits, { candidates, account, clientAddress: client.address, password });
+      const owner = rows.find(({ verifiedAt }) => verifiedAt !== null) ?? null;
+      // Tried beside the account as well: whether there is one must not show in how a pending sign-up is answered.
+      const pending = rows.filter(({ verifiedAt }) => verifiedAt === null).slice(0, PENDING_TRIED);
+      // Logins by e-mail and by phone count against the same account. Without one each counts for itself: a pending
+      // sign-up that joined them would show whether what it was made with has an account.
+      const account = `user ${owner?.key ?? (email || (phone ?? ''))}`;
+      const guesser = await guesserOf(owner, client);
+      const user = await requirePassword(limits, { candidates: [owner, ...pending], account, guesser, password }).catch(
+        (error: unknown) => {
+          if (owner && guesser.device === null) guessNotices.consider(account, owner);
+          throw error;
+        },
+      );
       if (!user.verifiedAt) {
-        const { userKey, resendAfterSeconds } = await resume(user);
+        const { userKey, resendAfterSeconds } = await resume(user, client.address);
         const data = { userId: userKey, resendAfterSeconds };
         throw new AppError('unverified', 'Please enter the code that was sent to your e-mail address', { data });
       }
@@ -88,27 +108,28 @@ export function createAccounts(deps: Deps): Accounts {
       return rows[0];
     },
 
-    async sendResetCode(viewer, input) {
+    async sendResetCode(viewer, input, client) {
       requireAccess(viewer, 'account.open');
       const { email } = parseInput(sendResetSchema, input);
-      const user = await prisma.user.findFirst({ where: { email, verifiedAt: { not: null } } });
+      const user = await findOwner(email);
+      const of: CodeOf = { email, purpose: 'reset', by: await guesserOf(user, client) };
       // Neither the response nor its timing may reveal whether there is an account: everything up to the mail itself is
       // done for any address, and the response does not wait for the mail.
-      const mayMail = await limits.mail(`reset ${email}`, () =>
+      const code = await codes.mail(of, () =>
         mailer.check().catch((cause: unknown) => {
           throw new AppError('upstream_failed', 'Error sending OTP', { cause });
         }),
       );
-      if (!mayMail) return;
-      const code = codes.draw();
-      await prisma.$transaction((transaction) => codes.keep(transaction, { email, purpose: 'reset', code }));
-      if (user) mailer.send(resetMail(email, user.firstName, code)).catch(onMailFailure);
+      if (code === null) return;
+      await prisma.$transaction((transaction) => codes.keep(transaction, of, code));
+      if (user) mailer.send(resetMail(email, user.firstName, code)).catch(deps.onMailFailure);
     },
 
-    async resetPassword(viewer, input) {
+    async resetPassword(viewer, input, client) {
       requireAccess(viewer, 'account.open');
       const { email, otp, newPassword } = parseInput(resetPasswordSchema, input);
-      await codes.use({ email, purpose: 'reset', code: otp });
+      const by = await guesserOf(await findOwner(email), client);
+      await codes.use({ email, purpose: 'reset', by }, otp);
       const passwordHash = await hashPassword(newPassword);
       const where = { email, verifiedAt: { not: null } };
       const userKey = await prisma.$transaction(async (transaction) => {
@@ -118,7 +139,8 @@ export function createAccounts(deps: Deps): Accounts {
         await transaction.userSession.deleteMany({ where: { userKey: user.key } });
         return user.key;
       });
-      await limits.reset('wrongLogin', `user ${userKey}`);
+      await limits.forgetGuesses(`user ${userKey}`);
+      return { device: await devices.beginAnew(userKey, client) };
     },
   };
 }

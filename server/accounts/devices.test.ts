@@ -32,7 +32,9 @@ const noticesTo = (email: string) => taken.filter(({ to }) => to === email);
 function deviceOf({ status, headers }: Answer): string {
   expect(status).toBe(200);
   const cookie = (headers['set-cookie'] ?? []).find((line) => line.startsWith('gearup_device='));
-  expect(cookie).toMatch(/^gearup_device=[\w-]{43}; Max-Age=34560000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+  expect(cookie).toMatch(
+    /^gearup_device=[\w-]{43}(\.[\w-]{43})*; Max-Age=34560000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+  );
   return (cookie ?? '').split(';', 1)[0] ?? '';
 }
 
@@ -76,9 +78,27 @@ describe('a sign-in', () => {
   test('of another learner in a known browser is new to that one', async () => {
     const [first, second] = [await createKnownLearner(), await createKnownLearner()];
     const device = deviceOf(await logInFrom(first.email));
-    expect(deviceOf(await logInFrom(second.email, device))).toBe(device);
+    const both = deviceOf(await logInFrom(second.email, device));
     await allMailed();
     expect(noticesTo(second.email)).toHaveLength(1);
+    // The browser keeps what each of them knows it by.
+    for (const { email } of [first, second, first]) deviceOf(await logInFrom(email, both));
+    await allMailed();
+    expect([first, second].map(({ email }) => noticesTo(email).length)).toEqual([1, 1]);
+  });
+
+  test.each([
+    ['made up', () => Promise.resolve(`gearup_device=${'A'.repeat(43)}`)],
+    ['of their own account', async () => deviceOf(await logInFrom((await createKnownLearner()).email))],
+  ])('from a stranger is told although they planted a token %s in the browser', async (_name, plant) => {
+    const { email } = await createKnownLearner();
+    const planted = await plant();
+    const [token = ''] = planted.split('=').slice(1);
+    const given = deviceOf(await logInFrom(email, planted));
+    expect(given.split('=')[1]?.split('.')[0]).not.toBe(token);
+    deviceOf(await logInFrom(email, planted));
+    await allMailed();
+    expect(noticesTo(email)).toHaveLength(2);
   });
 
   test('with a token that somebody made up is given one of ours', async () => {

@@ -1,4 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import {
+  type Client,
+  cookieWith,
+  KEPT_DEVICES,
+  type KnownDevice,
+  type KnownDevices,
+  newDevice,
+} from '#server/access/known-devices.ts';
 import { hasNotLeft, type Mailer } from '#server/adapters/mailer.ts';
 import type { Database } from '#server/database/client.ts';
 import type { Job, Jobs } from '#server/database/jobs.ts';
@@ -6,21 +13,24 @@ import { pages } from '#shared/pages.ts';
 import { deviceName } from '#shared/rules/device-name.ts';
 import { newDeviceMail } from './mails.ts';
 
-/** From where somebody signs in; `device` is the token that the browser was given at an earlier sign-in, or ''. */
-export type Client = { address: string; userAgent: string; device: string };
-
 /** The browsers that learners sign in with: a new one is reported to them by mail. */
 export type Devices = {
   /**
    * To be called before a session is handed out.
-   * @returns the token that the browser is to keep
+   * @returns the cookie that the browser is to keep
    */
   note(userKey: string, client: Client): Promise<string>;
+  /**
+   * Makes the browser the only one that is known, without a mail: its user has just proved to own the address.
+   * @returns the cookie that the browser is to keep
+   */
+  beginAnew(userKey: string, client: Client): Promise<string>;
 };
 
 type Deps = {
   database: Database;
   jobs: Jobs;
+  knownDevices: Pick<KnownDevices, 'find'>;
   mailer: Mailer;
   siteUrl: string;
   siteTimeZone: string;
@@ -33,14 +43,14 @@ const KIND = 'sign-in-notices';
 const OPENING = "interval '1 day'";
 /** At most this many notices an hour: a client that stores no cookies is new at each sign-in. */
 const NOTICES_AN_HOUR = 5;
-const KEPT = 50;
 const USER_AGENT_LENGTH = 300;
 
-/** $1 learner, $2 hash of the token, $3 address, $4 user agent. */
+/** $1 learner, $2 hash of the token, $3 address, $4 user agent, $5 whether nothing is to be reported. */
 const NOTE = `
   WITH earlier AS (SELECT first_seen_at FROM known_devices WHERE user_key = $1)
   INSERT INTO known_devices (user_key, token_hash, address, user_agent, notice_at)
   SELECT key, $2, $3, $4, CASE
+      WHEN $5 THEN NULL
       WHEN verified_at > now() - ${OPENING} AND NOT EXISTS (SELECT FROM earlier) THEN NULL
       WHEN (SELECT count(*) FROM earlier WHERE first_seen_at > now() - interval '1 hour') >= ${NOTICES_AN_HOUR} THEN NULL
       ELSE now()
@@ -51,26 +61,37 @@ const NOTE = `
 
 const FORGET = `
   DELETE FROM known_devices WHERE user_key = $1 AND token_hash NOT IN (
-    SELECT token_hash FROM known_devices WHERE user_key = $1 ORDER BY last_seen_at DESC LIMIT ${KEPT})`;
+    SELECT token_hash FROM known_devices WHERE user_key = $1 ORDER BY last_seen_at DESC LIMIT ${KEPT_DEVICES})`;
 
 export function createDevices(deps: Deps): Devices {
   const { pool } = deps.database;
   deps.jobs.work(KIND, noticeJob(deps));
+
+  /** @returns whether its learner is to be told */
+  async function keep(userKey: string, { hash }: KnownDevice, client: Client, isQuiet: boolean): Promise<boolean> {
+    const values = [userKey, hash, client.address, client.userAgent.slice(0, USER_AGENT_LENGTH), isQuiet];
+    const { rows } = await pool.query<{ isNew: boolean }>(NOTE, values);
+    return rows[0]?.isNew ?? false;
+  }
+
   return {
-    async note(userKey, { address, userAgent, device }) {
-      const token = isToken(device) ? device : randomBytes(32).toString('base64url');
-      const hash = createHash('sha256').update(token).digest('hex');
-      const values = [userKey, hash, address, userAgent.slice(0, USER_AGENT_LENGTH)];
-      const { rows } = await pool.query<{ isNew: boolean }>(NOTE, values);
-      if (token !== device) await pool.query(FORGET, [userKey]);
-      if (rows[0]?.isNew) void deps.jobs.add(KIND);
-      return token;
+    async note(userKey, client) {
+      const known = await deps.knownDevices.find('user', userKey, client.device);
+      const device = known ?? newDevice();
+      const isNew = await keep(userKey, device, client, false);
+      if (!known) await pool.query(FORGET, [userKey]);
+      if (isNew) void deps.jobs.add(KIND);
+      return cookieWith(client.device, device);
+    },
+
+    async beginAnew(userKey, client) {
+      const device = newDevice();
+      await pool.query('DELETE FROM known_devices WHERE user_key = $1', [userKey]);
+      await keep(userKey, device, client, true);
+      return cookieWith(client.device, device);
     },
   };
 }
-
-/** Whether a token has the format of the generated ones; any other is replaced. */
-const isToken = (device: string): boolean => /^[\w-]{43}$/.test(device);
 
 /** A mail that could not be sent is retried every ten minutes, for a day. */
 const RETRY_MS = 10 * 60_000;

@@ -3,9 +3,10 @@ import type { Database } from '#server/database/client.ts';
 import { AppError } from '#server/errors.ts';
 import { takeTurns } from './account-turns.ts';
 import type { SignedIn } from './accounts.ts';
-import type { Client, Devices } from './devices.ts';
+import type { Devices } from './devices.ts';
 import { USER_FIELDS } from './user-view.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
+import type { Client } from '#server/access/known-devices.ts';
 import { SESSION_SECONDS, type Sessions } from '#server/access/sessions.ts';
 
 export type GoogleSignIn = {

@@ -26,6 +26,29 @@ export const newDeviceMail = (to: string, firstName: string, { name, address, at
       'If it was you, there is nothing to do. If not, choose a new password: it ends every session of yours, theirs too. If you sign in with Google, look at the security page of that account as well.',
   });
 
+export const takenMail = (to: string, firstName: string, loginUrl: string): Mail =>
+  layOutMail({
+    to,
+    subject: 'You have a GearUp account already',
+    greeting: hello(firstName),
+    before:
+      'Somebody tried to sign up with your address. It has an account already, and nothing was changed. Log in with it; if you have forgotten the password, choose a new one there.',
+    link: { href: loginUrl, label: 'Log in' },
+    after: 'If this was not you, there is nothing to do: nobody can open an account with your address but you.',
+  });
+
+export const guessesMail = (to: string, firstName: string, resetUrl: string): Mail =>
+  layOutMail({
+    to,
+    subject: 'Somebody tries passwords at your GearUp account',
+    greeting: hello(firstName),
+    before:
+      'Wrong passwords for your account were typed many times today, in browsers that we had not seen with it. None was let in by them. Until tomorrow such browsers may have to wait; yours are not held up.',
+    link: { href: resetUrl, label: 'Choose a new password' },
+    after:
+      'If your password is long and used nowhere else, there is nothing to do. If not, choose a new one. From a new browser you get in by choosing a new password, too.',
+  });
+
 export const resetMail = (to: string, firstName: string, code: string): Mail =>
   layOutMail({
     to,

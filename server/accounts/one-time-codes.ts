@@ -1,4 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { type Guesser, guesserKey } from '#server/access/guesses.ts';
+import { hashOfKey, type LimitedMail, type RateLimits } from '#server/access/rate-limits.ts';
 import type { Database } from '#server/database/client.ts';
 import type { Prisma } from '#prisma/generated/client.ts';
 import { AppError } from '#server/errors.ts';
@@ -6,38 +8,79 @@ import { AppError } from '#server/errors.ts';
 export type Purpose = 'sign-up' | 'reset';
 
 const LIFE_MS = 10 * 60 * 1000;
-const MAX_WRONG_TRIES = 5;
+
+/** A code belongs to an address and a purpose; `by` is who asks for it, or gives it. */
+export type CodeOf = { email: string; purpose: Purpose; by: Guesser };
 
 export type OneTimeCodes = {
-  /** Generates a random code, without storing it. */
-  draw(): string;
-  /** Stores a code for an address and a purpose, in place of the previous one. */
-  keep(transaction: Prisma.TransactionClient, code: Code): Promise<void>;
   /**
-   * Consumes a code. A code allows at most five tries.
-   * @throws AppError 'Invalid OTP' for a code that is wrong, used, expired or out of tries
+   * Draws a code for `send` to mail.
+   * @returns null where none was mailed, and the one before stays: within the pause, or while a code lives that somebody
+   * else has asked for, unless the browser is known to the account
+   * @throws AppError rate_limited, and any error of `send`
    */
-  use(code: Code): Promise<void>;
+  mail(of: CodeOf, send: (code: string) => Promise<void>): Promise<string | null>;
+  /** Seconds after which `mail` would mail again. */
+  mailWaitOf(of: CodeOf): Promise<number>;
+  /** Stores a mailed code in place of the previous one. */
+  keep(transaction: Prisma.TransactionClient, of: CodeOf, code: string): Promise<void>;
+  /**
+   * Consumes a code. Whoever has used up their tries ends nobody else's.
+   * @throws AppError 'Invalid OTP' for a code that is wrong, used or expired, or after too many wrong ones
+   */
+  use(of: CodeOf, code: string): Promise<void>;
 };
 
-export type Code = { email: string; purpose: Purpose; code: string };
-
 /** Six-digit codes sent by mail: stored as a keyed hash, valid for ten minutes and one use. */
-export function createOneTimeCodes({ prisma }: Database, secret: string): OneTimeCodes {
-  const hashOf = ({ email, purpose, code }: Code) =>
+export function createOneTimeCodes({ prisma }: Database, limits: RateLimits, secret: string): OneTimeCodes {
+  const hashOf = ({ email, purpose }: CodeOf, code: string) =>
     createHmac('sha256', secret)
       .update(JSON.stringify([email, purpose, code]))
       .digest('hex');
+  const limited = ({ email, purpose, by }: CodeOf): LimitedMail => {
+    const address = `${purpose} ${email}`;
+    const key = [address, guesserKey(by)] as const;
+    return by.device === null ? { key, stranger: { to: address, clientAddress: by.clientAddress } } : { key };
+  };
+  const askerOf = ({ by }: CodeOf) => hashOfKey(guesserKey(by));
+
+  /** Milliseconds for which a code lives that somebody else has asked for: a stranger's request does not replace it. */
+  async function othersLife(of: CodeOf): Promise<number> {
+    if (of.by.device !== null) return 0;
+    const { email, purpose } = of;
+    const found = await prisma.oneTimeCode.findUnique({ where: { email_purpose: { email, purpose } } });
+    const isOthers = found && found.askedBy !== '' && found.askedBy !== askerOf(of);
+    return isOthers ? Math.max(0, found.expiresAt.getTime() - Date.now()) : 0;
+  }
+
+  /** Counts a try before the code is compared, so that concurrent tries cannot exceed the limit. */
+  async function count({ key, stranger }: LimitedMail): Promise<void> {
+    await limits.consume('wrongCode', key);
+    if (stranger) await limits.consume('wrongCodeOfStrangers', stranger.to);
+  }
 
   return {
-    draw: () => String(randomInt(1_000_000)).padStart(6, '0'),
+    async mail(of, send) {
+      if ((await othersLife(of)) > 0) return null;
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      const mail = limited(of);
+      if (!(await limits.mail(mail, () => send(code)))) return null;
+      await limits.reset('wrongCode', mail.key);
+      return code;
+    },
 
-    async keep(transaction, code) {
-      const { email, purpose } = code;
+    async mailWaitOf(of) {
+      const [wait, life] = await Promise.all([limits.mailWaitOf(limited(of)), othersLife(of)]);
+      return Math.max(wait, Math.ceil(life / 1000));
+    },
+
+    async keep(transaction, of, code) {
+      const { email, purpose } = of;
       await transaction.oneTimeCode.deleteMany({ where: { expiresAt: { lt: new Date() } } });
       const fresh = {
-        codeHash: hashOf(code),
+        codeHash: hashOf(of, code),
         wrongTries: 0,
+        askedBy: askerOf(of),
         expiresAt: new Date(Date.now() + LIFE_MS),
         sentAt: new Date(),
       };
@@ -48,24 +91,28 @@ export function createOneTimeCodes({ prisma }: Database, secret: string): OneTim
       });
     },
 
-    async use(given) {
-      const { email, purpose } = given;
-      const alive = { email, purpose, expiresAt: { gt: new Date() }, wrongTries: { lt: MAX_WRONG_TRIES } };
-      // Each try is counted before the code is compared, so that concurrent tries cannot exceed five.
-      const [kept] = await prisma.oneTimeCode.updateManyAndReturn({
-        where: alive,
-        data: { wrongTries: { increment: 1 } },
-        select: { codeHash: true },
-      });
-      if (!kept || !isSame(kept.codeHash, hashOf(given))) throw invalidOtp();
+    async use(of, code) {
+      const { email, purpose } = of;
+      const kept = await prisma.oneTimeCode.findFirst({ where: { email, purpose, expiresAt: { gt: new Date() } } });
+      if (!kept) throw invalidOtp();
+      const mail = limited(of);
+      await count(mail).catch(refuse);
+      if (!isSame(kept.codeHash, hashOf(of, code))) throw invalidOtp();
       // Of two concurrent uses, only the one that deletes the row succeeds.
-      const { count } = await prisma.oneTimeCode.deleteMany({ where: { email, purpose, codeHash: kept.codeHash } });
-      if (count === 0) throw invalidOtp();
+      const deleted = await prisma.oneTimeCode.deleteMany({ where: { email, purpose, codeHash: kept.codeHash } });
+      if (deleted.count === 0) throw invalidOtp();
+      await limits.reset('wrongCode', mail.key);
+      if (mail.stranger) await limits.giveBack('wrongCodeOfStrangers', mail.stranger.to);
     },
   };
 }
 
 const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** The documented answer to a code that is out of tries is that of a wrong one. */
+function refuse(error: unknown): never {
+  throw error instanceof AppError && error.code === 'rate_limited' ? invalidOtp() : error;
+}
 
 /** The same error for a code that is wrong, used, expired or out of tries, and for a missing account. */
 export const invalidOtp = () =>

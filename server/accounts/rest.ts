@@ -43,7 +43,7 @@ export const accountRoutes = (accounts: Accounts, users: Users): Route[] => [
     action: 'account.open',
     body: signUpSchema,
     answer: { status: 201, schema: z.object({ userId: keySchema, message: z.string() }) },
-    errors: [409, 429, 502],
+    errors: [429, 502],
     async handle({ viewer, body, clientAddress }) {
       const { userKey } = await accounts.signUp(viewer, body, clientAddress);
       return { body: { userId: userKey, message: 'OTP sent to your email' } };
@@ -58,8 +58,8 @@ export const accountRoutes = (accounts: Accounts, users: Users): Route[] => [
     body: verifyOtpSchema,
     answer: { status: 200, schema: z.object({ message: z.string(), user: userSchema }) },
     errors: [409],
-    async handle({ viewer, body }) {
-      const user = await accounts.verify(viewer, body);
+    async handle({ viewer, body, clientAddress }) {
+      const user = await accounts.verify(viewer, body, clientAddress);
       return { body: { message: 'OTP verified successfully', user: userToRest(user) } };
     },
   }),
@@ -72,8 +72,8 @@ export const accountRoutes = (accounts: Accounts, users: Users): Route[] => [
     body: loginSchema,
     answer: { status: 200, schema: z.object({ message: z.string(), user: userSchema, token: z.string() }) },
     errors: [401, 403, 429, 502],
-    async handle({ viewer, body, clientAddress: address, userAgent, device: known }) {
-      const { user, session, device } = await accounts.login(viewer, body, { address, userAgent, device: known });
+    async handle({ viewer, body, client }) {
+      const { user, session, device } = await accounts.login(viewer, body, client);
       return { body: { message: 'Login Successful', user: userToRest(user), token: session.token }, session, device };
     },
   }),
@@ -99,8 +99,8 @@ export const accountRoutes = (accounts: Accounts, users: Users): Route[] => [
     body: sendResetSchema,
     answer: codeSent.answer,
     errors: [429, 502],
-    async handle({ viewer, body }) {
-      await accounts.sendResetCode(viewer, body);
+    async handle({ viewer, body, client }) {
+      await accounts.sendResetCode(viewer, body, client);
       return { body: codeSent.body };
     },
   }),
@@ -112,9 +112,9 @@ export const accountRoutes = (accounts: Accounts, users: Users): Route[] => [
     action: 'account.open',
     body: resetPasswordSchema,
     answer: passwordReset.answer,
-    async handle({ viewer, body }) {
-      await accounts.resetPassword(viewer, body);
-      return { body: passwordReset.body };
+    async handle({ viewer, body, client }) {
+      const { device } = await accounts.resetPassword(viewer, body, client);
+      return { body: passwordReset.body, device };
     },
   }),
   route({

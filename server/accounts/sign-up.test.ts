@@ -107,22 +107,60 @@ describe('a sign-up', () => {
   });
 });
 
-describe('somebody who has an account', () => {
-  test('is told so by the e-mail, in any case', async () => {
+describe('a sign-up with what has an account', () => {
+  /** What is answered from the form to the login, with the keys left out. */
+  async function answersTo(values: Partial<ReturnType<typeof signUpBody>> = {}) {
+    const password = 'a password of a stranger';
+    const body = signUpBody({ ...values, password, confirmPassword: password });
+    const pending = await post(app, '/user/signup', body);
+    const userId = String(pending.json().userId);
+    const login = { email: body.email, password: body.password };
+    const answers = [
+      pending,
+      await verify(userId, '000000'),
+      await logIn(app, login),
+      await logIn(app, { phone: body.phone, password: body.password }),
+      await logIn(app, { ...login, password: 'neither of both' }),
+      await post(app, '/trpc/accounts.resendCode', { userId }),
+      await post(app, '/user/signup', body),
+    ];
+    // The tries by e-mail are none by phone.
+    for (let wrong = 1; wrong <= 10; wrong++)
+      answers.push(await logIn(app, { email: body.email, password: 'a guess' }));
+    answers.push(await logIn(app, { phone: body.phone, password: 'a guess' }));
+    return answers.map(({ status, text }) => [
+      status,
+      text.replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'a key').replace(/("resendAfterSeconds":)\d+/, '$1 some'),
+    ]);
+  }
+
+  test('is answered as any other, by e-mail and by phone, up to the code', async () => {
     const { email } = await createLearner(app);
-    const answer = await post(app, '/user/signup', signUpBody({ email: email.toUpperCase() }));
-    expect(answer.status).toBe(409);
-    expect(answer.json()).toEqual(CONFLICT);
-    expect(mailsTo(app, email)).toEqual([]);
+    const { phone } = await createLearner(app);
+    const expected = await answersTo();
+    const tries = [...Array.from({ length: 9 }, () => 401), 429, 401];
+    expect(expected.map(([status]) => status)).toEqual([201, 400, 403, 403, 401, 200, 201, ...tries]);
+    expect(await answersTo({ email: email.toUpperCase() })).toEqual(expected);
+    expect(await answersTo({ phone })).toEqual(expected);
   });
 
-  test('is told so by the phone, and no mail leaves', async () => {
+  test('mails the owner of the address, without a code, as often as a code', async () => {
+    const { email } = await createLearner(app, { firstName: 'Grace' });
+    for (let attempt = 1; attempt <= 2; attempt++)
+      expect((await post(app, '/user/signup', signUpBody({ email, firstName: 'Mallory' }))).status).toBe(201);
+    expect(mailsTo(app, email)).toMatchObject([{ subject: 'You have a GearUp account already' }]);
+    const [mail] = mailsTo(app, email);
+    expect(mail?.text).toContain('Hello Grace,');
+    expect(mail?.text).toContain(`${app.url}/Login`);
+    expect(mail?.text).not.toMatch(/Mallory|\d{6}/);
+    expect((await logIn(app, { email })).json()).toMatchObject({ user: { firstName: 'Grace' } });
+  });
+
+  test('by a phone that is taken ends with the code of the own address', async () => {
     const { phone } = await createLearner(app);
-    const body = signUpBody({ phone });
-    const answer = await post(app, '/user/signup', body);
+    const { email, userId } = await signUp(app, { phone });
+    const answer = await verify(userId, codeFor(app, email));
     expect([answer.status, answer.json()]).toEqual([409, CONFLICT]);
-    expect(await rowsOf(body.email)).toEqual([]);
-    expect(mailsTo(app, body.email)).toEqual([]);
   });
 });
 
@@ -236,12 +274,13 @@ describe('signing up again with an unverified address', () => {
     expect(await rowsOf(body.email)).toHaveLength(1);
   });
 
-  test('after the account was verified is refused, and changes nothing', async () => {
+  test('after the account was verified changes nothing', async () => {
     const first = await signUp(app);
     await verify(first.userId, codeFor(app, first.email));
     const again = signUpBody({ email: first.email, firstName: 'Mallory' });
-    expect((await post(app, '/user/signup', again)).status).toBe(409);
-    expect(await rowsOf(first.email)).toMatchObject([{ firstName: 'Ada', phone: first.phone }]);
+    expect((await post(app, '/user/signup', again)).status).toBe(201);
+    const verified = await prisma.user.findMany({ where: { email: first.email, verifiedAt: { not: null } } });
+    expect(verified).toMatchObject([{ firstName: 'Ada', phone: first.phone }]);
   });
 });
 

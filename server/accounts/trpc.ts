@@ -20,19 +20,14 @@ export const accountsRouter = (accounts: Accounts, users: Users) =>
       .mutation(({ ctx, input }) => accounts.signUp(ctx.viewer, input, ctx.clientAddress)),
     resendCode: procedure('account.open')
       .input(form(resendSchema))
-      .mutation(({ ctx, input }) => accounts.resendCode(ctx.viewer, input)),
+      .mutation(({ ctx, input }) => accounts.resendCode(ctx.viewer, input, ctx.clientAddress)),
     verify: procedure('account.open')
       .input(form(verifyOtpSchema))
-      .mutation(({ ctx, input }) => accounts.verify(ctx.viewer, input)),
+      .mutation(({ ctx, input }) => accounts.verify(ctx.viewer, input, ctx.clientAddress)),
     login: procedure('session.start')
       .input(form(loginSchema))
       .mutation(async ({ ctx, input }) => {
-        const { clientAddress: address, userAgent } = ctx;
-        const { user, session, device } = await accounts.login(ctx.viewer, input, {
-          address,
-          userAgent,
-          device: ctx.device,
-        });
+        const { user, session, device } = await accounts.login(ctx.viewer, input, ctx.client);
         setSessionCookie(ctx.response, session, ctx.siteUrl);
         setDeviceCookie(ctx.response, device, ctx.siteUrl);
         return user;
@@ -44,10 +39,13 @@ export const accountsRouter = (accounts: Accounts, users: Users) =>
     me: learnersProcedure('account.own').query(({ ctx }) => accounts.me(ctx.viewer)),
     sendResetCode: procedure('account.open')
       .input(form(sendResetSchema))
-      .mutation(({ ctx, input }) => accounts.sendResetCode(ctx.viewer, input)),
+      .mutation(({ ctx, input }) => accounts.sendResetCode(ctx.viewer, input, ctx.client)),
     resetPassword: procedure('account.open')
       .input(form(resetPasswordSchema))
-      .mutation(({ ctx, input }) => accounts.resetPassword(ctx.viewer, input)),
+      .mutation(async ({ ctx, input }) => {
+        const { device } = await accounts.resetPassword(ctx.viewer, input, ctx.client);
+        setDeviceCookie(ctx.response, device, ctx.siteUrl);
+      }),
     remove: learnersProcedure('account.own').mutation(async ({ ctx }) => {
       await users.removeOwn(ctx.viewer);
       clearSessionCookie(ctx.response, 'user', ctx.siteUrl);

@@ -3,7 +3,7 @@ import { parseCookie } from 'cookie';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Google } from '#server/adapters/google.ts';
-import { deviceOf, setDeviceCookie, setSessionCookie } from '#server/http/session-cookies.ts';
+import { clientOf, setDeviceCookie, setSessionCookie } from '#server/http/session-cookies.ts';
 import { VISITOR } from '#server/access/access.ts';
 import { PRIVATE } from '#server/http/caching.ts';
 import type { GoogleSignIn } from './google-sign-in.ts';
@@ -53,12 +53,7 @@ export function googleAuth({ google, googleSignIn, siteUrl, log }: Deps): Router
         JSON.parse(parseCookie(request.headers.cookie ?? '')[ATTEMPT_COOKIE] ?? 'null'),
       );
       const profile = await google.finish(new URL(request.originalUrl, siteUrl), attempt);
-      const client = {
-        address: request.ip ?? '',
-        userAgent: request.headers['user-agent'] ?? '',
-        device: deviceOf(request),
-      };
-      const { user, session, device } = await googleSignIn.signIn(VISITOR, profile, client);
+      const { user, session, device } = await googleSignIn.signIn(VISITOR, profile, clientOf(request));
       setSessionCookie(response, session, siteUrl);
       setDeviceCookie(response, device, siteUrl);
       const { key, ...shown } = user;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { requireAccess, requireAdministrator, type Viewer } from '#server/access/access.ts';
 import { type Audit, by, keepAudit } from '#server/access/audit.ts';
+import type { Client, KnownDevices } from '#server/access/known-devices.ts';
 import { hashPassword, requirePassword } from '#server/access/passwords.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import { SESSION_SECONDS, type Session, type Sessions } from '#server/access/sessions.ts';
@@ -11,22 +12,23 @@ import { isUniqueViolation } from '#server/database-errors.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import { addAdministratorSchema, administratorLoginSchema } from '#shared/schemas/administrator.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
+import { loginOf } from './let-in.ts';
 import type { SecondSteps } from './second-steps.ts';
 import { ADVISORY_LOCKS } from '#server/database/advisory-locks.ts';
 
 export type AdministratorView = { key: string; username: string };
 export type AdministratorRow = AdministratorView & { createdAt: string };
 
-/** Where a login comes from. */
-export type Client = { address: string; userAgent: string };
-
 export type Administrators = {
-  /** @throws AppError unauthenticated, with `needsCode` where the second step is on and its code is missing or wrong */
+  /**
+   * @returns with `device`, the cookie that identifies the browser at the next login
+   * @throws AppError unauthenticated, with `needsCode` where the second step is on and its code is missing or wrong
+   */
   login(
     viewer: Viewer,
     input: unknown,
     client: Client,
-  ): Promise<{ administrator: AdministratorView; session: Session }>;
+  ): Promise<{ administrator: AdministratorView; session: Session; device: string }>;
   logout(viewer: Viewer): Promise<void>;
   me(viewer: Viewer): Promise<AdministratorView>;
   /** Sorted by name. */
@@ -41,13 +43,14 @@ export type Administrators = {
 type Deps = {
   database: Database;
   sessions: Sessions;
+  knownDevices: KnownDevices;
   limits: RateLimits;
   audit: Audit;
   secondSteps: Pick<SecondSteps, 'require'>;
 };
 
 export function createAdministrators(deps: Deps): Administrators {
-  const { database, sessions, limits, audit, secondSteps } = deps;
+  const { database, sessions, knownDevices, limits, audit, secondSteps } = deps;
   const { prisma } = database;
   const view = { key: true, username: true } as const;
   const list = pagedList<AdministratorRow>(prisma.administrator, {
@@ -56,18 +59,19 @@ export function createAdministrators(deps: Deps): Administrators {
     sorted: { username: 'usernameKey' },
   });
   return {
-    async login(viewer, input, { address: clientAddress, userAgent }) {
+    async login(viewer, input, { address: clientAddress, userAgent, device: cookie }) {
       requireAccess(viewer, 'session.start');
       const { username, password, rememberMe, code } = parseInput(administratorLoginSchema, input);
       const usernameKey = username.toLowerCase();
       const found = await prisma.administrator.findUnique({ where: { usernameKey } });
-      const account = `administrator ${usernameKey}`;
+      const account = loginOf(usernameKey);
+      const known = await knownDevices.find('administrator', found?.key ?? null, cookie);
+      const guesser = { clientAddress, device: known?.hash ?? null };
       // An unknown name may be a password typed into the wrong field, so it is not recorded.
       const who = { actor: found?.username ?? '', address: clientAddress };
-      const candidates = found ? [found] : [];
       const requireBoth = async () => {
-        const holder = await requirePassword(limits, { candidates, account, clientAddress, password });
-        const action = await secondSteps.require(holder.key, code);
+        const holder = await requirePassword(limits, { candidates: [found], account, guesser, password });
+        const action = await secondSteps.require(holder.key, code, guesser);
         return { administrator: holder, action };
       };
       const { administrator, action } = await requireBoth().catch(async (error: unknown) => {
@@ -80,7 +84,8 @@ export function createAdministrators(deps: Deps): Administrators {
       await audit.note({ action, ...who });
       const seconds = rememberMe ? SESSION_SECONDS.rememberedAdministrator : SESSION_SECONDS.administrator;
       const session = await sessions.start('administrator', administrator.key, seconds, userAgent);
-      return { administrator: { key: administrator.key, username: administrator.username }, session };
+      const device = await knownDevices.noteAdministrator(administrator.key, cookie);
+      return { administrator: { key: administrator.key, username: administrator.username }, session, device };
     },
 
     async logout(viewer) {

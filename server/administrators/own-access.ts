@@ -44,10 +44,11 @@ export function createOwnAccess({ database: { prisma }, limits, audit }: Deps): 
       const { oldPassword, newPassword } = parseInput(changePasswordSchema, input);
       const found = await prisma.administrator.findUnique({ where: { key: own.key } });
       await requirePassword(limits, {
-        candidates: found ? [found] : [],
+        candidates: [found],
         // Counted apart from logins: somebody at an unlocked browser must not lock the administrator out of the login.
         account: `password of administrator ${own.key}`,
-        clientAddress,
+        // Nobody else can use up the tries of a session.
+        guesser: { clientAddress, device: own.sessionKey },
         password: oldPassword,
       }).catch(wrongPassword);
       const passwordHash = await hashPassword(newPassword);

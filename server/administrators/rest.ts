@@ -26,10 +26,10 @@ export const administratorRoutes = (administrators: Administrators): Route[] => 
       schema: z.object({ message: z.string(), admin: administratorSchema, token: z.string() }),
     },
     errors: [401, 429],
-    async handle({ viewer, body, clientAddress, userAgent }) {
-      const client = { address: clientAddress, userAgent };
-      const { administrator, session } = await administrators.login(viewer, body, client);
-      return { body: { message: 'Login Successful', admin: toRest(administrator), token: session.token }, session };
+    async handle({ viewer, body, client }) {
+      const { administrator, session, device } = await administrators.login(viewer, body, client);
+      const admin = toRest(administrator);
+      return { body: { message: 'Login Successful', admin, token: session.token }, session, device };
     },
   }),
   route({

@@ -126,6 +126,18 @@ describe('a login that asks for a code', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
+  test('is tried by a known browser when somebody who has the password has used up the tries', async () => {
+    const { logIn, secret, username, key } = await createCareful();
+    const body = { username, password: PASSWORD, code: codeOf(secret) };
+    const [cookie = ''] = (await logIn(codeOf(secret))).headers['set-cookie']?.at(-1)?.split(';') ?? [];
+    expect(cookie).toMatch(/^gearup_device=/);
+    await forgetCodes(key);
+    for (let wrong = 1; wrong <= 10; wrong++) await logIn('12345');
+    expect((await logIn(codeOf(secret))).status).toBe(429);
+    const known = await app.rest('/admin/login', { method: 'POST', body, headers: { Cookie: cookie } });
+    expect(known.status).toBe(200);
+  });
+
   test('takes each recovery code once', async () => {
     const { logIn, own, recoveryCodes, username } = await createCareful();
     const [first = '', second = ''] = recoveryCodes;

@@ -3,12 +3,14 @@ import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
 import { requireAccess, requireAdministrator, type Viewer } from '#server/access/access.ts';
 import { type Audit, by, keepAudit } from '#server/access/audit.ts';
+import { countGuess, type Guesser, takeBackGuess } from '#server/access/guesses.ts';
 import { requirePassword } from '#server/access/passwords.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import { createEncryption } from '#server/access/encryption.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import { confirmCodeSchema, endCodesSchema } from '#shared/schemas/administrator.ts';
+import { codeOf } from './let-in.ts';
 
 /** Whether one's own login asks for a code, and how many recovery codes are left. */
 export type SecondStep = { isOn: boolean; recoveryCodes: number };
@@ -30,6 +32,7 @@ export type SecondSteps = {
   require(
     administratorKey: string,
     code: string | undefined,
+    guesser: Guesser,
   ): Promise<'administrator.login' | 'administrator.recovery'>;
 };
 
@@ -52,7 +55,6 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
 
 export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecret }: Deps): SecondSteps {
   const { encrypt, decrypt } = createEncryption(jwtSecret, 'second step of administrators');
-  const limitOf = (key: string) => `code of administrator ${key}`;
 
   /** Accepts a code of the authenticator, each only once. */
   async function take(administratorKey: string, code: string): Promise<boolean> {
@@ -74,14 +76,19 @@ export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecr
       WHERE administrator_key = ${administratorKey}::uuid AND ${hashOf(code)} = ANY (recovery_hashes)`) === 1;
 
   /** Counts the try before the code is checked, so that concurrent tries cannot exceed the limit. */
-  async function isRight(administratorKey: string, code: string): Promise<'code' | 'recovery' | null> {
-    await limits.consume('wrongLogin', limitOf(administratorKey));
+  async function isRight(
+    administratorKey: string,
+    code: string,
+    guesser: Guesser,
+  ): Promise<'code' | 'recovery' | null> {
+    const account = codeOf(administratorKey);
+    await countGuess(limits, account, guesser);
     const by = (await take(administratorKey, code))
       ? 'code'
       : (await recover(administratorKey, code))
         ? 'recovery'
         : null;
-    if (by) await limits.reset('wrongLogin', limitOf(administratorKey));
+    if (by) await takeBackGuess(limits, { account, guesser, isOwner: true });
     return by;
   }
 
@@ -115,10 +122,11 @@ export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecr
       return { setupKey: secret, address: authenticator(secret, username).toString() };
     },
 
-    async confirm(viewer, input) {
-      const { key: administratorKey } = requireAdministrator(viewer, 'people.administer');
+    async confirm(viewer, input, clientAddress) {
+      const { key: administratorKey, sessionKey } = requireAdministrator(viewer, 'people.administer');
       const { code } = parseInput(confirmCodeSchema, input);
-      if ((await isRight(administratorKey, code)) !== 'code') throw wrongCode();
+      const guesser = { clientAddress, device: sessionKey };
+      if ((await isRight(administratorKey, code, guesser)) !== 'code') throw wrongCode();
       const recoveryCodes = Array.from({ length: RECOVERY_CODES }, recoveryCode);
       const confirmed = {
         confirmedAt: new Date(),
@@ -133,18 +141,18 @@ export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecr
     },
 
     async end(viewer, input, clientAddress) {
-      const { key } = requireAdministrator(viewer, 'people.administer');
+      const { key, sessionKey } = requireAdministrator(viewer, 'people.administer');
       const { password, code } = parseInput(endCodesSchema, input);
       const found = await prisma.administrator.findUnique({ where: { key } });
       const account = `password of administrator ${key}`;
-      await requirePassword(limits, { candidates: found ? [found] : [], account, clientAddress, password }).catch(
-        (error: unknown) => {
-          if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error;
-          const message = 'This is not your password';
-          throw new AppError('invalid_input', message, { issues: [{ path: 'password', message }], cause: error });
-        },
-      );
-      if (!(await isRight(key, code))) throw wrongCode();
+      // Nobody else can use up the tries of a session.
+      const guesser = { clientAddress, device: sessionKey };
+      await requirePassword(limits, { candidates: [found], account, password, guesser }).catch((error: unknown) => {
+        if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error;
+        const message = 'This is not your password';
+        throw new AppError('invalid_input', message, { issues: [{ path: 'password', message }], cause: error });
+      });
+      if (!(await isRight(key, code, guesser))) throw wrongCode();
       await audit.inTransaction(async (transaction) => {
         await transaction.secondFactor.deleteMany({ where: { administratorKey: key } });
         return { result: undefined, entry: { action: 'administrator.code-off', ...by(viewer) } };
@@ -171,12 +179,12 @@ export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecr
       });
     },
 
-    async require(administratorKey, code) {
+    async require(administratorKey, code, guesser) {
       const found = await prisma.secondFactor.findUnique({ where: { administratorKey } });
       if (!found?.confirmedAt) return 'administrator.login';
       const refusal = (message: string) => new AppError('unauthenticated', message, { data: { needsCode: true } });
       if (code === undefined) throw refusal('Enter the code of your authenticator');
-      const right = await isRight(administratorKey, code);
+      const right = await isRight(administratorKey, code, guesser);
       if (!right) throw refusal('This code is not right, or was used already');
       return right === 'code' ? 'administrator.login' : 'administrator.recovery';
     },

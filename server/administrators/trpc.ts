@@ -1,4 +1,4 @@
-import { clearSessionCookie, setSessionCookie } from '#server/http/session-cookies.ts';
+import { clearSessionCookie, setDeviceCookie, setSessionCookie } from '#server/http/session-cookies.ts';
 import { byKey, form, procedure, router } from '#server/http/trpc/procedures.ts';
 import {
   addAdministratorSchema,
@@ -18,9 +18,9 @@ export const administratorsRouter = (administrators: Administrators, ownAccess: 
     login: procedure('session.start')
       .input(form(administratorLoginSchema))
       .mutation(async ({ ctx, input }) => {
-        const client = { address: ctx.clientAddress, userAgent: ctx.userAgent };
-        const { administrator, session } = await administrators.login(ctx.viewer, input, client);
+        const { administrator, session, device } = await administrators.login(ctx.viewer, input, ctx.client);
         setSessionCookie(ctx.response, session, ctx.siteUrl);
+        setDeviceCookie(ctx.response, device, ctx.siteUrl);
         return administrator;
       }),
     logout: procedure('session.end').mutation(async ({ ctx }) => {

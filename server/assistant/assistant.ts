@@ -79,7 +79,7 @@ export function createAssistant({ database, search, limits, model, onModelFailur
     async ask(viewer, input, { clientAddress, signal }) {
       requireAccess(viewer, 'assistant.ask');
       const asked = parseInput(askSchema, input);
-      await limits.consume('chat', clientAddress);
+      await limits.consumeFrom('chat', clientAddress);
       if (!model) return once(await builtIn.answer(viewer, asked));
       return fromModel(model, { asked, grounding: await builtIn.grounding(viewer, asked), signal });
     },

@@ -1,6 +1,7 @@
 import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { COOKIE } from './viewer.ts';
+import type { Client } from '#server/access/known-devices.ts';
 import type { Account, Session } from '#server/access/sessions.ts';
 
 const options = (siteUrl: string) =>
@@ -23,8 +24,13 @@ const DEVICE = 'gearup_device';
 const DEVICE_MS = 400 * 24 * 60 * 60 * 1000;
 
 /** Outlives the session: it identifies the browser and gives no access. */
-export function setDeviceCookie(response: Response, token: string, siteUrl: string): void {
-  response.cookie(DEVICE, token, { ...options(siteUrl), maxAge: DEVICE_MS });
+export function setDeviceCookie(response: Response, device: string, siteUrl: string): void {
+  response.cookie(DEVICE, device, { ...options(siteUrl), maxAge: DEVICE_MS });
 }
 
-export const deviceOf = (request: Request): string => parseCookie(request.headers.cookie ?? '')[DEVICE] ?? '';
+/** Who calls, as a sign-in needs to know it: the address is the one that the trusted proxies report. */
+export const clientOf = (request: Request): Client => ({
+  address: request.ip ?? '',
+  userAgent: request.headers['user-agent'] ?? '',
+  device: parseCookie(request.headers.cookie ?? '')[DEVICE] ?? '',
+});

@@ -78,13 +78,13 @@ export function createMessages({ limits, ...deps }: ReplyDeps & { limits: RateLi
     async send(viewer, input, clientAddress) {
       requireAccess(viewer, 'message.send');
       const data = parseInput(messageSchema, input);
-      await limits.consume('contact', clientAddress);
+      await limits.consumeFrom('contact', clientAddress);
       await prisma.message.create({ data });
     },
     async report(viewer, input, clientAddress) {
       requireAccess(viewer, 'message.send');
       const { text, email, place } = parseInput(reportSchema, input);
-      await limits.consume('contact', clientAddress);
+      await limits.consumeFrom('contact', clientAddress);
       const record = await recordAt(prisma, place);
       await prisma.message.create({ data: { ...UNKNOWN_SENDER, email, message: text, place, ...record } });
     },
@@ -98,7 +98,7 @@ export function createMessages({ limits, ...deps }: ReplyDeps & { limits: RateLi
       const says = `The ${part} of this problem fails`;
       const open = { place, closedAt: null, firstName: JUDGE.firstName, message: { startsWith: says } };
       if ((await prisma.message.count({ where: open })) > 0) return;
-      await limits.consume('contact', clientAddress);
+      await limits.consumeFrom('contact', clientAddress);
       await prisma.message.create({
         data: { ...JUDGE, message: `${says} with “${said}”.`, place, resource: 'problem', recordKey: problem.key },
       });

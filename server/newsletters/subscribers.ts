@@ -68,7 +68,7 @@ export function createSubscribers({ database, limits, mailer, links, onMailFailu
 
   async function askToConfirm(email: string) {
     const mail = confirmSubscriptionMail(email, links.confirm(email), links.unsubscribe(email));
-    await limits.mail(`newsletter ${email}`, () => mailer.send(mail));
+    await limits.mail({ key: `newsletter ${email}` }, () => mailer.send(mail));
   }
 
   /**
@@ -89,7 +89,7 @@ export function createSubscribers({ database, limits, mailer, links, onMailFailu
     async subscribe(viewer, input, clientAddress) {
       requireAccess(viewer, 'newsletter.subscribe');
       const { email } = parseInput(subscribeSchema, input);
-      await limits.consume('subscribe', clientAddress);
+      await limits.consumeFrom('subscribe', clientAddress);
       try {
         await prisma.subscriber.create({ data: { email } });
       } catch (error) {

@@ -37,8 +37,7 @@ async function learnersProcedures(): Promise<string[]> {
       response: {} as Response, // nothing gets as far as to a cookie
       siteUrl: app.url,
       clientAddress: '',
-      userAgent: '',
-      device: '',
+      client: { address: '', userAgent: '', device: '' },
       requireCalm: () => undefined,
       onUnknownError: () => {},
     };

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Mail } from '#server/adapters/mailer.ts';
 import { hashPassword } from '#server/access/passwords.ts';
-import type { LimitName } from '#server/access/rate-limits.ts';
+import type { LimitName } from '#server/access/limits.ts';
 import { codeIn } from './answers.ts';
 import type { Answer } from './http.ts';
 import type { TestApp } from './test-app.ts';

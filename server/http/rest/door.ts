@@ -6,7 +6,7 @@ import { prefersHtml } from '#server/http/accept.ts';
 import { cachingOf, PRIVATE } from '#server/http/caching.ts';
 import { PreparedResponse } from '#server/http/prepared-response.ts';
 import { requireCalm } from '#server/http/shedding.ts';
-import { clearSessionCookie, deviceOf, setDeviceCookie, setSessionCookie } from '#server/http/session-cookies.ts';
+import { clearSessionCookie, clientOf, setDeviceCookie, setSessionCookie } from '#server/http/session-cookies.ts';
 import { learnerOf, mayBeAdministrator, viewerOf } from '#server/http/viewer.ts';
 import type { PublicLists } from './public-lists.ts';
 import type { Method, Route } from './route.ts';
@@ -106,8 +106,7 @@ async function answer(route: Route, request: Request, response: Response, { list
     params,
     query: request.query,
     clientAddress: request.ip ?? '',
-    userAgent: request.headers['user-agent'] ?? '',
-    device: deviceOf(request),
+    client: clientOf(request),
     body: request.body ?? {},
     signal: gone.signal,
   });

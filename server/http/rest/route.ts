@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Action, Viewer } from '#server/access/access.ts';
+import type { Client } from '#server/access/known-devices.ts';
 import type { Account, Session } from '#server/access/sessions.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 
@@ -9,10 +10,7 @@ export type RestRequest = {
   viewer: Viewer;
   /** The client's address, as the trusted proxies report it. */
   clientAddress: string;
-  /** The User-Agent header; '' for none. */
-  userAgent: string;
-  /** The token of the device cookie, by which the browser is recognised at its next sign-in; '' for none. */
-  device: string;
+  client: Client;
   params: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;
@@ -24,7 +22,7 @@ export type RestAnswer<Body = unknown> = {
   body: Body;
   /** A session to set as a cookie, in addition to the body. */
   session?: Session;
-  /** The token for the device cookie, by which the browser is recognised at its next sign-in. */
+  /** The value of the device cookie, by which the browser is recognised at its next sign-in. */
   device?: string;
   endSession?: Account;
 };

@@ -43,8 +43,7 @@ export function visitorQueries({ router, answers, siteUrl, onUnknownError }: Dep
     response: { headersSent: true, locals: {} } as Response,
     siteUrl,
     clientAddress: '',
-    userAgent: '',
-    device: '',
+    client: { address: '', userAgent: '', device: '' },
     // Pages are rendered under any load; the door checks the load before it calls.
     requireCalm: () => undefined,
     onUnknownError,

@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Sessions } from '#server/access/sessions.ts';
 import { AppError, toAppError } from '#server/errors.ts';
 import { cachingOf, PRIVATE } from '#server/http/caching.ts';
-import { deviceOf } from '#server/http/session-cookies.ts';
+import { clientOf } from '#server/http/session-cookies.ts';
 import { noteTrouble } from '#server/http/trouble.ts';
 import { requireCalm } from '#server/http/shedding.ts';
 import { learnerOf, viewerOf } from '#server/http/viewer.ts';
@@ -59,8 +59,7 @@ const contextMaker =
       response,
       siteUrl,
       clientAddress: request.ip ?? '',
-      userAgent: request.headers['user-agent'] ?? '',
-      device: deviceOf(request),
+      client: clientOf(request),
       requireCalm,
       onUnknownError: (error) => onUnknownError(error, String(response.locals.requestId)),
     };

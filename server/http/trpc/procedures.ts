@@ -2,6 +2,7 @@ import { initTRPC, type TRPCDefaultErrorShape, TRPCError } from '@trpc/server';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { type Action, requireAccess, type Viewer } from '#server/access/access.ts';
+import type { Client } from '#server/access/known-devices.ts';
 import { AppError, toAppError } from '#server/errors.ts';
 import { noteTrouble } from '#server/http/trouble.ts';
 import { ERRORS } from '#shared/errors.ts';
@@ -14,10 +15,7 @@ export type Context = {
   response: Response;
   siteUrl: string;
   clientAddress: string;
-  /** The User-Agent header; '' for none. */
-  userAgent: string;
-  /** The token of the device cookie, by which the browser is recognised at its next sign-in; '' for none. */
-  device: string;
+  client: Client;
   /** Called before an expensive call. @throws AppError while the event loop lags */
   requireCalm(): void;
   /** Logs an unexpected failure. */

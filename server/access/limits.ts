@@ -1,0 +1,50 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** At most `points` calls within `seconds` for each key. */
+export type Limit = { points: number; seconds: number };
+
+/** For a client: an IPv4 address or an IPv6 /64; all clients of a /48 together have ten times as many. */
+const BY_CLIENT = {
+  wrongLoginFromAddress: { points: 100, seconds: HOUR },
+  codeMailFromAddress: { points: 100, seconds: HOUR },
+  signUp: { points: 100, seconds: HOUR },
+  contact: { points: 20, seconds: 10 * MINUTE },
+  subscribe: { points: 20, seconds: 10 * MINUTE },
+  chat: { points: 20, seconds: 10 * MINUTE },
+} as const satisfies Record<string, Limit>;
+
+export const NETWORK_TIMES = 10;
+
+/** For an account and who guesses: a client, or a browser that the account knows. `guesses.ts` says how they add up. */
+const BY_ACCOUNT = {
+  wrongLogin: { points: 10, seconds: 15 * MINUTE },
+  wrongLoginDay: { points: 30, seconds: DAY },
+  wrongLoginOfDevice: { points: 10, seconds: 15 * MINUTE },
+  wrongLoginOfDeviceDay: { points: 100, seconds: DAY },
+  /** All clients that the account does not know, together. */
+  wrongLoginOfStrangers: { points: 100, seconds: DAY },
+} as const satisfies Record<string, Limit>;
+
+export const LIMITS = {
+  ...BY_CLIENT,
+  ...BY_ACCOUNT,
+  guessNotice: { points: 1, seconds: DAY },
+  guessNoticePause: { points: 1, seconds: 10 * MINUTE },
+  /** For the code of an address and who tries; then for all who are not known, together. */
+  wrongCode: { points: 5, seconds: 10 * MINUTE },
+  wrongCodeOfStrangers: { points: 50, seconds: 12 * HOUR },
+  /** For an address and who asks; then for all who are not known, together. */
+  codeMail: { points: 5, seconds: HOUR },
+  codeMailPause: { points: 1, seconds: MINUTE },
+  codeMailOfStrangers: { points: 10, seconds: HOUR },
+  testMail: { points: 10, seconds: 10 * MINUTE },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+export type ClientLimitName = keyof typeof BY_CLIENT;
+export type AccountLimitName = keyof typeof BY_ACCOUNT;
+
+export const ACCOUNT_LIMITS = Object.keys(BY_ACCOUNT) as AccountLimitName[]; // Object.keys drops the literal types
+export const CLIENT_LIMITS = Object.keys(BY_CLIENT) as ClientLimitName[]; // as above

@@ -1,0 +1,44 @@
+import type { RateLimits } from '#server/access/rate-limits.ts';
+import { TOLD_FROM } from '#server/access/guesses.ts';
+import type { Mailer } from '#server/adapters/mailer.ts';
+import { AppError } from '#server/errors.ts';
+import { pages } from '#shared/pages.ts';
+import { guessesMail } from './mails.ts';
+
+/** Tells the owner of an account, once a day, that strangers guess at its password. */
+export type GuessNotices = {
+  /** To be called after a refused guess at `account`, which nobody waits for. */
+  consider(account: string, owner: { email: string; firstName: string }): void;
+};
+
+type Deps = { limits: RateLimits; mailer: Mailer; siteUrl: string; onMailFailure(error: unknown): void };
+
+export function createGuessNotices({ limits, mailer, siteUrl, onMailFailure }: Deps): GuessNotices {
+  const resetUrl = new URL(pages.forgotPassword.pattern, siteUrl).href;
+
+  async function tell(account: string, { email, firstName }: { email: string; firstName: string }): Promise<void> {
+    const count = await limits.countOf('wrongLoginOfStrangers', account);
+    if (count < TOLD_FROM) return;
+    if ((await limits.countOf('guessNotice', account)) > 0) return;
+    // A mail that failed is sent again no sooner than after the pause.
+    if (!(await isFirst('guessNoticePause', account)) || !(await isFirst('guessNotice', account))) return;
+    await mailer.send(guessesMail(email, firstName, resetUrl)).catch(async (error: unknown) => {
+      await limits.giveBack('guessNotice', account);
+      throw error;
+    });
+  }
+
+  async function isFirst(limit: 'guessNotice' | 'guessNoticePause', account: string): Promise<boolean> {
+    try {
+      await limits.consume(limit, account);
+      return true;
+    } catch (error) {
+      if (error instanceof AppError) return false;
+      throw error;
+    }
+  }
+
+  return {
+    consider: (account, owner) => void tell(account, owner).catch(onMailFailure),
+  };
+}
