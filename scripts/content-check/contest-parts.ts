@@ -1,6 +1,7 @@
 import type { ContentRecord } from '#prisma/content.ts';
+import { textOf } from './checked-content.ts';
 
-const LETTERS = [...'ABCDE'];
+const LETTERS = ['A', 'B', 'C', 'D', 'E'];
 
 export type ContestPart = { letter: string; explanation: string; code: string };
 
@@ -8,7 +9,10 @@ export type ContestPart = { letter: string; explanation: string; code: string };
 export const contestParts = ({ values }: ContentRecord): ContestPart[] =>
   LETTERS.flatMap((letter, index) => {
     const number = index === 0 ? '' : String(index + 1);
-    const text = (field: string) => String(values[`${field}${number}`] ?? '');
-    const part = { letter, explanation: text('explanation'), code: text('code') };
+    const part = {
+      letter,
+      explanation: textOf(values[`explanation${number}`]),
+      code: textOf(values[`code${number}`]),
+    };
     return part.explanation || part.code ? [part] : [];
   });

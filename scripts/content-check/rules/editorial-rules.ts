@@ -1,6 +1,6 @@
 import type { ContentRecord } from '#prisma/content.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
-import { type CheckedContent, recordsOf } from '../checked-content.ts';
+import { type CheckedContent, recordsOf, textOf } from '../checked-content.ts';
 import { contestParts } from '../contest-parts.ts';
 import { filledFields, placeOf, type Rule } from './rule.ts';
 import { approachesOf } from './written-approaches.ts';
@@ -25,7 +25,7 @@ export const EDITORIAL_RULES: Rule[] = [
     faultsIn: (content) =>
       recordsOf(content, 'blog').flatMap((blog) => {
         const pages = pagesOf(content, blog);
-        const texts = ['explanation', 'explanation2', 'explanation3'].map((field) => String(blog.values[field] ?? ''));
+        const texts = ['explanation', 'explanation2', 'explanation3'].map((field) => textOf(blog.values[field]));
         const leads = pages.some((page) => texts.some((text) => text.includes(linkTo(page))));
         return pages.length === 0 || leads ? [] : [`${placeOf(blog)}: ${pages.map(linkTo).join(', ')}`];
       }),
@@ -70,7 +70,7 @@ function pagesOf(content: CheckedContent, { values: { id } }: ContentRecord): Co
     .filter(({ values }) => values.article === `/detail/${String(id)}`)
     .map(({ values }) => String(values.name));
   return recordsOf(content, 'problem').filter(({ values: { name, sameIdeaAs } }) =>
-    [String(name), ...splitList(String(sameIdeaAs ?? ''))].some((known) => names.includes(known)),
+    [String(name), ...splitList(textOf(sameIdeaAs))].some((known) => names.includes(known)),
   );
 }
 

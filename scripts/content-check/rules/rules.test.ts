@@ -145,7 +145,7 @@ const contentWith = (records: ContentRecord[] = [], others: Partial<CheckedConte
       contest(2, -3),
       guide(1),
     ],
-    contest(3, -9, { explanation: 'Sort.', code: 'int main(void);', explanation2: ideaOf('of-a-contest') }),
+    contest(3, -9, { explanation: 'Sort.', explanation2: ideaOf('of-a-contest') }),
     judged({ id: 902, slug: 'of-a-contest', contest: 3, letter: 'B', sameIdeaAs: 'Two Sum' }),
     ...records,
   ],
@@ -173,12 +173,16 @@ const faultsOf = (content: CheckedContent) =>
 
 /** What is wrong, where it is seen, and the beginning of the rule that sees it. */
 const BAD: [what: string, content: CheckedContent, place: string, rule: string][] = [
-  [
-    'a word that no interviewer uses',
-    contentWith([note(2, { text: 'A whole number.' })]),
-    "'whole number'",
+  ...[
+    ['A whole number.', 'whole number'],
+    ['It is amortised.', 'amortised'],
+    ['In O(n^2 m).', 'O(n^2 m'],
+  ].map(([text, found]): (typeof BAD)[number] => [
+    `what no interviewer says: ${text}`,
+    contentWith([note(2, { text })]),
+    `'${found}'`,
     'texts use',
-  ],
+  ]),
   [
     'an approach without the name of its technique',
     contentWith([
@@ -571,6 +575,7 @@ describe('the rules of the content', () => {
     'All O`one Data Structure',
     'the `code`, and `*so*` in it',
     'with `i < b` and `<b>` in code',
+    'O(n log n), O(n · m) and O(log n)',
   ])('leave %s alone', (text) => {
     expect(faultsOf(contentWith([note(2, { text })]))).toEqual([]);
   });

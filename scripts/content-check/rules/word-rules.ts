@@ -44,7 +44,10 @@ const AVOIDED: { pattern: RegExp; write: string }[] = [
       /\b(?:un|re|de)?(?:amorti|memoi|initiali|speciali|materiali|optimi|recogni|utili|seriali|synchroni|lineari|normali|minimi|maximi|factori)s(?:e[drs]?|ers?|ing|ations?|able)\b/i,
     write: 'it with z: amortized, memoization',
   },
-  { pattern: /\bO\([^()]*\b[A-Za-z](?:\^\d|[²³])?(?: \*)? [A-Za-z](?:\^\d|[²³])?(?![A-Za-z(])/, write: 'a product as O(n · m)' },
+  {
+    pattern: /\bO\([^()]*\b[A-Za-z](?:\^\d|[²³])?(?: \*)? [A-Za-z](?:\^\d|[²³])?(?![A-Za-z(])/,
+    write: 'a product as O(n · m)',
+  },
 ];
 
 /** Where an avoided word stays, with the reason. */
