@@ -13,7 +13,7 @@ import { checkRecursion } from '#scripts/content-check/in-page/recursive-record.
 import { checkProblems } from '#scripts/content-check/problems/check-problems.ts';
 import { writtenProblems } from '#scripts/content-check/problems/written-problem.ts';
 import { readCompanyRecord, readReferenceProblems } from '#scripts/content-check/reference.ts';
-import { RULES } from '#scripts/content-check/rules/rules.ts';
+import { checkRules } from '#scripts/content-check/rules/check-rules.ts';
 import { runPrograms } from '#scripts/content-check/run-programs.ts';
 import { cacheFolder } from '#scripts/build/user-cache.ts';
 
@@ -28,12 +28,7 @@ const report = (fault: string) => {
 try {
   const started = performance.now();
   const content = readCheckedContent();
-  for (const { says, faultsIn } of RULES) {
-    for (const fault of faultsIn(content)) report(`${fault} (${says})`);
-  }
-  console.log(
-    `${content.records.length} records, ${content.figures.size} figures, ${RULES.length} rules, faults: ${faults}.`,
-  );
+  for (const line of checkRules(content, report)) console.log(line);
   console.log(checkCompanies(content, readCompanyRecord(), report));
   const levels = { reference: readReferenceProblems(), differences: readLevelDifferences() };
   console.log(checkLevels(content, levels, report));

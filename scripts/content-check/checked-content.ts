@@ -32,10 +32,12 @@ const readCatalogueNames = () =>
 export const recordsOf = ({ records }: CheckedContent, ...resources: ResourceName[]): ContentRecord[] =>
   records.filter(({ resource }) => resources.includes(resource));
 
+/** The text of a field; '' where it is unset. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** The items of a comma-separated field; none where it is unset. */
 export function itemsOf({ values }: ContentRecord, field: string): string[] {
-  const value = values[field];
-  return typeof value === 'string' ? splitList(value) : [];
+  return splitList(textOf(values[field]));
 }
 
 /** The companies that list a problem of the company-wise sheet. */

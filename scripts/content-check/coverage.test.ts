@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import type { ContentRecord } from '#prisma/content.ts';
 import { coverageLines } from './coverage.ts';
 
-const record = (resource: ContentRecord['resource'], values: Record<string, unknown>, programs = 0): ContentRecord => ({
-  ...{ resource, values, file: '', name: String(values.id), hash: '', day: null },
-  programs: Array.from({ length: programs }, () => ({ field: 'code', language: 'c', source: '', output: null })),
+const record = (resource: ContentRecord['resource'], values: Record<string, unknown>): ContentRecord => ({
+  ...{ resource, values, file: '', name: String(values.id), hash: '', day: null, programs: [] },
 });
 
 test('counts what is explained, what can be sat, and what is answered shortly', () => {
@@ -17,8 +16,8 @@ test('counts what is explained, what can be sat, and what is answered shortly', 
     record('companyProblem', { name: 'Two Sum', tags: 'top100' }),
     record('companyProblem', { name: '3Sum', tags: 'easy, top100' }),
     record('companyProblem', { name: '4Sum' }),
-    record('contest', { id: 1 }, 2),
-    record('contest', { id: 2 }, 2),
+    record('contest', { id: 1, explanation: 'A hill.', explanation2: 'A lake.' }),
+    record('contest', { id: 2, explanation: 'A hill.', explanation2: 'A lake.' }),
     record('contest', { id: 3 }),
     record('question', { id: 1, shortAnswer: 'Yes.', alsoAsked: 'Why?' }),
     record('question', { id: 2, shortAnswer: '', sources: 'RFC 9293' }),

@@ -1,7 +1,6 @@
 import type { ContentRecord } from '#prisma/content.ts';
 import { type CheckedContent, itemsOf, recordsOf } from './checked-content.ts';
-
-const LETTERS = 'ABCDE';
+import { contestParts } from './contest-parts.ts';
 
 /** Summary lines on the extent of the content. */
 export function coverageLines(content: CheckedContent): string[] {
@@ -22,7 +21,9 @@ export function coverageLines(content: CheckedContent): string[] {
 const ofKind = (problems: ContentRecord[], kind: string) => problems.filter(({ values }) => values.kind === kind);
 
 /** Whether every problem of the contest can be solved on the site. */
-function isSittable({ values: { id }, programs }: ContentRecord, problems: ContentRecord[]): boolean {
-  const letters = new Set(problems.filter(({ values }) => values.contest === id).map(({ values }) => values.letter));
-  return programs.length > 0 && programs.every((_, index) => letters.has(LETTERS.charAt(index)));
+function isSittable(contest: ContentRecord, problems: ContentRecord[]): boolean {
+  const own = problems.filter(({ values }) => values.contest === contest.values.id);
+  const letters = new Set(own.map(({ values }) => values.letter));
+  const parts = contestParts(contest);
+  return parts.length > 0 && parts.every(({ letter }) => letters.has(letter));
 }

@@ -4,6 +4,7 @@ import { readEntries } from '#shared/rules/text/entries.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
 import type { ContentRecord } from '#prisma/content.ts';
 import { type CheckedContent, recordsOf } from '../checked-content.ts';
+import { contestParts } from '../contest-parts.ts';
 import { problemFields } from '../problems/written-problem.ts';
 import { MAX_COLUMNS, placeOf, repeated, type Rule, topicOf } from './rule.ts';
 
@@ -150,15 +151,14 @@ export const JUDGED_PROBLEM_RULES: Rule[] = [
     },
   },
   {
-    says: 'a problem of a contest names one that there is, and a letter of its own among those of its programs',
+    says: 'a problem of a contest names one that there is, and a letter of its own among those that it explains',
     faultsIn: (content) => {
       const ofContests = recordsOf(content, 'problem').filter(({ values }) => values.contest || values.letter);
       const places = ofContests.flatMap((record) => {
         const { contest: id, letter } = record.values;
         const contest = recordsOf(content, 'contest').find(({ values }) => values.id === id);
-        const programs = contest?.programs.length ?? 0;
-        const index = /^[A-Z]$/.test(String(letter)) ? String(letter).charCodeAt(0) - 'A'.charCodeAt(0) : programs;
-        return index < programs ? [] : [`${placeOf(record)}: contest ${String(id)}, letter ${String(letter)}`];
+        const isExplained = contest && contestParts(contest).some((part) => part.letter === letter);
+        return isExplained ? [] : [`${placeOf(record)}: contest ${String(id)}, letter ${String(letter)}`];
       });
       return [...places, ...repeated(ofContests, ({ values }) => `${String(values.contest)} ${String(values.letter)}`)];
     },

@@ -1,4 +1,4 @@
-import { recordsOf } from '../checked-content.ts';
+import { recordsOf, textOf } from '../checked-content.ts';
 import { readSources } from '#shared/rules/study/sources.ts';
 import { placeOf, type Rule } from './rule.ts';
 
@@ -11,8 +11,6 @@ const wordsOf = (text: string) => text.trim().split(/\s+/).length;
 
 const MOST_SOURCES = 4;
 const SOURCE_CHARACTERS = 140;
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Replaces inline code by one word, as punctuation in it does not end a sentence. */
 const spoken = (text: unknown) =>

@@ -10,6 +10,8 @@ export const MAX_COLUMNS = 88;
 export type Rule = {
   /** The rule as a sentence. */
   says: string;
+  /** The name of its faults in the line of counts, which has it also where there is none. */
+  counts?: string;
   /** The violations, one line each, beginning with the place. */
   faultsIn(content: CheckedContent): string[];
 };

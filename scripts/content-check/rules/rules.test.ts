@@ -6,6 +6,7 @@ import { RULES } from './rules.ts';
 
 type Values = Record<string, unknown>;
 
+const SENTENCE = 'The two ends of the array move toward each other.';
 const FIGURE = '<svg viewBox="0 0 8 8"><title>Four &amp; four</title><path d="M0 0"/></svg>';
 const videoOf = (contest: number) => `https://www.youtube.com/watch?v=video-no-${String(contest).padStart(2, '0')}`;
 
@@ -80,6 +81,9 @@ const contest = (id: number, day: number, values: Values = {}): ContentRecord =>
   day,
 });
 
+/** What a contest says of a problem that has a page. */
+const ideaOf = (slug: string) => `Sort first: [its page](/Problem/${slug}).`;
+
 const JUDGED_CASES = Array.from({ length: 12 }, (_, index) => ({
   ...{ args: [index], expected: index },
   ...(index < 2 ? { example: '' } : {}),
@@ -141,7 +145,7 @@ const contentWith = (records: ContentRecord[] = [], others: Partial<CheckedConte
       contest(2, -3),
       guide(1),
     ],
-    { ...contest(3, -9), programs: [program, program] },
+    contest(3, -9, { explanation: 'Sort.', explanation2: ideaOf('of-a-contest') }),
     judged({ id: 902, slug: 'of-a-contest', contest: 3, letter: 'B', sameIdeaAs: 'Two Sum' }),
     ...records,
   ],
@@ -150,6 +154,11 @@ const contentWith = (records: ContentRecord[] = [], others: Partial<CheckedConte
   ...others,
 });
 
+const contestSaying = (values: Values) =>
+  contentWith([
+    contest(4, -9, { explanation: 'Sort.', explanation2: ideaOf('told'), ...values }),
+    judged({ id: 906, slug: 'told', contest: 4, letter: 'B', sameIdeaAs: 'Two Sum' }),
+  ]);
 const withFigure = (svg: string) => contentWith([], { figures: new Map([['/figures/one.svg', svg]]) });
 const withProgram = (change: Partial<typeof program>) =>
   contentWith([{ ...note(2), programs: [{ ...program, ...change }] }]);
@@ -164,12 +173,16 @@ const faultsOf = (content: CheckedContent) =>
 
 /** What is wrong, where it is seen, and the beginning of the rule that sees it. */
 const BAD: [what: string, content: CheckedContent, place: string, rule: string][] = [
-  [
-    'a word that no interviewer uses',
-    contentWith([note(2, { text: 'A whole number.' })]),
-    "'whole number'",
+  ...[
+    ['A whole number.', 'whole number'],
+    ['It is amortised.', 'amortised'],
+    ['In O(n^2 m).', 'O(n^2 m'],
+  ].map(([text, found]): (typeof BAD)[number] => [
+    `what no interviewer says: ${text}`,
+    contentWith([note(2, { text })]),
+    `'${found}'`,
     'texts use',
-  ],
+  ]),
   [
     'an approach without the name of its technique',
     contentWith([
@@ -183,6 +196,45 @@ const BAD: [what: string, content: CheckedContent, place: string, rule: string][
     contentWith([judgedSql({ id: 904, slug: 'unknown', sameIdeaAs: '' })]),
     'problem/unknown',
     'a problem of a contest or of SQL names',
+  ],
+  [
+    'a problem of a contest without the way to its page',
+    contestSaying({ explanation2: 'Sort first.' }),
+    'B: it does not lead to told',
+    'a contest says',
+  ],
+  [
+    'an editorial of a contest that its problem has as well',
+    contestSaying({ explanation2: `${ideaOf('told')} ${'word '.repeat(80)}` }),
+    'B: it has 84 words',
+    'a contest says',
+  ],
+  [
+    'a program of a contest that its problem has as well',
+    contestSaying({ code2: program.source }),
+    'B: it has the program',
+    'a contest says',
+  ],
+  ...[{ name: 'Problem 99' }, { sameIdeaAs: 'Problem 99' }].map((values): (typeof BAD)[number] => [
+    `a blog without the way to the problem of ${Object.keys(values).join()}`,
+    contentWith([
+      problem('topicProblem', 99, { article: '/detail/2' }),
+      ...[blog(2), judged({ id: 99, slug: 'told', ...values })],
+    ]),
+    'blog/02-blog.md: ](/Problem/told)',
+    'a blog about a problem leads',
+  ]),
+  [
+    'a sentence of an approach in a blog',
+    contentWith([
+      blog(2, { explanation: `Look. ${SENTENCE}` }),
+      judged({
+        ...{ id: 905, slug: 'told' },
+        approaches: `## Sorting\n\nFirst. ${SENTENCE}\n\n${inLanguages(...JUDGED_IN)}`,
+      }),
+    ]),
+    'stands in problem/told',
+    'a blog or a contest repeats',
   ],
   ['an id given twice', contentWith([blog(1, { header: 'Other' })]), 'blog/01-blog.md', 'an id is given once'],
   ['a gap', contentWith([note(3)]), 'question c: 2', 'the questions or items'],
@@ -523,6 +575,7 @@ describe('the rules of the content', () => {
     'All O`one Data Structure',
     'the `code`, and `*so*` in it',
     'with `i < b` and `<b>` in code',
+    'O(n log n), O(n · m) and O(log n)',
   ])('leave %s alone', (text) => {
     expect(faultsOf(contentWith([note(2, { text })]))).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { EDITORIAL_RULES } from './editorial-rules.ts';
 import { FIGURE_RULES } from './figure-rules.ts';
 import { JUDGED_PROBLEM_RULES } from './judged-problem-rules.ts';
 import { LINK_RULES } from './link-rules.ts';
@@ -17,6 +18,7 @@ export const RULES: Rule[] = [
   ...QUESTION_RULES,
   ...TEXT_RULES,
   ...WORD_RULES,
+  ...EDITORIAL_RULES,
   ...LINK_RULES,
   ...FIGURE_RULES,
   ...PROGRAM_RULES,

@@ -1,6 +1,6 @@
-import { ProblemError, readApproaches } from '#shared/judge/problem.ts';
 import { type CheckedContent, recordsOf } from '../checked-content.ts';
 import { filledFields, placeOf, type Rule } from './rule.ts';
+import { approachesOf } from './written-approaches.ts';
 
 /** The kinds of fields that readers see as prose. */
 const PROSE = ['text', 'line', 'entries'];
@@ -39,6 +39,15 @@ const AVOIDED: { pattern: RegExp; write: string }[] = [
   },
   { pattern: /\bexclusive or\b/i, write: 'XOR' },
   { pattern: /\bbelongs? into\b/i, write: 'belongs in' },
+  {
+    pattern:
+      /\b(?:un|re|de)?(?:amorti|memoi|initiali|speciali|materiali|optimi|recogni|utili|seriali|synchroni|lineari|normali|minimi|maximi|factori)s(?:e[drs]?|ers?|ing|ations?|able)\b/i,
+    write: 'it with z: amortized, memoization',
+  },
+  {
+    pattern: /\bO\([^()]*\b[A-Za-z](?:\^\d|[²³])?(?: \*)? [A-Za-z](?:\^\d|[²³])?(?![A-Za-z(])/,
+    write: 'a product as O(n · m)',
+  },
 ];
 
 /** Where an avoided word stays, with the reason. */
@@ -86,6 +95,7 @@ const TECHNIQUES = new RegExp(
 export const WORD_RULES: Rule[] = [
   {
     says: 'a problem of a contest or of SQL names the known problem of the same idea, or is one of its own',
+    counts: 'known problems without their common name',
     faultsIn: (content) =>
       recordsOf(content, 'problem').flatMap((record) => {
         const { slug, kind, contest, sameIdeaAs } = record.values;
@@ -97,6 +107,7 @@ export const WORD_RULES: Rule[] = [
   },
   {
     says: 'texts use the words of the style guide in prisma/content/README.md',
+    counts: 'of those that the style guide avoids without a reason',
     faultsIn: (content) =>
       [...filledFields(content, ...PROSE), ...approachTexts(content)].flatMap(({ place, value }) => {
         const prose = value.replace(NOT_PROSE, ' ');
@@ -110,6 +121,7 @@ export const WORD_RULES: Rule[] = [
   },
   {
     says: 'an approach names its technique in its title or its first sentence',
+    counts: "approaches without a technique's name",
     faultsIn: (content) =>
       approachesOf(content).flatMap(({ place, name, idea }) => {
         const first = /^[^]*?[.:](?:\s|$)/.exec(idea)?.[0] ?? idea;
@@ -117,20 +129,6 @@ export const WORD_RULES: Rule[] = [
       }),
   },
 ];
-
-type WrittenApproach = { place: string; name: string; idea: string };
-
-function approachesOf(content: CheckedContent): WrittenApproach[] {
-  return recordsOf(content, 'problem').flatMap((record) => {
-    try {
-      const approaches = readApproaches(String(record.values.approaches));
-      return approaches.map(({ name, idea }) => ({ place: placeOf(record), name, idea }));
-    } catch (error) {
-      if (error instanceof ProblemError) return [];
-      throw error;
-    }
-  });
-}
 
 const approachTexts = (content: CheckedContent) =>
   approachesOf(content).map(({ place, name, idea }) => ({

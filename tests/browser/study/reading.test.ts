@@ -205,7 +205,11 @@ describe('contests', () => {
       const page = await site.visit(address);
       await page.getByRole('heading', { level: 1, name: /Weekly 1/ }).waitFor();
       await page.getByText('Disclaimer', { exact: false }).waitFor();
-      expect(await page.getByRole('region', { name: /^Problem \d$/ }).count()).toBe(3);
+      const problems = page.getByRole('region', { name: /^Problem \d$/ });
+      const leadTo = await problems
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(leadTo).toEqual(['/Problem/busy-minute', '/Problem/balanced-pallet', '/Problem/cheap-lane']);
       await page.getByRole('button', { name: 'Show Code of problem 1' }).click();
       await page.getByText('#include', { exact: false }).first().waitFor();
       const calls: string[] = [];

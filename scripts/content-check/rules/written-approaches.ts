@@ -1,0 +1,19 @@
+import { ProblemError, readApproaches } from '#shared/judge/problem.ts';
+import type { ContentRecord } from '#prisma/content.ts';
+import { type CheckedContent, recordsOf } from '../checked-content.ts';
+import { placeOf } from './rule.ts';
+
+export type WrittenApproach = { record: ContentRecord; place: string; name: string; idea: string };
+
+/** The approaches of all problems; those that cannot be read are reported when their programs are run. */
+export function approachesOf(content: CheckedContent): WrittenApproach[] {
+  return recordsOf(content, 'problem').flatMap((record) => {
+    try {
+      const approaches = readApproaches(String(record.values.approaches));
+      return approaches.map(({ name, idea }) => ({ record, place: placeOf(record), name, idea }));
+    } catch (error) {
+      if (error instanceof ProblemError) return [];
+      throw error;
+    }
+  });
+}
