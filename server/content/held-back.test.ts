@@ -125,7 +125,8 @@ async function askAll(token: string | undefined, values: NamedValues, isForAll =
     const given = input && inputFor(input, definitions, values);
     const searched = new URLSearchParams();
     if (door === 'tRPC' && method === 'GET') searched.set('input', JSON.stringify(given ?? undefined));
-    for (const parameter of Object.keys(query)) searched.set(parameter, String((values[parameter] as string | number | undefined) ?? ''));
+    for (const parameter of Object.keys(query))
+      searched.set(parameter, String((values[parameter] as string | number | undefined) ?? ''));
     const address = `${path.replace(/\{(\w+)\}/g, (_, part: string) => String(values[part]))}?${searched}`;
     const at = searched.size > 0 ? address : address.slice(0, -1);
     all.push({ name, answer: await app.rest(at, { method, token, ...(method !== 'GET' && { body: given ?? {} }) }) });
