@@ -205,7 +205,7 @@ describe('before the instant', () => {
       if (toldBefore && toldBefore.length > 0)
         expect([...toldBefore]).toEqual(expect.arrayContaining([...filters, ...columns]));
     await startsAt(new Date(Date.now() + DAY_MS));
-    const last = await api.contest.create.mutate({ ...fullBody(resources.contest), explanation: 'zzz' } as never); // likewise
+    const last = await api.contest.create.mutate({ ...fullBody(resources.contest), explanation: 'aaa' } as never); // likewise
     const { items } = await app.trpc().content.contest.list.query({ sort: 'explanation', descending: true });
     expect(items.map(({ id }) => id)).toEqual([last.id, contest.id].toSorted((one, two) => two - one));
     await api.contest.remove.mutate({ key: last.key });
