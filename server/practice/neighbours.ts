@@ -1,4 +1,4 @@
-import { isOpen } from '#server/access/held-back.ts';
+import { heldBackKeys, isOpen } from '#server/access/held-back.ts';
 import type { Database } from '#server/database/client.ts';
 
 export type ProblemLink = { slug: string; name: string; level: string };
@@ -16,28 +16,37 @@ const BEFORE = SIMILAR / 2;
 
 /** A subquery for up to `most` problems. @param place the label of its rows */
 const some = (place: string, { condition, order, most }: { condition: string; order: string; most: number }) =>
-  `(SELECT '${place}' AS place, slug, name, level FROM problems WHERE kind = $1 AND ${condition} AND ${isOpen('key')} ORDER BY ${order} LIMIT ${most})`;
+  `(SELECT '${place}' AS place, key, slug, name, level FROM problems WHERE kind = $1 AND ${condition} ORDER BY ${order} LIMIT ${most})`;
 
 const ON_TOPIC = "$3 <> '' AND split_part(topics, ',', 1) = $3";
 
-const AROUND = [
-  some('previous', { condition: 'id < $2', order: 'id DESC', most: 1 }),
-  some('next', { condition: 'id > $2', order: 'id', most: 1 }),
-  some('before', { condition: `${ON_TOPIC} AND id < $2`, order: 'id DESC', most: BEFORE }),
-  some('after', { condition: `${ON_TOPIC} AND id > $2`, order: 'id', most: SIMILAR }),
-  some('first', { condition: `${ON_TOPIC} AND id < $2`, order: 'id', most: SIMILAR }),
-].join(' UNION ALL ');
+/** @param among which problems are seen, in SQL */
+const aroundAmong = (among: string) =>
+  [
+    some('previous', { condition: `id < $2${among}`, order: 'id DESC', most: 1 }),
+    some('next', { condition: `id > $2${among}`, order: 'id', most: 1 }),
+    some('before', { condition: `${ON_TOPIC} AND id < $2${among}`, order: 'id DESC', most: BEFORE }),
+    some('after', { condition: `${ON_TOPIC} AND id > $2${among}`, order: 'id', most: SIMILAR }),
+    some('first', { condition: `${ON_TOPIC} AND id < $2${among}`, order: 'id', most: SIMILAR }),
+  ].join(' UNION ALL ');
 
-type Row = ProblemLink & { place: string };
+const AROUND = { name: 'problem-neighbours', text: aroundAmong('') };
+const OPEN_AROUND = { name: 'problem-neighbours-open', text: aroundAmong(` AND ${isOpen('key')}`) };
 
-/** Takes one statement, which reads only the rows that it returns. */
+type Row = ProblemLink & { key: string; place: string };
+
+/** Takes one statement, which reads only the rows that it returns; another one where some of them are held back. */
 export async function neighbours(
-  { pool }: Pick<Database, 'pool'>,
+  database: Pick<Database, 'pool'>,
   { id, kind, topics }: { id: number; kind: string; topics: string },
 ): Promise<Neighbours> {
   const [topic = ''] = topics.split(',');
-  const { rows } = await pool.query<Row>({ name: 'problem-neighbours', text: AROUND, values: [kind, id, topic] });
-  const at = (wanted: string) => rows.flatMap(({ place, ...link }) => (place === wanted ? [link] : []));
+  const ask = async (query: typeof AROUND) =>
+    (await database.pool.query<Row>({ ...query, values: [kind, id, topic] })).rows;
+  const all = await ask(AROUND);
+  const held = await heldBackKeys(database, 'problem');
+  const rows = all.some(({ key }) => held.has(key)) ? await ask(OPEN_AROUND) : all;
+  const at = (wanted: string) => rows.flatMap(({ place, key: _key, ...link }) => (place === wanted ? [link] : []));
   const after = at('after');
   return {
     previous: at('previous')[0] ?? null,
