@@ -9,6 +9,7 @@ const HOUR = 60 * MINUTE;
 
 /** At most `points` calls within `seconds` for each key: an account, an e-mail address or a client's address. */
 const LIMITS = {
+  login: { points: 300, seconds: 10 * MINUTE },
   wrongLogin: { points: 10, seconds: 15 * MINUTE },
   wrongLoginFromAddress: { points: 100, seconds: HOUR },
   codeMail: { points: 5, seconds: HOUR },

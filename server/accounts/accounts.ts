@@ -8,6 +8,7 @@ import { resetMail } from './mails.ts';
 import { invalidOtp, type OneTimeCodes } from './one-time-codes.ts';
 import type { SignUps } from './sign-ups.ts';
 import { type UserView, viewOf } from './user-view.ts';
+import { refuseCommonPassword } from '#server/access/common-passwords.ts';
 import { hashPassword, requirePassword } from '#server/access/passwords.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import { SESSION_SECONDS, type Session, type Sessions } from '#server/access/sessions.ts';
@@ -108,8 +109,10 @@ export function createAccounts(deps: Deps): Accounts {
     async resetPassword(viewer, input) {
       requireAccess(viewer, 'account.open');
       const { email, otp, newPassword } = parseInput(resetPasswordSchema, input);
-      await codes.use({ email, purpose: 'reset', code: otp });
+      await refuseCommonPassword(newPassword, 'newPassword');
+      // Before the code is used up: hashing may be refused.
       const passwordHash = await hashPassword(newPassword);
+      await codes.use({ email, purpose: 'reset', code: otp });
       const where = { email, verifiedAt: { not: null } };
       const userKey = await prisma.$transaction(async (transaction) => {
         const [user] = await transaction.user.updateManyAndReturn({ where, data: { passwordHash } });

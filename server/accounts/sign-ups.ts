@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
+import { refuseCommonPassword } from '#server/access/common-passwords.ts';
 import { hashPassword } from '#server/access/passwords.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
@@ -70,6 +71,7 @@ export function createSignUps({ database: { prisma }, codes, limits, mailer }: D
     async signUp(viewer, input, clientAddress) {
       requireAccess(viewer, 'account.open');
       const { firstName, lastName, email, phone, password } = parseInput(signUpSchema, input);
+      await refuseCommonPassword(password, 'password');
       await limits.consume('signUp', clientAddress);
       const isVerified = { verifiedAt: { not: null } };
       const taken = await prisma.user.findFirst({ where: { ...isVerified, OR: [{ email }, { phone }] } });

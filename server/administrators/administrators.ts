@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { requireAccess, requireAdministrator, type Viewer } from '#server/access/access.ts';
 import { type Audit, by, keepAudit } from '#server/access/audit.ts';
+import { isCommonPassword, refuseCommonPassword } from '#server/access/common-passwords.ts';
 import { hashPassword, requirePassword } from '#server/access/passwords.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import { SESSION_SECONDS, type Session, type Sessions } from '#server/access/sessions.ts';
@@ -9,6 +10,7 @@ import type { Database } from '#server/database/client.ts';
 import { type Page, pagedList } from '#server/database/paged-rows.ts';
 import { isUniqueViolation } from '#server/database-errors.ts';
 import { AppError, parseInput } from '#server/errors.ts';
+import { ForeseenError } from '#shared/foreseen-error.ts';
 import { addAdministratorSchema, administratorLoginSchema } from '#shared/schemas/administrator.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
 import type { SecondSteps } from './second-steps.ts';
@@ -106,6 +108,7 @@ export function createAdministrators(deps: Deps): Administrators {
     async add(viewer, input) {
       requireAccess(viewer, 'people.administer');
       const { username, password } = parseInput(addAdministratorSchema, input);
+      await refuseCommonPassword(password, 'password');
       const data = { username, usernameKey: username.toLowerCase(), passwordHash: await hashPassword(password) };
       try {
         return await audit.inTransaction(async (transaction) => {
@@ -147,6 +150,8 @@ export async function ensureFirstAdministrator(
   givenPassword: string | undefined,
 ) {
   if ((await prisma.administrator.count()) > 0) return null;
+  if (givenPassword !== undefined && (await isCommonPassword(givenPassword)))
+    throw new ForeseenError('ADMIN_PASSWORD is one of the most common passwords; choose another one');
   const password = givenPassword ?? randomBytes(12).toString('base64url');
   try {
     const data = { username, usernameKey: username.toLowerCase(), passwordHash: await hashPassword(password) };

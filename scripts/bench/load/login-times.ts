@@ -9,8 +9,8 @@ const MOST_RATIO = 1.5;
 /** Ten wrong attempts lock an account; a correct one resets the count. */
 const WRONG_TRIES = 8;
 
-const PASSWORD = 'of the learner who is measured';
-const EMAIL = 'learner@example.org';
+export const PASSWORD = 'of the learner who is measured';
+export const EMAIL = 'learner@example.org';
 
 /** The time of a login for an unknown account against that of a wrong password for a known one. */
 export async function measureLogins(site: Running, dataDir: string): Promise<Figure[]> {
@@ -49,12 +49,12 @@ async function millisecondsOfRefusal(url: string, email: string): Promise<number
 }
 
 /** Creates a verified account, whose code is read from the outbox. */
-async function signUp(url: string, dataDir: string) {
+export async function signUp(url: string, dataDir: string) {
   const body = { firstName: 'Ada', email: EMAIL, phone: '9876543210', password: PASSWORD, confirmPassword: PASSWORD };
   const { userId } = (await (await post(`${url}/user/signup`, body, 201)).json()) as { userId: string };
   const outbox = join(dataDir, 'outbox');
   const mail = readdirSync(outbox).find((file) => file.endsWith(`-${EMAIL}.eml`)) ?? '';
-  const otp = /^Subject: (\d{6}) /m.exec(readFileSync(join(outbox, mail), 'utf8'))?.[1];
+  const otp = /^\d{6}(?=\r?$)/m.exec(readFileSync(join(outbox, mail), 'utf8'))?.[0];
   await post(`${url}/user/verify-otp`, { userId, otp });
 }
 

@@ -50,8 +50,10 @@ export type Route<Answer extends z.ZodType = z.ZodType> = {
   handle(request: RestRequest): Promise<RestAnswer<z.input<Answer>>>;
   /** The list whose prepared response answers this route when it is requested without a query. */
   publicList?: ResourceName;
-  /** Refused while the event loop lags. */
+  /** Refused while event loop or thread pool lag. */
   isExpensive?: true;
+  /** Refused while too many passwords wait to be hashed. */
+  hashesPassword?: true;
   /** About the learner's own session, even if an administrator is signed in in the same browser. */
   learnersOwn?: true;
 };
