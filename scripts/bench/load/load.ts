@@ -12,30 +12,11 @@ export type LoadOptions = {
   headers: Record<string, string>;
   /** Seconds that a response may take, 10 by default. */
   timeout?: number;
-  /** Sent as JSON with POST. Each such request says that it comes from another address. */
-  body?: object | undefined;
 };
 
-const {
-  url,
-  paths,
-  connections,
-  seconds,
-  headers,
-  timeout = 10,
-  body,
-} = JSON.parse(process.argv[2] ?? '') as LoadOptions;
+const { url, paths, connections, seconds, headers, timeout = 10 } = JSON.parse(process.argv[2] ?? '') as LoadOptions;
 let count = Math.floor(Math.random() * 1_000_000_000);
 const numbered = (path: string) => path.replace('{n}', String(count++));
-const anAddress = () => `10.${[16, 8, 0].map((bits) => (count >> bits) & 255).join('.')}`;
-const posted = body && {
-  method: 'POST' as const,
-  body: JSON.stringify(body),
-  setupRequest: (request: autocannon.Request) => {
-    count++;
-    return { ...request, headers: { ...request.headers, 'X-Forwarded-For': anAddress() } };
-  },
-};
 const result = await autocannon({
   url,
   connections,
@@ -48,7 +29,6 @@ const result = await autocannon({
     ...(path.includes('{n}') && {
       setupRequest: (request: autocannon.Request) => ({ ...request, path: numbered(path) }),
     }),
-    ...posted,
   })),
 });
 process.stdout.write(JSON.stringify(result));

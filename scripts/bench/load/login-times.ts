@@ -9,8 +9,8 @@ const MOST_RATIO = 1.5;
 /** Ten wrong attempts lock an account; a correct one resets the count. */
 const WRONG_TRIES = 8;
 
-export const PASSWORD = 'of the learner who is measured';
-export const EMAIL = 'learner@example.org';
+const PASSWORD = 'of the learner who is measured';
+const EMAIL = 'learner@example.org';
 
 /** The time of a login for an unknown account against that of a wrong password for a known one. */
 export async function measureLogins(site: Running, dataDir: string): Promise<Figure[]> {
@@ -49,7 +49,7 @@ async function millisecondsOfRefusal(url: string, email: string): Promise<number
 }
 
 /** Creates a verified account, whose code is read from the outbox. */
-export async function signUp(url: string, dataDir: string) {
+async function signUp(url: string, dataDir: string) {
   const body = { firstName: 'Ada', email: EMAIL, phone: '9876543210', password: PASSWORD, confirmPassword: PASSWORD };
   const { userId } = (await (await post(`${url}/user/signup`, body, 201)).json()) as { userId: string };
   const outbox = join(dataDir, 'outbox');

@@ -74,10 +74,6 @@ export type Load = {
   seconds: number;
   /** The 99th percentile of the latency, in milliseconds. */
   p99: number;
-  /** The longest latency, in milliseconds. */
-  longest: number;
-  /** How many responses had each status. */
-  statuses: Record<string, number>;
 };
 
 type LoadOf = Partial<Omit<LoadOptions, 'url'>> & {
@@ -89,11 +85,11 @@ type LoadOf = Partial<Omit<LoadOptions, 'url'>> & {
 /** Sends requests from a separate process. @throws Error when one fails or gets an unexpected status */
 export async function load(
   address: string,
-  { seconds, paths, connections = 50, headers = {}, accepted = [], timeout, body }: LoadOf,
+  { seconds, paths, connections = 50, headers = {}, accepted = [], timeout }: LoadOf,
 ): Promise<Load> {
   const { origin, pathname, search } = new URL(address);
   const asked = paths ?? [decodeURI(pathname + search)];
-  const options: LoadOptions = { url: origin, paths: asked, connections, seconds, headers, timeout, body };
+  const options: LoadOptions = { url: origin, paths: asked, connections, seconds, headers, timeout };
   const child = spawn(process.execPath, [join(import.meta.dirname, 'load.ts'), JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -105,20 +101,14 @@ export async function load(
   const others = counts.filter(({ status }) => Math.floor(status / 100) !== 2 && !accepted.includes(status));
   if (others.length > 0 || errors > 0 || counts.length === 0)
     throw new Error(`${address}: ${JSON.stringify(statusCodeStats)}, ${errors} requests failed`);
-  return {
-    requests: counts.reduce((sum, { count }) => sum + count, 0),
-    seconds: duration,
-    p99: latency.p99,
-    longest: latency.max,
-    statuses: Object.fromEntries(counts.map(({ status, count }) => [status, count])),
-  };
+  return { requests: counts.reduce((sum, { count }) => sum + count, 0), seconds: duration, p99: latency.p99 };
 }
 
 /** The part of autocannon's result that is read here. */
 type Result = {
   errors: number;
   duration: number;
-  latency: { p99: number; max: number };
+  latency: { p99: number };
   statusCodeStats: Record<string, { count: number }>;
 };
 
