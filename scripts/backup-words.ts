@@ -1,15 +1,22 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Contents, Section } from '#server/backup/frames.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
 
 const SAY_MS = 2000;
 
-/** The absolute path of the file that is a command's only argument. */
-export function onlyFile(command: string): string {
-  const [file, ...more] = process.argv.slice(2);
-  if (!file || file.startsWith('-') || more.length > 0) throw new ForeseenError(`npm run ${command} -- <file>`);
-  return resolve(file);
+/** The absolute path of the file that a command is given, and the values of its option, which may be given often. */
+export function fileAndOption(command: string, option: string, value: string): { file: string; values: string[] } {
+  try {
+    const options = { [option]: { type: 'string', multiple: true } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const [file, ...more] = positionals;
+    if (file && more.length === 0) return { file: resolve(file), values: values[option] ?? [] };
+  } catch {
+    // An option that there is not, or one without a value.
+  }
+  throw new ForeseenError(`npm run ${command} -- <file> [--${option} <${value}>]`);
 }
 
 /** Logs the progress of a long run, at most every two seconds. */

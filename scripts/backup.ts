@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- <file>`: writes everything that the configured site holds at one moment into one new file. The
- * site may run meanwhile.
+ * `npm run backup -- <file>`: writes everything that the configured site holds at one moment into one new file, with
+ * `--recipient age1…` encrypted to that key of age. The site may run meanwhile.
  */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ import { runCommand } from '#server/process/command.ts';
 import { reachConfiguredDatabase } from '#server/database/open-configured.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';
 import { formatBytes } from '#shared/rules/file-size.ts';
-import { onlyFile, sayNowAndThen, summary } from './backup-words.ts';
+import { fileAndOption, sayNowAndThen, summary } from './backup-words.ts';
 
 await runCommand(async (env) => {
-  const file = onlyFile('backup');
+  const { file, values: recipients } = fileAndOption('backup', 'recipient', 'age1…');
   const startedAt = performance.now();
   // Starting the embedded database would create an empty one.
   if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'postgres')))
@@ -21,7 +21,10 @@ await runCommand(async (env) => {
   const { url: databaseUrl, close } = await reachConfiguredDatabase({ env, progress: console.log });
   try {
     const pictures = env.S3_ENDPOINT ? null : await pictureStoreOf(env);
-    const contents = await backUp({ databaseUrl, pictures }, file, { onSection: sayNowAndThen('Backing up') });
+    const contents = await backUp({ databaseUrl, pictures }, file, {
+      recipients,
+      onSection: sayNowAndThen('Backing up'),
+    });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.log(`Wrote ${file}: ${summary(contents)}, ${formatBytes(statSync(file).size)}, in ${seconds} s.`);
     if (!pictures) console.log('Uploaded pictures are in the store of S3_ENDPOINT, and not in the backup.');

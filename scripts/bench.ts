@@ -14,6 +14,7 @@ import { measureImport } from './bench/import.ts';
 import { measureKept } from './bench/kept.ts';
 import { measureLighthouse } from './bench/pages/lighthouse.ts';
 import { measureList, memoryAfterPages } from './bench/load/list-rate.ts';
+import { measureLoginStorm } from './bench/load/login-storm.ts';
 import { measureLogins } from './bench/load/login-times.ts';
 import { measureNewcomer } from './bench/newcomer.ts';
 import { measurePdf } from './bench/pdf.ts';
@@ -80,6 +81,13 @@ const PARTS: Part[][] = [
   [
     { name: 'storm', what: 'Reading while rows are imported', measure: measureStorm },
     { name: 'memory', what: 'Reading everything for ten minutes, and resting for two', measure: measureMemory },
+  ],
+  [
+    {
+      name: 'login-storm',
+      what: 'Logging in 200 at a time for ten seconds',
+      measure: () => measureLoginStorm(scratch),
+    },
   ],
   [{ name: 'statements', what: 'Counting the statements of calls', measure: () => measureStatements(scratch) }],
   [

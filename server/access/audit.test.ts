@@ -77,6 +77,9 @@ describe('what concerns people and power is written down and logged:', () => {
   test('the first administrator, whom the start makes', async () => {
     const kept = await prisma.administrator.findMany({ include: { sessions: true } });
     await prisma.administrator.deleteMany();
+    await expect(ensureFirstAdministrator(app.database, 'root', 'Password1')).rejects.toThrow(
+      'ADMIN_PASSWORD is one of the most common passwords; choose another one',
+    );
     await ensureFirstAdministrator(app.database, 'root', PASSWORD);
     expect(await entries()).toEqual([{ action: 'administrator.add', actor: '', about: 'root', address: '' }]);
     for (const { sessions, ...data } of kept)

@@ -30,6 +30,8 @@ const BY_ACCOUNT = {
 export const LIMITS = {
   ...BY_CLIENT,
   ...BY_ACCOUNT,
+  /** For who logs in, right or wrong: a client, or a browser that the account knows. */
+  login: { points: 300, seconds: 10 * MINUTE },
   guessNotice: { points: 1, seconds: DAY },
   guessNoticePause: { points: 1, seconds: 10 * MINUTE },
   /** For the code of an address and who tries; then for all who are not known, together. */

@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import argon2 from 'argon2';
 import { AppError } from '#server/errors.ts';
-import { countGuess, type Guesser, takeBackGuess } from './guesses.ts';
+import { countGuess, type Guesser, guesserKey, takeBackGuess } from './guesses.ts';
+import { hashingQueue } from './hashing-queue.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-export const hashPassword = (password: string): Promise<string> => argon2.hash(password, { type: argon2.argon2id });
+const argon2id = (password: string) => argon2.hash(password, { type: argon2.argon2id });
+
+/** @throws AppError unavailable while too many passwords wait to be hashed */
+export const hashPassword = (password: string): Promise<string> => hashingQueue.run(() => argon2id(password));
 
 let absent: Promise<string> | undefined;
 
 /** A missing account, or one without a password, takes the same time as a wrong password. */
 async function passwordMatches(hash: string | null | undefined, password: string): Promise<boolean> {
-  absent ??= hashPassword(randomBytes(16).toString('hex'));
+  absent ??= argon2id(randomBytes(16).toString('hex'));
   const matches = await argon2.verify(hash ?? (await absent), password).catch(() => false);
   return matches && typeof hash === 'string';
 }
@@ -29,18 +33,34 @@ type Try<T> = {
 
 /**
  * @returns the candidate whose password matches
- * @throws AppError unauthenticated for a wrong password, rate_limited after too many of them
+ * @throws AppError unauthenticated for a wrong password, rate_limited after too many of them or too many logins,
+ *   unavailable while too many passwords wait to be hashed
  */
 export async function requirePassword<T extends { passwordHash: string | null }>(
   limits: RateLimits,
   { candidates, account, guesser, password }: Try<T>,
 ): Promise<T> {
+  // Right ones too: each costs as much as a wrong one.
+  await limits.consume('login', guesserKey(guesser));
   await countGuess(limits, account, guesser);
-  // In parallel, so that several take hardly longer than one.
-  const matches = await Promise.all(candidates.map((candidate) => passwordMatches(candidate?.passwordHash, password)));
-  const found = candidates[matches.indexOf(true)];
+  const found = await hashingQueue
+    .run(() => matching(candidates, password))
+    .catch(async (error: unknown) => {
+      // The password was not looked at, so it is no wrong one.
+      await takeBackGuess(limits, { account, guesser, isOwner: false });
+      throw error;
+    });
   if (!found) throw new AppError('unauthenticated', 'Invalid username or password');
   // Whoever opens one of the others, which anybody can add, must not begin anew with the account's.
   await takeBackGuess(limits, { account, guesser, isOwner: found === candidates[0] });
   return found;
+}
+
+/** In one turn of the queue, one after the other: in parallel they would take every thread of libuv's pool. */
+async function matching<T extends { passwordHash: string | null }>(
+  candidates: readonly (T | null)[],
+  password: string,
+) {
+  for (const candidate of candidates) if (await passwordMatches(candidate?.passwordHash, password)) return candidate;
+  return null;
 }

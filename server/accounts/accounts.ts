@@ -11,6 +11,7 @@ import { type CodeOf, invalidOtp, type OneTimeCodes } from './one-time-codes.ts'
 import type { SignUps } from './sign-ups.ts';
 import { type UserView, viewOf } from './user-view.ts';
 import type { Client, KnownDevices } from '#server/access/known-devices.ts';
+import { refuseCommonPassword } from '#server/access/common-passwords.ts';
 import { hashPassword, requirePassword } from '#server/access/passwords.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import { SESSION_SECONDS, type Session, type Sessions } from '#server/access/sessions.ts';
@@ -128,9 +129,13 @@ export function createAccounts(deps: Deps): Accounts {
     async resetPassword(viewer, input, client) {
       requireAccess(viewer, 'account.open');
       const { email, otp, newPassword } = parseInput(resetPasswordSchema, input);
+      await refuseCommonPassword(newPassword, 'newPassword');
       const by = await guesserOf(await findOwner(email), client);
-      await codes.use({ email, purpose: 'reset', by }, otp);
-      const passwordHash = await hashPassword(newPassword);
+      let passwordHash = '';
+      // Hashing may be refused: then the code is not used up.
+      await codes.use({ email, purpose: 'reset', by }, otp, async () => {
+        passwordHash = await hashPassword(newPassword);
+      });
       const where = { email, verifiedAt: { not: null } };
       const userKey = await prisma.$transaction(async (transaction) => {
         const [user] = await transaction.user.updateManyAndReturn({ where, data: { passwordHash } });

@@ -169,6 +169,18 @@ describe('a reset', () => {
     expect((await open(code)).status).toBe(200);
   });
 
+  test('refuses one of the most common passwords at its field, and uses up no code', async () => {
+    const { email, code } = await resetLock();
+    const reset = (newPassword: string) => post(app, '/user/reset-password', { email, otp: code, newPassword });
+    const message = 'This is one of the most common passwords; please choose another one';
+    const answer = await reset('iloveyou');
+    expect([answer.status, answer.json()]).toMatchObject([
+      400,
+      { message, issues: [{ path: 'newPassword', message }] },
+    ]);
+    expect((await reset(NEW_PASSWORD)).status).toBe(200);
+  });
+
   test('takes the place of an account that is locked for wrong passwords', async () => {
     const { email, code, open } = await resetLock();
     for (let wrong = 1; wrong <= 10; wrong++) await logIn(app, { email, password: 'wrong password' });

@@ -1,12 +1,14 @@
 import type { Mail } from '#server/adapters/mailer.ts';
 import { hello, layOutMail } from '#server/adapters/mail-layout.ts';
 
+// No subject holds a code: subjects are logged, and shown on locked screens.
+
 const IGNORE = 'If this was not you, ignore this mail: nothing happens without the code.';
 
 export const signUpMail = (to: string, firstName: string, code: string): Mail =>
   layOutMail({
     to,
-    subject: `${code} is your GearUp code`,
+    subject: 'Your GearUp code',
     greeting: hello(firstName),
     before: 'With this code you finish signing up. It is good for ten minutes.',
     code,
@@ -52,7 +54,7 @@ export const guessesMail = (to: string, firstName: string, resetUrl: string): Ma
 export const resetMail = (to: string, firstName: string, code: string): Mail =>
   layOutMail({
     to,
-    subject: `${code} is your code for a new password`,
+    subject: 'Your GearUp code for a new password',
     greeting: hello(firstName),
     before: 'With this code you choose a new password. It is good for ten minutes, and it ends every session of yours.',
     code,

@@ -26,9 +26,10 @@ export type OneTimeCodes = {
   keep(transaction: Prisma.TransactionClient, of: CodeOf, code: string): Promise<void>;
   /**
    * Consumes a code. Whoever has used up their tries ends nobody else's.
+   * @param first done once the code is right; where it fails the code is not used
    * @throws AppError 'Invalid OTP' for a code that is wrong, used or expired, or after too many wrong ones
    */
-  use(of: CodeOf, code: string): Promise<void>;
+  use(of: CodeOf, code: string, first?: () => Promise<void>): Promise<void>;
 };
 
 /** Six-digit codes sent by mail: stored as a keyed hash, valid for ten minutes and one use. */
@@ -91,18 +92,25 @@ export function createOneTimeCodes({ prisma }: Database, limits: RateLimits, sec
       });
     },
 
-    async use(of, code) {
+    async use(of, code, first) {
       const { email, purpose } = of;
       const kept = await prisma.oneTimeCode.findFirst({ where: { email, purpose, expiresAt: { gt: new Date() } } });
       if (!kept) throw invalidOtp();
       const mail = limited(of);
       await count(mail).catch(refuse);
       if (!isSame(kept.codeHash, hashOf(of, code))) throw invalidOtp();
+      const takeBack = async () => {
+        await limits.reset('wrongCode', mail.key);
+        if (mail.stranger) await limits.giveBack('wrongCodeOfStrangers', mail.stranger.to);
+      };
+      await first?.().catch(async (error: unknown) => {
+        await takeBack();
+        throw error;
+      });
       // Of two concurrent uses, only the one that deletes the row succeeds.
       const deleted = await prisma.oneTimeCode.deleteMany({ where: { email, purpose, codeHash: kept.codeHash } });
       if (deleted.count === 0) throw invalidOtp();
-      await limits.reset('wrongCode', mail.key);
-      if (mail.stranger) await limits.giveBack('wrongCodeOfStrangers', mail.stranger.to);
+      await takeBack();
     },
   };
 }

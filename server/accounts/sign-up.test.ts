@@ -19,6 +19,8 @@ const { prisma } = app.database;
 
 const verify = (userId: string, otp: unknown) => post(app, '/user/verify-otp', { userId, otp });
 const rowsOf = (email: string) => prisma.user.findMany({ where: { email } });
+const COMMON = 'This is one of the most common passwords; please choose another one';
+const NO_ADDRESS = 'A name holds no e-mail or web address';
 const CONFLICT = { error: 'User already exists', message: 'User already exists', code: 'conflict' };
 
 describe('a sign-up', () => {
@@ -89,6 +91,11 @@ describe('a sign-up', () => {
     ['password', '', 'Password is required'],
     ['password', 'seven77', 'A password has 8 to 128 characters'],
     ['password', 'x'.repeat(129), 'A password has 8 to 128 characters'],
+    ['password', 'baseball1', COMMON],
+    ['password', 'PassWord1', COMMON],
+    ['firstName', 'Win at https://evil.example', NO_ADDRESS],
+    ['firstName', 'evil.example', NO_ADDRESS],
+    ['lastName', 'ada@example.org', NO_ADDRESS],
     ['confirmPassword', 'another password', 'Passwords do not match'],
     ['confirmPassword', undefined, 'Passwords do not match'],
   ])('with %s %j is refused: %s', async (field, value, message) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
+import { refuseCommonPassword } from '#server/access/common-passwords.ts';
 import { hashPassword } from '#server/access/passwords.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
@@ -79,6 +80,7 @@ export function createSignUps({ database: { prisma }, codes, limits, mailer, sit
     async signUp(viewer, input, clientAddress) {
       requireAccess(viewer, 'account.open');
       const { firstName, lastName, email, phone, password } = parseInput(signUpSchema, input);
+      await refuseCommonPassword(password, 'password');
       await limits.consumeFrom('signUp', clientAddress);
       const data = { firstName, lastName, email, phone, passwordHash: await hashPassword(password) };
       // The mail is sent first, so that a sign-up is stored only when its code is on the way.

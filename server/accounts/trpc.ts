@@ -15,16 +15,18 @@ import type { Users } from './users.ts';
 export const accountsRouter = (accounts: Accounts, users: Users) =>
   router({
     signUp: procedure('account.open')
-      .meta({ action: 'account.open', isExpensive: true })
+      .meta({ action: 'account.open', isExpensive: true, hashesPassword: true })
       .input(form(signUpSchema))
       .mutation(({ ctx, input }) => accounts.signUp(ctx.viewer, input, ctx.clientAddress)),
     resendCode: procedure('account.open')
+      .meta({ action: 'account.open', isCostly: true })
       .input(form(resendSchema))
       .mutation(({ ctx, input }) => accounts.resendCode(ctx.viewer, input, ctx.clientAddress)),
     verify: procedure('account.open')
       .input(form(verifyOtpSchema))
       .mutation(({ ctx, input }) => accounts.verify(ctx.viewer, input, ctx.clientAddress)),
     login: procedure('session.start')
+      .meta({ action: 'session.start', hashesPassword: true })
       .input(form(loginSchema))
       .mutation(async ({ ctx, input }) => {
         const { user, session, device } = await accounts.login(ctx.viewer, input, ctx.client);
@@ -38,9 +40,11 @@ export const accountsRouter = (accounts: Accounts, users: Users) =>
     }),
     me: learnersProcedure('account.own').query(({ ctx }) => accounts.me(ctx.viewer)),
     sendResetCode: procedure('account.open')
+      .meta({ action: 'account.open', isCostly: true })
       .input(form(sendResetSchema))
       .mutation(({ ctx, input }) => accounts.sendResetCode(ctx.viewer, input, ctx.client)),
     resetPassword: procedure('account.open')
+      .meta({ action: 'account.open', hashesPassword: true })
       .input(form(resetPasswordSchema))
       .mutation(async ({ ctx, input }) => {
         const { device } = await accounts.resetPassword(ctx.viewer, input, ctx.client);

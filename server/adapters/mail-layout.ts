@@ -1,5 +1,6 @@
 import type { Mail } from '#server/adapters/mailer.ts';
 import { escapeHtml } from '#shared/rules/text/escape-html.ts';
+import { holdsAddress } from '#shared/rules/text/holds-address.ts';
 
 type MailParts = {
   to: string;
@@ -42,4 +43,5 @@ ${link ? `<p style="margin:0 0 20px"><a href="${escapeHtml(link.href)}" style="d
   return { to, subject, text: lines.join('\n'), html };
 }
 
-export const hello = (firstName: string): string => `Hello ${firstName},`;
+/** Without a name that holds an address: one from before such names were refused, or of a Google account. */
+export const hello = (firstName: string): string => (holdsAddress(firstName) ? 'Hello,' : `Hello ${firstName},`);

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { outboxMailer, type Patience, smtpMailer } from './mailer.ts';
 import { anEmail, createLearner, logIn, post, signUpBody } from '#server/testing/accounts.ts';
@@ -46,10 +47,9 @@ describe('over SMTP', () => {
     expect(mail.headers.get('message-id')).toMatch(/^<[^>]+@gearup\.example>$/);
     expect(Date.parse(mail.headers.get('date') ?? '')).toBeGreaterThan(Date.now() - 60_000);
     expect(typesOf(mail)).toEqual(['text/plain', 'text/html']);
-    const subject = mail.headers.get('subject') ?? '';
-    const code = codeIn({ subject }) ?? '';
-    expect(subject).toBe(`${code} is your GearUp code`);
+    expect(mail.headers.get('subject')).toBe('Your GearUp code');
     const [text = '', html = ''] = mail.parts.map((part) => part.text);
+    const code = codeIn({ text }) ?? 'none';
     for (const part of [text, html]) expect(part).toContain(code);
     expect(text).toContain('Hello Zoë & <b>Ada</b>,');
     expect(html).not.toContain('<b>');
@@ -253,7 +253,7 @@ describe('a mail server', () => {
 
   async function pendingOf(email: string) {
     const { key: userId } = await prisma.user.findFirstOrThrow({ where: { email } });
-    return { userId, otp: codeIn({ subject: (await lastMailTo(email)).headers.get('subject') ?? '' }) };
+    return { userId, otp: codeIn({ text: (await lastMailTo(email)).parts[0]?.text ?? '' }) };
   }
 
   test('that fails does not fail a subscription, which says so in the log and is mailed the next time', async () => {
@@ -266,6 +266,53 @@ describe('a mail server', () => {
     expect((await lastMailTo(email)).headers.get('subject')).toBe('Confirm your subscription to GearUp');
     await refusing.close();
   });
+});
+
+test('no code stands in a subject, nor in a line of any log, whatever the mailer and whether the mail leaves', async () => {
+  const codes: string[] = [];
+  const note = (raw: string) => {
+    const code = codeIn({ text: raw }) ?? 'none';
+    codes.push(code);
+    expect(parseMail(raw).headers.get('subject')).not.toContain(code);
+    return code;
+  };
+  const quoting = await startSmtpServer({
+    onData(stream, _session, done) {
+      void text(stream).then((raw) => done(new Error(`I do not like the ${note(raw)} in it`)));
+    },
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'gearup-outbox-'));
+  const written = collectLog();
+  const { databaseUrl } = app;
+  const mailers = [smtpMailer(quoting.url, { from: FROM }), outboxMailer(folder, { from: FROM }, written.logger)];
+  const [refused, outbox] = await Promise.all(mailers.map((mailer) => startTestApp({ mailer, databaseUrl })));
+  for (const broken of [refused, outbox]) {
+    if (!broken) throw new Error('There are two mailers');
+    const { email } = await createLearner(app);
+    expect((await post(broken, '/user/signup', signUpBody())).status).toBe(broken === refused ? 502 : 201);
+    expect((await post(broken, '/user/send-otp-reset', { email })).status).toBe(200);
+  }
+  await expect.poll(() => refused?.log.lines.map(({ msg }) => msg)).toContain('a mail did not leave');
+  await expect.poll(() => readdirSync(folder).filter((name) => name.endsWith('.eml'))).toHaveLength(2);
+  for (const name of readdirSync(folder)) note(readFileSync(join(folder, name), 'utf8'));
+
+  const lines = JSON.stringify([written.lines, refused?.log.lines, outbox?.log.lines]);
+  expect(codes).toHaveLength(4);
+  for (const code of codes) {
+    expect(code).toMatch(/^\d{6}$/);
+    expect(lines).not.toContain(code);
+  }
+  expect(lines).toContain('I do not like the ****** in it');
+  await quoting.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a name with an address, of before such names were refused, stands in no mail', async () => {
+  const { email } = await createLearner(app, { firstName: 'Win at https://evil.example' });
+  await post(app, '/user/send-otp-reset', { email });
+  const mail = await lastMailTo(email);
+  for (const { text: part } of mail.parts) expect(part).not.toContain('evil.example');
+  expect(mail.parts[0]?.text).toMatch(/^Hello,\r?\n/);
 });
 
 test('without a mail server each mail is a file of the outbox, for nobody else to read, and its subject is logged', async () => {

@@ -47,7 +47,9 @@ export function smtpMailer(smtpUrl: string, { from, replyTo = from }: MailAddres
   );
   return {
     async send(mail) {
-      await within(patience.whole, transport.sendMail(composed(mail, replyTo)));
+      await within(patience.whole, transport.sendMail(composed(mail, replyTo))).catch((error: unknown) => {
+        throw withoutCodes(error);
+      });
     },
     async check() {
       await within(patience.whole, transport.verify());
@@ -80,6 +82,14 @@ const composed = ({ wantsAnswer = false, follows = [], ...mail }: Mail, replyTo:
   ...(wantsAnswer && { replyTo }),
   ...(follows.length > 0 && { inReplyTo: follows.at(-1), references: [...follows] }),
 });
+
+/** Mail servers may quote what they refuse, and an error is logged. */
+function withoutCodes(error: unknown): unknown {
+  const texts = error as { message?: unknown; response?: unknown; stack?: unknown }; // of nodemailer
+  for (const name of ['message', 'response', 'stack'] as const)
+    if (typeof texts[name] === 'string') texts[name] = texts[name].replace(/\d{6,}/g, '******');
+  return error;
+}
 
 /** The response code of a mail server that refused a mail; undefined where it did not respond. */
 export function responseCodeOf(error: unknown): number | undefined {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { requireAccess, requireAdministrator, type Viewer } from '#server/access/access.ts';
 import { type Audit, by, keepAudit } from '#server/access/audit.ts';
 import type { Client, KnownDevices } from '#server/access/known-devices.ts';
+import { isCommonPassword, refuseCommonPassword } from '#server/access/common-passwords.ts';
 import { hashPassword, requirePassword } from '#server/access/passwords.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import { SESSION_SECONDS, type Session, type Sessions } from '#server/access/sessions.ts';
@@ -10,6 +11,7 @@ import type { Database } from '#server/database/client.ts';
 import { type Page, pagedList } from '#server/database/paged-rows.ts';
 import { isUniqueViolation } from '#server/database-errors.ts';
 import { AppError, parseInput } from '#server/errors.ts';
+import { ForeseenError } from '#shared/foreseen-error.ts';
 import { addAdministratorSchema, administratorLoginSchema } from '#shared/schemas/administrator.ts';
 import type { PageQuery } from '#shared/schemas/page-query.ts';
 import { loginOf } from './let-in.ts';
@@ -111,6 +113,7 @@ export function createAdministrators(deps: Deps): Administrators {
     async add(viewer, input) {
       requireAccess(viewer, 'people.administer');
       const { username, password } = parseInput(addAdministratorSchema, input);
+      await refuseCommonPassword(password, 'password');
       const data = { username, usernameKey: username.toLowerCase(), passwordHash: await hashPassword(password) };
       try {
         return await audit.inTransaction(async (transaction) => {
@@ -152,6 +155,8 @@ export async function ensureFirstAdministrator(
   givenPassword: string | undefined,
 ) {
   if ((await prisma.administrator.count()) > 0) return null;
+  if (givenPassword !== undefined && (await isCommonPassword(givenPassword)))
+    throw new ForeseenError('ADMIN_PASSWORD is one of the most common passwords; choose another one');
   const password = givenPassword ?? randomBytes(12).toString('base64url');
   try {
     const data = { username, usernameKey: username.toLowerCase(), passwordHash: await hashPassword(password) };

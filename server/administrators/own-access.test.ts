@@ -9,6 +9,7 @@ const app = await startTestApp();
 const { prisma } = app.database;
 
 const NEW_PASSWORD = 'another password';
+const COMMON = 'This is one of the most common passwords; please choose another one';
 const passwordHash = await hashPassword(PASSWORD);
 
 async function createKeeper() {
@@ -48,6 +49,7 @@ describe('a change of the password', () => {
     [{ oldPassword: 'not mine at all' }, 'oldPassword', 'This is not your password'],
     [{ oldPassword: '' }, 'oldPassword', 'Password is required'],
     [{ newPassword: 'short', confirmPassword: 'short' }, 'newPassword', 'A password has 8 to 128 characters'],
+    [{ newPassword: 'Password1', confirmPassword: 'Password1' }, 'newPassword', COMMON],
     [{ confirmPassword: 'different one' }, 'confirmPassword', 'Passwords do not match'],
   ])('with %j is refused at its field, and changes nothing', async (values, path, message) => {
     const { logIn, tokenBy } = await createKeeper();

@@ -1,6 +1,7 @@
 import type { Prisma } from '#prisma/generated/client.ts';
 import { requireAdministrator, type Viewer } from '#server/access/access.ts';
 import { type Audit, by } from '#server/access/audit.ts';
+import { refuseCommonPassword } from '#server/access/common-passwords.ts';
 import { hashPassword, requirePassword } from '#server/access/passwords.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { Database } from '#server/database/client.ts';
@@ -42,6 +43,7 @@ export function createOwnAccess({ database: { prisma }, limits, audit }: Deps): 
     async changePassword(viewer, input, clientAddress) {
       const own = requireAdministrator(viewer, 'people.administer');
       const { oldPassword, newPassword } = parseInput(changePasswordSchema, input);
+      await refuseCommonPassword(newPassword, 'newPassword');
       const found = await prisma.administrator.findUnique({ where: { key: own.key } });
       await requirePassword(limits, {
         candidates: [found],

@@ -16,6 +16,7 @@ import type { SecondSteps } from './second-steps.ts';
 export const administratorsRouter = (administrators: Administrators, ownAccess: OwnAccess, secondSteps: SecondSteps) =>
   router({
     login: procedure('session.start')
+      .meta({ action: 'session.start', hashesPassword: true })
       .input(form(administratorLoginSchema))
       .mutation(async ({ ctx, input }) => {
         const { administrator, session, device } = await administrators.login(ctx.viewer, input, ctx.client);
@@ -32,12 +33,14 @@ export const administratorsRouter = (administrators: Administrators, ownAccess: 
       .input(pageQuerySchema)
       .query(({ ctx, input }) => administrators.list(ctx.viewer, input)),
     add: procedure('people.administer')
+      .meta({ action: 'people.administer', hashesPassword: true })
       .input(form(addAdministratorSchema))
       .mutation(({ ctx, input }) => administrators.add(ctx.viewer, input)),
     remove: procedure('people.administer')
       .input(byKey)
       .mutation(({ ctx, input }) => administrators.remove(ctx.viewer, input.key)),
     changePassword: procedure('people.administer')
+      .meta({ action: 'people.administer', hashesPassword: true })
       .input(form(changePasswordSchema))
       .mutation(({ ctx, input }) => ownAccess.changePassword(ctx.viewer, input, ctx.clientAddress)),
     sessions: procedure('people.administer').query(({ ctx }) => ownAccess.sessions(ctx.viewer)),
@@ -51,6 +54,7 @@ export const administratorsRouter = (administrators: Administrators, ownAccess: 
       .input(form(confirmCodeSchema))
       .mutation(({ ctx, input }) => secondSteps.confirm(ctx.viewer, input, ctx.clientAddress)),
     endSecondStep: procedure('people.administer')
+      .meta({ action: 'people.administer', hashesPassword: true })
       .input(form(endCodesSchema))
       .mutation(({ ctx, input }) => secondSteps.end(ctx.viewer, input, ctx.clientAddress)),
     withSecondStep: procedure('people.administer').query(({ ctx }) => secondSteps.holders(ctx.viewer)),

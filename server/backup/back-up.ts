@@ -17,13 +17,19 @@ export type Source = {
 };
 
 type Watching = { onSection?: (section: Section) => void };
+/** Encrypted to recipients of age, or readable without any. */
+type Options = Watching & { recipients?: readonly string[] };
 
 /**
  * Writes a snapshot of the database and the stored pictures to a new file. The site may run and write meanwhile without
  * waiting for it.
  * @throws ForeseenError
  */
-export async function backUp(source: Source, file: string, { onSection }: Watching = {}): Promise<Contents> {
+export async function backUp(
+  source: Source,
+  file: string,
+  { onSection, recipients = [] }: Options = {},
+): Promise<Contents> {
   const client = new WriterClient({ connectionString: source.databaseUrl, application_name: 'gearup backup' });
   const told = databaseFaults(client, 'The database cannot be read, no backup was written');
   let written: Contents | undefined;
@@ -34,7 +40,7 @@ export async function backUp(source: Source, file: string, { onSection }: Watchi
     await writeBackupFile(
       file,
       writeFrames(header, sectionsOf(client, { tables, pictures: source.pictures, copied, onSection })),
-      (contents) => (written = checked(contents, copied)),
+      { recipients, check: (contents) => (written = checked(contents, copied)) },
     );
     if (!written) throw new Error('The backup was not read back');
     return written;

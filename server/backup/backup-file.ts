@@ -1,10 +1,11 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { ForeseenError } from '#shared/foreseen-error.ts';
+import { decryptionBy, encryptionTo, isEncrypted } from './encryption.ts';
 import { BackupError, type Contents, readFrames, type Take } from './frames.ts';
 
 /** Twice as fast as the default 6, for a tenth larger files: a machine that serves seldom has a second core free. */
@@ -14,20 +15,23 @@ const CHUNK_BYTES = 262_144;
 /**
  * Writes a file that gets its name only once it is complete, flushed to the disk, and has been read back. Only its
  * owner has access, as it holds people's addresses.
+ * @param recipients of age, to whom it is encrypted; none leaves it readable
  * @param check receives what was read back, and throws when that differs from what was written
  * @throws ForeseenError when the file exists already, or cannot be written
  */
 export async function writeBackupFile(
   file: string,
   frames: AsyncIterable<Buffer>,
-  check: (contents: Contents) => void,
+  { recipients, check }: { recipients: readonly string[]; check(contents: Contents): void },
 ): Promise<void> {
   const part = `${file}.${process.pid}.part`;
   try {
     refuseExisting(file);
+    const lock = recipients.length > 0 ? await encryptionTo(recipients) : null;
+    const packed = [Readable.from(frames), createGzip({ level: LEVEL, chunkSize: CHUNK_BYTES })] as const;
     const output = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
-    await pipeline(Readable.from(frames), createGzip({ level: LEVEL, chunkSize: CHUNK_BYTES }), output);
-    check(await readBackupFile(part, drain));
+    await (lock ? pipeline(...packed, lock.encrypt, output) : pipeline(...packed, output));
+    check(await readBackupFile(part, drain, lock ? [lock.identity] : []));
     refuseExisting(file);
     await rename(part, file);
     await flushFolder(dirname(file));
@@ -54,16 +58,16 @@ async function flushFolder(folder: string) {
 
 /**
  * Reads a backup to its end, checking every part of it.
+ * @param identities of age, for one that is encrypted
  * @throws BackupError when it is not a backup, or damaged
  */
-export async function readBackupFile(file: string, take: Take): Promise<Contents> {
+export async function readBackupFile(file: string, take: Take, identities: readonly string[]): Promise<Contents> {
   const gunzip = createGunzip({ chunkSize: CHUNK_BYTES });
   try {
-    await stat(file);
-    const unpacking = pipeline(createReadStream(file), gunzip, async (bytes: AsyncIterable<Buffer>) =>
-      readFrames(bytes, take),
-    );
-    return await unpacking;
+    const decrypt = (await isEncrypted(file)) ? decryptionBy(identities) : null;
+    const input = createReadStream(file);
+    const read = (bytes: AsyncIterable<Buffer>) => readFrames(bytes, take);
+    return await (decrypt ? pipeline(input, decrypt, gunzip, read) : pipeline(input, gunzip, read));
   } catch (error) {
     throw told(file, error);
   }

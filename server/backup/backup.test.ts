@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { folderStore, type PictureStore } from '#server/adapters/picture-store.ts';
@@ -12,6 +13,7 @@ import { runStatement, withDatabase } from '#server/database/server-databases.ts
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { ForeseenError } from '#shared/foreseen-error.ts';
 import { backUp } from './back-up.ts';
+import { identitiesIn } from './encryption.ts';
 import { BackupError, type Section, writeFrames } from './frames.ts';
 import { checkBackup, restore } from './restore.ts';
 import { listTables } from './tables.ts';
@@ -202,6 +204,71 @@ describe('a backup', () => {
   test('holds all that a table is: none counts by itself, which a restored one would restart', async () => {
     const sequences = await connected(source, (client) => client.query('SELECT FROM pg_sequences'));
     expect(sequences.rowCount).toBe(0);
+  });
+});
+
+describe('an encrypted backup', async () => {
+  const [identity, other] = await Promise.all([generateX25519Identity(), generateX25519Identity()]);
+  const recipients = [await identityToRecipient(identity)];
+  const keyFile = (text: string) => identitiesIn(`# created: 2026-11-27\n# public key: age1…\n\n${text}\n`);
+  let encrypted: string;
+  let plain: Buffer;
+
+  beforeAll(async () => {
+    encrypted = newFile();
+    await backUp({ databaseUrl: source, pictures }, encrypted, { recipients });
+    // By another way than the one by which it is restored.
+    const decrypter = new Decrypter();
+    decrypter.addIdentity(identity);
+    plain = Buffer.from(await decrypter.decrypt(readFileSync(encrypted)));
+  });
+
+  test('shows nothing to who lacks the key, and is an ordinary one inside', async () => {
+    expect(readFileSync(encrypted).includes('gearup backup')).toBe(false);
+    expect(() => gunzipSync(readFileSync(encrypted))).toThrow();
+    expect(gunzipSync(plain).includes('299@example.org')).toBe(true);
+    expect(statSync(encrypted).mode & 0o777).toBe(0o600);
+  });
+
+  test('is restored with the key, row by row and picture by picture', async () => {
+    const target = await newDatabase(false);
+    const store = newStore();
+    const options = { identities: keyFile(identity) };
+    const contents = await checkBackup(encrypted, options);
+    await restore(encrypted, contents, { databaseUrl: target, pictures: store }, options);
+    expect(await rowsOf(target)).toEqual(await rowsOf(source));
+    for (const name of [PICTURE, COPY]) expect(await store.get(name)).toEqual(await pictures.get(name));
+  });
+
+  test('says that it is encrypted where no key is given, and that another key is another', async () => {
+    await expect(checkBackup(encrypted)).rejects.toThrow(/ cannot be restored: it is encrypted: .* --identity/);
+    await expect(checkBackup(encrypted, { identities: [other] })).rejects.toThrow(/encrypted to others/);
+    expect((await checkBackup(encrypted, { identities: [other, identity] })).sections.length).toBeGreaterThan(20);
+  });
+
+  test('is recognised wherever it is cut off or another', async () => {
+    const whole = readFileSync(encrypted);
+    const refused = async (bytes: Buffer) => {
+      const path = newFile();
+      writeFileSync(path, bytes);
+      await expect(checkBackup(path, { identities: [identity] })).rejects.toThrow(BackupError);
+    };
+    for (const end of [23, 100, 400, whole.length / 2, whole.length - 1])
+      await refused(whole.subarray(0, Math.floor(end)));
+    for (let at = 30; at < whole.length; at += Math.ceil(whole.length / 20)) {
+      const bytes = Buffer.from(whole);
+      bytes.writeUInt8(bytes.readUInt8(at) ^ 0x10, at);
+      await refused(bytes);
+    }
+  });
+
+  test('is not begun for what is no recipient, and no key is read of what holds none', async () => {
+    const path = newFile();
+    const attempt = backUp({ databaseUrl: source, pictures }, path, { recipients: ['age1nonsense'] });
+    await expect(attempt).rejects.toThrow(new ForeseenError('age1nonsense is not a recipient of age (age1…)'));
+    expect(existsSync(path)).toBe(false);
+    for (const text of ['', 'ssh-ed25519 AAAA', identity.slice(0, -3)])
+      expect(() => keyFile(text)).toThrow(ForeseenError);
   });
 });
 

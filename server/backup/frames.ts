@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ForeseenError } from '#shared/foreseen-error.ts';
 
 /*
- * A backup is a gzip stream of frames: a letter for the kind, the length in four bytes, and that many bytes.
+ * A backup is a gzip stream, which may be encrypted as a whole (encryption.ts), of frames: a letter for the kind, the length in four bytes, and that many bytes.
  *   H  begins the file: what was backed up
  *   S  begins a section: a table, or a picture
  *   D  a piece of its data: rows in the text format of COPY, or the bytes of the picture

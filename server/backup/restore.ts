@@ -13,14 +13,15 @@ import { AS_WRITTEN, listTables, UNCOUNTED } from './tables.ts';
 
 export type Target = { databaseUrl: string; pictures: PictureStore };
 
-type Watching = { onSection?: (section: Section) => void };
+/** `identities` of age, for a backup that is encrypted. */
+type Options = { onSection?: (section: Section) => void; identities?: readonly string[] };
 
 /**
  * Reads a backup to its end, and checks whether this version of the site can restore it.
  * @throws BackupError
  */
-export async function checkBackup(file: string): Promise<Contents> {
-  const contents = await readBackupFile(file, drain);
+export async function checkBackup(file: string, { identities = [] }: Options = {}): Promise<Contents> {
+  const contents = await readBackupFile(file, drain, identities);
   const known = new Set(await migrationNames());
   const unknown = contents.header.migrations.find((name) => !known.has(name));
   if (unknown !== undefined)
@@ -40,7 +41,7 @@ export async function restore(
   file: string,
   { header }: Contents,
   { databaseUrl, pictures }: Target,
-  { onSection }: Watching = {},
+  { onSection, identities = [] }: Options = {},
 ): Promise<string[]> {
   return withMigrationLock(databaseUrl, async (client) => {
     await refuseFilled(client);
@@ -53,11 +54,12 @@ export async function restore(
     try {
       await client.query(`${AS_WRITTEN}; ${UNCOUNTED}`);
       await client.query('BEGIN');
-      await readBackupFile(file, async (section, data) => {
+      const take: Take = async (section, data) => {
         onSection?.(section);
         if (section.kind === 'table') await fill(client, section, data);
         else await put(pictures, section, data, added);
-      });
+      };
+      await readBackupFile(file, take, identities);
     } catch (error) {
       for (const name of added) await pictures.remove(name);
       throw told(error);

@@ -203,7 +203,7 @@ export const SETTINGS = {
   SHED_LAG_MS: {
     rule: count(60_000).default(100),
     expects: 'a number of milliseconds; 0 refuses none',
-    meaning: 'while the event loop lags by more, search, chat, PDFs and sign-up are refused with 503',
+    meaning: 'while event loop or thread pool lag by more, search, chat, PDFs and sign-up are refused with 503',
   },
   KEPT_MB: {
     rule: count(100_000).default(24),

@@ -17,7 +17,7 @@ const bodyLimit = 2 * MAX_IMPORT_BYTES;
 /** Files of content: previewed, loaded in the background, and undone. */
 export const importsRouter = (imports: Imports) => {
   const writing = procedure('content.write');
-  const upload = writing.meta({ action: 'content.write', bodyLimit });
+  const upload = writing.meta({ action: 'content.write', bodyLimit, isCostly: true });
   return router({
     preview: upload.input(form(importFileSchema)).mutation(({ ctx, input }) => imports.preview(ctx.viewer, input)),
     rows: writing
@@ -36,7 +36,7 @@ export const importsRouter = (imports: Imports) => {
 
 /** Files of subscribers, which are loaded within the request. */
 export const subscriberImportsRouter = (imports: SubscriberImports) => {
-  const upload = procedure('people.administer').meta({ action: 'people.administer', bodyLimit });
+  const upload = procedure('people.administer').meta({ action: 'people.administer', bodyLimit, isCostly: true });
   return router({
     preview: upload.input(form(subscriberFileSchema)).mutation(({ ctx, input }) => imports.preview(ctx.viewer, input)),
     take: upload.input(form(subscriberFileSchema)).mutation(({ ctx, input }) => imports.take(ctx.viewer, input)),

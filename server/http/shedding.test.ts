@@ -1,3 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { open, openSync, closeSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { register } from 'prom-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '#server/testing/http.ts';
@@ -86,5 +91,39 @@ test('one long task turns nobody away', async () => {
   await expect.poll(isOverloaded).toBe(false);
   const until = performance.now() + 1000;
   while (performance.now() < until);
+  expect((await app.rest('/search?q=tree')).status).toBe(200);
+});
+
+/** Takes every thread of libuv's pool, without work for the processor: each waits for somebody who writes to a pipe. */
+async function takeThreads() {
+  const folder = await mkdtemp(join(tmpdir(), 'gearup-pipes-'));
+  const pipes = Array.from({ length: Number(process.env.UV_THREADPOOL_SIZE ?? 4) }, (_, n) => join(folder, String(n)));
+  execFileSync('mkfifo', pipes);
+  const reading = pipes.map(
+    (pipe) =>
+      new Promise<number>((done, failed) =>
+        open(pipe, 'r', (error, descriptor) => (error ? failed(error) : done(descriptor))),
+      ),
+  );
+  return async () => {
+    const writing = pipes.map((pipe) => openSync(pipe, 'w'));
+    for (const descriptor of [...(await Promise.all(reading)), ...writing]) closeSync(descriptor);
+    await rm(folder, { recursive: true });
+  };
+}
+
+test('expensive calls are refused while the thread pool lags too, though the loop does not, and lists go on', async () => {
+  await expect.poll(isOverloaded).toBe(false);
+  await app.rest('/sheetproblem');
+  const release = await takeThreads();
+  try {
+    await vi.waitUntil(isOverloaded, 15_000);
+    for (const path of ['/search?q=tree', '/search/suggestions?q=tree'])
+      expect((await app.rest(path)).status, path).toBe(503);
+    expect((await app.rest('/sheetproblem')).status).toBe(200);
+  } finally {
+    await release();
+  }
+  await expect.poll(() => isOverloaded(), { timeout: 25_000 }).toBe(false);
   expect((await app.rest('/search?q=tree')).status).toBe(200);
 });

@@ -1,44 +1,72 @@
+import { randomFill } from 'node:crypto';
 import { setInterval } from 'node:timers';
 import { AppError } from '#server/errors.ts';
 import { shedCalls } from '#server/metrics/instruments.ts';
 
-/** How often the lag is measured, in milliseconds. */
+/** How often the lags are measured, in milliseconds. */
 const LOOK_MS = 20;
 /** The weight of the newest measurement, and its cap in multiples of the limit: a single long task sheds no calls. */
 const WEIGHT = 1 / 3;
 const MOST_OF_A_LOOK = 2;
 const TRY_AGAIN_SECONDS = 2;
 
-/** The smoothed lag of this process's event loop. */
-let lagMs = 0;
+/** The smoothed lags of this process's event loop, and of the threads that hash, compress and read files. */
+const lagMs = { loop: 0, pool: 0 };
 let mostMs = Number.POSITIVE_INFINITY;
 
 /**
- * Refuses calls that are marked as expensive while the event loop lags.
+ * Refuses calls that are marked as expensive while the event loop or the thread pool lags.
  * @param most the lag above which calls are refused, in milliseconds; 0 never refuses any
  * @returns a function that stops it
  */
 export function shedAboveLag(most: number): () => void {
   if (most === 0) return () => undefined;
   mostMs = most;
+  const add = (which: keyof typeof lagMs, measuredMs: number) => {
+    lagMs[which] += (Math.min(measuredMs, most * MOST_OF_A_LOOK) - lagMs[which]) * WEIGHT;
+  };
+  const poolWaitMs = poolWatch();
   let last = performance.now();
   const look = setInterval(() => {
     const now = performance.now();
-    const late = Math.min(Math.max(0, now - last - LOOK_MS), most * MOST_OF_A_LOOK);
-    lagMs += (late - lagMs) * WEIGHT;
+    add('loop', Math.max(0, now - last - LOOK_MS));
+    add('pool', poolWaitMs());
     last = now;
   }, LOOK_MS);
   look.unref();
   return () => {
     clearInterval(look);
     mostMs = Number.POSITIVE_INFINITY;
-    lagMs = 0;
+    lagMs.loop = 0;
+    lagMs.pool = 0;
   };
 }
 
-export const isOverloaded = (): boolean => lagMs > mostMs;
+/**
+ * Gives the pool a tiny task at a look, and the next one at the first look after it is done.
+ * @returns to be called at each look: for how long a task has been waiting, or the one before it waited. Counted in
+ *   looks, so that a look that comes late, for the loop's sake, adds no more than another.
+ */
+function poolWatch(): () => number {
+  const byte = new Uint8Array(1);
+  let waitedMs = 0;
+  let lastMs = 0;
+  let isDone = true;
+  return () => {
+    if (!isDone) waitedMs += LOOK_MS;
+    else {
+      lastMs = waitedMs;
+      waitedMs = 0;
+      isDone = false;
+      randomFill(byte, () => (isDone = true));
+    }
+    return Math.max(lastMs, waitedMs);
+  };
+}
 
-/** To be called before an expensive call begins. @throws AppError unavailable while the event loop lags */
+export const isOverloaded = (): boolean => Math.max(lagMs.loop, lagMs.pool) > mostMs;
+
+/** To be called before an expensive call begins. @throws AppError unavailable while event loop or thread pool lag */
 export function requireCalm(): void {
   if (!isOverloaded()) return;
   shedCalls.inc();

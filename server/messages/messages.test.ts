@@ -58,6 +58,20 @@ describe('a message of the contact form', () => {
     },
   );
 
+  test.each(['evil.example', 'Win at https://evil.example', 'eve@example.org'])(
+    'refuses %s as a name, which would stand in the mail of a reply',
+    async (name) => {
+      for (const [field, label] of [
+        ['firstname', 'First name'],
+        ['lastname', 'Last name'],
+      ] as const) {
+        const answer = await send({ ...REST_BODY, [field]: name });
+        const message = `${label} must hold no e-mail or web address`;
+        expect([answer.status, answer.json()]).toMatchObject([400, { message, issues: [{ path: field, message }] }]);
+      }
+    },
+  );
+
   test.each(['a@b', 'ada+notes@mail.example.org', ' ada@example.org '])('takes %s as an address', async (email) => {
     expect((await send({ ...REST_BODY, email })).status).toBe(201);
     expect((await sent()).at(-1)?.email).toBe(email.trim());

@@ -28,6 +28,7 @@ export const messagesRouter = (messages: Messages) =>
       .input(byKey.extend({ isClosed: z.boolean() }))
       .mutation(({ ctx, input }) => messages.close(ctx.viewer, input.key, input.isClosed)),
     reply: procedure('people.administer')
+      .meta({ action: 'people.administer', isCostly: true })
       .input(byKey.extend({ replyKey: form(replySchema.shape.replyKey), text: form(replySchema.shape.text) }))
       .mutation(({ ctx, input: { key, ...reply } }) => messages.reply(ctx.viewer, key, reply)),
     mark: procedure('people.administer')

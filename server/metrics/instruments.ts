@@ -42,7 +42,7 @@ export const limitRefusals = new Counter({
 
 export const shedCalls = new Counter({
   name: 'gearup_shed_calls_total',
-  help: 'Expensive calls refused because the event loop lagged by more than SHED_LAG_MS',
+  help: 'Calls refused because of the lag of event loop or thread pool, or of passwords that wait to be hashed',
 });
 
 export const slowStatements = new Counter({

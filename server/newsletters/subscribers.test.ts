@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '#server/adapters/mailer.ts';
@@ -119,14 +120,57 @@ describe('the mail', () => {
 });
 
 describe('the links of the mail', () => {
-  test('confirm, and once is enough', async () => {
-    const { email, confirm } = await subscribed();
+  const attempt = (call: 'confirm' | 'unsubscribe', token: string) =>
+    settled(async () => {
+      await app.trpc().subscribers[call].mutate({ token });
+      return {};
+    });
+
+  test('confirm once: a used one says so, and one of an earlier subscription confirms no later one', async () => {
+    const { email, confirm, unsubscribe } = await subscribed();
     const { subscribers } = app.trpc();
     expect(await subscribers.confirm.mutate(tokenOf(confirm))).toEqual({ email });
     const confirmedAt = (await rowOf(email))?.confirmedAt;
     expect(confirmedAt).toBeInstanceOf(Date);
-    expect(await subscribers.confirm.mutate(tokenOf(confirm))).toEqual({ email });
+    const { token } = tokenOf(confirm);
+    const used = 'This link was used already, and the subscription is confirmed';
+    expect(await attempt('confirm', token)).toMatchObject({ status: 409, message: used });
     expect((await rowOf(email))?.confirmedAt).toEqual(confirmedAt);
+
+    await subscribers.unsubscribe.mutate(tokenOf(unsubscribe));
+    await subscribe(email);
+    expect(await attempt('confirm', token)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await rowOf(email)).toMatchObject({ confirmedAt: null });
+  });
+
+  test('are good for what they say, and for nothing else', async () => {
+    const { email, confirm, unsubscribe } = await subscribed();
+    expect(await attempt('confirm', tokenOf(unsubscribe).token)).toMatchObject({ status: 400 });
+    expect(await rowOf(email)).toMatchObject({ confirmedAt: null });
+    expect(await attempt('unsubscribe', tokenOf(confirm).token)).toMatchObject({ status: 400 });
+    expect((await app.rest(`/newsletter/unsubscribe${confirm.search}`, { method: 'POST' })).status).toBe(400);
+    expect(await rowOf(email)).not.toBeNull();
+  });
+
+  test('confirm for a week, and unsubscribe for good', async () => {
+    const { email, confirm, unsubscribe } = await subscribed();
+    const claimsOf = (link: URL) => jwt.decode(tokenOf(link).token, { json: true });
+    const { iat = 0, exp = 0, ...claims } = claimsOf(confirm) ?? {};
+    expect(exp - iat).toBe(7 * 24 * 60 * 60);
+    expect(claimsOf(unsubscribe)?.exp).toBeUndefined();
+    const late = jwt.sign({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 }, JWT_SECRET);
+    const message = 'This link was good for a week; please subscribe again';
+    expect(await attempt('confirm', late)).toMatchObject({ status: 400, message });
+    expect(await rowOf(email)).toMatchObject({ confirmedAt: null });
+  });
+
+  test('of earlier versions, which were for both, still unsubscribe, and confirm no more', async () => {
+    const { email } = await subscribed();
+    const earlier = jwt.sign({}, JWT_SECRET, { subject: email, audience: 'newsletter' });
+    expect(await attempt('confirm', earlier)).toMatchObject({ status: 400 });
+    expect(await rowOf(email)).toMatchObject({ confirmedAt: null });
+    expect(await attempt('unsubscribe', earlier)).toMatchObject({ status: 200 });
+    expect(await rowOf(email)).toBeNull();
   });
 
   test('are only looked at by a GET: who follows a link automatically neither confirms nor unsubscribes', async () => {
@@ -172,6 +216,8 @@ describe('the links of the mail', () => {
       '',
       'nonsense',
       jwt.sign({}, `${JWT_SECRET}!`, { subject: email, audience: 'newsletter' }),
+      jwt.sign({}, `${JWT_SECRET}!`, { subject: email, audience: 'newsletter:confirm', jwtid: randomUUID() }),
+      jwt.sign({}, `${JWT_SECRET}!`, { subject: email, audience: 'newsletter:unsubscribe' }),
       jwt.sign({}, JWT_SECRET, { subject: email }),
       jwt.sign({}, JWT_SECRET, { subject: email, audience: 'newsletter', algorithm: 'HS512' }),
       user.token,

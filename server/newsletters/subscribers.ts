@@ -27,7 +27,10 @@ export type Subscribers = {
    * @throws AppError conflict for an address that is subscribed already; an unconfirmed one gets its mail again
    */
   subscribe(viewer: Viewer, input: unknown, clientAddress: string): Promise<{ email: string }>;
-  /** @throws AppError invalid_input for a link that is not ours, not_found for an address that is not subscribed */
+  /**
+   * @throws AppError invalid_input for a link that is not ours or too old, conflict for one that was used, not_found
+   *   for a subscription that is no more
+   */
   confirm(viewer: Viewer, input: unknown): Promise<{ email: string }>;
   /** Idempotent. */
   unsubscribe(viewer: Viewer, input: unknown): Promise<{ email: string }>;
@@ -64,10 +67,11 @@ export function createSubscribers({ database, limits, mailer, links, onMailFailu
   const { prisma } = database;
   const list = pagedList<SubscriberRow>(prisma.subscriber, LIST);
   const take = createTakeSubscribers(prisma);
-  const emailOf = (input: unknown) => links.emailOf(parseInput(subscriptionLinkSchema, input).token);
+  const tokenIn = (input: unknown) => parseInput(subscriptionLinkSchema, input).token;
 
-  async function askToConfirm(email: string) {
-    const mail = confirmSubscriptionMail(email, links.confirm(email), links.unsubscribe(email));
+  async function askToConfirm(subscriber: { email: string; key: string }) {
+    const { email } = subscriber;
+    const mail = confirmSubscriptionMail(email, links.confirm(subscriber), links.unsubscribe(email));
     await limits.mail({ key: `newsletter ${email}` }, () => mailer.send(mail));
   }
 
@@ -91,33 +95,35 @@ export function createSubscribers({ database, limits, mailer, links, onMailFailu
       const { email } = parseInput(subscribeSchema, input);
       await limits.consumeFrom('subscribe', clientAddress);
       try {
-        await prisma.subscriber.create({ data: { email } });
+        const subscriber = await prisma.subscriber.create({ data: { email } });
+        askToConfirm(subscriber).catch(onMailFailure);
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
-        const { confirmedAt } = await prisma.subscriber.findUniqueOrThrow({ where: { email } });
-        if (!confirmedAt) askToConfirm(email).catch(onMailFailure);
+        const subscriber = await prisma.subscriber.findUniqueOrThrow({ where: { email } });
+        if (!subscriber.confirmedAt) askToConfirm(subscriber).catch(onMailFailure);
         throw new AppError('conflict', 'Already Subscribed!', { cause: error });
       }
-      askToConfirm(email).catch(onMailFailure);
       return { email };
     },
 
     async confirm(viewer, input) {
       requireAccess(viewer, 'newsletter.subscribe');
-      const email = emailOf(input);
+      const { email, key } = links.confirmed(tokenIn(input));
+      // One that was unsubscribed and subscribed again has another key, and a link of its own.
+      const where = { email, key };
       const { count } = await prisma.subscriber.updateMany({
-        where: { email, confirmedAt: null },
+        where: { ...where, confirmedAt: null },
         data: { confirmedAt: new Date() },
       });
-      const isSubscribed = count > 0 || (await prisma.subscriber.count({ where: { email } })) > 0;
-      if (!isSubscribed)
-        throw new AppError('not_found', 'This address is not subscribed any more; please subscribe again');
-      return { email };
+      if (count > 0) return { email };
+      if ((await prisma.subscriber.count({ where })) > 0)
+        throw new AppError('conflict', 'This link was used already, and the subscription is confirmed');
+      throw new AppError('not_found', 'This address is not subscribed any more; please subscribe again');
     },
 
     async unsubscribe(viewer, input) {
       requireAccess(viewer, 'newsletter.subscribe');
-      const email = emailOf(input);
+      const email = links.unsubscribed(tokenIn(input));
       await leave(email, { mustBeKnown: false });
       return { email };
     },

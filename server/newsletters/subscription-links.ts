@@ -3,26 +3,45 @@ import { z } from 'zod';
 import { AppError } from '#server/errors.ts';
 import { href } from '#shared/paths.ts';
 
-const AUDIENCE = 'newsletter';
+/** What a token is for; it is good for nothing else. */
+const CONFIRM = 'newsletter:confirm';
+const UNSUBSCRIBE = 'newsletter:unsubscribe';
+/** Of tokens for both, which mails held until November 2026. They only unsubscribe. */
+const EARLIER = 'newsletter';
 
-const claimsSchema = z.object({ sub: z.string(), aud: z.literal(AUDIENCE) });
+const CONFIRM_SECONDS = 7 * 24 * 60 * 60;
+
+const unsubscribeSchema = z.object({ sub: z.string() });
+const confirmSchema = z.object({ sub: z.string(), jti: z.uuid() });
 
 export type SubscriptionLinks = ReturnType<typeof createSubscriptionLinks>;
 
-/** Links in mails to subscribers. They stay valid for as long as the secret: people may unsubscribe years later. */
+/** Links in mails to subscribers. Those to unsubscribe stay valid for as long as the secret: that may be years later. */
 export function createSubscriptionLinks(secret: string, siteUrl: string) {
-  const linkTo = (page: 'newsletterConfirm' | 'newsletterUnsubscribe') => (email: string) =>
-    `${siteUrl}${href(page)}?token=${jwt.sign({}, secret, { algorithm: 'HS256', subject: email, audience: AUDIENCE })}`;
+  const linkTo = (page: 'newsletterConfirm' | 'newsletterUnsubscribe', options: jwt.SignOptions) =>
+    `${siteUrl}${href(page)}?token=${jwt.sign({}, secret, { algorithm: 'HS256', ...options })}`;
+
+  function read<S extends z.ZodType>(token: string, schema: S, audience: string | [string, ...string[]]): z.output<S> {
+    try {
+      return schema.parse(jwt.verify(token, secret, { algorithms: ['HS256'], audience }));
+    } catch (cause) {
+      if (cause instanceof jwt.TokenExpiredError)
+        throw new AppError('invalid_input', 'This link was good for a week; please subscribe again', { cause });
+      throw new AppError('invalid_input', 'This link is not one of ours, or it is cut off', { cause });
+    }
+  }
+
   return {
-    confirm: linkTo('newsletterConfirm'),
-    unsubscribe: linkTo('newsletterUnsubscribe'),
-    /** @throws AppError invalid_input for a token that is not ours */
-    emailOf(token: string): string {
-      try {
-        return claimsSchema.parse(jwt.verify(token, secret, { algorithms: ['HS256'], audience: AUDIENCE })).sub;
-      } catch (cause) {
-        throw new AppError('invalid_input', 'This link is not one of ours, or it is cut off', { cause });
-      }
+    /** Good for a week, and for one subscription: its `key`. */
+    confirm: ({ email, key }: { email: string; key: string }) =>
+      linkTo('newsletterConfirm', { audience: CONFIRM, subject: email, jwtid: key, expiresIn: CONFIRM_SECONDS }),
+    unsubscribe: (email: string) => linkTo('newsletterUnsubscribe', { audience: UNSUBSCRIBE, subject: email }),
+    /** @throws AppError invalid_input for a token that is not ours, is for something else, or has expired */
+    confirmed(token: string): { email: string; key: string } {
+      const { sub, jti } = read(token, confirmSchema, CONFIRM);
+      return { email: sub, key: jti };
     },
+    /** @throws AppError invalid_input for a token that is not ours, or is for something else */
+    unsubscribed: (token: string): string => read(token, unsubscribeSchema, [UNSUBSCRIBE, EARLIER]).sub,
   };
 }

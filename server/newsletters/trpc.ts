@@ -28,6 +28,7 @@ export const newslettersRouter = (newsletters: Newsletters) => {
     copy: sending.input(byKey).mutation(({ ctx, input }) => newsletters.copy(ctx.viewer, input.key)),
     remove: sending.input(byKey).mutation(({ ctx, input }) => newsletters.remove(ctx.viewer, input.key)),
     sendTest: sending
+      .meta({ action: 'newsletter.send', isCostly: true })
       .input(byKey.extend({ email: form(subscribeSchema.shape.email) }))
       .mutation(({ ctx, input: { key, email } }) => newsletters.sendTest(ctx.viewer, key, { email })),
     send: sending.input(byKey).mutation(({ ctx, input }) => newsletters.send(ctx.viewer, input.key)),

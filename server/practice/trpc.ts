@@ -31,6 +31,7 @@ export const practiceRouter = ({ practice, ownWork, sittings, interviews }: Serv
     ),
     /** Random, and dependent on the learner's work: a mutation, because a query would be cached. */
     draw: learnersProcedure('content.read')
+      .meta({ action: 'content.read', isCostly: true })
       .input(form(drawSchema))
       .mutation(({ ctx, input }) => interviews.draw(ctx.viewer, input)),
     mine: own.input(form(mineSchema)).query(({ ctx, input }) => ownWork.mine(ctx.viewer, input)),

@@ -15,6 +15,7 @@ import { createJobs } from '#server/database/jobs.ts';
 import type { Env } from '#server/config/env.ts';
 import { builtClient } from '#server/site/client.ts';
 import { shedAboveLag } from '#server/http/shedding.ts';
+import { lowerPoolPriority } from './pool-priority.ts';
 import { endSilentBody, limitConnections } from './slow-clients.ts';
 
 const CLIENT_DIR = join(import.meta.dirname, '../../dist/client');
@@ -68,6 +69,7 @@ export async function serve(serving: Serving): Promise<{ close(): Promise<void> 
     server.on('request', endSilentBody);
     server.on('request', app);
     limitConnections(server, env.TRUST_PROXY > 0 ? 0 : env.CONNECTIONS_PER_ADDRESS);
+    lowerPoolPriority();
     const stopShedding = shedAboveLag(env.SHED_LAG_MS);
     jobs.start();
     return {

@@ -25,10 +25,11 @@ export const wrongCode = (code: string): string => (code === '111111' ? '222222'
 
 export const mailsTo = (app: TestApp, email: string): Mail[] => app.mails.filter(({ to }) => to === email);
 
-/** The code of the newest mail to an address. */
+/** The code of the newest mail to an address that holds one. */
 export function codeFor(app: TestApp, email: string): string {
-  const mail = mailsTo(app, email).at(-1);
-  const code = mail && codeIn(mail);
+  const code = mailsTo(app, email)
+    .map(codeIn)
+    .findLast((found) => found !== undefined);
   if (code === undefined) throw new Error(`No code was mailed to ${email}`);
   return code;
 }

@@ -12,7 +12,7 @@ const answer = (body: unknown, options = {}) => ({
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.AAAA';
 
 describe('every JSON answer of these tests is looked at: it is refused when it holds', () => {
-  codeIn({ subject: '314159 is your GearUp code' });
+  codeIn({ text: 'Hello,\n\n314159\n\nGearUp' });
 
   test.each([
     ['a password', { user: { password: 'x' } }],

@@ -19,9 +19,9 @@ const mailedCodes = new Set<string>();
 /** Test files of a worker share the set; a code of one file may be any other number in the next. */
 const ofThisFile = (code: string): string => `${expect.getState().testPath} ${code}`;
 
-/** The code in a mail's subject. From then on no response may contain it. */
-export function codeIn({ subject }: { subject: string }): string | undefined {
-  const code = /^\d{6}\b/.exec(subject)?.[0];
+/** The code in a mail's text, on a line of its own. From then on no response may contain it. */
+export function codeIn({ text }: { text: string }): string | undefined {
+  const code = /^\d{6}\r?$/m.exec(text)?.[0].trim();
   if (code !== undefined) mailedCodes.add(ofThisFile(code));
   return code;
 }

@@ -1,3 +1,4 @@
+import { holdsAddress } from './text/holds-address.ts';
 import { isStorable } from './text/storable.ts';
 
 // In the order of the form.
@@ -28,6 +29,8 @@ export function messageFault(field: MessageField, value: string): string | undef
   if (value.trim() === '') return missingMessageField(field);
   if (!isStorable(value)) return `${name} holds a character that cannot be stored`;
   if (value.length > most) return `${name} must have at most ${most} characters`;
+  if ((field === 'firstName' || field === 'lastName') && holdsAddress(value))
+    return `${name} must hold no e-mail or web address`;
   if (field === 'email' && !EMAIL.test(value.trim())) return 'Invalid email address';
   return undefined;
 }

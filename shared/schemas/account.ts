@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { holdsAddress } from '#shared/rules/text/holds-address.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
 import { emailSchema } from './email.ts';
 import { DIFFERENT, newPassword, OBJECT, typedPassword } from './password.ts';
@@ -10,7 +11,9 @@ const name = (missing: string) =>
     .string({ error: missing })
     .trim()
     .max(NAME_LENGTH, { error: `A name has at most ${NAME_LENGTH} characters` })
-    .refine((value) => isStorable(value) && !/[\p{Cc}]/u.test(value), { error: 'A name is one line of text' });
+    .refine((value) => isStorable(value) && !/[\p{Cc}]/u.test(value), { error: 'A name is one line of text' })
+    // Names stand in mails, some to people who never asked for one.
+    .refine((value) => !holdsAddress(value), { error: 'A name holds no e-mail or web address' });
 
 export const phoneSchema = z
   .string({ error: 'Enter a valid 10-digit phone number' })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSessions } from '#server/access/sessions.ts';
@@ -47,8 +48,8 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-const command = async (name: 'backup' | 'restore', path: string, folder: string) => {
-  const running = run(['node', `scripts/${name}.ts`, path], { DATA_DIR: folder });
+const command = async (name: 'backup' | 'restore', path: string, folder: string, ...options: string[]) => {
+  const running = run(['node', `scripts/${name}.ts`, path, ...options], { DATA_DIR: folder });
   return { code: await running.ended, stdout: running.stdout(), stderr: running.stderr() };
 };
 
@@ -228,15 +229,30 @@ it('backs up a site that is stopped, and leaves its database stopped', async () 
   });
 });
 
+it('encrypts to a key, and restores with it alone', async () => {
+  const identity = await generateX25519Identity();
+  const keyFile = join(newDataDir(), 'backup.key');
+  writeFileSync(keyFile, `# public key: …\n${identity}\n`);
+  const encrypted = `${file}.age`;
+  const recipient = ['--recipient', await identityToRecipient(identity)];
+  expect(await command('backup', encrypted, dataDir, ...recipient)).toMatchObject({ code: 0, stderr: '' });
+  expect(await command('restore', encrypted, newDataDir())).toMatchObject({
+    code: 1,
+    stderr: `${encrypted} cannot be restored: it is encrypted: npm run restore -- <file> --identity <file of the key>\n`,
+  });
+  const restoring = await command('restore', encrypted, newDataDir(), '--identity', keyFile);
+  expect(restoring).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/Restored \S+\.age in/) });
+});
+
 it('says in one line what it cannot do, and begins nothing', async () => {
   const nowhere = join(newDataDir(), 'data');
   const damaged = join(newDataDir(), 'damaged.backup');
   writeFileSync(damaged, 'no backup');
   for (const [name, path, line] of [
     ['backup', file, `There is no database in DATA_DIR ${nowhere}`],
-    ['backup', '--all', 'npm run backup -- <file>'],
+    ['backup', '--all', 'npm run backup -- <file> [--recipient <age1…>]'],
     ['restore', damaged, `${damaged} cannot be restored: it is damaged, or no backup at all`],
-    ['restore', '', 'npm run restore -- <file>'],
+    ['restore', '', 'npm run restore -- <file> [--identity <file of the key>]'],
   ] as const) {
     expect(await command(name, path, nowhere)).toMatchObject({ code: 1, stderr: `${line}\n` });
     expect(existsSync(nowhere)).toBe(false);

@@ -54,7 +54,7 @@ async function signUp(url: string, dataDir: string) {
   const { userId } = (await (await post(`${url}/user/signup`, body, 201)).json()) as { userId: string };
   const outbox = join(dataDir, 'outbox');
   const mail = readdirSync(outbox).find((file) => file.endsWith(`-${EMAIL}.eml`)) ?? '';
-  const otp = /^Subject: (\d{6}) /m.exec(readFileSync(join(outbox, mail), 'utf8'))?.[1];
+  const otp = /^\d{6}(?=\r?$)/m.exec(readFileSync(join(outbox, mail), 'utf8'))?.[0];
   await post(`${url}/user/verify-otp`, { userId, otp });
 }
 

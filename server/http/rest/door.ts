@@ -1,5 +1,6 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { VISITOR } from '#server/access/access.ts';
+import { hashingQueue } from '#server/access/hashing-queue.ts';
 import type { Sessions } from '#server/access/sessions.ts';
 import { AppError } from '#server/errors.ts';
 import { prefersHtml } from '#server/http/accept.ts';
@@ -81,6 +82,7 @@ function dispatch(served: Route[], deps: RestDeps): RequestHandler {
       return next(new AppError('unsupported_media_type', 'The body must be JSON (Content-Type: application/json)'));
     }
     if (route.isExpensive) requireCalm();
+    if (route.hashesPassword) hashingQueue.requireRoom();
     readJson(request, response, (error?: unknown) => {
       if (error) return next(bodyError(error));
       answer(route, request, response, deps).catch(next);

@@ -50,8 +50,10 @@ export type Route<Answer extends z.ZodType = z.ZodType> = {
   publicList?: ResourceName;
   /** Administrators are answered with a list of their own, which holds more. */
   isListedInFull?: true;
-  /** Refused while the event loop lags. */
+  /** Refused while event loop or thread pool lag. */
   isExpensive?: true;
+  /** Refused while too many passwords wait to be hashed. */
+  hashesPassword?: true;
   /** About the learner's own session, even if an administrator is signed in in the same browser. */
   learnersOwn?: true;
 };

@@ -6,12 +6,12 @@ import { PreparedResponse } from '#server/http/prepared-response.ts';
 import { sendPrepared } from '#server/http/send-prepared.ts';
 import { isOverloaded } from '#server/http/shedding.ts';
 import { mayBeAdministrator } from '#server/http/viewer.ts';
+import { MOST_CALLS } from '#shared/batches.ts';
+import { isTooLarge } from './batches.ts';
 import type { CachedQuery, VisitorQueries } from './cached-queries.ts';
 
 /** The longest address that is handled here, in characters; our own pages request none that is longer. */
 const MOST_ADDRESS = 4096;
-/** The largest batch that is handled here. */
-const MOST_QUERIES = 20;
 
 /**
  * Answers cached queries of the tRPC door before anything else runs: a single one, or a batch of only such queries. All
@@ -46,7 +46,7 @@ function askedIn(request: IncomingMessage, queries: VisitorQueries): { found: Ca
   const parameters = new URLSearchParams(search);
   const isBatch = parameters.get('batch') === '1';
   const paths = isBatch ? path.split(',') : [path];
-  if (paths.length > MOST_QUERIES) return null;
+  if (paths.length > MOST_CALLS) return null;
   const given = jsonIn(parameters.get('input'));
   if (!given) return null;
   const inputs = isBatch ? ((given.value ?? {}) as Record<string, unknown>) : null; // an index of a text is undefined too
@@ -56,6 +56,8 @@ function askedIn(request: IncomingMessage, queries: VisitorQueries): { found: Ca
     if (!query) return null;
     found.push(query);
   }
+  // The door refuses it.
+  if (isTooLarge(found.map(({ meta }) => meta))) return null;
   return { found, isBatch };
 }
 

@@ -8,6 +8,7 @@ import { clientOf } from '#server/http/session-cookies.ts';
 import { noteTrouble } from '#server/http/trouble.ts';
 import { requireCalm } from '#server/http/shedding.ts';
 import { learnerOf, viewerOf } from '#server/http/viewer.ts';
+import { batchRefusalOf } from './batches.ts';
 import type { Context, Meta } from './procedures.ts';
 import { procedureAt } from './router-procedures.ts';
 import { singleCalls } from './single-call.ts';
@@ -28,7 +29,7 @@ export function trpcDoor(deps: TrpcDoor): RequestHandler {
   const calls = callsUpTo(BODY_LIMIT, deps, metaOf);
   const uploads = new Map<number, RequestHandler>();
   return (request, response, next) => {
-    const refusal = refusalOf(request);
+    const refusal = refusalOf(request) ?? batchRefusalOf(request, metaOf);
     if (refusal) return next(refusal);
     const size = metaOf(request.path.slice(1))?.bodyLimit;
     if (size === undefined) return single(request, response, () => calls(request, response, next));

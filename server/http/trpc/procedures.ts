@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { z } from 'zod';
 import { type Action, requireAccess, type Viewer } from '#server/access/access.ts';
 import type { Client } from '#server/access/known-devices.ts';
+import { hashingQueue } from '#server/access/hashing-queue.ts';
 import { AppError, toAppError } from '#server/errors.ts';
 import { noteTrouble } from '#server/http/trouble.ts';
 import { ERRORS } from '#shared/errors.ts';
@@ -16,7 +17,7 @@ export type Context = {
   siteUrl: string;
   clientAddress: string;
   client: Client;
-  /** Called before an expensive call. @throws AppError while the event loop lags */
+  /** Called before an expensive call. @throws AppError while event loop or thread pool lag */
   requireCalm(): void;
   /** Logs an unexpected failure. */
   onUnknownError(error: unknown): void;
@@ -29,8 +30,12 @@ export type Meta = {
   madeOf?: readonly ResourceName[];
   /** The body limit of a call that carries a file, in bytes. */
   bodyLimit?: number;
-  /** Refused while the event loop lags. */
+  /** Refused while event loop or thread pool lag. */
   isExpensive?: true;
+  /** Refused while too many passwords wait to be hashed. */
+  hashesPassword?: true;
+  /** Takes long in another way. A batch holds two calls at most that are expensive, hash a password, or are costly. */
+  isCostly?: true;
   /** Streams its response: to be called through httpBatchStreamLink. */
   streams?: true;
 };
@@ -91,6 +96,7 @@ const guarded = (action: Action, asks: (ctx: Context) => Viewer | Promise<Viewer
     .use(translateErrors)
     .use(async ({ ctx, meta, next }) => {
       if (meta?.isExpensive) ctx.requireCalm();
+      if (meta?.hashesPassword) hashingQueue.requireRoom();
       const viewer = await asks(ctx);
       requireAccess(viewer, action);
       return next({ ctx: { ...ctx, viewer } });

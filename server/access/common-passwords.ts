@@ -1,0 +1,30 @@
+import { AppError } from '#server/errors.ts';
+import { MIN_PASSWORD } from '#shared/schemas/password.ts';
+
+let loading: Promise<ReadonlySet<string>> | undefined;
+
+/** The list has 49,000, the most common first. */
+const MOST_COMMON = 10_000;
+
+/** Those that are long enough to be chosen: 3,534, in lower case. */
+async function load(): Promise<ReadonlySet<string>> {
+  // With the first password that is chosen: a process that never sees one does without the 5 MB.
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].slice(0, MOST_COMMON).filter(({ length }) => length >= MIN_PASSWORD));
+}
+
+/** Whether a password is among the 10,000 most common ones, in whichever case it is written. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  loading ??= load();
+  return (await loading).has(password.toLowerCase());
+}
+
+/**
+ * @param path the field of the form
+ * @throws AppError invalid_input for one of the most common passwords
+ */
+export async function refuseCommonPassword(password: string, path: string): Promise<void> {
+  if (!(await isCommonPassword(password))) return;
+  const message = 'This is one of the most common passwords; please choose another one';
+  throw new AppError('invalid_input', message, { issues: [{ path, message }] });
+}

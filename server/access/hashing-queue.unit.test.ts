@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createHashingQueue } from './hashing-queue.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+/** Work that ends when it is told to, and tells when it has begun. */
+function work() {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const begin = vi.fn(() => promise);
+  return { begin, finish: resolve, fail: reject };
+}
+
+const BUSY = { code: 'unavailable', retryAfter: 2 };
+const settle = () => new Promise((next) => setImmediate(next));
+
+test('work is done one at a time, in the order in which it came', async () => {
+  const queue = createHashingQueue({ atOnce: 1, mostWaiting: 2, longestMs: 1000 });
+  const [first, second, third] = [work(), work(), work()];
+  const results = [first, second, third].map(({ begin }) => queue.run(begin));
+  await settle();
+  expect([first, second, third].map(({ begin }) => begin.mock.calls.length)).toEqual([1, 0, 0]);
+  first.finish('first');
+  await settle();
+  expect([first, second, third].map(({ begin }) => begin.mock.calls.length)).toEqual([1, 1, 0]);
+  second.finish('second');
+  third.finish('third');
+  expect(await Promise.all(results)).toEqual(['first', 'second', 'third']);
+});
+
+test('work that finds too many waiting is refused before it begins, and a later one has room again', async () => {
+  const queue = createHashingQueue({ atOnce: 1, mostWaiting: 1, longestMs: 1000 });
+  const [running, waiting, refused] = [work(), work(), work()];
+  const results = [running, waiting].map(({ begin }) => queue.run(begin));
+  await expect(queue.run(refused.begin)).rejects.toMatchObject(BUSY);
+  expect(() => queue.requireRoom()).toThrow(expect.objectContaining(BUSY));
+  expect(refused.begin).not.toHaveBeenCalled();
+  for (const { finish } of [running, waiting]) finish('done');
+  await Promise.all(results);
+  expect(() => queue.requireRoom()).not.toThrow();
+  expect(await queue.run(() => Promise.resolve('later'))).toBe('later');
+});
+
+test('work that waits too long is refused, and gives up its place', async () => {
+  vi.useFakeTimers();
+  const queue = createHashingQueue({ atOnce: 1, mostWaiting: 1, longestMs: 3500 });
+  const [running, waiting, next] = [work(), work(), work()];
+  const results = [queue.run(running.begin)];
+  const outcome = queue.run(waiting.begin).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(3500);
+  expect(await outcome).toMatchObject(BUSY);
+  results.push(queue.run(next.begin));
+  for (const { finish } of [running, next]) finish('done');
+  expect(await Promise.all(results)).toEqual(['done', 'done']);
+  expect(waiting.begin).not.toHaveBeenCalled();
+});
+
+test('work that fails makes room as well', async () => {
+  const queue = createHashingQueue({ atOnce: 1, mostWaiting: 0, longestMs: 1000 });
+  await expect(queue.run(() => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory');
+  expect(await queue.run(() => Promise.resolve('done'))).toBe('done');
+});

@@ -1,0 +1,82 @@
+import { open } from 'node:fs/promises';
+import { ReadableStream } from 'node:stream/web';
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { ForeseenError } from '#shared/foreseen-error.ts';
+import { BackupError } from './frames.ts';
+
+type Bytes = AsyncIterable<Uint8Array>;
+type Transform = (bytes: Bytes) => Bytes;
+
+/** With this every file in the age format begins, https://age-encryption.org/v1. */
+const MAGIC = Buffer.from('age-encryption.org/v1\n');
+
+export async function isEncrypted(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(MAGIC.length), 0, MAGIC.length, 0);
+    return bytesRead === MAGIC.length && buffer.equals(MAGIC);
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Encrypts to age recipients, and to one that is made here: with its identity, which is stored nowhere, the file is
+ * read back.
+ * @throws ForeseenError for a recipient that age does not know
+ */
+export async function encryptionTo(recipients: readonly string[]): Promise<{ encrypt: Transform; identity: string }> {
+  const identity = await generateX25519Identity();
+  const encrypter = new Encrypter();
+  for (const recipient of [...recipients, await identityToRecipient(identity)])
+    try {
+      encrypter.addRecipient(recipient);
+    } catch {
+      throw new ForeseenError(`${recipient} is not a recipient of age (age1…)`);
+    }
+  const encrypt: Transform = async function* (bytes) {
+    yield* await through(bytes, (stream) => encrypter.encrypt(stream));
+  };
+  return { encrypt, identity };
+}
+
+/** @throws BackupError as it reads, when it is encrypted to others or is damaged */
+export function decryptionBy(identities: readonly string[]): Transform {
+  if (identities.length === 0)
+    throw new BackupError('it is encrypted: npm run restore -- <file> --identity <file of the key>');
+  const decrypter = new Decrypter();
+  for (const identity of identities) decrypter.addIdentity(identity);
+  return async function* (bytes) {
+    let isOpen = false;
+    try {
+      const plain = await through(bytes, (stream) => decrypter.decrypt(stream));
+      isOpen = true;
+      yield* plain;
+    } catch (error) {
+      if (error instanceof Error && 'code' in error) throw error; // of the file system
+      throw new BackupError(isOpen ? 'it is damaged or cut off' : 'it is encrypted to others, or its head is damaged');
+    }
+  };
+}
+
+type Piped = globalThis.ReadableStream<Uint8Array>;
+
+/** The streams of Node and those of the library's types are the same. */
+const through = async (bytes: Bytes, convert: (stream: Piped) => Promise<Piped>): Promise<Bytes> =>
+  (await convert(ReadableStream.from(bytes) as Piped)) as ReadableStream<Uint8Array>;
+
+/**
+ * The identities in the text of a file that `age-keygen` wrote: one a line, comments between.
+ * @throws ForeseenError when there is none, or one that age does not know
+ */
+export function identitiesIn(text: string): string[] {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  const identities = lines.filter((line) => line !== '' && !line.startsWith('#'));
+  try {
+    for (const identity of identities) new Decrypter().addIdentity(identity);
+  } catch {
+    throw new ForeseenError('It holds something else than identities of age (AGE-SECRET-KEY-1…)');
+  }
+  if (identities.length === 0) throw new ForeseenError('It holds no identity of age (AGE-SECRET-KEY-1…)');
+  return identities;
+}

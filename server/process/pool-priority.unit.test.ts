@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Prints the niceness of the first thread, and of all of the pool, those of a hash that is under way among them. */
+const PROGRAM = `
+  import { readdirSync, readFileSync } from 'node:fs';
+  import { stat } from 'node:fs/promises';
+  import argon2 from 'argon2';
+  import { lowerPoolPriority } from '${join(import.meta.dirname, 'pool-priority.ts')}';
+  await stat('/');
+  lowerPoolPriority();
+  const hashing = argon2.hash('a password');
+  const niceOf = (file) => readFileSync(file, 'utf8').split(') ').at(-1).split(' ')[16];
+  const threads = readdirSync('/proc/self/task').map((thread) => '/proc/self/task/' + thread);
+  const pool = threads.filter((thread) => readFileSync(thread + '/comm', 'utf8').startsWith('libuv-worker'));
+  console.log(niceOf('/proc/self/stat'), ...new Set(pool.map((thread) => niceOf(thread + '/stat'))));
+  await hashing;
+`;
+
+// Apart, as a priority that was lowered is not raised again.
+test.runIf(process.platform === 'linux')(
+  'the event loop goes before the threads of the pool, and what they begin',
+  () => {
+    const told = execFileSync(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
+      cwd: join(import.meta.dirname, '../..'),
+      encoding: 'utf8',
+    });
+    expect(told.trim()).toBe('0 10');
+  },
+);

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { holdsAddress } from './holds-address.ts';
+
+test.each([
+  'ada@example.org',
+  'Ada ＠ home',
+  'https://evil.example/login',
+  'Click //evil',
+  'mailto:eve',
+  'evil.example',
+  'Win at EVIL.COM now',
+  'www.evil',
+  'пример.рф',
+  '例え。テスト',
+  'हिंदी.भारत',
+  'evil．com',
+  'evil.\u200Bcom',
+  '10.0.0.1',
+])('%s holds an address', (name) => {
+  expect(holdsAddress(name)).toBe(true);
+});
+
+test.each([
+  'Ada',
+  'Zoë & <b>Ada</b>',
+  'J.R.R. Tolkien',
+  'J.R.R.',
+  'Dr. Ada Lovelace',
+  'St. John',
+  'Sammy Davis, Jr.',
+  "O'Neil-Smith",
+  'Ada / Lovelace',
+  'Ada: the first',
+  'मरियम',
+  'Nguyễn Văn A.',
+  '',
+])('%s is a name', (name) => {
+  expect(holdsAddress(name)).toBe(false);
+});
