@@ -10,7 +10,7 @@ export function ProofDialog({ account, onDone }: ProofDialogProps) {
   return (
     <Dialog title="Confirm that it is you" onClose={() => onDone(false)}>
       <p className="mb-5 text-muted">
-        This needs a fresh proof, at most ten minutes old. Nothing that you typed is lost.
+        You signed in a while ago, and this asks whether it is still you. Nothing that you typed is lost.
       </p>
       <Form onDone={onDone} />
     </Dialog>
