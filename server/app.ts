@@ -56,6 +56,8 @@ export type AppDeps = {
   jwtSecret: string;
   siteUrl: string;
   siteTimeZone: string;
+  /** Whether administrators must have a second step. */
+  requiresSecondStep?: boolean;
   /** Size limit of the response cache in bytes; 0 caches nothing. */
   cacheBytes: number;
   corsOrigins?: string[];

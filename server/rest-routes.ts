@@ -13,7 +13,7 @@ export const createRestRoutes = (services: Services): Route[] => [
   ...contentRoutes(services.content),
   ...searchRoutes(services.search),
   ...assistantRoutes(services.assistant),
-  ...administratorRoutes(services.administrators),
+  ...administratorRoutes(services.administrators, services.ownAccess),
   ...subscriberRoutes(services.subscribers),
   ...messageRoutes(services.messages),
   ...accountRoutes(services.accounts, services.users),

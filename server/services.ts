@@ -7,6 +7,7 @@ import { createDevices } from '#server/accounts/devices.ts';
 import { createGoogleSignIn } from '#server/accounts/google-sign-in.ts';
 import { createGuessNotices } from '#server/accounts/guess-notices.ts';
 import { createOneTimeCodes } from '#server/accounts/one-time-codes.ts';
+import { createProofs } from '#server/accounts/proofs.ts';
 import { createSignUps } from '#server/accounts/sign-ups.ts';
 import { createUsers } from '#server/accounts/users.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
@@ -68,6 +69,8 @@ export type ServiceDeps = {
   jwtSecret: string;
   siteUrl: string;
   siteTimeZone: string;
+  /** Whether administrators must have a second step. */
+  requiresSecondStep?: boolean;
   /** Logs why a mail failed that no caller waited for. */
   onMailFailure(error: unknown): void;
   /** Logs why a model did not answer. */
@@ -115,13 +118,14 @@ export function createServices(deps: ServiceDeps) {
     jwtSecret,
     siteUrl,
     siteTimeZone,
+    requiresSecondStep,
     onMailFailure,
     onModelFailure,
     onAudit,
   } = deps;
   const content = openContent(deps);
   const audit = createAudit(database, onAudit);
-  const sessions = createSessions(database, jwtSecret);
+  const sessions = createSessions(database, jwtSecret, { requiresSecondStep });
   const knownDevices = createKnownDevices(database);
   const devices = createDevices({ database, jobs, knownDevices, mailer, siteUrl, siteTimeZone, onMailFailure });
   const limits = createRateLimits(database);
@@ -156,10 +160,11 @@ export function createServices(deps: ServiceDeps) {
     links: createLinks({ database, jobs, settings: linkSettings }),
     messages,
     newsletters: createNewsletters({ database, jobs, audit, limits, mailer, links, siteUrl }),
-    ownAccess: createOwnAccess({ database, limits, audit }),
+    ownAccess: createOwnAccess({ database, sessions, secondSteps, limits, audit }),
     ownWork: createOwnWork(database),
     pictures: createPictures(database, pictureStore),
     practice: createPractice(database),
+    proofs: createProofs({ database, sessions, codes, limits, mailer }),
     progress: createProgress(database, { preview: previewWork, take: importWork }),
     publications: createPublications(database),
     search,

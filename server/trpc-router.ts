@@ -22,7 +22,7 @@ import { studyRouter } from '#server/study/trpc.ts';
 /** Every call of the tRPC door. */
 export const createAppRouter = (services: Services) =>
   router({
-    accounts: accountsRouter(services.accounts, services.users),
+    accounts: accountsRouter(services.accounts, services.proofs, services.users),
     administrators: administratorsRouter(services.administrators, services.ownAccess, services.secondSteps),
     assistant: assistantRouter(services.assistant),
     audit: auditRouter(services.audit),

@@ -2,6 +2,7 @@
 export const AUDIT_ACTIONS = {
   'administrator.login': 'Login',
   'administrator.refused': 'Refused login',
+  'administrator.unproven': 'Wrong password or code, asked again',
   'administrator.add': 'Administrator added',
   'administrator.remove': 'Administrator deleted',
   'administrator.password': 'Password changed',

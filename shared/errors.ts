@@ -8,6 +8,8 @@ export const ERRORS = {
   unauthenticated: { status: 401, trpc: 'UNAUTHORIZED' },
   forbidden: { status: 403, trpc: 'FORBIDDEN' },
   unverified: { status: 403, trpc: 'FORBIDDEN' },
+  unproven: { status: 403, trpc: 'FORBIDDEN' },
+  second_step_required: { status: 403, trpc: 'FORBIDDEN' },
   foreign_origin: { status: 403, trpc: 'FORBIDDEN' },
   not_found: { status: 404, trpc: 'NOT_FOUND' },
   method_not_allowed: { status: 405, trpc: 'METHOD_NOT_SUPPORTED' },

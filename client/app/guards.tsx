@@ -31,9 +31,13 @@ export function ForAdministrators({ children }: { children: ReactNode }) {
   const administrator = useStoredAdministrator();
   const isSettling = useIsSettling();
   // A refusal here leads to the login page; later ones ask for the password in place: client/lib/api/renewal.ts.
-  trpc.administrators.me.useQuery(undefined, { enabled: administrator !== null, staleTime: 'static' });
-  if (administrator || isSettling) return children;
-  return <Navigate to={href('administratorLogin')} replace />;
+  const me = trpc.administrators.me.useQuery(undefined, { enabled: administrator !== null, staleTime: 'static' });
+  const ownAccess = href('dashboardPanel', { panel: 'password' });
+  const { pathname } = useLocation();
+  if (!administrator && !isSettling) return <Navigate to={href('administratorLogin')} replace />;
+  // Nothing else is open to them: the server refuses it.
+  if (administrator && me.data?.lacksSecondStep && pathname !== ownAccess) return <Navigate to={ownAccess} replace />;
+  return children;
 }
 
 /** Leads to the login, from any page, when a call was refused because the session has ended. */

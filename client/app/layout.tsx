@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { OfflineSupport } from '#client/features/offline/offline-support.tsx';
+import { ProofRequests } from '#client/features/proof/proof-requests.tsx';
 import { RecordsSync } from '#client/records/records-sync.tsx';
 import { ProgressSync } from '#client/features/progress/progress-sync.tsx';
 import { pageOf } from '#shared/pages.ts';
@@ -32,6 +33,7 @@ export function Layout() {
       </main>
       {!isPanel && <Footer />}
       <OfflineSupport />
+      <ProofRequests />
     </>
   );
 }

@@ -94,13 +94,14 @@ const CHUNKS: Chunk[] = [
       ...within(
         'client/components',
         'form/labelled.',
+        'form/otp-field.',
         'form/text-field.',
         'form/password-field.',
         'form/submit-row.',
         'list/narrow-card.',
         'form/check-box.',
       ),
-      ...within('client/features/accounts', 'method-switch.', 'pending-sign-up.', 'otp-field.'),
+      ...within('client/features/accounts', 'method-switch.', 'pending-sign-up.'),
       ...within('client/lib', 'hooks/use-seconds-until.'),
     ],
   },
@@ -195,7 +196,13 @@ const CHUNKS: Chunk[] = [
     ],
   },
   // Fields that administrators fill in at login, and again later.
-  { name: 'logins', places: within('client/features/administrators', 'username-field.', 'code-field.') },
+  {
+    name: 'logins',
+    places: [
+      ...within('client/features/administrators', 'username-field.'),
+      ...within('client/components', 'form/code-field.'),
+    ],
+  },
   {
     // Rendered on few of the pages that import them.
     name: 'tables',

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import config from '../../vitest.config.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const text = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
@@ -32,18 +33,55 @@ function numbersOf(range: string): string[] {
   return Array.from({ length: at(last) - at(first) + 1 }, (_, index) => `${section}.${at(first) + index}`);
 }
 
+/** The tests that a line names, each with a title of its own or ''. */
+const testsIn = (held: string) =>
+  [...held.matchAll(/`([\w./-]+\.test\.ts)(?: › ([^`]+))?`/g)].map(([, file = '', title = '']) => ({ file, title }));
+
 test('every requirement of levels 1 and 2 has its line, in order and once', () => {
   expect(lines.flatMap(({ numbers }) => numbersOf(numbers))).toEqual(required);
 });
 
-test('every line names what holds it, or says no', () => {
-  for (const { numbers, held } of lines) expect(held.trim().length, numbers).toBeGreaterThan(4);
+test('every line names the test that attacks it, or says why there is none', () => {
+  const untested = /\*\*No\*\*|^Not here|^_By design_: |^as \d/;
+  const silent = lines.filter(({ held }) => testsIn(held).length === 0 && !untested.test(held.trim()));
+  expect(silent.map(({ numbers }) => numbers)).toEqual([]);
 });
 
 test('every file that it names exists', () => {
-  const files = [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.\w+|[\w-]+\.(?:json|md|ts))`/g)].map(
+  const files = [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.\w+|[\w-]+\.(?:json|md|ts))(?: › [^`]+)?`/g)].map(
     ([, file = '']) => file,
   );
   expect(files.length).toBeGreaterThan(150);
   expect([...new Set(files)].filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+});
+
+type Project = { test: { include?: string[]; exclude?: string[] } };
+const found = (patterns: string[] = []) => patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT }));
+
+test('every test that it names is run by a project of vitest, and has the title that stands beside it', () => {
+  const projects = (config.test?.projects ?? []) as Project[]; // each is written out in vitest.config.ts
+  const run = projects.flatMap(({ test: { include, exclude } }) => {
+    const left = new Set(found(exclude));
+    return found(include).filter((file) => !left.has(file));
+  });
+  const named = lines.flatMap(({ held }) => testsIn(held));
+  expect(named.length).toBeGreaterThan(150);
+  expect([...new Set(named.map(({ file }) => file))].filter((file) => !run.includes(file))).toEqual([]);
+  const untitled = named.filter(({ file, title }) => !readFileSync(join(ROOT, file), 'utf8').includes(`'${title}'`));
+  expect(untitled.filter(({ title }) => title !== '')).toEqual([]);
+});
+
+/** How Node's and our libraries' algorithms are asked for. */
+const ASKED =
+  /\b(?:createHash|createHmac|hkdfSync|createCipheriv)\('([\w-]+)'|\balgorithms?: \[?'(\w+)'|\bargon2\.(argon2\w+)|\b(TOTP|aws4fetch|openid-client)\b/g;
+
+test('every algorithm that the server uses stands in the inventory', () => {
+  const [, inventory = ''] = text.split('## V11');
+  const asked = globSync('server/**/*.ts', { cwd: ROOT })
+    .filter((file) => !/\.test\.ts$|^server\/testing\//.test(file))
+    .flatMap((file) => [...readFileSync(join(ROOT, file), 'utf8').matchAll(ASKED)])
+    .flatMap(([, ...names]) => names.filter((name) => name !== undefined));
+  expect(asked).toContain('aes-256-gcm');
+  const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  expect([...new Set(asked)].filter((name) => !plain(inventory).includes(plain(name)))).toEqual([]);
 });

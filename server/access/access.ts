@@ -3,8 +3,21 @@ import { AppError } from '#server/errors.ts';
 /** Who makes a call. Every service method takes it first. */
 export type Viewer =
   | { role: 'visitor' }
-  | { role: 'user'; key: string; sessionKey: string }
-  | { role: 'administrator'; key: string; username: string; sessionKey: string; clientAddress?: string };
+  | ({ role: 'user'; key: string } & OfSession)
+  | ({
+      role: 'administrator';
+      key: string;
+      username: string;
+      clientAddress?: string;
+      /** The site requires a second step of administrators, and this one has none yet. */
+      lacksSecondStep?: boolean;
+    } & OfSession);
+
+type OfSession = {
+  sessionKey: string;
+  /** The password, and the code where there is a second step, was given within the last ten minutes. */
+  isProven?: boolean;
+};
 
 export const VISITOR: Viewer = { role: 'visitor' };
 
@@ -14,6 +27,10 @@ type Rule = {
   roles: readonly Role[];
   /** Roles that are shown more than the others, so that responses to them are private. */
   seesMore?: readonly Role[];
+  /** Only for somebody who has given password and code within the last ten minutes. */
+  needsProof?: true;
+  /** Also for an administrator who lacks the second step that the site requires. */
+  beforeSecondStep?: true;
 };
 
 const EVERYBODY = ['visitor', 'user', 'administrator'] as const;
@@ -34,7 +51,13 @@ export const ACCESS = {
   'message.send': { roles: EVERYBODY },
   'account.open': { roles: EVERYBODY },
   'account.own': { roles: ['user'] },
+  'account.leave': { roles: ['user'], needsProof: true },
   'people.administer': { roles: ['administrator'] },
+  'user.remove': { roles: ['administrator'], needsProof: true },
+  // Who is an administrator, and by which password and codes.
+  'administrator.change': { roles: ['administrator'], needsProof: true },
+  'administrator.self': { roles: ['administrator'], beforeSecondStep: true },
+  'second-step.set-up': { roles: ['administrator'], needsProof: true, beforeSecondStep: true },
   'session.start': { roles: EVERYBODY },
   'session.end': { roles: EVERYBODY },
   'progress.own': { roles: ['user'] },
@@ -45,14 +68,31 @@ export type Action = keyof typeof ACCESS;
 
 export const ruleOf = (action: Action): Rule => ACCESS[action];
 
-export const may = (viewer: Viewer, action: Action): boolean => ruleOf(action).roles.includes(viewer.role);
+/** Whether the viewer may do it; what needs a fresh proof may still ask for one. */
+export const may = (viewer: Viewer, action: Action): boolean =>
+  ruleOf(action).roles.includes(viewer.role) && !isHeldBack(viewer, ruleOf(action));
 
-/** @throws AppError unauthenticated for a visitor, forbidden for anyone else who may not */
+/** Without the second step that the site requires, an administrator is a visitor who may set it up. */
+const isHeldBack = (viewer: Viewer, { roles, beforeSecondStep }: Rule): boolean =>
+  viewer.role === 'administrator' && viewer.lacksSecondStep === true && !beforeSecondStep && !roles.includes('visitor');
+
+/**
+ * @throws AppError unauthenticated for a visitor, forbidden for anyone else who may not, second_step_required for an
+ * administrator who has to set one up first, unproven when password and code have to be given again
+ */
 export function requireAccess(viewer: Viewer, action: Action): void {
-  if (may(viewer, action)) return;
-  if (viewer.role === 'visitor') throw new AppError('unauthenticated', 'Please log in');
-  const others = viewer.role === 'administrator' ? 'a learner' : 'an administrator';
-  throw new AppError('forbidden', `Only ${others} may do this`);
+  const rule = ruleOf(action);
+  if (!rule.roles.includes(viewer.role)) {
+    if (viewer.role === 'visitor') throw new AppError('unauthenticated', 'Please log in');
+    const others = viewer.role === 'administrator' ? 'a learner' : 'an administrator';
+    throw new AppError('forbidden', `Only ${others} may do this`);
+  }
+  if (!may(viewer, action)) {
+    const message = 'Set up your second step first, in the back office under ‘Password and sessions’';
+    throw new AppError('second_step_required', message);
+  }
+  if (rule.needsProof && viewer.role !== 'visitor' && !viewer.isProven)
+    throw new AppError('unproven', 'Please confirm that it is you, then try again', { data: { account: viewer.role } });
 }
 
 /** @returns the viewer, for an action that the table allows to administrators only */
@@ -63,7 +103,7 @@ export function requireAdministrator(viewer: Viewer, action: Action): Extract<Vi
 }
 
 /** Actions on the viewer's own data only. */
-type OwnAction = Extract<Action, `${string}.own`>;
+type OwnAction = Extract<Action, `${string}.own` | 'account.leave'>;
 
 /** @returns the key of the viewer, the learner who owns the data */
 export function requireLearner(viewer: Viewer, action: OwnAction): string {

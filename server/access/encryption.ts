@@ -24,7 +24,9 @@ export function createEncryption(secret: string, purpose: string): Encryption {
       const bytes = Buffer.from(encrypted, 'base64');
       const tagEnd = IV_BYTES + TAG_BYTES;
       try {
-        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
+        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), {
+          authTagLength: TAG_BYTES,
+        });
         decipher.setAuthTag(bytes.subarray(IV_BYTES, tagEnd));
         return Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString('utf8');
       } catch {

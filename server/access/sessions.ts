@@ -26,21 +26,43 @@ export type Sessions = {
   start(account: Account, key: string, seconds: number, userAgent?: string): Promise<Session>;
   /** The viewer that a token identifies; a visitor if it is forged or expired, or its session was ended. */
   viewerOf(token: string): Promise<Viewer>;
+  /** Notes that the viewer has given password and code once more. */
+  prove(viewer: Viewer): Promise<void>;
   end(viewer: Viewer): Promise<void>;
+};
+
+type Rules = {
+  /** Administrators without a second step may do nothing but set it up. */
+  requiresSecondStep?: boolean;
 };
 
 type Claims = { sub: string; sid: string };
 
 /** Finds the unexpired sessions with these keys. Prepared, as every call with a session token begins with it. */
 const FIND = {
-  user: `SELECT key, user_key AS "holder" FROM user_sessions WHERE key = ANY ($1::uuid[]) AND expires_at > $2`,
+  user: `
+    SELECT key, user_key AS "holder", proved_at AS "provedAt"
+    FROM user_sessions WHERE key = ANY ($1::uuid[]) AND expires_at > $2`,
   administrator: `
-    SELECT session.key, administrator_key AS "holder", username, last_used_at AS "lastUsedAt" FROM administrator_sessions AS session
-      JOIN administrators ON administrators.key = administrator_key
+    SELECT session.key, session.administrator_key AS "holder", username, last_used_at AS "lastUsedAt",
+      proved_at AS "provedAt", confirmed_at IS NOT NULL AS "hasSecondStep"
+    FROM administrator_sessions AS session
+      JOIN administrators ON administrators.key = session.administrator_key
+      LEFT JOIN second_factors ON second_factors.administrator_key = session.administrator_key
     WHERE session.key = ANY ($1::uuid[]) AND expires_at > $2`,
 } satisfies Record<Account, string>;
 
-type Found = { key: string; holder: string; username?: string; lastUsedAt?: Date };
+type Found = {
+  key: string;
+  holder: string;
+  provedAt: Date | null;
+  username?: string;
+  lastUsedAt?: Date;
+  hasSecondStep?: boolean;
+};
+
+/** For how long a proof counts, in milliseconds; a login is one. */
+const PROOF_MS = 10 * 60_000;
 
 /** Precision of `last_used_at` in milliseconds, so that not every call writes. */
 const USED_MS = 60_000;
@@ -48,7 +70,7 @@ const USED = 'UPDATE administrator_sessions SET last_used_at = $2 WHERE key = $1
 
 const USER_AGENT_LENGTH = 300;
 
-export function createSessions({ prisma, pool }: Database, secret: string): Sessions {
+export function createSessions({ prisma, pool }: Database, secret: string, rules: Rules = {}): Sessions {
   // Created once: given a string, each verification would first try to parse it as a public key.
   const signingKey = createSecretKey(secret, 'utf8');
   /** Finds a session by its id, and only if it belongs to the account that the token names. */
@@ -71,15 +93,16 @@ export function createSessions({ prisma, pool }: Database, secret: string): Sess
   }
   return {
     async start(account, key, seconds, userAgent = '') {
-      const expiresAt = new Date(Date.now() + seconds * 1000);
+      const provedAt = new Date();
+      const expiresAt = new Date(provedAt.getTime() + seconds * 1000);
       const expired = { expiresAt: { lt: new Date() } };
       if (account === 'user') await prisma.userSession.deleteMany({ where: expired });
       else await prisma.administratorSession.deleteMany({ where: expired });
       const session =
         account === 'user'
-          ? await prisma.userSession.create({ data: { userKey: key, expiresAt } })
+          ? await prisma.userSession.create({ data: { userKey: key, expiresAt, provedAt } })
           : await prisma.administratorSession.create({
-              data: { administratorKey: key, expiresAt, userAgent: userAgent.slice(0, USER_AGENT_LENGTH) },
+              data: { administratorKey: key, expiresAt, provedAt, userAgent: userAgent.slice(0, USER_AGENT_LENGTH) },
             });
       const token = jwt.sign({ sid: session.key, account }, signingKey, {
         algorithm: 'HS256',
@@ -95,9 +118,18 @@ export function createSessions({ prisma, pool }: Database, secret: string): Sess
       const { sub: key, sid: sessionKey, account } = claims;
       const session = await find[account](claims);
       if (!session) return VISITOR;
-      if (account === 'user') return { role: 'user', key, sessionKey };
+      const isProven = session.provedAt !== null && Date.now() - session.provedAt.getTime() < PROOF_MS;
+      if (account === 'user') return { role: 'user', key, sessionKey, isProven };
       await noteUse(session);
-      return { role: 'administrator', key, username: session.username ?? '', sessionKey };
+      const lacksSecondStep = rules.requiresSecondStep === true && !session.hasSecondStep;
+      return { role: 'administrator', key, username: session.username ?? '', sessionKey, isProven, lacksSecondStep };
+    },
+
+    async prove(viewer) {
+      if (viewer.role === 'visitor') return;
+      const proven = { where: { key: viewer.sessionKey }, data: { provedAt: new Date() } };
+      if (viewer.role === 'user') await prisma.userSession.updateMany(proven);
+      else await prisma.administratorSession.updateMany(proven);
     },
 
     async end(viewer) {

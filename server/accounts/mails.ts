@@ -60,3 +60,14 @@ export const resetMail = (to: string, firstName: string, code: string): Mail =>
     code,
     after: IGNORE,
   });
+
+export const proofMail = (to: string, firstName: string, code: string): Mail =>
+  layOutMail({
+    to,
+    subject: 'Your GearUp code',
+    greeting: hello(firstName),
+    before: 'With this code you confirm in your browser that it is you. It is good for ten minutes.',
+    code,
+    after:
+      'If you are not at the site right now, somebody else is at a browser that you are signed in with: give them no code, and choose a new password, which ends every session of yours.',
+  });

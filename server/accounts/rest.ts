@@ -136,7 +136,7 @@ export const accountRoutes = (accounts: Accounts, users: Users): Route[] => [
     method: 'DELETE',
     path: '/user/{_id}',
     summary: 'Deletes a user, verified or pending, with all that is theirs',
-    action: 'people.administer',
+    action: 'user.remove',
     answer: deleted.answer,
     errors: [404],
     async handle({ viewer, params }) {

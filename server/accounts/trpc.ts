@@ -2,6 +2,7 @@ import { byKey, form, learnersProcedure, procedure, router } from '#server/http/
 import { clearSessionCookie, setDeviceCookie, setSessionCookie } from '#server/http/session-cookies.ts';
 import {
   loginSchema,
+  proveSchema,
   resendSchema,
   resetPasswordSchema,
   sendResetSchema,
@@ -10,9 +11,10 @@ import {
 } from '#shared/schemas/account.ts';
 import { pageQuerySchema } from '#shared/schemas/page-query.ts';
 import type { Accounts } from './accounts.ts';
+import type { Proofs } from './proofs.ts';
 import type { Users } from './users.ts';
 
-export const accountsRouter = (accounts: Accounts, users: Users) =>
+export const accountsRouter = (accounts: Accounts, proofs: Proofs, users: Users) =>
   router({
     signUp: procedure('account.open')
       .meta({ action: 'account.open', isExpensive: true, hashesPassword: true })
@@ -50,7 +52,14 @@ export const accountsRouter = (accounts: Accounts, users: Users) =>
         const { device } = await accounts.resetPassword(ctx.viewer, input, ctx.client);
         setDeviceCookie(ctx.response, device, ctx.siteUrl);
       }),
-    remove: learnersProcedure('account.own').mutation(async ({ ctx }) => {
+    prove: learnersProcedure('account.own')
+      .meta({ action: 'account.own', hashesPassword: true })
+      .input(form(proveSchema))
+      .mutation(({ ctx, input }) => proofs.prove(ctx.viewer, input, ctx.clientAddress)),
+    sendProofCode: learnersProcedure('account.own').mutation(({ ctx }) =>
+      proofs.sendCode(ctx.viewer, ctx.clientAddress),
+    ),
+    remove: learnersProcedure('account.leave').mutation(async ({ ctx }) => {
       await users.removeOwn(ctx.viewer);
       clearSessionCookie(ctx.response, 'user', ctx.siteUrl);
     }),
@@ -62,7 +71,7 @@ export const usersRouter = (users: Users) =>
     list: procedure('people.administer')
       .input(pageQuerySchema)
       .query(({ ctx, input }) => users.list(ctx.viewer, input)),
-    remove: procedure('people.administer')
+    remove: procedure('user.remove')
       .input(byKey)
       .mutation(({ ctx, input }) => users.remove(ctx.viewer, input.key)),
   });

@@ -97,11 +97,11 @@ export function createUsers({ database: { prisma, pool }, feed, audit }: Deps): 
       return exportedList(prisma.user, LIST, { search });
     },
     async remove(viewer, key) {
-      requireAccess(viewer, 'people.administer');
+      requireAccess(viewer, 'user.remove');
       await writeByKey(key, 'user', () => erase(REMOVE, key, { action: 'user.remove', ...by(viewer) }));
     },
     async removeOwn(viewer) {
-      const key = requireLearner(viewer, 'account.own');
+      const key = requireLearner(viewer, 'account.leave');
       await erase(REMOVE_OWN, key, { action: 'user.leave', ...by(viewer) });
     },
   };

@@ -19,6 +19,8 @@ import type { SecondSteps } from './second-steps.ts';
 import { ADVISORY_LOCKS } from '#server/database/advisory-locks.ts';
 
 export type AdministratorView = { key: string; username: string };
+/** `lacksSecondStep`: has to set up the second step, which the site requires, before anything else. */
+type OwnView = AdministratorView & { lacksSecondStep: boolean };
 export type AdministratorRow = AdministratorView & { createdAt: string };
 
 export type Administrators = {
@@ -32,7 +34,7 @@ export type Administrators = {
     client: Client,
   ): Promise<{ administrator: AdministratorView; session: Session; device: string }>;
   logout(viewer: Viewer): Promise<void>;
-  me(viewer: Viewer): Promise<AdministratorView>;
+  me(viewer: Viewer): Promise<OwnView>;
   /** Sorted by name. */
   all(viewer: Viewer): Promise<AdministratorView[]>;
   /** In pages. */
@@ -96,8 +98,8 @@ export function createAdministrators(deps: Deps): Administrators {
     },
 
     async me(viewer) {
-      const { key } = requireAdministrator(viewer, 'people.administer');
-      return prisma.administrator.findUniqueOrThrow({ where: { key }, select: view });
+      const { key, lacksSecondStep = false } = requireAdministrator(viewer, 'administrator.self');
+      return { ...(await prisma.administrator.findUniqueOrThrow({ where: { key }, select: view })), lacksSecondStep };
     },
 
     async all(viewer) {
@@ -111,7 +113,7 @@ export function createAdministrators(deps: Deps): Administrators {
     },
 
     async add(viewer, input) {
-      requireAccess(viewer, 'people.administer');
+      requireAccess(viewer, 'administrator.change');
       const { username, password } = parseInput(addAdministratorSchema, input);
       await refuseCommonPassword(password, 'password');
       const data = { username, usernameKey: username.toLowerCase(), passwordHash: await hashPassword(password) };
@@ -127,7 +129,7 @@ export function createAdministrators(deps: Deps): Administrators {
     },
 
     async remove(viewer, key) {
-      requireAccess(viewer, 'people.administer');
+      requireAccess(viewer, 'administrator.change');
       await audit.inTransaction(async (transaction) => {
         // Serialises concurrent deletions, so that the last administrator cannot be deleted.
         await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.administrators}::int)`;

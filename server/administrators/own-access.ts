@@ -4,11 +4,13 @@ import { type Audit, by } from '#server/access/audit.ts';
 import { refuseCommonPassword } from '#server/access/common-passwords.ts';
 import { hashPassword, requirePassword } from '#server/access/passwords.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
+import type { Sessions } from '#server/access/sessions.ts';
 import type { Database } from '#server/database/client.ts';
 import { writeByKey } from '#server/database/paged-rows.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import { withCount } from '#shared/rules/text/plural.ts';
-import { changePasswordSchema } from '#shared/schemas/administrator.ts';
+import { changePasswordSchema, proveAdministratorSchema } from '#shared/schemas/administrator.ts';
+import type { SecondSteps } from './second-steps.ts';
 
 export type SessionView = { key: string; userAgent: string; createdAt: string; lastUsedAt: string; isCurrent: boolean };
 
@@ -16,6 +18,12 @@ export type SessionView = { key: string; userAgent: string; createdAt: string; l
 export type OwnAccess = {
   /** Ends every other session. @throws AppError invalid_input for a wrong old password, rate_limited after too many */
   changePassword(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
+  /**
+   * Makes the session good for what needs a proof.
+   * @throws AppError invalid_input for a wrong password or code, `needsCode` where one is missing; rate_limited after
+   * too many
+   */
+  prove(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
   /** The unexpired sessions, most recently used first, at most a hundred. */
   sessions(viewer: Viewer): Promise<SessionView[]>;
   /** @throws AppError not_found for a session that has ended or belongs to somebody else */
@@ -24,11 +32,20 @@ export type OwnAccess = {
   endOtherSessions(viewer: Viewer): Promise<void>;
 };
 
-type Deps = { database: Database; limits: RateLimits; audit: Audit };
+type Deps = {
+  database: Database;
+  sessions: Pick<Sessions, 'prove'>;
+  secondSteps: Pick<SecondSteps, 'require'>;
+  limits: RateLimits;
+  audit: Audit;
+};
 
 const MOST_SESSIONS = 100;
+const WRONG = 'This is not your password';
 
-export function createOwnAccess({ database: { prisma }, limits, audit }: Deps): OwnAccess {
+type Own = ReturnType<typeof requireAdministrator>;
+
+export function createOwnAccess({ database: { prisma }, sessions, secondSteps, limits, audit }: Deps): OwnAccess {
   const othersOf = ({ key, sessionKey }: { key: string; sessionKey: string }) => ({
     where: { administratorKey: key, key: { not: sessionKey } },
   });
@@ -39,20 +56,42 @@ export function createOwnAccess({ database: { prisma }, limits, audit }: Deps): 
       await audit.note({ action: 'administrator.sessions', ...by(viewer), about: withCount(count, 'session') });
     return { count };
   }
+  async function requireOwnPassword(own: Own, password: string, clientAddress: string) {
+    await requirePassword(limits, {
+      candidates: [await prisma.administrator.findUnique({ where: { key: own.key } })],
+      // Counted apart from logins: somebody at an unlocked browser must not lock the administrator out of the login.
+      account: `password of administrator ${own.key}`,
+      // Nobody else can use up the tries of a session.
+      guesser: { clientAddress, device: own.sessionKey },
+      password,
+    });
+  }
   return {
+    async prove(viewer, input, clientAddress) {
+      const own = requireAdministrator(viewer, 'administrator.self');
+      const { password, code } = parseInput(proveAdministratorSchema, input);
+      const requireBoth = async () => {
+        await requireOwnPassword(own, password, clientAddress).catch(faultOf('password', WRONG));
+        return secondSteps
+          .require(own.key, code, { clientAddress, device: own.sessionKey })
+          .catch(faultOf(code === undefined ? null : 'code'));
+      };
+      const action = await requireBoth().catch(async (error: unknown) => {
+        const isAsked = error instanceof AppError && error.data.needsCode === true && code === undefined;
+        if (error instanceof AppError && error.code === 'invalid_input' && !isAsked)
+          await audit.note({ action: 'administrator.unproven', ...by(viewer) });
+        throw error;
+      });
+      if (action === 'administrator.recovery')
+        await audit.note({ action: 'administrator.recovery', ...by(viewer), about: 'asked again' });
+      await sessions.prove(viewer);
+    },
+
     async changePassword(viewer, input, clientAddress) {
-      const own = requireAdministrator(viewer, 'people.administer');
+      const own = requireAdministrator(viewer, 'administrator.change');
       const { oldPassword, newPassword } = parseInput(changePasswordSchema, input);
       await refuseCommonPassword(newPassword, 'newPassword');
-      const found = await prisma.administrator.findUnique({ where: { key: own.key } });
-      await requirePassword(limits, {
-        candidates: [found],
-        // Counted apart from logins: somebody at an unlocked browser must not lock the administrator out of the login.
-        account: `password of administrator ${own.key}`,
-        // Nobody else can use up the tries of a session.
-        guesser: { clientAddress, device: own.sessionKey },
-        password: oldPassword,
-      }).catch(wrongPassword);
+      await requireOwnPassword(own, oldPassword, clientAddress).catch(faultOf('oldPassword', WRONG));
       const passwordHash = await hashPassword(newPassword);
       await audit.inTransaction(async (transaction) => {
         await transaction.administrator.update({ where: { key: own.key }, data: { passwordHash } });
@@ -89,8 +128,11 @@ export function createOwnAccess({ database: { prisma }, limits, audit }: Deps): 
 }
 
 /** Replaces `unauthenticated` with `invalid_input`: pages would take the former for the end of the session. */
-function wrongPassword(error: unknown): never {
-  if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error;
-  const message = 'This is not your password';
-  throw new AppError('invalid_input', message, { issues: [{ path: 'oldPassword', message }], cause: error });
-}
+const faultOf =
+  (path: string | null, said?: string) =>
+  (error: unknown): never => {
+    if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error;
+    const message = said ?? error.message;
+    const issues = path === null ? [] : [{ path, message }];
+    throw new AppError('invalid_input', message, { issues, data: error.data, cause: error });
+  };

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { done, keySchema, route, type Route } from '#server/http/rest/route.ts';
-import { addAdministratorSchema, administratorLoginSchema } from '#shared/schemas/administrator.ts';
+import {
+  addAdministratorSchema,
+  administratorLoginSchema,
+  proveAdministratorSchema,
+} from '#shared/schemas/administrator.ts';
 import type { Administrators, AdministratorView } from './administrators.ts';
+import type { OwnAccess } from './own-access.ts';
 
 const administratorSchema = z.object({ _id: keySchema, username: z.string() }).meta({ id: 'admin' });
 
@@ -10,10 +15,11 @@ const toRest = ({ key, username }: AdministratorView) => ({ _id: key, username }
 
 const loggedOut = done('Logout Successfully');
 const deleted = done('Deleted successfully');
+const proven = done('Confirmed');
 
 const shared = { tag: 'admin' };
 
-export const administratorRoutes = (administrators: Administrators): Route[] => [
+export const administratorRoutes = (administrators: Administrators, ownAccess: Pick<OwnAccess, 'prove'>): Route[] => [
   route({
     ...shared,
     method: 'POST',
@@ -47,6 +53,20 @@ export const administratorRoutes = (administrators: Administrators): Route[] => 
   }),
   route({
     ...shared,
+    method: 'POST',
+    path: '/admin/prove',
+    summary: 'For ten minutes makes the session good for what is answered with `unproven`; a login does so too',
+    action: 'administrator.self',
+    body: proveAdministratorSchema,
+    answer: proven.answer,
+    errors: [429],
+    async handle({ viewer, body, clientAddress }) {
+      await ownAccess.prove(viewer, body, clientAddress);
+      return { body: proven.body };
+    },
+  }),
+  route({
+    ...shared,
     method: 'GET',
     path: '/admin',
     summary: 'Every administrator',
@@ -62,7 +82,7 @@ export const administratorRoutes = (administrators: Administrators): Route[] => 
     path: '/admin/addadmin',
     hashesPassword: true,
     summary: 'Adds an administrator',
-    action: 'people.administer',
+    action: 'administrator.change',
     body: addAdministratorSchema,
     answer: {
       status: 201,
@@ -79,7 +99,7 @@ export const administratorRoutes = (administrators: Administrators): Route[] => 
     method: 'DELETE',
     path: '/admin/{_id}',
     summary: 'Deletes an administrator, but not the last one',
-    action: 'people.administer',
+    action: 'administrator.change',
     answer: deleted.answer,
     errors: [404, 409],
     async handle({ viewer, params }) {

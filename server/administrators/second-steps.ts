@@ -22,7 +22,7 @@ export type SecondSteps = {
   begin(viewer: Viewer): Promise<{ setupKey: string; address: string }>;
   /** Turns it on. The recovery codes are returned only here. @throws AppError invalid_input for a wrong code */
   confirm(viewer: Viewer, input: unknown, clientAddress: string): Promise<{ recoveryCodes: string[] }>;
-  /** @throws AppError invalid_input for a wrong password or code */
+  /** Is its own proof. @throws AppError invalid_input for a wrong password or code */
   end(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
   /** The keys of the administrators who have it on. */
   holders(viewer: Viewer): Promise<string[]>;
@@ -99,13 +99,13 @@ export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecr
 
   return {
     async state(viewer) {
-      const { key } = requireAdministrator(viewer, 'people.administer');
+      const { key } = requireAdministrator(viewer, 'administrator.self');
       const found = await prisma.secondFactor.findUnique({ where: { administratorKey: key } });
       return { isOn: Boolean(found?.confirmedAt), recoveryCodes: found?.recoveryHashes.length ?? 0 };
     },
 
     async begin(viewer) {
-      const { key: administratorKey, username } = requireAdministrator(viewer, 'people.administer');
+      const { key: administratorKey, username } = requireAdministrator(viewer, 'second-step.set-up');
       const secret = new Secret({ size: SECRET_BYTES }).base32;
       const begun = { secret: encrypt(secret), lastStep: 0 };
       const { count } = await prisma.secondFactor.updateMany({
@@ -123,7 +123,7 @@ export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecr
     },
 
     async confirm(viewer, input, clientAddress) {
-      const { key: administratorKey, sessionKey } = requireAdministrator(viewer, 'people.administer');
+      const { key: administratorKey, sessionKey } = requireAdministrator(viewer, 'second-step.set-up');
       const { code } = parseInput(confirmCodeSchema, input);
       const guesser = { clientAddress, device: sessionKey };
       if ((await isRight(administratorKey, code, guesser)) !== 'code') throw wrongCode();
@@ -167,7 +167,7 @@ export function createSecondSteps({ database: { prisma }, limits, audit, jwtSecr
     },
 
     async takeFrom(viewer, key) {
-      const own = requireAdministrator(viewer, 'people.administer');
+      const own = requireAdministrator(viewer, 'administrator.change');
       if (own.key === key) throw new AppError('conflict', 'Your own is turned off with your password and a code');
       if (!z.uuid().safeParse(key).success) throw new AppError('not_found', NONE);
       await audit.inTransaction(async (transaction) => {

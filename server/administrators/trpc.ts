@@ -6,6 +6,7 @@ import {
   changePasswordSchema,
   confirmCodeSchema,
   endCodesSchema,
+  proveAdministratorSchema,
 } from '#shared/schemas/administrator.ts';
 import { pageQuerySchema } from '#shared/schemas/page-query.ts';
 import type { Audit } from '#server/access/audit.ts';
@@ -28,19 +29,22 @@ export const administratorsRouter = (administrators: Administrators, ownAccess: 
       await administrators.logout(ctx.viewer);
       clearSessionCookie(ctx.response, 'administrator', ctx.siteUrl);
     }),
-    me: procedure('people.administer').query(({ ctx }) => administrators.me(ctx.viewer)),
+    prove: procedure('administrator.self')
+      .input(form(proveAdministratorSchema))
+      .mutation(({ ctx, input }) => ownAccess.prove(ctx.viewer, input, ctx.clientAddress)),
+    me: procedure('administrator.self').query(({ ctx }) => administrators.me(ctx.viewer)),
     list: procedure('people.administer')
       .input(pageQuerySchema)
       .query(({ ctx, input }) => administrators.list(ctx.viewer, input)),
-    add: procedure('people.administer')
-      .meta({ action: 'people.administer', hashesPassword: true })
+    add: procedure('administrator.change')
+      .meta({ action: 'administrator.change', hashesPassword: true })
       .input(form(addAdministratorSchema))
       .mutation(({ ctx, input }) => administrators.add(ctx.viewer, input)),
-    remove: procedure('people.administer')
+    remove: procedure('administrator.change')
       .input(byKey)
       .mutation(({ ctx, input }) => administrators.remove(ctx.viewer, input.key)),
-    changePassword: procedure('people.administer')
-      .meta({ action: 'people.administer', hashesPassword: true })
+    changePassword: procedure('administrator.change')
+      .meta({ action: 'administrator.change', hashesPassword: true })
       .input(form(changePasswordSchema))
       .mutation(({ ctx, input }) => ownAccess.changePassword(ctx.viewer, input, ctx.clientAddress)),
     sessions: procedure('people.administer').query(({ ctx }) => ownAccess.sessions(ctx.viewer)),
@@ -48,9 +52,9 @@ export const administratorsRouter = (administrators: Administrators, ownAccess: 
       .input(byKey)
       .mutation(({ ctx, input }) => ownAccess.endSession(ctx.viewer, input.key)),
     endOtherSessions: procedure('people.administer').mutation(({ ctx }) => ownAccess.endOtherSessions(ctx.viewer)),
-    secondStep: procedure('people.administer').query(({ ctx }) => secondSteps.state(ctx.viewer)),
-    beginSecondStep: procedure('people.administer').mutation(({ ctx }) => secondSteps.begin(ctx.viewer)),
-    confirmSecondStep: procedure('people.administer')
+    secondStep: procedure('administrator.self').query(({ ctx }) => secondSteps.state(ctx.viewer)),
+    beginSecondStep: procedure('second-step.set-up').mutation(({ ctx }) => secondSteps.begin(ctx.viewer)),
+    confirmSecondStep: procedure('second-step.set-up')
       .input(form(confirmCodeSchema))
       .mutation(({ ctx, input }) => secondSteps.confirm(ctx.viewer, input, ctx.clientAddress)),
     endSecondStep: procedure('people.administer')
@@ -58,7 +62,7 @@ export const administratorsRouter = (administrators: Administrators, ownAccess: 
       .input(form(endCodesSchema))
       .mutation(({ ctx, input }) => secondSteps.end(ctx.viewer, input, ctx.clientAddress)),
     withSecondStep: procedure('people.administer').query(({ ctx }) => secondSteps.holders(ctx.viewer)),
-    takeSecondStep: procedure('people.administer')
+    takeSecondStep: procedure('administrator.change')
       .input(byKey)
       .mutation(({ ctx, input }) => secondSteps.takeFrom(ctx.viewer, input.key)),
   });

@@ -1,25 +1,6 @@
 import { z } from 'zod';
-import { addressesOf, areUsable } from './database-hosts.ts';
 import { isTimeZone } from '#shared/field-schema.ts';
-
-const url = (protocols: RegExp, example: string) =>
-  z.url({ protocol: protocols, error: `a URL like ${example}` }).transform((value) => value.replace(/\/$/, ''));
-
-/** A database URL that is valid with each of its hosts alone. */
-const databaseUrl = () => {
-  const one = url(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/name');
-  const isUsable = (value: string) =>
-    areUsable(value) && addressesOf(value).every((address) => one.safeParse(address).success);
-  return z
-    .string()
-    .refine(isUsable)
-    .transform((value) => value.replace(/\/$/, ''));
-};
-
-/** Digits only: '0x10', '1e3' and ' ' are numbers to JavaScript, but not what somebody meant. */
-const count = (max: number) => z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(max));
-
-const mailbox = () => z.string().regex(/^[^\r\n]*[^\s@]+@[^\s@]+[^\r\n]*$/);
+import { count, databaseUrl, mailbox, url } from './setting-rules.ts';
 
 /**
  * Every setting: its rule, what a value should be (`expects`, for the error), its meaning, and whether no error may
@@ -92,6 +73,11 @@ export const SETTINGS = {
     isSecret: true,
     expects: '8 to 128 characters',
     meaning: 'password of the first administrator; unset: random, printed once',
+  },
+  ADMIN_SECOND_STEP: {
+    rule: z.enum(['optional', 'required']).default('optional'),
+    expects: 'optional or required',
+    meaning: 'whether an administrator may do nothing before their second step is set up',
   },
   SMTP_URL: {
     rule: url(/^smtps?$/, 'smtp://user:password@mail.example:587').optional(),

@@ -96,13 +96,13 @@ const NONE = '01980000-0000-7000-8000-000000000000';
 const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
   accounts: {
     ...{ signUp: {}, resendCode: {}, verify: {}, login: {}, logout: undefined, me: undefined },
-    ...{ sendResetCode: {}, resetPassword: {}, remove: undefined },
+    ...{ sendResetCode: {}, resetPassword: {}, remove: undefined, prove: {}, sendProofCode: undefined },
   },
   administrators: {
     ...{ login: {}, logout: undefined, me: undefined, list: {}, add: {}, remove: { key: NONE } },
     ...{ changePassword: {}, sessions: undefined, endSession: { key: NONE }, endOtherSessions: undefined },
     ...{ secondStep: undefined, beginSecondStep: undefined, confirmSecondStep: {}, endSecondStep: {} },
-    ...{ withSecondStep: undefined, takeSecondStep: { key: NONE } },
+    ...{ withSecondStep: undefined, takeSecondStep: { key: NONE }, prove: {} },
   },
   audit: { list: {} },
   assistant: { about: undefined, subject: { about: 'problem/two-sum' }, ask: {} },

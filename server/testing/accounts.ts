@@ -76,6 +76,13 @@ export async function isAlive(app: TestApp, token: string): Promise<boolean> {
   return status === 200;
 }
 
+/** Sets when the password of every session of somebody was last given to so many minutes ago; ten are too many. */
+export async function ageProofs(app: TestApp, key: string, minutes = 10): Promise<void> {
+  const data = { provedAt: new Date(Date.now() - minutes * 60_000) };
+  await app.database.prisma.userSession.updateMany({ where: { userKey: key }, data });
+  await app.database.prisma.administratorSession.updateMany({ where: { administratorKey: key }, data });
+}
+
 /** Expires the counts of a limit, for everybody. */
 export async function passTime(app: TestApp, limit: LimitName): Promise<void> {
   await app.database.prisma.rateLimit.updateMany({ where: { key: { startsWith: `${limit}:` } }, data: { expire: 1 } });

@@ -78,6 +78,14 @@ export const loginSchema = z
     path: ['email'],
   });
 
+/** By the password, or by a code that was mailed. */
+export const proveSchema = z
+  .object({ password: typedPassword.optional(), otp: otpSchema.optional() }, OBJECT)
+  .refine(({ password, otp }) => password !== undefined || otp !== undefined, {
+    error: 'Password is required',
+    path: ['password'],
+  });
+
 export const sendResetSchema = z.object({ email: emailSchema }, OBJECT);
 
 export const resetPasswordSchema = z

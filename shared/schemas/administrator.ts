@@ -24,6 +24,8 @@ export const administratorLoginSchema = z.object(
   { error: 'The body must be an object with username and password' },
 );
 
+export const proveAdministratorSchema = z.object({ password: typedPassword, code: typedCode.optional() }, OBJECT);
+
 export const confirmCodeSchema = z.object({ code: typedCode }, OBJECT);
 
 export const endCodesSchema = z.object({ password: typedPassword, code: typedCode }, OBJECT);

@@ -5,7 +5,7 @@ import { messageOf } from '#client/lib/api/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
-import { OtpField } from './otp-field.tsx';
+import { OtpField } from '#client/components/form/otp-field.tsx';
 import { PasswordField } from '#client/components/form/password-field.tsx';
 import { useReturnAddress } from './return-address.ts';
 import { SubmitRow } from '#client/components/form/submit-row.tsx';

@@ -5,7 +5,7 @@ import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
 import { useSecondsUntil } from '#client/lib/hooks/use-seconds-until.ts';
-import { OtpField } from './otp-field.tsx';
+import { OtpField } from '#client/components/form/otp-field.tsx';
 import { keepPendingSignUp, type PendingSignUp, resendAt } from './pending-sign-up.ts';
 import { useReturnAddress } from './return-address.ts';
 import { forgetSignUp } from './sign-up-form.tsx';

@@ -10,7 +10,7 @@ import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
 import { href } from '#shared/paths.ts';
 import { CheckBox } from '#client/components/form/check-box.tsx';
 import { PasswordField } from '#client/components/form/password-field.tsx';
-import { CodeField, needsCode } from './code-field.tsx';
+import { CodeField, needsCode } from '#client/components/form/code-field.tsx';
 import { readRememberedName, rememberName } from './remembered-name.ts';
 import { SubmitRow } from '#client/components/form/submit-row.tsx';
 import { UsernameField } from './username-field.tsx';

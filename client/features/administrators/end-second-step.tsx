@@ -5,7 +5,7 @@ import { messageOf } from '#client/lib/api/failure.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from '#client/components/form/code-field.tsx';
 
 type Values = { password: string; code: string };
 

@@ -1,17 +1,32 @@
+import { trpc } from '#client/lib/api/trpc.ts';
 import { PasswordForm } from './password-form.tsx';
 import { SecondStep } from './second-step.tsx';
 import { SessionList } from './session-list.tsx';
 
 /** The administrator's own password and second step, and where they are logged in. */
 export function OwnAccess() {
+  const me = trpc.administrators.me.useQuery(undefined, { staleTime: 'static' });
+  const isHeldBack = me.data?.lacksSecondStep === true;
   return (
     <>
-      <h2 className="mb-4 text-xl">Change your password</h2>
-      <PasswordForm />
-      <h2 className="mt-10 mb-4 text-xl">Second step</h2>
+      {isHeldBack ? (
+        <p className="mb-8 max-w-prose rounded-md border border-line bg-surface p-4">
+          This site asks a second step of every administrator. Set up yours, then everything else is open to you.
+        </p>
+      ) : (
+        <div className="mb-10">
+          <h2 className="mb-4 text-xl">Change your password</h2>
+          <PasswordForm />
+        </div>
+      )}
+      <h2 className="mb-4 text-xl">Second step</h2>
       <SecondStep />
-      <h2 className="mt-10 mb-4 text-xl">Sessions</h2>
-      <SessionList />
+      {!isHeldBack && (
+        <>
+          <h2 className="mt-10 mb-4 text-xl">Sessions</h2>
+          <SessionList />
+        </>
+      )}
     </>
   );
 }

@@ -44,6 +44,7 @@ export function SecondStep() {
         onCancel={begin.reset}
         onTurnedOn={(codes) => {
           begin.reset();
+          utils.administrators.me.setData(undefined, (me) => me && { ...me, lacksSecondStep: false });
           setRecoveryCodes(codes);
         }}
       />

@@ -8,7 +8,7 @@ import { useStoredAdministrator } from '#client/lib/api/session.ts';
 import { toast } from '#client/lib/toast.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
 import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
-import { CodeField, needsCode } from './code-field.tsx';
+import { CodeField, needsCode } from '#client/components/form/code-field.tsx';
 
 /** Asks for the password on the current page when the administrator's session has ended. */
 export function SessionRenewal() {

@@ -3,6 +3,7 @@ import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '#server/trpc-router.ts';
 import { guardedFor } from './guarding.ts';
+import { isProven } from './proof.ts';
 
 export type { AppRouter };
 
@@ -16,10 +17,17 @@ export const trpc = createTRPCReact<AppRouter>();
 
 const LOGIN = '/trpc/administrators.login';
 
-/** Sends an administrator's mutation again if it was refused because the session had ended and they log in again. */
+const FORBIDDEN = 403;
+
+/**
+ * Sends a mutation again if it was refused for want of a fresh proof that is then given, or, of an administrator,
+ * because the session had ended and they log in again.
+ */
 const send: typeof fetch = async (address, init) => {
   const answer = await fetch(address, init);
-  if (answer.ok || init?.method !== 'POST' || guardedFor() !== 'administrator' || address === LOGIN) return answer;
+  if (answer.ok || init?.method !== 'POST') return answer;
+  if (answer.status === FORBIDDEN && (await isProven(answer))) return send(address, init);
+  if (guardedFor() !== 'administrator' || address === LOGIN) return answer;
   const { isRenewed } = await import('./renewal.ts');
   return (await isRenewed(answer)) ? fetch(address, init) : answer;
 };

@@ -18,14 +18,18 @@ const errorSchema = z
     needsCode: z
       .boolean()
       .optional()
-      .meta({ description: 'Of an administrator’s login: the same again with `code`, of the authenticator' }),
+      .meta({ description: 'Of an administrator’s login or proof: the same again with `code`, of the authenticator' }),
+    account: z
+      .enum(['user', 'administrator'])
+      .optional()
+      .meta({ description: 'Of `unproven`: whose password is to be given again' }),
   })
   .meta({ id: 'Error' });
 
 const ERROR_TEXTS: Record<number, string> = {
   400: 'Bad input, or malformed JSON',
   401: 'Not signed in',
-  403: 'Not allowed',
+  403: 'Not allowed; with the code `unproven`, first POST /admin/prove or log in again',
   404: 'No such record, or a malformed _id',
   409: 'Already exists',
   413: 'A body over 1 MiB',

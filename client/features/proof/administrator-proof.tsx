@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { CodeField, needsCode } from '#client/components/form/code-field.tsx';
+import { PasswordField } from '#client/components/form/password-field.tsx';
+import { messageOf } from '#client/lib/api/failure.ts';
+import { useStoredAdministrator } from '#client/lib/api/session.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
+import { toast } from '#client/lib/toast.ts';
+import { ProofButtons } from './proof-buttons.tsx';
+
+type Values = { password: string; code?: string };
+
+const loadSchema = () =>
+  import('#shared/schemas/administrator.ts').then(({ proveAdministratorSchema }) => proveAdministratorSchema);
+
+export function AdministratorProof({ onDone }: { onDone(isProven: boolean): void }) {
+  const username = useStoredAdministrator()?.username ?? '';
+  const prove = trpc.administrators.prove.useMutation();
+  const { form, field, submit, isSubmitting } = useCheckedForm<Values>({ defaultValues: { password: '' }, loadSchema });
+  const { setFocus } = form;
+  // Opening the dialog has put the focus on its close button.
+  useEffect(() => setFocus('password'), [setFocus]);
+  const [isSecondStep, setSecondStep] = useState(false);
+  useEffect(() => {
+    if (isSecondStep) setFocus('code');
+  }, [isSecondStep, setFocus]);
+
+  async function send(values: Values) {
+    await prove.mutateAsync(values);
+    onDone(true);
+  }
+
+  function tell(error: unknown) {
+    if (needsCode(error) && !isSecondStep) setSecondStep(true);
+    else toast.error(`Error: ${messageOf(error)}`);
+  }
+
+  return (
+    <form noValidate onSubmit={submit(send, tell)} className="grid gap-5">
+      {/* So that a password manager knows whose password it is. */}
+      <input hidden readOnly autoComplete="username" value={username} />
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      {isSecondStep && <CodeField {...field('code')} />}
+      <ProofButtons isBusy={isSubmitting} onCancel={() => onDone(false)} />
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#client/components/button.tsx';
+import { OtpField } from '#client/components/form/otp-field.tsx';
+import { PasswordField } from '#client/components/form/password-field.tsx';
+import { failureOf, messageOf } from '#client/lib/api/failure.ts';
+import { useStoredUser } from '#client/lib/api/session.ts';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { useCheckedForm } from '#client/lib/hooks/use-checked-form.ts';
+import { toast } from '#client/lib/toast.ts';
+import { ProofButtons } from './proof-buttons.tsx';
+
+type Way = 'password' | 'otp';
+type Values = { password?: string; otp?: string };
+
+const loadSchema = () => import('#shared/schemas/account.ts').then(({ proveSchema }) => proveSchema);
+
+/** By the password, or by a mailed code: an account that signs in with Google has no password. */
+export function LearnerProof({ onDone }: { onDone(isProven: boolean): void }) {
+  const [way, setWay] = useState<Way>('password');
+  const mail = trpc.accounts.sendProofCode.useMutation({
+    onSuccess() {
+      toast.success('OTP sent to your email');
+      setWay('otp');
+    },
+    onError: (error) => toast.error(`Error: ${messageOf(error)}`),
+  });
+  return (
+    <>
+      <ProofForm key={way} way={way} onDone={onDone} />
+      <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-4 text-sm text-muted">
+        {way === 'password' ? 'No password, or forgotten?' : 'No mail?'}
+        <Button look="quiet" aria-disabled={mail.isPending} onClick={() => !mail.isPending && mail.mutate()}>
+          {way === 'password' ? 'Mail me a code' : 'Mail me another code'}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function ProofForm({ way, onDone }: { way: Way; onDone(isProven: boolean): void }) {
+  const email = useStoredUser()?.email ?? '';
+  const prove = trpc.accounts.prove.useMutation();
+  const { form, field, submit, isSubmitting } = useCheckedForm<Values>({ defaultValues: { [way]: '' }, loadSchema });
+  const { setFocus } = form;
+  // Opening the dialog has put the focus on its close button.
+  useEffect(() => setFocus(way), [setFocus, way]);
+
+  async function send(values: Values) {
+    await prove.mutateAsync(values);
+    onDone(true);
+  }
+
+  function tell(error: unknown) {
+    toast.error(`Error: ${messageOf(error)}`);
+    // The session has ended, which leads to the login.
+    if (failureOf(error)?.reason === 'unauthenticated') onDone(false);
+  }
+
+  return (
+    <form noValidate onSubmit={submit(send, tell)} className="grid gap-5">
+      {/* So that a password manager knows whose password it is. */}
+      <input hidden readOnly autoComplete="username" value={email} />
+      {way === 'otp' ? (
+        <OtpField {...field('otp')} />
+      ) : (
+        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      )}
+      <ProofButtons isBusy={isSubmitting} onCancel={() => onDone(false)} />
+    </form>
+  );
+}

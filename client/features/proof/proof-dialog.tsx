@@ -1,0 +1,18 @@
+import { Dialog } from '#client/components/dialog.tsx';
+import type { Account } from '#client/lib/api/session.ts';
+import { AdministratorProof } from './administrator-proof.tsx';
+import { LearnerProof } from './learner-proof.tsx';
+
+type ProofDialogProps = { account: Account; onDone(isProven: boolean): void };
+
+export function ProofDialog({ account, onDone }: ProofDialogProps) {
+  const Form = account === 'user' ? LearnerProof : AdministratorProof;
+  return (
+    <Dialog title="Confirm that it is you" onClose={() => onDone(false)}>
+      <p className="mb-5 text-muted">
+        You signed in a while ago, and this asks whether it is still you. Nothing that you typed is lost.
+      </p>
+      <Form onDone={onDone} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { onProofAsked, type ProofRequest } from '#client/lib/api/proof.ts';
+
+const ProofDialog = lazy(async () => ({ default: (await import('./proof-dialog.tsx')).ProofDialog }));
+
+/** Asks for the password, on any page, when a call needs it once more. */
+export function ProofRequests() {
+  const [request, setRequest] = useState<ProofRequest | null>(null);
+  useEffect(() => onProofAsked(setRequest), []);
+  if (!request) return null;
+  return (
+    <Suspense>
+      <ProofDialog
+        account={request.account}
+        onDone={(isProven) => {
+          setRequest(null);
+          request.answer(isProven);
+        }}
+      />
+    </Suspense>
+  );
+}

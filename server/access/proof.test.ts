@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, test } from 'vitest';
+import { ruleOf } from '#server/access/access.ts';
+import { hashPassword } from '#server/access/passwords.ts';
+import { proceduresOf } from '#server/http/trpc/router-procedures.ts';
+import { ageProofs, createLearner, logIn, mailsTo, PASSWORD, tokenOf, wrongCode } from '#server/testing/accounts.ts';
+import { doorTables } from '#server/testing/door-tables.ts';
+import { settled } from '#server/testing/doors.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+
+const app = await startTestApp();
+const { prisma } = app.database;
+const passwordHash = await hashPassword(PASSWORD);
+
+const outcomeOf = (run: () => Promise<unknown>) =>
+  settled(async () => {
+    await run();
+    return {};
+  });
+
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+async function createKeeper() {
+  const username = `keeper-${randomUUID()}`;
+  const { key } = await prisma.administrator.create({ data: { username, usernameKey: username, passwordHash } });
+  const logIn = (code?: string) =>
+    app.rest('/admin/login', { method: 'POST', body: { username, password: PASSWORD, code } });
+  const token = (await logIn()).json<{ token: string }>().token;
+  return { key, username, token, logIn, own: app.trpc(token).administrators };
+}
+
+async function createCareful() {
+  const keeper = await createKeeper();
+  const { setupKey: secret } = await keeper.own.beginSecondStep.mutate();
+  const { recoveryCodes } = await keeper.own.confirmSecondStep.mutate({ code: codeOf(secret) });
+  await prisma.secondFactor.update({ where: { administratorKey: keeper.key }, data: { lastStep: 0 } });
+  return { ...keeper, secret, recoveryCodes };
+}
+
+async function createSignedIn(overrides = {}) {
+  const learner = await createLearner(app, overrides);
+  const token = await tokenOf(app, { email: learner.email });
+  return { ...learner, token, own: app.trpc(token).accounts };
+}
+
+const exists = async (key: string) =>
+  (await prisma.user.count({ where: { key } })) + (await prisma.administrator.count({ where: { key } })) === 1;
+const anAdministrator = () => ({ username: `root-${randomUUID()}`, password: PASSWORD });
+const NEW = 'another password';
+
+type Keeper = Awaited<ReturnType<typeof createKeeper>>;
+
+/** What administrators may do only with a fresh proof: each makes what it needs, and tells whether it has happened. */
+const POWERS: Record<
+  string,
+  () => Promise<{ call(by: Keeper): Promise<unknown>; isDone(by: Keeper): Promise<boolean> }>
+> = {
+  async 'users.remove'() {
+    const { key } = await createLearner(app);
+    return {
+      call: ({ token }) => app.trpc(token).users.remove.mutate({ key }),
+      isDone: async () => !(await exists(key)),
+    };
+  },
+  async 'administrators.add'() {
+    const body = anAdministrator();
+    const where = { username: body.username };
+    return {
+      call: ({ own }) => own.add.mutate(body),
+      isDone: async () => (await prisma.administrator.count({ where })) === 1,
+    };
+  },
+  async 'administrators.remove'() {
+    const { key } = await createKeeper();
+    return { call: ({ own }) => own.remove.mutate({ key }), isDone: async () => !(await exists(key)) };
+  },
+  async 'administrators.takeSecondStep'() {
+    const { key } = await createCareful();
+    const where = { administratorKey: key };
+    return {
+      call: ({ own }) => own.takeSecondStep.mutate({ key }),
+      isDone: async () => (await prisma.secondFactor.count({ where })) === 0,
+    };
+  },
+  async 'administrators.changePassword'() {
+    const body = { oldPassword: PASSWORD, newPassword: NEW, confirmPassword: NEW };
+    return {
+      call: ({ own }) => own.changePassword.mutate(body),
+      isDone: async ({ logIn }) => (await logIn()).status === 401,
+    };
+  },
+  async 'administrators.beginSecondStep'() {
+    return {
+      call: ({ own }) => own.beginSecondStep.mutate(),
+      isDone: async ({ key }) => (await prisma.secondFactor.count({ where: { administratorKey: key } })) === 1,
+    };
+  },
+};
+/** Those that have a test of their own. */
+const OTHERS = ['accounts.remove', 'administrators.confirmSecondStep'];
+const DOCUMENTED = ['DELETE /admin/{_id}', 'DELETE /user/{_id}', 'POST /admin/addadmin'];
+
+test('these calls of the two doors need a fresh proof, and no others', () => {
+  const { router, routes } = doorTables(app);
+  const needing = proceduresOf(router).filter(({ meta }) => meta && ruleOf(meta.action).needsProof);
+  expect(needing.map(({ path }) => path).toSorted()).toEqual([...OTHERS, ...Object.keys(POWERS)].toSorted());
+  const documented = routes.filter(({ action }) => ruleOf(action).needsProof);
+  expect(documented.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(DOCUMENTED);
+});
+
+describe.each(Object.entries(POWERS))('%s', (_name, prepare) => {
+  test('is refused ten minutes after the last proof, and changes nothing', async () => {
+    const keeper = await createKeeper();
+    const { call, isDone } = await prepare();
+    await ageProofs(app, keeper.key);
+    expect(await outcomeOf(() => call(keeper))).toMatchObject({ status: 403, code: 'unproven' });
+    expect(await isDone(keeper)).toBe(false);
+  });
+
+  test('is done within them, and after a new proof', async () => {
+    const keeper = await createKeeper();
+    const { call, isDone } = await prepare();
+    await ageProofs(app, keeper.key);
+    await outcomeOf(() => call(keeper));
+    await keeper.own.prove.mutate({ password: PASSWORD });
+    await ageProofs(app, keeper.key, 9.5);
+    expect(await outcomeOf(() => call(keeper))).toMatchObject({ status: 200 });
+    expect(await isDone(keeper)).toBe(true);
+  });
+});
+
+test('a second step that was begun is confirmed after a new proof', async () => {
+  const { key, own } = await createKeeper();
+  const { setupKey } = await own.beginSecondStep.mutate();
+  await ageProofs(app, key);
+  expect(await outcomeOf(() => own.confirmSecondStep.mutate({ code: codeOf(setupKey) }))).toMatchObject({
+    code: 'unproven',
+  });
+  expect((await own.secondStep.query()).isOn).toBe(false);
+  await own.prove.mutate({ password: PASSWORD });
+  expect(await outcomeOf(() => own.confirmSecondStep.mutate({ code: codeOf(setupKey) }))).toMatchObject({
+    status: 200,
+  });
+});
+
+test('turning off the own second step takes password and code with the call, and no other proof', async () => {
+  const { key, own, secret } = await createCareful();
+  await ageProofs(app, key);
+  expect(await outcomeOf(() => own.endSecondStep.mutate({ password: PASSWORD, code: codeOf(secret) }))).toMatchObject({
+    status: 200,
+  });
+});
+
+describe('the documented calls of administrators', () => {
+  const calls = async () => [
+    { method: 'DELETE', path: `/user/${(await createLearner(app)).key}` },
+    { method: 'DELETE', path: `/admin/${(await createKeeper()).key}` },
+    { method: 'POST', path: '/admin/addadmin', body: anAdministrator() },
+  ];
+
+  test('are answered as ever to a token that is fresh, and name the way when it is not', async () => {
+    const { key, token } = await createKeeper();
+    const wanted = await calls();
+    await ageProofs(app, key);
+    for (const { path, ...call } of wanted) {
+      const answer = await app.rest(path, { ...call, token });
+      expect(answer.status).toBe(403);
+      expect(answer.json()).toMatchObject({ code: 'unproven', account: 'administrator' });
+    }
+    const proved = await app.rest('/admin/prove', { method: 'POST', body: { password: PASSWORD }, token });
+    expect([proved.status, proved.json()]).toEqual([200, { message: 'Confirmed' }]);
+    for (const { path, ...call } of wanted) {
+      const answer = await app.rest(path, { ...call, token });
+      expect(answer.status, answer.text).toBe(call.method === 'POST' ? 201 : 200);
+    }
+  });
+
+  test('that need none are answered whatever the age of the proof, also of a session from before there were any', async () => {
+    const { key, token } = await createKeeper();
+    await prisma.administratorSession.updateMany({ where: { administratorKey: key }, data: { provedAt: null } });
+    expect((await app.rest('/admin', { token })).status).toBe(200);
+    expect((await app.rest('/admin/addadmin', { method: 'POST', body: anAdministrator(), token })).status).toBe(403);
+  });
+});
+
+describe('the proof of an administrator', () => {
+  test('is of the session that gives it, and of no other', async () => {
+    const { key, own, logIn } = await createKeeper();
+    const other = (await logIn()).json<{ token: string }>().token;
+    await ageProofs(app, key);
+    await own.prove.mutate({ password: PASSWORD });
+    expect((await app.rest('/admin/addadmin', { method: 'POST', body: anAdministrator(), token: other })).status).toBe(
+      403,
+    );
+    expect(await outcomeOf(() => own.add.mutate(anAdministrator()))).toMatchObject({ status: 200 });
+  });
+
+  test('takes the code as well where there is a second step', async () => {
+    const { key, own, secret, recoveryCodes } = await createCareful();
+    await ageProofs(app, key);
+    const add = () => outcomeOf(() => own.add.mutate(anAdministrator()));
+    const password = PASSWORD;
+    expect(await outcomeOf(() => own.prove.mutate({ password }))).toMatchObject({
+      status: 400,
+      message: 'Enter the code of your authenticator',
+    });
+    expect(await outcomeOf(() => own.prove.mutate({ password, code: codeOf(secret, -4) }))).toMatchObject({
+      status: 400,
+      issues: [{ path: 'code' }],
+    });
+    expect(await add()).toMatchObject({ code: 'unproven' });
+    await own.prove.mutate({ password, code: codeOf(secret) });
+    expect(await add()).toMatchObject({ status: 200 });
+    expect(await outcomeOf(() => own.prove.mutate({ password, code: codeOf(secret) }))).toMatchObject({ status: 400 });
+    expect(await outcomeOf(() => own.prove.mutate({ password, code: recoveryCodes[0] }))).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test('is counted as logins are when it is wrong, is in the audit log, and locks nobody out of the login', async () => {
+    const { key, username, own, token, logIn } = await createKeeper();
+    await ageProofs(app, key);
+    const wrong = { password: 'a guess' };
+    for (let tries = 0; tries < 10; tries++)
+      expect(await outcomeOf(() => own.prove.mutate(wrong))).toMatchObject({
+        ...{ status: 400, message: 'This is not your password', issues: [{ path: 'password' }] },
+      });
+    expect(await outcomeOf(() => own.prove.mutate({ password: PASSWORD }))).toMatchObject({ status: 429 });
+    expect((await app.rest('/admin/prove', { method: 'POST', body: wrong, token })).status).toBe(429);
+    expect((await logIn()).status).toBe(200);
+    const where = { actor: username, action: 'administrator.unproven' };
+    expect(await prisma.auditEntry.count({ where })).toBe(10);
+  });
+
+  test('is nothing for learners and visitors', async () => {
+    const { token } = await createSignedIn();
+    const body = { password: PASSWORD };
+    expect((await app.rest('/admin/prove', { method: 'POST', body, token })).status).toBe(403);
+    expect((await app.rest('/admin/prove', { method: 'POST', body })).status).toBe(401);
+  });
+});
+
+describe('a learner', () => {
+  const leaving = (own: Awaited<ReturnType<typeof createSignedIn>>['own']) => outcomeOf(() => own.remove.mutate());
+  const codeFor = (email: string) => /\b\d{6}\b/.exec(mailsTo(app, email).at(-1)?.text ?? '')?.[0] ?? '';
+
+  test('deletes the account within ten minutes of the login, and later only after the password was given again', async () => {
+    const { key, own } = await createSignedIn();
+    await ageProofs(app, key);
+    expect(await leaving(own)).toMatchObject({ status: 403, code: 'unproven' });
+    expect(await exists(key)).toBe(true);
+    expect(await outcomeOf(() => own.prove.mutate({ password: 'a guess' }))).toMatchObject({
+      issues: [{ path: 'password' }],
+    });
+    expect(await outcomeOf(() => own.prove.mutate({}))).toMatchObject({ status: 400, message: 'Password is required' });
+    expect(await leaving(own)).toMatchObject({ code: 'unproven' });
+    await own.prove.mutate({ password: PASSWORD });
+    expect(await leaving(own)).toMatchObject({ status: 200 });
+    expect(await exists(key)).toBe(false);
+  });
+
+  test('without a password proves by a mailed code, which is good once, and stands in no subject', async () => {
+    const { key, email, own } = await createSignedIn();
+    await prisma.user.update({ where: { key }, data: { passwordHash: null, googleId: randomUUID() } });
+    await ageProofs(app, key);
+    expect(await outcomeOf(() => own.prove.mutate({ password: PASSWORD }))).toMatchObject({ status: 400 });
+    await own.sendProofCode.mutate();
+    const code = codeFor(email);
+    expect(mailsTo(app, email).at(-1)?.subject).not.toMatch(/\d/);
+    expect(await outcomeOf(() => own.prove.mutate({ otp: wrongCode(code) }))).toMatchObject({
+      issues: [{ path: 'otp' }],
+    });
+    expect(await leaving(own)).toMatchObject({ code: 'unproven' });
+    await own.prove.mutate({ otp: code });
+    await ageProofs(app, key);
+    expect(await outcomeOf(() => own.prove.mutate({ otp: code }))).toMatchObject({ status: 400 });
+    expect(await leaving(own)).toMatchObject({ code: 'unproven' });
+  });
+
+  test('is mailed one code a minute, has five tries at it, and cannot use one for another purpose', async () => {
+    const { email, own } = await createSignedIn();
+    await app.rest('/user/send-otp-reset', { method: 'POST', body: { email } });
+    await expect.poll(() => mailsTo(app, email).length).toBe(1);
+    const { subject, text } = mailsTo(app, email)[0] ?? { subject: '', text: '' };
+    const ofReset = /\b\d{6}\b/.exec(subject + text)?.[0] ?? '';
+    expect(await outcomeOf(() => own.prove.mutate({ otp: ofReset }))).toMatchObject({ status: 400 });
+    await own.sendProofCode.mutate();
+    await own.sendProofCode.mutate();
+    expect(mailsTo(app, email)).toHaveLength(2);
+    const code = codeFor(email);
+    const body = { email, otp: code, newPassword: NEW };
+    if (code !== ofReset) expect((await app.rest('/user/reset-password', { method: 'POST', body })).status).toBe(400);
+    for (let tries = 0; tries < 5; tries++) await outcomeOf(() => own.prove.mutate({ otp: wrongCode(code) }));
+    expect(await outcomeOf(() => own.prove.mutate({ otp: code }))).toMatchObject({ status: 400 });
+  });
+
+  test('is counted as at logins, and is not locked out of them', async () => {
+    const { email, own } = await createSignedIn();
+    for (let tries = 0; tries < 10; tries++) await outcomeOf(() => own.prove.mutate({ password: 'a guess' }));
+    expect(await outcomeOf(() => own.prove.mutate({ password: PASSWORD }))).toMatchObject({ status: 429 });
+    expect((await logIn(app, { email })).status).toBe(200);
+  });
+
+  test('and nobody else proves what is a learner’s', async () => {
+    for (const [token, status] of [
+      [undefined, 401],
+      [(await createKeeper()).token, 403],
+    ] as const) {
+      expect(await outcomeOf(() => app.trpc(token).accounts.prove.mutate({ password: PASSWORD }))).toMatchObject({
+        status,
+      });
+      expect(await outcomeOf(() => app.trpc(token).accounts.sendProofCode.mutate())).toMatchObject({ status });
+    }
+  });
+});

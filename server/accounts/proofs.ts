@@ -1,0 +1,75 @@
+import { requireLearner, type Viewer } from '#server/access/access.ts';
+import { requirePassword } from '#server/access/passwords.ts';
+import type { RateLimits } from '#server/access/rate-limits.ts';
+import type { Sessions } from '#server/access/sessions.ts';
+import type { Mailer } from '#server/adapters/mailer.ts';
+import type { Database } from '#server/database/client.ts';
+import { AppError, parseInput } from '#server/errors.ts';
+import { proveSchema } from '#shared/schemas/account.ts';
+import { proofMail } from './mails.ts';
+import type { CodeOf, OneTimeCodes } from './one-time-codes.ts';
+
+/** How learners prove once more who they are, before what a borrowed browser must not do. */
+export type Proofs = {
+  /**
+   * By password or by a mailed code.
+   * @throws AppError invalid_input for a wrong one, rate_limited after too many
+   */
+  prove(viewer: Viewer, input: unknown, clientAddress: string): Promise<void>;
+  /** For an account without a password, which signs in with Google, or whose password is forgotten. */
+  sendCode(viewer: Viewer, clientAddress: string): Promise<void>;
+};
+
+type Deps = {
+  database: Database;
+  sessions: Pick<Sessions, 'prove'>;
+  codes: OneTimeCodes;
+  limits: RateLimits;
+  mailer: Mailer;
+};
+
+export function createProofs({ database: { prisma }, sessions, codes, limits, mailer }: Deps): Proofs {
+  async function holderOf(viewer: Viewer) {
+    const key = requireLearner(viewer, 'account.own');
+    const user = await prisma.user.findUnique({ where: { key } });
+    // The account was deleted after the session was found.
+    if (!user) throw new AppError('unauthenticated', 'Please log in');
+    return user;
+  }
+  return {
+    async prove(viewer, input, clientAddress) {
+      const user = await holderOf(viewer);
+      const { password, otp } = parseInput(proveSchema, input);
+      const by = { clientAddress, device: sessionKeyOf(viewer) };
+      if (otp !== undefined) await codes.use({ email: user.email, purpose: 'proof', by }, otp);
+      else {
+        // Counted apart from logins: somebody at an unlocked browser must not lock its learner out of the login.
+        const account = `password of user ${user.key}`;
+        const given = { account, guesser: by, password: password ?? '' };
+        await requirePassword(limits, { candidates: [user], ...given }).catch(wrongPassword);
+      }
+      await sessions.prove(viewer);
+    },
+
+    async sendCode(viewer, clientAddress) {
+      const { email, firstName } = await holderOf(viewer);
+      const of: CodeOf = { email, purpose: 'proof', by: { clientAddress, device: sessionKeyOf(viewer) } };
+      const code = await codes.mail(of, (drawn) =>
+        mailer.send(proofMail(email, firstName, drawn)).catch((cause: unknown) => {
+          throw new AppError('upstream_failed', 'Error sending OTP', { cause });
+        }),
+      );
+      if (code !== null) await prisma.$transaction((transaction) => codes.keep(transaction, of, code));
+    },
+  };
+}
+
+/** Nobody else can use up the tries of a session. */
+const sessionKeyOf = (viewer: Viewer): string | null => ('sessionKey' in viewer ? viewer.sessionKey : null);
+
+/** Replaces `unauthenticated`, which pages would take for the end of the session. */
+function wrongPassword(error: unknown): never {
+  if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error;
+  const message = 'This is not your password';
+  throw new AppError('invalid_input', message, { issues: [{ path: 'password', message }], cause: error });
+}
