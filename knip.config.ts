@@ -21,6 +21,6 @@ export default {
     // Makes what prisma/generate.ts starts.
     '@prisma/client',
   ],
-  ignoreBinaries: ['java', 'mount', 'pgbouncer', 'umount'],
+  ignoreBinaries: ['java', 'mkfifo', 'mount', 'pgbouncer', 'umount'],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig;
