@@ -11,7 +11,7 @@ const packageOf = (name: string) =>
 
 /** What the sources of a folder import of others. */
 function importsOf(folder: string): string[] {
-  const files = readdirSync(join(ROOT, folder)).filter((file) => /\.tsx?$/.test(file));
+  const files = readdirSync(join(ROOT, folder)).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
   const specifiers = files.flatMap((file) =>
     [...read(join(folder, file)).matchAll(/from '((?:@[^/']+\/)?[^./#'][^/']*)/g)].flatMap(([, name]) => name ?? []),
   );

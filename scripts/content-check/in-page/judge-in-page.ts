@@ -99,11 +99,15 @@ type Judging = {
   ): Promise<{ verdict: string | null; message: string }>;
 };
 
-/** Null where it gets a verdict that it may get. */
-async function faultIn(page: Page, { problem, language, source, verdicts }: Solution): Promise<string | null> {
+/** What a brute-force solution may be told of the largest inputs, besides that they take too long. */
+const TOO_MUCH = /too deep for a browser|Memory Limit Exceeded/;
+
+/** Null where it is accepted, or is marked as slow and takes too much time, memory or depth. */
+async function faultIn(page: Page, { problem, language, source, isSlow }: Solution): Promise<string | null> {
   const { verdict, message } = await page.evaluate(
     ([fields, name, text]) => (window as unknown as Judging).judgeForCheck(fields, name, text), // client/features/practice/judge/judge-for-check.ts
     [problem.fields, language, source] as const,
   );
-  return verdict !== null && verdicts.includes(verdict) ? null : `${verdict ?? 'not judged'}: ${message}`;
+  const isTooMuch = verdict === 'Time Limit Exceeded' || TOO_MUCH.test(`${verdict} ${message}`);
+  return verdict === 'Accepted' || (isSlow && isTooMuch) ? null : `${verdict ?? 'not judged'}: ${message}`;
 }

@@ -8,12 +8,13 @@ import { isRecursive } from './recursion.ts';
 import { drivenFiles } from '../problems/driven-files.ts';
 import type { WrittenProblem } from '../problems/written-problem.ts';
 
-/** A solution that is submitted in a page, the verdicts that it may get, and everything that determines its verdict there. */
+/** A solution that is submitted in a page, with everything that determines its verdict there. */
 export type Solution = {
   problem: WrittenProblem;
   language: PageLanguage;
   source: string;
-  verdicts: readonly string[];
+  /** It may come to no end within the limits. */
+  isSlow: boolean;
   parts: Parts;
 };
 
@@ -64,18 +65,17 @@ export function solutionsOf(problem: WrittenProblem, pageCode: string): Solution
     const approach = approaches.findLast((one) => !one.isSlow && one.programs.some((it) => it.language === language));
     const source = approach?.programs.find((one) => one.language === language)?.source;
     if (source === undefined) return [];
-    return [{ problem, language, source, verdicts: ['Accepted'], parts: partsOf(language, source) }];
+    return [{ problem, language, source, isSlow: false, parts: partsOf(language, source) }];
   });
 }
 
-/** Every recursive solution in a language that a page can run. One that is marked as slow may take too long. */
+/** Every recursive solution in a language that a page can run. One that is marked as slow may take more than there is. */
 export function recursiveSolutionsOf(problem: WrittenProblem, pageCode: string): Solution[] {
   const partsOf = partsIn(problem, pageCode);
   return readProblem(problem.fields).approaches.flatMap(({ isSlow, programs }) =>
     programs.flatMap(({ language, source }) => {
       if (!isInPage(language) || language === 'sql' || !isRecursive(language, source)) return [];
-      const verdicts = isSlow ? ['Accepted', 'Time Limit Exceeded'] : ['Accepted'];
-      return [{ problem, language, source, verdicts, parts: partsOf(language, source) }];
+      return [{ problem, language, source, isSlow, parts: partsOf(language, source) }];
     }),
   );
 }
