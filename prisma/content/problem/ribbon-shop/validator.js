@@ -2,7 +2,7 @@ export function validate(input) {
   const lines = input.replace(/\n$/, '').split('\n');
   if (!/^\d+ \d+ \d+$/.test(lines[0])) return 'the first line must contain L, c and k';
   const [ribbon, cut, k] = lines[0].split(' ').map(Number);
-  if (ribbon < 1 || ribbon > 2_000) return 'L must be 1 to 2 000';
+  if (ribbon < 1 || ribbon > 1_000) return 'L must be 1 to 1 000';
   if (cut > 1e9) return 'c must not exceed 10^9';
   if (k < 1 || k > 20 || lines.length !== k + 1) return 'there must be k lengths, 1 to 20';
   if (lines.slice(1).some((line) => !/^\d+ \d+$/.test(line))) return 'a length must have a price and nothing else';
