@@ -67,7 +67,9 @@ describe('from one address', () => {
     const options = from(anAddress());
     // The address is taken, which mails once and stores no account.
     const send = (app: TestApp) => post(app, '/user/signup', signUpBody({ email }), options);
-    expect(statuses(await inTurn(100, send))).toMatchObject({ 201: { length: 100 } });
+    expect((await send(first)).status).toBe(201);
+    await useUpAllButOne(first, 'signUp', 100);
+    expect((await send(second)).status).toBe(201);
     for (const app of apps) expectLimited(await post(app, '/user/signup', signUpBody(), options), 3600);
     expect((await post(first, '/user/signup', signUpBody({ email }), from(anAddress()))).status).toBe(201);
   });

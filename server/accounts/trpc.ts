@@ -56,9 +56,9 @@ export const accountsRouter = (accounts: Accounts, proofs: Proofs, users: Users)
       .meta({ action: 'account.own', hashesPassword: true })
       .input(form(proveSchema))
       .mutation(({ ctx, input }) => proofs.prove(ctx.viewer, input, ctx.clientAddress)),
-    sendProofCode: learnersProcedure('account.own').mutation(({ ctx }) =>
-      proofs.sendCode(ctx.viewer, ctx.clientAddress),
-    ),
+    sendProofCode: learnersProcedure('account.own')
+      .meta({ action: 'account.own', isCostly: true })
+      .mutation(({ ctx }) => proofs.sendCode(ctx.viewer, ctx.clientAddress)),
     remove: learnersProcedure('account.leave').mutation(async ({ ctx }) => {
       await users.removeOwn(ctx.viewer);
       clearSessionCookie(ctx.response, 'user', ctx.siteUrl);

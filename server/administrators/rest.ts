@@ -55,6 +55,7 @@ export const administratorRoutes = (administrators: Administrators, ownAccess: P
     ...shared,
     method: 'POST',
     path: '/admin/prove',
+    hashesPassword: true,
     summary: 'For ten minutes makes the session good for what is answered with `unproven`; a login does so too',
     action: 'administrator.self',
     body: proveAdministratorSchema,

@@ -30,6 +30,7 @@ export const administratorsRouter = (administrators: Administrators, ownAccess: 
       clearSessionCookie(ctx.response, 'administrator', ctx.siteUrl);
     }),
     prove: procedure('administrator.self')
+      .meta({ action: 'administrator.self', hashesPassword: true })
       .input(form(proveAdministratorSchema))
       .mutation(({ ctx, input }) => ownAccess.prove(ctx.viewer, input, ctx.clientAddress)),
     me: procedure('administrator.self').query(({ ctx }) => administrators.me(ctx.viewer)),

@@ -86,14 +86,17 @@ test('what hashes a password, mails a code, draws, searches, asks a model or rea
   const costly = proceduresOf(doorTables(app).router).filter(({ meta }) => isCostly(meta));
   expect(costly.map(({ path }) => path).toSorted()).toEqual([
     'accounts.login',
+    'accounts.prove',
     'accounts.resendCode',
     'accounts.resetPassword',
+    'accounts.sendProofCode',
     'accounts.sendResetCode',
     'accounts.signUp',
     'administrators.add',
     'administrators.changePassword',
     'administrators.endSecondStep',
     'administrators.login',
+    'administrators.prove',
     'assistant.ask',
     'imports.preview',
     'messages.reply',
