@@ -17,7 +17,8 @@ export type LoadOptions = {
 const { url, paths, connections, seconds, headers, timeout = 10 } = JSON.parse(process.argv[2] ?? '') as LoadOptions;
 let count = Math.floor(Math.random() * 1_000_000_000);
 const numbered = (path: string) => path.replace('{n}', String(count++));
-const result = await autocannon({
+const times: number[] = [];
+const options: autocannon.Options = {
   url,
   connections,
   duration: seconds,
@@ -30,5 +31,12 @@ const result = await autocannon({
       setupRequest: (request: autocannon.Request) => ({ ...request, path: numbered(path) }),
     }),
   })),
+};
+const result = await new Promise<autocannon.Result>((done, failed) => {
+  const run = autocannon(options, (error: Error | null, ended) => (error ? failed(error) : done(ended)));
+  run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
 });
-process.stdout.write(JSON.stringify(result));
+times.sort((one, other) => one - other);
+// Its own percentiles are whole milliseconds, more than a cached page takes.
+const p99 = times[Math.ceil(times.length * 0.99) - 1] ?? 0;
+process.stdout.write(JSON.stringify({ ...result, p99 }));

@@ -29,8 +29,8 @@ export async function measureLoginStorm(scratch: string): Promise<Figure[]> {
     return [
       {
         name: `p99 of ${WATCHED} for ${READERS} readers while ${LOGINS} log in at once for ${SECONDS} s`,
-        value: `${stormy.p99} ms  (${times(ratio)})`,
-        reference: `nobody logs in: ${quiet.p99} ms`,
+        value: `${stormy.p99.toFixed(1)} ms  (${times(ratio)})`,
+        reference: `nobody logs in: ${quiet.p99.toFixed(1)} ms`,
         target: `at most ${MOST_RATIO} x`,
         isMet: ratio <= MOST_RATIO,
       },
