@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import type { TestApp } from '../test-app.ts';
-import type { Answer, Call } from '../http.ts';
+import type { Answer } from '../http.ts';
 import { fingerprint } from './fingerprint.ts';
+import { batchesOf, batchFaultOf } from './batches.ts';
 import { type Operation, operationsOf } from './operations.ts';
+import { isRefusal, isTrpcRefusal, OUTSIDE, ROLES, type Role, type Sent } from './sent.ts';
 import { hostile, type JsonSchema, valuesFor } from './values.ts';
 
-const ROLES = ['visitor', 'learner', 'administrator'] as const;
-type Role = (typeof ROLES)[number];
-type Sent = { role: Role; address: string; call: Call };
+/** What is called: how, and what is wrong with an answer, or null. */
+type Target = { name: string; calls: fc.Arbitrary<Sent>; faultOf(answer: Answer): string | null };
 
 export type Fuzzed = { calls: number; statuses: Record<number, number>; findings: string[] };
 
@@ -15,37 +16,46 @@ export type Fuzzed = { calls: number; statuses: Record<number, number>; findings
 const DEADLINE = 10_000;
 
 /**
- * Sends the given number of calls, spread over all operations of both doors.
+ * Sends the given number of calls, spread over all operations of both doors, and batches of the tRPC door.
  * @returns at most one finding for each operation, shrunk as far as possible
  */
 export async function fuzz(app: TestApp, { seed, calls }: { seed: number; calls: number }): Promise<Fuzzed> {
   const operations = await operationsOf(app);
+  const single = operations.map((operation): Target => ({
+    name: operation.name,
+    calls: callsOf(operation),
+    faultOf: (answer) => faultOf(operation, answer),
+  }));
+  const batches = batchesOf(operations).map((one): Target => ({ ...one, faultOf: batchFaultOf }));
+  const targets = [...single, ...batches];
   const statuses: Record<number, number> = {};
   const findings: string[] = [];
   let made = 0;
   let state = await fingerprint(app);
-  for (const [index, operation] of operations.entries()) {
-    // Sign-outs and removals end sessions: each operation has accounts of its own.
-    const people = { learner: await app.createUser(), administrator: await app.createAdministrator() };
+  for (const [index, target] of targets.entries()) {
+    // Sign-outs and removals end sessions: each target has accounts of its own.
+    const people: Partial<Record<Role, { token: string }>> = {
+      learner: await app.createUser(),
+      administrator: await app.createAdministrator(),
+    };
     state = await fingerprint(app);
-    const fits = fc.asyncProperty(callsOf(operation), async ({ role, address, call }) => {
+    const fits = fc.asyncProperty(target.calls, async ({ role, address, call }) => {
       made++;
-      const token = role === 'visitor' ? undefined : people[role].token;
+      const token = people[role]?.token;
       const answer = await inTime(app.rest(address, { ...call, token }));
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
       const after = await fingerprint(app);
       const before = state;
       state = after;
       const fault =
-        faultOf(operation, answer) ?? (answer.status >= 400 && before !== after ? 'a refused call wrote' : null);
+        target.faultOf(answer) ?? (answer.status >= 400 && before !== after ? 'a refused call wrote' : null);
       if (fault !== null) throw new Error(`${fault}: ${answer.status} ${answer.text.slice(0, 300)}`);
     });
-    const share =
-      Math.floor(((index + 1) * calls) / operations.length) - Math.floor((index * calls) / operations.length);
+    const share = Math.floor(((index + 1) * calls) / targets.length) - Math.floor((index * calls) / targets.length);
     if (share === 0) continue;
     const run = await fc.check(fits, { seed: seed + index, numRuns: share, endOnFailure: false });
     if (run.failed)
-      findings.push(`${operation.name}: ${String(run.errorInstance)}\n  ${curlOf(app.url, run.counterexample?.[0])}`);
+      findings.push(`${target.name}: ${String(run.errorInstance)}\n  ${curlOf(app.url, run.counterexample?.[0])}`);
   }
   return { calls: made, statuses, findings };
 }
@@ -58,19 +68,12 @@ function inTime(answer: Promise<Answer>): Promise<Answer> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-// Without a model and a mail server chat and mails may fail as documented.
-const OUTSIDE = new Set([502, 503]);
-
 function faultOf({ door }: Operation, { status, text }: Answer): string | null {
   if (status >= 500 && !OUTSIDE.has(status)) return 'a failure';
   if (status < 400) return null;
   // A body that is not JSON throws, which is a finding.
-  const body = JSON.parse(text) as { message?: unknown; code?: unknown; error?: { message?: unknown; data?: unknown } };
-  const isRefusal =
-    door === 'REST'
-      ? typeof body.message === 'string' && typeof body.code === 'string'
-      : typeof body.error?.message === 'string' && typeof body.error.data === 'object';
-  return isRefusal ? null : 'a refusal in another form';
+  const body = JSON.parse(text) as object;
+  return (door === 'REST' ? isRefusal(body) : isTrpcRefusal(body)) ? null : 'a refusal in another form';
 }
 
 const pathValue = fc.oneof(

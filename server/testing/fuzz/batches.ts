@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import type { Answer } from '../http.ts';
+import type { Operation } from './operations.ts';
+import { isRefusal, isTrpcRefusal, OUTSIDE, ROLES, type Sent } from './sent.ts';
+import { valuesFor } from './values.ts';
+
+/** More than a batch may hold. */
+const MOST = 25;
+
+/** Requests with several calls of the tRPC door: of queries, and of mutations. */
+export const batchesOf = (operations: readonly Operation[]): { name: string; calls: fc.Arbitrary<Sent> }[] =>
+  ['GET', 'POST'].map((method) => {
+    const own = operations.filter((one) => one.door === 'tRPC' && one.method === method);
+    return { name: `a batch by ${method}`, calls: batches(method, own) };
+  });
+
+function batches(method: string, operations: readonly Operation[]): fc.Arbitrary<Sent> {
+  const call = fc
+    .constantFrom(...operations)
+    .chain(({ name, input, definitions }) =>
+      fc.record({ name: fc.constant(name), value: input ? valuesFor(input, definitions) : fc.constant(undefined) }),
+    );
+  return fc
+    .tuple(fc.constantFrom(...ROLES), fc.array(call, { minLength: 1, maxLength: MOST }), fc.ipV4())
+    .map(([role, calls, ipAddress]) => {
+      const inputs = JSON.stringify(Object.fromEntries(calls.map(({ value }, place) => [place, value])));
+      const address = `/trpc/${calls.map(({ name }) => name).join()}?batch=1`;
+      const headers = { 'X-Forwarded-For': ipAddress };
+      if (method === 'POST') return { role, address, call: { method, headers, body: inputs } };
+      const given = `&input=${encodeURIComponent(inputs.toWellFormed())}`;
+      return { role, address: address + (given.length < 12_000 ? given : ''), call: { method, headers } };
+    });
+}
+
+/** Of the answer to a batch: that of each call, or a refusal of the whole. */
+export function batchFaultOf({ status, text }: Answer): string | null {
+  const body = JSON.parse(text) as object | object[];
+  const answers = Array.isArray(body) ? (body as object[]) : [body];
+  if (status >= 400 && isRefusal(body)) return null;
+  if (!answers.every((one) => 'result' in one || isTrpcRefusal(one))) return 'an answer in another form';
+  const failed = answers.some((one) => statusIn(one) >= 500 && !OUTSIDE.has(statusIn(one)));
+  return failed || (status >= 500 && !OUTSIDE.has(status)) ? 'a failure' : null;
+}
+
+const statusIn = (answer: object): number =>
+  (answer as { error?: { data?: { httpStatus?: number } } }).error?.data?.httpStatus ?? 200; // any JSON
