@@ -10,7 +10,7 @@ export function ProofDialog({ account, onDone }: ProofDialogProps) {
   return (
     <Dialog title="Confirm that it is you" onClose={() => onDone(false)}>
       <p className="mb-5 text-muted">
-        You signed in a while ago, and this asks whether it is still you. Nothing that you typed is lost.
+        You signed in a while ago. Please confirm with your password to go on; what you typed is kept.
       </p>
       <Form onDone={onDone} />
     </Dialog>
