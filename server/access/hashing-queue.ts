@@ -10,7 +10,7 @@ type Bounds = {
 
 /** A hash takes 64 MB, and processor time that pages need: one at a time leaves a core, and threads of libuv's pool. */
 const BOUNDS: Bounds = { atOnce: 1, mostWaiting: 20, longestMs: 3500 };
-const TRY_AGAIN_SECONDS = 2;
+const TRY_AGAIN_SECONDS = 5;
 
 export type HashingQueue = {
   /** For a door, before anything is done for a call that would hash. @throws AppError unavailable if the queue is full */

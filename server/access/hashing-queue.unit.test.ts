@@ -10,7 +10,7 @@ function work() {
   return { begin, finish: resolve, fail: reject };
 }
 
-const BUSY = { code: 'unavailable', retryAfter: 2 };
+const BUSY = { code: 'unavailable', retryAfter: 5 };
 const settle = () => new Promise((next) => setImmediate(next));
 
 test('work is done one at a time, in the order in which it came', async () => {

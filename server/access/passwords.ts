@@ -5,7 +5,8 @@ import { countGuess, type Guesser, guesserKey, takeBackGuess } from './guesses.t
 import { hashingQueue } from './hashing-queue.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-const argon2id = (password: string) => argon2.hash(password, { type: argon2.argon2id });
+/** In one lane, so that a hash takes one core: of the other the event loop and PostgreSQL have the more. */
+const argon2id = (password: string) => argon2.hash(password, { type: argon2.argon2id, parallelism: 1 });
 
 /** @throws AppError unavailable while too many passwords wait to be hashed */
 export const hashPassword = (password: string): Promise<string> => hashingQueue.run(() => argon2id(password));
