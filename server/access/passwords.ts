@@ -65,3 +65,15 @@ async function matching<T extends { passwordHash: string | null }>(
   for (const candidate of candidates) if (await passwordMatches(candidate?.passwordHash, password)) return candidate;
   return null;
 }
+
+export const NOT_YOURS = 'This is not your password';
+
+/** Replaces `unauthenticated` with `invalid_input`: pages would take the former for the end of the session. */
+export const faultOf =
+  (path: string | null, said?: string) =>
+  (error: unknown): never => {
+    if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error;
+    const message = said ?? error.message;
+    const issues = path === null ? [] : [{ path, message }];
+    throw new AppError('invalid_input', message, { issues, data: error.data, cause: error });
+  };

@@ -1,5 +1,5 @@
 import { requireLearner, type Viewer } from '#server/access/access.ts';
-import { requirePassword } from '#server/access/passwords.ts';
+import { faultOf, NOT_YOURS, requirePassword } from '#server/access/passwords.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { Sessions } from '#server/access/sessions.ts';
 import type { Mailer } from '#server/adapters/mailer.ts';
@@ -46,7 +46,7 @@ export function createProofs({ database: { prisma }, sessions, codes, limits, ma
         // Counted apart from logins: somebody at an unlocked browser must not lock its learner out of the login.
         const account = `password of user ${user.key}`;
         const given = { account, guesser: by, password: password ?? '' };
-        await requirePassword(limits, { candidates: [user], ...given }).catch(wrongPassword);
+        await requirePassword(limits, { candidates: [user], ...given }).catch(faultOf('password', NOT_YOURS));
       }
       await sessions.prove(viewer);
     },
@@ -66,10 +66,3 @@ export function createProofs({ database: { prisma }, sessions, codes, limits, ma
 
 /** Nobody else can use up the tries of a session. */
 const sessionKeyOf = (viewer: Viewer): string | null => ('sessionKey' in viewer ? viewer.sessionKey : null);
-
-/** Replaces `unauthenticated`, which pages would take for the end of the session. */
-function wrongPassword(error: unknown): never {
-  if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error;
-  const message = 'This is not your password';
-  throw new AppError('invalid_input', message, { issues: [{ path: 'password', message }], cause: error });
-}

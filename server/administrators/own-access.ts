@@ -2,7 +2,7 @@ import type { Prisma } from '#prisma/generated/client.ts';
 import { requireAdministrator, type Viewer } from '#server/access/access.ts';
 import { type Audit, by } from '#server/access/audit.ts';
 import { refuseCommonPassword } from '#server/access/common-passwords.ts';
-import { hashPassword, requirePassword } from '#server/access/passwords.ts';
+import { faultOf, hashPassword, NOT_YOURS, requirePassword } from '#server/access/passwords.ts';
 import type { RateLimits } from '#server/access/rate-limits.ts';
 import type { Sessions } from '#server/access/sessions.ts';
 import type { Database } from '#server/database/client.ts';
@@ -41,9 +41,8 @@ type Deps = {
 };
 
 const MOST_SESSIONS = 100;
-const WRONG = 'This is not your password';
 
-type Own = ReturnType<typeof requireAdministrator>;
+type Own = Extract<Viewer, { role: 'administrator' }>;
 
 export function createOwnAccess({ database: { prisma }, sessions, secondSteps, limits, audit }: Deps): OwnAccess {
   const othersOf = ({ key, sessionKey }: { key: string; sessionKey: string }) => ({
@@ -71,7 +70,7 @@ export function createOwnAccess({ database: { prisma }, sessions, secondSteps, l
       const own = requireAdministrator(viewer, 'administrator.self');
       const { password, code } = parseInput(proveAdministratorSchema, input);
       const requireBoth = async () => {
-        await requireOwnPassword(own, password, clientAddress).catch(faultOf('password', WRONG));
+        await requireOwnPassword(own, password, clientAddress).catch(faultOf('password', NOT_YOURS));
         return secondSteps
           .require(own.key, code, { clientAddress, device: own.sessionKey })
           .catch(faultOf(code === undefined ? null : 'code'));
@@ -91,7 +90,7 @@ export function createOwnAccess({ database: { prisma }, sessions, secondSteps, l
       const own = requireAdministrator(viewer, 'administrator.change');
       const { oldPassword, newPassword } = parseInput(changePasswordSchema, input);
       await refuseCommonPassword(newPassword, 'newPassword');
-      await requireOwnPassword(own, oldPassword, clientAddress).catch(faultOf('oldPassword', WRONG));
+      await requireOwnPassword(own, oldPassword, clientAddress).catch(faultOf('oldPassword', NOT_YOURS));
       const passwordHash = await hashPassword(newPassword);
       await audit.inTransaction(async (transaction) => {
         await transaction.administrator.update({ where: { key: own.key }, data: { passwordHash } });
@@ -126,13 +125,3 @@ export function createOwnAccess({ database: { prisma }, sessions, secondSteps, l
     },
   };
 }
-
-/** Replaces `unauthenticated` with `invalid_input`: pages would take the former for the end of the session. */
-const faultOf =
-  (path: string | null, said?: string) =>
-  (error: unknown): never => {
-    if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error;
-    const message = said ?? error.message;
-    const issues = path === null ? [] : [{ path, message }];
-    throw new AppError('invalid_input', message, { issues, data: error.data, cause: error });
-  };
