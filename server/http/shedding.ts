@@ -15,6 +15,13 @@ const lagMs = { loop: 0, pool: 0 };
 let mostMs = Number.POSITIVE_INFINITY;
 
 /**
+ * The next smoothed lag. A measurement counts for at most twice the limit, so that one alone, however long, does not
+ * bring a calm process over it; the third in a row does.
+ */
+export const smoothed = (lag: number, measuredMs: number, most: number): number =>
+  lag + (Math.min(measuredMs, most * MOST_OF_A_LOOK) - lag) * WEIGHT;
+
+/**
  * Refuses calls that are marked as expensive while the event loop or the thread pool lags.
  * @param most the lag above which calls are refused, in milliseconds; 0 never refuses any
  * @returns a function that stops it
@@ -23,7 +30,7 @@ export function shedAboveLag(most: number): () => void {
   if (most === 0) return () => undefined;
   mostMs = most;
   const add = (which: keyof typeof lagMs, measuredMs: number) => {
-    lagMs[which] += (Math.min(measuredMs, most * MOST_OF_A_LOOK) - lagMs[which]) * WEIGHT;
+    lagMs[which] = smoothed(lagMs[which], measuredMs, most);
   };
   const poolWaitMs = poolWatch();
   let last = performance.now();
