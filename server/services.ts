@@ -49,6 +49,7 @@ import { createPractice } from '#server/practice/practice.ts';
 import { problemHooks } from '#server/practice/problem-record.ts';
 import { createSittings } from '#server/practice/sittings.ts';
 import { createProgress } from '#server/progress/progress.ts';
+import { createRecords } from '#server/records/records.ts';
 import { indexWrites } from '#server/search/search-index.ts';
 import { createSearch } from '#server/search/search.ts';
 import { createSheets } from '#server/sheets/sheets.ts';
@@ -167,6 +168,7 @@ export function createServices(deps: ServiceDeps) {
     proofs: createProofs({ database, sessions, codes, limits, mailer }),
     progress: createProgress(database, { preview: previewWork, take: importWork }),
     publications: createPublications(database),
+    records: createRecords(database),
     search,
     secondSteps,
     sheets: createSheets(database),

@@ -2,7 +2,8 @@ import { DRAFTS } from './draft-kind.ts';
 import type { RecordKind } from './record-kind.ts';
 import { SITTINGS } from './sitting-kind.ts';
 import { SUBMISSIONS } from './submission-kind.ts';
+import { SYNCED } from './synced-kinds.ts';
 
-/** All kinds. A new one is an entry here and one in sendings.ts. */
+/** All kinds. One that every device has a copy of is an entry in shared/records/kinds.ts; another one here and in sendings.ts. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each works on its own records only
-export const KINDS: readonly RecordKind<any>[] = [DRAFTS, SUBMISSIONS, SITTINGS];
+export const KINDS: readonly RecordKind<any>[] = [DRAFTS, SUBMISSIONS, SITTINGS, ...SYNCED];

@@ -1,5 +1,7 @@
+import type { SyncedName } from '#shared/records/kinds.ts';
+
 /** The names of the kinds, parts of the storage keys. */
-export type RecordName = 'draft' | 'submission' | 'sitting';
+export type RecordName = 'draft' | 'submission' | 'sitting' | SyncedName;
 
 /** A record as the browser stores it; until `isSent`, the account does not have all of it. */
 export type Kept = { isSent: boolean };

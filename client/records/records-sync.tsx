@@ -3,7 +3,7 @@ import { OWNER } from '#client/lib/storage/progress-queue.ts';
 import { ownWorkOf, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { onStored, useStored } from '#client/lib/storage/storage.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
-import { isSent, isUnsettled } from './unsettled.ts';
+import { isBehind, isSent, isUnsettled } from './unsettled.ts';
 
 /**
  * Sends a learner's records to the account, from any page. Mounted on every page, renders nothing; the code that sends is
@@ -21,7 +21,7 @@ export function RecordsSync() {
       if (isAsked || !isToDo(owner)) return;
       isAsked = true;
       import('./sender.ts')
-        .then(({ startRecordsSync }) => startRecordsSync({ owner, practice: client.practice, signal }))
+        .then(({ startRecordsSync }) => startRecordsSync({ owner, account: client, signal }))
         // Loading failed: it is retried when the browser is online again, or on the next change.
         .catch(() => void (isAsked = false));
     };
@@ -38,6 +38,7 @@ export function RecordsSync() {
   return null;
 }
 
-/** Whether there are records to send, to claim, or to remove after somebody has signed out. */
+/** Whether there are records to send, to fetch, to claim, or to remove after somebody has signed out. */
 const isToDo = (owner: string | null): boolean =>
-  isUnsettled(owner) || (owner !== null && storedEntries(ownWorkOf(owner)).some(([, text]) => !isSent(text)));
+  isUnsettled(owner) ||
+  (owner !== null && (isBehind(owner) || storedEntries(ownWorkOf(owner)).some(([, text]) => !isSent(text))));

@@ -4,10 +4,10 @@ import { isRefusal, keepSending, withinReason } from './keep-sending.ts';
 import type { Kept } from './record-kind.ts';
 import { changeRecord, type Entry, recordsOf, writeRecords } from './record-store.ts';
 import { settleRecords } from './settle-records.ts';
-import { type Practice, type Sending, SENDINGS } from './sendings.ts';
+import { type Account, fetchRecords, type Sending, SENDINGS } from './sendings.ts';
 
 /** Sends a learner's records of every kind until the signal aborts. */
-function startSending(userKey: string, practice: Practice, signal: AbortSignal): void {
+function startSending(userKey: string, account: Account, signal: AbortSignal): void {
   // What the server refused: it stays in the browser and does not block the rest.
   const refused = new Set<string>();
   const isOwn = () => !signal.aborted && readStored(OWNER) === userKey;
@@ -21,7 +21,7 @@ function startSending(userKey: string, practice: Practice, signal: AbortSignal):
     if (!writeRecords(kind, userKey, entries)) throw new Error('The browser is full');
     const sent = { userKey, sentAt: new Date().toISOString() };
     try {
-      const taken = await send(entries, { practice, sent, options: withinReason(signal) });
+      const taken = await send(entries, { account, sent, options: withinReason(signal) });
       if (!isOwn()) return;
       // What the browser has removed meanwhile is not written again.
       const areKept = entries.map(({ id, record }) =>
@@ -50,14 +50,15 @@ function startSending(userKey: string, practice: Practice, signal: AbortSignal):
           batch = sending.batch(waiting(sending));
         }
       }
+      if (isOwn()) await fetchRecords(account, userKey, () => withinReason(signal));
     },
   });
 }
 
-type RecordsSync = { owner: string | null; practice: Practice; signal: AbortSignal };
+type RecordsSync = { owner: string | null; account: Account; signal: AbortSignal };
 
 /** Assigns the records in this browser to their owner, and then keeps sending those of a learner. */
-export async function startRecordsSync({ owner, practice, signal }: RecordsSync): Promise<void> {
+export async function startRecordsSync({ owner, account, signal }: RecordsSync): Promise<void> {
   await settleRecords(owner, signal);
-  if (owner !== null && !signal.aborted) startSending(owner, practice, signal);
+  if (owner !== null && !signal.aborted) startSending(owner, account, signal);
 }

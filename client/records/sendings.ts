@@ -3,18 +3,23 @@ import type { Language } from '#shared/judge/languages.ts';
 import { answered, type LocalDraft, sending } from '#shared/rules/practice/local-draft.ts';
 import type { LocalSubmission } from '#shared/rules/practice/local-submissions.ts';
 import { MAX_SUBMISSIONS } from '#shared/rules/practice/practice-limits.ts';
+import { SYNCED_NAMES, type SyncedEntry, type SyncedName } from '#shared/records/kinds.ts';
+import { areEqual, MAX_RECORDS } from '#shared/records/record-kind.ts';
 import { DRAFTS, inMilliseconds } from './draft-kind.ts';
+import { isBehind, revisionHad } from './unsettled.ts';
 import type { Kept, RecordKind } from './record-kind.ts';
 import { joinSittings, type LocalSitting, SITTINGS } from './sitting-kind.ts';
 import { SUBMISSIONS } from './submission-kind.ts';
+import { addRecords, type LocalRecord, syncedKind } from './synced-kinds.ts';
 import type { Entry } from './record-store.ts';
 
-export type Practice = ReturnType<typeof trpc.useUtils>['client']['practice'];
+/** What records are sent to. */
+export type Account = Pick<ReturnType<typeof trpc.useUtils>['client'], 'practice' | 'records'>;
 
 /** The most code in one call of several submissions, so that its body stays far below the server's limit. */
 const MOST_CHARACTERS = 250_000;
 
-type Call = { practice: Practice; sent: { userKey: string; sentAt: string }; options: { signal: AbortSignal } };
+type Call = { account: Account; sent: { userKey: string; sentAt: string }; options: { signal: AbortSignal } };
 
 /** How the records of a kind reach the account. */
 export type Sending<R extends Kept> = {
@@ -29,31 +34,35 @@ export type Sending<R extends Kept> = {
 
 const first = <R>(waiting: Entry<R>[]) => waiting.slice(0, 1);
 
+const upTo =
+  <R>(most: number, lengthOf: (record: R) => number) =>
+  (waiting: Entry<R>[]): Entry<R>[] => {
+    let characters = 0;
+    return waiting
+      .slice(0, most)
+      .filter(({ record }, index) => (characters += lengthOf(record)) <= MOST_CHARACTERS || index === 0);
+  };
+
 const drafts: Sending<LocalDraft> = {
   kind: DRAFTS,
   batch: first,
   marked: sending,
-  async send(entries, { practice, sent, options }) {
+  async send(entries, { account, sent, options }) {
     const [{ id, record }] = entries as [Entry<LocalDraft>]; // by `batch`
     const [slug, language] = id.split(':') as [string, Language]; // as drafts.ts made it
     const { isSent: _isSent, changedAt, ...text } = record;
     const input = { ...sent, slug, language, ...text, changedAt: new Date(changedAt).toISOString() };
-    const answer = inMilliseconds(await practice.saveDraft.mutate(input, options));
+    const answer = inMilliseconds(await account.practice.saveDraft.mutate(input, options));
     return (local, marked) => answered(local, marked, answer);
   },
 };
 
 const submissions: Sending<LocalSubmission> = {
   kind: SUBMISSIONS,
-  batch(waiting) {
-    let characters = 0;
-    return waiting
-      .slice(0, MAX_SUBMISSIONS)
-      .filter(({ record }, index) => index === 0 || (characters += record.code.length) <= MOST_CHARACTERS);
-  },
-  async send(entries, { practice, sent, options }) {
+  batch: upTo(MAX_SUBMISSIONS, ({ code }) => code.length),
+  async send(entries, { account, sent, options }) {
     const own = entries.map(({ record: { isSent: _isSent, ...submission } }) => submission);
-    await practice.keepSubmissions.mutate({ ...sent, submissions: own }, options);
+    await account.practice.keepSubmissions.mutate({ ...sent, submissions: own }, options);
     return (local) => ({ ...local, isSent: true });
   },
 };
@@ -61,13 +70,44 @@ const submissions: Sending<LocalSubmission> = {
 const sittings: Sending<LocalSitting> = {
   kind: SITTINGS,
   batch: first,
-  async send(entries, { practice, sent: { userKey }, options }) {
+  async send(entries, { account, sent: { userKey }, options }) {
     const [{ record }] = entries as [Entry<LocalSitting>]; // by `batch`
     const { isSent: _isSent, ...sitting } = record;
-    const kept = await practice.keepSitting.mutate({ userKey, sitting }, options);
+    const kept = await account.practice.keepSitting.mutate({ userKey, sitting }, options);
     return (local) => joinSittings(local, { ...kept, isSent: true });
   },
 };
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each works on its own records only
-export const SENDINGS: readonly Sending<any>[] = [submissions, drafts, sittings];
+const synced = <N extends SyncedName>(name: N): Sending<LocalRecord<N>> => ({
+  kind: syncedKind(name),
+  batch: upTo(MAX_RECORDS, ({ record }) => JSON.stringify(record).length),
+  async send(entries, { account, sent, options }) {
+    const records = entries.map(({ id, record: { record } }) => ({ kind: name, id, record }) as SyncedEntry); // of one name
+    await exchange(account, sent.userKey, records, options);
+    return (local, { record }) => (areEqual(local.record, record) ? { ...local, isSent: true } : null);
+  },
+});
+
+/** Sends records and stores those that other devices have added. @returns whether more are to be fetched */
+async function exchange(
+  { records }: Account,
+  userKey: string,
+  sent: SyncedEntry[],
+  options: Call['options'],
+): Promise<boolean> {
+  const answer = await records.sync.mutate({ userKey, since: revisionHad(userKey), records: sent }, options);
+  if (!addRecords(userKey, answer.records, answer.revision)) throw new Error('The browser is full');
+  return answer.hasMore;
+}
+
+/** Fetches what other devices have added. */
+export async function fetchRecords(
+  account: Account,
+  userKey: string,
+  optionsOfCall: () => Call['options'],
+): Promise<void> {
+  if (!isBehind(userKey)) return;
+  while (await exchange(account, userKey, [], optionsOfCall()));
+}
+
+export const SENDINGS: readonly Sending<any>[] = [submissions, drafts, sittings, ...SYNCED_NAMES.map(synced)]; // eslint-disable-line @typescript-eslint/no-explicit-any -- each works on its own records only

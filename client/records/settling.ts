@@ -1,5 +1,6 @@
 import { GUEST } from '#client/lib/storage/progress-queue.ts';
-import { OWN_WORK, storedEntries } from '#client/lib/storage/storage-keys.ts';
+import { writeStored } from '#client/lib/storage/storage.ts';
+import { OWN_WORK, RECORDS_HAD, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { KINDS } from './kinds.ts';
 import type { Kept, RecordKind } from './record-kind.ts';
 import { changeRecord, partsOf, recordKey, recordsOf, removeRecords, restoreRecords } from './record-store.ts';
@@ -34,5 +35,7 @@ function removeOthers(owner: string): void {
     const isKnown = KINDS.some(({ name }) => name === parts.name);
     return isKnown && parts.owner !== owner && parts.owner !== GUEST && isSent(text);
   });
+  // First: whoever signs in again fetches all that goes here.
+  writeStored(Object.fromEntries(gone.map(([key]) => [RECORDS_HAD + partsOf(key).owner, null])));
   removeRecords(gone.map(([key]) => key));
 }

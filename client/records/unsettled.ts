@@ -1,5 +1,6 @@
 import { GUEST } from '#client/lib/storage/progress-queue.ts';
-import { OWN_WORK, ownWorkOf, storedEntries } from '#client/lib/storage/storage-keys.ts';
+import { readStored } from '#client/lib/storage/storage.ts';
+import { OWN_WORK, ownWorkOf, RECORDS_HAD, RECORDS_TOLD, storedEntries } from '#client/lib/storage/storage-keys.ts';
 
 /** As record-store.ts writes it; within a text the quotation marks would be escaped. */
 export const isSent = (text: string): boolean => !text.includes('"isSent":false');
@@ -10,3 +11,11 @@ export const isUnsettled = (owner: string | null): boolean =>
     if (key.startsWith(ownWorkOf(GUEST))) return owner !== null;
     return !key.startsWith(ownWorkOf(owner ?? GUEST)) && isSent(text);
   });
+
+const numberAt = (key: string): number => Number(readStored(key) ?? 0) || 0;
+
+/** The last revision of the account's records that this browser has. */
+export const revisionHad = (owner: string): number => numberAt(RECORDS_HAD + owner);
+
+/** Whether the account has records that this browser has not. */
+export const isBehind = (owner: string): boolean => numberAt(RECORDS_TOLD + owner) > revisionHad(owner);

@@ -62,6 +62,7 @@ export const ACCESS = {
   'session.end': { roles: EVERYBODY },
   'progress.own': { roles: ['user'] },
   'practice.own': { roles: ['user'] },
+  'records.own': { roles: ['user'] },
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof ACCESS;
@@ -110,4 +111,10 @@ export function requireLearner(viewer: Viewer, action: OwnAction): string {
   requireAccess(viewer, action);
   if (viewer.role !== 'user') throw new Error('The table of access gives others than learners what is a learner’s own');
   return viewer.key;
+}
+
+/** @throws AppError conflict when somebody else has signed in in the same browser meanwhile */
+export function requireOwn(userKey: string, sent: { userKey: string }): void {
+  if (sent.userKey === userKey) return;
+  throw new AppError('conflict', 'Somebody else is signed in in this browser now. Please load the page again');
 }

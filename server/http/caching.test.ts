@@ -165,6 +165,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     ...{ sync: {}, overview: { timeZone: 'UTC' }, export: undefined },
     ...{ previewImport: {}, import: {}, undoImport: undefined },
   },
+  records: { sync: {} },
   search: { suggestions: { q: 'a' }, results: { q: 'a' }, result: { key: NONE }, addresses: { keys: [NONE] } },
   sheets: {
     ...{ topics: { problems: 'count' }, topicsOf: { names: ['A'], companyIds: [1] } },

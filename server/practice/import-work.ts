@@ -4,7 +4,7 @@ import type { Connections } from '#server/database/transaction.ts';
 import { type Draft, mergeDraft } from '#shared/rules/practice/draft-merge.ts';
 import type { WrittenWork } from '#shared/schemas/progress.ts';
 import { keepSitting, newsOf } from './keep-sitting.ts';
-import { DRAFT_SIZE, fullOf, MOST_BYTES, refuseGone, SUBMISSION_SIZE } from './storage-limit.ts';
+import { DRAFT_SIZE, fullOf, MOST_BYTES, refuseGone, SUBMISSION_SIZE } from '#server/access/storage-limit.ts';
 
 /** How many drafts a file adds or changes, how many submissions it adds, and how many sittings it adds or extends. */
 export type ImportedWork = Record<'drafts' | 'submissions' | 'sittings', number>;

@@ -1,7 +1,7 @@
 import type { Connections } from '#server/database/transaction.ts';
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import { mergeSittings, saysMore } from '#shared/rules/sittings/sitting-merge.ts';
-import { fullOf, LEAST_BYTES, MOST_BYTES, refuseGone } from './storage-limit.ts';
+import { fullOf, LEAST_BYTES, MOST_BYTES, refuseGone } from '#server/access/storage-limit.ts';
 
 const FIELDS = `
   key, kind, contest, title, problems, started_at AS "startedAt", minutes, ended_at AS "endedAt", tries, reflection`;

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/client.ts';
 import { byServersClock } from '#shared/rules/clock.ts';
 import type { KeepSubmissionsInput } from '#shared/schemas/practice.ts';
-import { fullOf, MOST_BYTES, refuseGone, SUBMISSION_SIZE } from './storage-limit.ts';
+import { fullOf, MOST_BYTES, refuseGone, SUBMISSION_SIZE } from '#server/access/storage-limit.ts';
 
 const SIZE = `coalesce(sum(${SUBMISSION_SIZE}), 0)`;
 

@@ -1,4 +1,4 @@
-import { requireLearner, type Viewer } from '#server/access/access.ts';
+import { requireLearner, requireOwn, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/client.ts';
 import { AppError, parseInput } from '#server/errors.ts';
 import type { Language } from '#shared/judge/languages.ts';
@@ -97,13 +97,6 @@ export function createOwnWork(database: Database): OwnWorkService {
     },
   };
 }
-
-/** @throws AppError conflict when somebody else has signed in in the same browser meanwhile */
-export function requireOwn(userKey: string, sent: { userKey: string }): void {
-  if (sent.userKey === userKey) return;
-  throw new AppError('conflict', 'Somebody else is signed in in this browser now. Please load the page again');
-}
-
 const toView = <T extends { language: string; verdict: string; submittedAt: Date }>(row: T) => ({
   ...row,
   // Only known languages and verdicts are stored.

@@ -3,7 +3,7 @@ import type { Language } from '#shared/judge/languages.ts';
 import { byServersClock } from '#shared/rules/clock.ts';
 import { type Draft, mergeDraft } from '#shared/rules/practice/draft-merge.ts';
 import type { SaveDraftInput } from '#shared/schemas/practice.ts';
-import { DRAFT_SIZE, fullOf, MOST_BYTES, refuseGone } from './storage-limit.ts';
+import { DRAFT_SIZE, fullOf, MOST_BYTES, refuseGone } from '#server/access/storage-limit.ts';
 
 export type StoredDraft = Omit<Draft, 'changedAt'> & { slug: string; language: Language; changedAt: string };
 

@@ -1,10 +1,9 @@
-import { requireLearner, type Viewer } from '#server/access/access.ts';
+import { requireLearner, requireOwn, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/client.ts';
 import { parseInput } from '#server/errors.ts';
 import type { Sitting } from '#shared/rules/sittings/sitting.ts';
 import { keepSittingSchema } from '#shared/schemas/sitting.ts';
 import { keepSitting, type SittingRow, toSitting } from './keep-sitting.ts';
-import { requireOwn } from './own-work.ts';
 
 /** `userKey` lets a browser check whose they are. */
 export type SittingPage = { userKey: string; items: Sitting[]; total: number; page: number; pageSize: number };

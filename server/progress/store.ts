@@ -26,8 +26,11 @@ export type Mark = { day: string; name: string; isTick: boolean };
 /** The state of an item, with all that a browser needs to write its documented keys. */
 export type SyncedItem = { name: string; companyIds: number[]; field: ProgressField; value: string };
 
-/** The items after a browser's revision, the revision that it has with them, and whether more follow. */
-export type Beyond = { items: SyncedItem[]; revision: number; hasMore: boolean };
+/**
+ * The items after a browser's revision, the revision that it has with them, and whether more follow; `records` is the
+ * highest revision of the learner's records (server/records).
+ */
+export type Beyond = { items: SyncedItem[]; revision: number; hasMore: boolean; records: number };
 
 export const itemKey = (field: string, name: string): string => `${field} ${name}`;
 

@@ -1,5 +1,6 @@
+import { requireOwn } from '#server/access/access.ts';
 import type { Database } from '#server/database/client.ts';
-import { AppError, parseInput } from '#server/errors.ts';
+import { parseInput } from '#server/errors.ts';
 import { byServersClock } from '#shared/rules/clock.ts';
 import { isStudyFlag } from '#shared/rules/study/study-items.ts';
 import { applyEdit, mergeItem, type ProgressField } from '#shared/rules/progress/progress-merge.ts';
@@ -33,9 +34,7 @@ export async function syncProgress(
   given: unknown,
 ): Promise<SyncResult> {
   const input = parseInput(syncSchema, given);
-  if (input.userKey !== userKey) {
-    throw new AppError('conflict', 'Somebody else is signed in in this browser now. Please load the page again');
-  }
+  requireOwn(userKey, input);
   if (input.changes.length > 0) return record({ database, recorder }, userKey, input);
   return { ...(await readBeyond(database, userKey, input.since)), merged: NOTHING };
 }

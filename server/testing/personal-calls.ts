@@ -101,6 +101,19 @@ const saveDraft = ({ key, trpc }: Caller) =>
     ...aDraft('two-sum', randomUUID()),
   });
 
+const syncRecord = ({ key, trpc }: Caller) =>
+  trpc.records.sync.mutate({
+    userKey: key,
+    since: 0,
+    records: [
+      {
+        kind: 'review-card',
+        id: 'problem:two-sum',
+        record: { events: [{ key: randomUUID(), at: 1, kind: 'suspended' }] },
+      },
+    ],
+  });
+
 /** Every procedure about a learner's own data, in each of its variants. */
 export const PERSONAL_CALLS: PersonalCall[] = [
   { path: 'accounts.me', name: 'who one is', most: 2, call: ({ trpc }) => trpc.accounts.me.query() },
@@ -152,6 +165,8 @@ export const PERSONAL_CALLS: PersonalCall[] = [
     most: 3,
     call: ({ trpc }) => trpc.practice.sittings.query({ page: 1 }),
   },
+  { path: 'records.sync', name: 'new record', most: 3, call: syncRecord },
+  { path: 'records.sync', name: 'record that is there', most: 3, before: syncRecord, call: syncRecord },
   {
     path: 'progress.sync',
     name: 'tick of an untouched problem',

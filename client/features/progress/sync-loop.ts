@@ -88,8 +88,8 @@ export function startSync(options: SyncOptions): Sync {
   };
 
   const isOwn = () => !stopped.signal.aborted && readStored(OWNER) === userKey;
-  const apply = ({ items, revision }: Result) => {
-    if (!applySynced(userKey, items, revision)) throw new NotKept();
+  const apply = (result: Result) => {
+    if (!applySynced(userKey, result)) throw new NotKept();
   };
 
   async function exchange(): Promise<void> {

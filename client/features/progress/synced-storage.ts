@@ -8,7 +8,7 @@ import {
   queuePrefix,
 } from '#client/lib/storage/progress-queue.ts';
 import { readStored, writeStored } from '#client/lib/storage/storage.ts';
-import { storedEntries } from '#client/lib/storage/storage-keys.ts';
+import { RECORDS_TOLD, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import {
   type DocumentedItem,
@@ -19,8 +19,8 @@ import { documentedWrites } from '#shared/rules/progress/documented-writes.ts';
 import { restoreDrafts, revisionKey } from './progress-owner.ts';
 import type { Answers } from '#client/lib/api/trpc.ts';
 
-/** The state of an item in the account. */
-type SyncedItem = Answers['progress']['sync']['items'][number];
+/** What the account has: the state of items, and how far its records are. */
+type Synced = Pick<Answers['progress']['sync'], 'items' | 'revision' | 'records'>;
 
 /**
  * Turns a guest's progress into the learner's: the values of the documented keys are queued to be merged, and the keys
@@ -57,7 +57,7 @@ const isSame = (change: QueuedChange, problem: ProblemReference) =>
   'name' in change.problem && 'name' in problem && change.problem.name === problem.name;
 
 /** Writes the account's items into the documented keys; items with queued changes are not overwritten. */
-export function applySynced(userKey: string, items: readonly SyncedItem[], revision: number): boolean {
+export function applySynced(userKey: string, { items, revision, records }: Synced): boolean {
   const waiting = new Set(queueOf(userKey).map(placeOf));
   const writes: Record<string, string> = {};
   const read = (key: string) => writes[key] ?? readStored(key);
@@ -74,7 +74,11 @@ export function applySynced(userKey: string, items: readonly SyncedItem[], revis
     }
   }
   // The revision comes last: if the storage is full, the same items are requested again.
-  return writeStored({ ...writes, [revisionKey(userKey)]: String(revision) });
+  return writeStored({
+    ...writes,
+    [revisionKey(userKey)]: String(revision),
+    [RECORDS_TOLD + userKey]: String(records),
+  });
 }
 
 /** Identifies the item that a change is about. */

@@ -39,5 +39,9 @@ export function dropDrafts(prefix: string): void {
 export const OWN_WORK = 'own-work:';
 export const ownWorkOf = (owner: string): string => `${OWN_WORK}${owner}:`;
 
+/** Followed by a learner's key: the last revision of their records that this browser has, and that it was told of. */
+export const RECORDS_HAD = 'records-had:';
+export const RECORDS_TOLD = 'records-told:';
+
 /** The topics of the SDE sheet in which the done problems are: client/features/sheets/done-counts.ts. */
 export const SHEET_PLACES = 'sheet-places';

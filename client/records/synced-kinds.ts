@@ -1,0 +1,57 @@
+import { writeStored } from '#client/lib/storage/storage.ts';
+import { RECORDS_HAD } from '#client/lib/storage/storage-keys.ts';
+import {
+  SYNCED_KINDS,
+  SYNCED_NAMES,
+  type SyncedEntry,
+  type SyncedName,
+  type SyncedRecord,
+} from '#shared/records/kinds.ts';
+import { areEqual } from '#shared/records/record-kind.ts';
+import type { Kept, RecordKind } from './record-kind.ts';
+import { changeRecord } from './record-store.ts';
+
+/** A record that every device has a copy of, as the browser stores it. */
+export type LocalRecord<N extends SyncedName = SyncedName> = Kept & { record: SyncedRecord<N> };
+
+/** How the browser stores the records of a kind of shared/records. */
+export const syncedKind = <N extends SyncedName>(name: N): RecordKind<LocalRecord<N>> => ({
+  name,
+  parse: (text) => parse(text) as LocalRecord<N> | null, // as this project wrote it
+  claim: (local, visitors) => join(name, local, { ...visitors, isSent: false }),
+  restore: (stored, journaled) => join(name, stored, journaled),
+});
+
+export const SYNCED: readonly RecordKind<LocalRecord>[] = SYNCED_NAMES.map(syncedKind);
+
+function parse(text: string): { record: object; isSent: boolean } | null {
+  try {
+    const value = JSON.parse(text) as { record?: unknown; isSent?: unknown } | null; // checked here
+    if (typeof value?.record !== 'object' || value.record === null) return null;
+    return { record: value.record, isSent: value.isSent === true };
+  } catch {
+    return null;
+  }
+}
+
+/** Both copies in one, which is sent if a sent one has everything in it. @returns null when nothing changes */
+function join<N extends SyncedName>(
+  name: N,
+  local: LocalRecord<N> | null,
+  other: LocalRecord<N>,
+): LocalRecord<N> | null {
+  if (!local) return other;
+  const merge = SYNCED_KINDS[name].merge as (one: SyncedRecord<N>, other: SyncedRecord<N>) => SyncedRecord<N>; // of this name
+  const record = merge(local.record, other.record);
+  const isSent = [local, other].some((copy) => copy.isSent && areEqual(copy.record, record));
+  return isSent === local.isSent && areEqual(local.record, record) ? null : { record, isSent };
+}
+
+/** Adds what the account has to what the browser has. @returns whether all of it was stored */
+export function addRecords(owner: string, entries: readonly SyncedEntry[], revision: number): boolean {
+  const areStored = entries.map(({ kind, id, record }) =>
+    changeRecord(syncedKind(kind), owner, id, (local) => join(kind, local, { record, isSent: true })),
+  );
+  // The revision comes last: if the storage is full, the same records are asked for again.
+  return !areStored.includes(false) && writeStored({ [RECORDS_HAD + owner]: String(revision) });
+}

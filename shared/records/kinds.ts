@@ -1,0 +1,24 @@
+import type { SyncedKind } from './record-kind.ts';
+import { reviewCard } from './review-card.ts';
+import { reviewPlan } from './review-plan.ts';
+
+/**
+ * All kinds of records that are synced, by their names, which are stored: a new kind is an entry here, and the schema of
+ * its record one in shared/schemas/records.ts.
+ */
+export const SYNCED_KINDS = { 'review-card': reviewCard, 'review-plan': reviewPlan } as const;
+
+export type SyncedName = keyof typeof SYNCED_KINDS;
+/** The record of a kind. */
+export type SyncedRecord<N extends SyncedName> = ReturnType<(typeof SYNCED_KINDS)[N]['merge']>;
+
+/** A record with what it is known by. */
+export type SyncedEntry = { [N in SyncedName]: { kind: N; id: string; record: SyncedRecord<N> } }[SyncedName];
+
+export const SYNCED_NAMES = Object.keys(SYNCED_KINDS) as SyncedName[]; // they are its keys
+
+/** Merges two copies of a record. */
+export const mergeEntries = <E extends SyncedEntry>(one: E, other: E): E => ({
+  ...one,
+  record: (SYNCED_KINDS[one.kind] as SyncedKind<E['record']>).merge(one.record, other.record), // of one kind, as the type says
+});

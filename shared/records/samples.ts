@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import type { SyncedName, SyncedRecord } from './kinds.ts';
+import type { CardEvent } from './review-card.ts';
+
+/*
+ * Random records of each kind, for the tests that run for every kind. A new kind has an entry here.
+ */
+
+const day = fc
+  .integer({ min: 0, max: 400 })
+  .map((days) => new Date(1_767_225_600_000 + days * 86_400_000).toISOString().slice(0, 10));
+const at = fc.integer({ min: 1_767_225_600_000, max: 1_767_225_600_020 });
+// Few keys, so that devices also say something different of one.
+const key = fc.integer({ min: 1, max: 9 }).map((n) => `01980000-0000-7000-8000-00000000000${n}`);
+
+const cardEvent: fc.Arbitrary<CardEvent> = fc.oneof(
+  fc.record({ key, at, kind: fc.constant('added' as const), day }),
+  fc.record({
+    ...{ key, at, kind: fc.constant('reviewed' as const), day },
+    rating: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const),
+    seconds: fc.option(fc.nat(5000)),
+  }),
+  fc.record({ key, at, kind: fc.constant('undone' as const), of: key }),
+  fc.record({ key, at, kind: fc.constant('snoozed' as const), until: day }),
+  fc.record({ key, at, kind: fc.constantFrom('suspended' as const, 'mastered' as const, 'resumed' as const) }),
+);
+
+export const RECORD_SAMPLES: { [N in SyncedName]: fc.Arbitrary<SyncedRecord<N>> } = {
+  'review-card': fc
+    .uniqueArray(cardEvent, { selector: (event) => event.key, minLength: 1 })
+    .map((events) => ({ events })),
+  'review-plan': fc.record({
+    ...{ at, by: key, newPerDay: fc.nat(20), mostPerDay: fc.nat(50) },
+    interviewOn: fc.option(day),
+  }),
+};
