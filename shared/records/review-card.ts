@@ -1,5 +1,9 @@
 import { lesserOf, type SyncedKind } from './record-kind.ts';
 
+/** What computes when a card is due again; kept with the card, so that a newer one does not change what is planned. */
+export const SCHEDULER = 'FSRS-6';
+export type Scheduler = typeof SCHEDULER;
+
 /** How well it went, as FSRS counts: 1 needed the solution, 2 hard, 3 good, 4 easy. */
 export type Rating = 1 | 2 | 3 | 4;
 
@@ -8,7 +12,7 @@ export type Rating = 1 | 2 | 3 | 4;
  * and at 00:10 are two days, whatever zone a later reader is in.
  */
 export type CardEvent = { key: string; at: number } & (
-  | { kind: 'added'; day: string }
+  | { kind: 'added'; day: string; scheduler: Scheduler }
   | { kind: 'reviewed'; day: string; rating: Rating; seconds: number | null }
   | { kind: 'undone'; of: string }
   | { kind: 'snoozed'; until: string }

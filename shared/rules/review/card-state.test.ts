@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mergeEntries } from '#shared/records/kinds.ts';
+import { type CardEvent, type Rating, type ReviewCard, SCHEDULER } from '#shared/records/review-card.ts';
+import { RECORD_SAMPLES } from '#shared/records/samples.ts';
+import { addDays, dayIn } from '#shared/rules/progress/streaks.ts';
+import { createSchedule, dueBefore, intervalsOf, retrievabilityOf, stateOf } from './card-state.ts';
+
+/** The weights and results of the library's own tests of its long-term scheduler: packages/fsrs/__tests__/impl/long-term_scheduler.test.ts of open-spaced-repetition/ts-fsrs (MIT). */
+const WEIGHTS = [
+  ...[0.4197, 1.1869, 3.0412, 15.2441, 7.1434, 0.6477, 1.0007, 0.0674, 1.6597, 0.1712, 1.1178, 2.0225, 0.0904],
+  ...[0.3025, 2.1214, 0.2498, 2.9466, 0.4891, 0.6468, 0, 0.5],
+];
+const VECTORS: [ratings: Rating[], intervals: number[], stability: number, difficulty: number][] = [
+  [
+    [3, 3, 3, 3, 3, 3, 1, 1, 3, 3, 3, 3, 3],
+    [3, 13, 48, 155, 445, 1158, 17, 3, 11, 37, 112, 307, 773],
+    ...([772.94026648, 4.26464541] as const),
+  ],
+  [[1, 2, 3, 4, 1, 2, 3, 4], [1, 2, 6, 41, 4, 7, 21, 133], 132.81849454, 5.36588547],
+  [[2, 3, 4, 1, 2, 3, 4, 1], [2, 7, 54, 5, 8, 26, 171, 8], 8.11072373, 5.71619151],
+  [[3, 4, 1, 2, 3, 4, 1, 2], [3, 33, 4, 7, 26, 193, 9, 14], 14.31323867, 5.34697075],
+  [[4, 1, 2, 3, 4, 1, 2, 3], [15, 3, 6, 27, 240, 10, 17, 60], 59.59547542, 4.24020203],
+];
+
+const START = '2026-03-01';
+let made = 0;
+const reviewed = (day: string, rating: Rating, key = `r${made++}`): CardEvent => ({
+  ...{ key, at: Date.parse(day) + made, kind: 'reviewed', day, rating, seconds: null },
+});
+const of = (...events: CardEvent[]): ReviewCard => ({
+  events: [{ key: 'a', at: 0, kind: 'added', day: START, scheduler: SCHEDULER }, ...events],
+});
+const later = <E extends object>(event: E) => ({ key: `e${made++}`, at: 9e12 + made, ...event });
+
+describe('the schedule', () => {
+  test.each(VECTORS)('is that of the published vectors: %j', (ratings, intervals, stability, difficulty) => {
+    const schedule = createSchedule(WEIGHTS);
+    let card = of();
+    let day = START;
+    const got: number[] = [];
+    for (const rating of ratings) {
+      card = { events: [...card.events, reviewed(day, rating)] };
+      const state = stateOf(card, schedule);
+      got.push(state.intervalDays);
+      expect(state.dueOn).toBe(addDays(day, state.intervalDays));
+      day = state.dueOn ?? '';
+    }
+    expect(got).toEqual(intervals);
+    expect(stateOf(card, schedule)).toMatchObject({ stability, difficulty });
+  });
+
+  test('says on the buttons what a press then does', () => {
+    const card = of(reviewed('2026-03-01', 3), reviewed('2026-03-04', 2));
+    const preview = intervalsOf(card, null, '2026-03-09');
+    for (const rating of [1, 2, 3, 4] as const) {
+      const { intervalDays } = stateOf({ events: [...card.events, reviewed('2026-03-09', rating)] });
+      expect(preview[rating]).toBe(intervalDays);
+    }
+    expect(preview[1]).toBeLessThan(preview[2]);
+    expect(preview[3]).toBeLessThan(preview[4]);
+  });
+
+  test('falls to the wanted retention on the day on which a card is due', () => {
+    const state = stateOf(of(reviewed('2026-03-01', 3), reviewed('2026-03-04', 3)));
+    expect(retrievabilityOf(state, state.dueOn ?? '')).toBeCloseTo(0.9, 1);
+    expect(retrievabilityOf(state, state.lastOn ?? '')).toBe(1);
+    expect(retrievabilityOf(stateOf(of()), START)).toBe(0);
+  });
+});
+
+describe('the events of a card', () => {
+  test('give nothing to be due while it is new', () => {
+    expect(stateOf(of())).toMatchObject({ status: 'active', dueOn: null, reviews: 0, isLeech: false });
+  });
+
+  test('give the same state in any order, doubled, and on two devices that met late', () => {
+    const events = RECORD_SAMPLES['review-card'];
+    const property = fc.property(events, events, fc.boolean(), (one, other, isTwice) => {
+      const [a, b] = [one, other].map((record) => ({ kind: 'review-card' as const, id: 'x', record }));
+      if (!a || !b) return;
+      const first = mergeEntries(a, b);
+      const second = mergeEntries(isTwice ? mergeEntries(b, b) : b, mergeEntries(a, b));
+      expect(stateOf(second.record)).toEqual(stateOf(first.record));
+    });
+    fc.assert(property, { numRuns: 2000 });
+  });
+
+  test('of 23:50 and of 00:10 in Asia/Kolkata are of two days, those of one day one review', () => {
+    const day = (instant: string) => dayIn('Asia/Kolkata', Date.parse(instant));
+    const [evening, night, next] = ['2026-03-10T18:20:00Z', '2026-03-10T18:35:00Z', '2026-03-10T18:40:00Z'];
+    expect([day(evening), day(night)]).toEqual(['2026-03-10', '2026-03-11']);
+    expect(stateOf(of(reviewed(day(evening), 3), reviewed(day(night), 3))).reviews).toBe(2);
+    const twice = of(reviewed(day(night), 3), reviewed(day(next), 1));
+    expect(stateOf(twice)).toMatchObject({ reviews: 1, lastRating: 3 });
+  });
+
+  test('of a night in which the clock is changed are of their days', () => {
+    const day = (instant: string) => dayIn('Europe/Berlin', Date.parse(instant));
+    expect(day('2026-10-24T21:30:00Z')).toBe('2026-10-24');
+    expect(day('2026-10-25T22:30:00Z')).toBe('2026-10-25');
+    const state = stateOf(of(reviewed('2026-10-24', 3)));
+    expect(state.dueOn).toBe(addDays('2026-10-24', state.intervalDays));
+  });
+
+  test('are undone one by one', () => {
+    const [first, second] = [reviewed('2026-03-01', 3), reviewed('2026-03-04', 1)];
+    const undo = later({ kind: 'undone' as const, of: second.key });
+    expect(stateOf(of(first, second, undo))).toEqual(stateOf(of(first)));
+  });
+
+  test('put it off, stop it, and take it up again', () => {
+    const first = reviewed('2026-03-01', 3);
+    expect(stateOf(of(first, later({ kind: 'snoozed' as const, until: '2026-05-01' }))).dueOn).toBe('2026-05-01');
+    expect(stateOf(of(first, later({ kind: 'suspended' as const }))).status).toBe('suspended');
+    const mastered = later({ kind: 'mastered' as const });
+    expect(stateOf(of(first, mastered)).status).toBe('mastered');
+    const resumed = stateOf(of(first, mastered, later({ kind: 'resumed' as const })));
+    expect(resumed).toEqual(stateOf(of(first)));
+  });
+
+  test('make a leech of what was failed again and again', () => {
+    const days = Array.from({ length: 5 }, (_, n) => addDays(START, 20 * n));
+    expect(stateOf(of(...days.slice(0, 4).map((day) => reviewed(day, 1)))).isLeech).toBe(false);
+    expect(stateOf(of(...days.map((day) => reviewed(day, 1))))).toMatchObject({ lapses: 4, isLeech: true });
+  });
+});
+
+test('before an interview nothing is put off beyond it', () => {
+  const due = (dueOn: string, lastOn: string | null = null) => ({ dueOn, lastOn });
+  expect(dueBefore('2026-04-01', due('2026-06-01'), '2026-03-01')).toBe('2026-03-31');
+  expect(dueBefore('2026-04-01', due('2026-03-10'), '2026-03-01')).toBe('2026-03-10');
+  expect(dueBefore('2026-04-01', due('2026-06-01'), '2026-04-01')).toBe('2026-04-01');
+  expect(dueBefore('2026-04-01', due('2026-06-01', '2026-03-31'), '2026-03-31')).toBe('2026-06-01');
+  expect(dueBefore('2026-04-01', due('2026-06-01'), '2026-04-02')).toBe('2026-06-01');
+  const card = of(reviewed('2026-03-01', 4), reviewed('2026-03-10', 4));
+  expect(Object.values(intervalsOf(card, '2026-03-20', '2026-03-15')).every((days) => days <= 4)).toBe(true);
+});

@@ -1,0 +1,99 @@
+import type { ReviewCard } from '#shared/records/review-card.ts';
+import type { ReviewPlan } from '#shared/records/review-plan.ts';
+import { addDays } from '#shared/rules/progress/streaks.ts';
+import { type CardState, dueBefore, retrievabilityOf, stateOf } from './card-state.ts';
+
+/** A card with what it is of: `problem:two-sum` or `question:py/12`. */
+export type QueuedCard = { id: string; card: ReviewCard };
+export type StatedCard = QueuedCard & { state: CardState; dueOn: string | null };
+
+export type ReviewQueue = {
+  /** What to review today, in this order: what is most likely forgotten first, then what is new. */
+  today: StatedCard[];
+  /** How many of today's are done. */
+  done: number;
+  /** What is due today and over the day's most: it comes on the next days. */
+  putOff: number;
+  /** The others, by the day on which they are due; new ones, which have none, are in `waiting`. */
+  later: { day: string; cards: StatedCard[] }[];
+  waiting: StatedCard[];
+  suspended: StatedCard[];
+  mastered: StatedCard[];
+};
+
+/** @param today in the learner's zone */
+export function reviewQueue(cards: readonly QueuedCard[], plan: ReviewPlan, today: string): ReviewQueue {
+  const stated = cards.map(({ id, card }): StatedCard => {
+    const state = stateOf(card);
+    return { id, card, state, dueOn: dueBefore(plan.interviewOn, state, today) };
+  });
+  const active = stated.filter(({ state }) => state.status === 'active');
+  const doneToday = active.filter(({ state }) => state.lastOn === today);
+  const begunToday = doneToday.filter(({ state }) => state.reviews === 1).length;
+  const open = active.filter(({ state }) => state.lastOn !== today);
+
+  const due = open
+    .filter(({ dueOn, state }) => dueOn !== null && dueOn <= today && state.reviews > 0)
+    .toSorted(byChance(today));
+  const fresh = open
+    .filter(({ dueOn, state }) => state.reviews === 0 && (dueOn === null || dueOn <= today))
+    .toSorted(byAge);
+  const room = Math.max(0, plan.mostPerDay - doneToday.length);
+  const reviews = due.slice(0, room);
+  const begun = fresh.slice(0, Math.min(Math.max(0, plan.newPerDay - begunToday), room - reviews.length));
+  const chosen = new Set([...reviews, ...begun]);
+  return {
+    today: [...chosen],
+    done: doneToday.length,
+    putOff: due.length - reviews.length,
+    later: byDay(active.filter(({ dueOn }) => dueOn !== null && dueOn > today)),
+    waiting: fresh.filter((card) => !chosen.has(card)),
+    suspended: stated.filter(({ state }) => state.status === 'suspended'),
+    mastered: stated.filter(({ state }) => state.status === 'mastered'),
+  };
+}
+
+const compareIds = (one: QueuedCard, other: QueuedCard) => (one.id < other.id ? -1 : 1);
+
+const byChance = (today: string) => (one: StatedCard, other: StatedCard) =>
+  retrievabilityOf(one.state, today) - retrievabilityOf(other.state, today) || compareIds(one, other);
+
+const byAge = (one: StatedCard, other: StatedCard) =>
+  (one.card.events[0]?.at ?? 0) - (other.card.events[0]?.at ?? 0) || compareIds(one, other);
+
+function byDay(cards: readonly StatedCard[]): ReviewQueue['later'] {
+  const days = Map.groupBy(cards, ({ dueOn }) => dueOn ?? '');
+  return [...days].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([day, due]) => ({ day, cards: due }));
+}
+
+/** 'today', 'tomorrow', 'in 5 days', 'in 3 weeks', 'in 4 months': what the buttons of the ratings say. */
+export function inDays(days: number): string {
+  if (days <= 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days < 21) return `in ${days} days`;
+  return days < 90 ? `in ${Math.round(days / 7)} weeks` : `in ${Math.round(days / 30.4)} months`;
+}
+
+/** The days on which a snoozed card comes back: tomorrow, in three days, in a week. */
+export const snoozeDays = (today: string): string[] => [1, 3, 7].map((days) => addDays(today, days));
+
+/**
+ * What a review is likely to be rated.
+ * @param seconds how long it took, and how long this learner usually takes; null where it is not known
+ */
+export function proposedRating(review: {
+  isSolved: boolean;
+  sawSolution: boolean;
+  tries: number;
+  hints: number;
+  seconds: number | null;
+  usualSeconds: number | null;
+}): 1 | 2 | 3 | 4 {
+  const { isSolved, sawSolution, tries, hints, seconds, usualSeconds } = review;
+  if (!isSolved || sawSolution) return 1;
+  if (tries > 2 || hints > 0) return 2;
+  const isQuick = seconds !== null && usualSeconds !== null && seconds < usualSeconds / 2;
+  const isSlow = seconds !== null && usualSeconds !== null && seconds > usualSeconds * 2;
+  if (tries === 1 && isQuick) return 4;
+  return isSlow ? 2 : 3;
+}
