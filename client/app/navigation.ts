@@ -13,6 +13,7 @@ export const MENUS: Group[] = [
       { page: 'top50', label: 'Top 50' },
       { page: 'sql', label: 'SQL exercises' },
       { page: 'interview', label: 'Mock interview' },
+      { page: 'reviews', label: 'Reviews' },
     ],
   },
   {

@@ -3,6 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { ChevronDown, Menu, Search, X } from '#client/components/icons/icons.ts';
 import { Logo } from '#client/components/icons/logo.tsx';
 import { AccountLink } from '#client/features/accounts/account-link.tsx';
+import { DueLink } from '#client/features/reviews/due-link.tsx';
 import { SearchBox } from '#client/features/search/search-box.tsx';
 import { classNames } from '#client/lib/class-names.ts';
 import { href } from '#shared/paths.ts';
@@ -67,6 +68,7 @@ export function TopBar({ hasMenu }: { hasMenu: boolean }) {
           <img src="/techai.svg" alt="TechAI" width={28} height={28} />
         </Link>
         <ThemeSwitch />
+        <DueLink />
         <AccountLink />
         {hasMenu && (
           <button

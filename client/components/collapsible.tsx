@@ -6,13 +6,19 @@ export function Collapsible({
   title,
   children,
   defaultOpen = false,
+  onOpen,
 }: {
   title: string;
   children: ReactNode;
   defaultOpen?: boolean;
+  onOpen?(): void;
 }) {
   return (
-    <details open={defaultOpen} className="group rounded-md border border-line bg-surface">
+    <details
+      open={defaultOpen}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+      className="group rounded-md border border-line bg-surface"
+    >
       <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 [&::-webkit-details-marker]:hidden">
         <h2 className="min-w-0 text-lg wrap-anywhere">{title}</h2>
         <ChevronDown

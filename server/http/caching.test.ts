@@ -172,7 +172,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     ...{ problemsOfTopic: { topic: 'A', page: 1 }, problemsOfCompany: { company: 'A', page: 1 } },
     ...{ companies: { problems: 'count' }, companiesOf: { companyId: 1 }, top50: undefined },
   },
-  study: { outline: { kind: 'cheat-sheet', category: 'js' }, subjects: undefined },
+  study: { question: { category: 'py', id: 1 }, outline: { kind: 'cheat-sheet', category: 'js' }, subjects: undefined },
   subscriberImports: { preview: {}, take: {} },
   subscribers: { subscribe: {}, confirm: {}, unsubscribe: {}, list: {}, remove: {} },
   users: { list: {}, remove: { key: NONE } },

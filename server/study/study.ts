@@ -1,4 +1,5 @@
 import { requireAccess, type Viewer } from '#server/access/access.ts';
+import { AppError } from '#server/errors.ts';
 import type { Database } from '#server/database/client.ts';
 import type { StudyEntry } from '#shared/rules/study/study-items.ts';
 import type { StudyKind } from '#shared/study-topics.ts';
@@ -6,11 +7,16 @@ import type { StudyKind } from '#shared/study-topics.ts';
 /** Which items a category has. */
 export type StudySubject = { kind: StudyKind; category: string; ids: number[] };
 
+/** `position` is its place among those of its category, from 0. */
+export type ReviewedQuestion = StudyEntry & { shortAnswer: string; position: number };
+
 /** Outlines of questions and cheat sheets; the items themselves are content like any other. */
 export type Study = {
   /** The headers of a category, at most MOST_LISTED, in the order of its pages. */
   outline(viewer: Viewer, asked: { kind: StudyKind; category: string }): Promise<StudyEntry[]>;
   subjects(viewer: Viewer): Promise<StudySubject[]>;
+  /** One question, as it is reviewed. @throws AppError not_found */
+  question(viewer: Viewer, asked: { category: string; id: number }): Promise<ReviewedQuestion>;
 };
 
 /** For one category; there are about fifty. */
@@ -36,6 +42,17 @@ export function createStudy({ prisma }: Database): Study {
         prisma.cheatSheetItem.findMany(named),
       ]);
       return [...subjectsOf('interview-questions', questions), ...subjectsOf('cheat-sheet', items)];
+    },
+
+    async question(viewer, { category, id }) {
+      requireAccess(viewer, 'content.read');
+      const select = { id: true, header: true, shortAnswer: true } as const;
+      const [question, position] = await Promise.all([
+        prisma.question.findFirst({ where: { category, id }, select }),
+        prisma.question.count({ where: { category, id: { lt: id } } }),
+      ]);
+      if (!question) throw new AppError('not_found', 'There is no such question');
+      return { ...question, position };
     },
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { syncRecordsSchema } from '#shared/schemas/records.ts';
 import { mergeEntries, SYNCED_NAMES, type SyncedEntry } from './kinds.ts';
 import { areEqual, stampAfter } from './record-kind.ts';
-import { RECORD_SAMPLES } from './samples.ts';
+import { RECORD_SAMPLES } from '#shared/testing/record-samples.ts';
 
 describe.each(SYNCED_NAMES)('a %s', (kind) => {
   const entry = RECORD_SAMPLES[kind].map((record) => ({ kind, id: 'one', record }) as SyncedEntry); // of this kind

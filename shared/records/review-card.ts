@@ -12,7 +12,7 @@ export type Rating = 1 | 2 | 3 | 4;
  * and at 00:10 are two days, whatever zone a later reader is in.
  */
 export type CardEvent = { key: string; at: number } & (
-  | { kind: 'added'; day: string; scheduler: Scheduler }
+  | { kind: 'added'; day: string; title: string; scheduler: Scheduler }
   | { kind: 'reviewed'; day: string; rating: Rating; seconds: number | null }
   | { kind: 'undone'; of: string }
   | { kind: 'snoozed'; until: string }
@@ -25,6 +25,7 @@ export type CardEvent = { key: string; at: number } & (
 export type ReviewCard = { events: CardEvent[] };
 
 export const MAX_CARD_EVENTS = 1000;
+export const MAX_CARD_TITLE = 300;
 
 const inOrder = (one: CardEvent, other: CardEvent) => one.at - other.at || (one.key < other.key ? -1 : 1);
 

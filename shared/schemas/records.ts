@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_RECORDS } from '#shared/records/record-kind.ts';
 import type { SyncedName, SyncedRecord } from '#shared/records/kinds.ts';
-import { MAX_CARD_EVENTS, SCHEDULER } from '#shared/records/review-card.ts';
+import { MAX_CARD_EVENTS, MAX_CARD_TITLE, SCHEDULER } from '#shared/records/review-card.ts';
 import { MOST_PER_DAY } from '#shared/records/review-plan.ts';
 import { MAX_ID } from '#shared/rules/max-id.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
@@ -10,8 +10,10 @@ const day = z.iso.date({ error: 'A day is given like 2026-11-21' });
 const at = z.int().min(0).max(8.64e15);
 const key = z.uuid();
 
+const title = z.string().max(MAX_CARD_TITLE).refine(isStorable);
+
 const event = z.discriminatedUnion('kind', [
-  z.object({ key, at, kind: z.literal('added'), day, scheduler: z.literal(SCHEDULER) }),
+  z.object({ key, at, kind: z.literal('added'), day, title, scheduler: z.literal(SCHEDULER) }),
   z.object({
     ...{ key, at, kind: z.literal('reviewed'), day },
     rating: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),

@@ -3,12 +3,12 @@ import { Collapsible } from '#client/components/collapsible.tsx';
 import { MarkupText } from '#client/components/text/markup-text.tsx';
 import type { ProblemPage } from './problem-page.ts';
 
-type ApproachSectionProps = { approach: ProblemPage['approaches'][number] };
+type ApproachSectionProps = { approach: ProblemPage['approaches'][number]; onOpen(): void };
 
 /** An approach, collapsed at first: its idea, its time and space, and its programs. */
-export function ApproachSection({ approach: { name, time, space, idea, programs } }: ApproachSectionProps) {
+export function ApproachSection({ approach: { name, time, space, idea, programs }, onOpen }: ApproachSectionProps) {
   return (
-    <Collapsible title={name}>
+    <Collapsible title={name} onOpen={onOpen}>
       <MarkupText text={idea} className="readable" />
       {(time !== '' || space !== '') && (
         <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-[0.95rem]">

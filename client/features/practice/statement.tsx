@@ -25,10 +25,12 @@ type StatementProps = {
   problem: ProblemPage;
   /** Whether it is shown in a sitting: without topics, hints, approaches and links to them. */
   isSat: boolean;
+  /** Called when a hint or an approach is opened. */
+  onHelp?(kind: 'hint' | 'approach'): void;
 };
 
 /** The statement of a problem, all of which is in the page that the server sends. */
-export function Statement({ problem, isSat }: StatementProps) {
+export function Statement({ problem, isSat, onHelp }: StatementProps) {
   const { name, level, topics, known, statement, schema, tables, examples, approaches, image, figtitle } = problem;
   const constraints = splitLines(problem.constraints);
   const hints = splitLines(problem.hints);
@@ -130,7 +132,7 @@ export function Statement({ problem, isSat }: StatementProps) {
         <section className="mt-8" aria-label="Hints">
           <div className="space-y-2">
             {hints.map((hint, index) => (
-              <Collapsible key={hint} title={`Hint ${index + 1}`}>
+              <Collapsible key={hint} title={`Hint ${index + 1}`} onOpen={() => onHelp?.('hint')}>
                 <MarkupText text={hint} className="readable" />
               </Collapsible>
             ))}
@@ -144,7 +146,7 @@ export function Statement({ problem, isSat }: StatementProps) {
           </h2>
           <div className="space-y-2">
             {approaches.map((approach) => (
-              <ApproachSection key={approach.name} approach={approach} />
+              <ApproachSection key={approach.name} approach={approach} onOpen={() => onHelp?.('approach')} />
             ))}
           </div>
         </section>

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '#client/components/button.tsx';
 import { Play, Settings2 } from '#client/components/icons/icons.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { useStored, writeStored } from '#client/lib/storage/storage.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
+import type { Verdict } from '#shared/judge/verdict.ts';
 import { type Language, LANGUAGES, RUNNABLE } from '#shared/judge/languages.ts';
 import { CodeEditor } from './editor/code-editor.tsx';
 import { useDraft } from './own-work/drafts.ts';
@@ -22,10 +23,18 @@ const RunProgress = lazy(async () => ({ default: (await import('./results/run-pr
 const GrowthPanel = lazy(async () => ({ default: (await import('./results/growth-panel.tsx')).GrowthPanel }));
 const Results = lazy(async () => ({ default: (await import('./results/results.tsx')).Results }));
 
-type WorkbenchProps = { problem: ProblemPage; onAccepted(): void; onResult(): void };
+type WorkbenchProps = {
+  problem: ProblemPage;
+  /** Whether it is solved again: the learner's earlier program is set aside until they ask for it. */
+  isReview: boolean;
+  onSubmitted(verdict: Verdict): void;
+  onResult(): void;
+  /** Shown below the result. */
+  children?: ReactNode;
+};
 
 /** Where a program is written, run and judged. */
-export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
+export function Workbench({ problem, isReview, onSubmitted, onResult, children }: WorkbenchProps) {
   const { slug, kind } = problem;
   const offered: readonly Exclude<Language, 'java'>[] = kind === 'sql' ? ['sql'] : RUNNABLE;
   const stored = useStored(LANGUAGE);
@@ -71,7 +80,7 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
       if (!isSubmission) return;
       const { verdict, milliseconds, passed, total } = made.outcome;
       if (!keepSubmission({ slug, language, code, verdict, milliseconds, passed, total })) notifyNotKept();
-      if (verdict === 'Accepted') onAccepted();
+      onSubmitted(verdict);
     } catch (error) {
       if (!events.signal.aborted) setFailure(messageOf(error));
     } finally {
@@ -151,16 +160,20 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
         isVim={settings.isVim}
         className="min-h-72 flex-1"
       />
-      {draft.other !== null && (
-        <p
-          role="status"
-          className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-sunken px-4 py-2"
-        >
-          Another device or tab had a different text here.
-          <Button look="quiet" onClick={draft.takeOther}>
-            Take that one
-          </Button>
-        </p>
+      {draft.other !== null ? (
+        <Note action={isReview ? 'Show it' : 'Take that one'} onAct={draft.takeOther}>
+          {isReview
+            ? 'What you wrote before is set aside while you solve it again.'
+            : 'Another device or tab had a different text here.'}
+        </Note>
+      ) : (
+        isReview &&
+        code !== starter &&
+        judgement === null && (
+          <Note action="Begin with a blank editor" onAct={() => draft.setAside(starter)}>
+            What you wrote before is in the editor.
+          </Note>
+        )
       )}
       {kind !== 'sql' && (
         <details onToggle={() => setOwnOpen(true)} className="rounded-md border border-line bg-surface px-4">
@@ -189,12 +202,24 @@ export function Workbench({ problem, onAccepted, onResult }: WorkbenchProps) {
           </Suspense>
         )}
       </section>
+      {!isBusy && children}
       {judgement?.measurable && !isBusy && (
         <Suspense>
           <GrowthPanel open={open} submission={judgement.measurable} />
         </Suspense>
       )}
     </section>
+  );
+}
+
+function Note({ action, onAct, children }: { action: string; onAct(): void; children: ReactNode }) {
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-sunken px-4 py-2">
+      {children}
+      <Button look="quiet" onClick={onAct}>
+        {action}
+      </Button>
+    </p>
   );
 }
 

@@ -7,7 +7,10 @@ import type { Account } from '#client/records/sendings.ts';
 import { keepSitting } from './sitting-store.ts';
 
 /** Merges the account's sittings into those stored here; on a new device, the older pages are fetched as well. */
-export async function adoptSittings(found: Answers['practice']['sittings'], practice: Account['practice']): Promise<void> {
+export async function adoptSittings(
+  found: Answers['practice']['sittings'],
+  practice: Account['practice'],
+): Promise<void> {
   const { userKey, items, total, page } = found;
   if (readStored(OWNER) !== userKey) return;
   for (const sitting of items) keepSitting(sitting, { owner: userKey, isSent: true });

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { OwnSubmissions } from '#client/features/practice/own-work/own-submissions.tsx';
@@ -7,12 +7,15 @@ import { Panes } from '#client/features/practice/panes.tsx';
 import { problemJsonLd } from '#client/features/practice/problem-json-ld.ts';
 import { Statement } from '#client/features/practice/statement.tsx';
 import { Workbench } from '#client/features/practice/workbench.tsx';
+import { useAttempt } from '#client/features/reviews/use-attempt.ts';
 import { useSittingOf } from '#client/features/sitting/use-sitting-of.ts';
 import type { Needs } from '#client/lib/api/page-needs.ts';
 import { setProblemDone } from '#client/lib/storage/problem-flags.ts';
 import { isNotFound, trpc } from '#client/lib/api/trpc.ts';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
+import type { Verdict } from '#shared/judge/verdict.ts';
 import { href } from '#shared/paths.ts';
+import { problemCard } from '#shared/rules/review/card-ids.ts';
 
 /** Loaded only when needed: for an unknown problem, before the contest, or during a sitting. */
 const NotFoundView = lazy(async () => ({
@@ -20,6 +23,9 @@ const NotFoundView = lazy(async () => ({
 }));
 const UnopenedProblem = lazy(async () => ({
   default: (await import('#client/features/practice/unopened-problem.tsx')).UnopenedProblem,
+}));
+const ReviewPanel = lazy(async () => ({
+  default: (await import('#client/features/reviews/review-panel.tsx')).ReviewPanel,
 }));
 const SittingBar = lazy(async () => ({
   default: (await import('#client/features/sitting/sitting-bar.tsx')).SittingBar,
@@ -38,6 +44,8 @@ export default function ProblemPage() {
   const problem = page.data;
   const sat = useSittingOf(slug);
   const [pane, setPane] = useState<'problem' | 'code'>('problem');
+  const [parameters] = useSearchParams();
+  const { attempt, help, submitted } = useAttempt(slug);
   usePageMeta(
     problem?.name || undefined,
     problem?.summary || undefined,
@@ -81,7 +89,11 @@ export default function ProblemPage() {
       </Suspense>
     );
   }
-  const handleAccepted = () => {
+  const handleSubmitted = (verdict: Verdict) => {
+    void submitted(problem.name, verdict === 'Accepted');
+    if (verdict === 'Accepted') tick();
+  };
+  const tick = () => {
     const { name, progressName, companyIds } = problem;
     const identity = { name, companyIds, ...(progressName !== undefined && { progressName }) };
     const isOnSheet = problem.sheetTopic !== '' || problem.companyIds.length > 0;
@@ -108,11 +120,24 @@ export default function ProblemPage() {
         onShow={setPane}
         problem={
           <>
-            <Statement problem={problem} isSat={sat?.isRunning === true} />
+            <Statement problem={problem} isSat={sat?.isRunning === true} onHelp={help} />
             <OwnSubmissions slug={problem.slug} since={sat?.isRunning === true ? sat.sitting.startedAt : ''} />
           </>
         }
-        code={<Workbench problem={problem} onAccepted={handleAccepted} onResult={() => setPane('code')} />}
+        code={
+          <Workbench
+            problem={problem}
+            isReview={parameters.has('review')}
+            onSubmitted={handleSubmitted}
+            onResult={() => setPane('code')}
+          >
+            {attempt && !sat?.isRunning && (
+              <Suspense>
+                <ReviewPanel id={problemCard(slug)} attempt={attempt} />
+              </Suspense>
+            )}
+          </Workbench>
+        }
       />
     </div>
   );

@@ -46,6 +46,18 @@ export const exchanged = (local: LocalDraft, { now, changeKey }: Stamp): LocalDr
       });
 
 /**
+ * Begins anew with another text and keeps the draft beside it.
+ * @returns null where there is no draft, or another text is beside it already
+ */
+export const setAside = (local: LocalDraft | null, code: string, { now, changeKey }: Stamp): LocalDraft | null =>
+  local?.previousCode !== null
+    ? null
+    : join(local, {
+        ...{ code, previousCode: local.code, changedAt: after(local, now), changeKey },
+        follows: [local.changeKey],
+      });
+
+/**
  * A visitor's draft becomes the learner's.
  * @param changeKey the new key if the learner's own text stays shown: with another text beside it, it is a new change
  * @returns null when the learner's draft does not change

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergeEntries } from '#shared/records/kinds.ts';
 import { type CardEvent, type Rating, type ReviewCard, SCHEDULER } from '#shared/records/review-card.ts';
-import { RECORD_SAMPLES } from '#shared/records/samples.ts';
+import { RECORD_SAMPLES } from '#shared/testing/record-samples.ts';
 import { addDays, dayIn } from '#shared/rules/progress/streaks.ts';
 import { createSchedule, dueBefore, intervalsOf, retrievabilityOf, stateOf } from './card-state.ts';
 
@@ -29,7 +29,7 @@ const reviewed = (day: string, rating: Rating, key = `r${made++}`): CardEvent =>
   ...{ key, at: Date.parse(day) + made, kind: 'reviewed', day, rating, seconds: null },
 });
 const of = (...events: CardEvent[]): ReviewCard => ({
-  events: [{ key: 'a', at: 0, kind: 'added', day: START, scheduler: SCHEDULER }, ...events],
+  events: [{ key: 'a', at: 0, kind: 'added', day: START, title: '', scheduler: SCHEDULER }, ...events],
 });
 const later = <E extends object>(event: E) => ({ key: `e${made++}`, at: 9e12 + made, ...event });
 

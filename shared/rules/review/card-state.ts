@@ -88,7 +88,7 @@ export function intervalsOf(card: ReviewCard, interviewOn: string | null, day: s
   return { 1: inDays(1), 2: inDays(2), 3: inDays(3), 4: inDays(4) };
 }
 
-const daysBetween = (one: string, other: string): number =>
+export const daysBetween = (one: string, other: string): number =>
   Math.max(0, (instantOf(other).getTime() - instantOf(one).getTime()) / DAY_MS);
 
 /** The chance to remember it on a day, from 0 to 1; 0 while it is new. */

@@ -9,7 +9,14 @@ const TODAY = '2026-03-10';
 const plan = { ...DEFAULT_PLAN, newPerDay: 2, mostPerDay: 4 };
 
 let made = 0;
-const added = (): CardEvent => ({ key: `a${made++}`, at: made, kind: 'added', day: TODAY, scheduler: SCHEDULER });
+const added = (): CardEvent => ({
+  key: `a${made++}`,
+  at: made,
+  kind: 'added',
+  day: TODAY,
+  title: '',
+  scheduler: SCHEDULER,
+});
 const reviewed = (day: string, rating: Rating): CardEvent => ({
   ...{ key: `r${made++}`, at: Date.parse(day) + made, kind: 'reviewed', day, rating, seconds: null },
 });

@@ -97,3 +97,14 @@ export function proposedRating(review: {
   if (tries === 1 && isQuick) return 4;
   return isSlow ? 2 : 3;
 }
+
+/** How long this learner's reviews usually take, in seconds: the median; null before there are three. */
+export function usualSeconds(cards: readonly QueuedCard[]): number | null {
+  const all = cards
+    .flatMap(({ card }) => card.events.flatMap((event) => (event.kind === 'reviewed' ? (event.seconds ?? []) : [])))
+    .toSorted((one, other) => one - other);
+  return all.length < 3 ? null : (all[Math.floor(all.length / 2)] ?? null);
+}
+
+/** What a card was called when it was added. */
+export const titleOf = ({ events }: ReviewCard): string => events.find((event) => event.kind === 'added')?.title ?? '';

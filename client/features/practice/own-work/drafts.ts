@@ -3,7 +3,7 @@ import { GUEST, OWNER } from '#client/lib/storage/progress-queue.ts';
 import { useStored } from '#client/lib/storage/storage.ts';
 import { newUuid } from '#client/lib/uuid.ts';
 import type { Language } from '#shared/judge/languages.ts';
-import { exchanged, parseLocalDraft, typed } from '#shared/rules/practice/local-draft.ts';
+import { exchanged, type LocalDraft, parseLocalDraft, setAside, typed } from '#shared/rules/practice/local-draft.ts';
 import { adoptDrafts, useAccountsWork } from './accounts-work.ts';
 import { DRAFTS } from '#client/records/draft-kind.ts';
 import { SUBMISSIONS } from '#client/records/submission-kind.ts';
@@ -26,6 +26,8 @@ export type KeptDraft = {
   other: string | null;
   /** Exchanges the draft and the other text. @returns whether the browser stored it */
   takeOther(): boolean;
+  /** Begins anew with a text, and keeps the draft as the other text. @returns whether the browser stored it */
+  setAside(code: string): boolean;
 };
 
 /** The draft of a problem in a language, from this browser and from the account of a learner who is signed in. */
@@ -65,22 +67,17 @@ export function useDraft(slug: string, language: Language): KeptDraft {
     },
     [slug, language],
   );
-  const takeOther = useCallback(
-    (): boolean =>
-      changeRecord(
-        DRAFTS,
-        ownerNow(),
-        ofProblem(slug, language),
-        (local) => local && exchanged(local, { now: Date.now(), changeKey: newUuid() }),
-      ),
-    [slug, language],
-  );
+  const change = (next: (local: LocalDraft | null, stamp: { now: number; changeKey: string }) => LocalDraft | null) =>
+    changeRecord(DRAFTS, ownerNow(), ofProblem(slug, language), (local) =>
+      next(local, { now: Date.now(), changeKey: newUuid() }),
+    );
 
   return {
     code: isRestored && draft ? draft.code : null,
     save,
     other: isRestored ? (draft?.previousCode ?? null) : null,
-    takeOther,
+    takeOther: () => change((local, stamp) => local && exchanged(local, stamp)),
+    setAside: (code) => change((local, stamp) => setAside(local, code, stamp)),
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { SyncedName, SyncedRecord } from './kinds.ts';
-import { type CardEvent, SCHEDULER } from './review-card.ts';
+import type { SyncedName, SyncedRecord } from '#shared/records/kinds.ts';
+import { type CardEvent, SCHEDULER } from '#shared/records/review-card.ts';
 
 /*
  * Random records of each kind, for the tests that run for every kind. A new kind has an entry here.
@@ -14,7 +14,14 @@ const at = fc.integer({ min: 1_767_225_600_000, max: 1_767_225_600_020 });
 const key = fc.integer({ min: 1, max: 9 }).map((n) => `01980000-0000-7000-8000-00000000000${n}`);
 
 const cardEvent: fc.Arbitrary<CardEvent> = fc.oneof(
-  fc.record({ key, at, kind: fc.constant('added' as const), day, scheduler: fc.constant(SCHEDULER) }),
+  fc.record({
+    key,
+    at,
+    kind: fc.constant('added' as const),
+    day,
+    title: fc.string({ maxLength: 5, unit: 'grapheme-ascii' }),
+    scheduler: fc.constant(SCHEDULER),
+  }),
   fc.record({
     ...{ key, at, kind: fc.constant('reviewed' as const), day },
     rating: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const),

@@ -1,0 +1,39 @@
+import type { trpc } from '#client/lib/api/trpc.ts';
+import { storedEntries } from '#client/lib/storage/storage-keys.ts';
+import { addCard } from '#client/records/review-cards.ts';
+import { ownerNow, recordsOf } from '#client/records/record-store.ts';
+import { SUBMISSIONS } from '#client/records/submission-kind.ts';
+import { PREFIXES } from '#shared/rules/progress/progress-keys.ts';
+import { isQuestion, problemCard, questionCard } from '#shared/rules/review/card-ids.ts';
+import { readStudyItemName } from '#shared/rules/study/study-items.ts';
+import { titleOfSlug } from '#shared/rules/text/slug-title.ts';
+
+type Utils = ReturnType<typeof trpc.useUtils>;
+
+/** What was submitted in this browser and the questions that are marked as to be revised, without what has a card. */
+export function addable(known: ReadonlySet<string>): { slugs: string[]; questions: string[] } {
+  const submitted = recordsOf(SUBMISSIONS, ownerNow()).map(({ record: { slug } }) => slug);
+  const marked = storedEntries(PREFIXES.revise).flatMap(([key, value]) =>
+    value === 'true' ? key.slice(PREFIXES.revise.length) : [],
+  );
+  return {
+    slugs: [...new Set(submitted)].filter((slug) => !known.has(problemCard(slug))),
+    questions: marked.filter((name) => isQuestion(name) && !known.has(questionCard(name))),
+  };
+}
+
+/** Adds cards for them. @returns whether the browser stored all of them */
+export async function addAll({ slugs, questions }: ReturnType<typeof addable>, utils: Utils): Promise<boolean> {
+  const ofProblems = slugs.map((slug) => addCard(problemCard(slug), titleOfSlug(slug)));
+  const ofQuestions = await Promise.all(
+    questions.map(async (name) => addCard(questionCard(name), await headerOf(name, utils))),
+  );
+  return [...ofProblems, ...ofQuestions].every(Boolean);
+}
+
+async function headerOf(name: string, utils: Utils): Promise<string> {
+  const item = readStudyItemName(name);
+  if (!item) return name;
+  const outline = await utils.study.outline.fetch({ kind: 'interview-questions', category: item.category });
+  return outline.find(({ id }) => id === item.id)?.header ?? name;
+}

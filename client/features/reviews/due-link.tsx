@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { GUEST, OWNER } from '#client/lib/storage/progress-queue.ts';
+import { ownWorkOf, storedEntries } from '#client/lib/storage/storage-keys.ts';
+import { useStored, useStoredValue } from '#client/lib/storage/storage.ts';
+
+/** Computes what is due: loaded by whoever has cards. */
+const DueCount = lazy(async () => ({ default: (await import('./due-count.tsx')).DueCount }));
+
+/** 'N due', a link to the reviews, where anything is due. */
+export function DueLink() {
+  const owner = useStored(OWNER) ?? GUEST;
+  const hasCards = useStoredValue(() => storedEntries(`${ownWorkOf(owner)}review-card:`).length > 0, false);
+  return (
+    hasCards && (
+      <Suspense>
+        <DueCount />
+      </Suspense>
+    )
+  );
+}

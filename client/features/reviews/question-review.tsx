@@ -1,0 +1,58 @@
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#client/components/button.tsx';
+import { ErrorState, Skeletons } from '#client/components/states.tsx';
+import { MarkupText } from '#client/components/text/markup-text.tsx';
+import { trpc } from '#client/lib/api/trpc.ts';
+import { notifyNotKept } from '#client/lib/notify.ts';
+import { addEvent, useReviewPlan } from '#client/records/review-cards.ts';
+import type { Rating, ReviewCard } from '#shared/records/review-card.ts';
+import { studyItemHref, studyTopicOf } from '#shared/study-topics.ts';
+import { RatingButtons } from './rating-buttons.tsx';
+
+type QuestionReviewProps = { cardId: string; card: ReviewCard; category: string; id: number; today: string };
+
+/** A question that is answered aloud; then its short answer is shown, and how well it went is asked. */
+export function QuestionReview({ cardId, card, category, id, today }: QuestionReviewProps) {
+  const question = trpc.study.question.useQuery({ category, id });
+  const plan = useReviewPlan();
+  const [isShown, setShown] = useState(false);
+  const rate = useCallback(
+    (rating: Rating) => {
+      if (addEvent(cardId, { kind: 'reviewed', day: today, rating, seconds: null }) === null) notifyNotKept();
+    },
+    [cardId, today],
+  );
+  if (question.isError)
+    return <ErrorState title="The question could not be loaded." onRetry={() => void question.refetch()} />;
+  if (!question.data) return <Skeletons count={1} className="h-24" label="Loading the question" />;
+  const { header, shortAnswer, position } = question.data;
+  const topic = studyTopicOf('interview-questions', category);
+  return (
+    <div className="border-t border-line px-4 py-4">
+      {isShown ? (
+        <>
+          <MarkupText text={shortAnswer} className="readable mb-3" />
+          {topic && (
+            <p className="mb-4 text-sm">
+              <Link to={studyItemHref(topic, position, { id, header })} className="underline underline-offset-4">
+                The whole answer
+              </Link>
+            </p>
+          )}
+          <RatingButtons card={card} today={today} interviewOn={plan.interviewOn} onRate={rate} />
+        </>
+      ) : (
+        <p className="flex flex-wrap items-center gap-3">
+          Say your answer aloud, as in an interview.
+          <Button ref={focusOnce} onClick={() => setShown(true)}>
+            Show the short answer
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The way goes on by keyboard where the review was opened. */
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus();

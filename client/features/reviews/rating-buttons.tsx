@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { Button } from '#client/components/button.tsx';
+import type { Rating, ReviewCard } from '#shared/records/review-card.ts';
+import { intervalsOf } from '#shared/rules/review/card-state.ts';
+import { inDays } from '#shared/rules/review/review-queue.ts';
+
+const RATINGS: [rating: Rating, name: string, meaning: string][] = [
+  [1, 'Again', 'needed the solution'],
+  [2, 'Hard', 'with effort or help'],
+  [3, 'Good', 'as it should be'],
+  [4, 'Easy', 'at once'],
+];
+
+type RatingButtonsProps = {
+  card: ReviewCard;
+  today: string;
+  interviewOn: string | null;
+  /** Proposed from how it went. */
+  proposed?: Rating | undefined;
+  onRate(rating: Rating): void;
+};
+
+/** How well a review went, with the day on which each rating brings it back; also by the keys 1 to 4. */
+export function RatingButtons({ card, today, interviewOn, proposed, onRate }: RatingButtonsProps) {
+  const intervals = intervalsOf(card, interviewOn, today);
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const rating = RATINGS.find(([number]) => String(number) === event.key)?.[0];
+      if (!rating || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      onRate(rating);
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [onRate]);
+  return (
+    <div role="group" aria-label="How well did it go?" className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+      {RATINGS.map(([rating, name, meaning]) => (
+        <Button
+          key={rating}
+          look={rating === proposed ? 'primary' : 'secondary'}
+          onClick={() => onRate(rating)}
+          aria-keyshortcuts={String(rating)}
+          className="min-h-14 flex-col gap-0 px-2 py-1.5"
+        >
+          <span>
+            {name} <span className="sr-only">({meaning}), </span>
+          </span>
+          <span className="text-sm font-normal">{inDays(intervals[rating])}</span>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** A digit that is typed into a text is no rating. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { notifyNotKept } from '#client/lib/notify.ts';
+import { problemCard } from '#shared/rules/review/card-ids.ts';
+import type { Attempt } from './review-panel.tsx';
+
+/** After so long somebody was away, and the time says nothing. */
+const AWAY_SECONDS = 3 * 3600;
+
+type Used = { tries: number; hints: number; sawSolution: boolean };
+const UNUSED: Used = { tries: 0, hints: 0, sawSolution: false };
+
+/** Follows how a problem is solved on its page, and adds its card with the first submission. */
+export function useAttempt(slug: string) {
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const used = useRef(UNUSED);
+  const began = useRef(0);
+  useEffect(() => {
+    used.current = UNUSED;
+    began.current = Date.now();
+    return () => setAttempt(null);
+  }, [slug]);
+
+  return {
+    /** How it was solved, from the first submission on. */
+    attempt,
+    help(kind: 'hint' | 'approach') {
+      const { hints } = used.current;
+      used.current = kind === 'hint' ? { ...used.current, hints: hints + 1 } : { ...used.current, sawSolution: true };
+    },
+    async submitted(name: string, isSolved: boolean): Promise<void> {
+      used.current = { ...used.current, tries: used.current.tries + 1 };
+      const seconds = Math.round((Date.now() - began.current) / 1000);
+      setAttempt({ ...used.current, isSolved, seconds: seconds > AWAY_SECONDS ? null : seconds });
+      // Where the code cannot be loaded, the page of reviews offers it later.
+      const { addCard } = await import('#client/records/review-cards.ts').catch(() => ({ addCard: null }));
+      if (addCard && !addCard(problemCard(slug), name)) notifyNotKept();
+    },
+  };
+}

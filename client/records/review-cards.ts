@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { GUEST, OWNER, ownTimeZone } from '#client/lib/storage/progress-queue.ts';
+import { useStored, useStoredValue } from '#client/lib/storage/storage.ts';
+import { newUuid } from '#client/lib/uuid.ts';
+import { stampAfter } from '#shared/records/record-kind.ts';
+import { type CardEvent, MAX_CARD_TITLE, type ReviewCard, SCHEDULER } from '#shared/records/review-card.ts';
+import { DEFAULT_PLAN, OWN_PLAN, type ReviewPlan } from '#shared/records/review-plan.ts';
+import { dayIn } from '#shared/rules/progress/streaks.ts';
+import { changeRecord, type Entry, ownerNow, recordKey, recordsOf, recordTexts } from './record-store.ts';
+import { type LocalRecord, syncedKind } from './synced-kinds.ts';
+
+const CARDS = syncedKind('review-card');
+const PLANS = syncedKind('review-plan');
+
+/** An event as it is made here: its key and its time come with it. */
+type NewEvent = CardEvent extends infer E ? (E extends CardEvent ? Omit<E, 'key' | 'at'> : never) : never;
+
+/** The learner's day: it ends where they live. */
+export const today = (): string => dayIn(ownTimeZone(), Date.now());
+
+/** Today, from the browser alone: '' where the server renders. */
+export const useToday = (): string => useStoredValue(today, '');
+
+/** The cards of the learner, or of the visitor, in this browser. */
+export function useReviewCards(): { id: string; card: ReviewCard }[] {
+  const owner = useStored(OWNER) ?? GUEST;
+  const texts = useStoredValue(() => recordTexts('review-card', owner), '');
+  return useMemo(() => (texts === '' ? [] : recordsOf(CARDS, owner).map(toCard)), [texts, owner]);
+}
+
+const toCard = ({ id, record: { record } }: Entry<LocalRecord<'review-card'>>) => ({ id, card: record });
+
+/** The card of a problem or a question; null where there is none. */
+export function useReviewCard(id: string): ReviewCard | null {
+  const owner = useStored(OWNER) ?? GUEST;
+  const text = useStored(recordKey('review-card', owner, id)) ?? '';
+  return useMemo(() => CARDS.parse(text)?.record ?? null, [text]);
+}
+
+/** Adds a card where there is none. @returns whether the browser stored it */
+export const addCard = (id: string, title: string): boolean =>
+  changeRecord(CARDS, ownerNow(), id, (local) => {
+    const added = { kind: 'added', day: today(), title: title.slice(0, MAX_CARD_TITLE), scheduler: SCHEDULER } as const;
+    return local ? null : { record: { events: [{ ...stampOf(null), ...added }] }, isSent: false };
+  });
+
+/** Adds an event to a card that is there. @returns its key; null when the browser did not store it */
+export function addEvent(id: string, event: NewEvent): string | null {
+  let key: string | null = null;
+  const isStored = changeRecord(CARDS, ownerNow(), id, (local) => {
+    if (!local) return null;
+    const stamp = stampOf(local.record);
+    ({ key } = stamp);
+    return { record: { events: [...local.record.events, { ...stamp, ...event }] }, isSent: false };
+  });
+  return isStored ? key : null;
+}
+
+function stampOf(card: ReviewCard | null): { key: string; at: number } {
+  const { at, by } = stampAfter(card?.events.at(-1)?.at ?? 0, Date.now(), newUuid());
+  return { key: by, at };
+}
+
+export function useReviewPlan(): ReviewPlan {
+  const owner = useStored(OWNER) ?? GUEST;
+  const text = useStored(recordKey('review-plan', owner, OWN_PLAN)) ?? '';
+  return useMemo(() => PLANS.parse(text)?.record ?? DEFAULT_PLAN, [text]);
+}
+
+/** @returns whether the browser stored it */
+export const savePlan = (plan: Omit<ReviewPlan, 'at' | 'by'>): boolean =>
+  changeRecord(PLANS, ownerNow(), OWN_PLAN, (local) => ({
+    record: { ...plan, ...stampAfter(local?.record.at ?? 0, Date.now(), newUuid()) },
+    isSent: false,
+  }));
