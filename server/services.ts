@@ -49,7 +49,9 @@ import { createPractice } from '#server/practice/practice.ts';
 import { problemHooks } from '#server/practice/problem-record.ts';
 import { createSittings } from '#server/practice/sittings.ts';
 import { createProgress } from '#server/progress/progress.ts';
+import { countNewRecords, importRecords } from '#server/records/import-records.ts';
 import { createRecords } from '#server/records/records.ts';
+import type { WorkImport } from '#server/progress/transfer.ts';
 import { indexWrites } from '#server/search/search-index.ts';
 import { createSearch } from '#server/search/search.ts';
 import { createSheets } from '#server/sheets/sheets.ts';
@@ -105,6 +107,21 @@ export const openContent = ({
       problem: problemHooks,
     },
   );
+
+/** What a file of a learner's has besides progress. */
+export const WORK: WorkImport = {
+  async preview(database, userKey, work) {
+    const [written, records] = await Promise.all([
+      previewWork(database, userKey, work),
+      countNewRecords(database, userKey, work.records),
+    ]);
+    return { ...written, records };
+  },
+  async take(connections, userKey, work) {
+    const written = await importWork(connections, userKey, work);
+    return written && { ...written, records: await importRecords(connections, userKey, work.records) };
+  },
+};
 
 /** All services, for both doors. */
 export function createServices(deps: ServiceDeps) {
@@ -166,7 +183,7 @@ export function createServices(deps: ServiceDeps) {
     pictures: createPictures(database, pictureStore),
     practice: createPractice(database),
     proofs: createProofs({ database, sessions, codes, limits, mailer }),
-    progress: createProgress(database, { preview: previewWork, take: importWork }),
+    progress: createProgress(database, WORK),
     publications: createPublications(database),
     records: createRecords(database),
     search,

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { importWork, previewWork } from '#server/practice/import-work.ts';
+import { WORK } from '#server/services.ts';
 import { aTick } from '#server/testing/personal-calls.ts';
 import { countStatements } from '#server/testing/statement-count.ts';
 import { type Person, startTestApp } from '#server/testing/test-app.ts';
@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 const app = await startTestApp({ databaseUrl: statements.url });
 // Without the door in between, calls that are made one after the other are of one turn of the event loop.
-const progress = createProgress(app.database, { preview: previewWork, take: importWork });
+const progress = createProgress(app.database, WORK);
 
 let learners: Person[] = [];
 

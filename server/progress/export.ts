@@ -43,14 +43,18 @@ const EVERYTHING = `
         'started_at, key',
       )}
       FROM sittings WHERE user_key = $1
-    ) AS sittings`;
+    ) AS sittings,
+    (
+      ${listOf(`'kind', kind, 'id', id, 'record', record`, 'kind, id')}
+      FROM own_records WHERE user_key = $1
+    ) AS records`;
 
-type Row = Pick<LearnersFile, 'items' | 'activity' | 'drafts' | 'submissions' | 'sittings'>;
+type Row = Pick<LearnersFile, 'items' | 'activity' | 'drafts' | 'submissions' | 'sittings' | 'records'>;
 
 /** Everything that a learner has done, as one file. */
 export async function exportProgress({ pool }: Database, userKey: string): Promise<LearnersFile> {
   const { rows } = await pool.query<Row>(EVERYTHING, [userKey]);
-  const { items, activity, drafts, submissions, sittings } = rows[0] as Row; // the statement returns one row
+  const { items, activity, drafts, submissions, sittings, records } = rows[0] as Row; // the statement returns one row
   return {
     format: FILE_FORMAT,
     version: 1,
@@ -64,6 +68,7 @@ export async function exportProgress({ pool }: Database, userKey: string): Promi
       startedAt: iso(startedAt),
       endedAt: endedAt && iso(endedAt),
     })),
+    records,
   };
 }
 

@@ -19,7 +19,7 @@ export type ProgressService = {
   undoImport(viewer: Viewer): Promise<void>;
 };
 
-/** @param work imports a file's drafts, submissions and sittings */
+/** @param work imports a file's drafts, submissions, sittings and records */
 export function createProgress(database: Database, work: WorkImport): ProgressService {
   const transfer = { database, work };
   const recorder = createRecorder(database);

@@ -30,6 +30,8 @@ export type ImportPreview = {
   drafts: number;
   submissions: number;
   sittings: number;
+  /** Reviews and what else every device has a copy of, added or changed. */
+  records: number;
   /** Items of the file that change nothing. */
   unchanged: number;
   /** Items with an id that no problem has any more. */
@@ -38,9 +40,9 @@ export type ImportPreview = {
   changes: ImportedChange[];
 };
 
-type ImportedWork = Pick<ImportPreview, 'drafts' | 'submissions' | 'sittings'>;
+type ImportedWork = Pick<ImportPreview, 'drafts' | 'submissions' | 'sittings' | 'records'>;
 
-/** Imports a file's drafts, submissions and sittings: server/practice/import-work.ts. */
+/** Imports what is written in a file besides progress: server/practice/import-work.ts, server/records/import-records.ts. */
 export type WorkImport = {
   preview(database: Database, userKey: string, work: WrittenWork): Promise<ImportedWork>;
   /** @returns null when the whole transaction must be rolled back and retried */
@@ -50,10 +52,10 @@ export type WorkImport = {
 type Transfer = { database: Database; work: WorkImport };
 
 const MOST_SHOWN = 200;
-const NO_WORK: ImportedWork = { drafts: 0, submissions: 0, sittings: 0 };
+const NO_WORK: ImportedWork = { drafts: 0, submissions: 0, sittings: 0, records: 0 };
 
-const hasWork = ({ drafts, submissions, sittings }: WrittenWork) =>
-  drafts.length + submissions.length + sittings.length > 0;
+const hasWork = ({ drafts, submissions, sittings, records }: WrittenWork) =>
+  drafts.length + submissions.length + sittings.length + records.length > 0;
 
 export async function previewImport(
   { database, work }: Transfer,

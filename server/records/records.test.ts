@@ -148,3 +148,21 @@ test('they go with the account', async () => {
   expect(rows).toEqual([]);
   await expect(sync(ada)).rejects.toMatchObject({ data: { code: 'UNAUTHORIZED' } });
 });
+
+test('they are in the file of the account, and another account takes them from it once', async () => {
+  const [ada, grace] = [await learner(), await learner()];
+  const sent = Array.from({ length: 250 }, (_, n) => card(`${n}`, event(n)));
+  for (const start of [0, 100, 200]) await sync(ada, sent.slice(start, start + 100));
+  const file = await ada.trpc.progress.export.query();
+  expect(file.records).toHaveLength(250);
+  await sync(grace, [card('7', event(1000))]);
+  expect(await grace.trpc.progress.previewImport.mutate(file)).toMatchObject({ records: 250 });
+  expect(await grace.trpc.progress.import.mutate(file)).toMatchObject({ records: 250 });
+  expect(await grace.trpc.progress.import.mutate(file)).toMatchObject({ records: 0 });
+  const { records } = await sync(grace);
+  expect(records).toHaveLength(250);
+  const joined = records.find(({ id }) => id === '7')?.record as ReviewCard;
+  expect(joined.events).toHaveLength(2);
+  const damaged = { ...file, records: [{ kind: 'review-card', id: 'x', record: {} }] } as unknown as typeof file;
+  await expect(grace.trpc.progress.import.mutate(damaged)).rejects.toMatchObject({ data: { code: 'BAD_REQUEST' } });
+});

@@ -1,10 +1,10 @@
 import { requireLearner, requireOwn, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/client.ts';
 import { parseInput } from '#server/errors.ts';
-import { areEqual } from '#shared/records/record-kind.ts';
-import { mergeEntries, type SyncedEntry } from '#shared/records/kinds.ts';
+import type { SyncedEntry } from '#shared/records/kinds.ts';
 import { syncRecordsSchema } from '#shared/schemas/records.ts';
-import { readRecords, type StoredRecord, writeRecords } from './store.ts';
+import { changesOf, isSame, oneOfEach } from './merging.ts';
+import { readRecords, writeRecords } from './store.ts';
 
 /** The records beyond a browser's revision, the revision that it has with them, and whether more follow. */
 export type SyncedRecords = { records: SyncedEntry[]; revision: number; hasMore: boolean };
@@ -38,28 +38,3 @@ export const createRecords = (database: Database): RecordsService => ({
     }
   },
 });
-
-type Place = Pick<SyncedEntry, 'kind' | 'id'>;
-const isSame = (one: Place, other: Place) => one.kind === other.kind && one.id === other.id;
-const placeOf = ({ kind, id }: Place) => `${kind} ${id}`;
-
-/** Several copies of a record in one call count as one. */
-function oneOfEach(sent: readonly SyncedEntry[]): SyncedEntry[] {
-  const records = new Map<string, SyncedEntry>();
-  for (const each of sent) {
-    const known = records.get(placeOf(each));
-    records.set(placeOf(each), known ? mergeEntries(known, each) : each);
-  }
-  return [...records.values()];
-}
-
-/** What is to be written, each with the revision that it replaces, 0 for a new one. */
-function changesOf(sent: readonly SyncedEntry[], stored: readonly StoredRecord[]): StoredRecord[] {
-  const known = new Map(stored.map((each) => [placeOf(each), each]));
-  return sent.flatMap((entry) => {
-    const before = known.get(placeOf(entry));
-    if (!before) return [{ ...entry, revision: 0 }];
-    const { record } = mergeEntries<SyncedEntry>(before, entry);
-    return areEqual(record, before.record) ? [] : [{ ...before, record } as StoredRecord]; // of the kind that was merged
-  });
-}

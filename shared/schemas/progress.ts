@@ -6,6 +6,7 @@ import { documentedItems, type ProblemReference } from '#shared/rules/progress/d
 import { PROGRESS_FIELDS, type ProgressField } from '#shared/rules/progress/progress-merge.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
 import { fileDrafts, fileSubmissions } from './practice.ts';
+import { fileRecords } from './records.ts';
 import { fileSittings } from './sitting.ts';
 
 const MAX_FILE_ITEMS = 20_000;
@@ -104,13 +105,14 @@ const progressFileSchema = z.object({
   drafts: fileDrafts.default([]),
   submissions: fileSubmissions.default([]),
   sittings: fileSittings.default([]),
+  records: fileRecords.default([]),
 });
 
 /** An export; older ones lack some fields. */
 export type ProgressFile = z.input<typeof progressFileSchema>;
 
-/** The own work and the sittings in a file. */
-export type WrittenWork = Pick<z.output<typeof progressFileSchema>, 'drafts' | 'submissions' | 'sittings'>;
+/** The own work, the sittings and the other records in a file. */
+export type WrittenWork = Pick<z.output<typeof progressFileSchema>, 'drafts' | 'submissions' | 'sittings' | 'records'>;
 
 /** The documented storage keys with their values: strings, and maps of flags. */
 export type StorageDump = Record<string, string | Record<string, boolean | string>>;
@@ -152,6 +154,7 @@ function readExport(file: object): Imported | string {
     drafts: data.drafts,
     submissions: data.submissions,
     sittings: data.sittings,
+    records: data.records,
   };
 }
 
@@ -173,6 +176,7 @@ function readDump(file: object): Imported | string {
     drafts: [],
     submissions: [],
     sittings: [],
+    records: [],
   };
 }
 

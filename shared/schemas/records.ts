@@ -36,12 +36,18 @@ const reviewPlan = z.object({
 });
 
 const MAX_RECORD_ID = 600;
+const MAX_FILE_RECORDS = 20_000;
 
 const of = <N extends SyncedName, S extends z.ZodType<SyncedRecord<N>>>(kind: N, record: S) =>
   z.object({ kind: z.literal(kind), id: z.string().min(1).max(MAX_RECORD_ID).refine(isStorable), record });
 
 /** A record as a browser may send it; a kind that is missing does not compile in client/records. */
 const sentRecord = z.discriminatedUnion('kind', [of('review-card', reviewCard), of('review-plan', reviewPlan)]);
+
+/** The records in a file of a learner's. */
+export const fileRecords = z.array(sentRecord).max(MAX_FILE_RECORDS, {
+  error: `A file has at most ${MAX_FILE_RECORDS} records`,
+});
 
 export const syncRecordsSchema = z.object({
   /** The owner of the records, so that they are not mixed up when somebody else has signed in meanwhile. */

@@ -34,6 +34,7 @@ beforeAll(async () => {
     'A new resource',
     'A field on an existing resource',
     'A feature of a learner, with its own table',
+    'A kind of record of a learner',
     'A language of the judge',
   ].flatMap(follow);
   // Of the commands, which write what there is then, the last: each takes seconds.
@@ -112,6 +113,7 @@ it('the recipes leave nothing for the layout check and the compiler to find', as
       'shared',
       'prisma',
       'client/features/practice/editor',
+      'client/records',
       'client/sandbox',
       'scripts/content-check/problems',
       'scripts/content-check/in-page',
@@ -214,6 +216,21 @@ describe('a feature of a learner, with its own table', () => {
       expect(await goalOf(write({ problems: 0 }, learner))).toEqual({ problems: 0 });
     },
   );
+});
+
+it('a kind of record of a learner is kept and merged, and what is none of it is refused', async () => {
+  const { _id: userKey } = await trpcData<{ _id: string }>(callTrpc(site, 'accounts.me', { token: learner }));
+  const sync = (...records: unknown[]) =>
+    callTrpc(site, 'records.sync', { method: 'POST', token: learner, body: { userKey, since: 0, records } });
+  const place = (at: number, heading: string) => ({
+    kind: 'reading-place',
+    id: '/Git',
+    record: { at, by: 'a', heading },
+  });
+  await trpcData(sync(place(2, 'Rebase')));
+  await trpcData(sync(place(1, 'Merge')));
+  expect(await trpcData(sync())).toMatchObject({ records: [place(2, 'Rebase')] });
+  expect((await sync({ ...place(3, ''), record: { at: 3 } })).status).toBe(400);
 });
 
 it('a language of the judge runs the programs of a problem, and is offered with its starter', async () => {

@@ -15,8 +15,8 @@ type ImportDialogProps = { parts: readonly FilePart[]; preview: Preview; onClose
 
 /** What an import would change, before it does. */
 export function ImportDialog({ parts, preview, onClose, onImported }: ImportDialogProps) {
-  const { done, starred, questions, notes, activity, drafts, submissions, sittings, unchanged, unknown, changes } =
-    preview;
+  const { done, starred, questions, notes, activity, drafts, submissions, sittings, records } = preview;
+  const { unchanged, unknown, changes } = preview;
   const { client } = trpc.useUtils();
   const added = listed([
     [done, 'tick'],
@@ -27,6 +27,7 @@ export function ImportDialog({ parts, preview, onClose, onImported }: ImportDial
     [drafts, 'draft'],
     [submissions, 'submission'],
     [sittings, 'contest or interview result'],
+    [records, 'review'],
   ]);
   const load = useMutation({
     mutationFn: () => inParts(parts, (part) => client.progress.import.mutate(part)),
@@ -47,8 +48,8 @@ export function ImportDialog({ parts, preview, onClose, onImported }: ImportDial
         {unchanged > 0 && `${withCount(unchanged, 'item')} would stay as it is in your account. `}
         {unknown > 0 && `${withCount(unknown, 'item')} of problems that are no longer here would be left out. `}
         Nothing is unticked or taken away, and the import can be undone
-        {drafts + submissions + sittings > 0 &&
-          ', but for drafts, submissions and results; a draft that differs is kept beside yours'}
+        {drafts + submissions + sittings + records > 0 &&
+          ', but for drafts, submissions, results and reviews; a draft that differs is kept beside yours'}
         .
       </p>
       {changes.length > 0 && (

@@ -21,6 +21,7 @@ const join = (one: Preview, other: Preview): Preview => ({
   drafts: one.drafts + other.drafts,
   submissions: one.submissions + other.submissions,
   sittings: one.sittings + other.sittings,
+  records: one.records + other.records,
   unchanged: one.unchanged + other.unchanged,
   unknown: one.unknown + other.unknown,
   changes: [...one.changes, ...other.changes],

@@ -8,6 +8,7 @@ import {
   type LocalDraft,
   parseLocalDraft,
   sending,
+  setAside,
   typed,
 } from './local-draft.ts';
 import { type Draft, mergeDraft } from './draft-merge.ts';
@@ -186,4 +187,17 @@ test('of two copies that a crash has left the newer counts', () => {
 test('what is stored is read again, and what is none is nothing', () => {
   expect(parseLocalDraft(JSON.stringify(local('x')))).toEqual(local('x'));
   expect([null, '', '{', 'null', '7', '{}'].map(parseLocalDraft)).toEqual([null, null, null, null, null, null]);
+});
+
+describe('what is begun anew', () => {
+  test('keeps the draft beside it, and can be exchanged with it', () => {
+    const anew = setAside(local('old'), '', { now: 50, changeKey: 'n' });
+    expect(anew).toMatchObject({ code: '', previousCode: 'old', changedAt: 101, changeKey: 'n', isSent: false });
+    expect(anew && exchanged(anew, { now: 60, changeKey: 'm' })).toMatchObject({ code: 'old', previousCode: '' });
+  });
+
+  test('takes the place of no other text that is kept already', () => {
+    expect(setAside(local('old', { previousCode: 'other' }), '', { now: 50, changeKey: 'n' })).toBeNull();
+    expect(setAside(null, '', { now: 50, changeKey: 'n' })).toBeNull();
+  });
 });

@@ -24,7 +24,7 @@ describe('an exported file', () => {
     const parts = partsOf(file) as (typeof file)[];
     expect(parts.length).toBeGreaterThan(10);
     for (const part of parts) expect(bytes(part)).toBeLessThan(1_000_000);
-    expect(parts[0]).toEqual({ ...rest, drafts: [], submissions: [], sittings: [] });
+    expect(parts[0]).toEqual({ ...rest, drafts: [], submissions: [], sittings: [], records: [] });
     for (const part of parts.slice(1)) expect(part).toMatchObject({ format: file.format, items: [], activity: [] });
     expect(parts.flatMap((part) => part.drafts)).toEqual(file.drafts);
     expect(parts.flatMap((part) => part.submissions)).toEqual(file.submissions);

@@ -11,16 +11,18 @@ const MOST_CHARACTERS = 4 * MAX_CODE;
  */
 export function partsOf(file: unknown): unknown[] {
   if (typeof file !== 'object' || file === null || !('format' in file)) return [file];
-  const { drafts = [], submissions = [], sittings = [], ...rest } = file as File; // read as far as it is a record
-  if (!Array.isArray(drafts) || !Array.isArray(submissions) || !Array.isArray(sittings)) return [file];
+  const { drafts = [], submissions = [], sittings = [], records = [], ...rest } = file as File; // read as far as it is a record
+  if (!Array.isArray(drafts) || !Array.isArray(submissions) || !Array.isArray(sittings) || !Array.isArray(records))
+    return [file];
   if (JSON.stringify(file).length <= MOST_CHARACTERS) return [file];
-  const none = { drafts: [], submissions: [], sittings: [] };
+  const none = { drafts: [], submissions: [], sittings: [], records: [] };
   const blank = { ...rest, items: [], activity: [], ...none };
   return [
     { ...rest, ...none },
     ...packed(drafts).map((some) => ({ ...blank, drafts: some })),
     ...packed(submissions).map((some) => ({ ...blank, submissions: some })),
     ...packed(sittings).map((some) => ({ ...blank, sittings: some })),
+    ...packed(records).map((some) => ({ ...blank, records: some })),
   ];
 }
 

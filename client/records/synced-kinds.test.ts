@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { GUEST } from '#client/lib/storage/progress-queue.ts';
+import { RECORDS_HAD, RECORDS_TOLD } from '#client/lib/storage/storage-keys.ts';
+import { readStored, writeStored } from '#client/lib/storage/storage.ts';
+import { storageOf, useStorage } from '#client/testing/browser-storage.ts';
+import { mergeEntries, SYNCED_NAMES, type SyncedEntry } from '#shared/records/kinds.ts';
+import { DEFAULT_PLAN } from '#shared/records/review-plan.ts';
+import { areEqual } from '#shared/records/record-kind.ts';
+import { RECORD_SAMPLES } from '#shared/testing/record-samples.ts';
+import { readRecord, writeRecords } from './record-store.ts';
+import { settleRecords } from './settle-records.ts';
+import { addRecords, syncedKind } from './synced-kinds.ts';
+import { isBehind, revisionHad } from './unsettled.ts';
+
+beforeEach(() => useStorage(storageOf()));
+afterAll(() => Reflect.deleteProperty(globalThis, 'localStorage'));
+
+const signedIn = new AbortController().signal;
+const LEARNER = 'learner';
+
+describe.each(SYNCED_NAMES)('a %s', (name) => {
+  const kind = syncedKind(name);
+  const entry = RECORD_SAMPLES[name].map((record) => {
+    const made = { kind: name, id: 'one', record } as SyncedEntry; // of this kind
+    return mergeEntries(made, made);
+  });
+  const local = ({ record }: SyncedEntry, isSent: boolean) =>
+    ({ record, isSent }) as ReturnType<typeof kind.claim> & object; // of this kind
+  const put = (owner: string, one: SyncedEntry, isSent: boolean) =>
+    expect(writeRecords(kind, owner, [{ id: 'one', record: local(one, isSent) }])).toBe(true);
+  const holds = (check: (one: SyncedEntry, other: SyncedEntry) => void | Promise<void>) =>
+    fc.assert(
+      fc.asyncProperty(entry, entry, async (one, other) => {
+        useStorage(storageOf());
+        await check(one, other);
+      }),
+      { numRuns: 50 },
+    );
+
+  test("of a visitor is merged into the learner's who signs in, and is sent if that adds anything", () =>
+    holds(async (own, visitors) => {
+      put(LEARNER, own, true);
+      put(GUEST, visitors, false);
+      await settleRecords(LEARNER, signedIn);
+      const merged = mergeEntries(own, visitors);
+      const after = readRecord(kind, LEARNER, 'one');
+      expect(areEqual(after?.record, merged.record)).toBe(true);
+      expect(after?.isSent).toBe(areEqual(merged.record, own.record));
+      expect(readRecord(kind, GUEST, 'one')).toBeNull();
+    }));
+
+  test('of the account is merged into the one here, which stays to be sent while it has more', () =>
+    holds((own, account) => {
+      put(LEARNER, own, false);
+      expect(addRecords(LEARNER, [account], 7)).toBe(true);
+      const merged = mergeEntries(own, account);
+      const after = readRecord(kind, LEARNER, 'one');
+      expect(areEqual(after?.record, merged.record)).toBe(true);
+      expect(after?.isSent).toBe(areEqual(merged.record, account.record));
+      expect(revisionHad(LEARNER)).toBe(7);
+    }));
+
+  test('is restored from the journal, which takes nothing away', () =>
+    holds((stored, journaled) => {
+      const restored = kind.restore(local(stored, false), local(journaled, false)) ?? local(stored, false);
+      expect(areEqual(restored.record, mergeEntries(stored, journaled).record)).toBe(true);
+    }));
+});
+
+test('whoever signs in again fetches what went at the sign-out', async () => {
+  addRecords(LEARNER, [{ kind: 'review-plan', id: 'own', record: DEFAULT_PLAN }], 7);
+  writeStored({ [RECORDS_TOLD + LEARNER]: '7' });
+  expect(isBehind(LEARNER)).toBe(false);
+  await settleRecords(null, signedIn);
+  expect(readRecord(syncedKind('review-plan'), LEARNER, 'own')).toBeNull();
+  expect(readStored(RECORDS_HAD + LEARNER)).toBeNull();
+  expect(isBehind(LEARNER)).toBe(true);
+});
+
+test('what does not fit into the browser is asked for again', () => {
+  useStorage(storageOf(10));
+  const card: SyncedEntry = {
+    kind: 'review-card',
+    id: 'a',
+    record: { events: [{ key: 'k', at: 1, kind: 'resumed' }] },
+  };
+  expect(addRecords(LEARNER, [card], 7)).toBe(false);
+  expect(revisionHad(LEARNER)).toBe(0);
+});
+
+test('what this project did not write is not read', () => {
+  for (const text of ['', 'no JSON', '7', 'null', '{"isSent":true}', '{"record":7}'])
+    expect(syncedKind('review-card').parse(text)).toBeNull();
+});

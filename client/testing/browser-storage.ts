@@ -1,0 +1,19 @@
+/** The browser's storage, which takes `room` characters. */
+export function storageOf(room = Infinity) {
+  const texts = new Map<string, string>();
+  const setItem = (key: string, text: string) => {
+    const used = [...texts].reduce((sum, [name, value]) => sum + (name === key ? 0 : value.length), 0);
+    if (used + text.length > room) throw new Error('full');
+    texts.set(key, text);
+    Object.defineProperty(storage, key, { enumerable: true, configurable: true, value: text });
+  };
+  const removeItem = (key: string) => {
+    texts.delete(key);
+    Reflect.deleteProperty(storage, key);
+  };
+  const storage: object = Object.create({ getItem: (key: string) => texts.get(key) ?? null, setItem, removeItem });
+  return storage;
+}
+
+/** Makes it the storage of this process. */
+export const useStorage = (storage: object): object => Object.assign(globalThis, { localStorage: storage });
