@@ -1,6 +1,6 @@
 import { requireLearner, requireOwn, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/client.ts';
-import { AppError, parseInput } from '#server/errors.ts';
+import { parseInput } from '#server/errors.ts';
 import type { Language } from '#shared/judge/languages.ts';
 import type { Verdict } from '#shared/judge/verdict.ts';
 import { keepSubmissionsSchema, mineSchema, saveDraftSchema, type Submission } from '#shared/schemas/practice.ts';

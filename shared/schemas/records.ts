@@ -56,5 +56,3 @@ export const syncRecordsSchema = z.object({
   since: z.int().min(0).max(MAX_ID),
   records: z.array(sentRecord).max(MAX_RECORDS),
 });
-
-export type SyncRecordsInput = z.output<typeof syncRecordsSchema>;

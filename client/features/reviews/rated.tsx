@@ -4,7 +4,7 @@ import { addEvent } from '#client/records/review-cards.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import type { ReviewCard } from '#shared/records/review-card.ts';
 import type { ReviewPlan } from '#shared/records/review-plan.ts';
-import { daysBetween, dueBefore, LEECH_LAPSES, stateOf } from '#shared/rules/review/card-state.ts';
+import { daysBetween, dueBefore, stateOf } from '#shared/rules/review/card-state.ts';
 import { inDays } from '#shared/rules/review/review-queue.ts';
 
 type RatedProps = { id: string; card: ReviewCard; plan: ReviewPlan; today: string };
@@ -36,7 +36,6 @@ export function Rated({ id, card, plan, today }: RatedProps) {
   );
 }
 
-/** What to do about a card that was failed `LEECH_LAPSES` times and more. */
+/** What to do about a leech. */
 export const LEECH_ADVICE =
   'read its solution again and say it in your own words, learn what it builds on first, or suspend it.';
-export const LEECH_RULE = `A card that was failed ${LEECH_LAPSES} times after it was known.`;

@@ -191,9 +191,9 @@ test('what is stored is read again, and what is none is nothing', () => {
 
 describe('what is begun anew', () => {
   test('keeps the draft beside it, and can be exchanged with it', () => {
-    const anew = setAside(local('old'), '', { now: 50, changeKey: 'n' });
-    expect(anew).toMatchObject({ code: '', previousCode: 'old', changedAt: 101, changeKey: 'n', isSent: false });
-    expect(anew && exchanged(anew, { now: 60, changeKey: 'm' })).toMatchObject({ code: 'old', previousCode: '' });
+    const anew = setAside(local('old'), 'new', { now: 50, changeKey: 'n' });
+    expect(anew).toMatchObject({ code: 'new', previousCode: 'old', changedAt: 101, changeKey: 'n', isSent: false });
+    expect(anew && exchanged(anew, { now: 60, changeKey: 'm' })).toMatchObject({ code: 'old', previousCode: 'new' });
   });
 
   test('takes the place of no other text that is kept already', () => {
