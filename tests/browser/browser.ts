@@ -112,13 +112,10 @@ export async function pressToLeave(page: Page, button: Locator, { says, to }: { 
 export async function tickUntilShown(page: Page, text: string): Promise<void> {
   const shown = page.getByText(text);
   await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(1);
-        return shown.count();
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      await page.clock.runFor(1);
+      return shown.count();
+    })
     .toBeGreaterThan(0);
 }
 

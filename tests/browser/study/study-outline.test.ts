@@ -213,9 +213,7 @@ describe('a question that is known or to be revised', () => {
     await isPressed(page, 'Know it', 5).toBe('true');
     await page.context().setOffline(false);
     await expect
-      .poll(() => prisma.progress.count({ where: { userKey: person.key, problemName: at(5).name } }), {
-        timeout: 15_000,
-      })
+      .poll(() => prisma.progress.count({ where: { userKey: person.key, problemName: at(5).name } }))
       .toBe(1);
   });
 });
