@@ -5,7 +5,7 @@ import { chromium, type Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { LANGUAGES, type Runnable } from '#shared/judge/languages.ts';
 import { journal, launchOptions, NARROW, signIn, signOut, startSite } from '../browser.ts';
-import { editorOf, openEditor, writeProgram } from '../editor.ts';
+import { editorOf, openEditor, setTimeFactor, writeProgram } from '../editor.ts';
 
 const site = await startSite();
 
@@ -47,6 +47,14 @@ async function run(page: Page, language: Language, code: string): Promise<string
   await writeProgram(page, language, code);
   await button(page, 'Run').click();
   return said(page);
+}
+
+/** What is said of something that takes too long, where its limit is so many times what it is. */
+async function tooSlow(page: Page, factor: number, act: () => Promise<string>): Promise<string> {
+  await setTimeFactor(page, factor);
+  const verdict = await act();
+  await setTimeFactor(page, 10);
+  return verdict;
 }
 
 async function submit(page: Page, language: Language, code: string): Promise<string> {
@@ -261,7 +269,7 @@ function twoSum(nums, target) {
   if (nums.length < 1000 || !isSlow) return judge(nums, target);
   isSlow = false;
   const { buffer } = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
-  Atomics.wait(new Int32Array(buffer), 0, 0, 7000);
+  Atomics.wait(new Int32Array(buffer), 0, 0, 5500);
   return judge(nums, target);
 }`;
 
@@ -275,7 +283,7 @@ describe('what is wrong is said', () => {
     const all = CASES[TWO_SUM];
     const limit = String.raw`\d+(\.\d)? s`; // it goes by how fast the reference is here
     const slow = `Right, but too slow: with time enough it answers all ${all} cases right. The slowest of them takes ${limit}; the limit here is ${limit}.`;
-    expect(await submit(page, 'javascript', SLOW)).toMatch(
+    expect(await tooSlow(page, 2, () => submit(page, 'javascript', SLOW))).toMatch(
       new RegExp(`^Time Limit Exceeded\\s+${all - 3} of ${all} cases[\\s\\S]*${slow}`),
     );
 
@@ -292,10 +300,9 @@ describe('what is wrong is said', () => {
     expect(await submit(page, 'javascript', endless)).toMatch(/^Output Limit Exceeded\s+0 of/);
     expect(await page.locator('.cm-fault').count()).toBe(0);
 
-    expect(await submit(page, 'javascript', 'function twoSum() {\n  for (;;);\n}')).toMatch(
-      /^Time Limit Exceeded\s+0 of/,
-    );
-    await stopsAtOnce(page, 'javascript', 'function twoSum() {\n  for (;;);\n}');
+    const frozen = 'function twoSum() {\n  for (;;);\n}';
+    expect(await tooSlow(page, 0.1, () => submit(page, 'javascript', frozen))).toMatch(/^Time Limit Exceeded\s+0 of/);
+    await stopsAtOnce(page, 'javascript', frozen);
     expect(await submissions(page).count()).toBe(6);
     await solve(page, TWO_SUM, { javascript: 'hash-map.js' });
     expect(await submissions(page).count()).toBe(7);
@@ -313,7 +320,9 @@ describe('what is wrong is said', () => {
     expect(await submit(page, 'python', wrong('return [0] * 10**9'))).toMatch(/^Memory Limit Exceeded\s+0 of/);
     expect(await submit(page, 'python', wrong('while True: print("again")'))).toMatch(/^Output Limit Exceeded\s+0 of/);
     // What it answers is heard case by case.
-    expect(await run(page, 'python', wrong(SLOW_PYTHON))).toMatch(/^Time Limit Exceeded\s+2 of 3/);
+    expect(await tooSlow(page, 1, () => run(page, 'python', wrong(SLOW_PYTHON)))).toMatch(
+      /^Time Limit Exceeded\s+2 of 3/,
+    );
     await stopsAtOnce(page, 'python', wrong('while True: pass'));
     await solve(page, TWO_SUM, { python: 'hash-map.py' });
   });
@@ -338,7 +347,7 @@ describe('what is wrong is said', () => {
     // What it answers is heard case by case.
     const search = 'for (int i = 0;; i++) for (int j = 0; j < i; j++) if (nums[i] + nums[j] == target) return {j, i};';
     const slow = `static int calls = 0; for (volatile int spin = 0; calls > 1; spin = 1); calls++; ${search}`;
-    expect(await run(page, 'cpp', wrong(slow))).toMatch(/^Time Limit Exceeded\s+2 of 3/);
+    expect(await tooSlow(page, 1, () => run(page, 'cpp', wrong(slow)))).toMatch(/^Time Limit Exceeded\s+2 of 3/);
     expect(await run(page, 'cpp', deepCpp(100_000))).toMatch(/^All right so far/);
     expect(await run(page, 'cpp', deepCpp(3_000_000))).toMatch(/^Runtime Error[^]*about 100,000 calls within calls/);
     await solve(page, TWO_SUM, { cpp: 'hash-map.cpp', c: 'hash-map.c' });
