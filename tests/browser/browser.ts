@@ -192,6 +192,11 @@ export async function startSite(options: Parameters<typeof startTestApp>[0] = {}
         (entries) => {
           // The frame where programs run has no storage.
           if (self.origin === 'null') return;
+          // A toast is there for seconds: on a busy machine it would be gone before it is looked for.
+          const { setTimeout: start } = window;
+          const isOfToast = (handler: TimerHandler) => String(handler).includes('.dismiss(');
+          window.setTimeout = ((handler: TimerHandler, ms = 0, ...given: unknown[]) =>
+            start(handler, isOfToast(handler) ? ms * 5 : ms, ...given)) as typeof window.setTimeout; // Node's is another
           // Once for a profile, so that a reload finds what the page itself has written.
           if (sessionStorage.getItem('prepared') === null)
             for (const [key, value] of entries) localStorage.setItem(key, value);

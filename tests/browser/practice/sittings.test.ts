@@ -157,7 +157,7 @@ describe('a mock interview', () => {
     await page.getByRole('combobox', { name: 'Topic' }).selectOption('Trees');
     await button(page, 'Start the interview').click();
     await clock(page).waitFor();
-  expect(await clock(page).innerText()).toMatch(/^4[0-4]:\d\d|45:00$/);
+    expect(await clock(page).innerText()).toMatch(/^4[0-4]:\d\d|45:00$/);
     expect(await sittings(page)).toMatchObject([{ kind: 'interview', minutes: 45 }]);
     expect(await page.getByRole('rowheader').count()).toBe(2);
     await page.getByRole('rowheader').first().getByRole('link').click();
