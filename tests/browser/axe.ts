@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Result } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { markRepeats } from './axe-repeats.ts';
 
 export const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SERIOUS = new Set<unknown>(['serious', 'critical']);
@@ -23,7 +22,6 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** What is seriously wrong with what a page shows: in light, and its colours in dark as well. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  await markRepeats(page);
   const light = await violations(page, {});
   await page.evaluate(() => document.documentElement.classList.add('dark'));
   const dark = await violations(page, { runOnly: COLOURS });
@@ -33,7 +31,6 @@ export async function faultsOf(page: Page): Promise<string[]> {
 
 /** The same without colours, for a page whose colours have been looked at in another width. */
 export async function faultsOfLayout(page: Page): Promise<string[]> {
-  await markRepeats(page);
   const light = await violations(page, { leftOut: COLOURS });
   return [...named(page, light), ...(await overflowOf(page))];
 }
@@ -52,7 +49,7 @@ async function violations(page: Page, { runOnly, leftOut = [] }: Rules): Promise
   // Nothing that plays or turns by itself is on the site, for which styles and media would be loaded once more.
   const given = JSON.stringify({ resultTypes: ['violations'], preload: false, runOnly });
   // What a rule finds has the rule's impact: those whose findings are left out need not look.
-  const run = `axe.run({ exclude: ['[data-repeats]'] }, { ...${given}, rules: ${rules(leftOut)} }).then(({ violations }) => violations)`;
+  const run = `axe.run({ ...${given}, rules: ${rules(leftOut)} }).then(({ violations }) => violations)`;
   // The site's content security policy holds for elements of the page, not for what the browser is told to run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const violations = await page.evaluate<Result[]>(run);
