@@ -108,6 +108,12 @@ export async function pressToLeave(page: Page, button: Locator, { says, to }: { 
   go(true);
 }
 
+/** Presses a button by keyboard once it can be pressed: one whose last press is still under way does nothing. */
+export async function pressAgain(button: Locator): Promise<void> {
+  await expect.poll(() => button.getAttribute('aria-disabled')).not.toBe('true');
+  await button.press('Enter');
+}
+
 /** With the page's clock standing still: lets it go on, a few milliseconds, until a text is shown. */
 export async function tickUntilShown(page: Page, text: string): Promise<void> {
   const shown = page.getByText(text);

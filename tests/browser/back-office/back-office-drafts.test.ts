@@ -5,7 +5,7 @@ import { createBody } from '#server/testing/factories.ts';
 import { resources } from '#shared/resources/index.ts';
 import { faultsOf } from '../axe.ts';
 import { button, fieldOf, listAddress, row } from './back-office.ts';
-import { NARROW, startSite, WIDE } from '../browser.ts';
+import { NARROW, pressAgain, startSite, WIDE } from '../browser.ts';
 
 const site = await startSite();
 const { prisma } = site.database;
@@ -155,7 +155,7 @@ describe('what was typed and not saved', () => {
     await page.getByText('Updated successfully').waitFor();
     expect(await stored(key)).toBe('Sent');
     expect(await category(page).inputValue()).toBe('Sent, and more');
-    await button(dialogOf(page), 'Save').press('Enter');
+    await pressAgain(button(dialogOf(page), 'Save'));
     await dialogOf(page).waitFor({ state: 'detached' });
     expect(await stored(key)).toBe('Sent, and more');
     await open(page, name);
