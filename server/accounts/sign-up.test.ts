@@ -267,7 +267,7 @@ describe('signing up again with an unverified address', () => {
     const both = Promise.all([post(app, '/user/signup', body), post(app, '/user/signup', body)]);
     const waiting = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
     try {
-      await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 10_000 }).toBe(2);
+      await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(2);
     } finally {
       await lock.query('COMMIT');
       lock.release();

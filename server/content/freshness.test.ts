@@ -11,7 +11,7 @@ const other = await startTestApp({ databaseUrl: one.databaseUrl });
 const { token } = await one.createAdministrator();
 
 /** A feed that lost its connection takes a while to have another. */
-const WAIT_MS = 15_000;
+const WAIT_MS = 30_000;
 
 const { languageCard, sheetTopic } = resources;
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ChangeFeed } from '#server/database/change-feed.ts';
 import { createResponseCache, type Made } from './response-cache.ts';
 
@@ -113,9 +113,12 @@ test('a failure is told to who waited for it, and is not kept', async () => {
 
 test('what is out of date by the clock is made again', async () => {
   const answers = createResponseCache(madeFeed().feed, KEPT, never);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   await answers.read('a', () => Promise.resolve({ body: 'old', madeOf: [], until: Date.now() + 30 }));
   expect(text(answers.ready('a'))).toBe('old');
-  await expect.poll(() => answers.ready('a')).toBeUndefined();
+  vi.setSystemTime(Date.now() + 31);
+  expect(answers.ready('a')).toBeUndefined();
 });
 
 test('beyond the budget goes what has not been asked for the longest', async () => {

@@ -27,13 +27,10 @@ const recipientsOf = () => smtp.mails.flatMap(({ recipients }) => recipients).to
 const draft = (body = BODY) => administrator.save.mutate({ key: null, values: { subject: 'What is new', body } });
 const ended = (key: string) =>
   expect
-    .poll(
-      async () => {
-        const { counts } = (await administrator.get.query({ key })).newsletter;
-        return counts.waiting + counts.sending;
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const { counts } = (await administrator.get.query({ key })).newsletter;
+      return counts.waiting + counts.sending;
+    })
     .toBe(0);
 
 async function subscribers(...names: string[]) {

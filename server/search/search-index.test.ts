@@ -87,7 +87,7 @@ test('nobody finds what is not committed yet', async () => {
          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
       );
       return waiting.rowCount === 1;
-    }, 15_000);
+    }, 30_000);
     expect(await keysFor(word)).toEqual([]);
     await client.query('SELECT pg_advisory_unlock($1)', [ADVISORY_LOCKS.searchIndex]);
     expect(await update).toMatchObject({ status: 200 });

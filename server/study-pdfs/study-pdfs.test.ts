@@ -255,7 +255,7 @@ const watchPdfkit = () => ({
   drawn: vi.spyOn(PDFDocument.prototype, 'addPage'),
   ended: vi.spyOn(PDFDocument.prototype, 'end'),
 });
-const SOON = { interval: 1, timeout: 15_000 };
+const SOON = { interval: 1, timeout: 30_000 };
 
 const pagesIn = ({ text }: { text: string }) => Number(/\/Type \/Pages\n\/Count (\d+)/.exec(text)?.[1]);
 

@@ -23,9 +23,9 @@ const DATA_DIR = join(import.meta.dirname, '../../.cache/test-data');
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
 /** Each run, and each project within it, holds a connection of this name for as long as it needs the server. */
-const PRESENCE = 'gearup tests';
+export const PRESENCE = 'gearup tests';
 
-const STOP_MS = 10_000;
+const STOP_MS = 30_000;
 
 type Server = { embedded: EmbeddedDatabase; presence: pg.Client };
 

@@ -108,17 +108,20 @@ export async function pressToLeave(page: Page, button: Locator, { says, to }: { 
   go(true);
 }
 
+/** Presses a button by keyboard once it can be pressed: one whose last press is still under way does nothing. */
+export async function pressAgain(button: Locator): Promise<void> {
+  await expect.poll(() => button.getAttribute('aria-disabled')).not.toBe('true');
+  await button.press('Enter');
+}
+
 /** With the page's clock standing still: lets it go on, a few milliseconds, until a text is shown. */
 export async function tickUntilShown(page: Page, text: string): Promise<void> {
   const shown = page.getByText(text);
   await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(1);
-        return shown.count();
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      await page.clock.runFor(1);
+      return shown.count();
+    })
     .toBeGreaterThan(0);
 }
 
@@ -195,6 +198,11 @@ export async function startSite(options: Parameters<typeof startTestApp>[0] = {}
         (entries) => {
           // The frame where programs run has no storage.
           if (self.origin === 'null') return;
+          // A toast is there for seconds: on a busy machine it would be gone before it is looked for.
+          const { setTimeout: start } = window;
+          const isOfToast = (handler: TimerHandler) => String(handler).includes('.dismiss(');
+          window.setTimeout = ((handler: TimerHandler, ms = 0, ...given: unknown[]) =>
+            start(handler, isOfToast(handler) ? ms * 5 : ms, ...given)) as typeof window.setTimeout; // Node's is another
           // Once for a profile, so that a reload finds what the page itself has written.
           if (sessionStorage.getItem('prepared') === null)
             for (const [key, value] of entries) localStorage.setItem(key, value);

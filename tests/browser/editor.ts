@@ -5,8 +5,34 @@ import { type Language, LANGUAGES } from '#shared/judge/languages.ts';
 export const editorOf = (page: Page, language: Language) =>
   page.getByRole('textbox', { name: `Your program in ${LANGUAGES[language].name}`, exact: true });
 
-/** Turns to the editor, which CodeMirror is from then on. */
+declare global {
+  interface Window {
+    /** So many times as long as its limit may a case take, in tests. */
+    timeFactor?: number;
+  }
+}
+
+/**
+ * Sets how long a case may take, as a multiple of its limit. A limit is of real time: without more of it, a right
+ * program would be too slow on a busy machine, and what never ends would be waited for in full.
+ */
+export const setTimeFactor = (page: Page, factor: number): Promise<void> =>
+  page.evaluate((factor) => {
+    if (window.timeFactor === undefined) {
+      const post = MessagePort.prototype.postMessage;
+      type Sent = { type?: string; task?: { limit: number; measured?: unknown } } | undefined;
+      MessagePort.prototype.postMessage = function (message: Sent, given?: object) {
+        if (message?.type === 'run' && message.task && !message.task.measured)
+          message.task.limit *= window.timeFactor ?? 1;
+        post.call(this, message, given as StructuredSerializeOptions); // or a list, which it takes as well
+      };
+    }
+    window.timeFactor = factor;
+  }, factor);
+
+/** Turns to the editor, which CodeMirror is from then on. Right programs have time enough. */
 export async function openEditor(page: Page, language: Language): Promise<void> {
+  if (!(await page.evaluate(() => window.timeFactor))) await setTimeFactor(page, 10);
   await editorOf(page, language).focus();
   await page.locator('.cm-content').waitFor();
 }

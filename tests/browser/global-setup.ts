@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node';
 import { readContent } from '#prisma/content.ts';
 import { openDatabase } from '#server/database/client.ts';
 import { seed } from '#server/content-files/seed.ts';
-import startServer, { databaseUrl } from '#server/testing/global-setup.ts';
+import startServer, { databaseUrl, PRESENCE } from '#server/testing/global-setup.ts';
 import { unpackChromium } from '#scripts/build/unpack-chromium.ts';
 
 const ZONE = 'Asia/Kolkata';
@@ -29,8 +29,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     );
     const known = rows.map(({ datname }) => datname);
     if (!known.includes(template)) {
-      for (const old of known) await client.query(`DROP DATABASE ${old} WITH (FORCE)`);
-      const draft = 'draft_of_seeded';
+      // One that began before midnight still copies its own.
+      if (await isAlone(client)) for (const old of known) await client.query(`DROP DATABASE ${old} WITH (FORCE)`);
+      const draft = `draft_of_${template}`;
       await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
       await client.query(`CREATE DATABASE ${draft} TEMPLATE ${server.template}`);
       const database = openDatabase(databaseUrl(server.url, draft));
@@ -47,4 +48,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   await client.end();
   return stop;
+}
+
+/** Whether no other run uses the server. */
+async function isAlone(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query('SELECT FROM pg_stat_activity WHERE application_name = $1', [PRESENCE]);
+  return rowCount === 1;
 }

@@ -10,3 +10,42 @@ export async function htmlFaults(html: string, address: string): Promise<string[
     messages.map(({ ruleId, message, selector }) => `${address}: ${ruleId}: ${message} (${selector ?? 'no place'})`),
   );
 }
+
+const TAG = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^>"])*)>/g;
+const VOID = /^(area|br|col|hr|img|input|link|meta|source|wbr)$/;
+/** Of these the standard looks at the value, of the others at the name alone. */
+const WORDS = /^(role|type|rel|scope|aria-\w+="(true|false)")/;
+
+/** What a page is built of: each element with its attributes, in those that hold it. */
+function partsOf(html: string): Set<string> {
+  const parts = new Set<string>();
+  const open: string[] = [];
+  for (const [, isEnd, name = '', attributes = ''] of html.matchAll(TAG)) {
+    if (isEnd) {
+      open.length = Math.max(open.lastIndexOf(name), 0);
+      continue;
+    }
+    const given = Array.from(attributes.matchAll(/([\w:-]+)(?:="[^"]*")?/g), ([text, key = '']) =>
+      WORDS.test(text) ? text : key,
+    );
+    parts.add(`${open.join(' > ')} > ${name} ${given.toSorted().join(' ')}`);
+    if (!VOID.test(name) && !attributes.endsWith('/')) open.push(name);
+  }
+  return parts;
+}
+
+/** Of many pages those that are built of something that none before them is: the others differ in their texts alone. */
+export function withNewParts(): (html: string) => boolean {
+  const known = new Set<string>();
+  return (html) => {
+    const before = known.size;
+    for (const part of partsOf(html)) known.add(part);
+    return known.size > before;
+  };
+}
+
+/** The ids that stand twice in a page. */
+export function repeatedIds(html: string): string[] {
+  const ids = Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id);
+  return ids.filter((id, index) => ids.indexOf(id) < index);
+}

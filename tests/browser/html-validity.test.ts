@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageNames, pageOf } from '#shared/pages.ts';
 import { href } from '#shared/paths.ts';
 import { startSite } from './browser.ts';
-import { htmlFaults } from './html-faults.ts';
+import { htmlFaults, repeatedIds, withNewParts } from './html-faults.ts';
 
 const site = await startSite();
 
@@ -34,4 +34,15 @@ test('what the server sends of every page is valid', { timeout: 120_000 }, async
 test('finds what is not valid', async () => {
   const html = (await htmlOf('/')).replace('</main>', '<div aria-label="No role"></div></main>');
   expect(await htmlFaults(html, '/')).toEqual([expect.stringContaining('/: aria-label-misuse')]);
+});
+
+test('of many pages those with a part that none before them has are looked at', async () => {
+  const hasNewParts = withNewParts();
+  const page = await htmlOf('/detail/1');
+  expect([hasNewParts(page), hasNewParts(page), hasNewParts(await htmlOf('/detail/2'))]).toEqual([true, false, false]);
+  for (const part of ['<p><button>press</button></p>', '<p role="none">x</p>', '<a href="/"><button>x</button></a>']) {
+    const changed = page.replace('</main>', `${part}</main>`);
+    expect([part, hasNewParts(changed), hasNewParts(changed)]).toEqual([part, true, false]);
+  }
+  expect([repeatedIds(page), repeatedIds(page.replace('</main>', '<p id="root"></p></main>'))]).toEqual([[], ['root']]);
 });

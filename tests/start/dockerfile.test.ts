@@ -109,7 +109,7 @@ beforeAll(async () => {
 afterAll(async () => {
   const pid = postgresPid(data);
   if (isRunning(pid)) process.kill(pid, 'SIGQUIT');
-  await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 15_000);
+  await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 30_000);
   await cleanUp();
   rmSync(folder, { recursive: true, force: true });
 });

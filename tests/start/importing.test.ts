@@ -57,7 +57,7 @@ async function killAt({ database, key, state, isTime }: Interrupted): Promise<nu
   holder.release();
   // Once the server has given up what the killed process had begun, each row is there whole, or not at all.
   const others = `SELECT FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`;
-  await vi.waitFor(async () => expect((await database.pool.query(others)).rowCount).toBe(0), { timeout: 20_000 });
+  await vi.waitFor(async () => expect((await database.pool.query(others)).rowCount).toBe(0), 30_000);
   const interrupted = await database.prisma.contentImport.findUniqueOrThrow({ where: { key } });
   expect(interrupted).toMatchObject({ state, endedAt: null });
   expect(interrupted.done).toBeLessThan(ROWS);

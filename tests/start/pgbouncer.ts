@@ -62,7 +62,7 @@ max_client_conn = 200
       await client.connect();
       await client.end();
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   );
   return {
     url,

@@ -24,7 +24,7 @@ const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
 const owner = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
-const DEADLINE = { timeout: 20_000 };
+const DEADLINE = { timeout: 60_000 };
 
 export type Server = {
   port: number;

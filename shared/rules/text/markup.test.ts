@@ -103,16 +103,16 @@ describe('the markup of a text', () => {
     ['a row of backticks', `|a|\n|-|\n|${'`'.repeat(100_001)}|`],
     ['bars after backslashes', `|a|\n|-|\n${'\\|'.repeat(100_000)}`],
   ])('copes with %s', (_, text) => {
-    const startedAt = performance.now();
+    const startedAt = process.cpuUsage();
     expect(plainText(text).length).toBeGreaterThan(0);
-    expect(performance.now() - startedAt).toBeLessThan(2000);
+    expect(process.cpuUsage(startedAt).user).toBeLessThan(2_000_000);
   });
 
   test('copes with a text of many unclosed tags', () => {
     const text = '<b>'.repeat(20_000);
-    const startedAt = performance.now();
+    const startedAt = process.cpuUsage();
     expect(parseMarkup(text)).toEqual([]);
-    expect(performance.now() - startedAt).toBeLessThan(2000);
+    expect(process.cpuUsage(startedAt).user).toBeLessThan(2_000_000);
   });
 
   test('copes with a long text in a tag that is never closed', () => {

@@ -5,7 +5,7 @@ import { createBody } from '#server/testing/factories.ts';
 import { resources } from '#shared/resources/index.ts';
 import { faultsOf } from '../axe.ts';
 import { button, fieldOf, listAddress, row } from './back-office.ts';
-import { NARROW, startSite, WIDE } from '../browser.ts';
+import { journal, NARROW, pressAgain, startSite, WIDE } from '../browser.ts';
 
 const site = await startSite();
 const { prisma } = site.database;
@@ -79,26 +79,11 @@ describe('what was typed and not saved', () => {
     const page = await list(name);
     await open(page, name);
     await category(page).fill('Before the reload');
+    await expect.poll(() => journal(page)).toContain('Before the reload');
     await page.reload();
     await noticeOf(page).waitFor();
     expect(await category(page).inputValue()).toBe('As it is');
     // A browser that is killed has not written this yet, but what it keeps beside it.
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const database = await new Promise<IDBDatabase>((done) => {
-            const request = indexedDB.open('storage-journal', 1);
-            request.onsuccess = () => done(request.result);
-          });
-          const keys = await new Promise<IDBValidKey[]>((done) => {
-            const request = database.transaction('entries').objectStore('entries').getAllKeys();
-            request.onsuccess = () => done(request.result);
-          });
-          database.close();
-          return keys.filter((key) => typeof key === 'string' && key.startsWith('edit-draft:')).length;
-        }),
-      )
-      .toBe(1);
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key.startsWith('edit-draft:')) localStorage.removeItem(key);
     });
@@ -155,7 +140,7 @@ describe('what was typed and not saved', () => {
     await page.getByText('Updated successfully').waitFor();
     expect(await stored(key)).toBe('Sent');
     expect(await category(page).inputValue()).toBe('Sent, and more');
-    await button(dialogOf(page), 'Save').press('Enter');
+    await pressAgain(button(dialogOf(page), 'Save'));
     await dialogOf(page).waitFor({ state: 'detached' });
     expect(await stored(key)).toBe('Sent, and more');
     await open(page, name);

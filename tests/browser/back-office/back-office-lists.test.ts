@@ -5,7 +5,7 @@ import { createBody } from '#server/testing/factories.ts';
 import { resources } from '#shared/resources/index.ts';
 import { faultsOf } from '../axe.ts';
 import { button, fieldOf, listAddress, main, row } from './back-office.ts';
-import { NARROW, startSite, WIDE } from '../browser.ts';
+import { NARROW, pressAgain, startSite, WIDE } from '../browser.ts';
 
 const site = await startSite();
 const { prisma } = site.database;
@@ -247,7 +247,7 @@ test('blogs that wait and that were declined are told apart, and many are publis
   await page.getByText('Undone: 1 change', { exact: true }).waitFor();
   expect(await prisma.blog.findMany({ where: { published: true } })).toMatchObject([{ header: 'Is out' }]);
   site.expectConsoleError(/409/);
-  await undo.press('Enter');
+  await pressAgain(undo);
   await page.getByText('Error: This has been undone already', { exact: true }).waitFor();
 });
 

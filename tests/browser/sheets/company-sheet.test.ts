@@ -38,7 +38,7 @@ async function choose(page: Page, name: string) {
 const choice = (page: Page, label: string) => page.getByRole('button', { name: new RegExp(`^${label} \\d`) });
 const showsLevels = async (page: Page, level: string) => {
   const badges = page.getByRole('table').getByText(/^(Easy|Medium|Hard)$/);
-  await expect.poll(async () => [...new Set(await badges.allTextContents())], { timeout: 15_000 }).toEqual([level]);
+  await expect.poll(async () => [...new Set(await badges.allTextContents())]).toEqual([level]);
 };
 const search = (page: Page) => new URL(page.url()).search;
 const isFocused = (element: { evaluate(run: (node: Element) => boolean): Promise<boolean> }) =>
@@ -400,7 +400,6 @@ const manyName = (index: number) =>
 
 describe('a company with 2,000 problems', () => {
   const MOST_NODES = 2500;
-  const patient = { timeout: 15_000 };
   const address = '/Company-Wise-Sheet?company=Manifold';
   const toEnd = (page: Page) => page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
   const countNodes = (page: Page) =>
@@ -418,7 +417,7 @@ describe('a company with 2,000 problems', () => {
       .poll(async () => {
         await toEnd(page);
         return names(page);
-      }, patient)
+      })
       .toContain(manyName(MANY - 1));
   };
 
@@ -468,17 +467,15 @@ describe('a company with 2,000 problems', () => {
   test('is filtered, ordered and drawn from as a whole', async () => {
     const page = await site.visit(address, { stored: { [`note-${manyName(1500)}`]: 'the last third' } });
     await page.getByRole('button', { name: 'With note 1' }).click();
-    await expect.poll(() => names(page), patient).toEqual([manyName(1500)]);
+    await expect.poll(() => names(page)).toEqual([manyName(1500)]);
     await choice(page, 'All').click();
     await page.getByRole('searchbox', { name: 'Filter by name' }).fill('many 199');
     const found = Array.from({ length: MANY }, (_, index) => manyName(index)).filter((name) => name.includes('199'));
-    await expect.poll(() => names(page), patient).toEqual(found);
+    await expect.poll(() => names(page)).toEqual(found);
     await choice(page, 'Hard').click();
-    await expect
-      .poll(() => names(page), patient)
-      .toEqual(found.filter((name) => Number(/\d+/.exec(name)?.[0]) % 3 === 2));
+    await expect.poll(() => names(page)).toEqual(found.filter((name) => Number(/\d+/.exec(name)?.[0]) % 3 === 2));
     await page.getByRole('button', { name: 'Random' }).click();
-    await expect.poll(() => rows(page).count(), patient).toBe(1);
+    await expect.poll(() => rows(page).count()).toBe(1);
     expect(found).toContain((await names(page))[0]);
     await page.getByRole('button', { name: 'Show all' }).click();
     await page.getByLabel('Order', { exact: true }).selectOption('By difficulty');
@@ -499,7 +496,7 @@ describe('a company with 2,000 problems', () => {
     expect(await checkbox.isChecked()).toBe(true);
     // The Tab key leads on from there, and the page follows.
     await page.keyboard.press('Tab');
-    await expect.poll(() => page.evaluate('scrollY'), patient).toBeLessThan(2000);
+    await expect.poll(() => page.evaluate('scrollY')).toBeLessThan(2000);
   });
 
   test('is drawn whole when the code for that cannot be had', async () => {
@@ -509,7 +506,7 @@ describe('a company with 2,000 problems', () => {
     const google = await namesOf('Google');
     expect(google.length).toBeGreaterThan(100);
     await page.goto('/Company-Wise-Sheet?company=Google');
-    await expect.poll(() => names(page), patient).toEqual(google);
+    await expect.poll(() => names(page)).toEqual(google);
   });
 
   test('shows the first thousand at once, says how many are there, and works over all in the end', async () => {

@@ -25,8 +25,8 @@ const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 const queueLength = async (page: Page) =>
   (await keysOf(page)).filter((key) => key.startsWith('progress-change:')).length;
 
-/** Everything that was done here has reached the account. A try without an answer is given up after 15 seconds only. */
-const isSent = (page: Page) => expect.poll(() => queueLength(page), { timeout: 25_000 }).toBe(0);
+/** Everything that was done here has reached the account. */
+const isSent = (page: Page) => expect.poll(() => queueLength(page)).toBe(0);
 
 async function writeNote(page: Page, name: string, text: string) {
   await page.getByRole('button', { name: new RegExp(`(Add|Edit) note: ${name}$`) }).click();

@@ -212,10 +212,6 @@ describe('a question that is known or to be revised', () => {
     await button(page, 'Know it', 5).click();
     await isPressed(page, 'Know it', 5).toBe('true');
     await page.context().setOffline(false);
-    await expect
-      .poll(() => prisma.progress.count({ where: { userKey: person.key, problemName: at(5).name } }), {
-        timeout: 15_000,
-      })
-      .toBe(1);
+    await expect.poll(() => prisma.progress.count({ where: { userKey: person.key, problemName: at(5).name } })).toBe(1);
   });
 });

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { journal, launchOptions, signIn, signOut, startSite } from '../browser.ts';
+import { editorOf, openEditor, writeProgram } from '../editor.ts';
+import { accepted, MINUTES, program, stored, submit, TWO_SUM } from './solving.ts';
+
+const site = await startSite();
+
+describe('what is typed', () => {
+  const DRAFT = 'def twoSum(nums, target):\n    return "half a thought';
+
+  test('is there after a reload, be it nothing at all', async () => {
+    const page = await site.visit(TWO_SUM);
+    for (const text of [DRAFT, '']) {
+      await writeProgram(page, 'python', text);
+      await page.reload();
+      await expect.poll(() => editorOf(page, 'python').inputValue()).toBe(text);
+    }
+  });
+
+  test('is there after the whole browser was killed', async () => {
+    const profile = mkdtempSync(join(tmpdir(), 'gearup-profile-'));
+    onTestFinished(() => rmSync(profile, { recursive: true, force: true }));
+    const open = async () => {
+      const context = await chromium.launchPersistentContext(profile, await launchOptions());
+      onTestFinished(() => context.close().catch(() => {})); // it was killed
+      const page = await context.newPage();
+      await page.goto(site.url + TWO_SUM);
+      return { context, page };
+    };
+    const { context, page } = await open();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('python');
+    await openEditor(page, 'python');
+    await page.keyboard.press('Control+End');
+    const session = await context.browser()?.newBrowserCDPSession();
+    const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
+    const { id } = processInfo.find(({ type }) => type === 'browser') ?? {};
+    await page.keyboard.type('# the last that was typed');
+    await expect.poll(() => journal(page)).toContain('# the last that was typed');
+    process.kill(id ?? NaN, 'SIGKILL');
+    await new Promise((ended) => context.once('close', ended));
+    const { page: next } = await open();
+    await expect.poll(() => editorOf(next, 'python').inputValue()).toMatch(/# the last that was typed$/);
+  });
+});
+
+test(
+  'without a connection the editor is there and JavaScript and Python run, once they have',
+  {
+    timeout: 3 * MINUTES,
+  },
+  async () => {
+    site.expectConsoleError(/ERR_|Failed to fetch/);
+    // In the first visit of all: some of it is loaded before there is a worker that could keep it.
+    const page = await site.visit(TWO_SUM, { serviceWorkers: 'allow' });
+    const programs = { javascript: 'hash-map.js', python: 'hash-map.py' } as const;
+    const solve = async () => {
+      for (const language of ['javascript', 'python'] as const)
+        expect(await submit(page, language, program(`two-sum/solutions/${programs[language]}`))).toMatch(
+          accepted(TWO_SUM),
+        );
+    };
+    await solve();
+    const kept = () =>
+      page.evaluate(async () => {
+        const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+        const urls = (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url));
+        return urls.map((url) => url.searchParams.get('part') ?? url.pathname);
+      });
+    const needed = ['code-mirror', 'judging', 'judge.js', 'javascript.js', 'python.js', '/trpc/practice.judging'];
+    await expect.poll(kept, { timeout: MINUTES }).toEqual(expect.arrayContaining(needed));
+    expect((await kept()).filter((part) => ['code-mirror-vim', 'clang.js', 'sql.js'].includes(part))).toEqual([]);
+    await page.context().setOffline(true);
+    await page.reload();
+    await solve();
+  },
+);
+
+test("what a visitor wrote is the account's after a sign-in on another page, and nobody's after the sign-out", async () => {
+  const PROGRAM = 'print("on the way")';
+  const person = await site.createUser();
+  const page = await site.visit(TWO_SUM);
+  await writeProgram(page, 'python', PROGRAM);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const sync = () => asked.filter((address) => /\/sender/.test(address));
+  await page.goto('/About', { waitUntil: 'networkidle' });
+  const drafts = async () => (await site.trpc(person.token).practice.mine.query({ slug: 'two-sum' })).drafts;
+  const keys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('own-work:')));
+  expect(await keys()).toEqual(['own-work:guest:draft:two-sum:python']);
+  expect(asked.length).toBeGreaterThan(3);
+  expect(sync()).toEqual([]);
+  await signIn(page, person);
+  await expect.poll(drafts).toMatchObject([{ language: 'python', code: PROGRAM }]);
+  await expect.poll(keys).toEqual([`own-work:${person.key}:draft:two-sum:python`]);
+  await expect.poll(async () => stored(page, (await keys())[0] ?? '')).toContain('"isSent":true');
+  expect(sync()).toHaveLength(1);
+  // With nothing to be sent, what sends it is not loaded.
+  await page.goto('/Contact', { waitUntil: 'networkidle' });
+  expect(sync()).toHaveLength(1);
+  await signOut(page);
+  await expect.poll(keys).toEqual([]);
+});
+
+test('nothing of the editor or the languages is fetched before somebody turns to them', async () => {
+  const asked: string[] = [];
+  const page = await site.visit('/About');
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(TWO_SUM, { waitUntil: 'networkidle' });
+  const chunks = () => asked.filter((address) => /code-mirror/.test(address));
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter((address) => address.includes('/sandbox/'))).toEqual([]);
+  expect(chunks()).toEqual([]);
+
+  await openEditor(page, 'python');
+  expect(chunks()).not.toEqual([]);
+  expect(await editorOf(page, 'python').innerText()).toContain('def twoSum(');
+  expect(asked.filter((address) => address.includes('/sandbox/'))).toEqual([]);
+
+  // Who writes is told what the first run would load, and nothing of it is loaded yet.
+  await page.keyboard.type('# ');
+  await page.getByText(/^The first run loads Python: \d+ MB, once\./).waitFor();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('cpp');
+  await page.getByText(/^The first run loads C\+\+: \d+ MB, once\./).waitFor();
+  expect(asked.filter((address) => address.includes('/sandbox/')).map((address) => new URL(address).pathname)).toEqual([
+    '/sandbox/tools.json',
+  ]);
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { LANGUAGES, type Runnable } from '#shared/judge/languages.ts';
+import { setTimeFactor, writeProgram } from '../editor.ts';
+
+const CONTENT = join(import.meta.dirname, '../../../prisma/content/problem');
+export const program = (path: string) => readFileSync(join(CONTENT, path), 'utf8');
+const written = (slug: string) => (JSON.parse(program(`${slug}/cases.json`)) as unknown[]).length; // a list, as check:content says
+
+export const TWO_SUM = '/Problem/two-sum';
+export const BOOKS = '/Problem/books-nobody-borrowed';
+export const LISTS = '/Problem/merge-two-sorted-lists';
+export const COPIES = '/Problem/copy-list-with-random-pointer';
+export const TREES = '/Problem/serialize-and-deserialize-binary-tree';
+/** The generators make three more. */
+export const CASES = {
+  [TWO_SUM]: written('two-sum') + 3,
+  [LISTS]: written('merge-two-sorted-lists') + 3,
+  [COPIES]: written('copy-list-with-random-pointer') + 3,
+  [TREES]: written('serialize-and-deserialize-binary-tree') + 3,
+  [BOOKS]: written('books-nobody-borrowed'),
+};
+export const MINUTES = 60_000;
+
+export type Language = Runnable | 'sql';
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+export const submissions = (page: Page) => page.getByRole('region', { name: 'Your submissions' }).getByRole('listitem');
+export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** @returns what is said once it has been judged: compilers and interpreters take their time on a busy machine */
+export async function said(page: Page): Promise<string> {
+  await result(page)
+    .getByRole('heading', { level: 2 })
+    .waitFor({ timeout: 2 * MINUTES });
+  return result(page).innerText();
+}
+
+export async function run(page: Page, language: Language, code: string): Promise<string> {
+  await writeProgram(page, language, code);
+  await button(page, 'Run').click();
+  return said(page);
+}
+
+/** What is said of something that takes too long, where its limit is so many times what it is. */
+export async function tooSlow(page: Page, factor: number, act: () => Promise<string>): Promise<string> {
+  await setTimeFactor(page, factor);
+  const verdict = await act();
+  await setTimeFactor(page, 10);
+  return verdict;
+}
+
+export async function submit(page: Page, language: Language, code: string): Promise<string> {
+  await writeProgram(page, language, code);
+  await button(page, 'Submit').click();
+  return said(page);
+}
+
+export const accepted = (path: keyof typeof CASES) => new RegExp(`^Accepted\\s+${CASES[path]} of ${CASES[path]} cases`);
+
+type Solutions = Partial<Record<Language, string>>;
+
+/** Runs and submits what solves a problem. */
+export async function solve(page: Page, path: keyof typeof CASES, solutions: Solutions) {
+  const examples = path === BOOKS ? 2 : 3;
+  const entries = Object.entries(solutions) as [Language, string][]; // as its type says
+  for (const [language, file] of entries) {
+    const code = program(`${path.split('/').at(-1)}/solutions/${file}`);
+    expect(await run(page, language, code)).toMatch(
+      new RegExp(`^All right so far\\s+${examples} of ${examples} cases`),
+    );
+    await button(page, 'Submit').click();
+    expect(await said(page)).toMatch(accepted(path));
+  }
+  await page.reload();
+  await submissions(page).first().waitFor();
+  const names = entries.map(([language]) => LANGUAGES[language].name).toReversed();
+  expect((await submissions(page).allInnerTexts()).slice(0, names.length)).toEqual(
+    names.map((name) => expect.stringContaining(`Accepted\n${name} · `) as string), // matches texts
+  );
+}
