@@ -1,0 +1,8 @@
+/** Random letters, so that many counts are odd. */
+export const smallest = 1;
+export const largest = 100_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  return [random.text(size, 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ')];
+}

@@ -1,0 +1,19 @@
+#include <vector>
+using namespace std;
+
+class Solution {
+public:
+    vector<vector<int>> generate(int numRows) {
+        vector<vector<int>> triangle(numRows);
+        for (int r = 0; r < numRows; r++) {
+            for (int c = 0; c <= r; c++) triangle[r].push_back(value(r, c));
+        }
+        return triangle;
+    }
+
+private:
+    int value(int r, int c) {
+        if (c == 0 || c == r) return 1;
+        return value(r - 1, c - 1) + value(r - 1, c);
+    }
+};

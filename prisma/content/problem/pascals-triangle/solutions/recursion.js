@@ -1,0 +1,10 @@
+function generate(numRows) {
+  function value(r, c) {
+    if (c === 0 || c === r) return 1;
+    return value(r - 1, c - 1) + value(r - 1, c);
+  }
+
+  return Array.from({ length: numRows }, (_, r) =>
+    Array.from({ length: r + 1 }, (_, c) => value(r, c)),
+  );
+}

@@ -1,0 +1,7 @@
+class Solution {
+    public int mySqrt(int x) {
+        long r = 0;
+        while ((r + 1) * (r + 1) <= x) r++;
+        return (int) r;
+    }
+}

@@ -1,0 +1,7 @@
+class Solution {
+    public int mySqrt(int x) {
+        long r = x;
+        while (r * r > x) r = (r + x / r) / 2;
+        return (int) r;
+    }
+}
