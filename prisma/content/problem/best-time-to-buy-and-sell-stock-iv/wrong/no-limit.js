@@ -1,0 +1,8 @@
+// Wrong Answer: adds up all rises and ignores the limit of k transactions
+function maxProfit(k, prices) {
+  let profit = 0;
+  for (let i = 1; i < prices.length; i++) {
+    profit += Math.max(0, prices[i] - prices[i - 1]);
+  }
+  return profit;
+}

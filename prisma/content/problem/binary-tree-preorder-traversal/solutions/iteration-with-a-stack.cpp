@@ -1,0 +1,20 @@
+#include <stack>
+#include <vector>
+using namespace std;
+
+class Solution {
+public:
+    vector<int> preorderTraversal(TreeNode* root) {
+        vector<int> values;
+        stack<TreeNode*> waiting;
+        if (root) waiting.push(root);
+        while (!waiting.empty()) {
+            TreeNode* node = waiting.top();
+            waiting.pop();
+            values.push_back(node->val);
+            if (node->right) waiting.push(node->right);
+            if (node->left) waiting.push(node->left);
+        }
+        return values;
+    }
+};

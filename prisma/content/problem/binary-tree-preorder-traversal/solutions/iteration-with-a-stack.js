@@ -1,0 +1,11 @@
+function preorderTraversal(root) {
+  const values = [];
+  const stack = root ? [root] : [];
+  while (stack.length > 0) {
+    const node = stack.pop();
+    values.push(node.val);
+    if (node.right) stack.push(node.right);
+    if (node.left) stack.push(node.left);
+  }
+  return values;
+}

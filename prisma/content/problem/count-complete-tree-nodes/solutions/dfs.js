@@ -1,0 +1,3 @@
+function countNodes(root) {
+  return root ? 1 + countNodes(root.left) + countNodes(root.right) : 0;
+}

@@ -1,0 +1,3 @@
+function searchRange(nums, target) {
+  return [nums.indexOf(target), nums.lastIndexOf(target)];
+}

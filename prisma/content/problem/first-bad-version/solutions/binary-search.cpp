@@ -1,0 +1,19 @@
+#include <vector>
+using namespace std;
+
+class Solution {
+public:
+    int firstBadVersion(vector<bool>& isBad) {
+        int low = 1;
+        int high = isBad.size();
+        while (low < high) {
+            int middle = low + (high - low) / 2;
+            if (isBad[middle - 1]) {
+                high = middle;
+            } else {
+                low = middle + 1;
+            }
+        }
+        return low;
+    }
+};

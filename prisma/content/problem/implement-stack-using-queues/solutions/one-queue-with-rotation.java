@@ -1,0 +1,25 @@
+import java.util.ArrayDeque;
+import java.util.Queue;
+
+class MyStack {
+    private final Queue<Integer> elements = new ArrayDeque<>();
+
+    public void push(int x) {
+        elements.add(x);
+        for (int moved = 1; moved < elements.size(); moved++) {
+            elements.add(elements.remove());
+        }
+    }
+
+    public int pop() {
+        return elements.remove();
+    }
+
+    public int top() {
+        return elements.element();
+    }
+
+    public boolean empty() {
+        return elements.isEmpty();
+    }
+}

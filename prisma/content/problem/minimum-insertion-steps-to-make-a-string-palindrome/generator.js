@@ -1,0 +1,8 @@
+/** Random letters, of which few match. */
+export const smallest = 1;
+export const largest = 500;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  return [random.text(size, 'abcdefghijklmnopqrstuvwxyz'.slice(0, random.int(4, 26)))];
+}

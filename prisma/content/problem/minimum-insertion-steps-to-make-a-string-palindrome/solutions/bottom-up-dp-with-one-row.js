@@ -1,0 +1,13 @@
+function minInsertions(s) {
+  const n = s.length;
+  const dp = new Array(n).fill(0);
+  for (let i = n - 2; i >= 0; i--) {
+    let diagonal = 0;
+    for (let j = i + 1; j < n; j++) {
+      const below = dp[j];
+      dp[j] = s[i] === s[j] ? diagonal : 1 + Math.min(below, dp[j - 1]);
+      diagonal = below;
+    }
+  }
+  return dp[n - 1];
+}

@@ -1,0 +1,3 @@
+function isPowerOfTwo(n) {
+  return n > 0 && (n & (n - 1)) === 0;
+}

@@ -1,0 +1,10 @@
+function deleteDuplicates(head) {
+  if (!head?.next) return head;
+  if (head.val !== head.next.val) {
+    head.next = deleteDuplicates(head.next);
+    return head;
+  }
+  let rest = head.next;
+  while (rest && rest.val === head.val) rest = rest.next;
+  return deleteDuplicates(rest);
+}

@@ -1,0 +1,13 @@
+#include <vector>
+using namespace std;
+
+class Solution {
+public:
+    int removeElement(vector<int>& nums, int val) {
+        int write = 0;
+        for (int num : nums) {
+            if (num != val) nums[write++] = num;
+        }
+        return write;
+    }
+};

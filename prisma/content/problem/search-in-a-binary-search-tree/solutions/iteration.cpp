@@ -1,0 +1,10 @@
+class Solution {
+public:
+    TreeNode* searchBST(TreeNode* root, int val) {
+        TreeNode* node = root;
+        while (node && node->val != val) {
+            node = val < node->val ? node->left : node->right;
+        }
+        return node;
+    }
+};

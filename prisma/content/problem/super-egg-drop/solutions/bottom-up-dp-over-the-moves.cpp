@@ -1,0 +1,15 @@
+#include <vector>
+using namespace std;
+
+class Solution {
+public:
+    int superEggDrop(int k, int n) {
+        vector<int> floors(k + 1);
+        int moves = 0;
+        while (floors[k] < n) {
+            ++moves;
+            for (int eggs = k; eggs > 0; --eggs) floors[eggs] += floors[eggs - 1] + 1;
+        }
+        return moves;
+    }
+};

@@ -1,0 +1,13 @@
+class Solution {
+    public int superEggDrop(int k, int n) {
+        int[] floors = new int[k + 1];
+        int moves = 0;
+        while (floors[k] < n) {
+            moves++;
+            for (int eggs = k; eggs > 0; eggs--) {
+                floors[eggs] += floors[eggs - 1] + 1;
+            }
+        }
+        return moves;
+    }
+}
