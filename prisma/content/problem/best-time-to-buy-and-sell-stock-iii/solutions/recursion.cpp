@@ -1,0 +1,20 @@
+#include <algorithm>
+#include <vector>
+using namespace std;
+
+class Solution {
+public:
+    int maxProfit(vector<int>& prices) { return best(prices, 0, false, 2); }
+
+private:
+    int best(const vector<int>& prices, size_t i, bool own, int left) {
+        if (i == prices.size()) return 0;
+        int profit = best(prices, i + 1, own, left);
+        if (own) {
+            profit = max(profit, prices[i] + best(prices, i + 1, false, left));
+        } else if (left > 0) {
+            profit = max(profit, best(prices, i + 1, true, left - 1) - prices[i]);
+        }
+        return profit;
+    }
+};

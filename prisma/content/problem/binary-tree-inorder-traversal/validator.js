@@ -1,0 +1,13 @@
+export function validate(root) {
+  if (!Array.isArray(root)) return 'the tree must be an array in level order';
+  if (root.length === 0) return;
+  if (root[0] === null || root.at(-1) === null) return 'the array must begin and end with a value';
+  let nodes = 0;
+  for (const [i, val] of root.entries()) {
+    if (val === null) continue;
+    if (!Number.isInteger(val) || Math.abs(val) > 1_000) return 'values must be integers from -1 000 to 1 000';
+    if (i > 0 && (i - 1) >> 1 >= nodes) return 'a value has no parent';
+    nodes++;
+  }
+  if (nodes > 1_500) return 'the tree must have 0 to 1 500 nodes';
+}

@@ -1,0 +1,20 @@
+class Solution {
+    public int maxPoints(int[][] points) {
+        int n = points.length;
+        int best = Math.min(n, 2);
+        for (int i = 0; i < n; i++) {
+            int x = points[i][0];
+            int y = points[i][1];
+            for (int j = i + 1; j < n; j++) {
+                int dx = points[j][0] - x;
+                int dy = points[j][1] - y;
+                int count = 2;
+                for (int k = j + 1; k < n; k++) {
+                    if (dx * (points[k][1] - y) == dy * (points[k][0] - x)) count++;
+                }
+                best = Math.max(best, count);
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,14 @@
+class Solution:
+    def maxPoints(self, points: list[list[int]]) -> int:
+        n = len(points)
+        best = min(n, 2)
+        for i in range(n):
+            x, y = points[i]
+            for j in range(i + 1, n):
+                dx, dy = points[j][0] - x, points[j][1] - y
+                count = 2
+                for k in range(j + 1, n):
+                    if dx * (points[k][1] - y) == dy * (points[k][0] - x):
+                        count += 1
+                best = max(best, count)
+        return best

@@ -1,0 +1,18 @@
+#include <vector>
+using namespace std;
+
+class Solution {
+public:
+    bool mergeTriplets(vector<vector<int>>& triplets, vector<int>& target) {
+        vector<bool> matched(3, false);
+        for (const auto& triplet : triplets) {
+            bool isSafe = triplet[0] <= target[0] && triplet[1] <= target[1] &&
+                          triplet[2] <= target[2];
+            if (!isSafe) continue;
+            for (int k = 0; k < 3; ++k) {
+                if (triplet[k] == target[k]) matched[k] = true;
+            }
+        }
+        return matched[0] && matched[1] && matched[2];
+    }
+};

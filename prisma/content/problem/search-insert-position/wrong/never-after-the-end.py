@@ -1,0 +1,11 @@
+# Wrong Answer: starts with the last index as the upper end, so it never returns the position after the last element
+class Solution:
+    def searchInsert(self, nums: list[int], target: int) -> int:
+        low, high = 0, len(nums) - 1
+        while low < high:
+            middle = (low + high) // 2
+            if nums[middle] < target:
+                low = middle + 1
+            else:
+                high = middle
+        return low

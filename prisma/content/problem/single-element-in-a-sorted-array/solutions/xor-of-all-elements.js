@@ -1,0 +1,3 @@
+function singleNonDuplicate(nums) {
+  return nums.reduce((single, num) => single ^ num, 0);
+}

@@ -1,0 +1,3 @@
+function singleNumber(nums) {
+  return nums.find((candidate) => nums.filter((num) => num === candidate).length === 1);
+}
