@@ -1,0 +1,17 @@
+// Wrong Answer: looks above and to the left only, so a missing corner goes unnoticed
+class Solution {
+    public int maximalSquare(char[][] matrix) {
+        int rows = matrix.length;
+        int columns = matrix[0].length;
+        int[][] side = new int[rows + 1][columns + 1];
+        int largest = 0;
+        for (int r = 1; r <= rows; r++) {
+            for (int c = 1; c <= columns; c++) {
+                if (matrix[r - 1][c - 1] == '0') continue;
+                side[r][c] = 1 + Math.min(side[r - 1][c], side[r][c - 1]);
+                largest = Math.max(largest, side[r][c]);
+            }
+        }
+        return largest * largest;
+    }
+}

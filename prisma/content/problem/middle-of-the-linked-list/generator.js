@@ -1,0 +1,8 @@
+/** Random values. The number of nodes is even or odd, as `size` says. */
+export const smallest = 1;
+export const largest = 3_000;
+export const seeds = [1, 2, 3];
+
+export function generate(size, random) {
+  return [Array.from({ length: size }, () => random.int(-(10 ** 9), 10 ** 9))];
+}

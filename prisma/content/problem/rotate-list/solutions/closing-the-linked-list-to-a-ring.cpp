@@ -1,0 +1,14 @@
+class Solution {
+public:
+    ListNode* rotateRight(ListNode* head, int k) {
+        if (!head) return nullptr;
+        ListNode* tail = head;
+        int length = 1;
+        for (; tail->next; tail = tail->next) length++;
+        tail->next = head;
+        for (int steps = length - k % length; steps > 0; steps--) tail = tail->next;
+        head = tail->next;
+        tail->next = nullptr;
+        return head;
+    }
+};

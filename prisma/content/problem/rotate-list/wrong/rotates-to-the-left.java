@@ -1,0 +1,17 @@
+// Wrong Answer: cuts after the first k nodes, which rotates to the left
+class Solution {
+    public ListNode rotateRight(ListNode head, int k) {
+        if (head == null) return null;
+        ListNode tail = head;
+        int length = 1;
+        while (tail.next != null) {
+            tail = tail.next;
+            length++;
+        }
+        tail.next = head;
+        for (int steps = k % length; steps > 0; steps--) tail = tail.next;
+        ListNode first = tail.next;
+        tail.next = null;
+        return first;
+    }
+}
