@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { ChevronDown, Menu, Search, X } from '#client/components/icons/icons.ts';
 import { Logo } from '#client/components/icons/logo.tsx';
@@ -10,7 +10,10 @@ import { href } from '#shared/paths.ts';
 import { DIRECT, type Group, MENUS } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const LINK =
+/** Of narrow screens, once it is opened. */
+const SmallMenu = lazy(async () => ({ default: (await import('./small-menu.tsx')).SmallMenu }));
+
+export const LINK =
   'flex min-h-10 items-center rounded-md px-3 text-sm font-medium text-muted transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:text-accent-ink';
 
 /** @param hasMenu whether narrow screens show the site's menu here: a page with a menu of its own does not need it */
@@ -91,7 +94,11 @@ export function TopBar({ hasMenu }: { hasMenu: boolean }) {
           <SearchBox autoFocus onDone={() => setSearchOpen(false)} />
         </div>
       )}
-      {isMenuOpen && <SmallMenu id={menuId} />}
+      {isMenuOpen && (
+        <Suspense>
+          <SmallMenu id={menuId} />
+        </Suspense>
+      )}
     </header>
   );
 }
@@ -189,38 +196,5 @@ function Dropdown({ group }: { group: Group }) {
         ))}
       </ul>
     </div>
-  );
-}
-
-function SmallMenu({ id }: { id: string }) {
-  return (
-    <nav
-      id={id}
-      aria-label="Main"
-      className="wrap max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line py-4 lg:hidden"
-    >
-      <NavLink to="/" end className={LINK}>
-        HOME
-      </NavLink>
-      {DIRECT.map(({ page, label }) => (
-        <NavLink key={page} to={href(page)} className={LINK}>
-          {label}
-        </NavLink>
-      ))}
-      {MENUS.map((group) => (
-        <div key={group.label} className="mt-3">
-          <p className="px-3 pb-1 text-xs font-semibold tracking-wide text-muted">{group.label}</p>
-          <ul>
-            {group.items.map(({ page, label }) => (
-              <li key={page}>
-                <NavLink to={href(page)} className={LINK}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
   );
 }

@@ -4,7 +4,8 @@ import { addCard } from '#client/records/review-cards.ts';
 import { ownerNow, recordsOf } from '#client/records/record-store.ts';
 import { SUBMISSIONS } from '#client/records/submission-kind.ts';
 import { PREFIXES } from '#shared/rules/progress/progress-keys.ts';
-import { isQuestion, problemCard, questionCard } from '#shared/rules/review/card-ids.ts';
+import { problemCard, questionCard } from '#shared/rules/review/card-ids.ts';
+import { isQuestion } from '#shared/rules/review/read-card-id.ts';
 import { readStudyItemName } from '#shared/rules/study/study-items.ts';
 import { titleOfSlug } from '#shared/rules/text/slug-title.ts';
 

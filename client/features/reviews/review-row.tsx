@@ -5,7 +5,7 @@ import { showUndoable } from '#client/components/undo-toast.tsx';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { addEvent } from '#client/records/review-cards.ts';
 import { href } from '#shared/paths.ts';
-import { readCardId } from '#shared/rules/review/card-ids.ts';
+import { readCardId } from '#shared/rules/review/read-card-id.ts';
 import { inDays, snoozeDays, type StatedCard, titleOf } from '#shared/rules/review/review-queue.ts';
 import { titleOfSlug } from '#shared/rules/text/slug-title.ts';
 import { studyTopicOf } from '#shared/study-topics.ts';

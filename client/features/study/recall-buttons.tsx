@@ -2,7 +2,8 @@ import { Button } from '#client/components/button.tsx';
 import { CheckCheck, TurnBack } from '#client/components/icons/icons-learning.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import type { StudyFlag } from '#shared/rules/progress/progress-keys.ts';
-import { isQuestion, questionCard } from '#shared/rules/review/card-ids.ts';
+import { questionCard } from '#shared/rules/review/card-ids.ts';
+import { isQuestion } from '#shared/rules/review/read-card-id.ts';
 import { setRecall, useRecall } from './recall.ts';
 
 const CHOICES = [
