@@ -19,8 +19,9 @@ const BY_REPORTS: (typeof ORDERS)[number] = { value: 'reports', label: 'Most rep
 export function SheetFilters({ view }: { view: SheetView }) {
   const [isOpen, setIsOpen] = useState(false);
   const foldId = useId();
-  const { filter, companies, change } = view;
-  const active = [filter.show, filter.solvable, filter.company, filter.q, filter.sort].filter(Boolean).length;
+  const { filter, companies, list, lists, change } = view;
+  const { show, solvable, company, q, sort } = filter;
+  const active = [show, solvable, company, filter.list !== null, q, sort].filter(Boolean).length;
   return (
     <div className="mb-2 flex flex-wrap items-center gap-2 md:grid md:grid-cols-[auto_1fr] md:gap-3">
       <DifficultyFilter view={view} />
@@ -59,7 +60,18 @@ export function SheetFilters({ view }: { view: SheetView }) {
           </div>
         </div>
         <ProgressFilter view={view} />
-        <div className="flex min-w-0 gap-3 md:justify-self-end">
+        <div className="flex min-w-0 flex-wrap gap-3 md:justify-end md:justify-self-end">
+          {lists.length > 0 && (
+            <SheetSelect
+              label="List"
+              value={list?.slug ?? ''}
+              options={[
+                { value: '', label: 'All lists' },
+                ...lists.map(({ slug, name, count }) => ({ value: slug, label: `${name} (${count})` })),
+              ]}
+              onChange={(slug) => change({ list: slug })}
+            />
+          )}
           {companies && (
             <SheetSelect
               label="Company"

@@ -201,6 +201,13 @@ const TEXTS: Record<
     empty: 'No problems found.',
     question: OTHER,
   },
+  problemList: {
+    required: ['name', 'slug', 'problems'],
+    created: 'List created.',
+    failed: 'The list could not be created. Please try again.',
+    empty: 'No lists found.',
+    question: OTHER,
+  },
   question: {
     required: ['id', 'header', 'text', 'category'],
     created: 'New Card Created!',
