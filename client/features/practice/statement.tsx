@@ -47,7 +47,7 @@ export function Statement({ problem, isSat }: StatementProps) {
               </li>
             ))}
             {problem.lists && (
-              <li className="flex flex-wrap gap-x-3 text-muted">
+              <li className="flex basis-full flex-wrap gap-x-3 text-muted">
                 {problem.lists.map((list) => (
                   <Link
                     key={list.slug}

@@ -1,22 +1,18 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { listHref } from '#shared/rules/sheets/sheet-address.ts';
 import { type List, useProblemsOfList } from './lists.ts';
-
-const WAY = 'underline underline-offset-4 hover:text-ink';
+import { WAY } from './result-line.tsx';
 
 /** How much of a list can be solved on the site, and how much of it the learner has done. */
 export function ListLine({ list, isWhole }: { list: List; isWhole: boolean }) {
   const { problems, source, solvable, done } = useProblemsOfList(list);
-  const line = (children: ReactNode) => (
-    <p className="mt-3 flex min-h-5 flex-wrap gap-x-3 text-sm text-muted">{children}</p>
-  );
-  if (!problems.rows) return line(null);
-  return line(
-    <>
-      <span>
-        {list.name}: {solvable} of {list.count} can be solved here, {done} done
-      </span>
+  return (
+    <div className="-mb-2 flex min-h-10 flex-wrap items-center gap-x-3 text-sm text-muted">
+      {problems.rows && (
+        <p>
+          {list.name}: {solvable} of {list.count} can be solved here, {done} done
+        </p>
+      )}
       {!isWhole && (
         <Link to={listHref(list.slug)} className={WAY}>
           Show the whole list
@@ -27,6 +23,6 @@ export function ListLine({ list, isWhole }: { list: List; isWhole: boolean }) {
           Source
         </a>
       )}
-    </>,
+    </div>
   );
 }

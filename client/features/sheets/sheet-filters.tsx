@@ -23,7 +23,7 @@ export function SheetFilters({ view }: { view: SheetView }) {
   const { show, solvable, company, q, sort } = filter;
   const active = [show, solvable, company, filter.list !== null, q, sort].filter(Boolean).length;
   return (
-    <div className="mb-2 flex flex-wrap items-center gap-2 md:grid md:grid-cols-[auto_1fr] md:gap-3">
+    <div className="mb-2 flex flex-wrap items-center gap-2 md:justify-between md:gap-3">
       <DifficultyFilter view={view} />
       <button
         type="button"
@@ -41,7 +41,7 @@ export function SheetFilters({ view }: { view: SheetView }) {
         )}
       </button>
       <div id={foldId} className={classNames(isOpen ? 'flex' : 'hidden', 'mt-1 w-full flex-col gap-3 md:contents')}>
-        <div className="flex min-w-0 flex-col gap-3 md:flex-row md:justify-self-end">
+        <div className="flex min-w-0 flex-col gap-3 md:flex-row">
           <button
             type="button"
             aria-pressed={filter.solvable}
@@ -60,17 +60,19 @@ export function SheetFilters({ view }: { view: SheetView }) {
           </div>
         </div>
         <ProgressFilter view={view} />
-        <div className="flex min-w-0 flex-wrap gap-3 md:justify-end md:justify-self-end">
+        <div className="flex min-w-0 flex-wrap gap-3">
           {lists.length > 0 && (
-            <SheetSelect
-              label="List"
-              value={list?.slug ?? ''}
-              options={[
-                { value: '', label: 'All lists' },
-                ...lists.map(({ slug, name, count }) => ({ value: slug, label: `${name} (${count})` })),
-              ]}
-              onChange={(slug) => change({ list: slug })}
-            />
+            <div className="flex basis-full sm:basis-auto">
+              <SheetSelect
+                label="List"
+                value={list?.slug ?? ''}
+                options={[
+                  { value: '', label: 'All lists' },
+                  ...lists.map(({ slug, name, count }) => ({ value: slug, label: `${name} (${count})` })),
+                ]}
+                onChange={(slug) => change({ list: slug })}
+              />
+            </div>
           )}
           {companies && (
             <SheetSelect
