@@ -91,7 +91,7 @@ const MARKDOWN = [
 
 export const CATALOGUE = 'catalogue.json';
 const COMPANY_SHEET = 'company-sheet.json';
-export const PROBLEM_LISTS = 'problem-lists.json';
+const PROBLEM_LISTS = 'problem-lists.json';
 
 type CatalogueProblem = Record<string, unknown> & { slug?: unknown };
 

@@ -7,7 +7,7 @@ import { WAY } from './result-line.tsx';
 export function ListLine({ list, isWhole }: { list: List; isWhole: boolean }) {
   const { problems, source, solvable, done } = useProblemsOfList(list);
   return (
-    <div className="-mb-2 flex min-h-10 flex-wrap items-center gap-x-3 text-sm text-muted">
+    <div className="flex min-h-10 flex-wrap items-center gap-x-3 text-sm wrap-anywhere text-muted md:-mb-2">
       {problems.rows && (
         <p>
           {list.name}: {solvable} of {list.count} can be solved here, {done} done

@@ -62,7 +62,7 @@ export function SheetFilters({ view }: { view: SheetView }) {
         <ProgressFilter view={view} />
         <div className="flex min-w-0 flex-wrap gap-3">
           {lists.length > 0 && (
-            <div className="flex basis-full sm:basis-auto">
+            <div className="flex min-w-0 basis-full sm:basis-auto">
               <SheetSelect
                 label="List"
                 value={list?.slug ?? ''}

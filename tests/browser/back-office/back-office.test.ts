@@ -50,6 +50,7 @@ const SIDEBAR = [
   ['Preparation', 'Upload Guide', 'Manage Guide'],
   ['Projects', 'Upload Idea', 'Manage Idea'],
   ['Practice', 'Upload Practice Problem', 'Manage Practice Problem'],
+  ['Lists', 'New List', 'Manage Lists'],
   'Pictures',
   'Admins',
   'Subscribers',
