@@ -75,7 +75,7 @@ describe('the sidebar', () => {
       expect(await texts(page)).toEqual(SIDEBAR.flatMap((one) => (one === entry ? one : headOf(one))));
       expect(await menu(page).locator('[aria-expanded=true]').count()).toBe(1);
     }
-    await button(menu(page), 'Practice').click();
+    await button(menu(page), 'Lists').click();
     expect(await texts(page)).toEqual(closed);
   });
 
