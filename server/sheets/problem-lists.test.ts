@@ -99,18 +99,6 @@ describe('the lists that people follow', () => {
     ]);
   });
 
-  test('mark the rows as soon as an administrator has written one', async () => {
-    const administrator = await app.createAdministrator();
-    type Answer = { result: { data: { lists?: number[] }[] } };
-    const marks = async () => (await app.rest('/trpc/sheets.top50')).json<Answer>().result.data[0]?.lists;
-    await app.feed.settle();
-    // The second answer is a cached one.
-    expect([await marks(), await marks()]).toEqual([undefined, undefined]);
-    const list = { id: 3, name: 'One', slug: 'one', problems: 'two-sum' };
-    await app.trpc(administrator.token).content.problemList.create.mutate(list);
-    expect(await marks()).toEqual([3]);
-  });
-
   test('follow a problem that is renamed', async () => {
     await createLists();
     await prisma.topicProblem.update({ where: { id: 1 }, data: { name: 'Pair of a Sum' } });
