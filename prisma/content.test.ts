@@ -25,6 +25,7 @@ describe('the content', () => {
     ['preparationGuide', 15],
     ['projectIdea', 12],
     ['problem', 350],
+    ['problemList', 5],
   ] as const)('has enough of %s: %i or more', (resource, least) => {
     expect(texts(resource, 'id').length).toBeGreaterThanOrEqual(least);
   });
@@ -94,6 +95,7 @@ function folderWith(given: Record<string, string>): string {
     'company-sheet.json': '[]',
     'language-cards.json': '[]',
     'project-ideas.json': '[]',
+    'problem-lists.json': '[]',
     ...given,
   };
   for (const place of [
@@ -185,6 +187,30 @@ describe('reading a content folder', () => {
     const hashOf = (values: object) => readContent(folderWith(withProblem(values)))[0]?.hash;
     expect(hashOf({ level: 'Easy', link: '/a' })).toBe(hashOf({ link: '/a', level: 'Easy' }));
     expect(hashOf({ level: 'Easy' })).not.toBe(hashOf({ level: 'Hard' }));
+  });
+
+  it('takes a list with its problems in their order, and refuses one that lacks some', () => {
+    const list = { id: 1, slug: 'two', name: 'Two', source: 'https://example.org', asOf: '2026-11-27', count: 2 };
+    const files = (problems: string[]) => ({ 'problem-lists.json': JSON.stringify([{ ...list, problems }]) });
+    const { count: _count, ...values } = list;
+    expect(readContent(folderWith(files(['b', 'a'])))).toMatchObject([
+      { resource: 'problemList', name: '1', values: { ...values, problems: 'b, a' } },
+    ]);
+    for (const problems of [['a'], ['a', 'a'], ['a', 'b', 'c']])
+      expect(() => readContent(folderWith(files(problems)))).toThrow(
+        'problem-lists.json: Two does not name 2 problems',
+      );
+  });
+
+  it.each([
+    [1, 'blind-75', 75],
+    [2, 'grind-75', 75],
+    [3, 'neetcode-150', 150],
+    [4, 'striver-sde', 133],
+    [5, 'top-interview-150', 150],
+  ])('has the list %i, %s, with %i problems', (id, slug, count) => {
+    const list = records.find(({ resource, values }) => resource === 'problemList' && values.id === id);
+    expect([list?.values.slug, new Set(splitList(String(list?.values.problems))).size]).toEqual([slug, count]);
   });
 
   it.each([

@@ -61,6 +61,11 @@ export function readContent(folder = CONTENT_DIR): ContentRecord[] {
     drafts.push({ resource: 'languageCard', values: card, file: 'language-cards.json' });
   for (const idea of json<Record<string, unknown>[]>('project-ideas.json'))
     drafts.push({ resource: 'projectIdea', values: idea, file: 'project-ideas.json' });
+  for (const { count, ...list } of json<ListFile[]>(PROBLEM_LISTS)) {
+    if (!Array.isArray(list.problems) || new Set(list.problems).size !== count)
+      throw new ContentError(`${PROBLEM_LISTS}: ${String(list.name)} does not name ${String(count)} problems`);
+    drafts.push({ resource: 'problemList', values: joined(list), file: PROBLEM_LISTS });
+  }
   for (const slug of readdirSync(join(folder, 'problem')).toSorted()) {
     const file = join('problem', slug);
     const { name, level } = problemOn(file, slug);
@@ -86,8 +91,12 @@ const MARKDOWN = [
 
 export const CATALOGUE = 'catalogue.json';
 const COMPANY_SHEET = 'company-sheet.json';
+const PROBLEM_LISTS = 'problem-lists.json';
 
 type CatalogueProblem = Record<string, unknown> & { slug?: unknown };
+
+/** `count` is how many problems it has, so that none is lost. */
+type ListFile = Record<string, unknown> & { count?: unknown };
 
 /** A place on a list: which problem, and what the list says of it. */
 type Listed = Record<string, unknown> & { problem?: unknown };

@@ -17,7 +17,17 @@ const PERSONAL = { ...DRAWN, robots: 'private' } as const;
 const PANELS = { ...PERSONAL, audience: 'administrators', file: 'dashboard', title: 'Dashboard' } as const;
 
 /** In this order, so that equal addresses are equal strings (rules/sheets/sheet-address.ts). */
-export const SHEET_PARAMETERS = ['topic', 'company', 'level', 'show', 'solvable', 'q', 'sort', 'random'] as const;
+export const SHEET_PARAMETERS = [
+  'topic',
+  'company',
+  'list',
+  'level',
+  'show',
+  'solvable',
+  'q',
+  'sort',
+  'random',
+] as const;
 /** Filters by what only the browser knows, or with too many values for the server to render each. */
 const SHEET_FILTERS = ['show', 'solvable', 'q', 'random'] as const;
 const TURNED = { server: ['category', 'page'], browser: [] } as const;
@@ -25,11 +35,13 @@ const OF_PANELS = { server: [], browser: ['page', 'sort', 'order', 'search', 'ed
 const WITH_SUBJECT = { server: [], browser: ['about'] } as const;
 const WITH_TOKEN = { server: [], browser: ['token'] } as const;
 
+const OF_LISTS = ['sheets.lists', 'sheets.problemsOfList'] as const;
+
 const SDE_SHEET = {
   ...RENDERED,
   file: 'sheet',
-  query: { server: ['topic', 'level', 'sort'], browser: ['company', ...SHEET_FILTERS] },
-  offline: ['sheets.topics', 'sheets.problemsOfTopic'],
+  query: { server: ['topic', 'list', 'level', 'sort'], browser: ['company', ...SHEET_FILTERS] },
+  offline: ['sheets.topics', 'sheets.problemsOfTopic', ...OF_LISTS],
 } as const;
 const QUESTIONS = {
   ...RENDERED,
@@ -67,16 +79,16 @@ export const pages = {
     pattern: '/Company-Wise-Sheet',
     title: 'Company Wise Sheet',
     file: 'company-sheet',
-    query: { server: ['company', 'level', 'sort'], browser: SHEET_FILTERS },
-    offline: ['sheets.companies', 'sheets.problemsOfCompany', 'sheets.companiesOf'],
+    query: { server: ['company', 'list', 'level', 'sort'], browser: SHEET_FILTERS },
+    offline: ['sheets.companies', 'sheets.problemsOfCompany', 'sheets.companiesOf', ...OF_LISTS],
   },
   top50: {
     ...RENDERED,
     pattern: '/Top-50',
     title: 'Top 50',
     file: 'top-50',
-    query: { server: ['level', 'sort'], browser: ['company', ...SHEET_FILTERS] },
-    offline: ['sheets.top50'],
+    query: { server: ['list', 'level', 'sort'], browser: ['company', ...SHEET_FILTERS] },
+    offline: ['sheets.top50', ...OF_LISTS],
   },
   languages: {
     ...RENDERED,

@@ -8,6 +8,7 @@ import { closingLine, problemsLine } from '#scripts/content-check/closing-line.t
 import { readCheckedContent } from '#scripts/content-check/checked-content.ts';
 import { checkCompanies } from '#scripts/content-check/company-record.ts';
 import { coverageLines } from '#scripts/content-check/coverage.ts';
+import { checkLists } from '#scripts/content-check/list-coverage.ts';
 import { checkLevels, readLevelDifferences } from '#scripts/content-check/level-record.ts';
 import { checkRecursion } from '#scripts/content-check/in-page/recursive-record.ts';
 import { checkProblems } from '#scripts/content-check/problems/check-problems.ts';
@@ -33,6 +34,7 @@ try {
   const levels = { reference: readReferenceProblems(), differences: readLevelDifferences() };
   console.log(checkLevels(content, levels, report));
   for (const line of coverageLines(content)) console.log(line);
+  for (const line of checkLists(content, report)) console.log(line);
   const problems = writtenProblems(content.records);
   console.log(checkRecursion(problems, report));
   const counts = await runPrograms(content.records, { cache: CACHE, report });

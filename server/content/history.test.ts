@@ -160,7 +160,7 @@ describe.each(resourceNames.map((name) => resources[name] as Resource))('the his
 const withinOf = ({ idWithin }: Resource, record: Record<string, unknown>) =>
   idWithin ? { [idWithin]: record[idWithin] } : {};
 const isText = (resource: Resource, field: string) =>
-  ['line', 'text', 'code'].includes(resource.fields[field]?.kind ?? '') &&
+  ['line', 'list', 'text', 'code'].includes(resource.fields[field]?.kind ?? '') &&
   field !== resource.idWithin &&
   isFree(resource, field);
 

@@ -122,6 +122,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     preparationGuide: ofResource('preparationGuide'),
     projectIdea: ofResource('projectIdea'),
     problem: ofResource('problem'),
+    problemList: ofResource('problemList'),
   },
   contentLists: {
     ...{ words: { resource: 'blog', field: 'category' } },
@@ -171,6 +172,7 @@ const INPUTS: { [P in keyof Inputs]: Queries<Inputs[P]> } = {
     ...{ topics: { problems: 'count' }, topicsOf: { names: ['A'], companyIds: [1] } },
     ...{ problemsOfTopic: { topic: 'A', page: 1 }, problemsOfCompany: { company: 'A', page: 1 } },
     ...{ companies: { problems: 'count' }, companiesOf: { companyId: 1 }, top50: undefined },
+    ...{ lists: undefined, problemsOfList: { list: 'a' } },
   },
   study: { question: { category: 'py', id: 1 }, outline: { kind: 'cheat-sheet', category: 'js' }, subjects: undefined },
   subscriberImports: { preview: {}, take: {} },

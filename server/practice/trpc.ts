@@ -16,7 +16,7 @@ type Services = { practice: Practice; ownWork: OwnWorkService; sittings: Sitting
 export const practiceRouter = ({ practice, ownWork, sittings, interviews }: Services) => {
   const own = learnersProcedure('practice.own');
   return router({
-    page: cachedProcedure('content.read', 'problem', 'contest', 'topicProblem', 'companyProblem')
+    page: cachedProcedure('content.read', 'problem', 'contest', 'topicProblem', 'companyProblem', 'problemList')
       .input(bySlug)
       .query(({ ctx, input }) => practice.page(ctx.viewer, input.slug)),
     judging: cachedProcedure('content.read', 'problem', 'contest')

@@ -2,7 +2,7 @@ import { studyItemHref, studyTopicOf } from '#shared/study-topics.ts';
 import { guideHref, href } from '#shared/paths.ts';
 import type { ResourceName } from '#shared/resources/index.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
-import { sheetParameters } from '#shared/rules/sheets/sheet-address.ts';
+import { listHref, sheetParameters } from '#shared/rules/sheets/sheet-address.ts';
 
 /** What the address of a search result is made of. */
 export type Located = {
@@ -36,6 +36,7 @@ export function placeOf(resource: ResourceName, values: Values): string {
       return text('link');
     case 'preparationGuide':
     case 'problem':
+    case 'problemList':
       return text('slug');
     default:
       return '';
@@ -69,6 +70,8 @@ export function searchAddress({ resource, key, id, header, place, position }: Lo
       return guideHref(place);
     case 'problem':
       return href('problem', { slug: place });
+    case 'problemList':
+      return listHref(place);
     case 'projectIdea':
       return href('projects');
     case 'languageCard':

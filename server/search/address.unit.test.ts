@@ -20,6 +20,7 @@ test.each<[Partial<Located>, string]>([
   [{ resource: 'question', place: 'cn', position: 25 }, '/CS-Fundamental?category=cn&page=3#two-sum-7'],
   [{ resource: 'question', place: 'js' }, `/results/${key}`],
   [{ resource: 'cheatSheetItem', place: 'js' }, '/JSCheatsheet#two-sum-7'],
+  [{ resource: 'problemList', place: 'blind-75' }, '/Sheet?list=blind-75'],
   [{ resource: 'sheetTopic' }, `/results/${key}`],
 ])('%j is shown at %s', (located, address) => {
   expect(at(located)).toBe(address);
@@ -29,6 +30,7 @@ test.each<[Partial<Located>, string]>([
 test('a place is what the address needs', () => {
   expect(placeOf('companyProblem', { companies: ' Google , Meta', topic: 'Arrays' })).toBe('Google');
   expect(placeOf('topicProblem', { topic: 'Arrays' })).toBe('Arrays');
+  expect(placeOf('problemList', { slug: 'blind-75' })).toBe('blind-75');
   expect(placeOf('blog', { category: 'dsa' })).toBe('');
   expect(placeName('question', 'os')).toBe('Operating System');
   expect(placeName('blog', 'os')).toBe('');

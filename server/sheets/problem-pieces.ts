@@ -10,8 +10,8 @@ export type Piece<Row> = { items: Row[]; total: number; pageSize: number };
 export type Asked = { page: number; first?: number | undefined; order?: 'reports' | undefined };
 
 /**
- * `slug` is of the page where it is solved, `article` the address where it is explained: each absent if there is none.
- * `paid` is set if the practice site is not free.
+ * `slug` is of the page where it is solved, `article` the address where it is explained, `lists` the ids of the lists that
+ * it is on: each absent if there is none. `paid` is set if the practice site is not free.
  */
 type Shown = ProblemIdentity & {
   id: number;
@@ -20,6 +20,7 @@ type Shown = ProblemIdentity & {
   slug?: string;
   article?: string;
   paid?: true;
+  lists?: number[];
 };
 
 /** A row of the SDE sheet or of Top 50. */
@@ -42,6 +43,17 @@ const OF_COMPANY = 'company_problems WHERE company_list @> ARRAY[$1]';
 const BY_REPORTS = 'reports DESC NULLS LAST, id';
 const OF_TAG = 'company_problems WHERE tag_list @> ARRAY[$1]';
 
+/** Its rows count from 1 in the order of the list; a problem that the catalogue does not have is left out. */
+const OF_LIST = `(
+  SELECT place::int AS id, name, level, link, paid, article, catalogue.slug AS problem, progress_name, coalesce(
+    (SELECT companies FROM company_entries WHERE problem = catalogue.slug ORDER BY id LIMIT 1),
+    (SELECT companies FROM topic_entries WHERE problem = catalogue.slug ORDER BY id LIMIT 1),
+    ''
+  ) AS companies
+  FROM unnest((SELECT problem_slugs FROM problem_lists WHERE slug = $1 ORDER BY id LIMIT 1))
+    WITH ORDINALITY AS member (problem, place) JOIN catalogue ON catalogue.slug = member.problem
+) AS listed`;
+
 const OWN = ['id', 'name', 'level', 'link'];
 
 const TOP_50 = { tag: 'top100', count: 50 };
@@ -57,6 +69,9 @@ export function createProblemPieces({ pool }: Pick<Database, 'pool'>) {
     const shown = columns.map((column) => `piece.${column.split(' AS ').at(-1)}`).join(', ');
     const text = `
       WITH piece AS (SELECT ${columns.join(', ')}, paid, article, problem, progress_name FROM ${from} ORDER BY ${order} LIMIT $2 OFFSET $3),
+      marked AS MATERIALIZED (
+        SELECT problem, array_agg(DISTINCT id) AS lists FROM problem_lists, unnest(problem_slugs) AS problem GROUP BY problem
+      ),
       alike AS MATERIALIZED (
         SELECT DISTINCT ON (name) name, slug FROM (
           SELECT trim(unnest(string_to_array(same_idea_as, ','))) AS name, slug, id FROM judged_problems WHERE same_idea_as <> '' AND ${isOpen('key')}
@@ -68,8 +83,8 @@ export function createProblemPieces({ pool }: Pick<Database, 'pool'>) {
           NULLIF(piece.article, ''),
           (SELECT article FROM topic_problems WHERE problem = piece.problem AND article <> '' ORDER BY id LIMIT 1),
           (SELECT article FROM company_problems WHERE problem = piece.problem AND article <> '' ORDER BY id LIMIT 1)
-        ) AS article, COALESCE(own.slug, alike.slug) AS slug, own."isExplained"
-      FROM piece LEFT JOIN LATERAL (
+        ) AS article, COALESCE(own.slug, alike.slug) AS slug, own."isExplained", marked.lists
+      FROM piece LEFT JOIN marked ON marked.problem = piece.problem LEFT JOIN LATERAL (
         SELECT slug, approaches <> '' AS "isExplained" FROM judged_problems WHERE problem = piece.problem AND ${isOpen('key')} ORDER BY id LIMIT 1
       ) own ON true LEFT JOIN LATERAL (
         SELECT slug FROM alike WHERE name IN (piece.name, progress_name) LIMIT 1
@@ -102,6 +117,9 @@ export function createProblemPieces({ pool }: Pick<Database, 'pool'>) {
       return { ...piece, items: items.map(withoutOwnId) };
     },
 
+    ofList: (list: string) =>
+      rowsOf<SheetRow>({ columns: [...OWN, 'companies'], from: OF_LIST, value: list, limit: PIECE }),
+
     top50: () =>
       rowsOf<SheetRow>({
         columns: [...OWN, 'companies'],
@@ -118,15 +136,26 @@ type Found = {
   slug: string | null;
   isExplained: boolean | null;
   article: string | null;
+  lists: number[] | null;
   reports?: number | null;
 };
 
-const withoutUnset = <Row extends Found>({ progressName, paid, slug, isExplained, article, reports, ...row }: Row) => ({
+const withoutUnset = <Row extends Found>({
+  progressName,
+  paid,
+  slug,
+  isExplained,
+  article,
+  lists,
+  reports,
+  ...row
+}: Row) => ({
   ...row,
   ...(progressName !== null && { progressName }),
   ...(slug !== null && { slug }),
   ...(article !== null ? { article } : slug !== null && isExplained && { article: approachesAddress(slug) }),
   ...(paid && { paid }),
+  ...(lists !== null && { lists }),
   ...(typeof reports === 'number' && { reports }),
 });
 

@@ -11,6 +11,12 @@ export type Company = { name: string; count: number; recorded: number };
 /** The companies of a problem: those on record, with the number of reports, and those that we chose. */
 export type ProblemCompanies = { recorded: { name: string; reports: number | null }[]; practisedFor: string[] };
 
+/** A list that people follow; `count` is how many problems it has, on the site or not. */
+export type ProblemList = { id: number; name: string; slug: string; count: number };
+
+/** Of these, the ones that the site knows, and where the list is from ('' if that is not said). */
+export type ListedProblems = { items: SheetRow[]; source: string };
+
 export type Sheets = {
   topics(viewer: Viewer): Promise<Topic[]>;
   /** The problems that some sheet has, each with its topics on the SDE sheet. */
@@ -22,6 +28,9 @@ export type Sheets = {
   problemsOfCompany(viewer: Viewer, asked: Asked & { company: string }): Promise<Piece<CompanyRow>>;
   /** The companies of a problem on the company-wise sheet, in stored order; none for a deleted problem. */
   companiesOf(viewer: Viewer, id: number): Promise<ProblemCompanies>;
+  lists(viewer: Viewer): Promise<ProblemList[]>;
+  /** In the order of the list, of which the id of a row is the place. An unknown list has none. */
+  problemsOfList(viewer: Viewer, list: string): Promise<ListedProblems>;
   /** The first fifty by id of those tagged top100. */
   top50(viewer: Viewer): Promise<SheetRow[]>;
 };
@@ -71,6 +80,22 @@ export function createSheets(database: Database): Sheets {
         reports: reports.get(one) ?? null,
       }));
       return { recorded, practisedFor: splitList(problem?.practisedFor ?? '') };
+    },
+
+    async lists(viewer) {
+      read(viewer);
+      const select = { id: true, name: true, slug: true, problemSlugs: true };
+      const lists = await prisma.problemList.findMany({ select, orderBy: { id: 'asc' } });
+      return lists.map(({ problemSlugs, ...list }) => ({ ...list, count: problemSlugs.length }));
+    },
+
+    async problemsOfList(viewer, slug) {
+      read(viewer);
+      const [list, items] = await Promise.all([
+        prisma.problemList.findFirst({ where: { slug }, select: { source: true }, orderBy: { id: 'asc' } }),
+        pieces.ofList(slug),
+      ]);
+      return { items, source: list?.source ?? '' };
     },
 
     async top50(viewer) {

@@ -26,7 +26,7 @@ const problems = z
   .refine(({ names, companyIds }) => names.length + companyIds.length <= MOST_PROBLEMS);
 
 const ofCompanies = cachedProcedure('content.read', 'companyProblem');
-const ofTheirProblems = cachedProcedure('content.read', 'companyProblem', 'topicProblem', 'problem');
+const ofProblems = cachedProcedure('content.read', 'companyProblem', 'topicProblem', 'problem', 'problemList');
 
 export const sheetsRouter = (sheets: Sheets) =>
   router({
@@ -37,11 +37,11 @@ export const sheetsRouter = (sheets: Sheets) =>
     topicsOf: procedure('content.read')
       .input(problems)
       .mutation(({ ctx, input }) => sheets.topicsOf(ctx.viewer, input)),
-    problemsOfTopic: cachedProcedure('content.read', 'topicProblem', 'companyProblem', 'problem')
+    problemsOfTopic: ofProblems
       .input(z.object({ topic: text, page }))
       .query(({ ctx, input }) => sheets.problemsOfTopic(ctx.viewer, input)),
     companies: ofCompanies.input(counted).query(({ ctx }) => sheets.companies(ctx.viewer)),
-    problemsOfCompany: ofTheirProblems
+    problemsOfCompany: ofProblems
       .input(
         z.object({
           company: text,
@@ -54,5 +54,9 @@ export const sheetsRouter = (sheets: Sheets) =>
     companiesOf: ofCompanies
       .input(z.object({ companyId: id }))
       .query(({ ctx, input }) => sheets.companiesOf(ctx.viewer, input.companyId)),
-    top50: ofTheirProblems.query(({ ctx }) => sheets.top50(ctx.viewer)),
+    lists: cachedProcedure('content.read', 'problemList').query(({ ctx }) => sheets.lists(ctx.viewer)),
+    problemsOfList: ofProblems
+      .input(z.object({ list: text }))
+      .query(({ ctx, input }) => sheets.problemsOfList(ctx.viewer, input.list)),
+    top50: ofProblems.query(({ ctx }) => sheets.top50(ctx.viewer)),
   });

@@ -129,6 +129,11 @@ export const DOCUMENTED: Record<ResourceName, Documented> = {
       statement: 'statement is required',
     },
   },
+  problemList: {
+    path: '/problemlist',
+    fields: ['_id', 'id', 'name', 'slug', 'problems', 'source', 'asOf'],
+    required: { name: 'name is required', slug: 'slug is required', problems: 'problems is required' },
+  },
   cheatSheetItem: {
     path: '/Cheatnote',
     fields: [

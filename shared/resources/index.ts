@@ -5,6 +5,7 @@ import { contest } from './contest.ts';
 import { languageCard } from './language-card.ts';
 import { preparationGuide } from './preparation-guide.ts';
 import { problem } from './problem.ts';
+import { problemList } from './problem-list.ts';
 import { projectIdea } from './project-idea.ts';
 import { question } from './question.ts';
 import { sheetTopic } from './sheet-topic.ts';
@@ -23,6 +24,7 @@ export const resources = {
   preparationGuide,
   projectIdea,
   problem,
+  problemList,
 } as const;
 
 export type Resources = typeof resources;

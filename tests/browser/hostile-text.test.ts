@@ -43,6 +43,7 @@ const PLACES: Record<ResourceName, Record<string, string>> = {
   preparationGuide: { company: COMPANY, slug: SLUG },
   projectIdea: {},
   problem: { slug: SLUG, kind: 'function' },
+  problemList: { slug: SLUG, problems: `two-sum, ${HOSTILE_LINE}` },
 };
 
 /** Fields that are refused when the judge cannot read them. */
@@ -104,6 +105,7 @@ for (const name of resourceNames) {
 }
 await prisma.preparationGuide.update({ where: { id: PAST_SCHEMA }, data: { slug: PAST_SLUG } });
 await prisma.problem.updateMany({ where: { id: PAST_SCHEMA }, data: { slug: PAST_SLUG } });
+await prisma.problemList.update({ where: { id: PAST_SCHEMA }, data: { slug: PAST_SLUG } });
 await prisma.blog.update({ where: { id: PAST_SCHEMA }, data: { authorKey: author.key, declinedNote: HOSTILE } });
 await tableOf('blog').create({
   data: { ...filled('blog', isString, () => HOSTILE), id: 900_003, published: false, authorKey: author.key },
@@ -121,6 +123,8 @@ const ADDRESSES = [
   '/Sheet',
   `/Company-Wise-Sheet?company=${encodeURIComponent(COMPANY)}`,
   '/Top-50',
+  `/Sheet?list=${SLUG}`,
+  `/Sheet?list=${PAST_SLUG}`,
   '/Languages',
   `/C?page=${await lastPage('question', 'c')}`,
   `/JSCheatsheet?page=${await lastPage('cheatSheetItem', 'js')}`,

@@ -237,6 +237,7 @@ describe('what is kept', () => {
     asked.delete('study.subjects');
     expect([...asked].toSorted()).toEqual([
       'content.question.list',
+      'sheets.lists',
       'sheets.problemsOfTopic',
       'sheets.topics',
       'study.outline',

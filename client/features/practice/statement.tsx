@@ -48,6 +48,19 @@ export function Statement({ problem, isSat, onHelp }: StatementProps) {
                 {topic}
               </li>
             ))}
+            {problem.lists && (
+              <li className="flex basis-full flex-wrap gap-x-3 text-muted">
+                {problem.lists.map((list) => (
+                  <Link
+                    key={list.slug}
+                    to={`${href('sheet')}?${new URLSearchParams({ list: list.slug })}`}
+                    className="underline underline-offset-4 hover:text-ink"
+                  >
+                    {list.name}
+                  </Link>
+                ))}
+              </li>
+            )}
             {known.length > 0 && (
               <li className="text-muted">
                 The same idea as{' '}

@@ -18,6 +18,7 @@ const KIND_OF: Record<ResourceName, Kind> = {
   topicProblem: 'problems',
   companyProblem: 'problems',
   problem: 'problems',
+  problemList: 'problems',
   question: 'questions',
   cheatSheetItem: 'cheat-sheets',
   blog: 'blogs',

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import type { Problems } from './use-problems.ts';
 import type { SheetView } from './use-sheet-rows.ts';
 
+/** The look of what a line offers to press. */
+export const WAY = 'inline-flex min-h-10 items-center font-medium underline underline-offset-4 hover:text-ink';
+
 /** How many problems are shown and why, with buttons to load or show more. */
 export function ResultLine({ view, problems }: { view: SheetView; problems: Problems }) {
   const { rows = [], total, isWhole, isError, refetch } = problems;
@@ -35,7 +38,7 @@ export function ResultLine({ view, problems }: { view: SheetView; problems: Prob
 const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'problem' : 'problems'}`;
 
 const Way = ({ onClick, children }: { onClick(): void; children: ReactNode }) => (
-  <button type="button" onClick={onClick} className="min-h-10 font-medium underline underline-offset-4 hover:text-ink">
+  <button type="button" onClick={onClick} className={WAY}>
     {children}
   </button>
 );

@@ -19,10 +19,11 @@ const BY_REPORTS: (typeof ORDERS)[number] = { value: 'reports', label: 'Most rep
 export function SheetFilters({ view }: { view: SheetView }) {
   const [isOpen, setIsOpen] = useState(false);
   const foldId = useId();
-  const { filter, companies, change } = view;
-  const active = [filter.show, filter.solvable, filter.company, filter.q, filter.sort].filter(Boolean).length;
+  const { filter, companies, list, lists, change } = view;
+  const { show, solvable, company, q, sort } = filter;
+  const active = [show, solvable, company, filter.list !== null, q, sort].filter(Boolean).length;
   return (
-    <div className="mb-2 flex flex-wrap items-center gap-2 md:grid md:grid-cols-[auto_1fr] md:gap-3">
+    <div className="mb-2 flex flex-wrap items-center gap-2 md:justify-between md:gap-3">
       <DifficultyFilter view={view} />
       <button
         type="button"
@@ -40,7 +41,7 @@ export function SheetFilters({ view }: { view: SheetView }) {
         )}
       </button>
       <div id={foldId} className={classNames(isOpen ? 'flex' : 'hidden', 'mt-1 w-full flex-col gap-3 md:contents')}>
-        <div className="flex min-w-0 flex-col gap-3 md:flex-row md:justify-self-end">
+        <div className="flex min-w-0 flex-col gap-3 md:flex-row">
           <button
             type="button"
             aria-pressed={filter.solvable}
@@ -59,7 +60,20 @@ export function SheetFilters({ view }: { view: SheetView }) {
           </div>
         </div>
         <ProgressFilter view={view} />
-        <div className="flex min-w-0 gap-3 md:justify-self-end">
+        <div className="flex min-w-0 flex-wrap gap-3">
+          {lists.length > 0 && (
+            <div className="flex min-w-0 basis-full sm:basis-auto">
+              <SheetSelect
+                label="List"
+                value={list?.slug ?? ''}
+                options={[
+                  { value: '', label: 'All lists' },
+                  ...lists.map(({ slug, name, count }) => ({ value: slug, label: `${name} (${count})` })),
+                ]}
+                onChange={(slug) => change({ list: slug })}
+              />
+            </div>
+          )}
           {companies && (
             <SheetSelect
               label="Company"

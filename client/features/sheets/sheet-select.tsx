@@ -18,7 +18,7 @@ export function SheetSelect({ label, value, options, onChange }: SheetSelectProp
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-10 max-w-44 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-2.5 text-sm sm:flex-none"
+        className="min-h-10 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-2.5 text-sm sm:max-w-40 sm:flex-none"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -2,12 +2,13 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { type SheetAddress, sheetParameters } from '#shared/rules/sheets/sheet-address.ts';
 import { findCompany } from '#shared/rules/sheets/company-names.ts';
 import { companiesOf, filterSheet, sortSheet } from '#shared/rules/sheets/sheet-filter.ts';
+import { useLists } from './lists.ts';
 import type { Problem } from './problem.ts';
 import { isDone, useMarks } from './progress.ts';
 import { currentSheetAddress, useSheetAddress } from './use-sheet-address.ts';
 
-/** The topic or the company that a page shows. */
-export type Place = Partial<Pick<SheetAddress, 'topic' | 'company'>>;
+/** The topic, the company or the whole list that a page shows. */
+export type Place = Partial<Pick<SheetAddress, 'topic' | 'company' | 'list'>>;
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -20,6 +21,9 @@ export function useSheetRows(rows: readonly Problem[], place: Place) {
   const companies = useMemo(() => (isOfCompany ? null : companiesOf(rows)), [rows, isOfCompany]);
   const spelled = (asked: string | null) => companies && findCompany(companies, asked);
   const company = spelled(address.company);
+  const { lists, list } = useLists(address.list);
+  const isWholeList = place.list !== undefined;
+  const listId = isWholeList ? null : (list?.id ?? null);
 
   // A row that the learner changes here stays, greyed, until they choose a filter again: a slip can be undone in place,
   // and no other row jumps under the pointer. A row that is changed elsewhere disappears at once.
@@ -33,8 +37,8 @@ export function useSheetRows(rows: readonly Problem[], place: Place) {
   const seen = before.rows === rows ? before : latest;
 
   const filtered = useMemo(
-    () => filterSheet({ filter: { level, show, solvable, company, q }, ...seen }),
-    [level, show, solvable, company, q, seen],
+    () => filterSheet({ filter: { level, show, solvable, company, list: listId, q }, ...seen }),
+    [level, show, solvable, company, listId, q, seen],
   );
   const ordered = useMemo(() => sortSheet(filtered.shown, sort), [filtered, sort]);
   const drawn = address.random === null ? undefined : rows.find(({ id }) => id === address.random);
@@ -47,8 +51,8 @@ export function useSheetRows(rows: readonly Problem[], place: Place) {
   const letGo = () => setChanged({ here, names: NONE });
   const change = (next: Partial<SheetAddress>, options?: { replace: boolean }) => {
     const now = currentSheetAddress();
-    // Another topic or company is about to be rendered: a change made for the previous one is dropped.
-    const isLeft = (['topic', 'company'] as const).some(
+    // Another topic, company or list is about to be rendered: a change made for the previous one is dropped.
+    const isLeft = (['topic', 'company', 'list'] as const).some(
       (key) => place[key] !== undefined && now[key] !== address[key] && now[key] !== place[key],
     );
     if (isLeft) return;
@@ -56,19 +60,25 @@ export function useSheetRows(rows: readonly Problem[], place: Place) {
     go({ ...now, topic: null, company: spelled(now.company), random: null, ...place, ...next }, options);
   };
   return {
-    filter: { level, show, solvable, company, q, sort },
+    filter: { level, show, solvable, company, list: listId, q, sort },
     counts: filtered.counts,
     /** Choices: companies with matching rows, and the chosen one; null on the page of a company. */
     companies:
       companies
         ?.map((name) => ({ name, count: filtered.counts.company.get(name) ?? 0 }))
         .filter(({ name, count }) => count > 0 || name === company) ?? null,
+    list,
+    isWholeList,
+    /** Choices: lists with matching rows, and the chosen one; all of them where a whole list is shown. */
+    lists: lists
+      .map((one) => ({ ...one, count: isWholeList ? one.count : (filtered.counts.list.get(one.id) ?? 0) }))
+      .filter(({ slug, count }) => count > 0 || slug === list?.slug),
     done: marks?.filter(({ isDone }) => isDone).length ?? 0,
     /** How many rows match the filter; more may be shown. */
     matching: filtered.matching.length,
     shown: drawn ? [drawn] : ordered,
     drawn,
-    isFiltered: level !== null || show !== null || solvable || company !== null || q !== '',
+    isFiltered: level !== null || show !== null || solvable || company !== null || listId !== null || q !== '',
     change,
     clear: () => go(place),
     drawRandom() {

@@ -4,6 +4,7 @@ import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { CompanyPicker } from '#client/features/sheets/company/company-picker.tsx';
 import type { Company } from '#client/features/sheets/company/company.ts';
 import { CompanySource } from '#client/features/sheets/company/company-source.tsx';
+import { loadLists } from '#client/features/sheets/lists.ts';
 import { ProblemPanel } from '#client/features/sheets/problem-panel.tsx';
 import { useProblemsOfCompany } from '#client/features/sheets/use-problems.ts';
 import { useSheetAddress } from '#client/features/sheets/use-sheet-address.ts';
@@ -24,8 +25,15 @@ const COUNTED = { problems: 'count' } as const;
 export const needs: Needs = async (ask, { parameters }) => {
   const companies = await ask.sheets.companies.fetch(COUNTED);
   const selected = spelled(companies, parameters.get('company') ?? DEFAULT_COMPANY) ?? UNKNOWN;
-  await ask.sheets.problemsOfCompany.fetch({ company: selected, page: 1 });
-  return { company: selected === DEFAULT_COMPANY ? null : selected, ...filterIn(parameters) };
+  const [list] = await Promise.all([
+    loadLists(ask, parameters),
+    ask.sheets.problemsOfCompany.fetch({ company: selected, page: 1 }),
+  ]);
+  return {
+    company: selected === DEFAULT_COMPANY ? null : selected,
+    list: list?.slug ?? null,
+    ...filterIn(parameters),
+  };
 };
 
 export default function CompanySheetPage() {

@@ -4,9 +4,10 @@ import { ProgressBar } from '#client/components/progress-bar.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
 import { EmptyState, ErrorState, Skeletons } from '#client/components/states.tsx';
 import { useDoneCounts, useShownPlaces } from '#client/features/sheets/done-counts.ts';
+import { type List, loadLists, useLists, useProblemsOfList } from '#client/features/sheets/lists.ts';
 import { ProblemPanel } from '#client/features/sheets/problem-panel.tsx';
 import { type SheetTopic, tabId, TopicTabs } from '#client/features/sheets/topic-tabs.tsx';
-import { useProblemsOfTopic } from '#client/features/sheets/use-problems.ts';
+import { type Problems, useProblemsOfTopic } from '#client/features/sheets/use-problems.ts';
 import { useSheetAddress } from '#client/features/sheets/use-sheet-address.ts';
 import type { Needs } from '#client/lib/api/page-needs.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
@@ -16,10 +17,14 @@ import { filterIn } from '#shared/rules/sheets/sheet-address.ts';
 const COUNTED = { problems: 'count' } as const;
 
 export const needs: Needs = async (ask, { parameters }) => {
-  const topics = await ask.sheets.topics.fetch(COUNTED);
-  const selected = topicIn(topics, parameters.get('topic'));
+  const asked = parameters.get('topic');
+  const [topics, list] = await Promise.all([ask.sheets.topics.fetch(COUNTED), loadLists(ask, parameters)]);
+  const others = { list: list?.slug ?? null, ...filterIn(parameters) };
+  if (list && asked === null) return { topic: null, ...others };
+  const selected = topicIn(topics, asked);
   if (selected) await ask.sheets.problemsOfTopic.fetch({ topic: selected.topic, page: 1 });
-  return { topic: selected === topics[0] ? null : (selected?.topic ?? null), ...filterIn(parameters) };
+  // Beside a list, no topic means all of them.
+  return { topic: selected === topics[0] && !list ? null : (selected?.topic ?? null), ...others };
 };
 
 /** The first and the last topic, as part of a sentence. */
@@ -62,7 +67,11 @@ function Sheet({ topics }: { topics: SheetTopic[] }) {
   const done = useDoneCounts();
   // The stored counts may be older than the topics.
   const doneOf = ({ topic, count }: SheetTopic) => Math.min(done.get(topic) ?? 0, count);
-  const selected = topicIn(topics, address.topic);
+  const { list } = useLists(address.list);
+  const ofList = useProblemsOfList(list);
+  const whole: SheetTopic | undefined = list && { key: 'list', id: 0, name: list.name, topic: '', count: list.count };
+  const tabs = whole ? [whole, ...topics] : topics;
+  const selected = whole && address.topic === null ? whole : topicIn(topics, address.topic);
   if (!selected) {
     return (
       <EmptyState title="There is no topic yet.">
@@ -77,19 +86,34 @@ function Sheet({ topics }: { topics: SheetTopic[] }) {
       </div>
       <div className="grid gap-6 lg:grid-cols-[14rem_1fr] lg:gap-8">
         <TopicTabs
-          topics={topics}
+          topics={tabs}
           selected={selected}
-          doneOf={doneOf}
+          doneOf={(tab) => (tab === whole ? ofList.done : doneOf(tab))}
           panelId={panelId}
-          onSelect={({ topic }) => go({ topic })}
+          // A list is worked through by topic, so it stays.
+          onSelect={({ topic }) => go({ topic, list: list?.slug ?? null })}
         />
         <section id={panelId} role="tabpanel" aria-labelledby={tabId(selected)} className="min-w-0">
-          <TopicPanel key={selected.key} topic={selected} done={doneOf(selected)} />
+          {list && selected === whole ? (
+            <ListPanel list={list} problems={ofList.problems} />
+          ) : (
+            <TopicPanel key={selected.key} topic={selected} done={doneOf(selected)} />
+          )}
         </section>
       </div>
     </>
   );
 }
+
+const ListPanel = ({ list, problems }: { list: List; problems: Problems }) => (
+  <ProblemPanel
+    title={list.name}
+    problems={problems}
+    place={{ list: list.slug }}
+    tableLabel={`Problems of ${list.name}`}
+    emptyTitle="This list has no problems yet."
+  />
+);
 
 function TopicPanel({ topic, done }: { topic: SheetTopic; done: number }) {
   const problems = useProblemsOfTopic(topic.topic);

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { PageHeading } from '#client/components/section-heading.tsx';
+import { loadLists } from '#client/features/sheets/lists.ts';
 import { ProblemPanel } from '#client/features/sheets/problem-panel.tsx';
 import type { Needs } from '#client/lib/api/page-needs.ts';
 import { trpc } from '#client/lib/api/trpc.ts';
@@ -7,8 +8,8 @@ import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 import { filterIn } from '#shared/rules/sheets/sheet-address.ts';
 
 export const needs: Needs = async (ask, { parameters }) => {
-  await ask.sheets.top50.fetch();
-  return filterIn(parameters);
+  const [list] = await Promise.all([loadLists(ask, parameters), ask.sheets.top50.fetch()]);
+  return { list: list?.slug ?? null, ...filterIn(parameters) };
 };
 
 export default function Top50Page() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSheetAddress, sheetParameters } from './sheet-address.ts';
+import { listHref, readSheetAddress, sheetParameters } from './sheet-address.ts';
 
 const read = (text: string) => readSheetAddress(new URLSearchParams(text));
 
@@ -8,6 +8,7 @@ describe('the address of a sheet', () => {
     const address = {
       topic: 'Two Pointers & more',
       company: 'AT&T',
+      list: 'blind-75',
       level: 'Hard',
       show: 'todo',
       q: 'k = 2 ',
@@ -19,10 +20,14 @@ describe('the address of a sheet', () => {
   });
 
   test('names only what is asked for, always in one order', () => {
-    expect(sheetParameters({ random: 0, q: '', show: null, level: 'Easy', topic: 'Heap' }).toString()).toBe(
-      'topic=Heap&level=Easy&random=0',
+    expect(sheetParameters({ random: 0, q: '', show: null, level: 'Easy', list: 'a', topic: 'Heap' }).toString()).toBe(
+      'topic=Heap&list=a&level=Easy&random=0',
     );
     expect(sheetParameters(read('')).toString()).toBe('');
+  });
+
+  test('of a whole list names no topic', () => {
+    expect(listHref('blind-75')).toBe('/Sheet?list=blind-75');
   });
 
   test.each([

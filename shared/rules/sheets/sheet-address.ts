@@ -1,4 +1,5 @@
 import { SHEET_PARAMETERS } from '#shared/pages.ts';
+import { href } from '#shared/paths.ts';
 import { type Level, LEVELS } from './difficulty.ts';
 
 /** The states of a learner's progress by which a sheet can be filtered. */
@@ -15,6 +16,8 @@ const LONGEST_TEXT = 200;
 export type SheetAddress = {
   topic: string | null;
   company: string | null;
+  /** The slug of a list that people follow, such as blind-75. */
+  list: string | null;
   level: Level | null;
   show: Show | null;
   /** Whether only problems that can be solved on the site are shown. */
@@ -35,6 +38,7 @@ export function readSheetAddress(parameters: URLSearchParams): SheetAddress {
   return {
     topic: parameters.get('topic'),
     company: parameters.get('company'),
+    list: parameters.get('list'),
     level: oneOf(LEVELS, parameters.get('level')),
     show: oneOf(SHOWS, parameters.get('show')),
     solvable: parameters.get('solvable') === 'true',
@@ -59,3 +63,6 @@ export function sheetParameters(address: Partial<SheetAddress>): URLSearchParams
     }),
   );
 }
+
+/** A whole list, on the SDE sheet. */
+export const listHref = (list: string): string => `${href('sheet')}?${sheetParameters({ list })}`;

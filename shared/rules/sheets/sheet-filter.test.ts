@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { companiesOf, filterSheet, type Mark, sortSheet } from './sheet-filter.ts';
 
 const ROWS = [
-  { name: 'Two Sum', level: 'Easy', companies: 'Amazon, Google', slug: 'two-sum' },
+  { name: 'Two Sum', level: 'Easy', companies: 'Amazon, Google', slug: 'two-sum', lists: [1, 2] },
   { name: '15 Puzzle', level: 'Hard', companies: 'amazon' },
-  { name: '3Sum', level: 'Medium', companies: 'Google', slug: '3sum' },
+  { name: '3Sum', level: 'Medium', companies: 'Google', slug: '3sum', lists: [2] },
   { name: 'Café Queue', level: '', companies: '' },
-  { name: 'Subset Sum', level: 'Medium', companies: 'Amazon,Adobe' },
+  { name: 'Subset Sum', level: 'Medium', companies: 'Amazon,Adobe', lists: [2] },
 ];
 const mark = (isDone = false, isStarred = false, hasNote = false): Mark => ({ isDone, isStarred, hasNote });
 const MARKS = [mark(true, true), mark(), mark(false, true, true), mark(), mark(true)];
-const ALL = { level: null, show: null, solvable: false, company: null, q: '' };
+const ALL = { level: null, show: null, solvable: false, company: null, list: null, q: '' };
 
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
@@ -42,6 +42,10 @@ describe('filterSheet', () => {
     [{ show: 'note' }, ['3Sum']],
     [{ solvable: true }, ['Two Sum', '3Sum']],
     [{ solvable: true, level: 'Medium' }, ['3Sum']],
+    [{ list: 1 }, ['Two Sum']],
+    [{ list: 2, show: 'done' }, ['Two Sum', 'Subset Sum']],
+    [{ list: 2, solvable: true, company: 'Google', q: '3' }, ['3Sum']],
+    [{ list: 12 }, []],
     [{ q: 'sum' }, ['Two Sum', '3Sum', 'Subset Sum']],
     [{ q: ' SUM  two ' }, ['Two Sum']],
     [{ q: 'cafe' }, ['Café Queue']],
@@ -60,6 +64,7 @@ describe('filterSheet', () => {
     expect(Object.fromEntries(counts.show)).toEqual({ all: 1, todo: 1, starred: 1, note: 1 });
     expect(Object.fromEntries(counts.company)).toEqual({ Google: 1, Amazon: 1, Adobe: 1 });
     expect([counts.solvable, filter({ solvable: true, show: 'done' }).counts.solvable]).toEqual([1, 1]);
+    expect(Object.fromEntries(counts.list)).toEqual({ 2: 1 });
     expect(Object.fromEntries(filter({ show: 'done' }).counts.level)).toEqual({ Easy: 1, Medium: 1 });
     expect(Object.fromEntries(filter({ show: 'done' }).counts.show)).toEqual({
       all: 5,
@@ -68,6 +73,14 @@ describe('filterSheet', () => {
       starred: 2,
       note: 1,
     });
+  });
+
+  test('counts each list whatever list is chosen, and everything else within that', () => {
+    const { counts } = filter({ list: 2 });
+    expect(Object.fromEntries(counts.list)).toEqual({ 1: 1, 2: 3 });
+    expect(Object.fromEntries(counts.level)).toEqual({ Easy: 1, Medium: 2 });
+    expect(Object.fromEntries(counts.company)).toEqual({ Amazon: 2, Google: 2, Adobe: 1 });
+    expect([counts.show.get('all'), counts.show.get('done'), counts.solvable]).toEqual([3, 2, 2]);
   });
 
   test('leaves out no row for its marks where they are not known', () => {

@@ -6,16 +6,27 @@ import type { SheetAddress, Show, Sort } from './sheet-address.ts';
 /** A learner's progress on a problem. */
 export type Mark = { isDone: boolean; isStarred: boolean; hasNote: boolean };
 
-/** `reports` is how often candidates reported the problem for the company of the sheet. */
-export type FilteredRow = { name: string; level: string; companies: string; slug?: string; reports?: number };
+/**
+ * `reports` is how often candidates reported the problem for the company of the sheet; `lists` are the ids of the lists
+ * that it is on.
+ */
+export type FilteredRow = {
+  name: string;
+  level: string;
+  companies: string;
+  slug?: string;
+  reports?: number;
+  lists?: readonly number[];
+};
 
-type Filter = Pick<SheetAddress, 'level' | 'show' | 'solvable' | 'company' | 'q'>;
+type Filter = Pick<SheetAddress, 'level' | 'show' | 'solvable' | 'company' | 'q'> & { list: number | null };
 
 /** The number of rows that each choice would leave. */
 export type SheetCounts = {
   level: Map<string, number>;
   show: Map<Show | 'all', number>;
   company: Map<string, number>;
+  list: Map<number, number>;
   solvable: number;
 };
 
@@ -43,7 +54,7 @@ const UNMARKED: Mark = { isDone: false, isStarred: false, hasNote: false };
  */
 export function filterSheet<Row extends FilteredRow>({ rows, filter, marks, kept }: Filtering<Row>) {
   const words = foldText(filter.q).split(/\s+/);
-  const counts: SheetCounts = { level: new Map(), show: new Map(), company: new Map(), solvable: 0 };
+  const counts: SheetCounts = { level: new Map(), show: new Map(), company: new Map(), list: new Map(), solvable: 0 };
   const matching: Row[] = [];
   const shown: Row[] = [];
   rows.forEach((row, index) => {
@@ -51,17 +62,20 @@ export function filterSheet<Row extends FilteredRow>({ rows, filter, marks, kept
     if (!words.every((word) => name.includes(word))) return;
     const mark = marks?.[index] ?? UNMARKED;
     const companies = splitList(row.companies);
+    const { lists = [] } = row;
     const fits = {
       level: filter.level === null || row.level === filter.level,
       show: filter.show === null || marks === null || SHOWN[filter.show](mark),
       company: filter.company === null || companies.includes(filter.company),
+      list: filter.list === null || lists.includes(filter.list),
     };
     const isSolvable = row.slug !== undefined;
-    if (isSolvable && fits.level && fits.show && fits.company) counts.solvable++;
+    if (isSolvable && fits.level && fits.show && fits.company && fits.list) counts.solvable++;
     if (filter.solvable && !isSolvable) return;
-    if (fits.show && fits.company) add(counts.level, row.level);
-    if (fits.level && fits.show) for (const company of companies) add(counts.company, company);
-    if (!fits.level || !fits.company) return;
+    if (fits.show && fits.company && fits.list) add(counts.level, row.level);
+    if (fits.level && fits.show && fits.list) for (const company of companies) add(counts.company, company);
+    if (fits.level && fits.show && fits.company) for (const list of lists) add(counts.list, list);
+    if (!fits.level || !fits.company || !fits.list) return;
     add(counts.show, 'all');
     for (const show of SHOW_NAMES) if (SHOWN[show](mark)) add(counts.show, show);
     if (fits.show) matching.push(row);

@@ -50,6 +50,7 @@ const SIDEBAR = [
   ['Preparation', 'Upload Guide', 'Manage Guide'],
   ['Projects', 'Upload Idea', 'Manage Idea'],
   ['Practice', 'Upload Practice Problem', 'Manage Practice Problem'],
+  ['Lists', 'New List', 'Manage Lists'],
   'Pictures',
   'Admins',
   'Subscribers',
@@ -74,7 +75,7 @@ describe('the sidebar', () => {
       expect(await texts(page)).toEqual(SIDEBAR.flatMap((one) => (one === entry ? one : headOf(one))));
       expect(await menu(page).locator('[aria-expanded=true]').count()).toBe(1);
     }
-    await button(menu(page), 'Practice').click();
+    await button(menu(page), 'Lists').click();
     expect(await texts(page)).toEqual(closed);
   });
 
@@ -199,6 +200,13 @@ const TEXTS: Record<
     created: 'Content Uploaded Successfully!',
     failed: 'Error occurred. Please try again.',
     empty: 'No problems found.',
+    question: OTHER,
+  },
+  problemList: {
+    required: ['name', 'slug', 'problems'],
+    created: 'List created.',
+    failed: 'The list could not be created. Please try again.',
+    empty: 'No lists found.',
     question: OTHER,
   },
   question: {

@@ -1,0 +1,54 @@
+import { splitList } from '#shared/rules/text/list-text.ts';
+import { type CheckedContent, itemsOf, recordsOf, textOf } from './checked-content.ts';
+import { slugOf } from './reference.ts';
+
+/** How many problems of each list may be missing, by its slug; these numbers only go down. */
+export const MOST_MISSING: Readonly<Record<string, number>> = {
+  ...{ 'blind-75': 0, 'grind-75': 11, 'neetcode-150': 2 },
+  ...{ 'striver-sde': 44, 'top-interview-150': 55 },
+};
+
+/**
+ * A line for each list that people follow. What cannot be solved here is missing, unless the practice site keeps it for
+ * its subscribers.
+ */
+export function checkLists(
+  content: CheckedContent,
+  report: (fault: string) => void,
+  mostMissing: typeof MOST_MISSING = MOST_MISSING,
+): string[] {
+  const solvable = solvableSlugs(content);
+  const paid = new Set(
+    listedProblems(content)
+      .filter(({ values }) => values.paid === true)
+      .map(slugOf),
+  );
+  return recordsOf(content, 'problemList').map((list) => {
+    const slugs = itemsOf(list, 'problems');
+    const others = slugs.filter((slug) => !solvable.has(slug));
+    const missing = others.filter((slug) => !paid.has(slug));
+    const kept = others.length - missing.length;
+    const name = textOf(list.values.name);
+    const most = mostMissing[textOf(list.values.slug)] ?? 0;
+    if (missing.length > most) report(`${list.file}: ${missing.length} of ${name} are missing, where ${most} may be`);
+    return (
+      `${name}: ${slugs.length}, solvable here ${slugs.length - others.length}, ` +
+      (kept > 0 ? `for subscribers of the practice site ${kept}, ` : '') +
+      `missing ${missing.length}${missing.length > 0 ? `: ${missing.join(', ')}` : ''}`
+    );
+  });
+}
+
+const listedProblems = (content: CheckedContent) => recordsOf(content, 'topicProblem', 'companyProblem');
+
+/** Of the problems with a page, and of those whose idea a page has in another dress. */
+function solvableSlugs(content: CheckedContent): Set<string> {
+  const pages = recordsOf(content, 'problem');
+  const alike = new Set(pages.flatMap(({ values }) => splitList(textOf(values.sameIdeaAs))));
+  return new Set([
+    ...pages.map(({ values }) => textOf(values.slug)),
+    ...listedProblems(content)
+      .filter(({ values }) => alike.has(textOf(values.name)))
+      .map(slugOf),
+  ]);
+}

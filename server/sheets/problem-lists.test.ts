@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { readContent } from '#prisma/content.ts';
+import { seed } from '#server/content-files/seed.ts';
+import { startTestApp } from '#server/testing/test-app.ts';
+
+const app = await startTestApp();
+const { prisma } = app.database;
+const { sheets, practice } = app.trpc();
+
+const judged = { kind: 'function', statement: 'Solve it.' };
+const link = (slug: string) => `https://leetcode.com/problems/${slug}/`;
+
+/** `Rotate` is on the SDE sheet alone, `Two Sum` on both sheets and solved here, `Elsewhere` on the company-wise sheet. */
+beforeEach(async () => {
+  for (const name of ['topicProblem', 'companyProblem', 'problem', 'problemList', 'seedRecord'] as const)
+    await (prisma[name] as typeof prisma.problem).deleteMany(); // each model has it
+  await prisma.topicProblem.createMany({
+    data: [
+      { id: 1, name: 'Two Sum', topic: 'Arrays', link: link('two-sum') },
+      { id: 2, name: 'Rotate', topic: 'Arrays', link: link('rotate'), companies: 'Acme' },
+    ],
+  });
+  await prisma.companyProblem.createMany({
+    data: [
+      { id: 9, name: 'Two Sum', topic: 'Arrays', companies: 'Acme, Other', tags: 'top100', link: link('two-sum') },
+      { id: 8, name: 'Elsewhere', topic: 'Arrays', companies: 'Acme', paid: true, link: link('elsewhere') },
+    ],
+  });
+  await prisma.problem.create({ data: { id: 1, name: 'Two Sum', slug: 'two-sum', ...judged } });
+});
+
+const SOME = { id: 7, name: 'Some 4', slug: 'some', problems: 'elsewhere, rotate ,two-sum, unknown' };
+const createLists = () =>
+  prisma.problemList.createMany({
+    data: [
+      { ...SOME, source: 'https://example.org/some' },
+      { id: 3, name: 'One', slug: 'one', problems: 'two-sum,two-sum' },
+    ],
+  });
+
+describe('the lists that people follow', () => {
+  test('are told by id, with how many problems they have', async () => {
+    expect(await sheets.lists.query()).toEqual([]);
+    await createLists();
+    expect(await sheets.lists.query()).toEqual([
+      { id: 3, name: 'One', slug: 'one', count: 2 },
+      { id: 7, name: 'Some 4', slug: 'some', count: 4 },
+    ]);
+  });
+
+  test('mark the rows of every sheet by their ids, and leave others as they were', async () => {
+    const marksOf = async () => {
+      const [topic, company, top] = await Promise.all([
+        sheets.problemsOfTopic.query({ topic: 'Arrays', page: 1 }),
+        sheets.problemsOfCompany.query({ company: 'Acme', page: 1 }),
+        sheets.top50.query(),
+      ]);
+      return [topic.items, company.items, top].map((rows) => rows.map(({ name, lists }) => [name, lists]));
+    };
+    expect((await marksOf()).flat(2).filter((mark) => typeof mark === 'object')).toEqual([]);
+    await createLists();
+    await app.feed.settle();
+    expect(await marksOf()).toEqual([
+      [
+        ['Two Sum', [3, 7]],
+        ['Rotate', [7]],
+      ],
+      [
+        ['Elsewhere', [7]],
+        ['Two Sum', [3, 7]],
+      ],
+      [['Two Sum', [3, 7]]],
+    ]);
+  });
+
+  test('have their problems in their order, from whichever sheet, without those that the site does not know', async () => {
+    await createLists();
+    const { items, source } = await sheets.problemsOfList.query({ list: 'some' });
+    expect(source).toBe('https://example.org/some');
+    const shown = { level: '', lists: [7] };
+    expect(items).toEqual([
+      { id: 1, name: 'Elsewhere', link: link('elsewhere'), companies: 'Acme', companyIds: [8], paid: true, ...shown },
+      { id: 2, name: 'Rotate', link: link('rotate'), companies: 'Acme', companyIds: [], ...shown },
+      {
+        ...{ id: 3, name: 'Two Sum', link: link('two-sum'), companies: 'Acme, Other', companyIds: [9] },
+        ...{ level: '', lists: [3, 7], slug: 'two-sum' },
+      },
+    ]);
+    expect(await sheets.problemsOfList.query({ list: 'nobody' })).toEqual({ items: [], source: '' });
+  });
+
+  test('stand on the page of a problem, which has none without them', async () => {
+    expect(await practice.page.query({ slug: 'two-sum' })).not.toHaveProperty('lists');
+    await createLists();
+    await app.feed.settle();
+    expect((await practice.page.query({ slug: 'two-sum' })).lists).toEqual([
+      { name: 'One', slug: 'one' },
+      { name: 'Some 4', slug: 'some' },
+    ]);
+  });
+
+  test('follow a problem that is renamed', async () => {
+    await createLists();
+    await prisma.topicProblem.update({ where: { id: 1 }, data: { name: 'Pair of a Sum' } });
+    const { items } = await sheets.problemsOfList.query({ list: 'one' });
+    expect(items.map(({ name, progressName }) => [name, progressName])).toContainEqual(['Pair of a Sum', 'Two Sum']);
+  });
+
+  test('change nothing of what clients read at /sheetproblem and /sdeproblem', async () => {
+    const read = async () =>
+      Promise.all(['/sheetproblem', '/sdeproblem'].map(async (path) => (await app.rest(path)).text));
+    const before = await read();
+    expect(before.join()).toContain('Rotate');
+    await createLists();
+    await app.feed.settle();
+    expect(await read()).toEqual(before);
+  });
+});
+
+describe('the lists of the content', () => {
+  const lists = readContent().filter(({ resource }) => resource === 'problemList');
+  const load = async () => {
+    const { added, updated, unchanged, keptAsEdited } = await seed(app.database, lists, { siteTimeZone: 'UTC' });
+    return { added, updated, unchanged, keptAsEdited };
+  };
+  const NOTHING = { added: 0, updated: 0, unchanged: 0, keptAsEdited: 0 };
+
+  test('are loaded once, and one that an administrator has edited stays', async () => {
+    expect(await load()).toEqual({ ...NOTHING, added: 5 });
+    expect(await load()).toEqual({ ...NOTHING, unchanged: 5 });
+    const administrator = await app.createAdministrator();
+    const { key } = await prisma.problemList.findUniqueOrThrow({ where: { id: 1 } });
+    const values = { problems: 'two-sum' };
+    await app.trpc(administrator.token).content.problemList.update.mutate({ key, values });
+    await prisma.seedRecord.updateMany({ data: { contentHash: 'of the version before' } });
+    expect(await load()).toEqual({ ...NOTHING, updated: 4, keptAsEdited: 1 });
+    expect((await prisma.problemList.findUniqueOrThrow({ where: { id: 1 } })).problems).toBe('two-sum');
+  });
+
+  test.each([
+    ['blind 75', '/Sheet?list=blind-75'],
+    ['grind 75', '/Sheet?list=grind-75'],
+    ['neetcode 150', '/Sheet?list=neetcode-150'],
+    ['striver', '/Sheet?list=striver-sde'],
+    ['top interview 150', '/Sheet?list=top-interview-150'],
+  ])('are found by %s, and lead to %s', async (q, address) => {
+    await load();
+    const [first] = await app.trpc().search.results.query({ q });
+    expect(first?.address).toBe(address);
+  });
+});
