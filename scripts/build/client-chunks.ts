@@ -128,7 +128,7 @@ const CHUNKS: Chunk[] = [
       ...within('client/features/practice', 'own-work/accounts-work.', 'statement.'),
       ...within('client/features/practice', 'example.', 'approach-section.', 'editor/use-editor-settings.'),
       ...within('shared/judge', 'value-text.'),
-      ...within('client/records', 'draft-kind.'),
+      ...within('client', 'records/draft-kind.', 'features/reviews/use-attempt.'),
       ...within('shared/rules', 'practice/local-draft.', 'practice/draft-merge.', 'practice/practice-limits.'),
       ...within('shared/rules', 'progress/progress-merge.'),
       ...within('client/pages', 'practice/problem.'),

@@ -4,6 +4,7 @@ import { notifyNotKept } from '#client/lib/notify.ts';
 import { addEvent, useReviewCard, useReviewCards, useReviewPlan, useToday } from '#client/records/review-cards.ts';
 import type { Rating } from '#shared/records/review-card.ts';
 import { href } from '#shared/paths.ts';
+import { problemCard } from '#shared/rules/review/card-ids.ts';
 import { stateOf } from '#shared/rules/review/card-state.ts';
 import { proposedRating, usualSeconds } from '#shared/rules/review/review-queue.ts';
 import { Rated } from './rated.tsx';
@@ -12,10 +13,11 @@ import { RatingButtons } from './rating-buttons.tsx';
 /** How a problem was solved. */
 export type Attempt = { isSolved: boolean; sawSolution: boolean; tries: number; hints: number; seconds: number | null };
 
-type ReviewPanelProps = { id: string; attempt: Attempt };
+type ReviewPanelProps = { slug: string; attempt: Attempt };
 
 /** Asks after a submission how well it went, which says when the problem comes back. */
-export function ReviewPanel({ id, attempt }: ReviewPanelProps) {
+export function ReviewPanel({ slug, attempt }: ReviewPanelProps) {
+  const id = problemCard(slug);
   const card = useReviewCard(id);
   const cards = useReviewCards();
   const plan = useReviewPlan();

@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { notifyNotKept } from '#client/lib/notify.ts';
-import { problemCard } from '#shared/rules/review/card-ids.ts';
 import type { Attempt } from './review-panel.tsx';
 
 /** After so long somebody was away, and the time says nothing. */
@@ -27,13 +25,12 @@ export function useAttempt(slug: string) {
       const { hints } = used.current;
       used.current = kind === 'hint' ? { ...used.current, hints: hints + 1 } : { ...used.current, sawSolution: true };
     },
-    async submitted(name: string, isSolved: boolean): Promise<void> {
+    submitted(name: string, isSolved: boolean) {
       used.current = { ...used.current, tries: used.current.tries + 1 };
       const seconds = Math.round((Date.now() - began.current) / 1000);
       setAttempt({ ...used.current, isSolved, seconds: seconds > AWAY_SECONDS ? null : seconds });
       // Where the code cannot be loaded, the page of reviews offers it later.
-      const { addCard } = await import('#client/records/review-cards.ts').catch(() => ({ addCard: null }));
-      if (addCard && !addCard(problemCard(slug), name)) notifyNotKept();
+      void import('./review-problem.ts').then(({ reviewProblem }) => reviewProblem(slug, name)).catch(() => {});
     },
   };
 }

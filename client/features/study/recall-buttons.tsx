@@ -2,8 +2,6 @@ import { Button } from '#client/components/button.tsx';
 import { CheckCheck, TurnBack } from '#client/components/icons/icons-learning.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import type { StudyFlag } from '#shared/rules/progress/progress-keys.ts';
-import { questionCard } from '#shared/rules/review/card-ids.ts';
-import { isQuestion } from '#shared/rules/review/read-card-id.ts';
 import { setRecall, useRecall } from './recall.ts';
 
 const CHOICES = [
@@ -11,20 +9,15 @@ const CHOICES = [
   { recall: 'revise', label: 'Revise', Icon: TurnBack },
 ] as const;
 
-/** Makes it come back as a review. Where the code cannot be loaded, the page of reviews offers it later. */
-async function review(name: string, header: string): Promise<void> {
-  if (!isQuestion(name)) return;
-  const { addCard } = await import('#client/records/review-cards.ts').catch(() => ({ addCard: null }));
-  if (addCard && !addCard(questionCard(name), header)) notifyNotKept();
-}
-
 /** Toggles whether the learner knows an item, or wants to revise it. */
 export function RecallButtons({ name, header }: { name: string; header: string }) {
   const recall = useRecall(name);
   const press = (pressed: StudyFlag) => {
     const isSet = recall !== pressed;
     if (!setRecall(name, isSet ? pressed : null)) notifyNotKept();
-    if (isSet && pressed === 'revise') void review(name, header);
+    // It comes back as a review. Where that cannot be loaded, the page of reviews offers it later.
+    if (isSet && pressed === 'revise')
+      import('./review-question.ts').then(({ reviewQuestion }) => reviewQuestion(name, header)).catch(() => {});
   };
   return CHOICES.map(({ recall: own, label, Icon }) => (
     <Button

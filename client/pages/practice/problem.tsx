@@ -15,7 +15,6 @@ import { isNotFound, trpc } from '#client/lib/api/trpc.ts';
 import { usePageMeta } from '#client/lib/hooks/use-page-meta.ts';
 import type { Verdict } from '#shared/judge/verdict.ts';
 import { href } from '#shared/paths.ts';
-import { problemCard } from '#shared/rules/review/card-ids.ts';
 
 /** Loaded only when needed: for an unknown problem, before the contest, or during a sitting. */
 const NotFoundView = lazy(async () => ({
@@ -90,7 +89,7 @@ export default function ProblemPage() {
     );
   }
   const handleSubmitted = (verdict: Verdict) => {
-    void submitted(problem.name, verdict === 'Accepted');
+    submitted(problem.name, verdict === 'Accepted');
     if (verdict === 'Accepted') tick();
   };
   const tick = () => {
@@ -133,7 +132,7 @@ export default function ProblemPage() {
           >
             {attempt && !sat?.isRunning && (
               <Suspense>
-                <ReviewPanel id={problemCard(slug)} attempt={attempt} />
+                <ReviewPanel slug={slug} attempt={attempt} />
               </Suspense>
             )}
           </Workbench>
