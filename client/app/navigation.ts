@@ -48,3 +48,7 @@ export const FOOTER: Item[] = [
   { page: 'about', label: 'About' },
   { page: 'contact', label: 'Contact' },
 ];
+
+/** How a link of the top bar looks. */
+export const LINK =
+  'flex min-h-10 items-center rounded-md px-3 text-sm font-medium text-muted transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:text-accent-ink';

@@ -1,7 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { href } from '#shared/paths.ts';
-import { DIRECT, MENUS } from './navigation.ts';
-import { LINK } from './top-bar.tsx';
+import { DIRECT, LINK, MENUS } from './navigation.ts';
 
 /** The site's menu on narrow screens. */
 export function SmallMenu({ id }: { id: string }) {

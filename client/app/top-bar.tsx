@@ -7,14 +7,11 @@ import { DueLink } from '#client/features/reviews/due-link.tsx';
 import { SearchBox } from '#client/features/search/search-box.tsx';
 import { classNames } from '#client/lib/class-names.ts';
 import { href } from '#shared/paths.ts';
-import { DIRECT, type Group, MENUS } from './navigation.ts';
+import { DIRECT, type Group, LINK, MENUS } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Of narrow screens, once it is opened. */
 const SmallMenu = lazy(async () => ({ default: (await import('./small-menu.tsx')).SmallMenu }));
-
-export const LINK =
-  'flex min-h-10 items-center rounded-md px-3 text-sm font-medium text-muted transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:text-accent-ink';
 
 /** @param hasMenu whether narrow screens show the site's menu here: a page with a menu of its own does not need it */
 export function TopBar({ hasMenu }: { hasMenu: boolean }) {
