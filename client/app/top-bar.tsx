@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { ChevronDown, Menu, Search, X } from '#client/components/icons/icons.ts';
 import { Logo } from '#client/components/icons/logo.tsx';
@@ -8,10 +8,8 @@ import { SearchBox } from '#client/features/search/search-box.tsx';
 import { classNames } from '#client/lib/class-names.ts';
 import { href } from '#shared/paths.ts';
 import { DIRECT, type Group, LINK, MENUS } from './navigation.ts';
+import { SmallMenu } from './small-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-
-/** Of narrow screens, once it is opened. */
-const SmallMenu = lazy(async () => ({ default: (await import('./small-menu.tsx')).SmallMenu }));
 
 /** @param hasMenu whether narrow screens show the site's menu here: a page with a menu of its own does not need it */
 export function TopBar({ hasMenu }: { hasMenu: boolean }) {
@@ -91,11 +89,7 @@ export function TopBar({ hasMenu }: { hasMenu: boolean }) {
           <SearchBox autoFocus onDone={() => setSearchOpen(false)} />
         </div>
       )}
-      {isMenuOpen && (
-        <Suspense>
-          <SmallMenu id={menuId} />
-        </Suspense>
-      )}
+      {isMenuOpen && <SmallMenu id={menuId} />}
     </header>
   );
 }

@@ -123,7 +123,8 @@ function run(python: Pyodide, { files, input, isDriver }: Extract<ToRunner, { ty
     out.flush();
     const said = errors.join('') || (error as Error).message;
     const message = said.replace(
-      /^(RecursionError: .*)$/m,
+      // The latter where functions written in C, such as min, lie between the calls.
+      /^(RecursionError: .*|.*Maximum call stack size exceeded.*)$/m,
       '$1: too deep for a browser, about 20,000 calls within calls, or 10,000 of a cached function',
     );
     send({

@@ -39,7 +39,7 @@ const CHUNKS: Chunk[] = [
       ...packages('@tanstack/query-core', '@tanstack/react-query'),
       // resolveResponse is left out: only the assistant reads streams.
       /\/node_modules\/@trpc\/(?!server\/dist\/resolveResponse)[^?]*$/,
-      /\/client\/app\/(?!prefetch-links|small-menu|toaster|passed-user)/,
+      /\/client\/app\/(?!prefetch-links|toaster|passed-user)/,
       ...within(
         'client/components',
         'breadcrumbs.',

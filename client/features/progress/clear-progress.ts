@@ -2,7 +2,7 @@ import { conversationKey, promptDraftKey } from '#client/lib/storage/conversatio
 import { queuePrefix } from '#client/lib/storage/progress-queue.ts';
 import { NOTE_DRAFT } from '#client/lib/storage/storage-draft.ts';
 import { dropJournal } from '#client/lib/storage/storage-journal.ts';
-import { dropDrafts, ownWorkOf, storedEntries } from '#client/lib/storage/storage-keys.ts';
+import { dropDrafts, ownWorkOf, RECORDS_HAD, RECORDS_TOLD, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { clearKeys, parkedDrafts } from './progress-owner.ts';
 
 /** Deletes everything that this browser stores of a learner whose account is deleted. */
@@ -10,7 +10,7 @@ export function clearProgress(userKey: string): void {
   const own = [queuePrefix(userKey), ownWorkOf(userKey), conversationKey(userKey)]
     .flatMap((prefix) => storedEntries(prefix))
     .map(([key]) => key);
-  clearKeys(userKey, own);
+  clearKeys(userKey, [...own, RECORDS_HAD + userKey, RECORDS_TOLD + userKey]);
   void dropJournal(ownWorkOf(userKey));
   dropDrafts(NOTE_DRAFT);
   dropDrafts(promptDraftKey(userKey));

@@ -37,8 +37,8 @@ export function DeleteAccount() {
       {isAsked && (
         <Dialog title="Are you sure you want to delete ?" onClose={close}>
           <p className="text-muted">
-            Your account, ticks, stars, notes, streaks, drafts, submissions, contests and interviews are deleted for
-            good. This cannot be undone; export them first if you may want them again.
+            Your account, ticks, stars, notes, streaks, drafts, submissions, contests, interviews and reviews are
+            deleted for good. This cannot be undone; export them first if you may want them again.
           </p>
           <div className="mt-6 flex justify-end gap-3">
             <Button ref={focusedFirst} onClick={close}>
