@@ -32,7 +32,7 @@ type Read = {
 };
 
 /** Passages searched for each wording of a question: enough that the many problems do not crowd out notes. */
-const MOST_PASSAGES = 50;
+const MOST_PASSAGES = 80;
 
 /** How many texts and problems are sent to a model. */
 const MOST_TEXTS = 5;

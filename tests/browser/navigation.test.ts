@@ -36,7 +36,7 @@ describe('a link', () => {
     const page = await site.visit('/About');
     const calls = asked(page);
     await page.getByRole('link', { name: 'DSA Sheet' }).focus();
-    await expect.poll(() => calls.toSorted()).toEqual(['sheets.problemsOfTopic', 'sheets.topics']);
+    await expect.poll(() => calls.toSorted()).toEqual(['sheets.lists', 'sheets.problemsOfTopic', 'sheets.topics']);
   });
 
   test('that the pointer only passes over is left alone', async () => {

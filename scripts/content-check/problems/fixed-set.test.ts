@@ -9,7 +9,7 @@ import { writtenProblems } from './written-problem.ts';
 const FIXED = [
   ...['a-bus-line-in-one-text', 'balanced-pallet', 'binary-tree-zigzag-level-order-traversal', 'clone-graph'],
   ...['combination-sum-ii', 'copy-list-with-random-pointer', 'design-underground-system', 'encode-and-decode-strings'],
-  ...['endless-ride', 'evaluate-division', 'merge-k-sorted-lists', 'permutations', 'reorder-list'],
+  ...['endless-ride', 'evaluate-division', 'first-bad-version', 'merge-k-sorted-lists', 'permutations', 'reorder-list'],
   ...['string-compression', 'two-sum', 'word-search'],
 ];
 
