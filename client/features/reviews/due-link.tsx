@@ -1,10 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { GUEST, OWNER } from '#client/lib/storage/progress-queue.ts';
 import { ownWorkOf, storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { useStored, useStoredValue } from '#client/lib/storage/storage.ts';
 
 /** Computes what is due: loaded by whoever has cards. */
-const DueCount = lazy(async () => ({ default: (await import('./due-count.tsx')).DueCount }));
+const DueCount = lazy<ComponentType>(() =>
+  import('./due-count.tsx').then(
+    (module) => ({ default: module.DueCount }),
+    // Without a connection the page works without it.
+    () => ({ default: () => null }),
+  ),
+);
 
 /** 'N due', a link to the reviews, where anything is due. */
 export function DueLink() {

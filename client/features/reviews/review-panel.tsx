@@ -13,7 +13,7 @@ import { RatingButtons } from './rating-buttons.tsx';
 /** How a problem was solved. */
 export type Attempt = { isSolved: boolean; sawSolution: boolean; tries: number; hints: number; seconds: number | null };
 
-type ReviewPanelProps = { slug: string; attempt: Attempt };
+export type ReviewPanelProps = { slug: string; attempt: Attempt };
 
 /** Asks after a submission how well it went, which says when the problem comes back. */
 export function ReviewPanel({ slug, attempt }: ReviewPanelProps) {

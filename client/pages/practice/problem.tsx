@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '#client/components/breadcrumbs.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
@@ -7,6 +7,7 @@ import { Panes } from '#client/features/practice/panes.tsx';
 import { problemJsonLd } from '#client/features/practice/problem-json-ld.ts';
 import { Statement } from '#client/features/practice/statement.tsx';
 import { Workbench } from '#client/features/practice/workbench.tsx';
+import type { ReviewPanelProps } from '#client/features/reviews/review-panel.tsx';
 import { useAttempt } from '#client/features/reviews/use-attempt.ts';
 import { useSittingOf } from '#client/features/sitting/use-sitting-of.ts';
 import type { Needs } from '#client/lib/api/page-needs.ts';
@@ -23,9 +24,13 @@ const NotFoundView = lazy(async () => ({
 const UnopenedProblem = lazy(async () => ({
   default: (await import('#client/features/practice/unopened-problem.tsx')).UnopenedProblem,
 }));
-const ReviewPanel = lazy(async () => ({
-  default: (await import('#client/features/reviews/review-panel.tsx')).ReviewPanel,
-}));
+const ReviewPanel = lazy<ComponentType<ReviewPanelProps>>(() =>
+  import('#client/features/reviews/review-panel.tsx').then(
+    (module) => ({ default: module.ReviewPanel }),
+    // Without a connection the page works without it.
+    () => ({ default: () => null }),
+  ),
+);
 const SittingBar = lazy(async () => ({
   default: (await import('#client/features/sitting/sitting-bar.tsx')).SittingBar,
 }));
