@@ -1,17 +1,17 @@
 import type { trpc } from '#client/lib/api/trpc.ts';
 import type { Language } from '#shared/judge/languages.ts';
+import { SYNCED_NAMES, type SyncedEntry, type SyncedName } from '#shared/records/kinds.ts';
+import { areEqual, MAX_RECORDS } from '#shared/records/record-kind.ts';
 import { answered, type LocalDraft, sending } from '#shared/rules/practice/local-draft.ts';
 import type { LocalSubmission } from '#shared/rules/practice/local-submissions.ts';
 import { MAX_SUBMISSIONS } from '#shared/rules/practice/practice-limits.ts';
-import { SYNCED_NAMES, type SyncedEntry, type SyncedName } from '#shared/records/kinds.ts';
-import { areEqual, MAX_RECORDS } from '#shared/records/record-kind.ts';
 import { DRAFTS, inMilliseconds } from './draft-kind.ts';
-import { isBehind, revisionHad } from './unsettled.ts';
 import type { Kept, RecordKind } from './record-kind.ts';
+import type { Entry } from './record-store.ts';
 import { joinSittings, type LocalSitting, SITTINGS } from './sitting-kind.ts';
 import { SUBMISSIONS } from './submission-kind.ts';
 import { addRecords, type LocalRecord, syncedKind } from './synced-kinds.ts';
-import type { Entry } from './record-store.ts';
+import { isBehind, revisionHad } from './unsettled.ts';
 
 /** What records are sent to. */
 export type Account = Pick<ReturnType<typeof trpc.useUtils>['client'], 'practice' | 'records'>;

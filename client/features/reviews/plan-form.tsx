@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { TextField } from '#client/components/form/text-field.tsx';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { savePlan, useReviewPlan } from '#client/records/review-cards.ts';
@@ -11,26 +11,18 @@ export function PlanForm() {
   const change = (changed: Partial<ReviewPlan>) => {
     if (!savePlan({ ...plan, ...changed })) notifyNotKept();
   };
-  const numberField = (label: string, name: 'newPerDay' | 'mostPerDay') => (
-    <TextField
-      label={label}
-      type="number"
-      min={0}
-      max={MOST_PER_DAY}
-      value={plan[name]}
-      onChange={({ target: { valueAsNumber: value } }) => {
-        if (Number.isInteger(value) && value >= 0 && value <= MOST_PER_DAY) change({ [name]: value });
-      }}
-    />
-  );
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className="mb-3 text-xl">
         How much a day
       </h2>
       <div className="grid max-w-3xl gap-4 sm:grid-cols-3">
-        {numberField('New cards a day', 'newPerDay')}
-        {numberField('Most reviews a day', 'mostPerDay')}
+        <NumberField label="New cards a day" value={plan.newPerDay} onChange={(newPerDay) => change({ newPerDay })} />
+        <NumberField
+          label="Most reviews a day"
+          value={plan.mostPerDay}
+          onChange={(mostPerDay) => change({ mostPerDay })}
+        />
         <TextField
           label="Day of the interview"
           type="date"
@@ -43,5 +35,26 @@ export function PlanForm() {
         Until an interview nothing is put off beyond it.
       </p>
     </section>
+  );
+}
+
+type NumberFieldProps = { label: string; value: number; onChange(value: number): void };
+
+/** A number of cards a day. What is none stays in the field with the reason, and the stored one goes on. */
+function NumberField({ label, value, onChange }: NumberFieldProps) {
+  /** What is in the field while that is no number of cards. */
+  const [wrong, setWrong] = useState<string | null>(null);
+  return (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      value={wrong ?? value}
+      error={wrong === null ? '' : `A number from 0 to ${MOST_PER_DAY}. Until then it is ${value}.`}
+      onChange={({ target: { value: text } }) => {
+        const isRight = /^\d{1,3}$/.test(text) && Number(text) <= MOST_PER_DAY;
+        setWrong(isRight ? null : text);
+        if (isRight) onChange(Number(text));
+      }}
+    />
   );
 }

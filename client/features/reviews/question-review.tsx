@@ -1,12 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#client/components/button.tsx';
 import { ErrorState, Skeletons } from '#client/components/states.tsx';
 import { MarkupText } from '#client/components/text/markup-text.tsx';
 import { trpc } from '#client/lib/api/trpc.ts';
-import { notifyNotKept } from '#client/lib/notify.ts';
-import { addEvent, useReviewPlan } from '#client/records/review-cards.ts';
-import type { Rating, ReviewCard } from '#shared/records/review-card.ts';
+import type { ReviewCard } from '#shared/records/review-card.ts';
 import { studyItemHref, studyTopicOf } from '#shared/study-topics.ts';
 import { RatingButtons } from './rating-buttons.tsx';
 
@@ -15,14 +13,7 @@ type QuestionReviewProps = { cardId: string; card: ReviewCard; category: string;
 /** A question that is answered aloud; then its short answer is shown, and how well it went is asked. */
 export function QuestionReview({ cardId, card, category, id, today }: QuestionReviewProps) {
   const question = trpc.study.question.useQuery({ category, id });
-  const plan = useReviewPlan();
   const [isShown, setShown] = useState(false);
-  const rate = useCallback(
-    (rating: Rating) => {
-      if (addEvent(cardId, { kind: 'reviewed', day: today, rating, seconds: null }) === null) notifyNotKept();
-    },
-    [cardId, today],
-  );
   if (question.isError)
     return <ErrorState title="The question could not be loaded." onRetry={() => void question.refetch()} />;
   if (!question.data) return <Skeletons count={1} className="h-24" label="Loading the question" />;
@@ -40,7 +31,7 @@ export function QuestionReview({ cardId, card, category, id, today }: QuestionRe
               </Link>
             </p>
           )}
-          <RatingButtons card={card} today={today} interviewOn={plan.interviewOn} onRate={rate} />
+          <RatingButtons id={cardId} card={card} today={today} />
         </>
       ) : (
         <p className="flex flex-wrap items-center gap-3">

@@ -1,27 +1,27 @@
 import { Button } from '#client/components/button.tsx';
 import { Undo } from '#client/components/icons/icons-work.ts';
-import { addEvent } from '#client/records/review-cards.ts';
+import { addEvent, useReviewPlan } from '#client/records/review-cards.ts';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import type { ReviewCard } from '#shared/records/review-card.ts';
-import type { ReviewPlan } from '#shared/records/review-plan.ts';
-import { daysBetween, dueBefore, stateOf } from '#shared/rules/review/card-state.ts';
+import { daysBetween, dueBefore, lastReviewOn, stateOf } from '#shared/rules/review/card-state.ts';
 import { inDays } from '#shared/rules/review/review-queue.ts';
 
-type RatedProps = { id: string; card: ReviewCard; plan: ReviewPlan; today: string };
+type RatedProps = { id: string; card: ReviewCard; today: string };
 
 /** Says when a card that was reviewed today comes back, and takes the review back on a press. */
-export function Rated({ id, card, plan, today }: RatedProps) {
+export function Rated({ id, card, today }: RatedProps) {
+  const { interviewOn } = useReviewPlan();
   const state = stateOf(card);
-  const dueOn = dueBefore(plan.interviewOn, state, today) ?? today;
-  const last = card.events.findLast((event) => event.kind === 'reviewed' && event.day === today);
+  const dueOn = dueBefore(interviewOn, state, today) ?? today;
+  const last = lastReviewOn(today, card);
   const undo = () => {
-    if (last && addEvent(id, { kind: 'undone', of: last.key }) === null) notifyNotKept();
+    if (last !== null && addEvent(id, { kind: 'undone', of: last }) === null) notifyNotKept();
   };
   return (
     <div role="status">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         Reviewed. It comes back {inDays(daysBetween(today, dueOn))}.
-        {last && (
+        {last !== null && (
           <Button look="quiet" onClick={undo}>
             <Undo size={16} aria-hidden /> Undo
           </Button>

@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Button } from '#client/components/button.tsx';
+import { notifyNotKept } from '#client/lib/notify.ts';
+import { addEvent, useReviewPlan } from '#client/records/review-cards.ts';
 import type { Rating, ReviewCard } from '#shared/records/review-card.ts';
 import { intervalsOf } from '#shared/rules/review/card-state.ts';
 import { inDays } from '#shared/rules/review/review-queue.ts';
@@ -12,34 +14,42 @@ const RATINGS: [rating: Rating, name: string, meaning: string][] = [
 ];
 
 type RatingButtonsProps = {
+  id: string;
   card: ReviewCard;
   today: string;
-  interviewOn: string | null;
+  /** How long the review took; null where that is not known. */
+  seconds?: number | null;
   /** Proposed from how it went. */
-  proposed?: Rating | undefined;
-  onRate(rating: Rating): void;
+  proposed?: Rating;
 };
 
-/** How well a review went, with the day on which each rating brings it back; also by the keys 1 to 4. */
-export function RatingButtons({ card, today, interviewOn, proposed, onRate }: RatingButtonsProps) {
+/** Asks how well a review went, with the day on which each rating brings it back; also by the keys 1 to 4. */
+export function RatingButtons({ id, card, today, seconds = null, proposed }: RatingButtonsProps) {
+  const { interviewOn } = useReviewPlan();
+  const rate = useCallback(
+    (rating: Rating) => {
+      if (addEvent(id, { kind: 'reviewed', day: today, rating, seconds }) === null) notifyNotKept();
+    },
+    [id, today, seconds],
+  );
   const intervals = intervalsOf(card, interviewOn, today);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const rating = RATINGS.find(([number]) => String(number) === event.key)?.[0];
       if (!rating || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       event.preventDefault();
-      onRate(rating);
+      rate(rating);
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
-  }, [onRate]);
+  }, [rate]);
   return (
     <div role="group" aria-label="How well did it go?" className="grid grid-cols-2 gap-2 sm:grid-cols-4">
       {RATINGS.map(([rating, name, meaning]) => (
         <Button
           key={rating}
           look={rating === proposed ? 'primary' : 'secondary'}
-          onClick={() => onRate(rating)}
+          onClick={() => rate(rating)}
           aria-keyshortcuts={String(rating)}
           className="min-h-14 flex-col gap-0 px-2 py-1.5"
         >

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { StatedCard } from '#shared/rules/review/review-queue.ts';
 import { ReviewRow } from './review-row.tsx';
 
@@ -12,6 +12,8 @@ type ReviewListProps = {
 
 /** Cards under a heading; nothing where there is none. */
 export function ReviewList({ title, cards, today, isDue = false, children }: ReviewListProps) {
+  /** One at a time, as the keys of the ratings are for it. */
+  const [openId, setOpenId] = useState<string | null>(null);
   if (cards.length === 0) return null;
   return (
     <section aria-label={title} className="mb-8">
@@ -21,7 +23,14 @@ export function ReviewList({ title, cards, today, isDue = false, children }: Rev
       {children && <p className="readable mt-1 text-muted">{children}</p>}
       <ul className="mt-3 divide-y divide-line rounded-md border border-line bg-surface">
         {cards.map((card) => (
-          <ReviewRow key={card.id} card={card} today={today} isDue={isDue} />
+          <ReviewRow
+            key={card.id}
+            card={card}
+            today={today}
+            isDue={isDue}
+            isOpen={card.id === openId}
+            onToggle={() => setOpenId(card.id === openId ? null : card.id)}
+          />
         ))}
       </ul>
     </section>

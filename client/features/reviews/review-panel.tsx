@@ -1,8 +1,5 @@
-import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { notifyNotKept } from '#client/lib/notify.ts';
-import { addEvent, useReviewCard, useReviewCards, useReviewPlan, useToday } from '#client/records/review-cards.ts';
-import type { Rating } from '#shared/records/review-card.ts';
+import { useReviewCard, useReviewCards, useToday } from '#client/records/review-cards.ts';
 import { href } from '#shared/paths.ts';
 import { problemCard } from '#shared/rules/review/card-ids.ts';
 import { stateOf } from '#shared/rules/review/card-state.ts';
@@ -20,15 +17,7 @@ export function ReviewPanel({ slug, attempt }: ReviewPanelProps) {
   const id = problemCard(slug);
   const card = useReviewCard(id);
   const cards = useReviewCards();
-  const plan = useReviewPlan();
   const today = useToday();
-  const { seconds } = attempt;
-  const rate = useCallback(
-    (rating: Rating) => {
-      if (addEvent(id, { kind: 'reviewed', day: today, rating, seconds }) === null) notifyNotKept();
-    },
-    [id, today, seconds],
-  );
   if (!card || today === '') return null;
   const state = stateOf(card);
   if (state.status !== 'active') return null;
@@ -38,7 +27,7 @@ export function ReviewPanel({ slug, attempt }: ReviewPanelProps) {
   return (
     <section aria-label="Review" className="rounded-md border border-line bg-surface p-4">
       {isDone ? (
-        <Rated id={id} card={card} plan={plan} today={today} />
+        <Rated id={id} card={card} today={today} />
       ) : (
         <>
           <p className="mb-3">
@@ -51,11 +40,11 @@ export function ReviewPanel({ slug, attempt }: ReviewPanelProps) {
             </span>
           </p>
           <RatingButtons
+            id={id}
             card={card}
             today={today}
-            interviewOn={plan.interviewOn}
+            seconds={attempt.seconds}
             proposed={proposedRating({ ...attempt, usualSeconds: usualSeconds(cards) })}
-            onRate={rate}
           />
         </>
       )}

@@ -5,8 +5,9 @@ import { showUndoable } from '#client/components/undo-toast.tsx';
 import { notifyNotKept } from '#client/lib/notify.ts';
 import { addEvent } from '#client/records/review-cards.ts';
 import { href } from '#shared/paths.ts';
+import { addDays } from '#shared/rules/progress/streaks.ts';
 import { readCardId } from '#shared/rules/review/read-card-id.ts';
-import { inDays, snoozeDays, type StatedCard, titleOf } from '#shared/rules/review/review-queue.ts';
+import { inDays, type StatedCard, titleOf } from '#shared/rules/review/review-queue.ts';
 import { titleOfSlug } from '#shared/rules/text/slug-title.ts';
 import { studyTopicOf } from '#shared/study-topics.ts';
 import { QuestionReview } from './question-review.tsx';
@@ -16,13 +17,18 @@ type ReviewRowProps = {
   card: StatedCard;
   today: string;
   /** Whether it can be reviewed now. */
-  isDue?: boolean;
+  isDue: boolean;
+  /** Whether its question is shown. */
+  isOpen: boolean;
+  onToggle(): void;
 };
 
+/** In how many days a card that is put off comes back. */
+const SNOOZES = [1, 3, 7];
+
 /** A card of a list: what it is of, and what can be done about it. */
-export function ReviewRow({ card: { id, card, state }, today, isDue = false }: ReviewRowProps) {
+export function ReviewRow({ card: { id, card, state }, today, isDue, isOpen, onToggle }: ReviewRowProps) {
   const subject = readCardId(id);
-  const [isOpen, setOpen] = useState(false);
   const [areMoreShown, setMoreShown] = useState(false);
   const menuId = useId();
   if (!subject) return null;
@@ -64,7 +70,7 @@ export function ReviewRow({ card: { id, card, state }, today, isDue = false }: R
                 Review
               </ButtonLink>
             ) : (
-              <Button aria-expanded={isOpen} aria-label={`Review ${title}`} onClick={() => setOpen(!isOpen)}>
+              <Button aria-expanded={isOpen} aria-label={`Review ${title}`} onClick={onToggle}>
                 Review
               </Button>
             ))}
@@ -83,9 +89,15 @@ export function ReviewRow({ card: { id, card, state }, today, isDue = false }: R
         <div id={menuId} className="flex flex-wrap gap-2 px-4 pb-3">
           {state.status === 'active' ? (
             <>
-              {snoozeDays(today).map((until, index) => (
-                <Button key={until} look="quiet" onClick={() => act({ kind: 'snoozed', until }, 'put off.')}>
-                  {index === 0 ? 'Put off: tomorrow' : inDays(index === 1 ? 3 : 7)}
+              <span className="self-center pl-3 text-muted">Put off:</span>
+              {SNOOZES.map((days) => (
+                <Button
+                  key={days}
+                  look="quiet"
+                  aria-label={`Put off: ${inDays(days)}`}
+                  onClick={() => act({ kind: 'snoozed', until: addDays(today, days) }, 'put off.')}
+                >
+                  {inDays(days)}
                 </Button>
               ))}
               <Button look="quiet" onClick={() => act({ kind: 'suspended' }, 'suspended.')}>

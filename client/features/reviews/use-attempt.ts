@@ -29,8 +29,9 @@ export function useAttempt(slug: string) {
       used.current = { ...used.current, tries: used.current.tries + 1 };
       const seconds = Math.round((Date.now() - began.current) / 1000);
       setAttempt({ ...used.current, isSolved, seconds: seconds > AWAY_SECONDS ? null : seconds });
-      // Where the code cannot be loaded, the page of reviews offers it later.
-      void import('./review-problem.ts').then(({ reviewProblem }) => reviewProblem(slug, name)).catch(() => {});
+      void import('#client/records/new-cards.ts')
+        .then(({ reviewProblem }) => reviewProblem(slug, name))
+        .catch(() => {});
     },
   };
 }

@@ -15,9 +15,8 @@ export function RecallButtons({ name, header }: { name: string; header: string }
   const press = (pressed: StudyFlag) => {
     const isSet = recall !== pressed;
     if (!setRecall(name, isSet ? pressed : null)) notifyNotKept();
-    // It comes back as a review. Where that cannot be loaded, the page of reviews offers it later.
     if (isSet && pressed === 'revise')
-      import('./review-question.ts').then(({ reviewQuestion }) => reviewQuestion(name, header)).catch(() => {});
+      import('#client/records/new-cards.ts').then(({ reviewQuestion }) => reviewQuestion(name, header)).catch(() => {});
   };
   return CHOICES.map(({ recall: own, label, Icon }) => (
     <Button

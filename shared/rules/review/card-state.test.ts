@@ -4,7 +4,7 @@ import { mergeEntries } from '#shared/records/kinds.ts';
 import { type CardEvent, type Rating, type ReviewCard, SCHEDULER } from '#shared/records/review-card.ts';
 import { RECORD_SAMPLES } from '#shared/testing/record-samples.ts';
 import { addDays, dayIn } from '#shared/rules/progress/streaks.ts';
-import { createSchedule, dueBefore, intervalsOf, retrievabilityOf, stateOf } from './card-state.ts';
+import { createSchedule, dueBefore, intervalsOf, lastReviewOn, retrievabilityOf, stateOf } from './card-state.ts';
 
 /** The weights and results of the library's own tests of its long-term scheduler: packages/fsrs/__tests__/impl/long-term_scheduler.test.ts of open-spaced-repetition/ts-fsrs (MIT). */
 const WEIGHTS = [
@@ -107,6 +107,17 @@ describe('the events of a card', () => {
     const [first, second] = [reviewed('2026-03-01', 3), reviewed('2026-03-04', 1)];
     const undo = later({ kind: 'undone' as const, of: second.key });
     expect(stateOf(of(first, second, undo))).toEqual(stateOf(of(first)));
+  });
+
+  test('of two devices on one day are taken back one after the other', () => {
+    const [first, second] = [reviewed('2026-03-01', 3), reviewed('2026-03-01', 1)];
+    const both = of(first, second);
+    expect(lastReviewOn('2026-03-01', both)).toBe(second.key);
+    const one = { events: [...both.events, later({ kind: 'undone' as const, of: second.key })] };
+    expect(lastReviewOn('2026-03-01', one)).toBe(first.key);
+    const none = { events: [...one.events, later({ kind: 'undone' as const, of: first.key })] };
+    expect(lastReviewOn('2026-03-01', none)).toBeNull();
+    expect(stateOf(none)).toEqual(stateOf(of()));
   });
 
   test('put it off, stop it, and take it up again', () => {

@@ -48,22 +48,34 @@ const NEW: CardState = {
   ...{ reviews: 0, lapses: 0, isLeech: false, stability: 0, difficulty: 0 },
 };
 
-function fold({ events }: ReviewCard, schedule: FSRS): Folded {
+/** The events that were not undone. */
+function effective({ events }: ReviewCard): CardEvent[] {
   const undone = new Set(events.flatMap((event) => (event.kind === 'undone' ? [event.of] : [])));
+  return events.filter(({ key }) => !undone.has(key));
+}
+
+/** The key of the last review of a day that was not undone; null for none. */
+export const lastReviewOn = (day: string, card: ReviewCard): string | null =>
+  effective(card).findLast((event) => event.kind === 'reviewed' && event.day === day)?.key ?? null;
+
+function fold(folded: ReviewCard, schedule: FSRS): Folded {
   let card = createEmptyCard(instantOf('2000-01-01'));
   let state = NEW;
-  for (const event of events) {
-    if (undone.has(event.key)) continue;
+  for (const event of effective(folded)) {
     // Two devices that did not know of each other: of a day the first review counts, and none before the last one.
     if (event.kind === 'reviewed' && (state.lastOn === null || event.day > state.lastOn)) {
       ({ card } = schedule.next(card, instantOf(event.day), event.rating));
-      state = reviewed(card, state, event);
+      state = afterReview(card, state, event);
     } else state = { ...state, ...moved(event, state) };
   }
   return { card, state };
 }
 
-const reviewed = (card: Card, { status }: CardState, { day, rating }: CardEvent & { kind: 'reviewed' }): CardState => ({
+const afterReview = (
+  card: Card,
+  { status }: CardState,
+  { day, rating }: CardEvent & { kind: 'reviewed' },
+): CardState => ({
   ...{ status, dueOn: dayOf(card.due), lastOn: day, lastRating: rating, intervalDays: card.scheduled_days },
   ...{ reviews: card.reps, lapses: card.lapses, isLeech: card.lapses >= LEECH_LAPSES },
   ...{ stability: card.stability, difficulty: card.difficulty },

@@ -1,6 +1,5 @@
 import type { ReviewCard } from '#shared/records/review-card.ts';
 import type { ReviewPlan } from '#shared/records/review-plan.ts';
-import { addDays } from '#shared/rules/progress/streaks.ts';
 import { type CardState, dueBefore, retrievabilityOf, stateOf } from './card-state.ts';
 
 /** A card with what it is of: `problem:two-sum` or `question:py/12`. */
@@ -73,9 +72,6 @@ export function inDays(days: number): string {
   if (days < 21) return `in ${days} days`;
   return days < 90 ? `in ${Math.round(days / 7)} weeks` : `in ${Math.round(days / 30.4)} months`;
 }
-
-/** The days on which a snoozed card comes back: tomorrow, in three days, in a week. */
-export const snoozeDays = (today: string): string[] => [1, 3, 7].map((days) => addDays(today, days));
 
 /**
  * What a review is likely to be rated.

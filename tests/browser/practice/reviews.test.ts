@@ -77,6 +77,8 @@ test('a question to be revised is answered aloud; without a connection nothing i
   await button(page, /^More about/).click();
   await button(page, 'Mastered').click();
   await page.getByRole('region', { name: 'Mastered' }).waitFor();
+  await page.getByLabel('Most reviews a day').fill('999');
+  await page.getByText('A number from 0 to 200. Until then it is 10.').waitFor();
   await page.getByLabel('Most reviews a day').fill('25');
   expect(await records(person.key)).toMatchObject([{ record: { events: [{ kind: 'added' }] } }]);
   await page.context().setOffline(false);
