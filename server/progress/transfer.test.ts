@@ -1,0 +1,310 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { mistyped, settled } from '#server/testing/doors.ts';
+import { aDraft, aSitting, aSubmission, aTry } from '#server/testing/personal-calls.ts';
+import { change, progressOf } from '#server/testing/progress-calls.ts';
+import { type Person, startTestApp } from '#server/testing/test-app.ts';
+
+const app = await startTestApp();
+
+let learner: Person;
+
+beforeEach(async () => {
+  learner = await app.createUser();
+});
+
+const { sync, rows, activity, overview, exported } = progressOf(app, () => learner);
+
+describe('export and import', () => {
+  const everything = async () => {
+    await sync([
+      change({ name: 'A' }),
+      change({ name: 'B', value: 'false' }),
+      change({ name: 'A', field: 'starred' }),
+      change({ name: 'A', field: 'note', value: 'Über 日本 "quoted"\n', changedAt: '2026-03-10T12:00:00.000Z' }),
+      change({ name: 'A', field: 'note', value: 'earlier', changedAt: '2026-03-10T11:00:00.000Z' }),
+    ]);
+    return exported();
+  };
+
+  test('are the same: into an empty account, and into the one that it came from', async () => {
+    const file = await everything();
+    expect(file.items).toHaveLength(3);
+    const other = await app.createUser();
+    const { progress } = app.trpc(other.token);
+    const preview = await progress.previewImport.mutate(file);
+    expect(preview).toMatchObject({ done: 1, starred: 1, notes: 1, activity: 1, unchanged: 0 });
+    expect(await rows(other)).toEqual([]);
+    await progress.import.mutate(file);
+    expect({ ...(await exported(other)), exportedAt: '' }).toEqual({ ...file, exportedAt: '' });
+    expect(await progress.previewImport.mutate(file)).toMatchObject({
+      done: 0,
+      activity: 0,
+      unchanged: 3,
+      changes: [],
+    });
+    expect(await app.trpc(learner.token).progress.import.mutate(file)).toMatchObject({ unchanged: 3, changes: [] });
+  });
+
+  describe('of what was written on problems', () => {
+    const AT = '2026-03-10T10:00:00.123Z';
+    const written = async (
+      person: Person,
+      { drafts = [] as ReturnType<typeof aDraft>[], submissions = [aSubmission('two-sum')] },
+    ) => {
+      const { practice } = app.trpc(person.token);
+      const sent = { userKey: person.key, sentAt: new Date().toISOString() };
+      for (const draft of drafts) await practice.saveDraft.mutate({ ...sent, ...draft });
+      await practice.keepSubmissions.mutate({ ...sent, submissions });
+    };
+    const importing = (person: Person, file: object) =>
+      settled(async () => ({ record: await app.trpc(person.token).progress.import.mutate(mistyped(file)) }));
+    const draftsOf = async (person: Person) => (await exported(person)).drafts;
+
+    test('are the same, in another account and again', async () => {
+      const draft = { ...aDraft('two-sum', 'Über "日本"\n'), previousCode: 'other', changedAt: AT };
+      const first = { ...aSubmission('two-sum'), milliseconds: null, submittedAt: '2026-03-10T10:00:00.000Z' };
+      const second = { ...aSubmission('gone-since'), submittedAt: '2026-03-10T10:00:00.001Z' };
+      await written(learner, { drafts: [draft], submissions: [second, first] });
+      await sync([change()]);
+      const sitting = aSitting({ tries: [aTry(1)], endedAt: '2026-03-10T10:30:00.000Z' });
+      await app.trpc(learner.token).practice.keepSitting.mutate({ userKey: learner.key, sitting });
+      const file = await exported();
+      expect(file.sittings).toEqual([sitting]);
+      const { slug, language, code, previousCode, changedAt } = draft;
+      expect(file.drafts).toEqual([{ slug, language, code, previousCode, changedAt }]);
+      expect(file.submissions).toEqual([first, second]);
+      const other = await app.createUser();
+      const { progress } = app.trpc(other.token);
+      expect(await progress.previewImport.mutate(file)).toMatchObject({
+        done: 1,
+        drafts: 1,
+        submissions: 2,
+        sittings: 1,
+      });
+      expect(await exported(other)).toMatchObject({ items: [], drafts: [], submissions: [], sittings: [] });
+      expect(await progress.import.mutate(file)).toMatchObject({ done: 1, drafts: 1, submissions: 2, sittings: 1 });
+      expect({ ...(await exported(other)), exportedAt: '' }).toEqual({ ...file, exportedAt: '' });
+      for (const person of [other, learner]) {
+        const { progress: again } = app.trpc(person.token);
+        expect(await again.previewImport.mutate(file)).toMatchObject({
+          drafts: 0,
+          submissions: 0,
+          sittings: 0,
+          changes: [],
+        });
+        const before = await app.trpc(person.token).practice.mine.query({ slug: 'two-sum' });
+        expect(await again.import.mutate(file)).toMatchObject({ drafts: 0, submissions: 0, sittings: 0, changes: [] });
+        expect(await app.trpc(person.token).practice.mine.query({ slug: 'two-sum' })).toEqual(before);
+      }
+    });
+
+    test('show the newer text of a draft and keep the other one beside it, and browsers hear of it', async () => {
+      const other = await app.createUser();
+      const draft = (code: string, changedAt: string) => ({ ...aDraft('two-sum', code), changedAt });
+      await written(learner, { drafts: [draft('old text', AT)] });
+      await written(other, { drafts: [draft('new text', '2026-03-11T10:00:00.000Z')] });
+      const [older, newer] = [await exported(), await exported(other)];
+      expect((await importing(learner, newer)).record).toMatchObject({ drafts: 1 });
+      expect((await importing(other, older)).record).toMatchObject({ drafts: 1 });
+      for (const person of [learner, other]) {
+        expect(await draftsOf(person)).toMatchObject([{ code: 'new text', previousCode: 'old text' }]);
+        const { drafts } = await app.trpc(person.token).practice.mine.query({ slug: 'two-sum' });
+        expect(drafts).toMatchObject([{ revision: 2 }]);
+        expect((await importing(person, older)).record).toMatchObject({ drafts: 0 });
+      }
+    });
+
+    test('of which one holds a problem twice joins the texts, and none is of the future', async () => {
+      const draft = { slug: 'Two-Sum', language: 'cpp', previousCode: null, changedAt: '2999-01-01T00:00:00.000Z' };
+      const submission = { ...aSubmission('two-sum'), submittedAt: '2999-01-01T00:00:00.000Z' };
+      const drafts = ['one', 'two'].map((code) => ({ ...draft, code }));
+      const file = { ...(await exported()), drafts, submissions: [submission, submission] };
+      expect((await importing(learner, file)).record).toMatchObject({ drafts: 1, submissions: 1 });
+      const now = await exported();
+      const [kept] = now.drafts;
+      expect([kept?.code, kept?.previousCode].toSorted()).toEqual(['one', 'two']);
+      for (const at of [kept?.changedAt, now.submissions[0]?.submittedAt])
+        expect(Date.parse(at ?? '')).toBeLessThanOrEqual(Date.now());
+    });
+
+    test('of an older export have none, and change none', async () => {
+      await written(learner, { drafts: [aDraft('two-sum', 'mine')] });
+      const { drafts: _drafts, submissions: _submissions, ...older } = await exported();
+      expect((await importing(learner, older)).record).toMatchObject({ drafts: 0, submissions: 0 });
+      expect(await draftsOf(learner)).toMatchObject([{ code: 'mine' }]);
+    });
+
+    test('are all or nothing, and say what is wrong', async () => {
+      await sync([change()]);
+      await written(learner, { drafts: [aDraft('two-sum', 'code')] });
+      const file = await exported();
+      const [draft] = file.drafts;
+      const [submission] = file.submissions;
+      const other = await app.createUser();
+      const long = 'x'.repeat(65_537);
+      for (const [fault, message] of [
+        [{ drafts: [draft, { ...draft, code: long }] }, 'drafts 2: Code has at most 65536 characters'],
+        [{ drafts: [{ ...draft, code: 'a\0b' }] }, 'drafts 1: The code holds a character that cannot be kept'],
+        [{ drafts: [{ ...draft, language: 'cobol' }] }, /drafts 1: A language is one of/],
+        [{ submissions: [{ ...submission, verdict: 'Fine' }] }, /submissions 1: A verdict is one of/],
+        [{ submissions: [{ ...submission, passed: 8, total: 7 }] }, 'submissions 1: No more cases pass than there are'],
+        [{ drafts: 'none' }, /./],
+      ] as const) {
+        for (const call of ['previewImport', 'import'] as const) {
+          const run = app.trpc(other.token).progress[call];
+          const outcome = await settled(async () => ({ record: await run.mutate(mistyped({ ...file, ...fault })) }));
+          expect(outcome).toMatchObject({ status: 400, code: 'invalid_input' });
+          if (typeof message === 'string') expect(outcome.message).toBe(`This file is damaged: ${message}.`);
+          else expect(outcome.message).toMatch(message);
+        }
+      }
+      expect(await exported(other)).toMatchObject({ items: [], activity: [], drafts: [], submissions: [] });
+    });
+
+    test.each(['drafts', 'submissions'] as const)('beyond what an account keeps of %s change nothing', async (what) => {
+      await sync([change()]);
+      const file = await exported();
+      const other = await app.createUser();
+      const code = 'x'.repeat(65_000);
+      const fill = {
+        drafts: `INSERT INTO problem_drafts (user_key, slug, language, code, changed_at, change_key)
+                 SELECT $1, 'p-' || place, 'cpp', $2, now(), gen_random_uuid() FROM generate_series(1, 307) AS place`,
+        submissions: `INSERT INTO submissions (user_key, key, slug, language, verdict, passed, total, code, submitted_at)
+                      SELECT $1, gen_random_uuid(), 'p', 'cpp', 'Accepted', 1, 1, $2, now() FROM generate_series(1, 307)`,
+      };
+      await app.database.pool.query(fill[what], [other.key, code]);
+      const one = {
+        drafts: { slug: 'new', language: 'cpp', code, previousCode: null, changedAt: AT },
+        submissions: { ...aSubmission('new'), code },
+      };
+      expect(await importing(other, { ...file, [what]: [one[what]] })).toMatchObject({
+        status: 409,
+        message: `An account keeps at most 20 MB of ${what}`,
+      });
+      expect(await rows(other)).toEqual([]);
+      const kept = (await exported(other))[what];
+      expect(kept).toHaveLength(307);
+      const again = await importing(other, { ...file, [what]: kept.slice(0, 10) });
+      expect(again).toMatchObject({ status: 200, record: { done: 1, [what]: 0 } });
+    });
+
+    test('keep what is typed while they are taken in', async () => {
+      const file = {
+        ...(await exported()),
+        drafts: [{ slug: 'two-sum', language: 'cpp', code: 'file', previousCode: null, changedAt: AT }],
+      };
+      const typing = Array.from({ length: 8 }, (_, place) => aDraft('two-sum', `typed ${place}`));
+      const { practice } = app.trpc(learner.token);
+      const sent = { userKey: learner.key, sentAt: new Date().toISOString() };
+      await Promise.all([
+        ...typing.map((draft) => practice.saveDraft.mutate({ ...sent, ...draft })),
+        importing(learner, file),
+        importing(learner, file),
+      ]);
+      const [draft] = await draftsOf(learner);
+      const all = `${draft?.code}\n\n${draft?.previousCode}`.split('\n\n').toSorted();
+      expect(all).toEqual(['file', ...typing.map(({ code }) => code)].toSorted());
+    });
+  });
+
+  test('take the bare documented keys, in both stored models', async () => {
+    await app.database.prisma.companyProblem.create({ data: { id: 777, name: 'By id', topic: 'Arrays' } });
+    const dump = {
+      'checkbox-A': 'true',
+      'checkbox-B': 'false',
+      'note-A': 'mine',
+      checkboxes: '{"777":true,"888":true}',
+      starredProblems: { 777: true },
+      Users: '{"_id":"x"}',
+      theme: 'dark',
+    };
+    const preview = await app.trpc(learner.token).progress.import.mutate(dump);
+    expect(preview).toMatchObject({ done: 2, starred: 1, notes: 1, unknown: 1 });
+    expect((await rows()).map(({ problemName, field }) => `${problemName} ${field}`)).toEqual([
+      'A done',
+      'A note',
+      'By id done',
+      'By id starred',
+    ]);
+  });
+
+  test('keep what the account has: nothing is unticked, and a newer note stays', async () => {
+    await sync([change({ name: 'A' }), change({ name: 'A', field: 'note', value: 'newer' })]);
+    await app.trpc(learner.token).progress.import.mutate({ 'checkbox-A': 'false', 'note-A': 'from a file' });
+    expect(await rows()).toMatchObject([{ value: 'true' }, { value: 'newer', previousValue: 'from a file' }]);
+  });
+
+  test('can be undone, and other devices hear of it; what was changed since stays', async () => {
+    await sync([change({ name: 'A', field: 'note', value: 'mine' })]);
+    const before = await exported();
+    const { progress } = app.trpc(learner.token);
+    await progress.import.mutate({ 'checkbox-A': 'true', 'checkbox-B': 'true', 'note-A': 'theirs' });
+    const { revision } = await sync();
+    expect((await overview()).lastImport).not.toBeNull();
+    await progress.undoImport.mutate();
+    expect((await exported()).items).toEqual(before.items);
+    const heard = await sync([], { since: revision });
+    expect(heard.items.map(({ name, field, value }) => `${name} ${field} ${value}`).toSorted()).toEqual([
+      'A done false',
+      'A note mine',
+      'B done false',
+    ]);
+    await expect(progress.undoImport.mutate()).rejects.toMatchObject({ message: 'There is no import to undo' });
+
+    await progress.import.mutate({ 'checkbox-C': 'true', 'checkbox-D': 'true' });
+    await sync([change({ name: 'C', value: 'false', changedAt: new Date().toISOString() })]);
+    await sync([change({ name: 'C', value: 'true', changedAt: new Date(Date.now() + 1).toISOString() })]);
+    await progress.undoImport.mutate();
+    expect((await exported()).items.map(({ name, field }) => `${name} ${field}`)).toEqual(['A note', 'C done']);
+  });
+
+  test('undo takes back the activity that the file brought, and no other', async () => {
+    await sync([change({ name: 'A' })]);
+    const { progress } = app.trpc(learner.token);
+    const file = await exported();
+    const activityOfFile = [...file.activity, { day: '2026-01-01', name: 'A' }];
+    await progress.import.mutate({ ...file, activity: activityOfFile });
+    expect(await activity()).toEqual(['2026-01-01 A', '2026-03-10 A']);
+    await progress.undoImport.mutate();
+    expect(await activity()).toEqual(['2026-03-10 A']);
+  });
+
+  test.each([
+    ['text', 'hello', 'This file holds no progress.'],
+    ['a list', [1, 2], 'This file holds no progress.'],
+    ['something else', { Users: '{}' }, 'This file holds no progress.'],
+    ['another format', { format: 'other' }, /^This file is damaged: /],
+    ['a newer version', { format: 'gearup-progress', version: 2 }, /newer version of the site/],
+    [
+      'a map that is not one',
+      { checkboxes: 'nonsense' },
+      'This file is damaged: checkboxes has a value that does not belong there.',
+    ],
+    [
+      'a tick that is neither',
+      { 'checkbox-A': 'maybe' },
+      'This file is damaged: checkbox-A has a value that does not belong there.',
+    ],
+    ['a note with a NUL', { 'note-A': 'a\0b' }, /^This file is damaged: A note holds a character/],
+  ])('refuse %s with a clear message', async (_name, file, message) => {
+    const { progress } = app.trpc(learner.token);
+    for (const call of [progress.previewImport, progress.import]) {
+      const outcome = await settled(async () => ({ record: await call.mutate(mistyped(file)) }));
+      expect(outcome).toMatchObject({ status: 400, code: 'invalid_input' });
+      if (typeof message === 'string') expect(outcome.message).toBe(message);
+      else expect(outcome.message).toMatch(message);
+    }
+  });
+
+  test('are all or nothing: one bad item keeps the whole file out, and is named', async () => {
+    const file = await everything();
+    const other = await app.createUser();
+    const items = [...file.items, { ...file.items[0], value: 'maybe' }];
+    const outcome = await settled(async () => ({
+      record: await app.trpc(other.token).progress.import.mutate(mistyped({ ...file, items })),
+    }));
+    expect(outcome.message).toBe('This file is damaged: items 4: A tick or star is true or false.');
+    expect(await rows(other)).toEqual([]);
+    expect(await activity(other)).toEqual([]);
+  });
+});
