@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups, everyPlaceIsMet } from './scripts/build/client-chunks.ts';
+import { preloadsOf } from './scripts/build/preloads.ts';
 import { withoutUnusedParts } from './scripts/build/unused-library-parts.ts';
 
 // Their packages forget to say that what is not used may be left out.
@@ -26,7 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     // A font or picture inside a script would be loaded by pages that do not show it.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
     manifest: true,
     rolldownOptions: isSsrBuild
       ? {}

@@ -5,6 +5,7 @@ import { Logo } from '#client/components/icons/logo.tsx';
 import { AccountLink } from '#client/features/accounts/account-link.tsx';
 import { DueLink } from '#client/features/reviews/due-link.tsx';
 import { SearchBox } from '#client/features/search/search-box.tsx';
+import { useDismissal } from '#client/lib/hooks/use-dismissal.ts';
 import { classNames } from '#client/lib/class-names.ts';
 import { href } from '#shared/paths.ts';
 import { DIRECT, type Group, LINK, MENUS } from './navigation.ts';
@@ -136,25 +137,14 @@ function Dropdown({ group }: { group: Group }) {
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !element.current?.contains(event.target)) setOpen(false);
-    };
-    const closeByEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+  const dismiss = useCallback(
+    (byKey: boolean) => {
       setOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeByEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeByEscape);
-    };
-  }, [isOpen, setOpen]);
+      if (byKey) button.current?.focus();
+    },
+    [setOpen],
+  );
+  useDismissal(element, isOpen, dismiss);
 
   return (
     <div ref={element} className="relative">

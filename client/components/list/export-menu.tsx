@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { IMPORT_FORMATS } from '#shared/schemas/imports.ts';
 import { Button } from '#client/components/button.tsx';
+import { useDismissal } from '#client/lib/hooks/use-dismissal.ts';
 import { ChevronDown } from '#client/components/icons/icons.ts';
 
 type ExportMenuProps = {
@@ -17,30 +18,15 @@ export function ExportMenu({ list, parameters, label = 'Export' }: ExportMenuPro
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !menu.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [isOpen]);
+  const dismiss = useCallback((byKey: boolean) => {
+    setOpen(false);
+    if (byKey) button.current?.focus();
+  }, []);
+  useDismissal(menu, isOpen, dismiss);
   const asked = Object.entries(parameters).filter(([, value]) => value !== '');
   const query = asked.length === 0 ? '' : `?${new URLSearchParams(asked).toString()}`;
   return (
-    <div
-      ref={menu}
-      className="relative"
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape' || !isOpen) return;
-        setOpen(false);
-        button.current?.focus();
-      }}
-    >
+    <div ref={menu} className="relative">
       <Button ref={button} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         {label} <ChevronDown size={16} aria-hidden />
       </Button>

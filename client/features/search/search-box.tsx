@@ -1,6 +1,7 @@
-import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Search } from '#client/components/icons/icons.ts';
+import { useDismissal } from '#client/lib/hooks/use-dismissal.ts';
 import { classNames } from '#client/lib/class-names.ts';
 import { href } from '#shared/paths.ts';
 import type { KeyHandler } from './suggestions.tsx';
@@ -37,26 +38,11 @@ export function SearchBox({ className, autoFocus = false, onDone }: SearchBoxPro
   const inputId = useId();
   const listId = useId();
   const isOpen = typed !== null && typed.trim() !== '';
-  const close = () => {
+  const close = useCallback(() => {
     setTyped(null);
     setActiveId(null);
-  };
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !form.current?.contains(event.target)) {
-        setTyped(null);
-        setActiveId(null);
-      }
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [isOpen]);
+  }, []);
+  useDismissal(form, isOpen, close);
 
   const search = (wanted: string) => {
     close();
