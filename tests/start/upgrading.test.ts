@@ -143,7 +143,9 @@ it('shows the old changes under the new names, and takes back those of the video
 });
 
 it('has loaded the kinds that are new, once', async () => {
-  const loaded = (kind: string) => readContent().filter(({ resource }) => resource === kind).length;
+  // Read before the first call: it blocks for so long that the server may close an idle connection meanwhile.
+  const content = readContent();
+  const loaded = (kind: string) => content.filter(({ resource }) => resource === kind).length;
   const guides = await recordsAt('/preparationguide');
   expect(guides).toHaveLength(loaded('preparationGuide'));
   expect(await recordsAt('/projectidea')).toHaveLength(loaded('projectIdea'));
