@@ -1,12 +1,23 @@
+import { attemptLabel } from './attempt-label.ts';
+import { note } from './note.ts';
+import { ownList } from './own-list.ts';
 import type { SyncedKind } from './record-kind.ts';
 import { reviewCard } from './review-card.ts';
 import { reviewPlan } from './review-plan.ts';
+import { studyPlan } from './study-plan.ts';
 
 /**
  * All kinds of records that are synced, by their names, which are stored: a new kind is an entry here, and the schema of
  * its record one in shared/schemas/records.ts.
  */
-export const SYNCED_KINDS = { 'review-card': reviewCard, 'review-plan': reviewPlan } as const;
+export const SYNCED_KINDS = {
+  'attempt-label': attemptLabel,
+  note,
+  'own-list': ownList,
+  'review-card': reviewCard,
+  'review-plan': reviewPlan,
+  'study-plan': studyPlan,
+} as const;
 
 export type SyncedName = keyof typeof SYNCED_KINDS;
 /** The record of a kind. */

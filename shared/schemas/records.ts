@@ -1,16 +1,26 @@
 import { z } from 'zod';
 import { MAX_RECORDS } from '#shared/records/record-kind.ts';
+import { MAX_ATTEMPT_NAME, MAX_ATTEMPT_NOTE } from '#shared/records/attempt-label.ts';
 import type { SyncedName, SyncedRecord } from '#shared/records/kinds.ts';
+import { MOST_VERSIONS } from '#shared/records/note.ts';
+import { MAX_LIST_NAME, MOST_ITEMS, MOST_MARKS, MOST_ROUNDS } from '#shared/records/own-list.ts';
 import { MAX_CARD_EVENTS, MAX_CARD_TITLE, SCHEDULER } from '#shared/records/review-card.ts';
 import { MOST_PER_DAY } from '#shared/records/review-plan.ts';
+import { MOST_MINUTES_PER_WEEK, PLAN_LEVELS } from '#shared/records/study-plan.ts';
 import { MAX_ID } from '#shared/rules/max-id.ts';
+import { MAX_NOTE } from '#shared/rules/progress/progress-keys.ts';
 import { isStorable } from '#shared/rules/text/storable.ts';
 
 const day = z.iso.date({ error: 'A day is given like 2026-11-21' });
 const at = z.int().min(0).max(8.64e15);
 const key = z.uuid();
 
-const title = z.string().max(MAX_CARD_TITLE).refine(isStorable);
+const text = (most: number) => z.string().max(most).refine(isStorable);
+const title = text(MAX_CARD_TITLE);
+const by = z.string().max(50);
+const stamp = { at, by };
+/** Opens what it stands in the address of, so it is long and random. */
+const token = z.string().regex(/^[\w-]{22,64}$/);
 
 const event = z.discriminatedUnion('kind', [
   z.object({ key, at, kind: z.literal('added'), day, title, scheduler: z.literal(SCHEDULER) }),
@@ -29,20 +39,52 @@ const event = z.discriminatedUnion('kind', [
 const reviewCard = z.object({ events: z.array(event).min(1).max(MAX_CARD_EVENTS) });
 
 const reviewPlan = z.object({
-  ...{ at, by: z.string().max(50) },
+  ...stamp,
   newPerDay: z.int().min(0).max(MOST_PER_DAY),
   mostPerDay: z.int().min(0).max(MOST_PER_DAY),
   interviewOn: day.nullable(),
 });
 
+const attemptLabel = z.object({ ...stamp, name: text(MAX_ATTEMPT_NAME), note: text(MAX_ATTEMPT_NOTE) });
+
+const noteVersion = z.object({ ...stamp, title, text: text(MAX_NOTE) });
+const note = noteVersion.extend({ versions: z.array(noteVersion).max(MOST_VERSIONS) });
+
 const MAX_RECORD_ID = 600;
+const upTo = <V extends z.ZodType>(most: number, value: V) =>
+  z
+    .record(text(MAX_RECORD_ID).min(1), value)
+    .refine((entries) => Object.keys(entries).length <= most, { error: `There are at most ${most} of these` });
+
+const ownList = z.object({
+  ...{ ...stamp, name: text(MAX_LIST_NAME), isRemoved: z.boolean(), share: token.nullable() },
+  items: upTo(MOST_ITEMS, z.object({ ...stamp, title, place: z.number(), isIn: z.boolean() })),
+  rounds: upTo(MOST_ROUNDS, at),
+  marks: upTo(MOST_MARKS, z.object({ ...stamp, isDone: z.boolean() })),
+});
+
+const studyPlan = z.object({
+  ...{ ...stamp, isOn: z.boolean(), interviewOn: day, company: text(100) },
+  minutesPerWeek: z.int().min(0).max(MOST_MINUTES_PER_WEEK),
+  daysOff: z.array(z.int().min(0).max(6)).max(7),
+  level: z.enum(PLAN_LEVELS),
+  calendar: token.nullable(),
+});
+
 const MAX_FILE_RECORDS = 20_000;
 
 const of = <N extends SyncedName, S extends z.ZodType<SyncedRecord<N>>>(kind: N, record: S) =>
   z.object({ kind: z.literal(kind), id: z.string().min(1).max(MAX_RECORD_ID).refine(isStorable), record });
 
 /** A record as a browser may send it; a kind that is missing does not compile in client/records. */
-const sentRecord = z.discriminatedUnion('kind', [of('review-card', reviewCard), of('review-plan', reviewPlan)]);
+const sentRecord = z.discriminatedUnion('kind', [
+  of('attempt-label', attemptLabel),
+  of('note', note),
+  of('own-list', ownList),
+  of('review-card', reviewCard),
+  of('review-plan', reviewPlan),
+  of('study-plan', studyPlan),
+]);
 
 /** The records in a file of a learner's. */
 export const fileRecords = z.array(sentRecord).max(MAX_FILE_RECORDS, {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { SyncedName, SyncedRecord } from '#shared/records/kinds.ts';
+import { PLAN_LEVELS } from '#shared/records/study-plan.ts';
 import { type CardEvent, SCHEDULER } from '#shared/records/review-card.ts';
 
 /*
@@ -32,12 +33,32 @@ const cardEvent: fc.Arbitrary<CardEvent> = fc.oneof(
   fc.record({ key, at, kind: fc.constantFrom('suspended' as const, 'mastered' as const, 'resumed' as const) }),
 );
 
+const words = fc.string({ maxLength: 5, unit: 'grapheme-ascii' });
+const stamp = { at, by: key };
+const few = fc.constantFrom('problem:two-sum', 'question:os/1', 'problem:__proto__');
+const token = fc.option(fc.constantFrom('a'.repeat(22), 'b'.repeat(22)));
+const version = { ...stamp, title: words, text: words };
+
 export const RECORD_SAMPLES: { [N in SyncedName]: fc.Arbitrary<SyncedRecord<N>> } = {
+  'attempt-label': fc.record({ ...stamp, name: words, note: words }),
+  note: fc.record({ ...version, versions: fc.array(fc.record(version), { maxLength: 15 }) }),
+  'own-list': fc.record({
+    ...{ ...stamp, name: words, isRemoved: fc.boolean(), share: token },
+    items: fc.dictionary(few, fc.record({ ...stamp, title: words, place: fc.nat(9), isIn: fc.boolean() })),
+    rounds: fc.dictionary(key, at),
+    marks: fc.dictionary(few, fc.record({ ...stamp, isDone: fc.boolean() })),
+  }),
   'review-card': fc
     .uniqueArray(cardEvent, { selector: (event) => event.key, minLength: 1 })
     .map((events) => ({ events })),
   'review-plan': fc.record({
     ...{ at, by: key, newPerDay: fc.nat(20), mostPerDay: fc.nat(50) },
     interviewOn: fc.option(day),
+  }),
+  'study-plan': fc.record({
+    ...{ ...stamp, isOn: fc.boolean(), interviewOn: day, company: words, minutesPerWeek: fc.nat(600) },
+    daysOff: fc.subarray([0, 1, 2, 3, 4, 5, 6]),
+    level: fc.constantFrom(...PLAN_LEVELS),
+    calendar: token,
   }),
 };

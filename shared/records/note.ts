@@ -1,0 +1,27 @@
+import { laterOf, type Stamp, type SyncedKind } from './record-kind.ts';
+
+/** A text as it stood when an editing session ended; `by` is the session, `at` its last save, `title` what it is about. */
+export type NoteVersion = Stamp & { title: string; text: string };
+
+/**
+ * A learner's note on a problem, a question or a blog, by the place that it is about (shared/rules/notes/note-place.ts).
+ * What another device or session has replaced is an earlier version, so that no text is lost by a merge.
+ */
+export type Note = NoteVersion & { versions: NoteVersion[] };
+
+export const MOST_VERSIONS = 15;
+
+const newestFirst = (one: Stamp, other: Stamp) => other.at - one.at || (one.by > other.by ? -1 : 1);
+
+export const note: SyncedKind<Note> = {
+  merge(one, other) {
+    const latest = new Map<string, NoteVersion>();
+    for (const { at, by, title, text } of [one, other, ...one.versions, ...other.versions]) {
+      const [known, copy] = [latest.get(by), { at, by, title, text }];
+      latest.set(by, known ? laterOf(known, copy) : copy);
+    }
+    const [current, ...versions] = [...latest.values()].toSorted(newestFirst) as [NoteVersion, ...NoteVersion[]]; // of two
+    return { ...current, versions: versions.slice(0, MOST_VERSIONS) };
+  },
+  most: 5000,
+};
