@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { X } from './icons/icons.ts';
 
-type DialogProps = { title: string; onClose(): void; children: ReactNode; wide?: boolean };
+type DialogProps = { title: string; onClose(): void; children: ReactNode; wide?: boolean | 'whole' };
 
 /** Moves the toasts into the topmost open dialog: outside of it they would be behind it and not announced. */
 export function bringToasts(): void {
@@ -40,7 +40,7 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps) 
       onClick={(event) => {
         if (event.target === dialog.current) onClose();
       }}
-      className={`m-auto max-h-[92dvh] w-[calc(100%-2rem)] ${wide ? 'max-w-3xl' : 'max-w-md'} rounded-md border border-line bg-surface p-0 shadow-float`}
+      className={`m-auto max-h-[92dvh] w-[calc(100%-2rem)] ${wide === 'whole' ? 'max-w-7xl' : wide ? 'max-w-3xl' : 'max-w-md'} rounded-md border border-line bg-surface p-0 shadow-float`}
     >
       <div className="p-5 sm:p-6">
         <div className="mb-4 flex items-start justify-between gap-4">

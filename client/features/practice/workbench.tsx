@@ -10,10 +10,9 @@ import { CodeEditor } from './editor/code-editor.tsx';
 import { useDraft } from './own-work/drafts.ts';
 import { useEditorSettings } from './editor/use-editor-settings.ts';
 import type { Broken, Judgement } from './judge/judging.ts';
+import { PRACTICE_LANGUAGE } from './practice-language.ts';
 import type { ProblemPage } from './problem-page.ts';
 import { useSandbox } from './judge/use-sandbox.ts';
-
-const LANGUAGE = 'practice-language';
 
 /** Components that are rendered only after an interaction. */
 const OwnCases = lazy(async () => ({ default: (await import('./own-work/own-cases.tsx')).OwnCases }));
@@ -37,7 +36,7 @@ type WorkbenchProps = {
 export function Workbench({ problem, isReview, onSubmitted, onResult, children }: WorkbenchProps) {
   const { slug, kind } = problem;
   const offered: readonly Exclude<Language, 'java'>[] = kind === 'sql' ? ['sql'] : RUNNABLE;
-  const stored = useStored(LANGUAGE);
+  const stored = useStored(PRACTICE_LANGUAGE);
   const language = offered.find((known) => known === stored) ?? offered.find((known) => known === 'python') ?? 'sql';
   const { going, open, begin, end, stop } = useSandbox();
   const draft = useDraft(slug, language);
@@ -104,7 +103,7 @@ export function Workbench({ problem, isReview, onSubmitted, onResult, children }
           value={language}
           onChange={(event) => {
             setUsed(true);
-            writeStored({ [LANGUAGE]: event.target.value });
+            writeStored({ [PRACTICE_LANGUAGE]: event.target.value });
           }}
           className="min-h-10 rounded-md border border-line-strong bg-surface px-2"
         >
@@ -164,7 +163,7 @@ export function Workbench({ problem, isReview, onSubmitted, onResult, children }
         <Note action={isReview ? 'Show it' : 'Take that one'} onAct={draft.takeOther}>
           {isReview
             ? 'What you wrote before is set aside while you solve it again.'
-            : 'Another device or tab had a different text here.'}
+            : 'A different text of yours is kept beside this one.'}
         </Note>
       ) : (
         isReview &&

@@ -125,7 +125,7 @@ export default function ProblemPage() {
         problem={
           <>
             <Statement problem={problem} isSat={sat?.isRunning === true} onHelp={help} />
-            <OwnSubmissions slug={problem.slug} since={sat?.isRunning === true ? sat.sitting.startedAt : ''} />
+            <OwnSubmissions problem={problem} since={sat?.isRunning === true ? sat.sitting.startedAt : ''} />
           </>
         }
         code={

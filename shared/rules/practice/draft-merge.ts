@@ -54,7 +54,7 @@ const isBlank = (text: string) => text.trim() === '';
 const contains = (text: string, part: string) => text.includes(part.trim());
 
 /** Joins the texts that neither the shown text nor each other contains, as far as they fit; the first always does. */
-function keptBeside(shown: string, texts: readonly (string | null)[]): string | null {
+export function keptBeside(shown: string, texts: readonly (string | null)[]): string | null {
   let kept: string | null = null;
   for (const text of texts) {
     if (text === null || contains(shown, text) || (kept !== null && contains(kept, text))) continue;

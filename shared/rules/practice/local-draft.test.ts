@@ -7,6 +7,7 @@ import {
   isAhead,
   type LocalDraft,
   parseLocalDraft,
+  restored,
   sending,
   setAside,
   typed,
@@ -199,5 +200,22 @@ describe('what is begun anew', () => {
   test('takes the place of no other text that is kept already', () => {
     expect(setAside(local('old', { previousCode: 'other' }), '', { now: 50, changeKey: 'n' })).toBeNull();
     expect(setAside(null, '', { now: 50, changeKey: 'n' })).toBeNull();
+  });
+});
+
+describe('a program that is restored', () => {
+  const stamp = { now: 200, changeKey: 'k' };
+
+  test('is the draft where there was none, and changes nothing where it is there already', () => {
+    expect(restored(null, 'x', stamp)).toEqual(local('x', { changedAt: 200, changeKey: 'k' }));
+    expect(restored(local('x'), 'x', stamp)).toBeNull();
+  });
+
+  test('takes the place of the draft, which is kept beside it with what was there before', () => {
+    const draft = local('mine', { previousCode: 'other' });
+    expect(restored(draft, 'x', stamp)).toEqual(
+      local('x', { previousCode: 'mine\n\nother', changedAt: 200, changeKey: 'k' }),
+    );
+    expect(restored(local('mine'), 'x', stamp)?.previousCode).toBe('mine');
   });
 });

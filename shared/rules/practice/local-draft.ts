@@ -1,4 +1,4 @@
-import { type Draft, type DraftChange, mergeDraft } from './draft-merge.ts';
+import { type Draft, type DraftChange, keptBeside, mergeDraft } from './draft-merge.ts';
 import { MAX_FOLLOWED } from './practice-limits.ts';
 import { isLater } from '#shared/rules/progress/progress-merge.ts';
 
@@ -56,6 +56,16 @@ export const setAside = (local: LocalDraft | null, code: string, { now, changeKe
         ...{ code, previousCode: local.code, changedAt: after(local, now), changeKey },
         follows: [local.changeKey],
       });
+
+/** Puts another text in the place of the draft, which is kept beside it, with what was there before. */
+export function restored(local: LocalDraft | null, code: string, { now, changeKey }: Stamp): LocalDraft | null {
+  if (local?.code === code) return null;
+  const beside = local && keptBeside(code, [local.code, local.previousCode]);
+  return join(local, {
+    ...{ code, previousCode: beside, changedAt: after(local, now), changeKey },
+    follows: local ? [local.changeKey] : [],
+  });
+}
 
 /**
  * A visitor's draft becomes the learner's.

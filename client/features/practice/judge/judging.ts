@@ -70,7 +70,7 @@ export async function judge({
 }
 
 /** The problem as it is judged now, with the approaches of the page. */
-function judgedOf({ approaches }: ProblemPage, judging: Judging): Judged {
+export function judgedOf({ approaches }: ProblemPage, judging: Judging): Judged {
   const { kind, signature } = judging;
   const read = readProblem({ ...judging, approaches: '' });
   return { problem: { ...read, approaches }, signature: kind === 'function' ? signature : '' };

@@ -2,29 +2,28 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { GUEST, OWNER } from '#client/lib/storage/progress-queue.ts';
 import { storedEntries } from '#client/lib/storage/storage-keys.ts';
 import { readStored, useStoredValue } from '#client/lib/storage/storage.ts';
+import type { AttemptListProps } from '#client/features/practice/attempts/attempt-list.tsx';
 import { ofProblem, recordKey } from '#client/records/record-store.ts';
 
-/** `since` is ISO; '' for all. */
-type Props = { slug: string; since: string };
-
-const SubmissionList = lazy<ComponentType<Props>>(() =>
-  import('./submission-list.tsx').then(
-    (module) => ({ default: module.SubmissionList }),
+const AttemptList = lazy<ComponentType<AttemptListProps>>(() =>
+  import('#client/features/practice/attempts/attempt-list.tsx').then(
+    (module) => ({ default: module.AttemptList }),
     // The page works without the list.
     () => ({ default: () => null }),
   ),
 );
 
 /** The viewer's own submissions to a problem; the list is not loaded for a visitor who has submitted nothing. */
-export function OwnSubmissions({ slug, since }: Props) {
+export function OwnSubmissions({ problem, since }: AttemptListProps) {
   const mayHaveSome = useStoredValue(
-    () => readStored(OWNER) !== null || storedEntries(recordKey('submission', GUEST, ofProblem(slug))).length > 0,
+    () =>
+      readStored(OWNER) !== null || storedEntries(recordKey('submission', GUEST, ofProblem(problem.slug))).length > 0,
     false,
   );
   if (!mayHaveSome) return null;
   return (
     <Suspense>
-      <SubmissionList slug={slug} since={since} />
+      <AttemptList problem={problem} since={since} />
     </Suspense>
   );
 }

@@ -1,0 +1,38 @@
+import { fetchJudging, judgedOf } from '#client/features/practice/judge/judging.ts';
+import { canBeMeasured, measure, type MeasureProgress } from '#client/features/practice/judge/measuring.ts';
+import { Sandbox } from '#client/features/practice/judge/sandbox.ts';
+import type { Submission } from '#client/features/practice/own-work/submissions.ts';
+import type { ProblemPage } from '#client/features/practice/problem-page.ts';
+import type { GrowthReport } from '#shared/judge/growth/growth.ts';
+import { isInPage, languageOf } from '#shared/judge/languages.ts';
+
+type Task = {
+  problem: ProblemPage;
+  attempt: Submission;
+  practice: Parameters<typeof fetchJudging>[0];
+  signal: AbortSignal;
+  onProgress(progress: MeasureProgress): void;
+};
+
+/**
+ * Measures how a submitted program scales, in a sandbox of its own.
+ * @returns null where its language cannot be measured on this problem
+ * @throws the reason of the signal, or an error of the sandbox
+ */
+export async function measureAttempt({
+  problem,
+  attempt,
+  practice,
+  signal,
+  onProgress,
+}: Task): Promise<GrowthReport | null> {
+  const language = languageOf(attempt.language);
+  const judged = judgedOf(problem, await fetchJudging(practice, problem.slug));
+  if (!language || !isInPage(language) || !canBeMeasured(judged.problem, language)) return null;
+  const sandbox = new Sandbox();
+  try {
+    return await measure(sandbox, { judged, language, source: attempt.code }, { signal, onProgress });
+  } finally {
+    sandbox.close();
+  }
+}

@@ -1,0 +1,22 @@
+import { DRAFTS } from '#client/records/draft-kind.ts';
+import { changeRecord, ofProblem, ownerNow, readRecord } from '#client/records/record-store.ts';
+import { writeStored } from '#client/lib/storage/storage.ts';
+import { newUuid } from '#client/lib/uuid.ts';
+import type { Language } from '#shared/judge/languages.ts';
+import { type LocalDraft, restored } from '#shared/rules/practice/local-draft.ts';
+import { PRACTICE_LANGUAGE } from '#client/features/practice/practice-language.ts';
+
+/**
+ * Puts a program into the editor; what was there is kept beside it.
+ * @returns how to undo it; null where the browser did not store it
+ */
+export function restoreToEditor(slug: string, language: Language, code: string): (() => boolean) | null {
+  const [owner, id] = [ownerNow(), ofProblem(slug, language)];
+  const before = readRecord(DRAFTS, owner, id)?.code ?? '';
+  const put = (text: string) =>
+    changeRecord(DRAFTS, owner, id, (local: LocalDraft | null) =>
+      restored(local, text, { now: Date.now(), changeKey: newUuid() }),
+    );
+  if (!put(code) || !writeStored({ [PRACTICE_LANGUAGE]: language })) return null;
+  return () => put(before);
+}

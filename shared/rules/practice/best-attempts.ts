@@ -1,0 +1,16 @@
+import type { Submission } from '#shared/schemas/practice.ts';
+
+/** The keys of the fastest accepted submission of each language; of equal ones the first that was made. */
+export function bestAttempts(submissions: readonly Submission[]): Set<string> {
+  const best = new Map<string, Submission>();
+  for (const one of submissions) {
+    const known = best.get(one.language);
+    if (one.verdict === 'Accepted' && one.milliseconds !== null && (!known || isBetter(one, known)))
+      best.set(one.language, one);
+  }
+  return new Set(Array.from(best.values(), ({ key }) => key));
+}
+
+const isBetter = (one: Submission, other: Submission) =>
+  (one.milliseconds ?? 0) - (other.milliseconds ?? 0) < 0 ||
+  (one.milliseconds === other.milliseconds && one.submittedAt < other.submittedAt);
