@@ -18,13 +18,13 @@ describe('the content', () => {
     ['topicProblem', 350],
     ['companyProblem', 500],
     ['languageCard', 10],
-    ['question', 470],
+    ['question', 700],
     ['blog', 50],
     ['contest', 24],
     ['cheatSheetItem', 150],
     ['preparationGuide', 15],
     ['projectIdea', 12],
-    ['problem', 350],
+    ['problem', 520],
     ['problemList', 5],
   ] as const)('has enough of %s: %i or more', (resource, least) => {
     expect(texts(resource, 'id').length).toBeGreaterThanOrEqual(least);
@@ -40,9 +40,11 @@ describe('the content', () => {
 
   it.each([
     ['question', ['c', 'cn', 'cpp', 'dbms', 'dsa', 'java', 'os', 'py'], 35],
-    ['question', ['javascript', 'ood', 'system-design'], 25],
-    ['question', ['react'], 15],
-    ['question', ['git', 'linux'], 10],
+    ['question', ['devops', 'javascript', 'ml', 'react'], 25],
+    ['question', ['aptitude'], 30],
+    ['question', ['ood', 'system-design'], 32],
+    ['question', ['behavioral', 'git', 'linux', 'typescript'], 20],
+    ['question', ['html-css', 'security', 'spring', 'testing'], 15],
     ['cheatSheetItem', ['cppstl', 'js'], 45],
     ['cheatSheetItem', ['big-o', 'git', 'linux', 'regex', 'sql'], 12],
   ] as const)('has enough of each topic of %s, of %s: %i or more', (resource, categories, least) => {

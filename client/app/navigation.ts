@@ -21,9 +21,12 @@ export const MENUS: Group[] = [
     items: [
       { page: 'languages', label: 'Languages' },
       { page: 'csFundamental', label: 'CS Fundamentals' },
-      { page: 'javaScript', label: 'JavaScript and React' },
+      { page: 'javaScript', label: 'Web Development' },
       { page: 'design', label: 'System Design' },
       { page: 'gitLinux', label: 'Git and Linux' },
+      { page: 'devOps', label: 'DevOps and Security' },
+      { page: 'machineLearning', label: 'Machine Learning' },
+      { page: 'behavioral', label: 'Behavioral and Aptitude' },
     ],
   },
   {

@@ -9,7 +9,16 @@ describe('the top bar', () => {
     const bar = page.getByRole('banner');
     for (const [group, addresses] of Object.entries({
       'DSA SHEET': ['/New-Updated-Sheet', '/Company-Wise-Sheet', '/Top-50', '/SQL', '/Interview', '/Reviews'],
-      NOTES: ['/Languages', '/CS-Fundamental', '/JavaScript', '/System-Design', '/Git-Linux'],
+      NOTES: [
+        '/Languages',
+        '/CS-Fundamental',
+        '/JavaScript',
+        '/System-Design',
+        '/Git-Linux',
+        '/DevOps',
+        '/Machine-Learning',
+        '/Behavioral',
+      ],
       MORE: ['/Contest-Solution', '/Cheat-Sheets', '/Project', '/About'],
     })) {
       await bar.getByRole('button', { name: group }).click();

@@ -29,6 +29,11 @@ const PROGRAMS: Record<string, [source: string, output: string, fault: string | 
     ['#include <cstdio>\nint main() { for (unsigned i = 0; i > -1; i++) std::puts("1"); }', '', 'sign-compare'],
     ['#include <cstdlib>\nint main() { std::abort(); }', '', 'ended'],
   ],
+  html: [
+    [htmlPage('<p id="a">1</p><script>console.log(document.querySelector("#a").textContent)</script>'), '1\n', null],
+    [htmlPage('<ul><p>1</p></ul>'), '', 'element-permitted-content'],
+    [htmlPage('<script>console.log(1); nothing();</script>'), '1\n', 'nothing is not defined'],
+  ],
   java: [
     [java('System.out.print("é");'), 'é', null],
     [java('java.util.List<String> raw = new java.util.ArrayList();'), '', 'unchecked'],
@@ -62,7 +67,16 @@ const PROGRAMS: Record<string, [source: string, output: string, fault: string | 
     ['print(1)\nraise ValueError("full")', '1\n', 'ValueError: full'],
     ['print(1 is 1)', '', 'with a literal'],
   ],
+  typescript: [
+    ["import { basename } from 'node:path';\nconst name: string = basename('a/b');\nconsole.log(name);", 'b\n', null],
+    ['const count: number = "one";\nconsole.log(count);', '', "not assignable to type 'number'"],
+    ['enum Size { Small }\nconsole.log(Size.Small);', '', 'erasableSyntaxOnly'],
+  ],
 };
+
+function htmlPage(body: string): string {
+  return `<!DOCTYPE html><html lang="en"><head><title>One</title></head><body>${body}</body></html>`;
+}
 
 function java(statements: string): string {
   return `public class Main { public static void main(String[] args) { ${statements} } }`;

@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import ts from 'typescript';
+import { hashOfFiles } from '../passed-programs.ts';
+import { faultOf, runProgram, shorten } from './command.ts';
+import type { Toolchain } from './toolchain.ts';
+
+const SETTINGS: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  noUnusedLocals: true,
+  noUncheckedIndexedAccess: true,
+  erasableSyntaxOnly: true,
+  module: ts.ModuleKind.NodeNext,
+  target: ts.ScriptTarget.ES2024,
+  types: ['node'],
+  typeRoots: [resolve(import.meta.dirname, '../../../node_modules/@types')],
+};
+
+/** Checks a program's types with all strict settings, then runs it in Node, which strips them. */
+export function findTypeScript(): Promise<Toolchain> {
+  return Promise.resolve({
+    identity: ['TypeScript', ts.version, process.version, hashOfFiles(import.meta.filename)].join(' '),
+    isSerial: true, // the compiler works in this process
+    async run(source, folder, { args = [], ...task } = {}) {
+      const file = join(folder, 'main.mts');
+      writeFileSync(file, source);
+      const fault = typeFaultOf(file);
+      if (fault !== null) return { output: '', fault };
+      const command = [process.execPath, '--max-old-space-size=256', '--throw-deprecation', 'main.mts', ...args];
+      const ended = await runProgram(command, { folder, ...task });
+      return { output: ended.stdout, fault: faultOf(ended) };
+    },
+  });
+}
+
+function typeFaultOf(file: string): string | null {
+  const faults = ts.getPreEmitDiagnostics(ts.createProgram([file], SETTINGS));
+  if (faults.length === 0) return null;
+  return shorten(
+    ts.formatDiagnostics(faults, {
+      ...ts.sys,
+      getCanonicalFileName: (name) => name,
+      getNewLine: () => '\n',
+      getCurrentDirectory: () => '',
+    }),
+  );
+}
