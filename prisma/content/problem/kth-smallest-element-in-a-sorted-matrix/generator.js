@@ -1,4 +1,4 @@
-/** Each element exceeds the larger of its upper and its left neighbor. The rank is in the upper half. */
+/** Each element exceeds the larger of its upper and its left neighbour. The rank is in the upper half. */
 export const smallest = 1;
 export const largest = 300;
 export const seeds = [1, 2, 3];
