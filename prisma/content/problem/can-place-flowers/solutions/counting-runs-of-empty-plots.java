@@ -1,0 +1,17 @@
+class Solution {
+    public boolean canPlaceFlowers(int[] flowerbed, int n) {
+        int count = 0;
+        int length = 1;
+        for (int plot : flowerbed) {
+            if (plot == 0) {
+                length++;
+            } else if (length > 0) {
+                count += (length - 1) / 2;
+                length = 0;
+            }
+        }
+        length++;
+        count += (length - 1) / 2;
+        return count >= n;
+    }
+}

@@ -1,0 +1,23 @@
+import java.util.ArrayList;
+import java.util.List;
+
+class Solution {
+    public boolean carPooling(int[][] trips, int capacity) {
+        List<int[]> events = new ArrayList<>();
+        for (int[] trip : trips) {
+            events.add(new int[] {trip[1], trip[0]});
+            events.add(new int[] {trip[2], -trip[0]});
+        }
+        events.sort((a, b) -> a[0] != b[0]
+                ? Integer.compare(a[0], b[0])
+                : Integer.compare(a[1], b[1]));
+        int passengers = 0;
+        for (int[] event : events) {
+            passengers += event[1];
+            if (passengers > capacity) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

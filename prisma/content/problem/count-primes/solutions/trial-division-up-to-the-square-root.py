@@ -1,0 +1,10 @@
+from math import isqrt
+
+
+class Solution:
+    def countPrimes(self, n: int) -> int:
+        count = 0
+        for x in range(2, n):
+            if all(x % divisor != 0 for divisor in range(2, isqrt(x) + 1)):
+                count += 1
+        return count

@@ -1,0 +1,16 @@
+// Runtime Error: p * p overflows for large primes and becomes a negative index
+class Solution {
+    public int countPrimes(int n) {
+        boolean[] isComposite = new boolean[n];
+        int count = 0;
+        for (int p = 2; p < n; p++) {
+            if (!isComposite[p]) {
+                count++;
+                for (int multiple = p * p; multiple < n; multiple += p) {
+                    isComposite[multiple] = true;
+                }
+            }
+        }
+        return count;
+    }
+}

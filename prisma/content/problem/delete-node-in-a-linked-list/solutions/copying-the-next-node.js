@@ -1,0 +1,4 @@
+function deleteNode(node) {
+  node.val = node.next.val;
+  node.next = node.next.next;
+}

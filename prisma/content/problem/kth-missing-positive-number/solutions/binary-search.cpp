@@ -1,0 +1,18 @@
+#include <vector>
+using namespace std;
+
+class Solution {
+public:
+    int findKthPositive(vector<int>& arr, int k) {
+        int low = 0, high = arr.size();
+        while (low < high) {
+            int mid = (low + high) / 2;
+            if (arr[mid] - 1 - mid >= k) {
+                high = mid;
+            } else {
+                low = mid + 1;
+            }
+        }
+        return low + k;
+    }
+};
