@@ -1,0 +1,22 @@
+from typing import Optional
+
+
+class Solution:
+    def deleteNode(self, root: Optional[TreeNode], key: int) -> Optional[TreeNode]:
+        if not root:
+            return None
+        if key < root.val:
+            root.left = self.deleteNode(root.left, key)
+        elif key > root.val:
+            root.right = self.deleteNode(root.right, key)
+        elif not root.left:
+            return root.right
+        elif not root.right:
+            return root.left
+        else:
+            successor = root.right
+            while successor.left:
+                successor = successor.left
+            root.val = successor.val
+            root.right = self.deleteNode(root.right, successor.val)
+        return root

@@ -1,0 +1,23 @@
+// Wrong Answer: allows numbers with leading zeros
+function addOperators(num, target) {
+  const found = [];
+  const extend = (index, expression, value, last) => {
+    if (index === num.length) {
+      if (value === target) found.push(expression);
+      return;
+    }
+    for (let end = index + 1; end <= num.length; end++) {
+      const digits = num.slice(index, end);
+      const x = Number(digits);
+      if (index === 0) {
+        extend(end, digits, x, x);
+      } else {
+        extend(end, `${expression}+${digits}`, value + x, x);
+        extend(end, `${expression}-${digits}`, value - x, -x);
+        extend(end, `${expression}*${digits}`, value - last + last * x, last * x);
+      }
+    }
+  };
+  extend(0, '', 0, 0);
+  return found;
+}

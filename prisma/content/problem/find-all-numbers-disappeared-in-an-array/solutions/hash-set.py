@@ -1,0 +1,7 @@
+from typing import List
+
+
+class Solution:
+    def findDisappearedNumbers(self, nums: List[int]) -> List[int]:
+        present = set(nums)
+        return [number for number in range(1, len(nums) + 1) if number not in present]

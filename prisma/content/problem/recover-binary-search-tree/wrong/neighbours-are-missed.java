@@ -1,0 +1,27 @@
+// Runtime Error: sets the second node only at a second wrong pair, which swapped neighbours do not have
+class Solution {
+    private TreeNode first;
+    private TreeNode second;
+    private TreeNode previous;
+
+    public void recoverTree(TreeNode root) {
+        walk(root);
+        int value = first.val;
+        first.val = second.val;
+        second.val = value;
+    }
+
+    private void walk(TreeNode node) {
+        if (node == null) return;
+        walk(node.left);
+        if (previous != null && previous.val > node.val) {
+            if (first == null) {
+                first = previous;
+            } else {
+                second = node;
+            }
+        }
+        previous = node;
+        walk(node.right);
+    }
+}
