@@ -1,0 +1,15 @@
+from typing import List
+
+
+class Solution:
+    def backspaceCompare(self, s: str, t: str) -> bool:
+        return self.shown(s) == self.shown(t)
+
+    def shown(self, keys: str) -> List[str]:
+        stack = []
+        for key in keys:
+            if key != "#":
+                stack.append(key)
+            elif stack:
+                stack.pop()
+        return stack

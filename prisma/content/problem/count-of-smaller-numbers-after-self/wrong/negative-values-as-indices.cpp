@@ -1,0 +1,20 @@
+// Runtime Error: uses the values as indices without an offset, so negative ones are out of bounds
+#include <vector>
+using namespace std;
+
+class Solution {
+public:
+    vector<int> countSmaller(vector<int>& nums) {
+        const int most = 10'000;
+        vector<int> tree(most + 2), counts(nums.size());
+        for (int i = static_cast<int>(nums.size()) - 1; i >= 0; i--) {
+            for (int k = nums[i]; k > 0; k -= k & -k) counts[i] += tree.at(k);
+            int k = nums[i] + 1;
+            do {
+                tree.at(k)++;
+                k += k & -k;
+            } while (k <= most + 1);
+        }
+        return counts;
+    }
+};

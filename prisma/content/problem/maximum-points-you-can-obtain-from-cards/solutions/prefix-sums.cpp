@@ -1,0 +1,17 @@
+#include <algorithm>
+#include <vector>
+using namespace std;
+
+class Solution {
+public:
+    int maxScore(vector<int>& cardPoints, int k) {
+        int n = cardPoints.size();
+        vector<int> prefix(n + 1);
+        for (int i = 0; i < n; i++) prefix[i + 1] = prefix[i] + cardPoints[i];
+        int best = 0;
+        for (int left = 0; left <= k; left++) {
+            best = max(best, prefix[left] + prefix[n] - prefix[n - k + left]);
+        }
+        return best;
+    }
+};

@@ -1,0 +1,18 @@
+class Solution {
+    public int pathSum(TreeNode root, int targetSum) {
+        if (root == null) {
+            return 0;
+        }
+        int inSubtrees = pathSum(root.left, targetSum) + pathSum(root.right, targetSum);
+        return startingAt(root, targetSum) + inSubtrees;
+    }
+
+    private int startingAt(TreeNode node, long needed) {
+        if (node == null) {
+            return 0;
+        }
+        long missing = needed - node.val;
+        int below = startingAt(node.left, missing) + startingAt(node.right, missing);
+        return below + (missing == 0 ? 1 : 0);
+    }
+}

@@ -1,0 +1,8 @@
+function deleteDuplicates(head) {
+  let node = head;
+  while (node && node.next) {
+    if (node.val === node.next.val) node.next = node.next.next;
+    else node = node.next;
+  }
+  return head;
+}

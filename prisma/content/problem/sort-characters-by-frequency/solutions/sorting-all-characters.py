@@ -1,0 +1,7 @@
+from collections import Counter
+
+
+class Solution:
+    def frequencySort(self, s: str) -> str:
+        counts = Counter(s)
+        return "".join(sorted(s, key=lambda x: (-counts[x], x)))

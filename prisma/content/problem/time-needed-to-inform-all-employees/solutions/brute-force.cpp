@@ -1,0 +1,18 @@
+#include <algorithm>
+#include <vector>
+using namespace std;
+
+class Solution {
+public:
+    int numOfMinutes(int n, int, vector<int>& manager, vector<int>& informTime) {
+        int latest = 0;
+        for (int i = 0; i < n; i++) {
+            int minutes = 0;
+            for (int boss = manager[i]; boss != -1; boss = manager[boss]) {
+                minutes += informTime[boss];
+            }
+            latest = max(latest, minutes);
+        }
+        return latest;
+    }
+};
