@@ -1,0 +1,3 @@
+SELECT id, title, codes
+FROM book
+WHERE codes LIKE 'WET%' OR codes LIKE '% WET%';

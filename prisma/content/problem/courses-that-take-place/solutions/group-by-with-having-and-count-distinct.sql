@@ -1,0 +1,4 @@
+SELECT course
+FROM enrolment
+GROUP BY course
+HAVING count(DISTINCT person) >= 5;

@@ -1,0 +1,5 @@
+-- Wrong Answer: counts rides instead of cyclists
+SELECT day, count(*) AS cyclists
+FROM ride
+WHERE day BETWEEN date '2024-06-30' - 29 AND '2024-06-30'
+GROUP BY day;

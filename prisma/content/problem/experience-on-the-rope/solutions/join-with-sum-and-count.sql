@@ -1,0 +1,6 @@
+SELECT
+  participant.expedition,
+  round(sum(climber.years)::numeric / count(climber.years), 2) AS average
+FROM participant
+JOIN climber ON climber.id = participant.climber_id
+GROUP BY participant.expedition;

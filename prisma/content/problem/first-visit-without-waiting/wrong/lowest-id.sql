@@ -1,0 +1,6 @@
+-- Wrong Answer: takes the visit with the lowest id as the first one
+SELECT
+  round(avg(CASE WHEN seen_on = called_on THEN 100 ELSE 0 END), 2) AS percent
+FROM (
+  SELECT DISTINCT ON (patient) called_on, seen_on FROM visit ORDER BY patient, id
+) AS first_visit;

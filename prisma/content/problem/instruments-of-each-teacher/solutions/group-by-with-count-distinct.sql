@@ -1,0 +1,3 @@
+SELECT teacher, count(DISTINCT instrument) AS instruments
+FROM lesson
+GROUP BY teacher;

@@ -1,0 +1,10 @@
+-- Wrong Answer: merges teachers of the same name
+SELECT
+  min(teacher.id) AS id,
+  teacher.name,
+  count(*) AS learners,
+  round(avg(learner.age)) AS average_age
+FROM keeper AS teacher
+JOIN keeper AS learner ON learner.taught_by = teacher.id
+GROUP BY teacher.name
+ORDER BY id;

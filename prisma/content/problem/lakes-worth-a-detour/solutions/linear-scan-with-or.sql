@@ -1,0 +1,3 @@
+SELECT name, area, depth
+FROM lake
+WHERE area >= 500 OR depth >= 200;

@@ -1,0 +1,4 @@
+-- Wrong Answer: UNION merges two different lakes with equal columns
+SELECT name, area, depth FROM lake WHERE area >= 500
+UNION
+SELECT name, area, depth FROM lake WHERE depth >= 200;

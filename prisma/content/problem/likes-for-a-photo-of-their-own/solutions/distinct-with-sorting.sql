@@ -1,0 +1,4 @@
+SELECT DISTINCT person
+FROM photo_like
+WHERE person = owner
+ORDER BY person;

@@ -1,0 +1,5 @@
+SELECT
+  id,
+  upper(left(name, 1)) || lower(substring(name FROM 2)) AS name
+FROM tenant
+ORDER BY id;

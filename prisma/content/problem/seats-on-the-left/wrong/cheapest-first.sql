@@ -1,0 +1,5 @@
+-- Wrong Answer: sorts the prices in ascending order
+SELECT number, price
+FROM seat
+WHERE number % 2 = 1 AND remark IS DISTINCT FROM 'pillar in view'
+ORDER BY price, number;

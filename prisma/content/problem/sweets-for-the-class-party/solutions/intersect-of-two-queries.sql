@@ -1,0 +1,3 @@
+SELECT id, name FROM sweet WHERE vegan
+INTERSECT
+SELECT id, name FROM sweet WHERE nut_free;

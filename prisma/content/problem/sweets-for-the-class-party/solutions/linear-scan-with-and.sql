@@ -1,0 +1,3 @@
+SELECT id, name
+FROM sweet
+WHERE vegan AND nut_free;

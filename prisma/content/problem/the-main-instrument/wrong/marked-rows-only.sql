@@ -1,0 +1,2 @@
+-- Wrong Answer: loses musicians who play a single instrument
+SELECT musician, instrument FROM plays WHERE is_main;

@@ -1,0 +1,3 @@
+SELECT id
+FROM notice
+WHERE char_length(wording) > 30;

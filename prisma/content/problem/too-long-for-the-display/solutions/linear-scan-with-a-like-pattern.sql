@@ -1,0 +1,3 @@
+SELECT id
+FROM notice
+WHERE wording LIKE repeat('_', 31) || '%';

@@ -1,0 +1,4 @@
+-- Wrong Answer: returns lines that are about no dish
+SELECT dish.name AS dish, bill_line.served_on, bill_line.price
+FROM bill_line
+LEFT JOIN dish ON dish.id = bill_line.dish_id;
