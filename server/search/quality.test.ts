@@ -190,6 +190,50 @@ const KNOWN = {
   },
 } satisfies Record<string, Record<string, string>>;
 
+/** What candidates ask beyond programs. */
+const SUBJECTS = {
+  behavioral: {
+    'tell me about a conflict': 'behavioral/3',
+    'tell me about yourself': 'behavioral/1',
+    'strengths and weaknesses': 'behavioral/5',
+    'salary expectations': 'behavioral/19',
+    'where do you see yourself in five years': 'behavioral/18',
+    'disagree with your manager': 'behavioral/9',
+  },
+  aptitude: {
+    'train speed problem': 'aptitude/8',
+    'pipes and cisterns': 'aptitude/7',
+    'compound interest': 'aptitude/5',
+    'boats and streams': 'aptitude/9',
+    'blood relations': 'aptitude/23',
+    'bridge and torch': 'aptitude/28',
+  },
+  devops: {
+    'docker layers': 'devops/4',
+    'docker image vs container': 'devops/2',
+    'liveness readiness probe': 'devops/12',
+    'blue green deployment': 'devops/16',
+    'infrastructure as code': 'devops/18',
+    'kubernetes deployment statefulset': 'devops/10',
+  },
+  'testing and security': {
+    'sql injection': 'dbms/24',
+    'cross site scripting': 'security/2',
+    csrf: 'security/3',
+    'flaky tests': 'testing/12',
+    'boundary value analysis': 'testing/5',
+    'mocks and stubs': 'testing/8',
+  },
+  'machine learning': {
+    overfitting: 'ml/2',
+    'precision recall': 'ml/5',
+    'gradient descent': 'ml/8',
+    'random forest': 'ml/13',
+    'k means clustering': 'ml/15',
+    'attention transformer': 'ml/22',
+  },
+} satisfies Record<string, Record<string, string>>;
+
 const app = await startTestApp();
 await seed(app.database, readContent(), { siteTimeZone: 'UTC' });
 
@@ -209,6 +253,7 @@ describe('what a person expects', () => {
     { what: '60 queries', expected: EXPECTED, count: 60, first: 54, amongThree: 58 },
     { what: '60 questions', expected: ASKED, count: 60, first: 54, amongThree: 58 },
     { what: '30 known names', expected: KNOWN, count: 30, first: 27, amongThree: 29 },
+    { what: '30 subjects', expected: SUBJECTS, count: 30, first: 27, amongThree: 29 },
   ])(
     'of $what is the first result of at least $first, and among the first three of at least $amongThree',
     async (given) => {

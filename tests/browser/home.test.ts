@@ -293,14 +293,9 @@ describe('the home page', () => {
     await page.getByRole('region', { name: 'Upcoming contests' }).getByRole('link').first().waitFor();
   });
 
-  test('links the cheat sheets; ML and HTML are available soon', async () => {
+  test('links the cheat sheets; those of ML and HTML are available soon, beside their questions', async () => {
     const page = await site.visit('/');
-    const soon = page.getByRole('main').getByRole('link', { name: /Available soon$/ });
-    expect(await soon.allInnerTexts()).toEqual([
-      expect.stringMatching(/ML\s+Available soon$/),
-      expect.stringMatching(/HTML\s+Available soon$/),
-    ]);
-    await page.getByRole('link', { name: 'HTML Available soon', exact: true }).press('Enter');
+    await page.getByRole('link', { name: 'HTML cheat sheet: available soon', exact: true }).press('Enter');
     await page.getByRole('heading', { name: 'Available soon' }).waitFor();
     expect(
       await page
@@ -316,8 +311,10 @@ describe('the home page', () => {
       'C++ STL': '/Cppstl',
       JavaScript: '/JSCheatsheet',
       Java: '/Java',
-      'ML Available soon': '/Pagenotfound',
-      'HTML Available soon': '/Pagenotfound',
+      'ML: questions': '/Machine-Learning',
+      'ML cheat sheet: available soon': '/Pagenotfound',
+      'HTML: questions': '/JavaScript?category=html-css',
+      'HTML cheat sheet: available soon': '/Pagenotfound',
     })) {
       expect(await page.getByRole('main').getByRole('link', { name, exact: true }).getAttribute('href')).toBe(address);
     }
