@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BASES, parseSignature, SignatureError, typeText } from './signature.ts';
+import { BASES, OWN_NODES, parseSignature, SignatureError, typeText } from './signature.ts';
 
 const parameter = (name: string, base: (typeof BASES)[number], depth = 0, isInPlace = false) => ({
   ...{ name, type: { base, depth }, isInPlace },
@@ -43,16 +43,14 @@ describe('a signature', () => {
     });
   });
 
-  it.each(BASES.filter((base) => base !== 'void').flatMap((base) => [base, `${base}[]`, `${base}[][]`]))(
-    'knows the type %s',
-    (type) => {
-      const signature = parseSignature(`f(value: ${type}): ${type}`);
-      expect(signature.kind === 'function' && typeText(signature.method.returns)).toBe(type);
-      expect(signature.kind === 'function' && signature.method.parameters.map((one) => typeText(one.type))).toEqual([
-        type,
-      ]);
-    },
-  );
+  const ofAnyDepth = BASES.filter((base) => base !== 'void' && !OWN_NODES.some((own) => own === base));
+  it.each(ofAnyDepth.flatMap((base) => [base, `${base}[]`, `${base}[][]`]))('knows the type %s', (type) => {
+    const signature = parseSignature(`f(value: ${type}): ${type}`);
+    expect(signature.kind === 'function' && typeText(signature.method.returns)).toBe(type);
+    expect(signature.kind === 'function' && signature.method.parameters.map((one) => typeText(one.type))).toEqual([
+      type,
+    ]);
+  });
 
   it.each([
     ['', 'the signature is empty'],
@@ -64,6 +62,13 @@ describe('a signature', () => {
     ['f(n: int): list', 'there is no type list'],
     ['f(n: void): int', 'n cannot be void'],
     ['f(node: Graph): RandomList', 'a Node is of a Graph or of a RandomList, not of both'],
+    ['f(root: NextTree): QuadTree', 'a Node is of a NextTree or of a QuadTree, not of both'],
+    ['f(roots: NextTree[]): int', 'there are no lists of a NextTree'],
+    ['f(root: QuadTree): int', 'a QuadTree is only returned'],
+    ['f(head: JoinedList): int', 'a JoinedList follows the ListNode that it joins'],
+    ['f(one: ListNode, n: int, two: JoinedList): int', 'a JoinedList follows the ListNode that it joins'],
+    ['f(one: ListNode, two: JoinedList): JoinedList', 'a JoinedList is only given; what is returned is a ListNode'],
+    ['Flat(head: MultiList)\nall(): int[]', 'a MultiList is of a single function'],
     ['f(n: int): void[]', 'there are no lists of void'],
     ['f(n: int)', 'f needs what it returns, or methods below it'],
     ['Stack(): int\npush(n: long)', 'push takes what Stack returns, int, and nothing else'],

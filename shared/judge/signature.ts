@@ -12,6 +12,10 @@ export const BASES = [
   'TreeNode',
   'Graph',
   'RandomList',
+  'NextTree',
+  'MultiList',
+  'QuadTree',
+  'JoinedList',
   'void',
 ] as const;
 export type Base = (typeof BASES)[number];
@@ -51,9 +55,35 @@ const PARAMETER = /^(\w+)\s*:\s*([A-Za-z]+(?:\[\])*)(&)?$/;
  */
 export function parseSignature(text: string): Signature {
   const signature = readSignature(text);
-  if (usesBase(signature, 'Graph') && usesBase(signature, 'RandomList'))
-    throw new SignatureError('a Node is of a Graph or of a RandomList, not of both');
+  const [base, other] = NODES.filter((known) => usesBase(signature, known));
+  if (base && other) throw new SignatureError(`a Node is of a ${base} or of a ${other}, not of both`);
+  checkOwnNodes(signature);
   return signature;
+}
+
+/** The bases whose elements are a class `Node`, of which there is one. */
+const NODES = ['Graph', 'RandomList', 'NextTree', 'MultiList', 'QuadTree'] as const satisfies Base[];
+
+/** The bases with code of their own in the drivers, added to those programs alone. */
+export const OWN_NODES = ['NextTree', 'MultiList', 'QuadTree', 'JoinedList'] as const satisfies Base[];
+export type OwnNode = (typeof OWN_NODES)[number];
+
+export const ownNodeOf = (signature: Signature): OwnNode | null =>
+  OWN_NODES.find((base) => usesBase(signature, base)) ?? null;
+
+function checkOwnNodes(signature: Signature): void {
+  const base = ownNodeOf(signature);
+  if (base === null) return;
+  if (signature.kind === 'class' || signature.decoder) throw new SignatureError(`a ${base} is of a single function`);
+  const { parameters, returns } = signature.method;
+  for (const { type } of [...parameters, { type: returns }])
+    if (type.base === base && type.depth > 0) throw new SignatureError(`there are no lists of a ${base}`);
+  const places = parameters.flatMap(({ type }, index) => (type.base === base ? [index] : []));
+  if (base === 'QuadTree' && places.length > 0) throw new SignatureError('a QuadTree is only returned');
+  if (base !== 'JoinedList') return;
+  if (returns.base === base) throw new SignatureError('a JoinedList is only given; what is returned is a ListNode');
+  if (places.some((place) => parameters[place - 1]?.type.base !== 'ListNode'))
+    throw new SignatureError('a JoinedList follows the ListNode that it joins');
 }
 
 function readSignature(text: string): Signature {

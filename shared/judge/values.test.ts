@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSignature } from './signature.ts';
-import { answerFault, type Input, inputFault, type Value } from './values.ts';
+import { answerFault, type Input, inputFault, type Value, valueFault } from './values.ts';
 
 const faultOf = (type: string, value: Value) => inputFault({ args: [value] }, parseSignature(`f(n: ${type}): int`));
 
@@ -31,6 +31,10 @@ describe('a value', () => {
       ],
     ],
     ['RandomList', []],
+    ['NextTree', [1, null, 3]],
+    ['NextTree', [[1], [2, 3]]],
+    ['MultiList', [1, 2, [3, [4]], 5]],
+    ['MultiList', []],
   ])('of %s may be %j', (type, value) => {
     expect(faultOf(type, value)).toBeNull();
   });
@@ -60,6 +64,10 @@ describe('a value', () => {
     ['TreeNode', [null, 1], 'has a node without a parent'],
     ['TreeNode', [1, 2, null], 'ends with a missing node'],
     ['Graph', [1], 'is no list as int[] wants it'],
+    ['NextTree', [null, 1], 'has a node without a parent'],
+    ['MultiList', [[1]], 'has something that is neither a value nor the list of a child'],
+    ['MultiList', [1, []], 'has something that is neither a value nor the list of a child'],
+    ['MultiList', [1, [2], [3]], 'has something that is neither a value nor the list of a child'],
     ['RandomList', 1, 'has a node that is no value with a position or null'],
     ['RandomList', [[1]], 'has a node that is no value with a position or null'],
     ['RandomList', [[1, 1]], 'has a node that is no value with a position or null'],
@@ -122,5 +130,19 @@ describe('an answer', () => {
     [STACK, null, 'is no list with an answer for each call'],
   ])('is checked by its signature: %j', (signature, expected, fault) => {
     expect(answerFault(expected, signature, signature === STACK ? calls : { args: [] })).toBe(fault);
+  });
+});
+
+describe('what is only returned, or only follows another list', () => {
+  const NOWHERE = 'has no position at which it joins the list before it';
+  it.each<[base: 'QuadTree' | 'JoinedList', value: Value, fault: string | null]>([
+    ['QuadTree', [[0], [1, 1], [1, 0], [1, 1], [1, 0]], null],
+    ['QuadTree', [[1, 2]], 'has a node that is neither [0] nor [1, 0 or 1]'],
+    ['JoinedList', [1, 2], null],
+    ['JoinedList', [[5, 6], 2, 'joined'], null],
+    ['JoinedList', [[5, 6], 2], NOWHERE],
+    ['JoinedList', [[5, 6], -1, 'joined'], NOWHERE],
+  ])('of a %s %j', (base, value, fault) => {
+    expect(valueFault(value, { base, depth: 0 })).toBe(fault);
   });
 });

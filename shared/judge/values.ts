@@ -38,6 +38,17 @@ export function valueFault(value: unknown, type: ValueType): string | null {
       return valueFault(value, { base: 'int', depth: 2 });
     case 'RandomList':
       return randomListFault(value);
+    case 'NextTree':
+      // As it is given, by level; as an answer, the levels as their next links lead through them.
+      return Array.isArray(value) && Array.isArray(value[0])
+        ? valueFault(value, { base: 'int', depth: 2 })
+        : treeFault(value);
+    case 'MultiList':
+      return multiListFault(value);
+    case 'QuadTree':
+      return Array.isArray(value) && value.every(isQuadNode) ? null : 'has a node that is neither [0] nor [1, 0 or 1]';
+    case 'JoinedList':
+      return joinedListFault(value);
     case 'void':
       return value === null ? null : 'is not null';
   }
@@ -63,6 +74,32 @@ function randomListFault(value: unknown): string | null {
     return leads && valueFault(number, { base: 'int', depth: 0 }) === null;
   };
   return nodes.every(isPair) ? null : 'has a node that is no value with a position or null';
+}
+
+const isInt = (value: unknown) => valueFault(value, { base: 'int', depth: 0 }) === null;
+
+/** Such a list is its values; a list behind a value is that of its child. */
+function multiListFault(value: unknown): string | null {
+  if (!Array.isArray(value)) return 'is no list of values, with lists of child nodes behind them';
+  for (const [place, item] of value.entries()) {
+    const isChild = Array.isArray(item) && item.length > 0 && place > 0 && !Array.isArray(value[place - 1]);
+    if (!isInt(item) && !(isChild && multiListFault(item) === null))
+      return 'has something that is neither a value nor the list of a child';
+  }
+  return null;
+}
+
+/** A node with children is `[0]`, a leaf `[1, value]`, by level. */
+const isQuadNode = (node: unknown) => JSON.stringify(node) === '[0]' || /^\[1,[01]\]$/.test(JSON.stringify(node));
+
+/** `[values, position, "joined"]`: behind its own values it goes on at that node of the list before it. */
+function joinedListFault(value: unknown): string | null {
+  const ints: ValueType = { base: 'int', depth: 1 };
+  if (!Array.isArray(value) || !Array.isArray(value[0])) return valueFault(value, ints);
+  const [values, position, word, ...rest] = value as unknown[];
+  if (!Number.isInteger(position) || Number(position) < 0 || word !== 'joined' || rest.length > 0)
+    return 'has no position at which it joins the list before it';
+  return valueFault(values, ints);
 }
 
 function treeFault(value: unknown): string | null {

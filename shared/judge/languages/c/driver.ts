@@ -1,7 +1,8 @@
 import type { Files } from '#shared/judge/program-files.ts';
-import type { Method, Parameter, Signature, ValueType } from '#shared/judge/signature.ts';
+import { ownNodeOf, type Method, type Parameter, type Signature, type ValueType } from '#shared/judge/signature.ts';
 import { cType } from './type.ts';
 import { C_NODES } from './nodes.ts';
+import { C_OWN_NODES } from './own-nodes.ts';
 import { C_RUNTIME } from './runtime.ts';
 
 /** The prelude of every program. */
@@ -20,8 +21,12 @@ struct Node { int val; int numNeighbors; struct Node **neighbors; struct Node *n
 `;
 
 /** The whole program after the prelude; the learner's lines keep their numbers in \`solution.c\`. */
-export const cProgram = (signature: Signature, source: string): string =>
-  `#line 1 "solution.c"\n${source}\n#line 1 "driver.c"\n${C_RUNTIME}${C_NODES}\n${mainOf(signature)}`;
+export function cProgram(signature: Signature, source: string): string {
+  const own = ownNodeOf(signature);
+  const { node, io } = own ? C_OWN_NODES[own] : { node: '', io: '' };
+  const [undefine, define] = node === '' ? ['', ''] : ['#undef Node\n', '#define Node JudgeNode\n'];
+  return `${node}#line 1 "solution.c"\n${source}\n#line 1 "driver.c"\n${undefine}${C_RUNTIME}${C_NODES}\n${define}${io}${mainOf(signature)}`;
+}
 
 function mainOf(signature: Signature): string {
   const isFunction = signature.kind === 'function';
@@ -106,7 +111,15 @@ const declared = (parameters: Parameter[]) =>
     .join(' ');
 
 const reads = (parameters: Parameter[], name: (index: number) => string) =>
-  parameters.map(({ type }, index) => `${index > 0 ? "judge_expect(','); " : ''}${read(type, name(index))}`).join(' ');
+  parameters
+    .map(({ type }, index) => {
+      const call =
+        type.base === 'JoinedList'
+          ? `${name(index)} = judge_read_JoinedList(${name(index - 1)});`
+          : read(type, name(index));
+      return `${index > 0 ? "judge_expect(','); " : ''}${call}`;
+    })
+    .join(' ');
 
 /** A list is passed as on LeetCode: with its length, and with those of its rows. */
 const values = (parameters: Parameter[], name: (index: number) => string) =>

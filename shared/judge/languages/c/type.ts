@@ -11,6 +11,10 @@ const BASE: Record<ValueType['base'], string> = {
   TreeNode: 'struct TreeNode *',
   Graph: 'struct Node *',
   RandomList: 'struct Node *',
+  NextTree: 'struct Node *',
+  MultiList: 'struct Node *',
+  QuadTree: 'struct Node *',
+  JoinedList: 'struct ListNode *',
   void: 'void',
 };
 

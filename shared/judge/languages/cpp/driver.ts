@@ -1,5 +1,6 @@
 import type { Files } from '#shared/judge/program-files.ts';
-import { usesBase, type Method, type Signature, type ValueType } from '#shared/judge/signature.ts';
+import { ownNodeOf, usesBase, type Method, type Signature, type ValueType } from '#shared/judge/signature.ts';
+import { CPP_OWN_NODES } from './own-nodes.ts';
 import { CPP_RUNTIME } from './runtime.ts';
 
 /** The prelude of every program; where it pays, it is precompiled once. */
@@ -33,8 +34,21 @@ public:
 `;
 
 /** The whole program after the prelude; the learner's lines keep their numbers in \`solution.cpp\`. */
-export const cppProgram = (signature: Signature, source: string): string =>
-  `#line 1 "solution.cpp"\n${source}\n#line 1 "driver.cpp"\n${CPP_RUNTIME}\n${mainOf(signature)}`;
+export function cppProgram(signature: Signature, source: string): string {
+  const { node, undefine, io } = ownNodes(signature);
+  return `${node}#line 1 "solution.cpp"\n${source}\n#line 1 "driver.cpp"\n${undefine}${CPP_RUNTIME}\n${io}${mainOf(signature)}`;
+}
+
+/** What is added for values with nodes of their own; nothing for others. */
+function ownNodes(signature: Signature | null): { node: string; undefine: string; io: string } {
+  const own = signature && ownNodeOf(signature);
+  if (!own) return { node: '', undefine: '', io: '' };
+  const { node, io } = CPP_OWN_NODES[own];
+  return { node, undefine: node === '' ? '' : '#undef Node\n', io };
+}
+
+/** Where the functions that read and write the values of a signature are. */
+const namespaceOf = (signature: Signature) => (ownNodeOf(signature) ? 'judge_nodes' : 'judge');
 
 /**
  * Joins several programs into one, which runs the program whose number it is given, so that the driver is compiled
@@ -43,10 +57,10 @@ export const cppProgram = (signature: Signature, source: string): string =>
 export const cppPrograms = (programs: readonly { signature: Signature | null; source: string }[]): string =>
   [
     CPP_RUNTIME,
-    ...programs.map(
-      ({ signature, source }, index) =>
-        `namespace program_${index} {\n#line 1 "solution.cpp"\n${signature ? source : withReturn(source)}\n#line 1 "driver.cpp"\n${signature ? mainOf(signature) : ''}}\n`,
-    ),
+    ...programs.map(({ signature, source }, index) => {
+      const { node, undefine, io } = ownNodes(signature);
+      return `namespace program_${index} {\n${node}#line 1 "solution.cpp"\n${signature ? source : withReturn(source)}\n#line 1 "driver.cpp"\n${undefine}${io}${signature ? mainOf(signature) : ''}}\n`;
+    }),
     'int main(int, char **words) {',
     '  switch (std::atoi(words[1])) {',
     ...programs.map((_, index) => `    case ${index}: return program_${index}::main();`),
@@ -60,7 +74,7 @@ export const cppPrograms = (programs: readonly { signature: Signature | null; so
 const withReturn = (source: string) => source.replace(/\}\s*$/, 'return 0; }');
 
 function mainOf(signature: Signature): string {
-  const body = signature.kind === 'function' ? functionBody(signature) : classBody(signature);
+  const body = signature.kind === 'function' ? functionBody(signature, namespaceOf(signature)) : classBody(signature);
   return `int main() {
   judge::isRandomList = ${usesBase(signature, 'RandomList')};
   judge::Session session;
@@ -72,22 +86,30 @@ ${body}
 `;
 }
 
-function functionBody({ method, decoder }: Extract<Signature, { kind: 'function' }>): string {
+function functionBody(
+  { method, decoder }: Extract<Signature, { kind: 'function' }>,
+  namespace: 'judge' | 'judge_nodes',
+): string {
   const { name, parameters } = method;
   const { returns } = decoder ?? method;
   const fields = parameters.map((parameter, index) => `${cppType(parameter.type)} v${index}{};`).join(' ');
-  const reads = parameters.map((_, index) => `${index > 0 ? "in.expect(','); " : ''}in.read(one.v${index});`).join(' ');
+  const reads = parameters
+    .map(({ type }, index) => {
+      const call = type.base === 'JoinedList' ? `readJoined(one.v${index}, one.v${index - 1})` : `read(one.v${index})`;
+      return `${index > 0 ? "in.expect(','); " : ''}in.${call};`;
+    })
+    .join(' ');
   const values = parameters.map((_, index) => `one.v${index}`).join(', ');
   const inPlace = parameters.flatMap(({ isInPlace }, index) => (isInPlace ? [`prepared.back().v${index}`] : []));
   const isVoid = returns.base === 'void';
   const answers = [...(isVoid && inPlace.length > 0 ? [] : [isVoid ? 'nullptr' : 'returned']), ...inPlace];
   return `    struct Case { ${fields} };
     std::vector<Case> prepared(session.repeat);
-    for (auto &one : prepared) { judge::Reader in(session.input()); in.expect('['); ${reads} in.expect(']'); (void)one; }
+    for (auto &one : prepared) { ${namespace}::Reader in(session.input()); in.expect('['); ${reads} in.expect(']'); (void)one; }
 ${isVoid ? '' : `    ${cppType(returns)} returned{};\n`}    session.start();
     for (auto &one : prepared) { ${decoder ? `Solution encoding, decoding; auto made = encoding.${name}(${values}); returned = decoding.${decoder.name}(made);` : `Solution solution; ${isVoid ? '' : 'returned = '}solution.${name}(${values});`} (void)one; }
     session.stop();
-    ${answers.length === 1 ? `judge::write(session.out, ${answers[0] ?? ''});` : `session.out += '['; ${answers.map((answer) => `judge::write(session.out, ${answer});`).join(" session.out += ','; ")} session.out += ']';`}
+    ${answers.length === 1 ? `${namespace}::write(session.out, ${answers[0] ?? ''});` : `session.out += '['; ${answers.map((answer) => `${namespace}::write(session.out, ${answer});`).join(" session.out += ','; ")} session.out += ']';`}
     session.finish();`;
 }
 
@@ -135,6 +157,10 @@ const BASE: Record<ValueType['base'], string> = {
   TreeNode: 'TreeNode *',
   Graph: 'Node *',
   RandomList: 'Node *',
+  NextTree: 'JudgeNode *',
+  MultiList: 'JudgeNode *',
+  QuadTree: 'JudgeNode *',
+  JoinedList: 'ListNode *',
   void: 'void',
 };
 

@@ -12,6 +12,10 @@ const CPP: Record<ValueType['base'], string> = {
   TreeNode: 'TreeNode*',
   Graph: 'Node*',
   RandomList: 'Node*',
+  NextTree: 'Node*',
+  MultiList: 'Node*',
+  QuadTree: 'Node*',
+  JoinedList: 'ListNode*',
   void: 'void',
 };
 const cpp = ({ base, depth }: ValueType) => 'vector<'.repeat(depth) + CPP[base] + '>'.repeat(depth);

@@ -1,13 +1,16 @@
 import type { Files } from '#shared/judge/program-files.ts';
 import { describeSignature } from '#shared/judge/protocol.ts';
-import { usesBase, type Signature } from '#shared/judge/signature.ts';
-import { JAVA_NODES } from './nodes.ts';
+import { ownNodeOf, usesBase, type OwnNode, type Signature } from '#shared/judge/signature.ts';
+import { JAVA_LISTS, JAVA_NODES } from './nodes.ts';
+import { JAVA_OWN_NODES } from './own-nodes.ts';
 import { JAVA_READER } from './reader.ts';
 import { JAVA_RUNTIME } from './runtime.ts';
 
 /** One file: the usual imports, the learner's code, and the driver, which finds types by reflection. */
 export function javaProgram(signature: Signature, source: string): string {
   const { method, decoder, constructor, methods } = describeSignature(signature);
+  const base = ownNodeOf(signature);
+  const own = base && JAVA_OWN_NODES[base];
   const known = [method, constructor, ...methods].filter((described) => described !== null);
   const inPlace = (method?.inPlace ?? []).join(', ');
   const voids = known.filter(({ isVoid }) => isVoid).map(({ name }) => JSON.stringify(name));
@@ -27,7 +30,17 @@ class TreeNode {
     TreeNode(int val) { this.val = val; }
     TreeNode(int val, TreeNode left, TreeNode right) { this.val = val; this.left = left; this.right = right; }
 }
-class Node {
+${own?.node || GRAPH_NODE}public class Main {
+    static final String METHOD = ${method ? JSON.stringify(method.name) : 'null'};
+    static final String DECODER = ${decoder ? JSON.stringify(decoder.name) : 'null'};
+    static final String CLASS = ${constructor ? JSON.stringify(constructor.name) : '"Solution"'};
+    static final boolean IS_RANDOM_LIST = ${usesBase(signature, 'RandomList')};
+    static final int[] IN_PLACE = {${inPlace}};
+    static final Set<String> VOIDS = Set.of(${voids.join(', ')});
+${own ? withOwnNodes(own) : JAVA_RUNTIME + JAVA_NODES}${JAVA_READER}`;
+}
+
+const GRAPH_NODE = `class Node {
     public int val;
     public List<Node> neighbors;
     public Node next;
@@ -36,14 +49,33 @@ class Node {
     public Node(int val) { this.val = val; neighbors = new ArrayList<Node>(); }
     public Node(int val, ArrayList<Node> neighbors) { this.val = val; this.neighbors = neighbors; }
 }
-public class Main {
-    static final String METHOD = ${method ? JSON.stringify(method.name) : 'null'};
-    static final String DECODER = ${decoder ? JSON.stringify(decoder.name) : 'null'};
-    static final String CLASS = ${constructor ? JSON.stringify(constructor.name) : '"Solution"'};
-    static final boolean IS_RANDOM_LIST = ${usesBase(signature, 'RandomList')};
-    static final int[] IN_PLACE = {${inPlace}};
-    static final Set<String> VOIDS = Set.of(${voids.join(', ')});
-${JAVA_RUNTIME}${JAVA_NODES}${JAVA_READER}`;
+`;
+
+/** The runtime for nodes of their own, in the place of those of graphs; without a class of theirs, lists alone differ. */
+function withOwnNodes({ node, methods }: (typeof JAVA_OWN_NODES)[OwnNode]): string {
+  if (node === '')
+    return JAVA_RUNTIME + replaced(JAVA_NODES, 'static ListNode toList(', 'static ListNode toPlainList(') + methods;
+  const taking = replaced(
+    JAVA_RUNTIME,
+    'IS_RANDOM_LIST ? toRandomList((List<?>) value) : toGraph((List<?>) value)',
+    'toNode((List<?>) value)',
+  );
+  const writing = replaced(
+    taking,
+    'value instanceof Node head && IS_RANDOM_LIST) writeRandomList(out, head)',
+    'value instanceof Node root) writeNode(out, root)',
+  );
+  return (
+    replaced(writing, '        else if (value instanceof Node first) writeGraph(out, first);\n', '') +
+    JAVA_LISTS +
+    methods
+  );
+}
+
+/** @throws Error where the runtime has changed and this has not */
+function replaced(text: string, part: string, by: string): string {
+  if (!text.includes(part)) throw new Error(`The runtime of Java has no ${part}`);
+  return text.replace(part, () => by);
 }
 
 export const javaFiles = (signature: Signature | null, source: string): Files => ({

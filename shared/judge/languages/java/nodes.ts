@@ -1,5 +1,5 @@
-/** The code of the Java driver that creates and writes lists, trees and graphs. */
-export const JAVA_NODES = String.raw`
+/** The code of the Java driver that creates lists and trees. */
+const MAKE_LISTS = String.raw`
     static ListNode toList(List<?> given) {
         boolean isCyclic = !given.isEmpty() && given.get(0) instanceof List<?>;
         List<?> values = isCyclic ? (List<?>) given.get(0) : given;
@@ -27,7 +27,9 @@ export const JAVA_NODES = String.raw`
         return root;
     }
 
-    static Node toGraph(List<?> neighbors) {
+`;
+
+const MAKE_GRAPHS = String.raw`    static Node toGraph(List<?> neighbors) {
         List<Node> nodes = new ArrayList<>();
         for (int index = 0; index < neighbors.size(); index++) nodes.add(new Node(index + 1));
         for (int index = 0; index < neighbors.size(); index++)
@@ -49,7 +51,9 @@ export const JAVA_NODES = String.raw`
         return nodes.isEmpty() ? null : nodes.get(0);
     }
 
-    static void writeList(StringBuilder out, ListNode head) {
+`;
+
+const WRITE_LISTS = String.raw`    static void writeList(StringBuilder out, ListNode head) {
         List<Integer> values = new ArrayList<>();
         for (ListNode node = head; node != null; node = node.next) {
             values.add(node.val);
@@ -80,7 +84,9 @@ export const JAVA_NODES = String.raw`
         write(out, values, Object.class);
     }
 
-    static void writeGraph(StringBuilder out, Node first) {
+`;
+
+const WRITE_GRAPHS = String.raw`    static void writeGraph(StringBuilder out, Node first) {
         List<Node> nodes = new ArrayList<>();
         Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
         Deque<Node> waiting = new ArrayDeque<>(List.of(first));
@@ -119,3 +125,9 @@ export const JAVA_NODES = String.raw`
     }
 
 `;
+
+/** The code of the Java driver that creates and writes lists, trees and graphs. */
+export const JAVA_NODES = MAKE_LISTS + MAKE_GRAPHS + WRITE_LISTS + WRITE_GRAPHS;
+
+/** The same of lists and trees alone. */
+export const JAVA_LISTS = MAKE_LISTS + WRITE_LISTS;

@@ -12,6 +12,10 @@ const JAVA: Record<ValueType['base'], string> = {
   TreeNode: 'TreeNode',
   Graph: 'Node',
   RandomList: 'Node',
+  NextTree: 'Node',
+  MultiList: 'Node',
+  QuadTree: 'Node',
+  JoinedList: 'ListNode',
   void: 'void',
 };
 const java = ({ base, depth }: ValueType) => JAVA[base] + '[]'.repeat(depth);

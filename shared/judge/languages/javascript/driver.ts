@@ -1,18 +1,37 @@
 import type { Files } from '#shared/judge/program-files.ts';
+import { JAVASCRIPT_OWN_NODES } from './own-nodes.ts';
 import { describeSignature } from '#shared/judge/protocol.ts';
-import type { Signature } from '#shared/judge/signature.ts';
+import { ownNodeOf, type Signature } from '#shared/judge/signature.ts';
 
 /**
  * A script that expects \`host\` in scope: \`{ input, write(text), now() }\`, with \`now\` in milliseconds. It runs the
  * learner's program as \`solution.js\`, whose lines the engine counts from 3.
  */
-export const javascriptDriver = (signature: Signature, source: string): string =>
-  DRIVER.replace('SIGNATURE', () => JSON.stringify(describeSignature(signature))).replace('SOURCE', () =>
-    JSON.stringify(source),
-  );
+export function javascriptDriver(signature: Signature, source: string): string {
+  const own = ownNodeOf(signature);
+  const { node, makers, writer } = own ? JAVASCRIPT_OWN_NODES[own] : NONE;
+  return DRIVER.replace('SIGNATURE', () => JSON.stringify(describeSignature(signature)))
+    .replace('SOURCE', () => JSON.stringify(source))
+    .replace('GRAPH_NODE', () => (node === '' ? GRAPH_NODE : node))
+    .replace('OWN_MAKERS', () => makers)
+    .replace('OWN_WRITER', () => writer);
+}
+
+const NONE = { node: '', makers: '', writer: '' };
 
 /** The lines that the engine puts before the body of a function created from a string. */
 export const JAVASCRIPT_LINES_BEFORE = 2;
+
+const GRAPH_NODE = String.raw`// Of a graph it has neighbors, which stand in the place of next; of a list with random links next and random.
+class _Node {
+  constructor(val, next, random) {
+    this.val = val === undefined ? 0 : val;
+    this.neighbors = Array.isArray(next) ? next : [];
+    this.next = next === undefined || Array.isArray(next) ? null : next;
+    this.random = random === undefined ? null : random;
+  }
+}
+`;
 
 const DRIVER = String.raw`
 const signature = SIGNATURE;
@@ -28,16 +47,7 @@ class TreeNode {
     this.right = right === undefined ? null : right;
   }
 }
-// Of a graph it has neighbors, which stand in the place of next; of a list with random links next and random.
-class _Node {
-  constructor(val, next, random) {
-    this.val = val === undefined ? 0 : val;
-    this.neighbors = Array.isArray(next) ? next : [];
-    this.next = next === undefined || Array.isArray(next) ? null : next;
-    this.random = random === undefined ? null : random;
-  }
-}
-
+GRAPH_NODE
 const wanted = method ? method.name : made.name;
 const second = decoder ? decoder.name : 'undefined';
 const program = new Function(
@@ -93,7 +103,7 @@ function toRandomList(pairs) {
 }
 
 const makers = { ListNode: toList, TreeNode: toTree, Graph: toGraph, RandomList: toRandomList, long: (value) => (typeof value === 'string' ? BigInt(value) : value) };
-const take = (value, base, depth) =>
+OWN_MAKERSconst take = (value, base, depth) =>
   !(base in makers) ? value : depth ? value.map((item) => take(item, base, depth - 1)) : makers[base](value);
 const takeAll = (values, types) => types.map(([base, depth], place) => take(values[place], base, depth));
 
@@ -101,7 +111,7 @@ function give(value, base) {
   if (Array.isArray(value)) return value.map((item) => give(item, base));
   if (ArrayBuffer.isView(value)) return Array.from(value, (item) => give(item, base));
   if (value === undefined) return null;
-  if (base === 'ListNode' && (value === null || 'next' in value)) {
+OWN_WRITER  if (base === 'ListNode' && (value === null || 'next' in value)) {
     const values = [];
     for (let node = value; node; node = node.next) {
       values.push(node.val);

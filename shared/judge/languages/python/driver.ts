@@ -1,7 +1,8 @@
 import type { Files } from '#shared/judge/program-files.ts';
 import { PYTHON_MAKERS, PYTHON_NODES } from './nodes.ts';
+import { PYTHON_OWN_NODES } from './own-nodes.ts';
 import { describeSignature } from '#shared/judge/protocol.ts';
-import type { Signature } from '#shared/judge/signature.ts';
+import { ownNodeOf, type Signature } from '#shared/judge/signature.ts';
 
 /** The names that a learner's program can use without importing them. */
 export const PYTHON_PRELUDE = `
@@ -37,11 +38,16 @@ class Node:
 `;
 
 /** Reads the learner's program from \`solution.py\` beside it. */
-export const pythonDriver = (signature: Signature): string =>
-  DRIVER.replace('SIGNATURE', () => JSON.stringify(JSON.stringify(describeSignature(signature)))).replace(
-    'PRELUDE',
-    () => JSON.stringify(PYTHON_PRELUDE),
-  );
+export function pythonDriver(signature: Signature): string {
+  const own = ownNodeOf(signature);
+  const { node, makers, writer } = own ? PYTHON_OWN_NODES[own] : NONE;
+  return DRIVER.replace('SIGNATURE', () => JSON.stringify(JSON.stringify(describeSignature(signature))))
+    .replace('PRELUDE', () => JSON.stringify(PYTHON_PRELUDE + node))
+    .replace('OWN_MAKERS', () => makers)
+    .replace('OWN_WRITER', () => writer);
+}
+
+const NONE = { node: '', makers: '', writer: '' };
 
 /**
  * How deep a recursion may go: calls between functions of Python take nothing of the host's stack. A cached function
@@ -97,7 +103,7 @@ def drive():
     exec(PRELUDE, names)
     ListNode, TreeNode, Node = names["ListNode"], names["TreeNode"], names["Node"]
 ${PYTHON_MAKERS}    makers = {"ListNode": to_list, "TreeNode": to_tree, "Graph": to_graph, "RandomList": to_random_list}
-
+OWN_MAKERS
     def take(value, base, depth):
         if base not in makers:
             return value
@@ -109,7 +115,7 @@ ${PYTHON_MAKERS}    makers = {"ListNode": to_list, "TreeNode": to_tree, "Graph":
     def give(value, base):
         if isinstance(value, (list, tuple)):
             return [give(item, base) for item in value]
-${PYTHON_NODES}        if isinstance(value, float) and (value != value or value in (float("inf"), float("-inf"))):
+OWN_WRITER${PYTHON_NODES}        if isinstance(value, float) and (value != value or value in (float("inf"), float("-inf"))):
             return str(value)
         if isinstance(value, int) and not isinstance(value, bool) and abs(value) > 2**53:
             return str(value)

@@ -12,6 +12,10 @@ const PYTHON: Record<ValueType['base'], string> = {
   TreeNode: 'Optional[TreeNode]',
   Graph: 'Optional[Node]',
   RandomList: 'Optional[Node]',
+  NextTree: 'Optional[Node]',
+  MultiList: 'Optional[Node]',
+  QuadTree: 'Optional[Node]',
+  JoinedList: 'Optional[ListNode]',
   void: 'None',
 };
 const python = ({ base, depth }: ValueType) => 'List['.repeat(depth) + PYTHON[base] + ']'.repeat(depth);

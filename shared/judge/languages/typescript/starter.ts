@@ -12,6 +12,10 @@ const TYPESCRIPT: Record<ValueType['base'], string> = {
   TreeNode: 'TreeNode | null',
   Graph: 'Node | null',
   RandomList: 'Node | null',
+  NextTree: 'Node | null',
+  MultiList: 'Node | null',
+  QuadTree: 'Node | null',
+  JoinedList: 'ListNode | null',
   void: 'void',
 };
 function typescript({ base, depth }: ValueType): string {

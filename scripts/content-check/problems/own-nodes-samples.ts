@@ -1,0 +1,283 @@
+import type { ProgramLanguage } from '#shared/judge/languages.ts';
+
+type Sources = Record<ProgramLanguage, string>;
+
+/** Programs over nodes of their own, a right one and one whose fault the driver names, in every language. */
+
+export const NEXT_TREE = 'connect(root: NextTree): NextTree';
+/** Links each level from left to right. */
+export const CONNECT: Sources = {
+  python: `class Solution:
+    def connect(self, root):
+        level = [root] if root else []
+        while level:
+            for node, after in zip(level, level[1:]):
+                node.next = after
+            level = [child for node in level for child in (node.left, node.right) if child]
+        return root`,
+  javascript: `var connect = (root) => {
+    let level = root ? [root] : [];
+    while (level.length > 0) {
+      level.forEach((node, place) => { node.next = level[place + 1] ?? null; });
+      level = level.flatMap((node) => [node.left, node.right].filter(Boolean));
+    }
+    return root;
+  };`,
+  typescript: `function connect(root: _Node | null): _Node | null {
+    let level: _Node[] = root ? [root] : [];
+    while (level.length > 0) {
+      level.forEach((node, place) => { node.next = level[place + 1] ?? null; });
+      level = level.flatMap((node) => [node.left, node.right].filter(Boolean));
+    }
+    return root;
+  }`,
+  cpp: `class Solution {
+  public:
+    Node* connect(Node* root) {
+      vector<Node*> level;
+      if (root) level.push_back(root);
+      while (!level.empty()) {
+        vector<Node*> below;
+        for (size_t i = 0; i < level.size(); i++) {
+          level[i]->next = i + 1 < level.size() ? level[i + 1] : nullptr;
+          for (Node* child : {level[i]->left, level[i]->right}) if (child) below.push_back(child);
+        }
+        level = below;
+      }
+      return root;
+    }
+  };`,
+  c: `struct Node* connect(struct Node* root) {
+    struct Node* level[64]; int count = root ? 1 : 0;
+    level[0] = root;
+    while (count > 0) {
+      struct Node* below[64]; int made = 0;
+      for (int i = 0; i < count; i++) {
+        level[i]->next = i + 1 < count ? level[i + 1] : NULL;
+        if (level[i]->left) below[made++] = level[i]->left;
+        if (level[i]->right) below[made++] = level[i]->right;
+      }
+      memcpy(level, below, sizeof below);
+      count = made;
+    }
+    return root;
+  }`,
+  java: `class Solution {
+    public Node connect(Node root) {
+      List<Node> level = root == null ? List.of() : List.of(root);
+      while (!level.isEmpty()) {
+        List<Node> below = new ArrayList<>();
+        for (int i = 0; i < level.size(); i++) {
+          level.get(i).next = i + 1 < level.size() ? level.get(i + 1) : null;
+          if (level.get(i).left != null) below.add(level.get(i).left);
+          if (level.get(i).right != null) below.add(level.get(i).right);
+        }
+        level = below;
+      }
+      return root;
+    }
+  }`,
+};
+/** Links the root to itself. */
+export const LOOP: Sources = {
+  python: 'class Solution:\n    def connect(self, root):\n        root.next = root\n        return root',
+  javascript: 'var connect = (root) => { root.next = root; return root; };',
+  typescript: 'const connect = (root: _Node): _Node => { root.next = root; return root; };',
+  cpp: 'class Solution {\npublic:\n  Node* connect(Node* root) { root->next = root; return root; }\n};',
+  c: 'struct Node* connect(struct Node* root) { root->next = root; return root; }',
+  java: 'class Solution { public Node connect(Node root) { root.next = root; return root; } }',
+};
+
+export const MULTI_LIST = 'flatten(head: MultiList): MultiList';
+/** Puts the list of each child behind its node. */
+export const FLATTEN: Sources = {
+  python: `class Solution:
+    def flatten(self, head):
+        node = head
+        while node:
+            if node.child:
+                last = node.child
+                while last.next:
+                    last = last.next
+                last.next = node.next
+                if node.next:
+                    node.next.prev = last
+                node.next, node.child.prev, node.child = node.child, node, None
+            node = node.next
+        return head`,
+  javascript: `var flatten = (head) => {
+    for (let node = head; node; node = node.next) {
+      if (!node.child) continue;
+      let last = node.child;
+      while (last.next) last = last.next;
+      last.next = node.next;
+      if (node.next) node.next.prev = last;
+      node.next = node.child; node.child.prev = node; node.child = null;
+    }
+    return head;
+  };`,
+  typescript: `function flatten(head: _Node | null): _Node | null {
+    for (let node: _Node | null = head; node; node = node.next) {
+      if (!node.child) continue;
+      let last: _Node = node.child;
+      while (last.next) last = last.next;
+      last.next = node.next;
+      if (node.next) node.next.prev = last;
+      node.next = node.child; node.child.prev = node; node.child = null;
+    }
+    return head;
+  }`,
+  cpp: `class Solution {
+  public:
+    Node* flatten(Node* head) {
+      for (Node* node = head; node; node = node->next) {
+        if (!node->child) continue;
+        Node* last = node->child;
+        while (last->next) last = last->next;
+        last->next = node->next;
+        if (node->next) node->next->prev = last;
+        node->next = node->child; node->child->prev = node; node->child = nullptr;
+      }
+      return head;
+    }
+  };`,
+  c: `struct Node* flatten(struct Node* head) {
+    for (struct Node* node = head; node; node = node->next) {
+      if (!node->child) continue;
+      struct Node* last = node->child;
+      while (last->next) last = last->next;
+      last->next = node->next;
+      if (node->next) node->next->prev = last;
+      node->next = node->child; node->child->prev = node; node->child = NULL;
+    }
+    return head;
+  }`,
+  java: `class Solution {
+    public Node flatten(Node head) {
+      for (Node node = head; node != null; node = node.next) {
+        if (node.child == null) continue;
+        Node last = node.child;
+        while (last.next != null) last = last.next;
+        last.next = node.next;
+        if (node.next != null) node.next.prev = last;
+        node.next = node.child; node.child.prev = node; node.child = null;
+      }
+      return head;
+    }
+  }`,
+};
+/** Returns what it was given. */
+export const UNFLATTENED: Sources = {
+  python: 'class Solution:\n    def flatten(self, head):\n        return head',
+  javascript: 'var flatten = (head) => head;',
+  typescript: 'const flatten = (head: _Node): _Node => head;',
+  cpp: 'class Solution {\npublic:\n  Node* flatten(Node* head) { return head; }\n};',
+  c: 'struct Node* flatten(struct Node* head) { return head; }',
+  java: 'class Solution { public Node flatten(Node head) { return head; } }',
+};
+
+export const QUAD_TREE = 'construct(grid: int[][]): QuadTree';
+/** A leaf of a single cell, else four leaves of the corners. */
+export const CORNERS: Sources = {
+  python: `class Solution:
+    def construct(self, grid):
+        leaf = lambda row, column: Node(grid[row][column] == 1, True, None, None, None, None)
+        return leaf(0, 0) if len(grid) == 1 else Node(True, False, leaf(0, 0), leaf(0, -1), leaf(-1, 0), leaf(-1, -1))`,
+  javascript: `var construct = (grid) => {
+    const leaf = (row, column) => new _Node(grid.at(row).at(column) === 1, true);
+    return grid.length === 1 ? leaf(0, 0) : new _Node(true, false, leaf(0, 0), leaf(0, -1), leaf(-1, 0), leaf(-1, -1));
+  };`,
+  typescript: `function construct(grid: number[][]): _Node {
+    const leaf = (row: number, column: number): _Node => new _Node(grid.at(row)!.at(column) === 1, true);
+    return grid.length === 1 ? leaf(0, 0) : new _Node(true, false, leaf(0, 0), leaf(0, -1), leaf(-1, 0), leaf(-1, -1));
+  }`,
+  cpp: `class Solution {
+  public:
+    Node* construct(vector<vector<int>>& grid) {
+      size_t n = grid.size() - 1;
+      auto leaf = [&](size_t row, size_t column) { return new Node(grid[row][column] == 1, true); };
+      return n == 0 ? leaf(0, 0) : new Node(true, false, leaf(0, 0), leaf(0, n), leaf(n, 0), leaf(n, n));
+    }
+  };`,
+  c: `static struct Node* leaf(int value) {
+    struct Node* node = calloc(1, sizeof *node);
+    node->val = value == 1; node->isLeaf = true;
+    return node;
+  }
+  struct Node* construct(int** grid, int gridSize, int* gridColSize) {
+    (void)gridColSize;
+    int n = gridSize - 1;
+    if (n == 0) return leaf(grid[0][0]);
+    struct Node* root = calloc(1, sizeof *root);
+    root->topLeft = leaf(grid[0][0]); root->topRight = leaf(grid[0][n]);
+    root->bottomLeft = leaf(grid[n][0]); root->bottomRight = leaf(grid[n][n]);
+    return root;
+  }`,
+  java: `class Solution {
+    public Node construct(int[][] grid) {
+      int n = grid.length - 1;
+      if (n == 0) return new Node(grid[0][0] == 1, true);
+      Node root = new Node(true, false);
+      root.topLeft = new Node(grid[0][0] == 1, true); root.topRight = new Node(grid[0][n] == 1, true);
+      root.bottomLeft = new Node(grid[n][0] == 1, true); root.bottomRight = new Node(grid[n][n] == 1, true);
+      return root;
+    }
+  }`,
+};
+/** A root without children that is no leaf. */
+export const BARREN: Sources = {
+  python: 'class Solution:\n    def construct(self, grid):\n        return Node(True, False, None, None, None, None)',
+  javascript: 'var construct = () => new _Node(true, false);',
+  typescript: 'const construct = (): _Node => new _Node(true, false);',
+  cpp: 'class Solution {\npublic:\n  Node* construct(vector<vector<int>>&) { return new Node(true, false); }\n};',
+  c: 'struct Node* construct(int** grid, int gridSize, int* gridColSize) { (void)grid; (void)gridSize; (void)gridColSize; return calloc(1, sizeof(struct Node)); }',
+  java: 'class Solution { public Node construct(int[][] grid) { return new Node(true, false); } }',
+};
+
+export const JOINED = 'meet(headA: ListNode, headB: JoinedList): ListNode';
+/** The first node that is in both lists. */
+export const MEET: Sources = {
+  python: `class Solution:
+    def meet(self, headA, headB):
+        seen = set()
+        while headA:
+            seen.add(headA)
+            headA = headA.next
+        while headB and headB not in seen:
+            headB = headB.next
+        return headB`,
+  javascript: `var meet = (headA, headB) => {
+    const seen = new Set();
+    for (; headA; headA = headA.next) seen.add(headA);
+    while (headB && !seen.has(headB)) headB = headB.next;
+    return headB;
+  };`,
+  typescript: `function meet(headA: ListNode | null, headB: ListNode | null): ListNode | null {
+    const seen = new Set<ListNode>();
+    for (; headA; headA = headA.next) seen.add(headA);
+    while (headB && !seen.has(headB)) headB = headB.next;
+    return headB;
+  }`,
+  cpp: `class Solution {
+  public:
+    ListNode* meet(ListNode* headA, ListNode* headB) {
+      unordered_set<ListNode*> seen;
+      for (; headA; headA = headA->next) seen.insert(headA);
+      while (headB && !seen.count(headB)) headB = headB->next;
+      return headB;
+    }
+  };`,
+  c: `struct ListNode* meet(struct ListNode* headA, struct ListNode* headB) {
+    for (; headB; headB = headB->next)
+      for (struct ListNode* node = headA; node; node = node->next) if (node == headB) return node;
+    return NULL;
+  }`,
+  java: `class Solution {
+    public ListNode meet(ListNode headA, ListNode headB) {
+      Set<ListNode> seen = new HashSet<>();
+      for (; headA != null; headA = headA.next) seen.add(headA);
+      while (headB != null && !seen.contains(headB)) headB = headB.next;
+      return headB;
+    }
+  }`,
+};
