@@ -7,7 +7,8 @@ import { readProblem } from '#shared/judge/problem.ts';
 import { starterCode } from '#shared/judge/starter.ts';
 import type { Value } from '#shared/judge/values.ts';
 import { batchOf, findToolchains, prepare, type ProgramRun, type Runnable } from './problem-runner.ts';
-import * as samples from './own-nodes-samples.ts';
+import * as lists from './list-samples.ts';
+import * as trees from './tree-samples.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'drivers-'));
 const toolchains = await findToolchains();
@@ -336,10 +337,10 @@ const programsIn = (language: ProgramLanguage): [signature: string, source: stri
   ...[SAME, TWINS].map((one): [string, string] => [GRAPH_TO_GRAPH, one[language]]),
   [TWICE, TWICES[language]],
   [STACK, STACKS[language]],
-  ...[samples.CONNECT, samples.LOOP].map((one): [string, string] => [samples.NEXT_TREE, one[language]]),
-  ...[samples.FLATTEN, samples.UNFLATTENED].map((one): [string, string] => [samples.MULTI_LIST, one[language]]),
-  ...[samples.CORNERS, samples.BARREN].map((one): [string, string] => [samples.QUAD_TREE, one[language]]),
-  [samples.JOINED, samples.MEET[language]],
+  ...[trees.CONNECT, trees.LOOP].map((one): [string, string] => [trees.NEXT_TREE, one[language]]),
+  ...[lists.FLATTEN, lists.UNFLATTENED].map((one): [string, string] => [lists.MULTI_LIST, one[language]]),
+  ...[trees.CORNERS, trees.BARREN].map((one): [string, string] => [trees.QUAD_TREE, one[language]]),
+  [lists.JOINED, lists.MEET[language]],
 ];
 
 describe.each(['python', 'javascript', 'typescript', 'cpp', 'c', 'java'] as const)('the driver of %s', (language) => {
@@ -395,28 +396,28 @@ describe.each(['python', 'javascript', 'typescript', 'cpp', 'c', 'java'] as cons
   test('makes trees with next links, and follows them level by level', async () => {
     const [connected] = await answersOf(
       language,
-      samples.NEXT_TREE,
-      [samples.CONNECT[language]],
+      trees.NEXT_TREE,
+      [trees.CONNECT[language]],
       [[[1, 2, 3, 4, 5, null, 7]], [[-1, null, 8, 9]], [[]]],
     );
     expect(connected).toEqual(right([[[1], [2, 3], [4, 5, 7]], [[-1], [8], [9]], []]));
-    const looped = await answersOf(language, samples.NEXT_TREE, [samples.LOOP[language]], [[[1]]]);
+    const looped = await answersOf(language, trees.NEXT_TREE, [trees.LOOP[language]], [[[1]]]);
     expect(looped).toEqual([right(['a level with a cycle'])]);
   });
 
   test('makes lists with children, and tells one that still has some', async () => {
     const nested = [1, 2, [7, [11, [-12]], 8], 3, [9]];
-    const [flat] = await answersOf(language, samples.MULTI_LIST, [samples.FLATTEN[language]], [[nested], [[5]], [[]]]);
+    const [flat] = await answersOf(language, lists.MULTI_LIST, [lists.FLATTEN[language]], [[nested], [[5]], [[]]]);
     expect(flat).toEqual(right([[1, 2, 7, 11, -12, 8, 3, 9], [5], []]));
-    const same = await answersOf(language, samples.MULTI_LIST, [samples.UNFLATTENED[language]], [[nested]]);
+    const same = await answersOf(language, lists.MULTI_LIST, [lists.UNFLATTENED[language]], [[nested]]);
     expect(same).toEqual([right(['a list in which a node still has a child'])]);
   });
 
   test('takes quad trees, and tells one with a part missing', async () => {
     const four = [[1, 0], [0, 1]]; // prettier-ignore
-    const [made] = await answersOf(language, samples.QUAD_TREE, [samples.CORNERS[language]], [[[[1]]], [four]]);
+    const [made] = await answersOf(language, trees.QUAD_TREE, [trees.CORNERS[language]], [[[[1]]], [four]]);
     expect(made).toEqual(right([[[1, 1]], [[0], [1, 1], [1, 0], [1, 0], [1, 1]]]));
-    const barren = await answersOf(language, samples.QUAD_TREE, [samples.BARREN[language]], [[[[1]]]]);
+    const barren = await answersOf(language, trees.QUAD_TREE, [trees.BARREN[language]], [[[[1]]]]);
     expect(barren).toEqual([right(['a node that is no leaf and has fewer than four children'])]);
   });
 
@@ -436,7 +437,7 @@ describe.each(['python', 'javascript', 'typescript', 'cpp', 'c', 'java'] as cons
       ],
       [[], []],
     ];
-    const met = await answersOf(language, samples.JOINED, [samples.MEET[language]], cases);
+    const met = await answersOf(language, lists.JOINED, [lists.MEET[language]], cases);
     expect(met).toEqual([right([[8, 4, 5], [1, 2], [], []])]);
   });
 

@@ -2,7 +2,7 @@ import type { ProgramLanguage } from '#shared/judge/languages.ts';
 
 type Sources = Record<ProgramLanguage, string>;
 
-/** Programs over nodes of their own, a right one and one whose fault the driver names, in every language. */
+/** Programs over trees with nodes of their own, a right one and one whose fault the driver names, in every language. */
 
 export const NEXT_TREE = 'connect(root: NextTree): NextTree';
 /** Links each level from left to right. */
@@ -88,94 +88,6 @@ export const LOOP: Sources = {
   java: 'class Solution { public Node connect(Node root) { root.next = root; return root; } }',
 };
 
-export const MULTI_LIST = 'flatten(head: MultiList): MultiList';
-/** Puts the list of each child behind its node. */
-export const FLATTEN: Sources = {
-  python: `class Solution:
-    def flatten(self, head):
-        node = head
-        while node:
-            if node.child:
-                last = node.child
-                while last.next:
-                    last = last.next
-                last.next = node.next
-                if node.next:
-                    node.next.prev = last
-                node.next, node.child.prev, node.child = node.child, node, None
-            node = node.next
-        return head`,
-  javascript: `var flatten = (head) => {
-    for (let node = head; node; node = node.next) {
-      if (!node.child) continue;
-      let last = node.child;
-      while (last.next) last = last.next;
-      last.next = node.next;
-      if (node.next) node.next.prev = last;
-      node.next = node.child; node.child.prev = node; node.child = null;
-    }
-    return head;
-  };`,
-  typescript: `function flatten(head: _Node | null): _Node | null {
-    for (let node: _Node | null = head; node; node = node.next) {
-      if (!node.child) continue;
-      let last: _Node = node.child;
-      while (last.next) last = last.next;
-      last.next = node.next;
-      if (node.next) node.next.prev = last;
-      node.next = node.child; node.child.prev = node; node.child = null;
-    }
-    return head;
-  }`,
-  cpp: `class Solution {
-  public:
-    Node* flatten(Node* head) {
-      for (Node* node = head; node; node = node->next) {
-        if (!node->child) continue;
-        Node* last = node->child;
-        while (last->next) last = last->next;
-        last->next = node->next;
-        if (node->next) node->next->prev = last;
-        node->next = node->child; node->child->prev = node; node->child = nullptr;
-      }
-      return head;
-    }
-  };`,
-  c: `struct Node* flatten(struct Node* head) {
-    for (struct Node* node = head; node; node = node->next) {
-      if (!node->child) continue;
-      struct Node* last = node->child;
-      while (last->next) last = last->next;
-      last->next = node->next;
-      if (node->next) node->next->prev = last;
-      node->next = node->child; node->child->prev = node; node->child = NULL;
-    }
-    return head;
-  }`,
-  java: `class Solution {
-    public Node flatten(Node head) {
-      for (Node node = head; node != null; node = node.next) {
-        if (node.child == null) continue;
-        Node last = node.child;
-        while (last.next != null) last = last.next;
-        last.next = node.next;
-        if (node.next != null) node.next.prev = last;
-        node.next = node.child; node.child.prev = node; node.child = null;
-      }
-      return head;
-    }
-  }`,
-};
-/** Returns what it was given. */
-export const UNFLATTENED: Sources = {
-  python: 'class Solution:\n    def flatten(self, head):\n        return head',
-  javascript: 'var flatten = (head) => head;',
-  typescript: 'const flatten = (head: _Node): _Node => head;',
-  cpp: 'class Solution {\npublic:\n  Node* flatten(Node* head) { return head; }\n};',
-  c: 'struct Node* flatten(struct Node* head) { return head; }',
-  java: 'class Solution { public Node flatten(Node head) { return head; } }',
-};
-
 export const QUAD_TREE = 'construct(grid: int[][]): QuadTree';
 /** A leaf of a single cell, else four leaves of the corners. */
 export const CORNERS: Sources = {
@@ -232,52 +144,4 @@ export const BARREN: Sources = {
   cpp: 'class Solution {\npublic:\n  Node* construct(vector<vector<int>>&) { return new Node(true, false); }\n};',
   c: 'struct Node* construct(int** grid, int gridSize, int* gridColSize) { (void)grid; (void)gridSize; (void)gridColSize; return calloc(1, sizeof(struct Node)); }',
   java: 'class Solution { public Node construct(int[][] grid) { return new Node(true, false); } }',
-};
-
-export const JOINED = 'meet(headA: ListNode, headB: JoinedList): ListNode';
-/** The first node that is in both lists. */
-export const MEET: Sources = {
-  python: `class Solution:
-    def meet(self, headA, headB):
-        seen = set()
-        while headA:
-            seen.add(headA)
-            headA = headA.next
-        while headB and headB not in seen:
-            headB = headB.next
-        return headB`,
-  javascript: `var meet = (headA, headB) => {
-    const seen = new Set();
-    for (; headA; headA = headA.next) seen.add(headA);
-    while (headB && !seen.has(headB)) headB = headB.next;
-    return headB;
-  };`,
-  typescript: `function meet(headA: ListNode | null, headB: ListNode | null): ListNode | null {
-    const seen = new Set<ListNode>();
-    for (; headA; headA = headA.next) seen.add(headA);
-    while (headB && !seen.has(headB)) headB = headB.next;
-    return headB;
-  }`,
-  cpp: `class Solution {
-  public:
-    ListNode* meet(ListNode* headA, ListNode* headB) {
-      unordered_set<ListNode*> seen;
-      for (; headA; headA = headA->next) seen.insert(headA);
-      while (headB && !seen.count(headB)) headB = headB->next;
-      return headB;
-    }
-  };`,
-  c: `struct ListNode* meet(struct ListNode* headA, struct ListNode* headB) {
-    for (; headB; headB = headB->next)
-      for (struct ListNode* node = headA; node; node = node->next) if (node == headB) return node;
-    return NULL;
-  }`,
-  java: `class Solution {
-    public ListNode meet(ListNode headA, ListNode headB) {
-      Set<ListNode> seen = new HashSet<>();
-      for (; headA != null; headA = headA.next) seen.add(headA);
-      while (headB != null && !seen.contains(headB)) headB = headB.next;
-      return headB;
-    }
-  }`,
 };
