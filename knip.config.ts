@@ -11,7 +11,7 @@ export default {
     // Started or built by their path.
     'client/features/practice/judge/judge-for-check.ts',
     'scripts/bench/{floor,mini-search,load/bare-express,load/uncached-load,load/write-load,pages/render-times}.ts',
-    'scripts/content-check/{languages/react-page,problems/lane}.ts',
+    'scripts/content-check/{languages/html-page,languages/react-page,problems/lane}.ts',
   ],
   project: ['{client,prisma,scripts,server,shared,tests}/**/*.{ts,tsx,css,prisma}', '!prisma/{content,generated}/**'],
   ignoreDependencies: [
