@@ -29,7 +29,7 @@ export function useProblemsOfTopic(topic: string): Problems {
   return follow(problems);
 }
 
-/** `collections` has whose the reports of the loaded problems are. */
+/** `collections` has whose the reports of the loaded problems are; until some are loaded, those of the site. */
 export function useProblemsOfCompany(company: string): Problems & { collections: readonly ReportsOf[] } {
   const { pages, isAsked, follow } = usePages();
   const select = useMemo(() => {
@@ -61,6 +61,8 @@ function usePages() {
   };
 }
 
+const OURS: readonly ReportsOf[] = [null];
+
 function combine(results: Result[]) {
   const [first] = results;
   const gap = results.findIndex(({ data }) => !data);
@@ -73,7 +75,7 @@ function combine(results: Result[]) {
     pageCount,
     loaded: there.length,
     isWhole: there.length >= pageCount,
-    collections: distinct(there.flatMap(({ collections = [null] }) => collections)),
+    collections: there.length > 0 ? distinct(there.flatMap(({ collections = OURS }) => collections)) : OURS,
     isError: results.some(({ isError }) => isError),
     refetch() {
       for (const { isError, refetch } of results) if (isError) void refetch();
