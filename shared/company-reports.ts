@@ -1,4 +1,4 @@
-import { formatDate } from './rules/text/format-date.ts';
+import type { Source } from './rules/study/sources.ts';
 
 /** The source of the pairs of company and problem, and the end of the period in which candidates reported them. */
 export const COMPANY_REPORTS = {
@@ -7,13 +7,11 @@ export const COMPANY_REPORTS = {
   href: 'https://github.com/hxu296/leetcode-company-wise-problems-2022',
 };
 
-/** Reports that an administrator has loaded: their source (rules/study/sources.ts has its form) and their last day. */
-export type Collection = { source: string; asOf: string };
+/** Reports that an administrator has loaded: where they are from, and their last day, such as '31 October 2026'. */
+export type Collection = { sources: Source[]; until: string };
 
 /** Whose reports: an administrator's collection, or null for those that come with the site. */
 export type ReportsOf = Collection | null;
-
-export const reportsOf = ({ source, asOf }: Collection): ReportsOf => (source === '' ? null : { source, asOf });
 
 /** Each of them once, in the order in which they come. */
 export function distinct(found: readonly ReportsOf[]): ReportsOf[] {
@@ -22,6 +20,6 @@ export function distinct(found: readonly ReportsOf[]): ReportsOf[] {
 
 /** Until when candidates reported, such as 'May 2022 or 31 October 2026' for reports of two collections. */
 export function untilText(found: readonly ReportsOf[]): string {
-  const days = found.map((one) => (one ? formatDate(one.asOf) : COMPANY_REPORTS.until));
+  const days = found.map((one) => (one ?? COMPANY_REPORTS).until);
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(new Set(days));
 }

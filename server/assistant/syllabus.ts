@@ -2,9 +2,10 @@ import type { Database } from '#server/database/client.ts';
 import type { Viewer } from '#server/access/access.ts';
 import { topicOf } from '#shared/rules/sheets/sheet-topic.ts';
 import { LEVELS } from '#shared/rules/sheets/difficulty.ts';
-import { type Collection, reportsOf } from '#shared/company-reports.ts';
+import type { Collection } from '#shared/company-reports.ts';
 import { readCounts } from '#shared/rules/sheets/named-counts.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
+import { reportsOf } from '#server/sheets/reports-of.ts';
 import { placeOf, searchAddress } from '#server/search/address.ts';
 
 /** A problem of any sheet; rows with the same name are merged. */

@@ -13,7 +13,10 @@ const OURS = [
   { id: 3, name: 'Chosen', topic: 'Design', practisedFor: 'Acme' },
 ];
 const SOURCE = 'Interview diary https://example.org/diary';
-const DIARY = { source: SOURCE, asOf: '2026-10-31' };
+const DIARY = {
+  sources: [{ name: 'Interview diary', address: 'https://example.org/diary' }],
+  until: '31 October 2026',
+};
 
 const ofAcme = (first?: number) =>
   sheets.problemsOfCompany.query({ company: 'Acme', page: 1, ...(first && { first }) });
@@ -72,7 +75,9 @@ describe('reports of a loaded collection', () => {
   test('of two collections are the older ones again when the newer one is undone', async () => {
     await load(`Two Sum,Acme 4,${SOURCE},2026-10-31`);
     const { key } = await load('Two Sum,Acme 6,Another book,2027-01-31');
-    expect((await ofAcme(1)).collections).toEqual([{ source: 'Another book', asOf: '2027-01-31' }]);
+    expect((await ofAcme(1)).collections).toEqual([
+      { sources: [{ name: 'Another book', address: null }], until: '31 January 2027' },
+    ]);
     await api.imports.undo.mutate({ key });
     await endOf(api, key);
     expect(await ofAcme(1)).toMatchObject({ items: [{ reports: 4 }], collections: [DIARY] });

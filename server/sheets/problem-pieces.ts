@@ -1,8 +1,9 @@
 import { isOpen } from '#server/access/held-back.ts';
 import type { Database } from '#server/database/client.ts';
 import { href } from '#shared/paths.ts';
-import { type Collection, distinct, type ReportsOf, reportsOf } from '#shared/company-reports.ts';
+import { distinct, type ReportsOf } from '#shared/company-reports.ts';
 import type { ProblemIdentity } from '#shared/rules/progress/progress-keys.ts';
+import { reportsOf } from './reports-of.ts';
 
 /** A page of the rows of a sheet, with the number of all rows. */
 export type Piece<Row> = { items: Row[]; total: number; pageSize: number };
@@ -169,7 +170,7 @@ const withoutUnset = <Row extends Found>({
 /** Where a problem's own page explains it. */
 const approachesAddress = (slug: string) => `${href('problem', { slug })}#approaches`;
 
-type Collected = Shown & Collection & { reports?: number };
+type Collected = Shown & { source: string; asOf: string; reports?: number };
 
 const asCompanyRow = ({ companyIds, source: _source, asOf: _asOf, ...row }: Collected): CompanyRow =>
   companyIds.length > 1 ? { ...row, companyIds } : row;

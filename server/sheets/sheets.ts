@@ -1,9 +1,10 @@
 import type { Database } from '#server/database/client.ts';
 import { requireAccess, type Viewer } from '#server/access/access.ts';
-import { type Collection, reportsOf } from '#shared/company-reports.ts';
+import type { Collection } from '#shared/company-reports.ts';
 import { readCounts } from '#shared/rules/sheets/named-counts.ts';
 import { splitList } from '#shared/rules/text/list-text.ts';
 import { type Asked, type CompanyPiece, createProblemPieces, type Piece, type SheetRow } from './problem-pieces.ts';
+import { reportsOf } from './reports-of.ts';
 import { countedTopics, findPlaces, type PlacedProblem, type ProblemNames, type Topic } from './topics.ts';
 
 /** A company with the number of problems on its list, and how many of these it is on record to have asked. */

@@ -80,7 +80,7 @@ it('the recipe loads a collection, whose source and date the pages say until it 
       { name: 'Amazon', reports: 12 },
       { name: 'Google', reports: 3 },
     ],
-    collection: { source: 'Interview diary https://example.org/diary', asOf: '2026-10-31' },
+    collection: { sources: [{ name: 'Interview diary' }], until: '31 October 2026' },
   });
 
   const recent = () =>

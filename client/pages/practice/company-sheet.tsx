@@ -95,9 +95,7 @@ const Grounds = ({ company: { name, count, recorded }, collections }: GroundsPro
       </p>
     )}
     {recorded > 0 &&
-      collections.map((collection) => (
-        <CompanySource key={collection ? collection.source + collection.asOf : ''} collection={collection} />
-      ))}
+      collections.map((collection) => <CompanySource key={JSON.stringify(collection)} collection={collection} />)}
   </div>
 );
 

@@ -1,8 +1,6 @@
 import { Fragment } from 'react';
 import { classNames } from '#client/lib/class-names.ts';
 import { COMPANY_REPORTS, type ReportsOf } from '#shared/company-reports.ts';
-import { formatDate } from '#shared/rules/text/format-date.ts';
-import { readSources } from '#shared/rules/study/sources.ts';
 
 type CompanySourceProps = {
   /** The collection that an administrator has loaded; without one, the reports are those that come with the site. */
@@ -15,8 +13,8 @@ export const CompanySource = ({ collection, className }: CompanySourceProps) => 
   <p className={classNames('text-sm text-muted', className)}>
     {collection ? (
       <>
-        Reported by candidates up to {formatDate(collection.asOf)}. Source:{' '}
-        {readSources(collection.source).map(({ name, address }, index) => (
+        Reported by candidates up to {collection.until}. Source:{' '}
+        {collection.sources.map(({ name, address }, index) => (
           <Fragment key={name}>
             {index > 0 && ', '}
             {address === null ? name : <SourceLink name={name} address={address} />}
